@@ -52,7 +52,12 @@ export function startStep(options: StepOptions): RunningStep {
   const home = mkdtempSync(join(tmpdir(), 'docs-export-step-'))
   mkdirSync(join(home, 'workspace'))
   const workspace = options.workspace ?? join(home, 'workspace')
-  const { main, env, outputFile, summaryFile } = stepProcess(options.with, home, workspace, options.action)
+  const { main, env, outputFile, summaryFile } = stepProcess(
+    options.with,
+    home,
+    workspace,
+    options.action,
+  )
   const child = spawn(options.node ?? process.execPath, [main], {
     cwd: workspace,
     env: { ...env, ...options.env },

@@ -2,8 +2,9 @@ import { asStepError, StepError } from './errors/errors.ts'
 import type { Outcome } from './errors/messages.ts'
 
 /**
- * How long a cancelled step may take to clean up, in ms. The runner sends SIGINT, 7.5 seconds later SIGTERM, and kills 2.5
- * seconds after that: https://docs.github.com/actions/reference/workflows-and-actions/workflow-cancellation
+ * How long a cancelled step may take to clean up, in ms. The runner sends SIGINT, 7.5 seconds later
+ * SIGTERM, and kills 2.5 seconds after that:
+ * https://docs.github.com/actions/reference/workflows-and-actions/workflow-cancellation
  */
 const GRACE_MS = 4_000
 
@@ -23,7 +24,8 @@ export async function runAsProcess({ stop, run, finish, cancelled }: Story): Pro
   // Red until everything is done: neither a crash nor a promise that never settles may look green.
   process.exitCode = 1
 
-  // The toolkit's tunnel to a proxy makes Node print a deprecation warning that no workflow author can fix.
+  // The toolkit's tunnel to a proxy makes Node print a deprecation warning that no workflow author
+  // can fix.
   process.noDeprecation = true
 
   let ended = false
@@ -32,7 +34,8 @@ export async function runAsProcess({ stop, run, finish, cancelled }: Story): Pro
     if (ended) return
     ended = true
     const exitCode = finish(ending) ? 0 : 1
-    // Nothing that is still open (a socket, a timer) may delay the runner, but everything written must be flushed.
+    // Nothing that is still open (a socket, a timer) may delay the runner, but everything written
+    // must be flushed.
     process.stdout.write('', () => process.exit(exitCode))
   }
 

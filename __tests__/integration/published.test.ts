@@ -46,7 +46,10 @@ interface Options {
 }
 
 /** Runs the action against a server in this state; by default, run 100 has published the site. */
-async function get(state: State = {}, { inputs = {}, env = {}, workspace, cancelAt }: Options = {}) {
+async function get(
+  state: State = {},
+  { inputs = {}, env = {}, workspace, cancelAt }: Options = {},
+) {
   const github = await startPublishedServer()
   Object.assign(github, { runs: [{ id: 100 }], artifacts: [ARTIFACT], ...state })
   const step = begin({
@@ -61,7 +64,11 @@ async function get(state: State = {}, { inputs = {}, env = {}, workspace, cancel
   const result = await step.result
   const temp = join(step.home, 'temp')
   const shown = result.stdout.replaceAll(/^::add-mask::.*$/gm, '')
-  expect([shown.includes(TOKEN), shown.includes(SIGNATURE), result.stderr]).toEqual([false, false, ''])
+  expect([shown.includes(TOKEN), shown.includes(SIGNATURE), result.stderr]).toEqual([
+    false,
+    false,
+    '',
+  ])
   expect(github.stored.filter(({ authorization }) => authorization !== undefined)).toEqual([])
   // Nothing that is only needed on the way stays.
   const left = readdirSync(temp)
@@ -123,7 +130,9 @@ describe('what was published last', () => {
     expect(outputs.siteDigest).toBe(digestOf(sumsOf({ 'index.html': 'a', 'b/index.html': 'b' })))
     expect(basename(outputs.sitePath ?? '')).toBe('site')
     const languages = { 'en/index.html': 'a', 'fr/index.html': 'b' }
-    const none = await get({ artifacts: [{ ...ARTIFACT, bytes: wrapped(await pack('zip', languages)) }] })
+    const none = await get({
+      artifacts: [{ ...ARTIFACT, bytes: wrapped(await pack('zip', languages)) }],
+    })
     expect(none.outputs.siteDigest).toBe(digestOf(sumsOf(languages)))
     expect(readdirSync(none.outputs.sitePath ?? '').sort()).toEqual(['en', 'fr'])
   })
@@ -136,7 +145,12 @@ describe('what was published last', () => {
   })
 
   const newest = { ...ARTIFACT, id: 2, created: '2026-11-25T00:00:00Z' }
-  const older: StoredArtifact = { id: 9, run: 90, created: '2026-11-01T00:00:00Z', bytes: wrapped(other) }
+  const older: StoredArtifact = {
+    id: 9,
+    run: 90,
+    created: '2026-11-01T00:00:00Z',
+    bytes: wrapped(other),
+  }
 
   test.concurrent('is the artifact that was created last, wherever it is in the list', async () => {
     const many = Array.from({ length: 250 }, (_, i) => ({ ...older, id: 1_000 + i }))
@@ -147,7 +161,10 @@ describe('what was published last', () => {
   })
 
   test.concurrent('is of that name, where the server lists all names', async () => {
-    const artifacts = [ARTIFACT, { ...newest, name: 'published-docs.example.com-api', bytes: wrapped(other) }]
+    const artifacts = [
+      ARTIFACT,
+      { ...newest, name: 'published-docs.example.com-api', bytes: wrapped(other) },
+    ]
     const { outputs } = await get({ artifacts, filtersByName: false })
     expect(outputs.siteDigest).toBe(DIGEST)
   })
@@ -181,7 +198,11 @@ describe('what was published last', () => {
     const runs = [{ id: 90, ...run }]
     const named = await get({ runs, artifacts: [older] }, { inputs: { from: '90' } })
     expectFailure(named, /the run 90 is of a .* does not count/, NOT_FOUND)
-    expectFailure(await get({ runs, artifacts: [older] }), /none of the 1 artifact .* counts/, NOT_FOUND)
+    expectFailure(
+      await get({ runs, artifacts: [older] }),
+      /none of the 1 artifact .* counts/,
+      NOT_FOUND,
+    )
   })
 
   test.concurrent('is not an older one if the newest has expired', async () => {
@@ -192,14 +213,20 @@ describe('what was published last', () => {
     expect(ignored).toMatchObject({ exitCode: 0, outputs: { ...NO_OUTPUTS, found: 'false' } })
   })
 
-  test.concurrent.each([404, 410])('fails the step if it expires while it is fetched (%d)', async (zip) => {
-    const state = { runs: [{ id: 100 }, { id: 90 }], artifacts: [older, { ...newest, zip }] }
-    const result = await get(state, { inputs: { 'if-missing': 'ignore' } })
-    expectFailure(result, new RegExp(`has deleted .* of the run 100 .*HTTP ${zip}`))
-  })
+  test.concurrent.each([404, 410])(
+    'fails the step if it expires while it is fetched (%d)',
+    async (zip) => {
+      const state = { runs: [{ id: 100 }, { id: 90 }], artifacts: [older, { ...newest, zip }] }
+      const result = await get(state, { inputs: { 'if-missing': 'ignore' } })
+      expectFailure(result, new RegExp(`has deleted .* of the run 100 .*HTTP ${zip}`))
+    },
+  )
 
   test.concurrent('fails the step if its run is deleted meanwhile', async () => {
-    expectFailure(await get({ runs: [] }, { inputs: { 'if-missing': 'ignore' } }), /GitHub has deleted/)
+    expectFailure(
+      await get({ runs: [] }, { inputs: { 'if-missing': 'ignore' } }),
+      /GitHub has deleted/,
+    )
   })
 })
 
@@ -222,8 +249,16 @@ describe('what is named', () => {
       { artifacts: [{ ...ARTIFACT, name: 'report' }] },
       'has no artifact published-docs.example.com; it has report',
     ],
-    ['a run with nothing', { artifacts: [] }, 'the run 100 has no artifact published-docs.example.com. Name'],
-    ['one that has expired', { artifacts: [{ ...ARTIFACT, expired: true }] }, 'of the run 100 has expired'],
+    [
+      'a run with nothing',
+      { artifacts: [] },
+      'the run 100 has no artifact published-docs.example.com. Name',
+    ],
+    [
+      'one that has expired',
+      { artifacts: [{ ...ARTIFACT, expired: true }] },
+      'of the run 100 has expired',
+    ],
   ])('is missing: %s', async (_, state, words) => {
     expectFailure(await get(state, { inputs: { from: '100' } }), words, NOT_FOUND)
     const ignored = await get(state, { inputs: { from: '100', 'if-missing': 'ignore' } })
@@ -289,7 +324,12 @@ describe('what is named', () => {
       'SHA-256 is [0-9a-f]{64} instead',
       {},
     ],
-    ['no archive', ofRelease({}, [{ ...asset, bytes: Buffer.from('hello') }]), 'looks like text', {}],
+    [
+      'no archive',
+      ofRelease({}, [{ ...asset, bytes: Buffer.from('hello') }]),
+      'looks like text',
+      {},
+    ],
   ])('fails: %s', async (_, state, words, outputs) => {
     expectFailure(await get(state, { inputs }), words, outputs)
   })
@@ -332,7 +372,10 @@ describe('what is in the artifact', () => {
     const wrong = { ...ARTIFACT, digest: `sha256:${'0'.repeat(64)}` }
     expectFailure(await get({ artifacts: [wrong] }), /SHA-256 is [0-9a-f]{64} instead of 0{64}/)
     const none = await get({ artifacts: [{ ...ARTIFACT, digest: null }] })
-    expect([none.outputs.siteDigest, none.log]).toEqual([DIGEST, expect.stringContaining('names no SHA-256')])
+    expect([none.outputs.siteDigest, none.log]).toEqual([
+      DIGEST,
+      expect.stringContaining('names no SHA-256'),
+    ])
   })
 })
 
@@ -340,7 +383,13 @@ describe('GitHub', () => {
   test.concurrent.each<[string, State['refusals'], Inputs, string]>([
     [
       'no access',
-      [{ match: /artifacts/, status: 403, body: { message: 'Resource not accessible by integration' } }],
+      [
+        {
+          match: /artifacts/,
+          status: 403,
+          body: { message: 'Resource not accessible by integration' },
+        },
+      ],
       {},
       'HTTP 403.*“Resource not accessible by integration”.*actions: read',
     ],
@@ -369,7 +418,12 @@ describe('GitHub', () => {
       { from: 'v1' },
       'HTTP 403.*contents: read',
     ],
-    ['no access to the run', [{ match: /runs/, status: 403 }], {}, 'read the workflow run .*HTTP 403'],
+    [
+      'no access to the run',
+      [{ match: /runs/, status: 403 }],
+      {},
+      'read the workflow run .*HTTP 403',
+    ],
     [
       'no access to the zip',
       [{ match: /zip/, status: 403 }],
@@ -432,7 +486,10 @@ describe('nothing is sent', () => {
       'github-token': 'a b',
       tag: 'v1',
     }
-    const result = await get({}, { inputs, env: { GITHUB_REPOSITORY: 'docs', GITHUB_API_URL: 'x' } })
+    const result = await get(
+      {},
+      { inputs, env: { GITHUB_REPOSITORY: 'docs', GITHUB_API_URL: 'x' } },
+    )
     expectFailure(result, /The inputs of this step are invalid/)
     const lines = result.errors[0]
       ?.split('\n- ')

@@ -58,6 +58,18 @@ interface Refusal {
   times?: number
 }
 
+type Reply = (status: number, body: unknown, headers?: Readonly<Record<string, string>>) => unknown
+
+/** A request to the API; what answers with undefined knows nothing of it. */
+interface Asked {
+  /** What follows in the path. */
+  readonly ids: readonly string[]
+  readonly searchParams: URLSearchParams
+  readonly accept: string | undefined
+  readonly reply: Reply
+  readonly response: ServerResponse
+}
+
 export interface PublishedServer {
   readonly env: Readonly<Record<string, string>>
   /** To the API, as `METHOD /path?query`. */
@@ -108,6 +120,11 @@ export async function startPublishedServer(): Promise<PublishedServer> {
     isOneOrigin: false,
     isRenamed: false,
   }
+  const ROUTES: Readonly<Record<string, (asked: Asked) => unknown>> = {
+    artifacts: answerArtifacts,
+    runs: answerRuns,
+    releases: answerReleases,
+  }
   return github
 
   function answer(request: IncomingMessage, response: ServerResponse): unknown {
@@ -116,70 +133,80 @@ export async function startPublishedServer(): Promise<PublishedServer> {
     const path = pathname.replace(/^\/api\/v3/, '')
     const line = `${request.method} ${path}${search}`
     github.requests.push(line)
-    const reply = (status: number, body: unknown, headers: Readonly<Record<string, string>> = {}) =>
-      void response
+    const reply: Reply = (status, body, headers = {}) =>
+      response
         .writeHead(status, { 'content-type': 'application/json', ...headers })
         .end(JSON.stringify(body))
-    const refusal = github.refusals.find(({ match }) => match.test(line))
-    if (refusal !== undefined) {
-      if (refusal.times !== undefined && --refusal.times === 0)
-        github.refusals.splice(github.refusals.indexOf(refusal), 1)
+    const refusal = takeRefusal(line)
+    if (refusal !== undefined)
       return reply(refusal.status, refusal.body ?? { message: 'No' }, refusal.headers)
-    }
-    if (request.headers.authorization !== `token ${TOKEN}`) return reply(401, { message: 'Bad credentials' })
+    if (request.headers.authorization !== `token ${TOKEN}`)
+      return reply(401, { message: 'Bad credentials' })
     if (github.isRenamed && path.startsWith('/repos/octo/docs/')) {
       const location = `${origin}/api/v3${path.replace('/repos/octo/docs/', '/repositories/1/')}${search}`
       return reply(301, { message: 'Moved Permanently' }, { location })
     }
-    const rest = path.replace(/^\/(?:repos\/octo\/docs|repositories\/1)\//, '')
-    const [what, id, part] = rest
-      .replace(/^actions\//, '')
-      .split('/')
-      .map(decodeURIComponent)
-    const list = (all: readonly StoredArtifact[]) =>
-      page(all.map(shownArtifact), searchParams, pathname, reply)
-    const lost = () => reply(404, { message: 'Not Found' })
+    const rest = path.replace(/^\/(?:repos\/octo\/docs|repositories\/1)\/(?:actions\/)?/, '')
+    const [what = '', ...ids] = rest.split('/').map(decodeURIComponent)
+    const { accept } = request.headers
+    const asked = { ids, searchParams, accept, reply, response }
+    return ROUTES[what]?.(asked) ?? reply(404, { message: 'Not Found' })
+  }
 
-    if (what === 'artifacts' && id === undefined) {
+  function takeRefusal(line: string): Refusal | undefined {
+    const refusal = github.refusals.find(({ match }) => match.test(line))
+    if (refusal?.times !== undefined && --refusal.times === 0)
+      github.refusals.splice(github.refusals.indexOf(refusal), 1)
+    return refusal
+  }
+
+  function answerArtifacts(asked: Asked): unknown {
+    const { ids, searchParams, reply, response } = asked
+    const [id, part] = ids
+    if (id === undefined) {
       const name = searchParams.get('name')
-      return list(github.artifacts.filter((each) => !github.filtersByName || nameOf(each) === name))
+      const isListed = (each: StoredArtifact) => !github.filtersByName || nameOf(each) === name
+      return list(github.artifacts.filter(isListed), asked)
     }
-    if (what === 'artifacts') {
-      const artifact = github.artifacts.find((each) => `${each.id}` === id)
-      if (artifact === undefined || part !== 'zip') return lost()
-      if (artifact.expired) return reply(410, { message: 'Artifact has expired' })
-      if (artifact.zip !== undefined) return reply(artifact.zip, { message: 'Gone' })
-      return redirect(response, `artifact-${id}`)
-    }
-    if (what === 'runs') {
-      const run = github.runs.find((each) => `${each.id}` === id)
-      if (run === undefined) return lost()
-      if (part === 'artifacts') return list(github.artifacts.filter((each) => each.run === run.id))
-      const head = run.isOfFork ? FORK : OWN
-      const { event = 'push', conclusion = 'success' } = run
-      const head_repository = run.isOfNobody ? null : head
-      return reply(200, { id: run.id, event, conclusion, repository: OWN, head_repository })
-    }
-    if (what === 'releases' && id === 'tags') {
+    const artifact = github.artifacts.find((each) => `${each.id}` === id)
+    if (artifact === undefined || part !== 'zip') return undefined
+    if (artifact.expired) return reply(410, { message: 'Artifact has expired' })
+    if (artifact.zip !== undefined) return reply(artifact.zip, { message: 'Gone' })
+    return redirect(response, `artifact-${id}`)
+  }
+
+  function answerRuns(asked: Asked): unknown {
+    const [id, part] = asked.ids
+    const run = github.runs.find((each) => `${each.id}` === id)
+    if (run === undefined) return undefined
+    if (part === 'artifacts')
+      return list(
+        github.artifacts.filter((each) => each.run === run.id),
+        asked,
+      )
+    const { event = 'push', conclusion = 'success' } = run
+    const head = run.isOfFork ? FORK : OWN
+    const head_repository = run.isOfNobody ? null : head
+    return asked.reply(200, { id: run.id, event, conclusion, repository: OWN, head_repository })
+  }
+
+  function answerReleases({ ids: [id, part], accept, reply, response }: Asked): unknown {
+    if (id === 'tags') {
       const release = github.releases.find(({ tag }) => tag === part)
-      if (release === undefined) return lost()
+      if (release === undefined) return undefined
       const { tag, draft = false } = release
-      return reply(200, {
-        id: 7,
-        tag_name: tag,
-        draft,
-        published_at: RELEASED,
-        assets: release.assets.map(shownAsset),
-      })
+      const assets = release.assets.map(shownAsset)
+      return reply(200, { id: 7, tag_name: tag, draft, published_at: RELEASED, assets })
     }
-    if (what === 'releases') {
-      const asset = assetOf(`asset-${part}`)
-      if (asset === undefined) return lost()
-      if (request.headers.accept !== 'application/octet-stream') return reply(200, shownAsset(asset))
-      if (!asset.isSent) return redirect(response, `asset-${part}`)
-      return response.writeHead(200, { 'content-type': 'application/octet-stream' }).end(asset.bytes)
-    }
-    return lost()
+    const asset = assetOf(`asset-${part}`)
+    if (asset === undefined) return undefined
+    if (accept !== 'application/octet-stream') return reply(200, shownAsset(asset))
+    if (!asset.isSent) return redirect(response, `asset-${part}`)
+    return response.writeHead(200, { 'content-type': 'application/octet-stream' }).end(asset.bytes)
+  }
+
+  function list(all: readonly StoredArtifact[], asked: Asked): unknown {
+    return page(all.map(shownArtifact), asked)
   }
 
   function redirect(response: ServerResponse, file: string): unknown {
@@ -224,20 +251,26 @@ export async function startPublishedServer(): Promise<PublishedServer> {
 
 const nameOf = ({ name = 'published-docs.example.com' }: StoredArtifact) => name
 
-function shownAsset({ id, name, bytes, state = 'uploaded', digest }: StoredRelease['assets'][number]) {
-  return { id, name, state, digest: digest === undefined ? `sha256:${sha256(bytes ?? '')}` : digest }
+function shownAsset({
+  id,
+  name,
+  bytes,
+  state = 'uploaded',
+  digest,
+}: StoredRelease['assets'][number]) {
+  return {
+    id,
+    name,
+    state,
+    digest: digest === undefined ? `sha256:${sha256(bytes ?? '')}` : digest,
+  }
 }
 
-function page(
-  all: readonly object[],
-  asked: URLSearchParams,
-  path: string,
-  reply: (status: number, body: unknown, headers?: Record<string, string>) => unknown,
-): unknown {
-  const size = Math.min(Number(asked.get('per_page') ?? 30), 100)
-  const number = Number(asked.get('page') ?? 1)
+function page(all: readonly object[], { searchParams, reply }: Asked): unknown {
+  const size = Number(searchParams.get('per_page') ?? 30)
+  const number = Number(searchParams.get('page') ?? 1)
   const artifacts = all.slice((number - 1) * size, number * size)
   const isLast = number * size >= all.length
-  const next = `<http://127.0.0.1${path}?page=${number + 1}>; rel="next"`
+  const next = `<https://api.github.example/?page=${number + 1}>; rel="next"`
   return reply(200, { total_count: all.length, artifacts }, isLast ? {} : { link: next })
 }

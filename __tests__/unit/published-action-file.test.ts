@@ -41,7 +41,9 @@ test('it runs the built file that the build writes, on the Node that the code as
 })
 
 test('the archive of a release has every action', () => {
-  const folders = globSync(['published/action.yml', 'deploy/*/action.yml']).map((file) => file.split('/')[0])
+  const folders = globSync(['published/action.yml', 'deploy/*/action.yml']).map(
+    (file) => file.split('/')[0],
+  )
   const [, packed = ''] =
     /git archive .* HEAD (.*)$/m.exec(readFileSync('.github/workflows/release.yml', 'utf8')) ?? []
   expect(packed.split(' ')).toEqual(expect.arrayContaining([...new Set(folders)]))

@@ -141,7 +141,11 @@ export class Transfer {
     }
     const link = new URL(this.#link.url)
     const { authorization } = this.#link
-    const answer = await getFollowingRedirects(link, headers, { attempt, loopbackAllowed, authorization })
+    const answer = await getFollowingRedirects(link, headers, {
+      attempt,
+      loopbackAllowed,
+      authorization,
+    })
     const { statusCode = 0, headers: answered } = answer.message
     const requested = { from, rest, asStored: this.#asStored, nowMs: clock.now() }
     return [answer, classifyResponse(statusCode, answered, requested)]

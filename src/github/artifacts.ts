@@ -1,7 +1,8 @@
 /** What workflow runs have kept: https://docs.github.com/rest/actions/artifacts */
+
 import type { GitHub } from './client.ts'
 import { statusOf } from './failure.ts'
-import { at, numberAt, textAt } from './json.ts'
+import { at, numberAt, textAt } from './json-path.ts'
 
 /** One artifact; all texts in it are foreign. */
 export interface Artifact {
@@ -66,8 +67,8 @@ export function timeAt(item: unknown, name: string): string {
 }
 
 /**
- * Returns a workflow run (https://docs.github.com/rest/actions/workflow-runs#get-a-workflow-run); undefined if the repository has
- * none of this id.
+ * Returns a workflow run (https://docs.github.com/rest/actions/workflow-runs#get-a-workflow-run);
+ * undefined if the repository has none of this id.
  * @throws StepError as `listArtifacts`
  */
 export async function readRun(github: GitHub, id: number): Promise<Run | undefined> {
@@ -84,8 +85,8 @@ export async function readRun(github: GitHub, id: number): Promise<Run | undefin
 }
 
 /**
- * Returns what GitHub answers; undefined if it does not know that. It does not know anything in a repository that the token must not
- * see: that is a refusal.
+ * Returns what GitHub answers; undefined if it does not know that. It does not know anything in a
+ * repository that the token must not see: that is a refusal.
  * @throws StepError as `listArtifacts`
  */
 export async function readIfThere(github: GitHub, what: string, route: string): Promise<unknown> {

@@ -1,4 +1,7 @@
-/** The way to GitHub's REST API, for whatever the step asks there. Octokit is loaded by this file alone. */
+/**
+ * The way to GitHub's REST API, for whatever the step asks there. Octokit is loaded by this file
+ * alone.
+ */
 import { getOctokit } from '@actions/github'
 import { HttpClient } from '@actions/http-client'
 import { fetch, type RequestInit, type Response } from 'undici'
@@ -33,7 +36,10 @@ export interface GitHubAccess extends Surroundings {
 /** Where the bytes of a file are. */
 export interface FileAddress {
   readonly url: string
-  /** Whether GitHub sends them itself, to those who have the token; otherwise, the address needs none. */
+  /**
+   * Whether GitHub sends them itself, to those who have the token; otherwise, the address needs
+   * none.
+   */
   readonly needsToken: boolean
 }
 
@@ -156,10 +162,11 @@ export function openGitHub(
     },
 
     /**
-     * Returns what `attempt` returns. It is made again, after a pause, when GitHub did not answer or asks to come
-     * back later: it has to be safe to repeat.
+     * Returns what `attempt` returns. It is made again, after a pause, when GitHub did not answer
+     * or asks to come back later: it has to be safe to repeat.
      * @param what what is attempted, in a few words that follow «could not»
-     * @throws StepError, as the one who opened this explains it, when another attempt would not help
+     * @throws StepError, as the one who opened this explains it, when another attempt would not
+     * help
      */
     async withRetries<T>(what: string, attempt: () => Promise<T>): Promise<T> {
       for (let attempts = 1; ; attempts++) {
@@ -227,8 +234,8 @@ function openOctokit(token: string, apiUrl: string): ReturnType<typeof getOctoki
  * Asks through the proxy of the destination, as the toolkit finds it, and follows redirects within
  * GitHub alone, such as those of a repository that was renamed:
  * https://docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api#follow-redirects
- * @throws UnreadableAnswer for any other redirect, unless those are for who asks (`manual`): a file is found at another
- * address, which GitHub gives with 302
+ * @throws UnreadableAnswer for any other redirect, unless those are for who asks (`manual`): a file
+ * is found at another address, which GitHub gives with 302
  * (https://docs.github.com/rest/actions/artifacts#download-an-artifact)
  */
 async function fetchThroughProxy(url: string, options: RequestInit): Promise<Response> {
@@ -247,6 +254,10 @@ async function fetchThroughProxy(url: string, options: RequestInit): Promise<Res
   }
 }
 
-function redirectOf(statusCode: number, location: string | null | undefined, from: URL): string | undefined {
+function redirectOf(
+  statusCode: number,
+  location: string | null | undefined,
+  from: URL,
+): string | undefined {
   return redirectTarget({ statusCode, headers: { location: location ?? undefined } }, from)
 }

@@ -1,7 +1,8 @@
 /** Releases and their assets: https://docs.github.com/rest/releases/releases */
+
 import { readIfThere, timeAt } from './artifacts.ts'
 import type { GitHub } from './client.ts'
-import { at, numberAt, textAt } from './json.ts'
+import { at, numberAt, textAt } from './json-path.ts'
 
 /** A release; all texts in it are foreign. */
 export interface Release {

@@ -5,8 +5,8 @@ import { type SafeText, safe } from '../text/clean.ts'
 export type Place = Readonly<ReturnType<typeof placeOf>>
 
 /**
- * Returns where the environment says that the repository is, and the root of the REST API. To be asked before Octokit is loaded: the
- * toolkit around it fails over an address that is none.
+ * Returns where the environment says that the repository is, and the root of the REST API. To be
+ * asked before Octokit is loaded: the toolkit around it fails over an address that is none.
  * @throws StepError (`bad-inputs`) if it names none
  */
 export function placeOf(env: NodeJS.ProcessEnv) {
@@ -16,12 +16,16 @@ export function placeOf(env: NodeJS.ProcessEnv) {
 }
 
 /** Returns the same, and what is wrong with it. */
-export function readPlace({ GITHUB_API_URL: url, GITHUB_REPOSITORY: repository = '' }: NodeJS.ProcessEnv) {
+export function readPlace({
+  GITHUB_API_URL: url,
+  GITHUB_REPOSITORY: repository = '',
+}: NodeJS.ProcessEnv) {
   const apiUrl = url || 'https://api.github.com'
   const [, owner = '', repo = ''] = /^([^/]+)\/([^/]+)$/.exec(repository) ?? []
   const isAddress = /^https?:$/.test(URL.parse(apiUrl)?.protocol ?? '')
   const errors: SafeText[] = []
-  if (!isAddress) errors.push(safe`GITHUB_API_URL is “${url}”: expected the address of GitHub’s API`)
+  if (!isAddress)
+    errors.push(safe`GITHUB_API_URL is “${url}”: expected the address of GitHub’s API`)
   if (owner === '') errors.push(safe`GITHUB_REPOSITORY is “${repository}”: expected ACCOUNT/NAME`)
   return { place: { apiUrl, owner, repo }, errors }
 }

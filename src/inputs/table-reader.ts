@@ -5,7 +5,10 @@ import { InvalidInput, invalid } from './parse/text.ts'
 export const INVALID = Symbol('invalid')
 export type Invalid = typeof INVALID
 
-/** The inputs of an action: for each of them, its default, and what a text that is not empty stands for. */
+/**
+ * The inputs of an action: for each of them, its default, and what a text that is not empty stands
+ * for.
+ */
 export type InputTable<Values extends object> = {
   readonly [Name in keyof Values]: {
     /** As in action.yml. */
@@ -27,12 +30,18 @@ export type DefaultedIn<Table extends InputTable<object>> = {
   [Name in keyof Table]: Table[Name] extends { readonly default: '' } ? never : Name
 }[keyof Table]
 
-/** Returns an input without the white space around it; empty if it is not given, or as a missing secret is. */
+/**
+ * Returns an input without the white space around it; empty if it is not given, or as a missing
+ * secret is.
+ */
 export function givenText(env: NodeJS.ProcessEnv, name: string): string {
   return env[`INPUT_${name.toUpperCase()}`]?.trim() ?? ''
 }
 
-/** Reads single inputs of a table and collects what is wrong with them, so that all errors are reported together. */
+/**
+ * Reads single inputs of a table and collects what is wrong with them, so that all errors are
+ * reported together.
+ */
 export class TableReader<Values extends object, Defaulted extends keyof Values & string> {
   readonly env: NodeJS.ProcessEnv
   /** Where relative paths start. */

@@ -9,7 +9,10 @@ const PERMISSIONS: Readonly<Record<From['kind'], string>> = {
   release: 'contents: read',
 }
 
-/** Returns the function that words what GitHub refused, or did not answer, for the one who looks there. */
+/**
+ * Returns the function that words what GitHub refused, or did not answer, for the one who looks
+ * there.
+ */
 export function explainFailureOf({ kind: place }: From) {
   return (failure: GitHubFailure, cause: unknown): StepError => {
     const { kind, status } = failure

@@ -19,7 +19,9 @@ interface FetchOptions extends GitHubAccess {
 }
 
 /** Where GitHub answers for the bytes of a file, and what for. */
-const ROUTES: Readonly<Record<PublishedFile['kind'], { readonly path: string; readonly accept?: string }>> = {
+const ROUTES: Readonly<
+  Record<PublishedFile['kind'], { readonly path: string; readonly accept?: string }>
+> = {
   // https://docs.github.com/rest/actions/artifacts#download-an-artifact
   artifact: { path: 'actions/artifacts/{id}/zip' },
   // https://docs.github.com/rest/releases/assets#get-a-release-asset
@@ -59,12 +61,17 @@ export async function fetchFile(
   return got
 }
 
-async function askForLink(github: GitHub, file: PublishedFile, options: FetchOptions): Promise<BundleLink> {
+async function askForLink(
+  github: GitHub,
+  file: PublishedFile,
+  options: FetchOptions,
+): Promise<BundleLink> {
   const { path, accept } = ROUTES[file.kind]
   const route = `GET /repos/{owner}/{repo}/${path.replace('{id}', String(file.id))}`
   try {
     const { url, needsToken } = await github.locate(route, accept)
-    if (linkProblem(url, mayBeLoopback(options)) !== undefined) throw UnreadableAnswer.ofRedirect(url)
+    if (linkProblem(url, mayBeLoopback(options)) !== undefined)
+      throw UnreadableAnswer.ofRedirect(url)
     const link = { url, sizeBytes: undefined, expiresAt: undefined }
     if (needsToken) return { ...link, authorization: `token ${options.token}`, accept }
     for (const secret of linkSecrets(url)) options.mask(secret)

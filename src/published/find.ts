@@ -1,13 +1,22 @@
 /** Which of the sites that were published is meant. */
 import { count, joinWords } from '../common/units.ts'
 import { StepError } from '../errors/errors.ts'
-import { type Artifact, listArtifacts, listArtifactsOfRun, type Run, readRun } from '../github/artifacts.ts'
+import {
+  type Artifact,
+  listArtifacts,
+  listArtifactsOfRun,
+  type Run,
+  readRun,
+} from '../github/artifacts.ts'
 import type { GitHub } from '../github/client.ts'
 import { type Asset, readRelease } from '../github/releases.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 import { type From, PREFIX } from './inputs.ts'
 
-/** A file at GitHub that holds the archive of a site. What is empty is not known, or does not exist for it. */
+/**
+ * A file at GitHub that holds the archive of a site. What is empty is not known, or does not exist
+ * for it.
+ */
 export interface PublishedFile {
   readonly kind: 'artifact' | 'asset'
   readonly id: number
@@ -41,7 +50,12 @@ const MAX_NAMED = 10
  * Returns the file with the site that is meant, or why there is none.
  * @throws StepError (`published-…`) if it cannot be said which one that is
  */
-export async function findPublished(github: GitHub, site: string, from: From, info: Info): Promise<Found> {
+export async function findPublished(
+  github: GitHub,
+  site: string,
+  from: From,
+  info: Info,
+): Promise<Found> {
   const found = await findAt(github, site, from, info)
   if (found.kind !== 'missing') info(safe`Found ${found.shown}${timesOf(found)}`)
   return found
@@ -78,7 +92,10 @@ async function findNewest(github: GitHub, name: string, info: Info): Promise<Fou
       safe`no workflow run of this repository has kept an artifact ${name}, or GitHub has deleted it since`,
       advice,
     )
-  return missing(safe`none of the ${others} ${name} counts: they are of forks or of pull requests`, advice)
+  return missing(
+    safe`none of the ${others} ${name} counts: they are of forks or of pull requests`,
+    advice,
+  )
 }
 
 /** Returns the artifacts with the one that was created last first. */
@@ -87,7 +104,9 @@ function newestFirst(artifacts: readonly Artifact[]): Artifact[] {
   return artifacts.toSorted((a, b) => createdMs(b) - createdMs(a) || b.id - a.id)
 }
 
-/** Returns why an artifact is none of what this repository has published; undefined if it may be. */
+/**
+ * Returns why an artifact is none of what this repository has published; undefined if it may be.
+ */
 async function whyNotCounted(
   github: GitHub,
   { runId, isExpired, name }: Artifact,
@@ -105,10 +124,15 @@ async function whyNotCounted(
 /** A pull request, whoever has opened it, must not decide what was published. */
 function whyRunNotCounted({ id, event, isOfFork }: Run): SafeText | undefined {
   if (isOfFork) return safe`the run ${id} is of a fork`
-  return event.startsWith('pull_request') ? safe`the run ${id} is of a pull request (${event})` : undefined
+  return event.startsWith('pull_request')
+    ? safe`the run ${id} is of a pull request (${event})`
+    : undefined
 }
 
-/** Returns an artifact as a file, or that there is none any more. An older one would not be what was published last. */
+/**
+ * Returns an artifact as a file, or that there is none any more. An older one would not be what was
+ * published last.
+ */
 function whole(artifact: Artifact): Found {
   const { id, name, digest, createdAt: publishedAt, expiresAt, runId } = artifact
   const shown = safe`the artifact ${name} of the run ${runId}`
@@ -149,7 +173,12 @@ async function findInRun(github: GitHub, name: string, id: number, info: Info): 
 /** Names that archives have. */
 const ARCHIVE = /\.(?:zip|tar|tgz|tzst|tar\.gz|tar\.zst)$/i
 
-async function findInRelease(github: GitHub, site: string, tag: string, info: Info): Promise<Found> {
+async function findInRelease(
+  github: GitHub,
+  site: string,
+  tag: string,
+  info: Info,
+): Promise<Found> {
   info(safe`Looking for the site on the release ${tag}`)
   const release = await readRelease(github, tag)
   if (release === undefined || release.isDraft) {
@@ -190,5 +219,6 @@ function missing(why: SafeText, advice: SafeText): Missing {
 function named(all: readonly Pick<Asset, 'name'>[]): SafeText {
   const names = all.slice(0, MAX_NAMED).map(({ name }) => name)
   const more = all.length - names.length
-  return safe`${joinWords(more > 0 ? [...names, `${more} more`] : names, 'and')}`
+  if (more > 0) names.push(`${more} more`)
+  return safe`${joinWords(names, 'and')}`
 }

@@ -7,8 +7,8 @@ import { safe } from '../text/clean.ts'
 import type { PublishedStep } from './step.ts'
 
 /**
- * Ends the step: names what is left behind, and if it failed, prints the one error. Returns whether the step is green. Throws
- * nothing.
+ * Ends the step: names what is left behind, and if it failed, prints the one error. Returns whether
+ * the step is green. Throws nothing.
  */
 export function finish(step: PublishedStep, ending: Outcome | StepError): boolean {
   const { env, log } = step
@@ -19,6 +19,8 @@ export function finish(step: PublishedStep, ending: Outcome | StepError): boolea
   const site = givenText(env, 'site')
   const title = site === '' ? safe`Published site` : safe`Published site ${site}`
   log.error(title, wording(code, values, OF_PUBLISHED))
-  log.info(safe`More: ${docsAddress(env, 'TROUBLESHOOTING.md', code) ?? `TROUBLESHOOTING.md, ${code}`}`)
+  log.info(
+    safe`More: ${docsAddress(env, 'TROUBLESHOOTING.md', code) ?? `TROUBLESHOOTING.md, ${code}`}`,
+  )
   return false
 }

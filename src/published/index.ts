@@ -11,5 +11,6 @@ await runAsProcess({
   stop,
   run: () => run(step),
   finish: (ending) => finish(step, ending),
-  cancelled: () => new StepError('cancelled', { job: undefined, status: undefined, started: undefined }),
+  cancelled: () =>
+    new StepError('cancelled', { job: undefined, status: undefined, started: undefined }),
 })

@@ -1,11 +1,17 @@
 /** The inputs of `published/action.yml`. */
 import { StepError } from '../errors/errors.ts'
-import { type Place, readPlace } from '../github/place.ts'
+import { type Place, readPlace } from '../github/repository.ts'
 import { firstErrors } from '../inputs/first-errors.ts'
 import { aboutIdle, givenOtherwise, isOfComposite } from '../inputs/names.ts'
 import { parseLocalPath } from '../inputs/parse/path.ts'
 import { invalid, oneOf, parseText, parseToken } from '../inputs/parse/text.ts'
-import { type DefaultedIn, INVALID, ifKnown, TableReader, type ValuesOf } from '../inputs/table-reader.ts'
+import {
+  type DefaultedIn,
+  INVALID,
+  ifKnown,
+  TableReader,
+  type ValuesOf,
+} from '../inputs/table-reader.ts'
 import { checkTargets } from '../inputs/targets.ts'
 import { proxyProblems } from '../net/proxy.ts'
 import { type SafeText, safe } from '../text/clean.ts'
@@ -65,7 +71,8 @@ type Values = ValuesOf<typeof TABLE>
 type InputName = keyof Values
 
 /** The inputs, as action.yml declares them. */
-export const PUBLISHED_INPUTS: { readonly [Name in InputName]: { readonly default: string } } = TABLE
+export const PUBLISHED_INPUTS: { readonly [Name in InputName]: { readonly default: string } } =
+  TABLE
 
 /** What the inputs are called in other actions. */
 const OTHER_NAMES: readonly (readonly [RegExp, InputName])[] = [
@@ -115,15 +122,26 @@ export function readPublishedInputs(env: NodeJS.ProcessEnv) {
     runnerTemp: env.RUNNER_TEMP || undefined,
   })
   read.report(...targets.errors)
-  const isAnyInvalid = site === INVALID || from === INVALID || ifMissing === INVALID || token === INVALID
+  const isAnyInvalid =
+    site === INVALID || from === INVALID || ifMissing === INVALID || token === INVALID
   if (isAnyInvalid || read.errors.length > 0)
     throw new StepError('bad-inputs', { errors: firstErrors([...warnings, ...read.errors]) })
   const mayBeMissing = ifMissing === 'ignore'
-  const inputs: PublishedInputs = { site, from, target: targets.targets.site, mayBeMissing, token, place }
+  const inputs: PublishedInputs = {
+    site,
+    from,
+    target: targets.targets.site,
+    mayBeMissing,
+    token,
+    place,
+  }
   return { inputs, warnings }
 }
 
-/** Reports names that are wrong beyond doubt, and returns a warning about those that may be variables. */
+/**
+ * Reports names that are wrong beyond doubt, and returns a warning about those that may be
+ * variables.
+ */
 function readOtherNames(read: TableReader<Values, DefaultedIn<typeof TABLE>>): SafeText[] {
   if (isOfComposite(read.env)) return []
   const idle: string[] = []

@@ -16,7 +16,10 @@ export const PUBLISHED_OUTPUTS = [
 /** One run of this action. */
 export type PublishedStep = Readonly<ReturnType<typeof openPublishedStep>>
 
-/** Returns the step as the runner started it. `signal` is aborted when it is cancelled; the reason is the error to end with. */
+/**
+ * Returns the step as the runner started it. `signal` is aborted when it is cancelled; the reason
+ * is the error to end with.
+ */
 export function openPublishedStep(signal: AbortSignal) {
   return {
     ...RUNNER,

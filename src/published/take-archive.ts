@@ -28,10 +28,11 @@ export interface SiteArchive {
 const MAX_NAMED = 10
 
 /**
- * Returns the archive of the site that a download holds: the one file in the zip of an artifact, or the download itself, as
- * actions/upload-artifact keeps it with `archive: false`.
+ * Returns the archive of the site that a download holds: the one file in the zip of an artifact, or
+ * the download itself, as actions/upload-artifact keeps it with `archive: false`.
  * @param workDir a folder for temporary files
- * @throws StepError (`published-other`) if it holds anything else; those of an archive that is damaged
+ * @throws StepError (`published-other`) if it holds anything else; those of an archive that is
+ * damaged
  */
 export async function takeArchive(
   download: Download,
@@ -55,7 +56,8 @@ export async function takeArchive(
   if (name === undefined) throw new StepError('archive-empty', { why: 'there is no file in it' })
   if (first.names.length > 1) throw otherThan(file, wordsOf(first.names))
   const head = startOfFile(path, HEAD_SIZE)
-  if (formatOf(head) === undefined) throw otherThan(file, `${name}, which looks like ${looksLike(head)}`)
+  if (formatOf(head) === undefined)
+    throw otherThan(file, `${name}, which looks like ${looksLike(head)}`)
   log.info(safe`It holds ${name}`)
   return { path, name: safeFileName(name) || itself.name }
 }
@@ -67,7 +69,8 @@ function otherThan({ shown }: PublishedFile, found: string): StepError {
 function wordsOf(names: readonly string[]): string {
   const shown = names.slice(0, MAX_NAMED)
   const more = names.length - shown.length
-  return `${count(names.length, 'file')}: ${joinWords(more > 0 ? [...shown, `${more} more`] : shown, 'and')}`
+  if (more > 0) shown.push(`${more} more`)
+  return `${count(names.length, 'file')}: ${joinWords(shown, 'and')}`
 }
 
 /** `index.html` at the top, or in the one folder that is there. */
@@ -85,7 +88,9 @@ class FirstFile implements EntrySink {
     this.#path = path
   }
 
-  /** @throws StepError (`entry-refused`, `archive-too-large`, `disk-full`); Error of the file system */
+  /**
+   * @throws StepError (`entry-refused`, `archive-too-large`, `disk-full`); Error of the file system
+   */
   begin(header: EntryHeader): void {
     const path = this.#policy.admit(header)
     if (header.kind === 'folder') return
@@ -109,7 +114,10 @@ class FirstFile implements EntrySink {
     if (fd !== undefined) closeSync(fd)
   }
 
-  /** Closes the file that was given up, if there is one. Where writing failed, closing often fails as well, and says less. */
+  /**
+   * Closes the file that was given up, if there is one. Where writing failed, closing often fails
+   * as well, and says less.
+   */
   close(): void {
     try {
       this.end()

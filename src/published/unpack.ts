@@ -18,7 +18,8 @@ interface Unpacked {
 }
 
 /**
- * Unpacks the site as an export does, and keeps the archive for later steps, in a folder of its own.
+ * Unpacks the site as an export does, and keeps the archive for later steps, in a folder of its
+ * own.
  * @param wanted where the site is to go; beside the archive if undefined
  * @throws StepError if it cannot be unpacked: nothing is left then
  */
@@ -36,7 +37,15 @@ export async function unpackPublished(
   const targets = { bundle, site }
   try {
     await prepareTargets(targets, step)
-    const options = { archive: path, name, targets, limits: LIMITS, removals, signal, info: log.info }
+    const options = {
+      archive: path,
+      name,
+      targets,
+      limits: LIMITS,
+      removals,
+      signal,
+      info: log.info,
+    }
     const published = await unpackAndPublish(options)
     await removals.settled()
     if (published.site === undefined || published.bundlePath === undefined)

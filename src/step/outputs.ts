@@ -37,15 +37,22 @@ export const OUTPUTS = [
 
 /** Sets outputs of a name. */
 type Writer<Name extends string> = {
-  /** Sets every output to the empty string, so that each exists however the step ends. @throws as `set` does */
+  /**
+   * Sets every output to the empty string, so that each exists however the step ends. @throws as
+   * `set` does
+   */
   begin(): void
-  /** Hands the value to the runner at once. @throws StepError (`runner-file`) if the runner's file cannot be written */
+  /**
+   * Hands the value to the runner at once. @throws StepError (`runner-file`) if the runner's file
+   * cannot be written
+   */
   set(name: Name, value: string): void
 }
 
 /**
- * Returns the only writer of this run's outputs, which have these names: it sets all of them to empty at the start, and each as soon
- * as it is known. Nothing reads them. Without a runner's output file, as in a run by hand, nothing is written.
+ * Returns the only writer of this run's outputs, which have these names: it sets all of them to
+ * empty at the start, and each as soon as it is known. Nothing reads them. Without a runner's
+ * output file, as in a run by hand, nothing is written.
  */
 export function openOutputs<Name extends string>(
   env: NodeJS.ProcessEnv,
