@@ -15,7 +15,10 @@ export class InputReader extends TableReader<Values, DefaultedInput> {
     this.report(...errors)
   }
 
-  /** Parses the inputs that the mode does not read, too: a value that no mode would accept is an error in each. */
+  /**
+   * Parses the inputs that the mode does not read, too: a value that no mode would accept is an
+   * error in each.
+   */
   parseOthers(): void {
     for (const name of INPUT_NAMES) this.optional(name)
   }

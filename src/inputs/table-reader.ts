@@ -20,7 +20,9 @@ export type InputTable<Values extends object> = {
 
 /** What each input of a table is once it is parsed. */
 export type ValuesOf<Table extends InputTable<object>> = {
-  readonly [Name in keyof Table]: Table[Name] extends { readonly parse: (text: string) => infer Value }
+  readonly [Name in keyof Table]: Table[Name] extends {
+    readonly parse: (text: string) => infer Value
+  }
     ? Value
     : never
 }
@@ -78,7 +80,10 @@ export class TableReader<Values extends object, Defaulted extends keyof Values &
   }
 
   /** Returns an input that must be given; `advice` is the message if it is missing. */
-  required<Name extends keyof Values & string>(name: Name, advice: SafeText): Values[Name] | Invalid {
+  required<Name extends keyof Values & string>(
+    name: Name,
+    advice: SafeText,
+  ): Values[Name] | Invalid {
     const text = this.#raw(name)
     if (text !== '') return this.#parse(name, text)
     return this.attempt(name, () => {

@@ -64,7 +64,11 @@ export function checkTargets(options: TargetOptions): {
       const { path, kind } = state
       const isFolderOfArchive = kind === 'folder of the archive'
       if (!why)
-        return { path, isFolderOfArchive, overwrite: overwrite === true && isInside(path, replaceableIn) }
+        return {
+          path,
+          isFolderOfArchive,
+          overwrite: overwrite === true && isInside(path, replaceableIn),
+        }
       errors.push(safe`${input} is “${given}”: ${why}`)
     } catch (error) {
       errors.push(safe`${input} is “${given}”: ${cannotLookAt(error)}`)
@@ -169,7 +173,8 @@ const RULES: readonly TargetRule[] = [
   ({ path }) => path.split(sep).some(isGitFolder) && 'it is inside the “.git” of a repository',
   ({ kind, there }) =>
     kind !== 'archive' && there?.isDirectory() === false && 'it exists and is not a folder',
-  ({ kind, there }) => kind === 'archive' && there?.isFile() === false && 'it exists and is not a file',
+  ({ kind, there }) =>
+    kind === 'archive' && there?.isFile() === false && 'it exists and is not a file',
   (state, { overwrite }) => isTaken(state) && overwrite === undefined && NEVER_REPLACED,
   (state, { replaceableIn }) => isTaken(state) && !isInside(state.path, replaceableIn) && OUTSIDE,
   (state, { overwrite }) => isTaken(state) && !overwrite && TAKEN,

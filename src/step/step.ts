@@ -64,7 +64,12 @@ export interface StepDependencies {
 }
 
 /** What the runner gives. */
-export const RUNNER: StepDependencies = { env: process.env, clock: systemClock, random: Math.random, log }
+export const RUNNER: StepDependencies = {
+  env: process.env,
+  clock: systemClock,
+  random: Math.random,
+  log,
+}
 
 /** Returns the step as the runner started it, or with the dependencies that a test passes. */
 export function openStep(signal: AbortSignal, dependencies: StepDependencies = RUNNER) {

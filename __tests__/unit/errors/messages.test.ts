@@ -19,13 +19,16 @@ describe('every message', () => {
     },
   )
 
-  test.each([IN_SUMMARY, OF_EARLIER, OF_PUBLISHED])('takes no other values in other words', (wordings) => {
-    const placeholders = (text: string) => text.match(/\{\w+\}/g) ?? []
-    for (const [code, text] of Object.entries(wordings))
-      expect(placeholders(MESSAGES[code as MessageCode].text)).toEqual(
-        expect.arrayContaining(placeholders(text)),
-      )
-  })
+  test.each([IN_SUMMARY, OF_EARLIER, OF_PUBLISHED])(
+    'takes no other values in other words',
+    (wordings) => {
+      const placeholders = (text: string) => text.match(/\{\w+\}/g) ?? []
+      for (const [code, text] of Object.entries(wordings))
+        expect(placeholders(MESSAGES[code as MessageCode].text)).toEqual(
+          expect.arrayContaining(placeholders(text)),
+        )
+    },
+  )
 })
 
 test('what the other side said is shown if it said something, and cannot act as a command', () => {
