@@ -1,6 +1,6 @@
 /**
  * `npm run demo`: runs the built step as the runner would, against an offline deployment of the service, and shows what
- * a workflow author sees. scripts/demo/run-demo.ts lists its steps.
+ * a workflow author sees. scripts/demo/acts.ts has its acts.
  */
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
@@ -8,16 +8,17 @@ import { resolve } from 'node:path'
 import { readArguments } from '../src/command-line/arguments.ts'
 import { errorMessage } from '../src/common/error-message.ts'
 import { buildIfStale } from './build-if-stale.ts'
-import type { Result } from './demo/results.ts'
-import { runDemo } from './demo/run-demo.ts'
+import { type Result, runDemo } from './demo/run-demo.ts'
 
 const FOLDER = '.demo'
 
 const USAGE = `usage: npm run demo -- [options]
 
-Exports a site, finds a planted broken link, says what changed, checks a web server, follows an agent's job, and
-exports a tag that is proven to be in it: all on this machine, in half a minute. At a terminal, what it made is then served until Ctrl-C.
+Exports a site, finds a planted broken link, waits until a web server has the site, follows an agent's
+job, and exports a tag that is proven to be in it: all on this machine, in half a minute. At a
+terminal, what it made is then served until Ctrl-C.
 
+  --verbose       show inputs, the whole log, outputs and the job summary of each step
   --open          open the results in a browser; at a terminal only
   --folder <dir>  a new folder for the results, in one that exists; if not given, they replace what is in ${FOLDER}
   --help          this text
@@ -30,6 +31,7 @@ function readOptions() {
     return readArguments({
       options: {
         open: { type: 'boolean', default: false },
+        verbose: { type: 'boolean', default: false },
         folder: { type: 'string' },
         help: { type: 'boolean', short: 'h', default: false },
       },
@@ -87,7 +89,7 @@ function whyNotEmpty(folder: string, name: string): string | undefined {
 }
 
 async function main(): Promise<number> {
-  const { open, folder, help } = readOptions()
+  const { open, verbose, folder, help } = readOptions()
   if (help) {
     console.log(USAGE)
     return 0
@@ -104,6 +106,7 @@ async function main(): Promise<number> {
     const { isGood } = await runDemo({
       folder: results,
       print: (line) => console.log(line),
+      verbose,
       signal: stop.signal,
       look: isWatched ? untilEnded(open, stop.signal) : undefined,
     })

@@ -27,7 +27,12 @@ const chromium = await startChromium()
 try {
   const digests: Record<string, string> = {}
   const folder = join(temporary, 'demo')
-  const demo = await runDemo({ folder, print: console.log, signal: new AbortController().signal })
+  const demo = await runDemo({
+    folder,
+    print: console.log,
+    verbose: false,
+    signal: new AbortController().signal,
+  })
   for (const { name, html, ...shown } of subjectsOf(demo, folder)) {
     const page = join(temporary, `${name}.html`)
     writeFileSync(page, html)

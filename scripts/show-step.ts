@@ -21,29 +21,32 @@ export interface ShownStep {
 const MAX_VALUE_LENGTH = 160
 
 /** Runs the built step as the runner would, and prints its inputs, log, outputs and job summary. */
-export async function showStep(options: ShownStep): Promise<StepResult> {
-  const { inputs, workspace, env, temp, print, signal } = options
+export async function showStep(step: ShownStep): Promise<StepResult> {
+  const { inputs, print } = step
   const indented = (line: string) => print(`  ${line}`.trimEnd())
   printInputs(inputs, indented)
   print('')
   print('Log')
-  const step = startStep({
-    with: inputs,
-    workspace,
-    env: { ...env, RUNNER_TEMP: temp },
-    onLine: indented,
-  })
+  const result = await runStep(step, indented)
+  printOutputs(result, print)
+  print('')
+  print('Job summary')
+  for (const line of summaryText(result.summary).split('\n')) indented(line)
+  return result
+}
+
+/** Runs the built step as the runner would. */
+export async function runStep(
+  { inputs, workspace, env, temp, signal }: ShownStep,
+  onLine: Print,
+): Promise<StepResult> {
+  const step = startStep({ with: inputs, workspace, env: { ...env, RUNNER_TEMP: temp }, onLine })
   const cancel = () => step.child.kill('SIGTERM')
   signal.addEventListener('abort', cancel)
   // The signal may have come before the step was started.
   if (signal.aborted) cancel()
   try {
-    const result = await step.result
-    printOutputs(result, print)
-    print('')
-    print('Job summary')
-    for (const line of summaryText(result.summary).split('\n')) indented(line)
-    return result
+    return await step.result
   } finally {
     signal.removeEventListener('abort', cancel)
     rmSync(step.home, { recursive: true, force: true })

@@ -107,9 +107,9 @@ describe('what the demo leaves', () => {
   beforeAll(async () => {
     const folder = keptScratch()
     const { signal } = new AbortController()
-    const { isGood, steps } = await runDemo({ folder, print: () => {}, signal })
+    const { isGood, acts } = await runDemo({ folder, print: () => {}, verbose: false, signal })
     expect(isGood).toBe(true)
-    const reports = steps.flatMap(({ result: { outputs } }) => outputs.verifyReport || [])
+    const reports = acts.flatMap(({ result: { outputs } }) => outputs.verifyReport || [])
     const shown = reports.map((path) => path.replace(/json$/, 'html'))
     for (const file of [join(folder, 'summary.html'), ...shown])
       pages.push(pathToFileURL(file).href)

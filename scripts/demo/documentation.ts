@@ -66,6 +66,9 @@ Pages are kept for a day. See the [reference](../reference.md#cache), or the
   'reference.md': FIRST['reference.md'] ?? '',
 }
 
+/** The page that a web server has before the first site is published. */
+export const EARLIER = '<!doctype html><title>Example</title><h1>Coming soon</h1>'
+
 /** The tag that is exported last, and its commit. */
 export const TAG = 'v1.1.0'
 export const TAGGED_COMMIT = '9f2c4e6a8b0d1f3579ace02468bdf13570246ace'

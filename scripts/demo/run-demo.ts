@@ -1,84 +1,101 @@
-/** The demo: five steps of workflows, one after the other, and what they leave to look at. */
+/** The demo: its acts, one after the other, and what they leave to look at. */
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join, relative, sep } from 'node:path'
 import { startSandbox } from '../../sandbox/server.ts'
 import { summaryPage } from '../../sandbox/summary/page.ts'
-import { checkLive } from './check-live.ts'
-import type { DemoContext, EndedDemoStep } from './demo-step.ts'
-import { FIRST, TAGGED_COMMIT, writeDocumentation } from './documentation.ts'
-import { exportChange } from './export-change.ts'
-import { exportSite } from './export-site.ts'
-import { exportTag } from './export-tag.ts'
-import { followAgent } from './follow-agent.ts'
-import { printResults, type Result, resultsOf } from './results.ts'
-import { serve } from './serve.ts'
+import { ACTS, type Stage } from './acts.ts'
+import { EARLIER, FIRST, TAGGED_COMMIT, writeDocumentation } from './documentation.ts'
+import { isAsExpected, type PlayedAct, play, type Show } from './play.ts'
+import { serve, type WebServer } from './serve.ts'
 
-export interface DemoOptions {
+export interface DemoOptions extends Show {
   /** An empty folder for everything that is written; created if there is none. */
   readonly folder: string
-  readonly print: (line: string) => void
-  /** Ends the demo. */
-  readonly signal: AbortSignal
   /** Called at the end; the results are served until it is done. Without it, nothing stays open. */
   readonly look?: ((results: readonly Result[]) => Promise<void>) | undefined
 }
 
-const STEPS = [exportSite, exportChange, checkLive, followAgent, exportTag]
+/** A page that the demo made. */
+export interface Result {
+  readonly name: string
+  readonly file: string
+  /** Where it is served while the demo is running. */
+  readonly url: string
+}
+
+/** A demo that is over. */
+export interface EndedDemo {
+  /** Whether every act ended as it has to. */
+  readonly isGood: boolean
+  readonly acts: readonly PlayedAct[]
+}
 
 /** How long everything takes at the service. */
 const PACE = { exportTimeMs: 3_000, agentTimeMs: 2_000, buildTimeMs: 3_000 }
 
-/** A demo that is over. */
-export interface EndedDemo {
-  /** Whether every step ended as it has to. */
-  readonly isGood: boolean
-  readonly steps: readonly EndedDemoStep[]
-}
+/** How late the site is published, in ms. */
+const LAG_MS = 3_000
 
 /**
- * Runs the demo.
+ * Plays the demo.
  * @throws the reason of the signal once it is aborted
  */
-export async function runDemo({ folder, print, signal, look }: DemoOptions): Promise<EndedDemo> {
-  mkdirSync(join(folder, 'temp'), { recursive: true })
-  const docs = join(folder, 'docs')
-  writeDocumentation(docs, FIRST)
-  const opened: { close(): void | Promise<void> }[] = []
-  const kept = <T extends (typeof opened)[number]>(server: T): T => {
-    opened.unshift(server)
-    return server
-  }
+export async function runDemo({ folder, look, ...show }: DemoOptions): Promise<EndedDemo> {
+  const at = (name: string) => join(folder, name)
+  mkdirSync(at('temp'), { recursive: true })
+  mkdirSync(at('earlier'))
+  writeFileSync(join(at('earlier'), 'index.html'), EARLIER)
+  writeDocumentation(at('docs'), FIRST)
+  const sandbox = await startSandbox({ docs: at('docs'), ...PACE, builtCommit: TAGGED_COMMIT })
+  const site = await serve(at('site'), { earlier: at('earlier'), ms: LAG_MS })
+  const all = await serve(folder)
   try {
-    const sandbox = kept(await startSandbox({ docs, ...PACE, builtCommit: TAGGED_COMMIT }))
-    const servers = {
-      site: kept(await serve(join(folder, 'site'))),
-      folder: kept(await serve(folder)),
-    }
-    const context: DemoContext = { folder, sandbox, siteUrl: servers.site.url, print, signal }
-    const steps: EndedDemoStep[] = []
-    for (const runNext of STEPS) steps.push(await runNext(context))
-    writeFileSync(join(folder, 'summary.html'), summaryPage(steps.map(summaryOf)))
+    const stage: Stage = { folder, sandbox, siteUrl: site.url }
+    const acts: PlayedAct[] = []
+    for (const act of ACTS) acts.push(await play(act, stage, show))
+    const summaries = acts.map(({ title, result: { summary } }) => ({ title, summary }))
+    writeFileSync(at('summary.html'), summaryPage(summaries))
 
-    const results = resultsOf(folder, steps, servers)
-    print('')
-    print('Look at it')
-    print('==========')
-    printResults(results, look !== undefined, print)
-    print('')
-    const isGood = steps.every(endedAsExpected)
-    print(isGood ? WELL : 'A step did not end as it has to: see above.')
+    const results = resultsOf(folder, acts, site, all)
+    printResults(results, look !== undefined, show.print)
+    const isGood = acts.every(isAsExpected)
+    show.print(isGood ? WELL : 'An act did not end as it has to: see above.')
     await look?.(results)
-    return { isGood, steps }
+    return { isGood, acts }
   } finally {
-    for (const server of opened) await server.close()
+    all.close()
+    site.close()
+    await sandbox.close()
   }
 }
 
 const WELL =
-  'All five steps ended as they have to: the second one red, because of the broken link, the others green.'
+  'All five ended as they have to: the second one red, because of the broken link, the others green.'
 
-function endedAsExpected({ ends, result }: EndedDemoStep): boolean {
-  return result.outputs.outcome === ends && result.exitCode === (ends === 'succeeded' ? 0 : 1)
+/** Returns the pages that there are: a step that went wrong may have written none. */
+function resultsOf(
+  folder: string,
+  acts: readonly PlayedAct[],
+  site: WebServer,
+  all: WebServer,
+): readonly Result[] {
+  const page = (name: string, file: string): Result => {
+    const path = relative(folder, file).split(sep).map(encodeURIComponent).join('/')
+    return { name, file, url: new URL(path, all.url).href }
+  }
+  const results = [{ name: 'the site', file: join(folder, 'site', 'index.html'), url: site.url }]
+  const report = acts.find(({ ends }) => ends === 'verify-failed')?.result.outputs.verifyReport
+  if (report) results.push(page('the report', join(dirname(report), 'report.html')))
+  return [...results, page('the summary', join(folder, 'summary.html'))]
 }
 
-const summaryOf = ({ title, result: { summary } }: EndedDemoStep) => ({ title, summary })
+/** Prints where the results are, as files or, if they are served, also as addresses. */
+function printResults(results: readonly Result[], areServed: boolean, print: Show['print']): void {
+  print('\nLook at it')
+  for (const { name, file, url } of results) {
+    const fromHere = relative('', file)
+    print(`  ${name.padEnd(11)}  ${fromHere.startsWith('..') ? file : fromHere}`)
+    if (areServed) print(`  ${''.padEnd(11)}  ${url}`)
+  }
+  print('')
+}

@@ -12,8 +12,8 @@ export interface Subject extends Shown {
 }
 
 /** Returns the pages of the second step of a demo that was played in `folder`: they have most to show. */
-export function subjectsOf({ isGood, steps }: EndedDemo, folder: string): readonly Subject[] {
-  const shown = steps.find(({ ends }) => ends === 'verify-failed')
+export function subjectsOf({ isGood, acts }: EndedDemo, folder: string): readonly Subject[] {
+  const shown = acts.find(({ ends }) => ends === 'verify-failed')
   if (!isGood || shown === undefined) throw new Error('A step of the demo did not end as it has to')
   const { summary, outputs } = shown.result
   const report = join(dirname(outputs.verifyReport ?? ''), 'report.html')

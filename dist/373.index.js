@@ -1,0 +1,2889 @@
+export const id = 373;
+export const ids = [373];
+export const modules = {
+
+/***/ 9076:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Gc: () => (/* binding */ findBuildIds),
+  LR: () => (/* binding */ removeStamps),
+  ev: () => (/* binding */ stabilizeAddress),
+  qx: () => (/* binding */ stabilizeData),
+  tI: () => (/* binding */ stabilizePath),
+  qK: () => (/* binding */ stabilizeTokens)
+});
+
+;// CONCATENATED MODULE: ./lib/changes/webpack.js
+/** What webpack makes up in each build. Texts are strings of bytes. */
+/** How a chunk begins: it adds modules to those that are there. */
+const CHUNK = /\bwebpack(?:Chunk|Jsonp)[^;]{0,300}?\.push\(\[\[/;
+/** A module in a chunk: its number, and a function. */
+const MODULE = /(?<=[{,]\s*)\d{1,6}(?=\([\w$,]*\)\{|:\([\w$,]*\)=>|:[\w$]+=>|:function\b)/g;
+/** Where a chunk names a module of another one: `n(1234)`, `n.t.bind(n,1234,23)`, `n.s=1234`. */
+const USE = /(?<=(?:(?<![\w$.])[\w$]{1,2}\(|\.bind\([\w$]{1,2},\s*|\.t\(|(?<![\w$.])[\w$]{1,2}\.s=))\d{2,6}(?=[),\s])/g;
+const NUMBER = /(?<![\w$.])\d{1,6}(?![\w$.])/g;
+/** A module in what Next sends to the browser: https://github.com/facebook/react, `ReactFlightClient.js`, read 2026-11. */
+const IN_FLIGHT = /(?<=^[\da-f]{0,8}:I\[)\d{1,6}(?=,)/gm;
+/** How much of a text shows whether it is a chunk. */
+const MAX_BEGINNING = 2_000;
+/**
+ * Returns the text of a script or data with `stand` in place of the numbers of modules, and the modules in another order. Webpack makes
+ * the numbers of paths on the disk, so that they differ between builds in two folders, and may sort modules by them:
+ * https://webpack.js.org/configuration/optimization/#optimizationmoduleids, read 2026-11.
+ */
+function removeModuleNumbers(text, stand) {
+    if (!CHUNK.test(text.slice(0, MAX_BEGINNING)))
+        return text.replace(IN_FLIGHT, stand);
+    const modules = new Set([...(text.match(MODULE) ?? []), ...(text.match(USE) ?? [])]);
+    const parts = partsOf(text.trimEnd()).map((part) => part.replace(NUMBER, (number) => (modules.has(number) ? stand : number)));
+    return parts.sort().join('\n');
+}
+/** What follows the last module: the end of the chunk, before it perhaps what runs then. */
+const END = /\}(?:,(?:\(?[\w$]+\)?=>|function\([\w$]+\))\{[\w$]+\.O\(0,[\s\S]*|\]\)[;,]?(?:\n\/\/.*)?)$/;
+/** Returns what stands before, in and behind the modules of a chunk; the whole if it does not end as chunks do. */
+function partsOf(chunk) {
+    const starts = [...chunk.matchAll(MODULE)].map(({ index }) => index);
+    const [first] = starts;
+    const end = chunk.slice(starts.at(-1)).search(END);
+    if (first === undefined || end === -1)
+        return [chunk];
+    const behind = (starts.at(-1) ?? 0) + end;
+    const modules = starts.map((start, i) => chunk.slice(start, starts[i + 1] ?? behind));
+    return [
+        chunk.slice(0, first),
+        ...modules.map((part) => part.replace(/,\s*$/, '')),
+        chunk.slice(behind),
+    ];
+}
+
+;// CONCATENATED MODULE: ./lib/changes/generated.js
+/**
+ * What generators make up in each build: hashes in names, build ids, nonces, and the time of the build. Texts are strings of
+ * bytes.
+ */
+
+/** Stands for something generated. No name contains it. */
+const GENERATED = '\x01';
+/** Shorter pieces are words or versions, longer ones are no hashes. */
+const MIN_HEX = 6;
+const MIN_RANDOM = 8;
+const MAX_RANDOM = 64;
+/**
+ * Returns whether a piece of a name was made up by a program: hexadecimal digits with letters among them, or letters
+ * and digits that change their kind more often than words do.
+ */
+function looksGenerated(piece) {
+    const { length } = piece;
+    if (length < MIN_HEX || length > MAX_RANDOM)
+        return false;
+    if (/^(?:[0-9a-f]+|[0-9A-F]+)$/.test(piece))
+        return /\d/.test(piece) && /[a-f]/i.test(piece);
+    if (length < MIN_RANDOM)
+        return false;
+    return turns(piece) >= Math.max(3, length / (/\d/.test(piece) ? 6 : 4));
+}
+/** Where lower case, upper case and digits follow each other; a capital that begins a word is none. */
+const TURN = /(?<=[a-z])(?=[A-Z\d])|(?<=[A-Z])(?=\d)|(?<=\d)(?=[A-Za-z])/g;
+function turns(piece) {
+    return piece.replace(/[^A-Za-z\d]+/g, '').match(TURN)?.length ?? 0;
+}
+/**
+ * The id of a build with Next: a folder of its own, whose name projects may choose.
+ * https://nextjs.org/docs/app/api-reference/config/next-config-js/generateBuildId, read 2026-11.
+ */
+const BUILD_ID = new RegExp([
+    '(?<=(?:^|/)_next/static/)(?:[\\w-]{21}(?=/)|[^/]+(?=/_(?:build|ssg|clientMiddleware)Manifest\\.js(?:on)?$))',
+    '(?<=(?:^|/)_next/data/)[^/]+(?=/)',
+].join('|'));
+/** Returns the ids by which builds with Next name themselves in their files, given the names of the files. */
+function findBuildIds(names) {
+    const ids = names.map((name) => BUILD_ID.exec(name)?.[0]);
+    return [...new Set(ids.filter((id) => id !== undefined))];
+}
+/** Returns a path without what looks generated in its names: `app/page-4fd2e6a1.js` and `app/page-0b1c2d3e.js` are one. */
+function stabilizePath(path) {
+    return path
+        .replace(BUILD_ID, GENERATED)
+        .split('/')
+        .map((name) => withoutHash(name).split('.').map(stablePart).join('.'))
+        .join('/');
+}
+/**
+ * The hash that Vite and Rollup put before the extension: eight letters, digits or dashes, of which one is a digit or a
+ * capital: most words have none.
+ */
+const HASHED_NAME = /(?<=[\w)\]\x80-\xff][.-])(?=[\w-]{0,7}[\dA-Z])[\w-]{8}(?=(?:\.[a-z]{2,5}){1,2}\d?\b)/g;
+function withoutHash(text) {
+    return text.replace(HASHED_NAME, (hash) => (/^[A-Z]?[a-z]+$|^\d+$/.test(hash) ? hash : GENERATED));
+}
+/** Begins like a name that somebody gave: `app-4fd2e6a1`. */
+const BEGINS_WITH_WORD = /^(?:[A-Z]?[a-z]+|[A-Z]+)[-_~]/;
+function stablePart(part) {
+    if (!BEGINS_WITH_WORD.test(part) && looksGenerated(part))
+        return GENERATED;
+    return part
+        .split(/([-_~])/)
+        .map((piece) => (looksGenerated(piece) ? GENERATED : piece))
+        .join('');
+}
+/** The name of a commit, as in links to a page's source. */
+const COMMIT = /(?<![0-9a-f])[0-9a-f]{40}(?![0-9a-f])/g;
+/** A token in a query that may be a hash or the id of a request. Other tokens may say what is shown: a film, a place on a map. */
+const HEXADECIMAL = /(?<![\da-z_-])[\da-f-]{6,64}(?![\w-])/g;
+/** Where a forge lets somebody edit a document: a page that moved has another source, and is the same to its readers. */
+const EDIT_LINK = /^https?:\/\/[^/]+\/.+\/_?edit\/.+\.\w+$/i;
+/** Returns an address on another host, or the query of one, without what looks generated in it. */
+function stabilizeAddress(url) {
+    if (EDIT_LINK.test(url))
+        return GENERATED;
+    const at = `${url}?`.search(/[?#]/);
+    const query = url
+        .slice(at)
+        .replace(HEXADECIMAL, (token) => (/\d/.test(token) && /[a-f]/.test(token) ? GENERATED : token));
+    return url.slice(0, at).replace(COMMIT, GENERATED) + query;
+}
+/** Returns a text without the tokens in it that look generated; what follows `#` is a colour. */
+function stabilizeTokens(text) {
+    return withoutHash(text).replace(/(?<![#\w-])[\w-]{6,}/g, stablePart);
+}
+const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}\\.?';
+const DAY = '\\d{1,2}(?:st|nd|rd|th)?';
+const ZONE = '(?: ?(?:GMT[+-]\\d{4}(?: \\([^()]{1,60}\\))?|(?:Z|UTC|GMT|[A-Z]{3,4}|[+-]\\d\\d:?\\d\\d)\\b))?';
+const TIME = `\\d{1,2}:\\d\\d(?::\\d\\d(?:\\.\\d{1,9})?)?(?: ?[AaPp]\\.?[Mm]\\b\\.?)?${ZONE}`;
+const AND_TIME = `(?:,?(?: at)? ${TIME})?`;
+const DATE = [
+    `\\d{4}-\\d\\d-\\d\\d(?:[T ]${TIME})?`,
+    // `1.10.20` is a version.
+    `(?:\\d{4}[./]\\d{1,2}[./]\\d{1,2}|\\d{1,2}[./]\\d{1,2}[./]\\d{4}|\\d{1,2}/\\d{1,2}/\\d{2})\\b${AND_TIME}`,
+    `${MONTH} ${DAY},? (?:${TIME} )?\\d{4}${AND_TIME}`,
+    `${DAY}\\.? ${MONTH},? \\d{4}${AND_TIME}`,
+].join('|');
+const WEEKDAY = '(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]{0,6},? )?';
+const AGO = '(?:an?|\\d{1,4}) (?:second|minute|hour|day|week|month|year)s? ago';
+/** As JavaScript prints it. Before it, the words may stand in the text of a link. */
+const AS_PRINTED = '(?= [A-Z][a-z]{2} [A-Z][a-z]{2} \\d\\d \\d{4} \\d\\d:\\d\\d:\\d\\d GMT)';
+const BY = 'by [\\w.-]{1,40}(?: \\(?v?\\d[\\w.-]{0,20}\\)?)? on';
+const DONE = 'updated|modified|changed|generated|built|build date|build time|rendered|compiled|exported';
+const WORDS = `(?:(?:${DONE})(?: (?:on|at|${BY}))?|on${AS_PRINTED})`;
+/** When a page was built, in words: `Last updated on Nov 22, 2026`. A date without such words belongs to the text. */
+const STAMP = new RegExp(`\\b(${WORDS}):? ${WEEKDAY}(?:${DATE}|${AGO})`, 'gi');
+/** Returns a text for people, with single spaces, without the times at which it was built. */
+function removeStamps(text) {
+    return /\d|ago/.test(text) ? text.replace(STAMP, `$1 ${GENERATED}`) : text;
+}
+/** Times in data, where no words say what they are. */
+const DATA_TIME = new RegExp([
+    `\\b\\d{4}-\\d\\d-\\d\\d[T ]${TIME}`,
+    `\\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun),? (?:${DAY} ${MONTH}|${MONTH} +${DAY}) (?:${TIME} )?\\d{4}(?: ${TIME})?`,
+    // Seconds or milliseconds since 1970, from 2017 to 2033.
+    '\\b(?:1[5-9]\\d{8}|1[5-9]\\d{11})\\b',
+].join('|'), 'g');
+/** When a page was written, in a sitemap; often a date without a time. */
+const LAST_MODIFIED = /<lastmod>[^<]{0,64}</g;
+/** Pictures in a text, and shapes of SVG. They look generated, but are not. */
+const DRAWN = /data:image\/[^\s"'`()<>\\]+|(["'`])[Mm][\s,]*[\d.-][\d\s.,+\-AaCcEeHhLlMmQqSsTtVvZz]*\\?\1/g;
+/** Returns the text of a script, a style sheet or data without what looks generated in it, and without `buildIds`. */
+function stabilizeData(text, buildIds) {
+    const unnamed = removeModuleNumbers(withoutBuildIds(text, buildIds), GENERATED);
+    let stable = '';
+    let from = 0;
+    for (const { 0: drawn, index } of unnamed.matchAll(DRAWN)) {
+        stable += withoutGenerated(unnamed.slice(from, index)) + drawn;
+        from = index + drawn.length;
+    }
+    return stable + withoutGenerated(unnamed.slice(from));
+}
+/** Leaves short ids alone, which may be anything. */
+function withoutBuildIds(text, buildIds) {
+    return buildIds
+        .filter((id) => id.length >= MIN_HEX)
+        .reduce((left, id) => left.replace(wholeId(id), GENERATED), text);
+}
+const wholeId = (id) => new RegExp(`(?<=["'/])${RegExp.escape(id)}(?=["'/\\\\])`, 'g');
+function withoutGenerated(text) {
+    return stabilizeTokens(text.replace(LAST_MODIFIED, '<lastmod><').replace(DATA_TIME, GENERATED));
+}
+
+
+/***/ }),
+
+/***/ 3174:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ redirectTarget),
+/* harmony export */   F: () => (/* binding */ followRedirects)
+/* harmony export */ });
+const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+/**
+ * Returns where an answer from `from` redirects to, in full as far as it can be read (foreign text); undefined if it is no
+ * redirect.
+ */
+function redirectTarget({ statusCode = 0, headers: { location } }, from) {
+    if (!REDIRECTS.has(statusCode) || !location)
+        return undefined;
+    return URL.parse(location, from.href)?.href ?? location;
+}
+/** Asks for an address, and for those that the answers redirect to. @throws what `send`, `leave` and `next` throw */
+async function followRedirects(first, { send, leave, next }) {
+    const visited = [first];
+    for (let url = first;; visited.push(url)) {
+        const message = await send(url);
+        const to = redirectTarget(message, url);
+        if (to === undefined)
+            return { message, visited, refusal: undefined };
+        await leave(message);
+        const target = next(to, visited);
+        if (!(target instanceof URL))
+            return { message, visited, refusal: target };
+        url = target;
+    }
+}
+
+
+/***/ }),
+
+/***/ 3754:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ poll)
+/* harmony export */ });
+/* unused harmony export nextPoll */
+const FIRST_PAUSE_MS = 1_000;
+const GROWTH = 1.4;
+const JITTER = 0.1;
+/**
+ * Returns what to do after the `reads`-th read (1 or more), made at `now`: stop, or read again after a pause. The
+ * pauses start short and grow to the poll interval, and the last read is at the deadline itself.
+ */
+function nextPoll(reads, result, now, plan, random) {
+    if (result.ended)
+        return 'ended';
+    const left = plan.deadline - now;
+    if (left <= 0)
+        return 'timed-out';
+    const usual = FIRST_PAUSE_MS * GROWTH ** (reads - 1);
+    const pause = Math.max(result.retryAfterMs ?? usual, FIRST_PAUSE_MS);
+    const jittered = Math.min(pause, plan.pollIntervalMs) * (1 + JITTER * (2 * random() - 1));
+    return { pauseMs: Math.min(jittered, plan.pollIntervalMs, left) };
+}
+/**
+ * Reads until the job has ended or the deadline is reached, and returns the last result. A `read` that throws ends it:
+ * retries are its own business.
+ */
+async function poll(read, plan, { clock, random, signal }) {
+    for (let reads = 1;; reads++) {
+        const last = await read();
+        const next = nextPoll(reads, last, clock.now(), plan, random);
+        if (typeof next === 'string')
+            return { end: next, last };
+        await clock.sleep(next.pauseMs, signal);
+    }
+}
+
+
+/***/ }),
+
+/***/ 598:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FQ: () => (/* binding */ keepConnections),
+/* harmony export */   _O: () => (/* binding */ USER_AGENT),
+/* harmony export */   w$: () => (/* binding */ sendRequest)
+/* harmony export */ });
+/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7067);
+/* harmony import */ var node_https__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4708);
+/* harmony import */ var _actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9783);
+
+
+
+/** What every request is sent as. */
+const USER_AGENT = 'docs-export-action';
+/**
+ * Sends one request and returns the answer, whatever its status, as soon as its headers are there; follows no redirect.
+ * It goes through the proxy that the environment names. The toolkit's own request function is not used: it is half as
+ * fast with large bodies, its time-out error shows the query, which may hold a signature, and its module takes 60 ms and
+ * 20 MiB to load.
+ *
+ * @throws Error of the connection, or the reason of `signal`
+ */
+async function sendRequest(url, options) {
+    const { method = 'GET', headers, body, signal, agent, onConnected } = options;
+    const tunnel = agent ? undefined : await proxyAgent(url);
+    // Node takes the brackets from an IPv6 literal for its resolver, but a proxy needs them.
+    const host = tunnel && { hostname: url.hostname };
+    return new Promise((resolve, reject) => {
+        // A proxy that never answers CONNECT does not notice the signal, so it is not waited for.
+        signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+        const send = url.protocol === 'https:' ? node_https__WEBPACK_IMPORTED_MODULE_1__.request : node_http__WEBPACK_IMPORTED_MODULE_0__.request;
+        const asked = send(url, { agent: agent ?? tunnel ?? false, method, headers, signal, ...host });
+        // A kept TLS connection never says that it is connected: each request would leave a listener.
+        if (onConnected !== undefined)
+            whenConnected(asked, url, onConnected);
+        let isAnswered = false;
+        asked.on('response', (answer) => {
+            isAnswered = true;
+            resolve(answer);
+        });
+        asked.on('error', (error) => {
+            const mayBeSentAgain = !isAnswered && method === 'GET' && wasClosedMeanwhile(asked, error);
+            if (signal.aborted)
+                reject(signal.reason);
+            else if (mayBeSentAgain)
+                resolve(sendRequest(url, { ...options, agent: undefined }));
+            else
+                reject(error);
+        });
+        // After an answer that switches protocols, Node closes the connection without an error.
+        asked.on('close', () => isAnswered || reject(closedEarly()));
+        asked.end(body);
+    });
+}
+/** https://nodejs.org/api/http.html#requestreusedsocket */
+function wasClosedMeanwhile({ reusedSocket }, { code }) {
+    return reusedSocket && (code === 'ECONNRESET' || code === 'EPIPE');
+}
+function closedEarly() {
+    return Object.assign(new Error('the connection was closed without an answer'), {
+        code: 'ECONNRESET',
+    });
+}
+function whenConnected(asked, { protocol }, onConnected) {
+    const isTls = protocol === 'https:';
+    asked.once('socket', (socket) => {
+        if (!isTls && !socket.connecting)
+            onConnected();
+        else
+            socket.once(isTls ? 'secureConnect' : 'connect', onConnected);
+    });
+}
+/**
+ * Returns at most `most` connections to the host of `url`, or half of that through a proxy; to be closed in the end.
+ * @throws Error if the address of the proxy is none
+ */
+async function keepConnections(url, most) {
+    // The tunnel keeps a connection only for a request that is waiting for it already, and closes all others itself.
+    const tunnel = await proxyAgent(url, Math.max(1, Math.floor(most / 2)));
+    if (tunnel)
+        return { agent: tunnel, close: () => { } };
+    const options = { keepAlive: true, maxSockets: most, maxFreeSockets: most };
+    const agent = url.protocol === 'https:' ? new node_https__WEBPACK_IMPORTED_MODULE_1__.Agent(options) : new node_http__WEBPACK_IMPORTED_MODULE_0__.Agent(options);
+    return { agent, close: () => agent.destroy() };
+}
+/**
+ * Returns the agent for requests through a proxy, which keeps connections if `maxSockets` is given; undefined without a
+ * proxy. Only such a request needs the toolkit's client, which takes longer to load than a small archive takes to download.
+ */
+async function proxyAgent(url, maxSockets) {
+    if (!(0,_actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_2__/* .getProxyUrl */ .s)(url))
+        return undefined;
+    const { HttpClient } = await __webpack_require__.e(/* import() */ 779).then(__webpack_require__.bind(__webpack_require__, 2779));
+    const options = maxSockets === undefined ? { keepAlive: false } : { keepAlive: true, maxSockets };
+    return new HttpClient(USER_AGENT, [], options).getAgent(url.href);
+}
+
+
+/***/ }),
+
+/***/ 7373:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  checkLive: () => (/* binding */ checkLive)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/common/file-errors.js
+var file_errors = __webpack_require__(9591);
+// EXTERNAL MODULE: ./lib/common/units.js
+var units = __webpack_require__(7414);
+// EXTERNAL MODULE: ./lib/errors/errors.js
+var errors_errors = __webpack_require__(9220);
+// EXTERNAL MODULE: ./lib/findings/describe.js
+var describe = __webpack_require__(6301);
+// EXTERNAL MODULE: ./lib/findings/finding.js
+var findings_finding = __webpack_require__(6939);
+// EXTERNAL MODULE: ./lib/findings/order.js
+var order = __webpack_require__(2442);
+// EXTERNAL MODULE: ./lib/findings/report-page/report-page.js + 2 modules
+var report_page = __webpack_require__(5425);
+// EXTERNAL MODULE: ./lib/text/clean.js
+var clean = __webpack_require__(4874);
+// EXTERNAL MODULE: ./lib/net/retry-policy.js
+var retry_policy = __webpack_require__(4304);
+;// CONCATENATED MODULE: ./lib/live/asking/origin-state.js
+/** How the origin of a site answers, and what follows for the next requests: functions alone, which address-queue.ts obeys. */
+
+/** Connections to an origin at a time. Browsers open six, and a CDN serves thousands of those. */
+const MAX_CONNECTIONS = 16;
+/** However often an origin asks to slow down, so many connections stay. */
+const MIN_CONNECTIONS = 2;
+/** So many answers in a row that ask to wait (503 with `Retry-After`) are about the origin, and not about an address. */
+const MAX_UNAVAILABLE = 3;
+/** An origin that was not asked for anything yet. */
+const FIRST_STATE = {
+    /** Has it ever answered, if only that it is too busy? */
+    hasAnswered: false,
+    /** Has it ever refused a request, because there were too many? */
+    hasRefused: false,
+    /** Until when an answer asks to wait, in ms since the epoch. */
+    notBefore: 0,
+    /** Has it to answer one connection before it gets several? */
+    isSilent: true,
+    /** How many it gets then. */
+    connections: MAX_CONNECTIONS,
+    /** Addresses in a row that failed on several connections. */
+    failures: 0,
+    /** Attempts in a row that failed, or were put off, on the only one. */
+    attempts: 0,
+    /** Answers in a row that ask to wait. */
+    unavailable: 0,
+    /** Why nothing more is asked for at the moment. */
+    interruption: undefined,
+};
+/** Returns what follows from an answer to the address of this index; `now` in ms since the epoch. */
+function afterAnswer(state, index, answer, now) {
+    if (answer.is === 'answered') {
+        const { status, retryAfterMs } = answer;
+        const notBefore = Math.max(state.notBefore, now + Math.min(retryAfterMs ?? 0, retry_policy/* RETRY */.p6.live.maxRetryAfter));
+        const unavailable = retryAfterMs === undefined ? 0 : state.unavailable + 1;
+        const next = { ...state, hasAnswered: true, notBefore, failures: 0, attempts: 0, unavailable };
+        if (unavailable <= MAX_UNAVAILABLE)
+            return { state: { ...next, isSilent: false }, address: 'answered' };
+        const own = { index, answer: { is: 'not-now', status, retryAfterMs } };
+        return { state: { ...next, interruption: state.interruption ?? own }, address: 'answered' };
+    }
+    if (answer.is === 'not-now' || state.isSilent) {
+        const isBusy = answer.is === 'not-now';
+        const [hasAnswered, hasRefused] = [state.hasAnswered || isBusy, state.hasRefused || isBusy];
+        // The next one may be answered where this one never is.
+        return {
+            state: { ...state, hasAnswered, hasRefused, interruption: { index, answer } },
+            address: 'again',
+        };
+    }
+    if (answer.isCutOff)
+        return { state, address: 'unknown' };
+    const failures = state.failures + 1;
+    const interruption = state.interruption ?? (failures < state.connections ? undefined : { index, answer });
+    return { state: { ...state, failures, interruption }, address: 'answered' };
+}
+/**
+ * Returns what to do after an interruption, at `now`, and what is known then. When the asking ends, in ms since the epoch: for now
+ * (`endBy`), and for good if nothing was ever answered (`connectBy`).
+ */
+function nextTry({ interruption, ...before }, { answer }, now, { endBy, connectBy }, random) {
+    const silent = { ...before, isSilent: true, failures: 0, interruption: undefined };
+    if (answer.is === 'unanswered' && !before.isSilent)
+        return { state: silent, next: 'at-once' };
+    const attempts = before.attempts + 1;
+    const fewer = Math.max(MIN_CONNECTIONS, Math.floor(before.connections / 2));
+    const state = { ...silent, attempts, connections: before.isSilent ? before.connections : fewer };
+    if (answer.is === 'not-now') {
+        const asked = Math.min(answer.retryAfterMs ?? 0, retry_policy/* RETRY */.p6.live.maxRetryAfter);
+        const pauseMs = Math.min((0,retry_policy/* retryTimeout */.gz)(attempts, random, asked), endBy - now);
+        return { state, next: now >= endBy ? 'over' : { pauseMs } };
+    }
+    const end = before.hasAnswered ? endBy : connectBy;
+    const maxRetries = before.hasAnswered ? retry_policy/* RETRY */.p6.maxRetries : (0,retry_policy/* maxRetriesAfter */.ZE)(answer.failure);
+    const pauseMs = Math.min((0,retry_policy/* retryTimeout */.gz)(attempts, random), end - now);
+    const mayRetry = now < end && attempts <= maxRetries;
+    // Without an attempt after it, the pause would end in silence.
+    if (mayRetry && (before.hasAnswered || now + pauseMs < endBy))
+        return { state, next: { pauseMs } };
+    return { state, next: before.hasAnswered ? 'over' : 'unreachable' };
+}
+
+;// CONCATENATED MODULE: ./lib/live/asking/address-queue.js
+/**
+ * Asks one origin for many addresses, politely. One that does not answer at all, or asks to wait, is asked by one connection
+ * alone until it answers again; what single addresses are answered with does not slow down the others.
+ */
+
+
+
+/** The host was never reached. */
+class HostUnreachable extends Error {
+    name = 'HostUnreachable';
+    failure;
+    attempts;
+    elapsedMs;
+    constructor(failure, attempts, elapsedMs) {
+        super(failure.why.text);
+        this.failure = failure;
+        this.attempts = attempts;
+        this.elapsedMs = elapsedMs;
+    }
+}
+/** Returns what asks one origin for addresses. */
+function openQueue(options) {
+    const { origin, ask, take, startedAt, connectBy, clock, random, signal, info } = options;
+    let known = FIRST_STATE;
+    /** Asks for one address after the other, as long as the origin answers as it did. */
+    async function work(queue, endBy) {
+        const { isSilent } = known;
+        const goesOn = () => known.interruption === undefined && known.isSilent === isSilent;
+        while (goesOn() && clock.now() < endBy) {
+            const index = queue.pop();
+            if (index === undefined)
+                return;
+            const answer = await ask(index, endBy);
+            const { state, address } = afterAnswer(known, index, answer, clock.now());
+            known = state;
+            if (address === 'again')
+                queue.unshift(index);
+            else if (address === 'answered' && answer.is !== 'not-now')
+                take(index, answer);
+        }
+    }
+    /** Waits after an interruption. Returns whether to go on. */
+    async function rest(endBy) {
+        const { interruption } = known;
+        if (interruption === undefined)
+            return true;
+        const now = clock.now();
+        const { state, next } = nextTry(known, interruption, now, { endBy, connectBy }, random);
+        known = state;
+        if (next === 'at-once')
+            return true;
+        const { index, answer } = interruption;
+        if (next === 'unreachable' && answer.is === 'unanswered')
+            throw new HostUnreachable(answer.failure, state.attempts, now - startedAt);
+        if (typeof next === 'string') {
+            if (answer.is === 'unanswered')
+                take(index, answer);
+            return false;
+        }
+        const pause = (0,units/* showDuration */.kJ)(next.pauseMs);
+        info(answer.is === 'unanswered'
+            ? (0,clean/* safe */.gB) `No answer from ${origin} (failure ${state.attempts} in a row): ${answer.failure.certificate ?? answer.failure.why}; retrying in ${pause}`
+            : (0,clean/* safe */.gB) `${origin} asks to wait (HTTP ${answer.status}); asking again in ${pause}`);
+        await clock.sleep(next.pauseMs, signal);
+        return true;
+    }
+    return {
+        /** Returns what is known of how the origin answers. */
+        state: () => known,
+        /**
+         * Asks for the addresses, each until it is answered or has failed, and hands over the answers; those that are left at
+         * `endBy` (ms since the epoch) are not asked for.
+         * @throws HostUnreachable if it never answered; the reason of the signal
+         */
+        async askAll(indices, endBy) {
+            known = { ...known, failures: 0, attempts: 0 };
+            // Taken from its end.
+            const queue = [...indices].reverse();
+            while (queue.length > 0 && clock.now() < endBy) {
+                const connections = known.isSilent ? 1 : known.connections;
+                await Promise.all(Array.from({ length: connections }, () => work(queue, endBy)));
+                if (!(await rest(endBy)))
+                    return;
+            }
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./lib/text/json-report.js
+var json_report = __webpack_require__(4488);
+// EXTERNAL MODULE: ./lib/findings/live-kinds.js
+var live_kinds = __webpack_require__(2560);
+// EXTERNAL MODULE: ./lib/web/byte-strings.js
+var byte_strings = __webpack_require__(2365);
+;// CONCATENATED MODULE: ./lib/live/comparing/addresses.js
+
+/** More than hosts need between the forms of one address: with and without `.html`, with and without a slash. */
+const MAX_HOPS = 4;
+/** Returns the URL of an address (a percent-encoded path) at an origin, whatever the address is: it never leads elsewhere. */
+function urlAt(origin, address) {
+    const url = new URL(origin);
+    // Text behind an origin may change its port or host, and a relative URL that begins with `//` has a host of its own.
+    url.pathname = address;
+    return url;
+}
+/**
+ * Returns the address to ask for after a redirect from `visited` (the last one) to `to`, or why it is not followed: it
+ * stays on the same host, and leads to another form of the same address.
+ */
+function nextHop(to, visited, mayFollow) {
+    const [first] = visited;
+    const url = URL.parse(to);
+    if (url === null || first === undefined || url.origin !== first.origin)
+        return { to, kind: 'redirected-elsewhere' };
+    // Kept out of the request: nobody on the network may have us send a user name.
+    url.username = '';
+    url.password = '';
+    url.hash = '';
+    const path = (0,byte_strings/* percentDecode */.YZ)(url.pathname);
+    if (path === undefined || !mayFollow(path))
+        return { to, kind: 'redirected' };
+    if (visited.length > MAX_HOPS || visited.some(({ href }) => href === url.href))
+        return { to, kind: 'redirect-circle' };
+    return url;
+}
+/** Returns whether two addresses are the same for readers, however they are written. */
+function isSameAddress(a, b) {
+    return normalized(a) === normalized(b);
+}
+function normalized(address) {
+    const url = URL.parse(address);
+    if (url === null)
+        return address;
+    return `${url.origin}${(0,byte_strings/* percentDecode */.YZ)(url.pathname) ?? url.pathname}${url.search}${url.hash}`;
+}
+
+;// CONCATENATED MODULE: ./lib/live/comparing/answer.js
+/** Returns whether an answer with this status shows what was asked for. */
+function isShown(status) {
+    // As 200, but something on the way has changed it: https://www.rfc-editor.org/rfc/rfc9110#status.203
+    return status === 200 || status === 203;
+}
+
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __webpack_require__(4573);
+// EXTERNAL MODULE: ./lib/web/page/page-text.js
+var page_text = __webpack_require__(6101);
+;// CONCATENATED MODULE: ./lib/live/comparing/content-types.js
+/** Which content types browsers accept for a file, by the extension of its name, and how it is written. */
+
+
+const PAGE = /^(?:text\/html|application\/xhtml\+xml)$/;
+/** https://html.spec.whatwg.org/multipage/infrastructure.html#scripting-3 and https://mimesniff.spec.whatwg.org/. */
+const SCRIPT = /^(?:text|application)\/(?:x-)?(?:java|ecma)script$/;
+const IMAGE = /^image\//;
+/** A page that is not sent as one is shown as source code or downloaded, a script or style sheet is refused. */
+const REQUIRED = [
+    [/\.html?$/i, 'text/html', PAGE],
+    [/\.xhtml$/i, 'application/xhtml+xml', PAGE],
+    [/\.css$/i, 'text/css', /^text\/css$/],
+    [/\.m?js$/i, 'text/javascript', SCRIPT],
+    // WebAssembly.instantiateStreaming: https://webassembly.github.io/spec/web-api/#process-a-potential-webassembly-response
+    [/\.wasm$/i, 'application/wasm', /^application\/wasm$/],
+    // Pictures are recognized by their content, all but this one: https://mimesniff.spec.whatwg.org/#image-type-pattern-matching-algorithm
+    [/\.svgz?$/i, 'image/svg+xml', /^image\/svg\+xml$/],
+];
+/** What no row has is used by browsers whatever its type: fonts, JSON that scripts load, media that they sniff. */
+const USUAL = [
+    [/\.png$/i, 'image/png', IMAGE],
+    [/\.jpe?g$/i, 'image/jpeg', IMAGE],
+    [/\.gif$/i, 'image/gif', IMAGE],
+    [/\.webp$/i, 'image/webp', IMAGE],
+    [/\.pdf$/i, 'application/pdf', /^application\/pdf$/],
+    [/\.txt$/i, 'text/plain', /^text\/(?!html$)/],
+];
+/**
+ * Returns what a file of this name has to be sent with; undefined if it does not matter to browsers. `type`: the one that is right,
+ * for people; `isRequired`: whether browsers refuse any other type, or treat the file as something else.
+ */
+function expectedType(name) {
+    const row = [...REQUIRED, ...USUAL].find(([ending]) => ending.test(name));
+    return row && { type: row[1], accepts: row[2], isRequired: REQUIRED.includes(row) };
+}
+/** What a page has to be sent with whose name does not say that it is one; as `expectedType`. */
+const TYPE_OF_PAGE = { type: 'text/html', accepts: PAGE, isRequired: true };
+/**
+ * Reads a Content-Type: https://www.rfc-editor.org/rfc/rfc9110#name-content-type. Returns both in lower case: the type without
+ * parameters, which is empty without the header, and the charset; undefined if it names none.
+ */
+function readContentType(header) {
+    const [type = '', ...parameters] = (header ?? '').split(';');
+    const charset = parameters
+        .map((parameter) => /^\s*charset\s*=\s*"?([^"\s]+)"?\s*$/i.exec(parameter)?.[1])
+        .find((value) => value !== undefined);
+    return { type: type.trim().toLowerCase(), charset: charset?.toLowerCase() };
+}
+/** Files in which a wrong charset shows: of a script or style sheet, the one in the header beats that of the page. */
+const TEXT = /\.(?:x?html?|css|m?js|txt|md|svg|xml|csv)$/i;
+/** Returns whether a file of this name is text that browsers read in the charset that the header says. */
+function hasCharset(name) {
+    return TEXT.test(name);
+}
+/** How far the beginning of a page is looked for, in bytes. */
+const ROOT_WITHIN = 64 << 10;
+/**
+ * Returns whether a page can be sent as XHTML: without its namespace, browsers show it as a tree of elements, if it is no
+ * error altogether.
+ */
+function isXhtml(page) {
+    return /<html\s[^>]*\bxmlns\s*=/i.test(page.toString('latin1', 0, ROOT_WITHIN));
+}
+/** Statements that only modules have, at the beginning of a line, or of a script that was made small. */
+const MODULE = /(?:^|[;}])[ \t]*(?:import|export)\b(?![ \t]*[(=:.,;)])/m;
+/** Returns whether a file is a script without imports and exports, so that pages load it as a classic one. */
+function isClassicScript(name, content) {
+    return /\.js$/i.test(name) && !MODULE.test(content.toString('latin1'));
+}
+/** Returns whether browsers run a classic script with this type: https://fetch.spec.whatwg.org/#should-response-to-request-be-blocked-due-to-mime-type? */
+function runsClassicAs(type) {
+    return !/^(?:audio|image|video)\/|^text\/csv$/.test(type);
+}
+/**
+ * Labels of what browsers refuse to read, because it was used for attacks; they show one sign instead:
+ * https://encoding.spec.whatwg.org/#replacement
+ */
+const REFUSED = new Set([
+    'csiso2022kr',
+    'hz-gb-2312',
+    'iso-2022-cn',
+    'iso-2022-cn-ext',
+    'iso-2022-kr',
+    'replacement',
+]);
+/**
+ * Returns the charset with which a text should be sent that is sent with another one; undefined if it is fine, if browsers
+ * do not know the charset, or if nobody can tell: where a byte order mark says so, and where zeros may be halves of letters.
+ * The header comes before what the text says itself: https://html.spec.whatwg.org/#encoding-sniffing-algorithm
+ */
+function charsetMeant(charset, text) {
+    const encoding = encodingOf(charset);
+    if (encoding === undefined || (0,page_text/* bomEncoding */.qY)(text) !== undefined || text.includes(0))
+        return undefined;
+    const isRefused = encoding === 'replacement';
+    if ((0,external_node_buffer_.isAscii)(text))
+        return isRefused || encoding.startsWith('utf-16') ? 'UTF-8' : undefined;
+    if ((0,external_node_buffer_.isUtf8)(text))
+        return encoding === 'utf-8' ? undefined : 'UTF-8';
+    return isRefused || encoding === 'utf-8' ? 'another encoding' : undefined;
+}
+function encodingOf(label) {
+    if (REFUSED.has(label))
+        return 'replacement';
+    try {
+        return new TextDecoder(label).encoding;
+    }
+    catch {
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/live/judging/verdict.js
+
+
+
+
+
+
+
+/** Returns a fault in words. `file`: the one of the site that belongs to the address, empty if there is none. */
+function liveFinding([kind, values], address, file = '') {
+    const spots = file === '' ? [] : [{ page: file, line: undefined }];
+    const facts = { target: address, spots, pages: spots.length };
+    return { ...(0,findings_finding/* makeFinding */.MH)(live_kinds/* LIVE_KINDS */.B[kind], { file, ...values }, facts), kind };
+}
+/** Returns the file of the site that belongs to the address of a finding; empty if there is none. */
+function fileOf({ spots }) {
+    return spots[0]?.page ?? '';
+}
+/** Returns whether what was found keeps a site from being live. */
+function hasError(found) {
+    return found.some(findings_finding/* isError */.bJ);
+}
+const NOTHING = [];
+/** Returns where an answer differs from what is expected; nothing if it is right. */
+function verdictOf(expected, answer) {
+    const { address } = expected;
+    const turnedAway = answer.is === 'answered' ? turnedAwayBy(answer) : undefined;
+    return faultsOf(expected, answer).map((fault) => {
+        const page = expected.is === 'missing' && fault[0] === 'not-found-page' ? expected.page?.name : undefined;
+        return { ...liveFinding(fault, address, 'name' in expected ? expected.name : page), turnedAway };
+    });
+}
+function turnedAwayBy({ status, redirect }) {
+    // The query says where to come back to.
+    if (redirect !== undefined)
+        return (0,clean/* safe */.gB) `redirected to ${redirect.to.replace(/[?#].*/s, '')}`.text;
+    return status === 401 || status === 403 || status >= 500
+        ? `answered with HTTP ${status}`
+        : undefined;
+}
+function faultsOf(expected, answer) {
+    if (expected.is === 'gone')
+        return faultsOfGone(answer);
+    if (answer.is === 'unanswered')
+        return [['unanswered', { why: answer.failure.why }]];
+    if (expected.is === 'missing')
+        return faultsOfMissing(expected, answer);
+    if (expected.is === 'redirect')
+        return faultsOfRule(expected, answer);
+    const faults = faultsOfFile(expected, answer);
+    return expected.mayBeMissing
+        ? faults.filter(([kind]) => live_kinds/* LIVE_KINDS */.B[kind].severity !== 'error')
+        : faults;
+}
+/** Whatever it is answered with, but the file itself, is right. */
+function faultsOfGone(answer) {
+    const content = answer.is === 'answered' && isShown(answer.status) ? answer.body?.content : undefined;
+    return content === 'same' || content === 'rewritten' ? [['leftover']] : NOTHING;
+}
+/** https://docs.aws.amazon.com/AmazonS3/latest/API/API_GetObject.html: a missing key is 403 to who may not list. */
+const GONE = new Set([403, 404, 410]);
+function faultsOfFile(expected, answer) {
+    const { status, redirect, body } = answer;
+    if (redirect !== undefined)
+        return [[redirect.kind, { to: redirect.to }]];
+    if (GONE.has(status))
+        return expected.isNotFoundPage ? NOTHING : [['missing', { status }]];
+    if (!isShown(status))
+        return [['wrong-status', { status, expected: 200 }]];
+    if (body === undefined)
+        return NOTHING;
+    const kind = body.encoding ??
+        (body.content === 'same' || body.content === 'unread' ? undefined : body.content);
+    const content = kind === undefined ? NOTHING : [faultOfContent(kind, answer)];
+    // Headers of something else say nothing about this file.
+    return kind !== undefined && live_kinds/* LIVE_KINDS */.B[kind].severity === 'error'
+        ? content
+        : [...content, ...faultsOfHeaders(expected, answer, body)];
+}
+function faultOfContent(kind, { status, headers }) {
+    if (kind === 'not-found-page-instead')
+        return [kind, { status }];
+    if (kind === 'stale') {
+        const { age: seconds = '', 'cache-control': control = 'none' } = headers;
+        const age = /^[1-9]\d{0,9}$/.test(seconds) ? (0,units/* showDuration */.kJ)(Number(seconds) * 1_000) : undefined;
+        return [kind, { age, header: `Cache-Control: ${control}` }];
+    }
+    if (kind === 'not-compressed' || kind === 'unknown-encoding' || kind === 'archive-unpacked')
+        return [kind, { encoding: headers['content-encoding'] }];
+    return [kind];
+}
+function faultsOfHeaders(expected, answer, body) {
+    const ofPage = expected.isPage ? faultsOfPage(answer) : NOTHING;
+    // What else is shown at every wrong address is not judged at its own.
+    const counted = expected.isNotFoundPage ? ofPage.filter(([kind]) => kind === 'refreshed') : ofPage;
+    return [
+        ...faultsOfType(expected, answer.headers, body),
+        ...counted,
+        ...faultsOfFixedName(expected, answer.headers),
+    ];
+}
+function faultsOfType({ name, isPage: isNamedPage, unnamedPage }, headers, { charsetMeant, isNoXhtml, isClassic }) {
+    const { type, charset } = readContentType(headers['content-type']);
+    const isPage = isNamedPage || unnamedPage === 'linked';
+    const right = unnamedPage === 'linked' ? TYPE_OF_PAGE : expectedType(name);
+    const { 'x-content-type-options': options } = headers;
+    const shown = type === '' ? 'no content type' : `the content type ${type}`;
+    if (right !== undefined && !right.accepts.test(type)) {
+        // Browsers recognize a page that has no type, and run a classic script, unless they are told not to.
+        const isRecognized = options === undefined && (isPage ? type === '' : isClassic && runsClassicAs(type));
+        const kind = right.isRequired && !isRecognized ? 'wrong-type' : 'odd-type';
+        return [[kind, { type: shown, expected: right.type }]];
+    }
+    if (right === undefined && type === 'text/html' && unnamedPage === undefined)
+        return [['page-type', { type: shown }]];
+    if (isNoXhtml)
+        return [['no-xhtml']];
+    if (charsetMeant === undefined)
+        return NOTHING;
+    return [[isPage ? 'wrong-charset' : 'odd-charset', { charset, expected: charsetMeant }]];
+}
+/** Nobody notices a new version later than this. In ms. */
+const MAX_AGE_MS = 24 * 60 * 60 * 1_000;
+function faultsOfPage({ headers, faults: known = [] }) {
+    const faults = [...known];
+    const pinned = pinnedBy(headers);
+    if (pinned.ms > MAX_AGE_MS)
+        faults.push(['pinned', { age: (0,units/* showDuration */.kJ)(pinned.ms), header: pinned.header }]);
+    if (/^\s*attachment\b/i.test(headers['content-disposition'] ?? ''))
+        faults.push(['attachment']);
+    const robots = String(headers['x-robots-tag'] ?? '');
+    if (/\b(?:noindex|none)\b/i.test(robots))
+        faults.push(['noindex', { value: robots }]);
+    return faults;
+}
+/**
+ * Who publishes a changed file under its old name sees the old one with the new pages for so long.
+ * In ms.
+ */
+const MAX_AGE_OF_CHANGED_MS = 2 * 60 * 1_000;
+/** A style sheet or script that does not fit the page can make it unreadable, or useless. */
+function faultsOfFixedName({ loadedAs: what, hasChanged }, headers) {
+    if (what === undefined)
+        return NOTHING;
+    const { ms, header } = pinnedBy(headers);
+    const values = { what, age: (0,units/* showDuration */.kJ)(ms), header };
+    if (hasChanged && ms >= MAX_AGE_OF_CHANGED_MS)
+        return [['pinned-before', values]];
+    return ms >= MAX_AGE_MS ? [['pinned-file', values]] : NOTHING;
+}
+/**
+ * Returns for how long a browser shows an answer before it asks again, in ms, and the header that says so; 0 if none does.
+ * `Expires` counts without a `max-age`: https://www.rfc-editor.org/rfc/rfc9111#name-calculating-freshness-lifet; caches that
+ * many share (`s-maxage`) can be purged, browsers cannot. With `stale-while-revalidate`, it asks only after it has shown the
+ * old version: https://www.rfc-editor.org/rfc/rfc5861#section-3.
+ */
+function pinnedBy(headers) {
+    const { 'cache-control': control = '', expires = '', date = '' } = headers;
+    const directives = control.split(',').map((directive) => directive.trim().toLowerCase());
+    const header = `Cache-Control: ${control}`;
+    if (directives.includes('no-store') || directives.includes('no-cache'))
+        return { ms: 0, header };
+    const secondsOf = (name) => directives
+        .map((directive) => /^([a-z-]+)\s*=\s*"?(\d{1,15})"?$/.exec(directive))
+        .find((each) => each?.[1] === name)?.[2];
+    const maxAge = secondsOf('max-age');
+    const stale = Number(secondsOf('stale-while-revalidate') ?? 0) * 1_000;
+    if (maxAge !== undefined)
+        return { ms: Number(maxAge) * 1_000 + stale, header };
+    return { ms: Date.parse(expires) - Date.parse(date) + stale || 0, header: `Expires: ${expires}` };
+}
+function faultsOfMissing({ page }, { status, redirect, body }) {
+    if (redirect !== undefined)
+        return [['soft-404-redirect', { to: redirect.to }]];
+    if (status < 300)
+        return [['soft-404', { status }]];
+    if (status >= 500)
+        return [['wrong-status', { status, expected: 404 }]];
+    if (status !== 404 && status !== 410)
+        return [['odd-status', { status }]];
+    const isOwn = body === undefined || body.content === 'same' || body.content === 'rewritten';
+    return isOwn || page === undefined ? NOTHING : [['not-found-page', { status }]];
+}
+function faultsOfRule(expected, { status, redirect }) {
+    const { rules, line, targets } = expected;
+    const values = { rules, line, expected: targets[0] };
+    if (redirect === undefined)
+        return [['redirect-missing', { ...values, status }]];
+    if (!targets.some((target) => isSameAddress(target, redirect.to)))
+        return [['redirect-target', { ...values, to: redirect.to }]];
+    return status === expected.status
+        ? NOTHING
+        : [['redirect-status', { ...values, status, expected: expected.status }]];
+}
+
+;// CONCATENATED MODULE: ./lib/live/judging/live-report.js
+/** What a live check found: in words, and as a report for programs. */
+
+
+
+
+
+/** More findings are counted, and not listed. */
+const MAX_LISTED = 20_000;
+/** Fewer findings have a cause each. */
+const MIN_FINDINGS = 5;
+/** How many of them have to have the same cause. */
+const NEARLY_ALL = 0.9;
+/**
+ * Returns what explains nearly all errors, in words; undefined if nothing does. `addresses`: how many of those were asked for
+ * that files have to answer.
+ */
+function diagnosisOf(findings, addresses) {
+    // What there was no time for is nobody's fault.
+    const errors = findings.filter((finding) => (0,findings_finding/* isError */.bJ)(finding) && finding.target !== '');
+    const isCause = ({ length }, among = errors) => length >= MIN_FINDINGS && length >= NEARLY_ALL * among.length;
+    const isEverywhere = (found) => found.filter((error) => fileOf(error) !== '').length >= NEARLY_ALL * addresses;
+    const turnedAway = [...Map.groupBy(errors, (error) => error.turnedAway)];
+    // A redirect from an address that no file has is followed on the same host: that ends at the login, or behind it.
+    const relevantTo = (how) => errors.filter((error) => fileOf(error) !== '' || error.turnedAway === how);
+    const [how] = turnedAway.find(([how, found]) => isEverywhere(found) && isCause(found, relevantTo(how))) ?? [];
+    if (how?.includes(' with HTTP 5'))
+        return `Nearly every address is ${how}: look at the server’s log.`;
+    if (how !== undefined) {
+        const orNothing = how.endsWith('HTTP 403') ? ', or (on S3) nothing was published yet' : '';
+        return `Nearly every address is ${(0,clean/* clean */.uH)(how, 100)}: a login or a firewall seems to stand in front of the site${orNothing}. Let the runner in, or set \`live-url\` to an address that the public sees.`;
+    }
+    if (errors.length > 0 &&
+        errors.every(({ kind }) => kind === 'soft-404' || kind === 'home-page-instead'))
+        return 'The host answers addresses that no file has with a page, as single-page applications need it: switch that off (nginx: `try_files $uri $uri/ =404`; Cloudflare Pages: publish a 404.html).';
+    const stale = errors.filter(({ kind }) => kind === 'stale');
+    if (isCause(stale) && isEverywhere(stale))
+        return 'Nearly all pages are other than the published ones: the host or a cache still serves another version, the deployment went elsewhere, or something in front of the host rewrites pages.';
+    const missing = errors.filter(({ kind }) => kind === 'missing');
+    if (!isCause(missing))
+        return undefined;
+    if (isEverywhere(missing))
+        return 'Nearly nothing of the site is there: it was not published yet, `live-url` is wrong, or the host serves another folder.';
+    const isWithoutEnding = (finding) => fileOf(finding).endsWith('.html') && !/(?:\.html|\/)$/.test(finding.target);
+    return missing.every(isWithoutEnding)
+        ? 'Pages are missing only at their addresses without .html: the host does not add it (nginx: `try_files $uri $uri.html $uri/ =404`), or `host` is another one.'
+        : undefined;
+}
+/** Returns how many addresses have errors. What is about many addresses names none. */
+function differingAddresses({ findings }) {
+    const errors = findings.filter((finding) => (0,findings_finding/* isError */.bJ)(finding) && finding.target !== '');
+    return new Set(errors.map(({ target }) => target)).size;
+}
+/** Returns how many addresses were compared, in words: `10 addresses`, or `3 of 10 addresses` if it was not all of them. */
+function comparedInWords({ addresses, compared, }) {
+    const all = (0,units/* count */.U9)(addresses, 'address', 'addresses');
+    return compared === addresses ? all : `${compared.toLocaleString('en')} of ${all}`;
+}
+/** Returns whether the host answers with the site, and since when: `Live since 2026-11-23 10:00:00 UTC, after 3 s`. */
+function liveInWords({ since, rounds, elapsedMs }) {
+    if (since === undefined)
+        return `Not live after ${(0,units/* showDuration */.kJ)(elapsedMs)}`;
+    const time = new Date(since).toISOString().replace(/T(.*)\.\d+Z$/, ' $1 UTC');
+    return rounds === 1
+        ? `Live when first asked, at ${time}`
+        : `Live since ${time}, after ${(0,units/* showDuration */.kJ)(elapsedMs)}`;
+}
+/**
+ * Writes `live.json`, which is stable within a `format`, into a folder and returns its path. What is in it may come from
+ * the network: clean it before it is shown. docs/live.md explains everything in it.
+ * @throws an AbortError soon after `signal` is aborted; what the file system throws
+ */
+function writeLiveReport(folder, { url, host }, verdict, signal) {
+    const listed = verdict.findings.slice(0, MAX_LISTED);
+    const report = {
+        format: 1,
+        url: url.href,
+        host: host ?? null,
+        files: verdict.files,
+        addresses: verdict.addresses,
+        withoutAddress: verdict.withoutAddress,
+        liveSince: verdict.since === undefined ? null : new Date(verdict.since).toISOString(),
+        elapsedMs: Math.round(verdict.elapsedMs),
+        rounds: verdict.rounds,
+        errors: verdict.errors,
+        warnings: verdict.warnings,
+        notices: verdict.notices,
+        accepted: verdict.accepted,
+        diagnosis: verdict.diagnosis ?? null,
+        isComplete: listed.length === verdict.findings.length,
+        slowest: verdict.slowest.map(({ address, ms }) => ({ address, ms: Math.round(ms) })),
+        findings: listed.map(({ code, severity, message, target, spots: [file], accepted }) => ({
+            code,
+            severity,
+            message,
+            address: target,
+            file: file?.page ?? null,
+            accepted,
+        })),
+    };
+    return (0,json_report/* writeJsonReport */.a)(folder, 'live.json', report, signal);
+}
+
+// EXTERNAL MODULE: ./lib/findings/accepted/judge.js
+var judge = __webpack_require__(5117);
+// EXTERNAL MODULE: ./lib/findings/codes.js
+var codes = __webpack_require__(3092);
+// EXTERNAL MODULE: ./lib/net/poll.js
+var poll = __webpack_require__(3754);
+// EXTERNAL MODULE: ./lib/net/request.js
+var request = __webpack_require__(598);
+// EXTERNAL MODULE: ./lib/web/host/site-on-host.js
+var site_on_host = __webpack_require__(7753);
+// EXTERNAL MODULE: ./lib/web/page-names.js
+var page_names = __webpack_require__(2198);
+// EXTERNAL MODULE: ./lib/net/attempt.js
+var net_attempt = __webpack_require__(9246);
+// EXTERNAL MODULE: ./lib/net/connection-failure.js
+var connection_failure = __webpack_require__(1104);
+// EXTERNAL MODULE: ./lib/net/follow-redirects.js
+var follow_redirects = __webpack_require__(3174);
+// EXTERNAL MODULE: ./lib/net/retry-after.js
+var retry_after = __webpack_require__(9670);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: external "node:stream"
+var external_node_stream_ = __webpack_require__(7075);
+// EXTERNAL MODULE: external "node:stream/promises"
+var external_node_stream_promises_ = __webpack_require__(6466);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(8522);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: ./lib/common/event-loop.js
+var event_loop = __webpack_require__(1164);
+// EXTERNAL MODULE: ./lib/disk/start-of-file.js
+var start_of_file = __webpack_require__(3910);
+// EXTERNAL MODULE: ./lib/web/host/served-site.js
+var served_site = __webpack_require__(8550);
+// EXTERNAL MODULE: ./lib/web/tree.js
+var tree = __webpack_require__(9612);
+;// CONCATENATED MODULE: ./lib/live/comparing/published-site.js
+
+
+
+
+
+
+
+/** Larger files are compared by their digests alone. In bytes. */
+const MAX_WHOLE = 4 << 20;
+/** Returns a file of a site, with its size in bytes when it was listed; its name is a string of bytes. */
+function localFile(root, name, size) {
+    const path = (0,tree/* pathOf */.XM)(root, name);
+    return {
+        name,
+        size,
+        /** Whether no more than its bytes are compared. */
+        isLarge: size > MAX_WHOLE,
+        /** Returns all of it. @throws Error of the disk */
+        read: () => (0,external_node_fs_.readFileSync)(path),
+        /** Returns so many of its first bytes, or all that there are. @throws Error of the disk */
+        start: (bytes) => (0,start_of_file/* startOfFile */.S)(path, bytes),
+        /** Returns its SHA-256 in hexadecimal digits. @throws Error of the disk */
+        async digest() {
+            const hash = (0,external_node_crypto_.createHash)('sha256');
+            for await (const chunk of (0,external_node_fs_.createReadStream)(path))
+                hash.update(chunk);
+            return hash.digest('hex');
+        },
+    };
+}
+/** A site as its host publishes it, and what the host's rules say of its addresses. */
+class PublishedSite {
+    site;
+    /** In bytes, by the index of the file. */
+    sizes;
+    served;
+    /** Decoded. */
+    #base;
+    /** The hosts, and ports, by which the site is known, its own name first. */
+    hosts;
+    /** `host`: the one that is asked for it, with its port. */
+    constructor({ site, tree }, host) {
+        this.site = site;
+        this.sizes = tree.sizes;
+        this.served = new served_site/* ServedSite */.dT(site);
+        this.#base = (0,byte_strings/* percentDecode */.YZ)((0,byte_strings/* toBytes */.ZJ)(site.basePath)) ?? site.basePath;
+        this.hosts = new Set([site.domain ?? host, host].map((each) => each.toLowerCase()));
+    }
+    /** Returns the file of this index. */
+    file(index) {
+        return localFile(this.site.root, this.site.names[index] ?? '', this.sizes[index] ?? 0);
+    }
+    /** Returns a file; undefined if there is none of that name, or if it is large. @throws Error of the disk */
+    read(name) {
+        const index = this.served.files.get(name);
+        const file = index === undefined ? undefined : this.file(index);
+        return file?.isLarge === false ? file.read() : undefined;
+    }
+    /**
+     * Returns the indices of the files that an earlier site did not have, or had with other bytes. Large files always count
+     * as changed.
+     * @throws the reason of the signal soon after it is aborted; Error of the disk
+     */
+    async changedSince(earlier, signal) {
+        const changed = new Set();
+        for await (const [file, name] of (0,event_loop/* interruptible */.In)(this.site.names.entries(), signal)) {
+            const isSameSize = earlier.sizes[earlier.served.files.get(name) ?? -1] === this.sizes[file];
+            const before = isSameSize ? earlier.read(name) : undefined;
+            if (before === undefined || !this.read(name)?.equals(before))
+                changed.add(file);
+        }
+        return changed;
+    }
+    /** Returns an address from the root of the host; `path` is relative to the site's root, a string of bytes. */
+    addressOf(path) {
+        return `${this.site.basePath}${(0,byte_strings/* percentEncode */.a)(path)}`;
+    }
+    /** Returns whether a path from the root of the host may show this file, by the host's rules. */
+    leadsTo(file) {
+        return (path) => {
+            const answer = this.#answerAt(path);
+            return answer === file || answer === 'unknown' || answer === 'shared-page';
+        };
+    }
+    /** Returns whether no file has a path from the root of the host, by the host's rules. */
+    leadsNowhere(path) {
+        return this.#answerAt(path) === undefined;
+    }
+    /**
+     * Returns whether two addresses in a page lead to the same place of the site. All are strings of bytes; `base` is the address
+     * in its `<base>`, or empty.
+     */
+    leadToSame(page, base, a, b) {
+        const [host = ''] = this.hosts;
+        const own = `https://${host}${this.addressOf(page)}`;
+        const from = URL.parse((0,byte_strings/* toText */.fE)(base), own)?.href ?? own;
+        const [one = null, other = null] = [a, b].map((address) => URL.parse((0,byte_strings/* toText */.fE)(address), from));
+        if (one === null || other === null)
+            return false;
+        if (one.href === other.href)
+            return true;
+        if (one.origin !== other.origin || one.search !== other.search || one.hash !== other.hash)
+            return false;
+        if (!this.hosts.has(one.host))
+            return false;
+        const file = this.#answerAt((0,byte_strings/* percentDecode */.YZ)(one.pathname) ?? '');
+        return typeof file === 'number' && file === this.#answerAt((0,byte_strings/* percentDecode */.YZ)(other.pathname) ?? '');
+    }
+    /** Beyond the base path, anything may be. */
+    #answerAt(path) {
+        if (path.startsWith(this.#base))
+            return this.served.answer(path.slice(this.#base.length));
+        return `${path}/` === this.#base ? this.served.answer('') : 'beyond';
+    }
+}
+
+// EXTERNAL MODULE: ./lib/web/host/hosts.js + 8 modules
+var hosts = __webpack_require__(6725);
+// EXTERNAL MODULE: ./lib/web/page/visible.js
+var visible = __webpack_require__(9234);
+// EXTERNAL MODULE: ./lib/web/page/vocabulary.js + 1 modules
+var vocabulary = __webpack_require__(7640);
+// EXTERNAL MODULE: ./lib/web/page/reader.js + 2 modules
+var reader = __webpack_require__(6334);
+// EXTERNAL MODULE: ./lib/web/page/values.js
+var values = __webpack_require__(6216);
+;// CONCATENATED MODULE: ./lib/live/comparing/page-loads.js
+
+
+
+
+/** https://developers.cloudflare.com/speed/optimization/content/rocket-loader/ prefixes the types of scripts. */
+const ROCKET_LOADER = /^[\da-f]+-(?=module$|(?:text|application)\/)/;
+/** Strings in a script that are addresses, on this host or on another one. */
+const ADDRESSES = /(["'`])((?:\/|\.\.?\/|https?:\/\/)[^"'`\s\\]{1,2048})\1/g;
+/** Returns what a page loads, in its order. */
+function loadsOf(page, syntax) {
+    const loads = [];
+    const add = (what, address, how = '') => loads.push({ what, address, how });
+    const open = (element) => {
+        if (element.name === 'base' && element.find('href'))
+            add('base', element.get('href') ?? '');
+        else if (element.name === 'meta' &&
+            /^content-security-policy$/i.test(element.get('http-equiv') ?? ''))
+            add('policy', '', (0,visible/* singleSpaced */.N)(element.get('content') ?? ''));
+        else if (element.name === 'link') {
+            const rels = (0,values/* relsOf */.cj)(element.get('rel'));
+            if (rels.includes('stylesheet'))
+                add('style', element.get('href') ?? '', usedAs(element));
+            else if (rels.includes('modulepreload'))
+                add('preload', element.get('href') ?? '');
+        }
+        if (element.name !== 'script')
+            return false;
+        const type = typeOf(element);
+        if (!(0,values/* isScriptType */.Kx)(type) && type !== 'importmap')
+            return false;
+        const address = element.get(element.isForeign ? 'href' : 'src');
+        if (address !== undefined)
+            add('script', address, usedAs(element));
+        return address === undefined;
+    };
+    const content = (code) => {
+        for (const [, , address = ''] of code.matchAll(ADDRESSES))
+            add('named', address);
+    };
+    new reader/* PageReader */.X({ open, content }, vocabulary/* OF_LOADS */.Q, syntax).read(page);
+    return loads;
+}
+function typeOf(element) {
+    return (element.get('type') ?? '').trim().toLowerCase().replace(ROCKET_LOADER, '');
+}
+/** Returns what decides whether browsers use a style sheet or a script: in one form of the several that mean the same. */
+function usedAs(element) {
+    const type = typeOf(element);
+    const isUsual = type === 'text/css' || ((0,values/* isScriptType */.Kx)(type) && type !== 'module');
+    const media = element.get('media')?.toLowerCase().replace(/\s+/g, '');
+    const isWithCredentials = /^use-credentials$/i.test(element.get('crossorigin') ?? '');
+    return JSON.stringify([
+        isUsual ? '' : type,
+        media === 'all' ? '' : (media ?? ''),
+        element.get('integrity')?.trim(),
+        element.find('crossorigin') && isWithCredentials,
+        ['disabled', 'nomodule'].map((name) => element.find(name) !== undefined),
+        (0,values/* relsOf */.cj)(element.get('rel')).includes('alternate'),
+    ]);
+}
+
+;// CONCATENATED MODULE: ./lib/live/comparing/rewritten.js
+/**
+ * Pages that something has rewritten on their way, so that their bytes differ. What hosts do today was read from their
+ * documentation and from pages that they had served, 2026-11.
+ */
+
+
+
+
+/**
+ * Returns whether what was received is the page in the file, rewritten: a reader notices no difference, and its scripts and
+ * style sheets come from the same addresses, name the same ones, and are used under the same conditions, apart from those that
+ * hosts are known to add.
+ */
+function isRewritten(page, file, received, site) {
+    const [wanted, shown] = [file, received].map((content) => partsOf(page, content));
+    const base = wanted?.find(({ what }) => what === 'base')?.value ?? '';
+    return (wanted?.length === shown?.length && (wanted ?? []).every((part, i) => isSame(part, shown?.[i])));
+    function isSame(part, other) {
+        if (part.what !== other?.what || part.how !== other.how)
+            return false;
+        if (part.value === other.value)
+            return true;
+        if (part.what === 'link' && site.leadToSame(page, base, part.value, other.value))
+            return true;
+        return part.what !== 'text' && isMadeSecure(part.value, other.value);
+    }
+}
+function partsOf(page, content) {
+    const text = (0,hosts/* undoRewrites */.Sj)(content.toString('latin1'));
+    const parts = [];
+    let run = '';
+    const reader = new visible/* VisibleReader */.M((what, value) => {
+        // Whether something is part of a menu is not seen.
+        if (what === 'region')
+            return;
+        if (what === 'text')
+            run += value;
+        else {
+            parts.push({ what: 'text', value: run }, { what, value });
+            run = '';
+        }
+    }, (0,vocabulary/* syntaxOf */.rS)(page));
+    reader.read(text);
+    parts.push({ what: 'text', value: run });
+    // How scripts are written makes no difference: nobody can tell one that was minified from another one.
+    for (const { what, address, how } of loadsOf(text, (0,vocabulary/* syntaxOf */.rS)(page)))
+        if (!(0,hosts/* isAdded */.N0)(address))
+            parts.push({ what, value: address, how });
+    return parts;
+}
+/**
+ * Returns whether an address was changed from `http:` to `https:`, as Cloudflare's Automatic HTTPS Rewrites does:
+ * https://developers.cloudflare.com/ssl/edge-certificates/additional-options/automatic-https-rewrites/
+ */
+function isMadeSecure(before, after) {
+    return (/^http:\/\//i.test(before) && /^https:\/\//i.test(after) && before.slice(4) === after.slice(5));
+}
+
+;// CONCATENATED MODULE: ./lib/live/comparing/answer-body.js
+
+
+
+
+
+
+
+/** The encodings that are asked for: those that every browser asks for, too. */
+const ACCEPTED_ENCODINGS = 'gzip, br';
+/** How much longer than its file an answer may be: something on the way may have added to it. In bytes. */
+const MAX_ADDED = 1 << 20;
+/** How much of an answer is read that is not compared, to keep the connection. In bytes. */
+const MAX_SKIPPED = 256 << 10;
+/** Files that are compressed themselves. Browsers show the pictures among them only with a Content-Encoding. */
+const COMPRESSED_FILE = /\.(?:svgz|t?gz|br|emz|wmz)$/i;
+const COMPRESSED_PICTURE = /\.svgz$/i;
+/**
+ * Reads the body of an answer, not much more of it than the file is long, and compares it with the file. `heard` is
+ * called for each piece that arrives.
+ * @throws Error of the connection, or of the disk
+ */
+async function readBody(message, { file, isPage, homePage, notFoundPage, site, earlier }, heard) {
+    const unpack = unpackers(message.headers['content-encoding']);
+    if (unpack === undefined) {
+        message.destroy();
+        return { content: 'unread', encoding: 'unknown-encoding' };
+    }
+    const sent = new Received(file);
+    const received = unpack.length === 0 ? sent : new Received(file);
+    const end = await receive(message, unpack, { sent, received, heard });
+    const wanted = file.isLarge ? undefined : file.read();
+    const isFile = async (content) => wanted === undefined
+        ? content.digest() === (await file.digest())
+        : wanted.equals(content.whole());
+    const isCompressedFile = COMPRESSED_FILE.test(file.name);
+    if (isCompressedFile && unpack.length > 0 && (await isFile(sent)))
+        return {
+            content: 'same',
+            encoding: COMPRESSED_PICTURE.test(file.name) ? undefined : 'archive-unpacked',
+        };
+    if (end === 'not-compressed')
+        return { content: 'unread', encoding: 'not-compressed' };
+    const content = await likenessOf();
+    if (content === 'stale' && isGzip(received.start) && !isGzip(wanted ?? received.start))
+        return { content, encoding: unpack.length > 0 ? 'compressed-twice' : 'compressed-silently' };
+    const isShown = content === 'same' || content === 'rewritten';
+    return { content, ...(isShown && wanted && writing(message, wanted, file.name)) };
+    async function likenessOf() {
+        if (end === 'too-long')
+            return 'stale';
+        if (await isFile(received))
+            return 'same';
+        const whole = received.whole();
+        if (homePage?.equals(whole))
+            return 'home-page-instead';
+        if (notFoundPage?.equals(whole))
+            return 'not-found-page-instead';
+        if (!isPage || wanted === undefined || earlier()?.equals(whole))
+            return 'stale';
+        return isRewritten(file.name, wanted, whole, site) ? 'rewritten' : 'stale';
+    }
+}
+/**
+ * Reads the body of an answer that is not compared, as far as that keeps the connection; the rest is given up.
+ * @throws what the connection throws
+ */
+async function skipBody(message, heard) {
+    let bytes = 0;
+    for await (const chunk of message) {
+        heard();
+        bytes += chunk.length;
+        if (bytes > MAX_SKIPPED)
+            break;
+    }
+}
+/**
+ * Returns what unpacks a body, in the order in which it has to happen; undefined where it is packed in a way that was
+ * not asked for. https://www.rfc-editor.org/rfc/rfc9110#name-content-encoding
+ */
+function unpackers(header) {
+    const codings = (header ?? '')
+        .toLowerCase()
+        .split(',')
+        .map((coding) => coding.trim())
+        .filter((coding) => coding !== '' && coding !== 'identity');
+    if (codings.length > 2)
+        return undefined;
+    const unpack = codings.map((coding) => UNPACKERS.get(coding)).reverse();
+    return unpack.every((each) => each !== undefined) ? unpack : undefined;
+}
+const UNPACKERS = new Map([
+    ['gzip', external_node_zlib_.createGunzip],
+    ['x-gzip', external_node_zlib_.createGunzip],
+    ['br', external_node_zlib_.createBrotliDecompress],
+]);
+class TooLong extends Error {
+}
+/** What Node's zlib says of content that it cannot unpack. */
+const CANNOT_UNPACK = /^(?:Z_|ERR__)/;
+/** @throws Error of the connection */
+async function receive(message, unpack, { sent, received, heard }) {
+    message.on('data', (chunk) => {
+        heard();
+        if (sent !== received && !sent.add(chunk))
+            message.destroy(new TooLong());
+    });
+    const sink = new external_node_stream_.Writable({
+        write: (chunk, _, done) => done(received.add(chunk) ? undefined : new TooLong()),
+    });
+    try {
+        await (0,external_node_stream_promises_.pipeline)([message, ...unpack.map((make) => make()), sink]);
+        return 'complete';
+    }
+    catch (error) {
+        if (error instanceof TooLong)
+            return 'too-long';
+        if (CANNOT_UNPACK.test(error.code ?? ''))
+            return 'not-compressed';
+        throw error;
+    }
+}
+/** What has arrived instead of a file, never much more than that. */
+class Received {
+    #limit;
+    #hash;
+    #chunks = [];
+    #bytes = 0;
+    /** Its first piece. */
+    start = Buffer.alloc(0);
+    constructor({ size, isLarge }) {
+        this.#limit = size + MAX_ADDED;
+        this.#hash = isLarge ? (0,external_node_crypto_.createHash)('sha256') : undefined;
+    }
+    /** Returns whether there is no more than the limit. */
+    add(chunk) {
+        this.#bytes += chunk.length;
+        if (this.#bytes > this.#limit)
+            return false;
+        if (this.#bytes === chunk.length)
+            this.start = chunk;
+        this.#hash?.update(chunk);
+        if (this.#hash === undefined || this.#bytes <= MAX_WHOLE)
+            this.#chunks.push(chunk);
+        return true;
+    }
+    /** Returns the SHA-256 in hexadecimal digits; undefined if it is not compared by that. */
+    digest() {
+        return this.#hash?.copy().digest('hex');
+    }
+    /** Returns all of it; only the beginning of what is large. */
+    whole() {
+        return Buffer.concat(this.#chunks);
+    }
+}
+/** Returns whether a text was sent with the right charset, and rightly as XHTML, and whether it is a classic script. */
+function writing({ headers }, content, name) {
+    const { type, charset } = readContentType(headers['content-type']);
+    return {
+        charsetMeant: charset !== undefined && hasCharset(name) ? charsetMeant(charset, content) : undefined,
+        isNoXhtml: type === 'application/xhtml+xml' && !isXhtml(content),
+        isClassic: isClassicScript(name, content),
+    };
+}
+/** https://www.rfc-editor.org/rfc/rfc1952#section-2.3.1 */
+function isGzip(start) {
+    return start[0] === 0x1f && start[1] === 0x8b && start[2] === 0x08;
+}
+
+;// CONCATENATED MODULE: ./lib/live/comparing/content-security-policy.js
+/** What a Content-Security-Policy keeps a page from loading that it needs: https://www.w3.org/TR/CSP3/ */
+
+
+/** The directives for it, the one that comes first. */
+const DIRECTIVES = {
+    style: ['style-src-elem', 'style-src', 'default-src'],
+    script: ['script-src-elem', 'script-src', 'default-src'],
+};
+/**
+ * Returns the first style sheet and the first script of its own site that the header keeps a page from loading. `page` is its
+ * content, `name` that of its file, and `from` its address.
+ */
+function blockedBy(header, page, name, from) {
+    // Each policy applies.
+    const policies = header.split(',').map(directivesOf);
+    const blocked = new Map();
+    for (const { what, address } of loadsOf(page.toString('latin1'), (0,vocabulary/* syntaxOf */.rS)(name))) {
+        // Browsers load nothing then.
+        if (address === '')
+            continue;
+        const url = URL.parse(address, from.href);
+        if ((what !== 'style' && what !== 'script') || url?.host !== from.host || blocked.has(what))
+            continue;
+        const directive = policies
+            .map((policy) => blockingDirective(policy, what, url, from))
+            .find((each) => each !== undefined);
+        if (directive !== undefined)
+            blocked.set(what, { what, address: url.href, directive });
+    }
+    return [...blocked.values()];
+}
+function directivesOf(policy) {
+    const directives = policy.split(';').map((directive) => directive.trim().split(/\s+/));
+    return new Map(directives.reverse().map(([name = '', ...values]) => [name.toLowerCase(), values]));
+}
+function blockingDirective(policy, what, url, from) {
+    const sandbox = policy.get('sandbox');
+    if (what === 'script' && sandbox?.includes('allow-scripts') === false)
+        return ['sandbox', ...sandbox].join(' ');
+    const name = DIRECTIVES[what].find((each) => policy.has(each));
+    const sources = name === undefined ? undefined : policy.get(name);
+    if (name === undefined || sources === undefined)
+        return undefined;
+    return sources.some((source) => mayAllow(source.toLowerCase(), url, from))
+        ? undefined
+        : [name, ...sources].join(' ');
+}
+const HOST_SOURCE = /^(?:https?:\/\/)?([^/:]+)/;
+/** Returns whether a source allows an address, or could: a nonce may be in the page, and ports and paths are not looked at. */
+function mayAllow(source, url, from) {
+    if (/^'(?:nonce-|sha\d|strict-dynamic)/.test(source) || source === '*')
+        return true;
+    if (source === "'self'")
+        return url.origin === from.origin;
+    if (source === url.protocol || (source === 'http:' && url.protocol === 'https:'))
+        return true;
+    const host = HOST_SOURCE.exec(source)?.[1] ?? '';
+    return host.startsWith('*.') ? url.hostname.endsWith(host.slice(1)) : host === url.hostname;
+}
+
+;// CONCATENATED MODULE: ./lib/live/comparing/page-headers.js
+
+
+
+
+
+/**
+ * Returns where the headers of a page lead that they should not, and what they keep it from loading.
+ * @throws Error of the disk
+ */
+function page_headers_faultsOfHeaders(headers, page) {
+    const { site, from } = page;
+    const file = site.file(page.file);
+    const faults = [];
+    const away = refreshAway(headers, page);
+    if (away !== undefined)
+        faults.push(['refreshed', { to: away }]);
+    const canonical = canonicalElsewhere(headers, page);
+    if (canonical !== undefined)
+        faults.push(['canonical', { to: canonical }]);
+    const policy = headers['content-security-policy'];
+    if (policy === undefined || file.isLarge)
+        return faults;
+    for (const { what, address, directive } of blockedBy(String(policy), file.read(), file.name, from))
+        faults.push([`blocked-${what}`, { to: address, directive }]);
+    return faults;
+}
+/**
+ * Returns where the header `Refresh` sends readers, if that is neither another form of the address nor where the file
+ * itself sends them. Browsers obey it as they do `<meta http-equiv=refresh>`:
+ * https://html.spec.whatwg.org/multipage/document-lifecycle.html#the-refresh-header
+ */
+function refreshAway({ refresh }, { from, site, file }) {
+    if (typeof refresh !== 'string')
+        return undefined;
+    const target = (0,values/* refreshTarget */.tw)(refresh);
+    if (target === undefined)
+        return undefined;
+    const to = fullAddress(target, from);
+    const next = nextHop(to, [from], site.leadsTo(file));
+    if (next instanceof URL || next.kind === 'redirect-circle')
+        return undefined;
+    return targetsOf(site.file(file), from).some((own) => isSameAddress(own, to)) ? undefined : to;
+}
+/** Returns where the file itself sends readers, in full. */
+function targetsOf(file, from) {
+    if (file.isLarge)
+        return [];
+    const targets = [];
+    const reader = new visible/* VisibleReader */.M((what, value) => {
+        if (what === 'redirect')
+            targets.push(fullAddress(value, from));
+    }, (0,vocabulary/* syntaxOf */.rS)(file.name));
+    reader.read(file.read().toString('latin1'));
+    return targets;
+}
+/** Search engines take the header as they take `<link rel=canonical>`: https://www.rfc-editor.org/rfc/rfc6596#section-5 */
+const CANONICAL = /<([^<>]*)>\s*;[^,<]*\brel\s*=\s*(?:canonical\b|"[^"]*\bcanonical\b)/i;
+function canonicalElsewhere({ link }, { from, site }) {
+    const target = CANONICAL.exec(String(link ?? ''))?.[1];
+    const url = target === undefined ? null : URL.parse(target, from.href);
+    return url === null || site.hosts.has(url.host) ? undefined : url.href;
+}
+function fullAddress(target, from) {
+    return URL.parse(target, from.href)?.href ?? target;
+}
+
+// EXTERNAL MODULE: ./lib/web/address.js
+var address = __webpack_require__(1986);
+// EXTERNAL MODULE: ./lib/web/documents/page.js
+var page = __webpack_require__(584);
+;// CONCATENATED MODULE: ./lib/live/comparing/relative-addresses.js
+/** Pages that the host shows in another folder than their file: what is relative to them may lead nowhere from there. */
+
+
+
+
+
+
+/** Longer addresses, in bytes, are hardly ever those of a file: usually `data:`, which takes long to parse. */
+const MAX_USUAL = 8_192;
+/** Returns what is wrong with where a page is shown, whose bytes are those of its file. @throws Error of the disk */
+function faultsOfPlace({ from, site, file }) {
+    const local = site.file(file);
+    const { pathname: to } = from;
+    const astray = local.isLarge
+        ? undefined
+        : astrayIn(site.served, local.name, to, () => local.read());
+    return astray === undefined ? [] : [['astray', { to, ...astray }]];
+}
+/**
+ * Returns the first address of a page that leads somewhere from the folder of its file, and nowhere from where the host shows
+ * it: at the path `at`, from the root of the host on and percent-encoded. Undefined if there is none, and where the rules of the
+ * host show the page there always, because the check of the site judges it from there. What it is `written` as and the path where
+ * it leads `nowhere` are foreign text. `read` returns the page.
+ * @throws what `read` throws
+ */
+function astrayIn(served, name, at, read) {
+    const addresses = new address/* Addresses */.tb(served.site);
+    const ofFile = addresses.baseOfFile(name);
+    // Without the slash of its base path, even the home page is beyond the site's folders.
+    const shown = { url: urlAt(ofFile.url, at).href, folder: undefined };
+    if (folderIn(shown) === folderIn(ofFile) ||
+        served.isAlwaysElsewhere(served.files.get(name) ?? -1))
+        return undefined;
+    const text = (0,page_text/* pageTextOf */.MZ)(read(), (0,vocabulary/* syntaxOf */.rS)(name));
+    const href = (0,page_text/* baseIn */.$O)(text, (0,vocabulary/* syntaxOf */.rS)(name));
+    const [here, there] = [
+        addresses.baseOfElement(href, ofFile),
+        addresses.baseOfElement(href, shown),
+    ];
+    const isFound = (value, base) => {
+        const address = addresses.read(value, base);
+        if (address.to === 'outside')
+            return address.explicit || served.isService(address.path);
+        if (address.to !== 'site')
+            return true;
+        return (served.answer(address.path, address.query) !== undefined ||
+            served.isOpen(address.path, undefined));
+    };
+    let astray;
+    (0,page/* scanPage */.D)(name, text, (_, value) => {
+        const [address = ''] = value.split('#', 1);
+        if (astray !== undefined || address.length > MAX_USUAL)
+            return;
+        if (!isFound(address, here) || isFound(address, there))
+            return;
+        const written = (0,byte_strings/* toText */.fE)(address);
+        astray = { written, nowhere: URL.parse(written, there.url)?.pathname ?? written };
+    });
+    return astray;
+}
+const folderIn = ({ url }) => url.replace(/[^/]*$/, '');
+
+;// CONCATENATED MODULE: ./lib/live/asking/ask.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** A host that sends less than this is too slow to wait for. In bytes per second. */
+const MIN_RATE = 16_384;
+const HEADERS = {
+    accept: '*/*',
+    'accept-encoding': ACCEPTED_ENCODINGS,
+    'user-agent': request/* USER_AGENT */._O,
+};
+/**
+ * Asks the host of a site for one address as a browser would, without cookies, by a connection of `agent`, and returns the answer:
+ * at `endBy` (ms since the epoch), whatever has arrived.
+ * @throws the reason of `options.signal` as soon as it is aborted; Error of the disk
+ */
+async function ask(expected, { agent, endBy }, options) {
+    const { clock, requestTimeoutMs, signal } = options;
+    const comparison = comparisonWith(expected, options);
+    const startedAt = clock.now();
+    const attempt = (0,net_attempt/* openAttempt */.Eu)(clock, requestTimeoutMs, signal);
+    const wholeMs = requestTimeoutMs + ((comparison?.file.size ?? 0) / MIN_RATE) * 1_000;
+    const limitMs = Math.min(wholeMs, Math.max(endBy - startedAt, retry_policy/* RETRY */.p6.live.lastAttempt));
+    let isLate = false;
+    const timer = (0,net_attempt/* startTimer */.Ip)(clock, limitMs, () => {
+        isLate = true;
+        attempt.close();
+    });
+    try {
+        const answer = await answerTo(expected, comparison, { ...options, agent, attempt });
+        return answer.is === 'answered' ? { ...answer, ms: clock.now() - startedAt } : answer;
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        // Those of connections name no path.
+        if ((0,file_errors/* isDiskError */.M)(error) && error.path !== undefined)
+            throw error;
+        if (isLate) {
+            const why = (0,clean/* safe */.gB) `the whole answer did not arrive within ${(0,units/* showDuration */.kJ)(limitMs)}`;
+            return { is: 'unanswered', failure: { why }, isCutOff: clock.now() >= endBy };
+        }
+        const cause = attempt.signal.aborted ? attempt.signal.reason : error;
+        return { is: 'unanswered', failure: (0,connection_failure/* explainConnectionError */.M)(cause) };
+    }
+    finally {
+        timer.stop();
+        attempt.close();
+    }
+}
+/** @throws Error of the connection, or of the disk */
+async function answerTo(expected, comparison, { url, site, agent, attempt, clock, }) {
+    const heard = () => attempt.heard();
+    const mayFollow = mayFollowFrom(expected, site);
+    // Nothing but the path comes from the site.
+    const { message, visited, refusal } = await (0,follow_redirects/* followRedirects */.F)(urlAt(url.origin, expected.address), {
+        async send(address) {
+            const answer = await (0,request/* sendRequest */.w$)(address, {
+                headers: HEADERS,
+                signal: attempt.signal,
+                agent,
+            });
+            heard();
+            return answer;
+        },
+        leave: (answer) => skipBody(answer, heard),
+        next: (to, before) => nextHop(to, before, mayFollow),
+    });
+    const { statusCode: status = 0, headers } = message;
+    const answered = {
+        is: 'answered',
+        status,
+        headers,
+        body: undefined,
+        redirect: refusal,
+        ms: 0,
+    };
+    if (refusal !== undefined)
+        return answered;
+    if (comparison === undefined || !isCompared(expected, status)) {
+        await skipBody(message, heard);
+        const retryAfterMs = (0,retry_after/* parseRetryAfter */.m)(headers, clock.now());
+        if (status === 429)
+            return { is: 'not-now', status, retryAfterMs };
+        return status === 503 ? { ...answered, retryAfterMs } : answered;
+    }
+    const body = await readBody(message, comparison, heard);
+    if (expected.is !== 'file' || !expected.isPage)
+        return { ...answered, body };
+    const page = { from: visited.at(-1) ?? url, site, file: expected.file };
+    const ofHeaders = page_headers_faultsOfHeaders(headers, page);
+    // What was rewritten may have had its addresses changed.
+    const faults = body.content === 'same' ? [...ofHeaders, ...faultsOfPlace(page)] : ofHeaders;
+    return { ...answered, body, faults };
+}
+function isCompared({ is }, status) {
+    return is === 'missing' ? status === 404 || status === 410 : isShown(status);
+}
+/** Returns which redirects of an address are followed. */
+function mayFollowFrom(expected, site) {
+    if (expected.is === 'file')
+        return site.leadsTo(expected.file);
+    // Some hosts take `.html` from every address before they look for a file.
+    return (path) => expected.is === 'missing' && site.leadsNowhere(path);
+}
+function comparisonWith(expected, { site, earlierSite, knownPages }) {
+    if (expected.is === 'redirect')
+        return undefined;
+    const wanted = expected.is === 'missing' ? expected.page : expected;
+    const owner = expected.is === 'gone' ? earlierSite : site;
+    if (wanted === undefined || owner === undefined)
+        return undefined;
+    const file = owner.file(wanted.file);
+    const isPage = expected.is === 'missing' || expected.isPage;
+    const earlier = () => (expected.is === 'gone' ? undefined : earlierSite?.read(file.name));
+    return { file, isPage, ...knownPages, site: owner, earlier };
+}
+
+// EXTERNAL MODULE: ./lib/web/host/dot-files.js
+var dot_files = __webpack_require__(4820);
+// EXTERNAL MODULE: ./lib/web/page/page-kinds.js
+var page_kinds = __webpack_require__(9611);
+// EXTERNAL MODULE: ./lib/changes/generated.js + 1 modules
+var generated = __webpack_require__(9076);
+;// CONCATENATED MODULE: ./lib/live/asking/fixed-names.js
+/** Names of files that say nothing of their content, so that what browsers keep under them may be old. */
+
+/** What a path has in it if it changes with the content, or if the content never does; the case does not count. */
+const MARKS = [
+    // Where generators put nothing but files with hashes in their names, however these look:
+    // https://nextjs.org/docs/app/api-reference/config/next-config-js/assetPrefix,
+    // https://nuxt.com/docs/4.x/api/nuxt-config#buildassetsdir,
+    // https://docs.astro.build/en/reference/configuration-reference/#buildassets,
+    // https://svelte.dev/docs/kit/configuration#appDir, all read 2026-11.
+    /(?:^|\/)(?:_next\/static|_nuxt|_astro|_app\/immutable)\//,
+    // A date, the time of a build, or a hash that happens to have no letters.
+    /\d{6}/,
+    // A hash of hexadecimal digits, such as `1f2e`, or of letters alone.
+    /(?<![\da-z])(?=[a-f]*\d)(?=\d*[a-f])[\da-f]{4,}(?![\da-z])|(?<![\da-z])[a-f]{8}(?![\da-z])/i,
+    // Letters on both sides of a digit, or digits on both sides of a letter, as in a hash of any kind.
+    /(?<![\da-z])(?=[\da-z]{5})[\da-z]*?(?:[a-z]\d+[a-z]|\d[a-z]+\d)/i,
+    // A version: `jquery-3.7.1.min.js`, `mathjax/3.2.2/`, `three@0.170/`.
+    /\d\.\d+[^/]*$|(?:^|[/v-])\d+\.\d+\.\d+[^/]*\/|@v?\d/i,
+];
+/**
+ * Returns whether a path within the site seems to stay the same when the content of its file changes: there is no hash,
+ * time or version in it. Paths of which nobody can tell are not fixed.
+ */
+function isFixedName(path) {
+    return !MARKS.some((mark) => mark.test(path)) && (0,generated/* stabilizePath */.tI)(path) === path;
+}
+
+;// CONCATENATED MODULE: ./lib/live/asking/file-uses.js
+/** What the pages of a site make of its other files. */
+
+
+
+
+
+
+
+
+
+const LOADED_AS = {
+    style: 'style sheet',
+    script: 'script',
+    preload: 'script',
+};
+/**
+ * Returns how the pages of a site, all but large ones, use its other files.
+ * @throws the reason of the signal soon after it is aborted; Error of the disk
+ */
+async function readFileUses(site, signal) {
+    const unnamedPages = await findUnnamedPages(site, signal);
+    const loaded = new Map();
+    for await (const [index, name] of (0,event_loop/* interruptible */.In)(site.site.names.entries(), signal)) {
+        const file = site.file(index);
+        if (!(0,page_names/* isPage */.yp)(name) || file.isLarge)
+            continue;
+        const text = (0,page_text/* pageTextOf */.MZ)(file.read(), (0,vocabulary/* syntaxOf */.rS)(name));
+        const loads = loadsOf(text, (0,vocabulary/* syntaxOf */.rS)(name));
+        const destinations = new Destinations(site, name, loads);
+        for (const { what, address } of loads) {
+            const as = LOADED_AS[what];
+            const path = as && destinations.pathOf(address);
+            if (as === undefined || path === undefined || !isFixedName(path))
+                continue;
+            const loadedFile = destinations.fileAt(path);
+            if (loadedFile !== undefined)
+                loaded.set(loadedFile, as);
+        }
+        if (unnamedPages.size === 0)
+            continue;
+        for (const linked of linksOf(name, text, destinations))
+            if (unnamedPages.has(linked))
+                unnamedPages.set(linked, 'linked');
+    }
+    return { loaded, unnamedPages };
+}
+/** Where the addresses of one page lead within the site. */
+class Destinations {
+    #site;
+    #addresses;
+    #base;
+    constructor(site, page, loads) {
+        this.#site = site;
+        this.#addresses = new address/* Addresses */.tb(site.site);
+        const base = loads.find(({ what }) => what === 'base');
+        this.#base = this.#addresses.baseOfElement(base?.address, this.#addresses.baseOfFile(page));
+    }
+    /** Returns the path of an address within the site; undefined elsewhere, and with a query, which often is a hash. */
+    pathOf(address) {
+        const [withoutFragment = ''] = address.split('#', 1);
+        if (withoutFragment === '')
+            return undefined;
+        const destination = this.#addresses.read(withoutFragment, this.#base);
+        return destination.to === 'site' && destination.query === undefined
+            ? destination.path
+            : undefined;
+    }
+    /** Returns the file that the host answers a path with; undefined if that is not one and always the same. */
+    fileAt(path) {
+        const answer = this.#site.served.answer(path);
+        return typeof answer === 'number' ? answer : undefined;
+    }
+}
+/** Returns the files of the site that a page links to. */
+function linksOf(name, text, destinations) {
+    const files = new Set();
+    (0,page/* scanPage */.D)(name, text, (use, address) => {
+        const path = use === 'link' ? destinations.pathOf(address) : undefined;
+        const file = path === undefined ? undefined : destinations.fileAt(path);
+        if (file !== undefined)
+            files.add(file);
+    });
+    return files;
+}
+/** How far the beginning of a page is looked for, in bytes. */
+const START_WITHIN = 4_096;
+/** Returns the files that have no ending, and hold a page. */
+async function findUnnamedPages(site, signal) {
+    const pages = new Map();
+    for await (const [index, name] of (0,event_loop/* interruptible */.In)(site.site.names.entries(), signal)) {
+        if ((0,page_names/* hasEnding */.yW)(name))
+            continue;
+        const start = site.file(index).start(START_WITHIN).toString('latin1');
+        if ((0,page_kinds/* beginsLikePage */.ll)(start))
+            pages.set(index, 'unlinked');
+    }
+    return pages;
+}
+
+;// CONCATENATED MODULE: ./lib/live/asking/expectations.js
+
+
+
+
+
+
+
+/** How many pages are asked for under their other addresses as well: what answers those is one rule for all of them. */
+const MAX_ALIASES = 200;
+/** How many files of the earlier site are asked for that are gone. */
+const MAX_GONE = 200;
+/** How many rules of a redirect file are tried. */
+const MAX_RULES = 500;
+/**
+ * Returns what the host of a site should answer: each file under the address that the host prefers, some pages under
+ * their other addresses, the rules of a redirect file, what is gone, and a few addresses that no file has. `withoutAddress`: how
+ * many files have no address by the rules of the host.
+ * @throws the reason of the signal soon after it is aborted; Error of the disk
+ */
+async function expectationsOf(site, { origin, earlier, changedFiles, token, signal }) {
+    const { loaded, unnamedPages } = await readFileUses(site, signal);
+    const hasChanged = (file, name) => changedFiles?.has(file) === true &&
+        earlier?.served.files.has(name) === true &&
+        !site.file(file).isLarge;
+    const files = [];
+    const aliases = [];
+    let withoutAddress = 0;
+    for await (const [file, name] of (0,event_loop/* interruptible */.In)(site.site.names.entries(), signal)) {
+        const [first, ...others] = listAddresses(name, file, site);
+        if (first === undefined) {
+            if (!isKeptBack(name, site))
+                withoutAddress++;
+            continue;
+        }
+        const uses = { loadedAs: loaded.get(file), unnamedPage: unnamedPages.get(file) };
+        files.push({ ...expectedFile(first, file, site), ...uses, hasChanged: hasChanged(file, name) });
+        if (others.length > 0)
+            aliases.push(others.map((path) => expectedFile(path, file, site)));
+    }
+    const expected = [
+        ...files,
+        ...evenly(aliases, MAX_ALIASES).flat(),
+        ...rulesOfRedirectFile(site, origin),
+        ...(earlier === undefined ? [] : goneFiles(site, earlier)),
+        ...missingAddresses(site, token),
+    ];
+    return { expected, withoutAddress };
+}
+/** Returns at most `most` of the items, spread evenly, the first one among them. */
+function evenly(items, most) {
+    if (items.length <= most)
+        return [...items];
+    return items.filter((_, i) => Math.floor((i * most) / items.length) !== Math.floor(((i - 1) * most) / items.length));
+}
+/** Returns the paths at which a file is asked for, the one that the host prefers first; relative to the site's root, decoded. */
+function listAddresses(name, file, site) {
+    const all = site.served.listAddresses(file);
+    // What any host does, and what a host shows at `/404`, differs.
+    if (site.site.host === undefined || (0,page_names/* isNotFoundPageOfSite */.dn)(name))
+        return all.filter((path) => path === (name === 'index.html' ? '' : name));
+    // Under its full name, every host shows a page, or redirects to the address that it prefers.
+    return all.filter((path, i) => i === 0 || path === name);
+}
+function expectedFile(path, file, site) {
+    const name = site.site.names[file] ?? '';
+    const [mayBeMissing, isNotFoundPage] = [isKeptBack(name, site), (0,page_names/* isNotFoundPageOfSite */.dn)(name)];
+    return {
+        is: 'file',
+        address: site.addressOf(path),
+        ...expectations_fileOf(file, site),
+        mayBeMissing,
+        isNotFoundPage,
+    };
+}
+function expectations_fileOf(file, { site }) {
+    const name = site.names[file] ?? '';
+    return { file, name: (0,byte_strings/* toText */.fE)(name), isPage: (0,page_names/* isPage */.yp)(name) };
+}
+/**
+ * Is this a file that hosts, uploaders or servers may well keep to themselves? Whether names that begin with a dot are
+ * published depends on how a site is uploaded, and servers often refuse them; `.well-known` is made to be published.
+ */
+function isKeptBack(name, { site, served }) {
+    if ((0,hosts/* mayBeRead */.BJ)(name))
+        return true;
+    const { dropsDotFiles } = served.rules;
+    const isSure = site.host !== undefined && dropsDotFiles !== 'all';
+    return (0,dot_files/* findDottedPart */.$)(name, isSure ? 'all-but-well-known' : 'all') !== undefined;
+}
+/**
+ * Returns the pages that the earlier site had under addresses that nothing of this one answers, and the scripts in its root:
+ * a service worker among them goes on with what it knows. Other files are often left there on purpose, for pages that are open.
+ */
+function goneFiles(site, earlier) {
+    const { names } = earlier.site;
+    // A rule may go on to answer any of them.
+    if (site.served.unread !== undefined)
+        return [];
+    const isMeant = (name) => (0,page_names/* isPage */.yp)(name) && !(0,page_names/* isNotFoundPageOfSite */.dn)(name);
+    const gone = names.flatMap((name, file) => {
+        if (site.served.files.has(name) || isKeptBack(name, earlier))
+            return [];
+        if (!isMeant(name) && !/^[^/]+\.m?js$/.test(name))
+            return [];
+        const [path] = listAddresses(name, file, earlier);
+        if (path === undefined || site.served.answer(path) !== undefined)
+            return [];
+        return [{ is: 'gone', address: earlier.addressOf(path), ...expectations_fileOf(file, earlier) }];
+    });
+    return evenly(gone, MAX_GONE);
+}
+/** Returns the redirects that the host should make by rules for one address each. */
+function rulesOfRedirectFile(site, origin) {
+    const { redirects, findFile } = site.served;
+    const file = site.served.rules.redirectFile?.name ?? '';
+    const rules = redirects.rules.filter(({ action, isConditional, query }) => action === 'redirect' && !isConditional && query === undefined);
+    return rules.slice(0, MAX_RULES).flatMap((rule) => {
+        // Others are about many addresses, or about none that there can be.
+        const path = 'exact' in rule.source ? rule.source.exact || '/' : '';
+        if (!path.startsWith('/'))
+            return [];
+        const [step] = redirects.steps({ path, query: '' }, findFile);
+        // Another rule or a file may come first.
+        if (step?.kind !== 'redirect' || step.rule !== rule)
+            return [];
+        const address = (0,byte_strings/* percentEncode */.a)(path);
+        const target = urlAt(origin, address);
+        const own = URL.parse(step.to, target.href);
+        if (own === null)
+            return [];
+        const { domain } = site.site;
+        const named = domain === undefined ? null : URL.parse(step.to, `https://${domain}${address}`);
+        const onOwnHost = named !== null && named.host === domain;
+        const targets = onOwnHost ? [`${origin}${pathOf(named)}`, named.href] : [own.href];
+        return [{ is: 'redirect', address, targets, status: rule.status, rules: file, line: rule.line }];
+    });
+}
+const pathOf = ({ pathname, search, hash }) => `${pathname}${search}${hash}`;
+/** Returns a few addresses that no file has: a page, one with an ending, one in a folder, and a script. */
+function missingAddresses(site, token) {
+    const { names } = site.site;
+    const name = `no-page-has-this-name-${token}`;
+    const folder = names.find((each) => (0,page_names/* isPage */.yp)(each) && each.includes('/'))?.replace(/[^/]*$/, '');
+    const paths = [
+        name,
+        `${name}.html`,
+        `${name}.js`,
+        ...(folder === undefined ? [] : [`${folder}${name}`]),
+    ];
+    const { rules, files } = site.served;
+    const page = files.get('404.html');
+    if (site.served.unread !== undefined || (page === undefined && rules.missing === 'home-page'))
+        return [];
+    const missing = paths.filter((path) => site.served.answer(path) === undefined);
+    // What the host shows below a folder, or instead of a script, differs.
+    return missing.map((path, i) => ({
+        is: 'missing',
+        address: site.addressOf(path),
+        page: i === 0 && page !== undefined ? expectations_fileOf(page, site) : undefined,
+    }));
+}
+
+;// CONCATENATED MODULE: ./lib/live/judging/address-states.js
+
+
+
+/** How many of the addresses that never differed are asked for in a second look. */
+const MAX_STEADY = 4_000;
+/**
+ * A second look begins with so many requests for what differed before. If one of several servers was never updated, it
+ * answers some of them.
+ */
+const FIRST_REQUESTS = 64;
+/** An address that was not asked for yet. */
+const UNASKED = {
+    /** The newest verdict; undefined while it was not asked for. */
+    found: undefined,
+    hasAgreed: false,
+    /** Did it ever differ, for more than a moment? */
+    hasDiffered: false,
+    /** Did it ever differ after it had agreed? */
+    hasTurned: false,
+    /** What the second look has shown; undefined if it is not asked for in one. */
+    again: undefined,
+};
+/** Returns what is known of an address after a verdict; `isPassing`: it may only be a failure of the moment, such as a broken connection. */
+function afterVerdict(before, found, isPassing) {
+    // What differs in a second look does not agree because it is asked for several times.
+    if (before.again === 'turned')
+        return before;
+    if (!hasError(found)) {
+        const hasAgreed = before.hasAgreed || found.every(findings_finding/* isCounted */.he);
+        return { ...before, found, hasAgreed, again: before.again && 'agreed' };
+    }
+    if (isPassing)
+        return { ...before, found };
+    const again = before.hasAgreed && before.again ? 'turned' : before.again;
+    return {
+        ...before,
+        found,
+        hasDiffered: true,
+        hasTurned: before.hasTurned || before.hasAgreed,
+        again,
+    };
+}
+/** What is known of all addresses, by their indices. */
+class Standings {
+    expected;
+    #changedFiles;
+    #standings;
+    #isLooking = false;
+    /** `changedFiles`: the indices of the files that are known to differ from what the host had before. */
+    constructor(expected, changedFiles = new Set()) {
+        this.expected = expected;
+        this.#changedFiles = changedFiles;
+        this.#standings = expected.map(() => UNASKED);
+    }
+    /** Notes a verdict, as `afterVerdict` says. */
+    take(index, found, isPassing) {
+        this.#standings[index] = afterVerdict(this.#standings[index] ?? UNASKED, found, isPassing);
+    }
+    /** The newest verdicts, in the order of the addresses; undefined for what was not asked for. */
+    get verdicts() {
+        return this.#standings.map(({ found }) => found);
+    }
+    /** Returns what was not asked for, or differs. */
+    open() {
+        return this.#indices(({ found }) => found === undefined || hasError(found));
+    }
+    /** Returns what has nothing but warnings and notices. */
+    warned() {
+        return this.#indices(({ found }) => found !== undefined && found.length > 0 && !hasError(found));
+    }
+    /** Returns what agreed, and differs now. */
+    turned() {
+        return this.#indices(({ found, hasTurned }) => hasTurned && hasError(found ?? []));
+    }
+    /** Whether a second look has begun, and nothing differed in it. */
+    get isLooking() {
+        return this.#isLooking;
+    }
+    /** Returns what has not agreed in the second look. */
+    left() {
+        return this.#indices(({ again }) => again === 'left');
+    }
+    /** Whether everything agreed, and did so again. */
+    get isSettled() {
+        return this.#isLooking && this.left().length === 0 && this.open().length === 0;
+    }
+    /**
+     * Begins the second look, once everything has agreed. Returns what is asked for first, some of it several times, and
+     * everything, each once. What never differed is sampled if there is much of it; what differed, has other findings, is a
+     * file that is known to have changed, or is no file is never left out.
+     */
+    lookAgain() {
+        const hasChanged = (index) => {
+            const expected = this.expected[index];
+            const isNew = expected?.is === 'file' && this.#changedFiles.has(expected.file);
+            return isNew || this.#standings[index]?.hasDiffered === true;
+        };
+        const indices = [...this.expected.keys()];
+        const changed = indices.filter(hasChanged);
+        const isSteady = (index) => this.expected[index]?.is === 'file' &&
+            this.#standings[index]?.found?.length === 0 &&
+            !hasChanged(index);
+        const steady = new Set(evenly(indices.filter(isSteady), MAX_STEADY));
+        const all = indices.filter((index) => !isSteady(index) || steady.has(index));
+        this.#isLooking = true;
+        for (const index of all)
+            this.#look(index, 'left');
+        return {
+            first: backAndForth(evenly(changed.length === 0 ? all : changed, FIRST_REQUESTS)),
+            all,
+        };
+    }
+    /** Ends the second look if something differs in it. */
+    endLookIfTurned() {
+        if (!this.#standings.some(({ again }) => again === 'turned'))
+            return;
+        this.#isLooking = false;
+        for (const index of this.expected.keys())
+            this.#look(index, undefined);
+    }
+    #look(index, again) {
+        this.#standings[index] = { ...(this.#standings[index] ?? UNASKED), again };
+    }
+    #indices(isMeant) {
+        return this.#standings.flatMap((standing, index) => (isMeant(standing) ? [index] : []));
+    }
+}
+/**
+ * Returns the items again and again, each time in the opposite order, the last one first: two servers that answer in turn
+ * are then both asked for each.
+ */
+function backAndForth(items) {
+    const times = Math.ceil(FIRST_REQUESTS / Math.max(1, items.length));
+    return Array.from({ length: times }, (_, i) => (i % 2 === 0 ? items.toReversed() : items)).flat();
+}
+
+;// CONCATENATED MODULE: ./lib/live/live-check.js
+/**
+ * Asks the host of a published site for every address, in rounds: those that differ are asked for again after a pause,
+ * until all agree or the time is over. What agreed is then asked for once more: the host may have changed since, or be
+ * several servers. Only the host that was given is ever connected to.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * How many of the addresses that differ are asked for first in a later round: if none of them agrees now, the others wait
+ * for the next round, or for the last one.
+ */
+const SAMPLE = 64;
+/** How often the last look asks for what it still lacks: for all of it once, and for what failed for a moment once more. */
+const LOOKS = 2;
+/** How many of the slowest addresses are reported. */
+const MAX_SLOWEST = 5;
+/** One check, and what it knows so far. */
+class LiveCheck {
+    #options;
+    #accepted;
+    #standings = new Standings([]);
+    #connections;
+    #slowest = [];
+    #rounds = 0;
+    /** How long it took to ask for everything for the first time, in ms. */
+    #firstRoundMs = 0;
+    /** When the last difference was gone, in ms since the epoch. */
+    #agreedAt;
+    /** When it asked for the first time, in ms since the epoch. */
+    #startedAt = 0;
+    constructor(options) {
+        this.#options = options;
+        this.#accepted = options.accepted.filter(({ code }) => (0,codes/* isLive */.DG)(code));
+    }
+    /** Returns what is known so far, in words. */
+    progress() {
+        const { verdicts, isLooking } = this.#standings;
+        const asked = verdicts.filter((found) => found !== undefined);
+        const differing = asked.filter((found) => hasError(found) && live_check_isCompared(found));
+        const more = isLooking ? '; asking once more' : '';
+        return (0,clean/* safe */.gB) `${number(asked.length)} of ${addresses(this.#standings.expected.length)} asked for, ${number(differing.length)} still different${more}`;
+    }
+    /**
+     * Asks for every address, as often as makes sense, and for all of them once more when they agree.
+     * @throws HostUnreachable; the reason of the signal; Error of the disk
+     */
+    async run() {
+        const { url, folder, host, domain, earlier, signal, clock, random, timeoutMs, info } = this.#options;
+        const serving = { host, basePath: url.pathname, domain: domain ?? url.host };
+        // The check reports what is wrong with the folder itself.
+        const published = async (listed) => new PublishedSite(await (0,site_on_host/* takeSite */.F)(listed, serving, signal), url.host);
+        const site = await published(await folder.list());
+        const earlierSite = earlier && (await published(earlier));
+        const token = Math.floor(random() * 2 ** 40).toString(36);
+        const changedFiles = earlierSite && (await site.changedSince(earlierSite, signal));
+        const options = { origin: url.origin, earlier: earlierSite, changedFiles, token, signal };
+        const { expected, withoutAddress } = await expectationsOf(site, options);
+        this.#standings = new Standings(expected, changedFiles);
+        info((0,clean/* safe */.gB) `Asking ${url.host} for ${addresses(expected.length)}`);
+        this.#startedAt = clock.now();
+        const deadline = this.#startedAt + timeoutMs;
+        const knownPages = { homePage: site.read('index.html'), notFoundPage: site.read('404.html') };
+        const toAsk = { ...this.#options, site, earlierSite, knownPages };
+        const queue = openQueue({
+            ...this.#options,
+            origin: url.host,
+            ask: (index, endBy) => this.#ask(index, endBy, toAsk),
+            take: (index, answer) => this.#take(index, answer),
+            startedAt: this.#startedAt,
+            connectBy: Math.min(deadline, this.#startedAt + retry_policy/* RETRY */.p6.live.firstConnection),
+        });
+        try {
+            await (0,poll/* poll */.w)(() => this.#round(queue, deadline), { ...this.#options, deadline }, this.#options);
+        }
+        finally {
+            this.#connections?.close();
+        }
+        return this.#verdict(queue.state(), site.site.names.length, withoutAddress);
+    }
+    /** Gives up the connections that there are: each leads to the same one of several servers for as long as it is kept. */
+    async #connect() {
+        this.#connections?.close();
+        this.#connections = await (0,request/* keepConnections */.FQ)(this.#options.url, MAX_CONNECTIONS);
+    }
+    async #round(queue, deadline) {
+        const { clock, signal } = this.#options;
+        const standings = this.#standings;
+        this.#rounds++;
+        const waitMs = Math.min(queue.state().notBefore, deadline) - clock.now();
+        if (waitMs > 0)
+            await clock.sleep(waitMs, signal);
+        await this.#connect();
+        const startedAt = clock.now();
+        const before = this.#differences();
+        const endBy = () => Math.max(deadline, clock.now() + retry_policy/* RETRY */.p6.live.lastRound);
+        // What is reported in the end must not be older than the last round.
+        const isLast = () => clock.now() >= deadline;
+        const open = standings.open();
+        const sample = this.#rounds === 1 ? open : evenly(open, SAMPLE);
+        await queue.askAll(sample, endBy());
+        const isWorthIt = isLast() || standings.open().length < open.length;
+        if (sample.length < open.length && isWorthIt)
+            await queue.askAll(standings.open(), endBy());
+        if (this.#rounds === 1)
+            this.#firstRoundMs = clock.now() - startedAt;
+        this.#report(before);
+        if (standings.open().length === 0)
+            await this.#lookAgain(queue, deadline);
+        else if (isLast())
+            await queue.askAll(standings.warned(), endBy());
+        return { ended: standings.isSettled };
+    }
+    /**
+     * Asks on new connections for what agreed, some of it perhaps long ago. That may take longer than there is time: as
+     * long again, or twice as long as everything took at first, whichever is less.
+     */
+    async #lookAgain(queue, deadline) {
+        const { clock, timeoutMs, info } = this.#options;
+        const standings = this.#standings;
+        const before = this.#differences();
+        const extraMs = retry_policy/* RETRY */.p6.live.lastRound + Math.min(timeoutMs, 2 * this.#firstRoundMs);
+        const endBy = Math.max(deadline, clock.now() + extraMs);
+        if (!standings.isLooking) {
+            this.#agreedAt = clock.now();
+            const { first, all } = standings.lookAgain();
+            info((0,clean/* safe */.gB) `All agree; asking for ${addresses(all.length)} once more, on new connections`);
+            await this.#connect();
+            await queue.askAll(first, endBy);
+        }
+        // What differs is left for the next round.
+        for (let looks = 0; looks < LOOKS && standings.turned().length === 0; looks++)
+            await queue.askAll(standings.left().reverse(), endBy);
+        standings.endLookIfTurned();
+        this.#report(before);
+    }
+    async #ask(index, endBy, toAsk) {
+        const { [index]: expected } = this.#standings.expected;
+        const { agent } = this.#connections ?? {};
+        if (expected === undefined || agent === undefined)
+            throw new RangeError(`nothing to ask for: ${index}`);
+        return ask(expected, { agent, endBy }, toAsk);
+    }
+    #take(index, answer) {
+        const { [index]: expected } = this.#standings.expected;
+        if (expected === undefined)
+            return;
+        const isPassing = answer.is !== 'answered' || (0,retry_policy/* isTransientStatus */.Dm)(answer.status);
+        const { clock } = this.#options;
+        const found = verdictOf(expected, answer).map((each) => (0,judge/* accept */.J)(each, this.#accepted, clock.now()));
+        this.#standings.take(index, found, isPassing);
+        if (answer.is !== 'answered')
+            return;
+        const { address } = expected;
+        const slow = [
+            ...this.#slowest.filter((other) => other.address !== address),
+            { address, ms: answer.ms },
+        ];
+        this.#slowest = slow.sort((a, b) => b.ms - a.ms).slice(0, MAX_SLOWEST);
+    }
+    /** Returns how many errors of each code there are: `3 live-missing, 1 live-stale`. */
+    #differences() {
+        const errors = this.#standings.verdicts.flatMap((found) => found?.filter(findings_finding/* isError */.bJ) ?? []);
+        const byCode = Map.groupBy(errors, ({ code }) => code);
+        return [...byCode].map(([code, { length }]) => `${number(length)} ${code}`).join(', ');
+    }
+    /** Prints a line if anything has changed. */
+    #report(before) {
+        const { clock, info } = this.#options;
+        const elapsed = (0,units/* showDuration */.kJ)(clock.now() - this.#startedAt);
+        const standings = this.#standings;
+        const all = addresses(this.#standings.expected.length);
+        if (standings.isSettled) {
+            const accepted = standings.verdicts
+                .flat()
+                .filter((each) => each?.accepted !== undefined).length;
+            const but = accepted === 0 ? '' : `, but for ${(0,units/* count */.U9)(accepted, 'accepted finding')}`;
+            info((0,clean/* safe */.gB) `All ${all} agree after ${elapsed}${but}`);
+            return;
+        }
+        const now = this.#differences();
+        const open = standings.open();
+        if (open.length === 0 || (now === before && this.#rounds > 1))
+            return;
+        const turned = standings.turned();
+        const differing = open.filter((index) => standings.verdicts[index] !== undefined);
+        const [example] = turned.length > 0 ? turned : differing;
+        const such = example === undefined ? '' : (0,clean/* safe */.gB) `, such as ${this.#standings.expected[example]?.address}`;
+        const unasked = open.length - differing.length;
+        const rest = unasked === 0 ? '' : (0,clean/* safe */.gB) `; ${number(unasked)} not asked for yet`;
+        const how = turned.length > 0 ? 'different again' : 'still different';
+        info((0,clean/* safe */.gB) `After ${elapsed}, ${how}: ${number(differing.length)} of ${all}${now && (0,clean/* safe */.gB) ` (${now})`}${such}${rest}`);
+    }
+    async #verdict({ hasRefused }, files, withoutAddress) {
+        const { clock, signal } = this.#options;
+        const standings = this.#standings;
+        const { verdicts } = standings;
+        const asked = verdicts.filter((found) => found !== undefined);
+        const wanted = this.#standings.expected.filter((each, i) => isWanted(each) && verdicts[i] !== undefined);
+        const isAgreed = standings.open().length === 0;
+        const about = (kind, n) => n === 0 ? [] : [liveFinding([kind, { addresses: addresses(n) }], '')];
+        const found = [
+            ...about('turned', standings.turned().length),
+            ...asked.flat().toSorted((a, b) => Number(isOfNotFoundPage(a)) - Number(isOfNotFoundPage(b))),
+            ...about(hasRefused ? 'refused' : 'unasked', verdicts.length - asked.length),
+            ...about('unsettled', isAgreed ? standings.left().length : 0),
+        ];
+        const findings = (0,order/* sortByWeight */.CM)(await (0,judge/* judgeFindings */.q)(found, this.#accepted, clock.now(), signal));
+        return {
+            ...(0,describe/* countFindings */.Gt)(findings),
+            findings,
+            diagnosis: diagnosisOf(found, wanted.length),
+            addresses: verdicts.length,
+            compared: asked.filter(live_check_isCompared).length,
+            files,
+            withoutAddress,
+            since: standings.isSettled ? this.#agreedAt : undefined,
+            elapsedMs: clock.now() - this.#startedAt,
+            rounds: this.#rounds,
+            slowest: this.#slowest,
+        };
+    }
+}
+/** Is it a file that has to be there? */
+const isWanted = (expected) => expected.is === 'file' && !expected.mayBeMissing && !expected.isNotFoundPage;
+/** Then another page is the better example. */
+const isOfNotFoundPage = (finding) => (0,page_names/* isNotFoundPageOfSite */.dn)(fileOf(finding));
+const live_check_isCompared = (found) => !found.some(({ kind }) => kind === 'unanswered');
+const number = (n) => n.toLocaleString('en');
+const addresses = (n) => (0,units/* count */.U9)(n, 'address', 'addresses');
+
+// EXTERNAL MODULE: ./lib/text/markup.js
+var markup = __webpack_require__(2755);
+// EXTERNAL MODULE: ./lib/summary/findings.js
+var findings = __webpack_require__(380);
+;// CONCATENATED MODULE: ./lib/summary/live.js
+
+
+
+
+/** Returns whether the host answers with the site, since when, and the first differences. */
+function liveSection(verdict, env) {
+    const found = (0,describe/* describeFindings */.kA)(verdict, 'no difference');
+    const line = (0,markup/* html */.qy) `<p><b>${liveInWords(verdict)}</b>: ${comparedInWords(verdict)} compared with the site, ${found}.</p>\n`;
+    return (0,findings/* findingsSection */.WT)('Live check', line, verdict, { env });
+}
+/** Returns how many findings there are of each code, and the slowest addresses. */
+function foldedLive(verdict) {
+    const times = verdict.slowest.map(({ address, ms }) => [
+        (0,markup/* code */.aY)(address),
+        (0,markup/* html */.qy) `${Math.round(ms).toLocaleString('en')} ms`,
+    ]);
+    return [
+        ...(0,findings/* foldedCodes */.LM)('Live findings by code', verdict),
+        ...(0,findings/* foldedTable */.vd)('Slowest addresses', ['Address', 'Time'], times),
+    ];
+}
+
+// EXTERNAL MODULE: ./lib/phases/shown-findings.js
+var shown_findings = __webpack_require__(212);
+;// CONCATENATED MODULE: ./lib/phases/live.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Compares a site with what its host answers until all of it agrees or `wait-timeout` is over, and reports what was found:
+ * outputs, summary, annotations and a report for programs.
+ * @throws StepError `live-failed` if something differs in the end, `live-unreachable` if the host never answered
+ */
+async function checkLive({ page, ...published }, live, { host, accepted }, step) {
+    const { clock, random, signal, log } = step;
+    const { folder } = published;
+    // What is asked from here on is the host, not the folder.
+    step.facts.subject = live.url.href;
+    const context = { host, accepted, clock, random, signal, info: log.info };
+    const check = new LiveCheck({ ...live, ...published, ...context });
+    try {
+        const heartbeat = (elapsedMs) => (0,clean/* safe */.gB) `Live check for ${(0,units/* showDuration */.kJ)(elapsedMs)}: ${check.progress()}`;
+        const verdict = await step.phase('Live check', () => check.run(), heartbeat);
+        const reportPath = await writeLiveReport(step.reportFolder(), { url: live.url, host }, verdict, signal);
+        if (page !== undefined)
+            await (0,promises_.writeFile)((0,external_node_path_.join)(step.reportFolder(), 'report.html'), (0,report_page/* renderPage */.C)(withLive(page, verdict, live.url)));
+        report(verdict, reportPath, step);
+        if (verdict.since !== undefined)
+            return;
+        const errors = verdict.findings.filter(findings_finding/* isError */.bJ);
+        throw new errors_errors/* StepError */.z('live-failed', {
+            url: live.url.href,
+            get: errors.every(({ code }) => code === 'live-unasked') ? 'may not get' : 'do not get',
+            errors: (0,units/* count */.U9)(verdict.errors, 'error'),
+            elapsed: (0,units/* showDuration */.kJ)(verdict.elapsedMs),
+            diagnosis: verdict.diagnosis ?? (0,shown_findings/* worstOf */.hm)(errors),
+            shown: (0,shown_findings/* shownErrors */.nf)(verdict.findings),
+            site: folder.root,
+            report: reportPath,
+        });
+    }
+    catch (error) {
+        if (step.signal.aborted)
+            log.info((0,clean/* safe */.gB) `The live check was cancelled: ${check.progress()}`);
+        step.signal.throwIfAborted();
+        // What the check of the folder found says nothing about a host that was not reached.
+        if (error instanceof HostUnreachable)
+            step.facts.found = undefined;
+        throw explained(error, folder.root, live);
+    }
+}
+function report(verdict, reportPath, step) {
+    const { env, outputs, log, facts, notes, sections, foldedSections } = step;
+    outputs.set('liveReport', reportPath);
+    outputs.set('liveErrors', String(verdict.errors));
+    const found = (0,describe/* describeFindings */.kA)(verdict, 'no difference');
+    if (verdict.since === undefined)
+        facts.found = differingInWords(verdict);
+    else if (verdict.warnings > 0)
+        facts.found = `${facts.found}; live, ${(0,describe/* describeSeverity */.HI)(verdict, 'warning')}`;
+    sections.push(liveSection(verdict, env));
+    foldedSections.push(...foldedLive(verdict));
+    notes.push({ name: 'Report of the live check', value: reportPath });
+    log.info((0,clean/* safe */.gB) `Compared ${comparedInWords(verdict)} with the site: found ${found}. The report is at ${reportPath}`);
+    (0,shown_findings/* announce */.iP)(verdict, step);
+}
+/** Adds what a live check found to what `report.html` shows of the site. */
+function withLive(page, verdict, { href }) {
+    const findings = (0,order/* sortByWeight */.CM)([...verdict.findings, ...page.findings]);
+    const { diagnosis = page.diagnosis } = verdict;
+    const live = `${liveInWords(verdict)}: ${comparedInWords(verdict)} of ${href} compared`;
+    const facts = [...page.facts, ['Live check', live]];
+    return {
+        ...page,
+        ...(0,describe/* countFindings */.Gt)(findings),
+        findings,
+        diagnosis,
+        facts,
+        siteAddress: page.siteAddress ?? href,
+    };
+}
+function differingInWords(verdict) {
+    const addresses = differingAddresses(verdict);
+    if (addresses === 0)
+        return (0,describe/* describeFindings */.kA)(verdict, 'no difference');
+    return `${(0,units/* count */.U9)(addresses, 'address', 'addresses')} ${addresses === 1 ? 'differs' : 'differ'}`;
+}
+function explained(error, site, { url }) {
+    if (error instanceof HostUnreachable) {
+        const { failure, attempts, elapsedMs } = error;
+        const values = { attempts: (0,units/* count */.U9)(attempts, 'attempt'), elapsed: (0,units/* showDuration */.kJ)(elapsedMs) };
+        return new errors_errors/* StepError */.z('live-unreachable', { host: url.host, why: failure.why, ...values }, error);
+    }
+    if ((0,file_errors/* isDiskError */.M)(error))
+        return new errors_errors/* StepError */.z('check-disk-failed', { site, why: error.message, off: undefined }, error);
+    return error;
+}
+
+
+/***/ }),
+
+/***/ 5236:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ scanStyle)
+/* harmony export */ });
+/* harmony import */ var _csstools_css_tokenizer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4879);
+/* harmony import */ var _page_line_counter_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(121);
+
+
+/** Functions whose string arguments are addresses: https://drafts.csswg.org/css-values-4/#urls, css-images-4. */
+const TAKES_ADDRESS = new Set([
+    'url',
+    'src',
+    'image-set',
+    '-webkit-image-set',
+    'image',
+]);
+/** Without one of these there is nothing to find, escapes apart: most style sheets in pages contain none. */
+const WORTH_READING = /url|@import|image-set|src\(|image\(|\\/i;
+/** Formats that no browser takes which knows WOFF: https://caniuse.com/eot, https://caniuse.com/svg-fonts. */
+const OLD_FONT = /\.(?:eot|svg)(?:[?#]|$)/i;
+const MODERN_FONT = /\.woff2?(?:[?#]|$)|^data:(?:font|application)\/(?:x-)?(?:font-)?woff/i;
+/**
+ * Calls `found` for each address that a style sheet loads: `url()`, `@import`, `image-set()`. Left out, because a
+ * browser would not load them either: `@namespace`, an `@import` after other rules, addresses that are only a
+ * fragment; and relative ones in custom properties, which are resolved where they are used.
+ * `declarations`: the text is a `style` attribute, not a style sheet.
+ */
+function scanStyle(css, declarations, found) {
+    if (!WORTH_READING.test(css))
+        return;
+    const lineAt = (0,_page_line_counter_js__WEBPACK_IMPORTED_MODULE_1__/* .lineCounter */ .L)(css);
+    /** For each open parenthesis or function: are strings in it addresses? */
+    const functions = [];
+    let depth = 0;
+    let importsAllowed = !declarations;
+    /** The at-rule at hand, until its `;` or `{`; `imported` once its address was seen. */
+    let rule;
+    let startsDeclaration = true;
+    let isCustomProperty = false;
+    /** The addresses in the `@font-face` at hand. */
+    let fonts;
+    const tokens = (0,_csstools_css_tokenizer__WEBPACK_IMPORTED_MODULE_0__/* .tokenizer */ .OH)({ css });
+    while (!tokens.endOfFile())
+        take(tokens.nextToken());
+    endFont();
+    function take(token) {
+        switch (token[0]) {
+            case _csstools_css_tokenizer__WEBPACK_IMPORTED_MODULE_0__/* .TokenType */ .ks.Whitespace:
+            case _csstools_css_tokenizer__WEBPACK_IMPORTED_MODULE_0__/* .TokenType */ .ks.Comment:
+            case _csstools_css_tokenizer__WEBPACK_IMPORTED_MODULE_0__/* .TokenType */ .ks.CDO:
+            case _csstools_css_tokenizer__WEBPACK_IMPORTED_MODULE_0__/* .TokenType */ .ks.CDC:
+                return;
+            case _csstools_css_tokenizer__WEBPACK_IMPORTED_MODULE_0__/* .TokenType */ .ks.AtKeyword:
+                atRule(token[4].value.toLowerCase());
+                return;
+            case _csstools_css_tokenizer__WEBPACK_IMPORTED_MODULE_0__/* .TokenType */ .ks.Semicolon:
+                endDeclaration();
+                return;
+            case _csstools_css_tokenizer__WEBPACK_IMPORTED_MODULE_0__/* .TokenType */ .ks.OpenCurly:
+                if (rule === 'font')
+                    fonts = [];
+                if (depth++ === 0)
+                    importsAllowed = false;
+                endDeclaration();
+                return;
+            case _csstools_css_tokenizer__WEBPACK_IMPORTED_MODULE_0__/* .TokenType */ .ks.CloseCurly:
+                endFont();
+                depth = Math.max(0, depth - 1);
+                endDeclaration();
+                return;
+            case _csstools_css_tokenizer__WEBPACK_IMPORTED_MODULE_0__/* .TokenType */ .ks.Function:
+                functions.push(TAKES_ADDRESS.has(token[4].value.toLowerCase()));
+                break;
+            case _csstools_css_tokenizer__WEBPACK_IMPORTED_MODULE_0__/* .TokenType */ .ks.OpenParen:
+                functions.push(false);
+                break;
+            case _csstools_css_tokenizer__WEBPACK_IMPORTED_MODULE_0__/* .TokenType */ .ks.CloseParen:
+                functions.pop();
+                break;
+            case _csstools_css_tokenizer__WEBPACK_IMPORTED_MODULE_0__/* .TokenType */ .ks.URL:
+                address(token[4].value, token[2]);
+                break;
+            case _csstools_css_tokenizer__WEBPACK_IMPORTED_MODULE_0__/* .TokenType */ .ks.String:
+                if (rule === 'import' || functions.at(-1) === true)
+                    address(token[4].value, token[2]);
+                break;
+            case _csstools_css_tokenizer__WEBPACK_IMPORTED_MODULE_0__/* .TokenType */ .ks.Ident:
+                if (startsDeclaration)
+                    isCustomProperty = token[4].value.startsWith('--');
+        }
+        // Left are the components of declarations and rules.
+        startsDeclaration = false;
+        // Anything but an at-rule at the top of a sheet begins the first of its rules.
+        if (rule === undefined && depth === 0)
+            importsAllowed = false;
+    }
+    function atRule(name) {
+        if (name === 'import')
+            rule = importsAllowed && depth === 0 ? 'import' : 'other';
+        else if (name === 'charset' || name === 'layer')
+            rule = 'layer';
+        else
+            rule = name === 'font-face' ? 'font' : 'other';
+        if (rule === 'other' || rule === 'font')
+            importsAllowed = false;
+        startsDeclaration = false;
+    }
+    function endDeclaration() {
+        rule = undefined;
+        functions.length = 0;
+        startsDeclaration = true;
+        isCustomProperty = false;
+    }
+    /** Called also at the end of the sheet, whatever is still open. */
+    function endFont() {
+        const all = fonts ?? [];
+        fonts = undefined;
+        const modern = all.map(({ value }) => value).filter((value) => MODERN_FONT.test(value));
+        for (const { value, line } of all)
+            found({
+                value,
+                line,
+                use: 'load',
+                ...(modern.length > 0 && OLD_FONT.test(value) && { modern }),
+            });
+    }
+    function address(value, at) {
+        if (rule === 'imported' || rule === 'other' || rule === 'font')
+            return;
+        if (value === '' || value.startsWith('#'))
+            return;
+        const use = rule === 'import' ? 'load' : 'media';
+        if (use === 'load')
+            rule = 'imported';
+        if (isCustomProperty && !/^(?:[a-z][a-z\d+.-]*:|\/)/i.test(value))
+            return;
+        const line = lineAt(at);
+        if (fonts === undefined)
+            found({ value, line, use });
+        else
+            fonts.push({ value, line });
+    }
+}
+
+
+/***/ }),
+
+/***/ 584:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ scanPage)
+/* harmony export */ });
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2365);
+/* harmony import */ var _page_addresses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6664);
+/* harmony import */ var _page_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7640);
+/* harmony import */ var _css_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5236);
+
+
+
+
+/** Calls `found` for each address that a page links to or loads, those in its styles included. `text` is a string of bytes. */
+function scanPage(name, text, found) {
+    const reader = (0,_page_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .addressReader */ .i)((fact, value, at) => {
+        switch (fact) {
+            case 'link':
+            case 'load':
+            case 'media':
+            case 'document':
+            case 'symbol':
+                found(fact, value, () => reader.line(at));
+                break;
+            case 'declarations':
+            case 'style':
+                (0,_css_js__WEBPACK_IMPORTED_MODULE_2__/* .scanStyle */ .V)((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .toText */ .fE)(value), fact === 'declarations', (each) => found(each.use, (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .toBytes */ .ZJ)(each.value), () => reader.line(at) + each.line));
+        }
+    }, (0,_page_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .syntaxOf */ .rS)(name));
+    reader.read(text);
+}
+
+
+/***/ }),
+
+/***/ 9611:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fl: () => (/* binding */ isTemplate),
+/* harmony export */   a9: () => (/* binding */ isPrintEdition),
+/* harmony export */   ll: () => (/* binding */ beginsLikePage)
+/* harmony export */ });
+/** Files with the name of a page that are something else, or a page without the name of one. */
+/** How much of a file shows what it is, in characters. */
+const START = 4_096;
+const COMMENTS = String.raw `^(?:\xef\xbb\xbf)?\s*(?:<!--(?:(?!-->)[\s\S])*-->\s*)*`;
+const BEGINS_LIKE_PAGE = new RegExp(String.raw `${COMMENTS}<(?:!doctype\s+html|html|head|body)\b`, 'i');
+const BEGINS_LIKE_TEMPLATE = new RegExp(String.raw `${COMMENTS}(?:\{[{%#]|<%)`);
+/** A place that a generator fills in, where no text can be meant: an address, or the title. */
+const OPEN_PLACE = /\b(?:href|src|action)\s*=\s*["']?[^"'>]*(?:\{\{|\{%|<%)|<title>[^<]*(?:\{\{|\{%|<%)/i;
+/** Does a file (a string of bytes) begin as pages do? */
+function beginsLikePage(text) {
+    return BEGINS_LIKE_PAGE.test(text.slice(0, START));
+}
+/**
+ * Is a page (a string of bytes) the template of one? Themes of Sphinx leave such files among those that they publish. A page that only
+ * has a part that was not filled in is none: it begins as pages do.
+ */
+function isTemplate(text) {
+    const start = text.slice(0, START);
+    if (BEGINS_LIKE_TEMPLATE.test(start))
+        return true;
+    return !BEGINS_LIKE_PAGE.test(start) && OPEN_PLACE.test(text);
+}
+const BY_MDBOOK = '<!-- Book generated using mdBook -->';
+/** Is a page the one that mdBook puts all others together in, to be printed? Some of their addresses come out wrong there. */
+function isPrintEdition(name, text) {
+    return /(?:^|\/)print\.html$/.test(name) && text.slice(0, START).includes(BY_MDBOOK);
+}
+
+
+/***/ })
+
+};

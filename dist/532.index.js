@@ -1,0 +1,586 @@
+export const id = 532;
+export const ids = [532];
+export const modules = {
+
+/***/ 4532:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  checkValuesFile: () => (/* binding */ checkValuesFile),
+  writeValuesFile: () => (/* binding */ writeValuesFile)
+});
+
+// UNUSED EXPORTS: explainFileError
+
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __webpack_require__(4573);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/common/units.js
+var units = __webpack_require__(7414);
+// EXTERNAL MODULE: ./lib/disk/busy-files.js
+var busy_files = __webpack_require__(9366);
+// EXTERNAL MODULE: ./lib/disk/disk-error.js
+var disk_error = __webpack_require__(6451);
+// EXTERNAL MODULE: ./lib/errors/errors.js
+var errors = __webpack_require__(9220);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(7975);
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(8815);
+// EXTERNAL MODULE: ./lib/common/json.js
+var json = __webpack_require__(5491);
+// EXTERNAL MODULE: ./lib/text/clean.js
+var clean = __webpack_require__(4874);
+// EXTERNAL MODULE: ./lib/handover/values-place.js
+var values_place = __webpack_require__(1659);
+;// CONCATENATED MODULE: ./lib/handover/yaml-document.js
+
+
+const OPTIONS = {
+    // Programs that read values files know `<<`, though YAML 1.2 does not.
+    merge: true,
+    // The library compares each key with all before it.
+    uniqueKeys: false,
+    prettyErrors: false,
+    // Warnings would go to stderr.
+    logLevel: 'error',
+};
+/** As the library says it: a key may be a secret. */
+const REPEATED = 'Map keys must be unique';
+/** How often an anchor may be used, times the same for those inside it. The library’s own limit, 100, is too low for real files. */
+const MAX_ALIAS_COUNT = 10_000;
+/**
+ * Reads a text that holds one YAML document, or nothing.
+ * @throws StepError (`values-file-syntax`, `values-file-documents`)
+ */
+function readYaml({ text, name }) {
+    keepLibrarySilent();
+    const lexemes = [...new dist/* Lexer */.JG().lex(text)];
+    const lineCounter = new dist/* LineCounter */.HN();
+    const documents = (0,dist/* parseAllDocuments */.hR)(text, { ...OPTIONS, lineCounter });
+    const doc = documents[0] ?? new dist/* Document */.yo(null);
+    const template = firstInMaps(doc, templateAt);
+    if (template !== undefined) {
+        const why = 'it is a template, with “{{” outside quotes; name the file with the values themselves';
+        throw syntaxError(name, why, lineCounter.linePos(template));
+    }
+    if (documents.length > 1)
+        throw new errors/* StepError */.z('values-file-documents', { file: name, count: documents.length });
+    const [error] = doc.errors;
+    const conflict = text.search(/^<{7} /m);
+    if (error && conflict >= 0)
+        throw syntaxError(name, 'it has marks of a merge conflict', lineCounter.linePos(conflict), error);
+    if (error)
+        throw syntaxError(name, withoutExcerpt(error), lineCounter.linePos(error.pos[0]), error);
+    const repeated = firstInMaps(doc, repeatedKeyAt);
+    if (repeated !== undefined) {
+        const why = text.startsWith('staticExport:', repeated)
+            ? 'staticExport is there twice'
+            : REPEATED;
+        throw syntaxError(name, why, lineCounter.linePos(repeated));
+    }
+    // In a map, a text that looks like a comment begins with its indentation or a quote.
+    const comments = lexemes.filter((lexeme) => lexeme.startsWith('#'));
+    const hasAliases = lexemes.some((lexeme) => lexeme.startsWith('*'));
+    return { text, name, doc, content: contentOf(doc, name), comments, hasAliases };
+}
+/** Two variables of the environment make the library print what it reads, and that may hold secrets. */
+function keepLibrarySilent() {
+    for (const variable of ['LOG_STREAM', 'LOG_TOKENS'])
+        delete process.env[variable];
+}
+/** Returns the first offset that `look` returns for a map of the document. */
+function firstInMaps(doc, look) {
+    let offset;
+    (0,dist/* visit */.YR)(doc, {
+        Map(_, map) {
+            offset = look(map);
+            return offset === undefined ? undefined : dist/* visit */.YR.BREAK;
+        },
+    });
+    return offset;
+}
+/** Returns the offset of a `{{` that is YAML: `a: {{ .Values.b }}` is a map in a map, which nobody means. */
+function templateAt({ flow, items, range }) {
+    return flow && (0,dist/* isMap */.jh)(items[0]?.key) ? range?.[0] : undefined;
+}
+/** Returns the offset of the first key that a map has already. */
+function repeatedKeyAt({ items }) {
+    const keys = new Set();
+    for (const { key } of items) {
+        if (!(0,dist/* isScalar */.jn)(key))
+            continue;
+        if (keys.has(key.value))
+            return key.range?.[0];
+        keys.add(key.value);
+    }
+    return undefined;
+}
+function contentOf(doc, name) {
+    try {
+        return doc.toJS({ maxAliasCount: MAX_ALIAS_COUNT });
+    }
+    catch (error) {
+        throw syntaxError(name, withoutExcerpt(error), {}, error);
+    }
+}
+function syntaxError(file, why, { line, col }, cause) {
+    return new errors/* StepError */.z('values-file-syntax', { file, why, line, column: col }, cause);
+}
+/** Some of the parser’s messages end with an excerpt of the file, which may hold secrets. */
+function withoutExcerpt(error) {
+    if (/call stack/.test(error.message))
+        return 'It is nested too deeply';
+    if (error.message.startsWith('Nested mappings'))
+        return 'a value that contains “: ” needs quotes';
+    return error.message.replace(/(?<=\S): .*/s, '');
+}
+
+;// CONCATENATED MODULE: ./lib/handover/set-static-export.js
+/**
+ * Sets three keys of `staticExport` in a YAML text and keeps every other character: nothing is
+ * rewritten, text is put in at places that the parser names. What comes out is read again and
+ * compared, so an edit that did anything else is refused, and no layout can be damaged.
+ */
+
+
+
+
+
+
+
+/** In spaces. */
+const DEFAULT_INDENT = 2;
+/**
+ * Returns the text with `staticExport.enabled`, `.bundleUrl` and, if given, `.version` set, and
+ * every other character unchanged. The text may be empty. Keys that were not there yet are added at
+ * the top of their map, or behind the last merge in it, and those of the root at the end of the
+ * file.
+ * @throws StepError (`values-file-…`) if it is not a single YAML document with a map at its root,
+ *   if it shows that what is set would have no effect, or if setting these keys would change other
+ *   values, too
+ */
+function setStaticExport(file, settings) {
+    const { bundleUrl, version, place = [] } = settings;
+    const keys = [
+        ['enabled', true],
+        ['bundleUrl', bundleUrl],
+        ...(version === undefined ? [] : [['version', version]]),
+    ];
+    const bom = file.text.startsWith('\uFEFF') ? '\uFEFF' : '';
+    const source = readYaml({ ...file, text: file.text.slice(bom.length) });
+    (0,values_place/* rejectWrongPlace */.yL)(source, place);
+    const wanted = { path: [...place, values_place/* SECTION */.wn], keys };
+    const edited = applyEdits(source.text, editsFor(source, wanted));
+    if (isAsWanted(edited, source, wanted))
+        return bom + edited;
+    throw source.hasAliases ? shared(source, wanted.path.join('.')) : unclear(source);
+}
+/** Returns what the owner of a file may not expect although the keys can be set in it. It is as `setStaticExport` takes it. */
+function remarksOn(file, { version, place = [] }) {
+    const { content } = readYaml(file);
+    const own = (0,values_place/* sectionAt */.nD)(content, place);
+    const old = (0,json/* isObject */.G)(own) && version === undefined && !(0,json/* isObject */.G)(own.version) && own.version;
+    const [other] = own === undefined ? (0,values_place/* sectionsIn */.cW)(content) : [];
+    return {
+        note: old && (0,clean/* safe */.gB) `the version in ${file.name} stays “${old}”, because export-version is not given`,
+        warning: other && remarkOn(other, place, file.name),
+    };
+}
+function remarkOn(other, place, name) {
+    const [there, here] = [other, place].map((each) => each.length === 0 ? 'its top' : each.join('.'));
+    return (0,clean/* safe */.gB) `${name} has a staticExport in ${there}, which stays as it is: the new one is in ${here}. If ${there} is where the deployment looks, set values-path accordingly`;
+}
+/**
+ * Returns whether an edited text says what the source says, its comments included, but for the keys that were set, and says so
+ * to Helm, too.
+ */
+function isAsWanted(edited, source, { path, keys }) {
+    const wanted = withKeys(source.content, path, keys);
+    try {
+        const { doc, content, comments } = readYaml({ text: edited, name: source.name });
+        if (isOverridden(doc, path, keys))
+            return false;
+        return (0,external_node_util_.isDeepStrictEqual)(content, wanted) && (0,external_node_util_.isDeepStrictEqual)(comments, source.comments);
+    }
+    catch (error) {
+        if (error instanceof errors/* StepError */.z)
+            return false;
+        throw error;
+    }
+}
+/** Returns the content with the keys set at the end of a path. */
+function withKeys(content, [name, ...rest], keys) {
+    const map = (0,json/* isObject */.G)(content) ? content : {};
+    if (name === undefined)
+        return { ...map, ...Object.fromEntries(keys) };
+    const inner = Object.hasOwn(map, name) ? map[name] : undefined;
+    return { ...map, [name]: withKeys(inner, rest, keys) };
+}
+/**
+ * Does a merge come behind a key of the path, or behind one at its end, and win over it for Helm?
+ */
+function isOverridden(doc, path, keys) {
+    let map = doc.contents;
+    for (const name of path) {
+        if (isMergedOver(doc, map, [name]))
+            return true;
+        map = (0,dist/* isMap */.jh)(map) ? findPair(map, name)?.value : undefined;
+    }
+    return isMergedOver(doc, map, keys.map(([key]) => key));
+}
+/** Is this the key of a merge, `<<` without quotes? The library makes a symbol of it. */
+const isMerge = ({ key }) => (0,dist/* isScalar */.jn)(key) && typeof key.value === 'symbol';
+/**
+ * Returns whether a merge comes behind one of the keys of a map and has it, too. Helm and kubectl read YAML with sigs.k8s.io/yaml
+ * (1.6.0), for which a merge is an assignment like any other, though https://yaml.org/type/merge.html says that keys of the map win.
+ */
+function isMergedOver(doc, map, keys) {
+    if (!(0,dist/* isMap */.jh)(map))
+        return false;
+    const merged = map.items.map((pair) => isMerge(pair) && (0,dist/* isNode */.Ll)(pair.value) ? [pair.value.toJS(doc)].flat() : []);
+    return keys.some((name) => {
+        const at = map.items.findIndex(({ key }) => (0,dist/* isScalar */.jn)(key) && key.value === name);
+        return (at >= 0 &&
+            merged
+                .slice(at)
+                .flat()
+                .some((source) => Object.hasOwn(source, name)));
+    });
+}
+function editsFor(source, wanted) {
+    const { text, doc } = source;
+    const { path, keys } = wanted;
+    const root = doc.contents;
+    if (root === null || isEmpty(root))
+        return [addLines(text, endOfDocument(text), 0, nestedLines(path, keys, DEFAULT_INDENT))];
+    if (!(0,dist/* isMap */.jh)(root))
+        throw badShape(source, 'its content');
+    let map = { root, above: undefined, map: root };
+    for (const [depth, name] of path.entries()) {
+        const pair = findPair(map.map, name);
+        if (pair === undefined)
+            return [addToMap(text, map, path.slice(depth), keys)];
+        // The tag of `!!null` would stay in front of the map, where most parsers reject it.
+        if ((0,dist/* isNode */.Ll)(pair.value) && pair.value.tag !== undefined)
+            throw unclear(source);
+        if (!(0,dist/* isMap */.jh)(pair.value))
+            return fillPair(source, map, pair, depth + 1, wanted);
+        map = { root, above: pair, map: pair.value };
+    }
+    return editsInSection(source, map, wanted);
+}
+function endOfDocument(text) {
+    const marker = text.search(/^\.\.\.(?=\s|$)/m);
+    return marker < 0 ? text.length : marker;
+}
+/**
+ * Returns the edit that adds `names`, each in the one before it, to a map, and the keys to the last
+ * one.
+ */
+function addToMap(text, { root, above, map }, names, keys) {
+    const merge = above && lastMerge(map);
+    if (map.flow)
+        return addToFlow(text, map, [flowPair(names, keys)], merge);
+    const column = columnOf(text, startOf(map));
+    const lines = nestedLines(names, keys, indentIn(text, root));
+    if (above)
+        return addLines(text, lineBehind(text, above, merge), column, lines);
+    // The line end that is missing there would become part of that block: then the new keys go to the top.
+    const isOpen = !text.endsWith('\n') && endsInTextBlock(map);
+    return addLines(text, isOpen ? startOf(map) - column : endOfDocument(text), column, lines);
+}
+/** Returns the start of the line behind the key of a map, or behind a merge in it. */
+function lineBehind(text, { key }, merge) {
+    return lineAfter(text, merge ? endOf(text, merge) : startOf(key));
+}
+function lastMerge(map) {
+    return map.items.findLast(isMerge)?.value;
+}
+function endsInTextBlock(node) {
+    if ((0,dist/* isMap */.jh)(node))
+        return endsInTextBlock(node.items.at(-1)?.value);
+    if ((0,dist/* isSeq */.oP)(node))
+        return endsInTextBlock(node.items.at(-1));
+    return (0,dist/* isScalar */.jn)(node) && node.type?.startsWith('BLOCK_') === true;
+}
+function editsInSection(source, place, { path, keys }) {
+    const { text } = source;
+    const { root, above, map } = place;
+    const edits = [];
+    const missing = [];
+    for (const [name, wanted] of keys) {
+        const pair = findPair(map, name);
+        if (pair)
+            edits.push(replaceValue(source, pair, [...path, name].join('.'), scalar(wanted)));
+        else
+            missing.push([name, wanted]);
+    }
+    if (missing.length === 0 || above === undefined)
+        return edits;
+    const merge = lastMerge(map);
+    const added = map.flow
+        ? addToFlow(text, map, root.flow ? jsonPairs(missing) : yamlPairs(missing), merge)
+        : addLines(text, lineBehind(text, above, merge), columnOf(text, startOf(map)), yamlPairs(missing));
+    return [...edits, added];
+}
+/**
+ * Gives a pair of the path, the `depth`-th, what is below it if it has no value yet:
+ * `staticExport:`, with or without an explicit `null`.
+ */
+function fillPair(source, { root, map }, pair, depth, { path, keys }) {
+    const { text, name } = source;
+    const { key, value } = pair;
+    const names = path.slice(depth);
+    const what = path.slice(0, depth).join('.');
+    if ((0,dist/* isAlias */.Vj)(value))
+        throw shared(source, what);
+    if ((0,dist/* isScalar */.jn)(value) && typeof value.value === 'string' && names.length > 0)
+        throw new errors/* StepError */.z('values-file-text', { file: name, what, advice: AS_A_MAP });
+    if (value !== null && !((0,dist/* isScalar */.jn)(value) && value.value === null))
+        throw badShape(source, what);
+    if (map.flow)
+        return [replaceValue(source, pair, what, flowMap(names, keys))];
+    const indent = indentIn(text, root);
+    const column = columnOf(text, startOf(key)) + indent;
+    const added = addLines(text, lineAfter(text, startOf(key)), column, nestedLines(names, keys, indent));
+    return isEmpty(value) ? [added] : [replaceValue(source, pair, what, ''), added];
+}
+const AS_A_MAP = 'write them as a map, or name a file with the values alone';
+/** Returns the edit that makes `text` the value of a key whose value is a scalar or missing. */
+function replaceValue(source, { value }, what, text) {
+    if ((0,dist/* isAlias */.Vj)(value))
+        throw shared(source, what);
+    if ((0,dist/* isMap */.jh)(value) || (0,dist/* isSeq */.oP)(value))
+        throw badShape(source, what);
+    // Some parsers go by the tag, and some by the text.
+    if (!(0,dist/* isScalar */.jn)(value) || !value.range || value.tag !== undefined)
+        throw unclear(source);
+    const [from, to] = value.range;
+    const old = source.text.slice(from, to).trimEnd();
+    // After a comment that is indented less, the library takes the next key or item as part of the plain value.
+    if (value.type === 'PLAIN' && /\n\s*[?:-]\s/.test(old))
+        throw unclear(source);
+    if (old !== '')
+        return { from, to: from + old.length, text };
+    const at = source.text.slice(0, from).trimEnd().length;
+    return { from: at, to: at, text: ` ${text}` };
+}
+function findPair(map, name) {
+    return map.items.find(({ key }) => (0,dist/* isScalar */.jn)(key) && key.value === name);
+}
+/** Returns whether a node takes up no characters. */
+function isEmpty(node) {
+    return node === null || ((0,dist/* isScalar */.jn)(node) && node.range?.[0] === node.range?.[1]);
+}
+/** Returns `text` with all edits made. They must not overlap; insertions at one offset keep their order. */
+function applyEdits(text, edits) {
+    let result = '';
+    let offset = 0;
+    for (const edit of edits.toSorted((a, b) => a.from - b.from)) {
+        result += text.slice(offset, edit.from) + edit.text;
+        offset = edit.to;
+    }
+    return result + text.slice(offset);
+}
+/** Returns the edit that adds whole lines at offset `at`, the start of a line or the end of the text. */
+function addLines(text, at, column, lines) {
+    const eol = /\r?\n/.exec(text)?.[0] ?? '\n';
+    const added = lines.map((line) => ' '.repeat(column) + line).join(eol);
+    const isUnfinished = at > 0 && text[at - 1] !== '\n';
+    return { from: at, to: at, text: isUnfinished ? eol + added : added + eol };
+}
+/** Returns the edit that adds keys, each with its value, at the start of a flow map, or behind a value in it. */
+function addToFlow(text, map, pairs, behind) {
+    if (behind) {
+        const at = endOf(text, behind);
+        return { from: at, to: at, text: `, ${pairs.join(', ')}` };
+    }
+    const at = startOf(map) + 1;
+    const comma = /\s/.test(text.charAt(at)) ? ',' : ', ';
+    return { from: at, to: at, text: pairs.join(', ') + (map.items.length > 0 ? comma : '') };
+}
+function startOf(node) {
+    return ((0,dist/* isMap */.jh)(node) || (0,dist/* isScalar */.jn)(node) ? node.range?.[0] : undefined) ?? 0;
+}
+/** Returns where a value ends, without the white space behind it. */
+function endOf(text, node) {
+    return text.slice(0, (0,dist/* isNode */.Ll)(node) ? node.range?.[1] : 0).trimEnd().length;
+}
+/** Returns how far `offset` is from the start of its line. */
+function columnOf(text, offset) {
+    return offset - (text.lastIndexOf('\n', offset - 1) + 1);
+}
+/** Returns the start of the line after that of an offset; the length of the text on its last line. */
+function lineAfter(text, offset) {
+    const end = text.indexOf('\n', offset);
+    return end < 0 ? text.length : end + 1;
+}
+/** Returns by how many columns this file indents a map in its root map. */
+function indentIn(text, root) {
+    const inner = root.items.map(({ value }) => value).find((value) => (0,dist/* isMap */.jh)(value) && !value.flow);
+    return inner ? columnOf(text, startOf(inner)) - columnOf(text, startOf(root)) : DEFAULT_INDENT;
+}
+/** Returns the lines of `names`, each in the one before it, with the keys in the last one. */
+function nestedLines([name, ...rest], keys, indent) {
+    if (name === undefined)
+        return yamlPairs(keys);
+    return [
+        `${plainKey(name)}:`,
+        ...nestedLines(rest, keys, indent).map((line) => ' '.repeat(indent) + line),
+    ];
+}
+/** YAML 1.1 takes some words for booleans or null. */
+function plainKey(name) {
+    return /^(?:true|false|yes|no|on|off|y|n|null)$/i.test(name) ? `"${name}"` : name;
+}
+function yamlPairs(keys) {
+    return keys.map(([key, value]) => `${key}: ${scalar(value)}`);
+}
+function jsonPairs(keys) {
+    return keys.map(([key, value]) => `"${key}": ${scalar(value)}`);
+}
+/** Returns JSON, because a values file whose root is a flow map most likely is JSON. */
+function flowMap(names, keys) {
+    return `{${names.length > 0 ? flowPair(names, keys) : jsonPairs(keys).join(', ')}}`;
+}
+function flowPair([name = '', ...rest], keys) {
+    return `"${name}": ${flowMap(rest, keys)}`;
+}
+/**
+ * Returns a scalar that parsers of YAML 1.1, YAML 1.2 and JSON read as the same value: texts are double-quoted, with every
+ * character escaped that one of them does not allow as it is (https://yaml.org/spec/1.1/#nb-char, 1.2.2 section 5.1).
+ */
+function scalar(value) {
+    return JSON.stringify(value).replace(/[\u007F-\u009F\u2028\u2029\uFEFF\uFFFE\uFFFF]/gu, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+function badShape({ name }, what) {
+    return new errors/* StepError */.z('values-file-shape', { file: name, what });
+}
+/** Through an alias, or the anchor that one refers to, an edit would change other places, too. */
+function shared({ name }, what) {
+    return new errors/* StepError */.z('values-file-shared', { file: name, what });
+}
+function unclear({ name }) {
+    return new errors/* StepError */.z('values-file-unsupported', { file: name });
+}
+
+;// CONCATENATED MODULE: ./lib/handover/values-file.js
+
+
+
+
+
+
+
+
+
+/** Settings for a dry run, before there is a link: hardly any is longer. */
+const SAMPLE_SETTINGS = {
+    bundleUrl: `https://storage.example/${'x'.repeat(4_000)}`,
+    version: 'trial',
+};
+/** A ConfigMap or a Secret of Kubernetes holds no more: https://kubernetes.io/docs/concepts/configuration/configmap/. */
+const MAX_BYTES = 1024 ** 2;
+/**
+ * Checks that `writeValuesFile` will be able to write the file at this place in it, and changes
+ * nothing.
+ * @throws StepError (`values-file-…`) if it will not
+ */
+async function checkValuesFile(path, place) {
+    const file = await read(path);
+    edited(path, file, { ...SAMPLE_SETTINGS, place });
+    await explaining(path, async () => {
+        await (0,promises_.access)(file.path, promises_.constants.W_OK);
+        await (0,promises_.access)((0,external_node_path_.dirname)(file.path), promises_.constants.W_OK);
+    });
+}
+/**
+ * Writes `staticExport.enabled: true`, `.bundleUrl` and, if given, `.version` into the YAML file at `path` and keeps
+ * everything else in it. The file is replaced atomically and keeps its mode; it is left alone if it says all this
+ * already. If `path` is a symbolic link, its target is replaced. Returns what its owner may not expect.
+ * @throws StepError (`values-file-…`); the file is then unchanged
+ */
+async function writeValuesFile(path, settings) {
+    const file = await read(path);
+    const text = edited(path, file, settings);
+    if (text !== file.text)
+        await explaining(path, () => replace(file, text));
+    return remarksOn({ text: file.text, name: path }, settings);
+}
+/** @throws StepError (`values-file-…`), also if the next run would refuse what is written now */
+function edited(name, { text }, settings) {
+    const result = setStaticExport({ text, name }, settings);
+    if (Buffer.byteLength(result) <= MAX_BYTES)
+        return result;
+    const why = `with the link in it, it would be longer than ${(0,units/* showSize */.tY)(MAX_BYTES)}, the limit`;
+    throw new errors/* StepError */.z('values-file-unusable', { file: name, why });
+}
+/** @throws StepError (`values-file-deleted`, `values-file-unusable`) */
+function read(path) {
+    return explaining(path, async () => {
+        if ((0,disk_error/* lstatIfExists */.sM)(path) === undefined)
+            throw new errors/* StepError */.z('values-file-deleted', { file: path });
+        const target = await (0,promises_.realpath)(path);
+        const status = await (0,promises_.stat)(target);
+        if (status.isDirectory())
+            throw new Error('it is a folder');
+        if (!status.isFile())
+            throw new Error('it is not a regular file');
+        if (status.size > MAX_BYTES)
+            throw new Error(`it has ${(0,units/* count */.U9)(status.size, 'byte')}, and the limit is ${(0,units/* count */.U9)(MAX_BYTES, 'byte')}`);
+        const bytes = await (0,promises_.readFile)(target);
+        if (!(0,external_node_buffer_.isUtf8)(bytes))
+            throw new Error('it is not UTF-8');
+        return { /** With symbolic links resolved. */ path: target, text: bytes.toString(), status };
+    });
+}
+/**
+ * Writes a draft next to the file, in a folder that nobody else can read, and renames it. The draft holds the link:
+ * everything here is synchronous, so that no cancellation leaves it behind, except where Windows says a file is in use.
+ */
+async function replace({ path, status }, text) {
+    const retry = (0,busy_files/* retryWhileHeld */.J)();
+    const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_path_.dirname)(path), '.values-'));
+    try {
+        const draft = (0,external_node_path_.join)(folder, 'draft');
+        (0,external_node_fs_.writeFileSync)(draft, text, { flag: 'wx', flush: true });
+        // Root in a container must not take the file away from the runner's user.
+        if (process.getuid?.() === 0)
+            (0,external_node_fs_.chownSync)(draft, status.uid, status.gid);
+        (0,external_node_fs_.chmodSync)(draft, status.mode & 0o7777);
+        await retry(() => (0,external_node_fs_.renameSync)(draft, path));
+    }
+    finally {
+        await retry(() => (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true }));
+    }
+}
+/** Runs `work`, and turns what it throws into a `values-file-unusable`. */
+async function explaining(path, work) {
+    try {
+        return await work();
+    }
+    catch (error) {
+        if (error instanceof errors/* StepError */.z)
+            throw error;
+        throw new errors/* StepError */.z('values-file-unusable', { file: path, why: explainFileError(error) }, error);
+    }
+}
+/** Returns what an error means for the file. rename(2): EBUSY means that the file is a mount point. */
+function explainFileError({ code, syscall, message }) {
+    if (code !== 'EBUSY' || syscall !== 'rename' || process.platform === 'win32')
+        return message;
+    return 'it is mounted as a single file, which cannot be replaced (EBUSY): mount the folder that holds it instead';
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,569 @@
+export const id = 542;
+export const ids = [542];
+export const modules = {
+
+/***/ 1542:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Comparer: () => (/* binding */ Comparer)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./lib/web/byte-strings.js
+var byte_strings = __webpack_require__(2365);
+// EXTERNAL MODULE: ./lib/web/page/page-text.js
+var page_text = __webpack_require__(6101);
+// EXTERNAL MODULE: ./lib/web/page/visible.js
+var visible = __webpack_require__(9234);
+// EXTERNAL MODULE: ./lib/web/page/vocabulary.js + 1 modules
+var vocabulary = __webpack_require__(7640);
+// EXTERNAL MODULE: ./lib/web/address.js
+var address = __webpack_require__(1986);
+// EXTERNAL MODULE: ./lib/changes/generated.js + 1 modules
+var generated = __webpack_require__(9076);
+;// CONCATENATED MODULE: ./lib/changes/destinations.js
+
+
+
+/** Longer addresses are not resolved: they are mostly pictures as `data:`. */
+const MAX_LENGTH = 2_048;
+/**
+ * Returns what resolves addresses to the files that they lead to, so that two builds can be compared however addresses are written.
+ * `renamed`: what files of this site are called in the other one, where the names differ.
+ */
+function openResolver(served, renamed) {
+    const addresses = new address/* Addresses */.tb(served.site);
+    const nameOf = (file) => renamed.get(file) ?? file;
+    /** Returns the file, or what stands for another place. */
+    const fileOf = (written, base) => {
+        if (written.length > MAX_LENGTH)
+            return ELSEWHERE + written;
+        const address = addresses.read(written, base);
+        switch (address.to) {
+            case 'site': {
+                const answer = served.answer(address.path, address.query);
+                const name = typeof answer === 'number' ? served.site.names[answer] : undefined;
+                return name === undefined ? UNANSWERED + (0,generated/* stabilizePath */.tI)(address.path) : nameOf(name);
+            }
+            case 'outside':
+                return ELSEWHERE + (0,generated/* stabilizePath */.tI)(address.path);
+            case 'elsewhere':
+                return ELSEWHERE + (0,generated/* stabilizeAddress */.ev)(address.url);
+            case 'nowhere':
+                return ELSEWHERE + written;
+        }
+    };
+    const linkTo = (target, base, self) => {
+        const at = target.indexOf('#');
+        const address = at === -1 ? target : target.slice(0, at);
+        const fragment = at === -1 ? '' : `#${(0,generated/* stabilizeTokens */.qK)(target.slice(at + 1))}`;
+        if (address === '')
+            return fragment;
+        const file = fileOf(address, base);
+        const query = address.indexOf('?');
+        // Of a file of the site, a query only says which version of it is meant.
+        const version = query === -1 ? '' : (0,generated/* stabilizeAddress */.ev)(address.slice(query));
+        return (file === self ? '' : file) + version + fragment;
+    };
+    return (page, href) => {
+        const base = addresses.baseOfElement(href, addresses.baseOfFile(page));
+        return {
+            /** Returns what a link leads to; the page itself is the empty string. */
+            link: (target) => linkTo((0,byte_strings/* trimBytes */.Om)(target), base, nameOf(page)),
+            image: (target) => fileOf((0,byte_strings/* trimBytes */.Om)(target), base),
+        };
+    };
+}
+/** Stands before what is no file of the site. */
+const ELSEWHERE = '\0';
+/** Stands before a path of the site that no file answers. */
+const UNANSWERED = '\x02';
+
+// EXTERNAL MODULE: ./lib/web/page-names.js
+var page_names = __webpack_require__(2198);
+;// CONCATENATED MODULE: ./lib/changes/same-destination.js
+/** Whether two addresses lead to the same place for the readers of a page, although they differ: they moved along with the page. */
+
+
+
+
+/**
+ * Returns whether a target in a page of the earlier site is that in the same page of the later one. Both are as `targetsIn`
+ * returns them.
+ */
+function isSameDestination(was, is, page) {
+    // That a page is gone is no change of those that lead to it.
+    if (pathOf(was) === pathOf(is))
+        return true;
+    if (isSourceOf(was, page.from) && isSourceOf(is, page.to))
+        return true;
+    if (page.from === page.to)
+        return false;
+    return isSameDeadEnd(was, is, page) || namesPage(was, is, page);
+}
+/** Returns a target without what says that nothing answers it. */
+const pathOf = (target) => (isDeadEnd(target) ? target.slice(UNANSWERED.length) : target);
+const isDeadEnd = (target) => target.startsWith(UNANSWERED);
+/** Files that people write pages in; Sphinx publishes them with another ending behind that. */
+const SOURCE = /(?:(?<folder>[^/]*)\/)?(?<name>[^/]+)\.(?:mdx?|mdoc|markdown|[rq]md|rst|adoc|asciidoc|asc|ipynb|org|textile|rdoc|pod|tex)(?:\.txt)?$/i;
+/** What the source of the page of a folder is called. */
+const OF_FOLDER = /^(?:_?index|readme)$/;
+/** What some generators sort pages by. */
+const ORDER = /^\d+[-_. ]+(?=.)/;
+/** Returns whether a link leads to what a page was written as: to a document that is called like the page. */
+function isSourceOf(link, page) {
+    const source = SOURCE.exec(decoded(link.replace(/[?#].*$/s, '')))?.groups;
+    if (source === undefined)
+        return false;
+    const stem = (0,page_names/* stemOfFile */.hj)(page);
+    const own = lastPart(stem);
+    const [name, folder] = [source.name, source.folder].map((part = '') => part.replace(ORDER, '').toLowerCase());
+    if (name === undefined || !OF_FOLDER.test(name))
+        return name === own;
+    // Home pages link to the READMEs of other projects, too.
+    return stem === '' ? name !== 'readme' : folder === own;
+}
+const lastPart = (stem) => stem.slice(stem.lastIndexOf('/') + 1).toLowerCase();
+/** Returns whether nothing answers either of them, and they lead to the same place as seen from the page. */
+function isSameDeadEnd(was, is, { from, to }) {
+    if (!isDeadEnd(was) || !isDeadEnd(is))
+        return false;
+    return (0,address/* wayTo */.bj)(pathOf(was), (0,byte_strings/* folderOf */.yS)(from)) === (0,address/* wayTo */.bj)(pathOf(is), (0,byte_strings/* folderOf */.yS)(to));
+}
+/** Returns whether an address names the page in both, and nothing else in it differs: a form to report errors, a page to share it. */
+function namesPage(was, is, { from, to }) {
+    const [before, after] = [(0,page_names/* stemOfFile */.hj)(from), (0,page_names/* stemOfFile */.hj)(to)];
+    if (before === '' || after === '')
+        return false;
+    const [earlier, later] = [decoded(was), decoded(is)];
+    const named = new RegExp(`(?<![\\w-])${RegExp.escape(before)}(?![\\w-])`, 'g');
+    if (earlier.replace(named, () => after) === later)
+        return true;
+    // The host, or a folder of the repository, may be called so, too.
+    const last = [...earlier.matchAll(named)].at(-1)?.index;
+    if (last === undefined)
+        return false;
+    return earlier.slice(0, last) + after + earlier.slice(last + before.length) === later;
+}
+const decoded = (target) => (0,byte_strings/* percentDecode */.YZ)(target) ?? target;
+
+;// CONCATENATED MODULE: ./lib/changes/page-parts.js
+
+
+
+
+
+
+
+
+/** In a page with more sections, the rest counts as one. */
+const MAX_COMPARED = 10_000;
+/** How many sections of a page are named, and how many UTF-16 units of a title or heading are kept. */
+const MAX_SECTIONS = 20;
+const MAX_SHOWN = 200;
+/** A page with less text, in characters, is not recognized at another path. */
+const MIN_TEXT = 20;
+const NOTHING = {
+    title: '',
+    description: '',
+    navigation: '',
+    /** The length of its text without navigation, in characters. */
+    length: 0,
+    /** Whether the page sends its readers on to another one. */
+    isRedirect: false,
+};
+/** Returns the parts of a page; `text` is a string of bytes. */
+function readPageParts(page, text, targets) {
+    const syntax = (0,vocabulary/* syntaxOf */.rS)(page);
+    const { take, parts } = openParts(targets(page, (0,page_text/* baseIn */.$O)(text, syntax)));
+    new visible/* VisibleReader */.M(take, syntax, generated/* removeStamps */.LR).read(text);
+    return { page, ...parts };
+}
+/** Returns what stands for the parts of a page that is not parsed: `bytes`, a digest of it. */
+function makeOpaqueParts(page, bytes) {
+    return {
+        ...NOTHING,
+        page,
+        sections: [{ ...sectionOf(0), text: bytes }],
+        length: Number.POSITIVE_INFINITY,
+    };
+}
+/** Returns what is remembered of a page. */
+function fingerprintPage(page) {
+    const { title, description, sections, length, isRedirect } = page;
+    const said = sections.map(({ level, heading, text, images }) => {
+        return [level, heading, text, images.replace(DEAD_PICTURE, marked('image'))];
+    });
+    const all = JSON.stringify([title, description, said]);
+    return {
+        content: length < MIN_TEXT ? undefined : computeDigest(Buffer.from(all, 'latin1')),
+        isRedirect,
+    };
+}
+/** Returns the first 132 bits of the SHA-256. */
+function computeDigest(bytes) {
+    return (0,external_node_crypto_.hash)('sha256', bytes, 'base64').slice(0, 22);
+}
+/** Returns what a reader would notice: the kinds of difference, and the sections in which there are any. */
+function comparePages(before, after) {
+    const areSame = comparerOf({ from: before.page, to: after.page });
+    const differ = (of, between = '') => !areSame(before.sections.map(of).join(between), after.sections.map(of).join(between));
+    const found = [
+        ['title', before.title !== after.title],
+        ['description', before.description !== after.description],
+        ['headings', differ(({ level, heading }) => `${level} ${heading}`, '\n')],
+        ['text', differ(({ text }) => text, '\n')],
+        ['links', differ(({ links }) => links)],
+        ['images', differ(({ images }) => images)],
+        ['navigation', !areSame(before.navigation, after.navigation)],
+    ];
+    return {
+        what: found.filter(([, differs]) => differs).map(([aspect]) => aspect),
+        // Of a page that was not parsed, it is not known.
+        sections: before.length + after.length < Infinity ? sectionChanges(before, after, areSame) : [],
+    };
+}
+/** Returns what takes two targets for the same if they are for readers of the page. */
+function comparerOf(page) {
+    return (before, after) => {
+        if (before === after)
+            return true;
+        const [was, is] = [before.split(EACH_TARGET), after.split(EACH_TARGET)];
+        const isSame = (part, i) => {
+            const other = is[i] ?? '';
+            return part === other || (i % 2 === 1 && isSameDestination(part, other, page));
+        };
+        return was.length === is.length && was.every(isSame);
+    };
+}
+/**
+ * Returns a title or heading as ordinary text, cut to what is kept, and without the sign that links to the heading itself. It
+ * does not keep the whole page in memory.
+ */
+function shortenHeading(bytes) {
+    return (0,byte_strings/* toText */.fE)((0,byte_strings/* detach */.Yo)(bytes.slice(0, 4 * MAX_SHOWN)))
+        .replace(/\s*[#¶§🔗]+$/u, '')
+        .slice(0, MAX_SHOWN);
+}
+function sectionChanges(before, after, areSame) {
+    const areEqual = (a, b) => a.level === b.level &&
+        a.text === b.text &&
+        areSame(a.links, b.links) &&
+        areSame(a.images, b.images);
+    const old = keyed(before.sections);
+    const changes = [];
+    for (const [key, section] of keyed(after.sections)) {
+        const was = old.get(key);
+        old.delete(key);
+        if (was === undefined)
+            changes.push({ section, is: 'added' });
+        else if (!areEqual(was, section))
+            changes.push({ section, is: 'changed' });
+    }
+    for (const section of old.values())
+        changes.push({ section, is: 'removed' });
+    return changes
+        .slice(0, MAX_SECTIONS)
+        .map(({ section, is }) => ({ heading: shortenHeading(section.heading), is }));
+}
+/** Returns sections by their headings; equal headings are numbered. */
+function keyed(sections) {
+    const times = new Map();
+    return new Map(sections.map((section) => {
+        const time = times.get(section.heading) ?? 0;
+        times.set(section.heading, time + 1);
+        return [`${time} ${section.heading}`, section];
+    }));
+}
+/** Returns what collects the parts of a page, as they are noticed, and the parts. */
+function openParts(targets) {
+    let open = sectionOf(0);
+    const parts = { ...NOTHING, sections: [open] };
+    let isInHeading = false;
+    let isNavigation = false;
+    const add = (to, part) => {
+        if (isNavigation)
+            parts.navigation += part;
+        else
+            open[to] += part;
+    };
+    const addSection = (level) => {
+        if (isNavigation)
+            parts.navigation += marked('section', level);
+        else if (parts.sections.length <= MAX_COMPARED) {
+            open = sectionOf(Number(level));
+            parts.sections.push(open);
+            isInHeading = true;
+        }
+    };
+    const take = (what, value) => {
+        switch (what) {
+            case 'title':
+            case 'description':
+                parts[what] = value;
+                break;
+            case 'section':
+                addSection(value);
+                break;
+            case 'heading':
+                if (isInHeading)
+                    open.heading = value;
+                isInHeading = false;
+                break;
+            case 'text':
+                if (!isNavigation)
+                    parts.length += value.length;
+                if (isNavigation || !isInHeading)
+                    add('text', value);
+                break;
+            case 'link':
+            case 'image':
+                // Where in the text it stands counts, too.
+                if (!isNavigation)
+                    open.text += marked(what);
+                add(`${what}s`, marked(what, targets[what](value)));
+                break;
+            case 'alternative':
+                add('images', marked(what, value));
+                break;
+            case 'mark':
+                add('text', marked(what, value));
+                break;
+            case 'region':
+                isNavigation = value === 'navigation';
+                break;
+            case 'redirect':
+                // It belongs to the page, wherever it stands.
+                parts.isRedirect = true;
+                open.links += marked(what, targets.link(value));
+        }
+    };
+    return { take, parts };
+}
+/** Returns a section in which nothing was found so far. The first of a page keeps an empty heading. */
+function sectionOf(level) {
+    return { heading: '', level, text: '', links: '', images: '' };
+}
+/** Characters that no text has, by what of a page they mark. */
+const MARKS = {
+    section: '\x04',
+    image: '\x06',
+    alternative: '\x07',
+    link: '\x0b',
+    mark: '\x0e',
+    redirect: '\x0f',
+};
+/** Splits a text: every second part is a target. */
+const EACH_TARGET = (() => {
+    const marks = MARKS.link + MARKS.image + MARKS.redirect;
+    return new RegExp(`[${marks}]([^${marks}]*)[${marks}]`);
+})();
+/** The address of a picture that is not there: nobody sees it, and one that is relative moves along with the page. */
+const DEAD_PICTURE = new RegExp(`${MARKS.image}${UNANSWERED}[^${MARKS.image}]*${MARKS.image}`, 'g');
+/**
+ * Returns what stands for a part of a page that is not just text, or for its place in the text: it has a mark at both
+ * ends, so that neither its value nor the text around it can be mistaken for more or less of the other.
+ */
+function marked(what, value = '') {
+    const mark = MARKS[what];
+    return mark + value + mark;
+}
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: ./lib/common/file-errors.js
+var file_errors = __webpack_require__(9591);
+// EXTERNAL MODULE: ./lib/web/host/served-site.js
+var served_site = __webpack_require__(8550);
+// EXTERNAL MODULE: ./lib/web/tree.js
+var tree = __webpack_require__(9612);
+;// CONCATENATED MODULE: ./lib/changes/site-reader.js
+
+
+
+
+
+
+
+
+
+
+/** Larger files, in bytes, are compared by their bytes alone: nobody reads them, and parsing one cannot be interrupted. */
+const MAX_READ = 16 << 20;
+/** A page that only redirects is no longer than this, in bytes. */
+const MAX_REDIRECT = 1 << 16;
+const REFRESH = /http-equiv\s*=\s*["']?\s*refresh/i;
+/** Files in which generators leave hashes and times. */
+const GENERATED_TEXT = /\.(?:m?js|cjs|css|json|txt|xml|rss|atom|svg|webmanifest|ya?ml|html?)$/i;
+/** The files of one of the two sites. */
+class SiteReader {
+    /** What could not be read so far, and why: files, and folders, whose names end in a slash. */
+    unreadable;
+    #which;
+    #root;
+    #sizes;
+    #buildIds;
+    #served;
+    #pause;
+    #targets;
+    constructor(which, { site, tree }, pause) {
+        this.unreadable = new Map(tree.unreadable.map(({ name, why }) => [name, `${which} site, ${why}`]));
+        this.#which = which;
+        this.#root = tree.root;
+        this.#sizes = new Map(tree.names.map((name, i) => [name, tree.sizes[i] ?? 0]));
+        this.#buildIds = (0,generated/* findBuildIds */.Gc)(tree.names);
+        this.#served = new served_site/* ServedSite */.dT(site);
+        this.#pause = pause;
+        this.#targets = openResolver(this.#served, new Map());
+    }
+    /** Sets what files are called in the other site, where the names differ. */
+    rename(renamed) {
+        this.#targets = openResolver(this.#served, renamed);
+    }
+    has(name) {
+        return this.#sizes.has(name);
+    }
+    /** Returns the bytes of a file; undefined if it does not exist, is too large, or cannot be read. */
+    content(name) {
+        const size = this.#sizes.get(name);
+        if (size === undefined || size > MAX_READ)
+            return undefined;
+        return (0,file_errors/* orIfDiskFails */.x)(() => (0,external_node_fs_.readFileSync)((0,tree/* pathOf */.XM)(this.#root, name)), undefined);
+    }
+    /** Returns whether a page may be a redirect: it is short and has a `refresh`. */
+    mayRedirect(name) {
+        if ((this.#sizes.get(name) ?? 0) > MAX_REDIRECT)
+            return false;
+        return REFRESH.test(this.content(name)?.toString('latin1') ?? '');
+    }
+    /** Returns a digest of a file’s bytes. One that cannot be read gets a digest that no file of the other site has. */
+    async digest(name, content) {
+        if (content !== undefined)
+            return computeDigest(content);
+        const digest = (0,external_node_crypto_.createHash)('sha256');
+        try {
+            for await (const piece of (0,external_node_fs_.createReadStream)((0,tree/* pathOf */.XM)(this.#root, name))) {
+                digest.update(piece);
+                await this.#pause();
+            }
+        }
+        catch (error) {
+            if (!(0,file_errors/* isDiskError */.M)(error))
+                throw error;
+            this.unreadable.set(name, `${this.#which} site, ${error.code}`);
+            return this.#which;
+        }
+        return digest.digest('base64');
+    }
+    async file(name, content) {
+        const bytes = await this.digest(name, content);
+        const isText = content !== undefined && GENERATED_TEXT.test(name);
+        const stable = isText ? this.#stableDigest(content) : bytes;
+        return { bytes, stable, isEmpty: content?.length === 0 };
+    }
+    #stableDigest(content) {
+        const stable = (0,generated/* stabilizeData */.qx)(content.toString('latin1'), this.#buildIds);
+        return computeDigest(Buffer.from(stable, 'latin1'));
+    }
+    /** Returns the parts of a page. Without `content`, the digest of its bytes stands for all of them. */
+    async page(name, content) {
+        return content === undefined
+            ? makeOpaqueParts(name, await this.digest(name, content))
+            : readPageParts(name, (0,page_text/* pageTextOf */.MZ)(content, (0,vocabulary/* syntaxOf */.rS)(name)), this.#targets);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/changes/comparer.js
+
+
+/** The worker: reads and compares files of two sites, one after the other. */
+class Comparer {
+    #earlier;
+    #later;
+    #pause;
+    constructor({ earlier, later }, pause) {
+        this.#earlier = new SiteReader('earlier', earlier, pause);
+        this.#later = new SiteReader('later', later, pause);
+        this.#pause = pause;
+    }
+    /** Sets what files of each site are called in the other one, where the names differ: links to them are the same link. */
+    rename({ earlier, later }) {
+        this.#earlier.rename(earlier);
+        this.#later.rename(later);
+    }
+    /** Returns the fingerprints of files, but not of those with the same bytes in both sites. @throws what `pause` throws */
+    files(names) {
+        return this.#each(names, async (name) => {
+            const [was, is] = [this.#earlier.content(name), this.#later.content(name)];
+            if (was !== undefined && is?.equals(was))
+                return {};
+            return {
+                ...(this.#earlier.has(name) && { earlier: await this.#earlier.file(name, was) }),
+                ...(this.#later.has(name) && { later: await this.#later.file(name, is) }),
+            };
+        });
+    }
+    /**
+     * Returns the fingerprints of pages. Of those in both sites, it returns only what may have become a redirect.
+     * @throws what `pause` throws
+     */
+    pages(names) {
+        return this.#each(names, async (name) => {
+            const [before, after] = [this.#earlier, this.#later];
+            if (before.has(name) && after.has(name) && !after.mayRedirect(name))
+                return {};
+            const read = async (side) => fingerprintPage(await side.page(name, side.content(name)));
+            return {
+                ...(before.has(name) && { earlier: await read(before) }),
+                ...(after.has(name) && { later: await read(after) }),
+            };
+        });
+    }
+    /**
+     * Returns what a reader would notice in each page, which may be nothing; undefined for the same bytes at the same path.
+     * @throws what `pause` throws
+     */
+    changes(pages) {
+        return this.#each(pages, async ({ from, to }) => {
+            const [before, after] = [this.#earlier, this.#later];
+            const [was, is] = [before.content(from), after.content(to)];
+            if (from === to) {
+                const isSame = was && is
+                    ? was.equals(is)
+                    : (await before.digest(from, was)) === (await after.digest(to, is));
+                if (isSame)
+                    return undefined;
+            }
+            const earlier = await before.page(from, was);
+            const later = await after.page(to, is);
+            const origin = from === to ? undefined : from;
+            return {
+                page: to,
+                from: origin,
+                title: shortenHeading(later.title),
+                ...comparePages(earlier, later),
+            };
+        });
+    }
+    /** Returns what could not be read so far, and in which site and why: files, and folders, whose names end in a slash. */
+    unreadable() {
+        return new Map([...this.#later.unreadable, ...this.#earlier.unreadable]);
+    }
+    async #each(items, work) {
+        const results = [];
+        for (const item of items) {
+            results.push(await work(item));
+            await this.#pause();
+        }
+        return results;
+    }
+}
+
+
+/***/ })
+
+};

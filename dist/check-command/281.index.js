@@ -1,0 +1,1367 @@
+export const id = 281;
+export const ids = [281];
+export const modules = {
+
+/***/ 4281:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Comparer: () => (/* binding */ Comparer)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./lib/web/byte-strings.js
+var byte_strings = __webpack_require__(2365);
+// EXTERNAL MODULE: ./lib/web/page/page-text.js
+var page_text = __webpack_require__(6101);
+// EXTERNAL MODULE: ./lib/web/page/content-model.js
+var content_model = __webpack_require__(7013);
+// EXTERNAL MODULE: ./lib/web/page/open-elements.js
+var open_elements = __webpack_require__(1102);
+// EXTERNAL MODULE: ./lib/web/page/reader.js + 2 modules
+var reader = __webpack_require__(6334);
+// EXTERNAL MODULE: ./lib/web/page/values.js
+var values = __webpack_require__(6216);
+// EXTERNAL MODULE: ./lib/web/page/vocabulary.js + 1 modules
+var vocabulary = __webpack_require__(7640);
+;// CONCATENATED MODULE: ./lib/web/page/visible.js
+
+
+
+
+
+
+/** Longer descriptions are cut; what follows so much of a heading is text: the heading may have no end. */
+const MAX_LINE = 4_096;
+/** Of fields of these types, the value is not shown: it is sent. */
+const SENT = new Set([
+    'hidden',
+    'checkbox',
+    'radio',
+    'file',
+    'image',
+    'password',
+]);
+/** Inline elements that change what words mean: `must <del>not</del>`, `10<sup>6</sup>`, or add quotation marks. */
+const CHANGES_WORDS = ['del', 'ins', 's', 'strike', 'sub', 'sup', 'q'];
+/** The control characters that stand for their tags in text as written, two for each. */
+const EACH_MARK = /([\x10-\x1d])/g;
+const FIRST_MARK = 0x10;
+/** Reads a page (a string of bytes) for what a reader would notice. */
+class VisibleReader {
+    #notice;
+    #settled;
+    #reader;
+    #elements = new open_elements/* OpenElements */.K();
+    /** Text that was not passed on yet, as written. */
+    #run = '';
+    #hasWording = false;
+    /** What separates the text so far from what follows. */
+    #gap = '';
+    /** Where that is. */
+    #place = this.#elements.innermost;
+    #inTitle = false;
+    #hasTitle = false;
+    #isDescribed = false;
+    /** The text so far of the heading that is open. */
+    #heading;
+    /** `settled` is given each text with single spaces, and returns what is to count of it. */
+    constructor(notice, syntax, settled = (text) => text) {
+        this.#notice = notice;
+        this.#settled = settled;
+        this.#reader = new reader/* PageReader */.X(this, vocabulary/* OF_READERS */.Xk, syntax);
+    }
+    read(page) {
+        this.#reader.read(page);
+        this.#endTitle();
+        this.#flush();
+        this.#endHeading();
+    }
+    // Called by the reader.
+    open(element) {
+        const { name: tag, length } = element;
+        if (reader/* UNSEEN */.P.has(tag))
+            return false;
+        if (content_model/* INLINE */.qA.has(tag))
+            this.#addWording(tag, 0);
+        else
+            this.#endBlock();
+        const hides = element.find('hidden') !== undefined;
+        this.#elements.open(tag, roleOf(element), hides);
+        this.#look();
+        if (tag === 'title' && !element.isForeign)
+            this.#beginTitle();
+        else if (isHeading(tag))
+            this.#beginHeading(tag[1] ?? '');
+        if (length > 0)
+            this.#attributes(element);
+        return false;
+    }
+    close(tag) {
+        if (content_model/* INLINE */.qA.has(tag))
+            this.#addWording(tag, 1);
+        else
+            this.#endBlock();
+        if (tag === 'title')
+            this.#endTitle();
+        else if (isHeading(tag))
+            this.#endHeading();
+        this.#elements.close(tag);
+        this.#look();
+    }
+    text(written) {
+        this.#run += written;
+    }
+    // What it stands for.
+    #addWording(tag, isEnd) {
+        const at = CHANGES_WORDS.indexOf(tag);
+        if (at === -1)
+            return;
+        this.#hasWording = true;
+        this.text(String.fromCharCode(FIRST_MARK + 2 * at + isEnd));
+    }
+    #attributes(element) {
+        const { name: tag } = element;
+        if (element.find('hidden') !== undefined)
+            this.#tell('mark', 'hidden');
+        if (tag === 'meta')
+            this.#meta(element);
+        // One of a dialog only closes it.
+        if (tag === 'form' && element.get('method')?.toLowerCase() === 'dialog')
+            return;
+        const type = tag === 'input' ? (element.get('type') ?? '').trim().toLowerCase() : undefined;
+        // In an order of our own: that of the page means nothing.
+        for (const { attribute } of vocabulary/* OF_READERS */.Xk.attributesOf(tag))
+            if (type === undefined || isShownBy(type, attribute))
+                this.#attribute(element.find(attribute));
+    }
+    /** Says where something hidden begins or ends, and where menus do. */
+    #look() {
+        const [was, is] = [this.#place, this.#elements.innermost];
+        if (is.isHidden !== was.isHidden)
+            this.#tell('hiding', is.isHidden ? 'hidden' : 'shown');
+        if (is.isNavigation !== was.isNavigation)
+            this.#tell('region', is.isNavigation ? 'navigation' : 'content');
+        this.#place = is;
+    }
+    #attribute(attribute) {
+        if (attribute === undefined || attribute.meaning === 'part')
+            return;
+        const { name, meaning, value } = attribute;
+        if (meaning === 'alternative')
+            this.#tell('alternative', value.slice(0, MAX_LINE));
+        else if (meaning === 'set')
+            for (const target of (0,values/* srcsetAddresses */.HJ)(value))
+                this.#tell('image', target);
+        else if (meaning === 'mark')
+            this.#tell('mark', name);
+        else if (meaning === 'shown')
+            this.#tell('mark', `${name} ${oneLine(value.slice(0, MAX_LINE))}`);
+        else
+            this.#tell(meaning === 'link' ? 'link' : 'image', value);
+    }
+    /** After all text that comes before it. */
+    #tell(what, value) {
+        this.#flush();
+        this.#notice(what, value);
+    }
+    #meta(element) {
+        const content = element.get('content');
+        if (content === undefined)
+            return;
+        if (element.get('name')?.toLowerCase() === 'description') {
+            if (this.#isDescribed)
+                return;
+            this.#isDescribed = true;
+            this.#notice('description', this.#settled(oneLine(content.slice(0, MAX_LINE))));
+        }
+        else if (element.get('http-equiv')?.toLowerCase() === 'refresh') {
+            const target = (0,values/* refreshTarget */.tw)(content.slice(0, MAX_LINE));
+            if (target !== undefined)
+                this.#notice('redirect', target);
+        }
+    }
+    /** The first counts. */
+    #beginTitle() {
+        this.#flush();
+        this.#inTitle ||= !this.#hasTitle;
+        this.#hasTitle = true;
+    }
+    #endTitle() {
+        if (!this.#inTitle)
+            return;
+        this.#inTitle = false;
+        this.#notice('title', oneLine(plainText(this.#run.replace(EACH_MARK, ''))));
+        this.#run = '';
+    }
+    #beginHeading(level) {
+        this.#endHeading();
+        this.#tell('section', level);
+        this.#heading = '';
+    }
+    #endHeading() {
+        if (this.#heading === undefined)
+            return;
+        this.#flush();
+        this.#notice('heading', (0,byte_strings/* trimBytes */.Om)(this.#heading));
+        this.#heading = undefined;
+    }
+    #endBlock() {
+        this.#flush();
+        this.#gap = '\n';
+    }
+    #flush() {
+        const run = this.#run;
+        if (run === '' || this.#inTitle)
+            return;
+        this.#run = '';
+        if (!this.#hasWording) {
+            this.#flushText(run);
+            return;
+        }
+        this.#hasWording = false;
+        const text = run.replace(EACH_MARK, '');
+        const words = oneLine(plainText(text));
+        // The time at which a page was built is left out as a whole, even if its `th` is raised.
+        if (this.#settled(words) !== words) {
+            this.#flushText(text);
+            return;
+        }
+        for (const [i, piece] of run.split(EACH_MARK).entries()) {
+            const mark = piece.charCodeAt(0) - FIRST_MARK;
+            if (i % 2 === 1)
+                this.#notice('mark', `${mark % 2 === 1 ? '/' : ''}${CHANGES_WORDS[mark >> 1]}`);
+            else if (piece !== '')
+                this.#flushText(piece);
+        }
+    }
+    #flushText(written) {
+        const text = plainText(written);
+        if (this.#place.isPreformatted) {
+            this.#passLines(text.replace(/\r\n?/g, '\n'));
+            return;
+        }
+        const words = oneLine(text);
+        if ((0,byte_strings/* isSpace */.xC)(text.charCodeAt(0)) && this.#gap === '')
+            this.#gap = ' ';
+        if (words === '')
+            return;
+        this.#pass(this.#settled(words));
+        if ((0,byte_strings/* isSpace */.xC)(text.charCodeAt(text.length - 1)))
+            this.#gap = ' ';
+    }
+    /** Passes on preformatted text without the blanks at the ends of its lines, which nobody sees. */
+    #passLines(text) {
+        const lines = (this.#gap + text)
+            .split('\n')
+            .map((line, i, all) => (i < all.length - 1 ? withoutBlanks(line) : line));
+        const whole = lines.join('\n');
+        const words = withoutBlanks(whole);
+        this.#gap = '';
+        if (words !== '')
+            this.#pass(words);
+        this.#gap = whole.slice(words.length);
+    }
+    #pass(text) {
+        const run = this.#gap + text;
+        this.#gap = '';
+        this.#notice('text', run);
+        if (this.#heading === undefined)
+            return;
+        this.#heading += run;
+        if (this.#heading.length >= MAX_LINE)
+            this.#endHeading();
+    }
+}
+/** Returns a text without the blanks at its end. */
+function withoutBlanks(text) {
+    let end = text.length;
+    while (end > 0 && (text[end - 1] === ' ' || text[end - 1] === '\t'))
+        end--;
+    return text.slice(0, end);
+}
+const SPACES = /[ \t\n\f\r]+/g;
+const UNEVEN = /[\t\n\f\r]| {2}/;
+/** Returns a text with one space in place of any white space. */
+function singleSpaced(text) {
+    return UNEVEN.test(text) ? text.replace(SPACES, ' ') : text;
+}
+/** Does a field of a type show what an attribute says? Most that are hidden are generated. */
+function isShownBy(type, attribute) {
+    if (attribute === 'src' || attribute === 'alt')
+        return type === 'image';
+    return type !== 'hidden' && (attribute !== 'value' || !SENT.has(type));
+}
+/** The words of `rel` for the page before and after, and the classes of themes without them, as `left-prev`, `next-page`. */
+const TURNS_PAGE = /(?:^|[\s_-])(?:prev|previous|next)(?:[_-](?:page|link|post|doc|article|chapter|topic))?(?!\S)/i;
+/** Returns the role of an element. A link to the page before or after this one is navigation, wherever it is. */
+function roleOf(element) {
+    if (element.name !== 'a')
+        return element.get('role');
+    const [rel, names] = [element.get('rel'), element.get('class')];
+    const turnsPage = (rel !== undefined && TURNS_PAGE.test(rel)) || (names !== undefined && TURNS_PAGE.test(names));
+    return turnsPage ? 'navigation' : element.get('role');
+}
+function isHeading(tag) {
+    return tag.length === 2 && tag[0] === 'h' && tag >= 'h1' && tag <= 'h6';
+}
+function oneLine(text) {
+    return singleSpaced((0,byte_strings/* trimBytes */.Om)(text));
+}
+/** Bytes that begin the characters below. */
+const MAY_BE_SPECIAL = /[\xc2\xe2\xef]/;
+/** Characters without a width: U+200B, U+2060, U+FEFF, U+00AD. */
+const NO_WIDTH = /\xe2\x80\x8b|\xe2\x81\xa0|\xef\xbb\xbf|\xc2\xad/g;
+/** U+00A0 */
+const NO_BREAK_SPACE = /\xc2\xa0/g;
+function plainText(written) {
+    const text = (0,values/* decodeText */.g7)(written);
+    return MAY_BE_SPECIAL.test(text) ? text.replace(NO_WIDTH, '').replace(NO_BREAK_SPACE, ' ') : text;
+}
+
+// EXTERNAL MODULE: ./lib/web/address.js
+var address = __webpack_require__(1986);
+// EXTERNAL MODULE: ./lib/changes/generated.js + 1 modules
+var generated = __webpack_require__(9076);
+;// CONCATENATED MODULE: ./lib/changes/destinations.js
+
+
+
+/** Longer addresses are not resolved: they are mostly pictures as `data:`. */
+const MAX_LENGTH = 2_048;
+/**
+ * Returns what resolves addresses to the files that they lead to, so that two builds can be compared however addresses are written.
+ * `renamed`: what files of this site are called in the other one, where the names differ.
+ */
+function openResolver(served, renamed) {
+    const addresses = new address/* Addresses */.tb(served.site);
+    const nameOf = (file) => renamed.get(file) ?? file;
+    /** Returns the file, or what stands for another place. */
+    const fileOf = (written, base) => {
+        if (written.length > MAX_LENGTH)
+            return ELSEWHERE + written;
+        const address = addresses.read(written, base);
+        switch (address.to) {
+            case 'site': {
+                const answer = served.answer(address.path, address.query);
+                const name = typeof answer === 'number' ? served.site.names[answer] : undefined;
+                return name === undefined ? UNANSWERED + (0,generated/* stabilizePath */.tI)(address.path) : nameOf(name);
+            }
+            case 'outside':
+                return ELSEWHERE + (0,generated/* stabilizePath */.tI)(address.path);
+            case 'elsewhere':
+                return ELSEWHERE + (0,generated/* stabilizeAddress */.ev)(address.url);
+            case 'nowhere':
+                return ELSEWHERE + written;
+        }
+    };
+    const linkTo = (target, base, self) => {
+        const at = target.indexOf('#');
+        const address = at === -1 ? target : target.slice(0, at);
+        const fragment = at === -1 ? '' : `#${(0,generated/* stabilizeTokens */.qK)(target.slice(at + 1))}`;
+        if (address === '')
+            return fragment;
+        const file = fileOf(address, base);
+        const query = address.indexOf('?');
+        // Of a file of the site, a query only says which version of it is meant.
+        const version = query === -1 ? '' : (0,generated/* stabilizeAddress */.ev)(address.slice(query));
+        return (file === self ? '' : file) + version + fragment;
+    };
+    return (page, href) => {
+        const base = addresses.baseOfElement(href, addresses.baseOfFile(page));
+        return {
+            /** Returns what a link leads to; the page itself is the empty string. */
+            link: (target) => linkTo((0,byte_strings/* trimBytes */.Om)(target), base, nameOf(page)),
+            image: (target) => fileOf((0,byte_strings/* trimBytes */.Om)(target), base),
+        };
+    };
+}
+/** Stands before what is no file of the site. */
+const ELSEWHERE = '\0';
+/** Stands before a path of the site that no file answers. */
+const UNANSWERED = '\x02';
+
+// EXTERNAL MODULE: ./lib/web/page-names.js
+var page_names = __webpack_require__(2198);
+;// CONCATENATED MODULE: ./lib/changes/same-destination.js
+/** Whether two addresses lead to the same place for the readers of a page, although they differ: they moved along with the page. */
+
+
+
+
+/**
+ * Returns whether a target in a page of the earlier site is that in the same page of the later one. Both are as `targetsIn`
+ * returns them.
+ */
+function isSameDestination(was, is, page) {
+    // That a page is gone is no change of those that lead to it.
+    if (pathOf(was) === pathOf(is))
+        return true;
+    if (isSourceOf(was, page.from) && isSourceOf(is, page.to))
+        return true;
+    if (page.from === page.to)
+        return false;
+    return isSameDeadEnd(was, is, page) || namesPage(was, is, page);
+}
+/** Returns a target without what says that nothing answers it. */
+const pathOf = (target) => (isDeadEnd(target) ? target.slice(UNANSWERED.length) : target);
+const isDeadEnd = (target) => target.startsWith(UNANSWERED);
+/** Files that people write pages in; Sphinx publishes them with another ending behind that. */
+const SOURCE = /(?:(?<folder>[^/]*)\/)?(?<name>[^/]+)\.(?:mdx?|mdoc|markdown|[rq]md|rst|adoc|asciidoc|asc|ipynb|org|textile|rdoc|pod|tex)(?:\.txt)?$/i;
+/** What the source of the page of a folder is called. */
+const OF_FOLDER = /^(?:_?index|readme)$/;
+/** What some generators sort pages by. */
+const ORDER = /^\d+[-_. ]+(?=.)/;
+/** Returns whether a link leads to what a page was written as: to a document that is called like the page. */
+function isSourceOf(link, page) {
+    const source = SOURCE.exec(decoded(link.replace(/[?#].*$/s, '')))?.groups;
+    if (source === undefined)
+        return false;
+    const stem = (0,page_names/* stemOfFile */.hj)(page);
+    const own = lastPart(stem);
+    const [name, folder] = [source.name, source.folder].map((part = '') => part.replace(ORDER, '').toLowerCase());
+    if (name === undefined || !OF_FOLDER.test(name))
+        return name === own;
+    // Home pages link to the READMEs of other projects, too.
+    return stem === '' ? name !== 'readme' : folder === own;
+}
+const lastPart = (stem) => stem.slice(stem.lastIndexOf('/') + 1).toLowerCase();
+/** Returns whether nothing answers either of them, and they lead to the same place as seen from the page. */
+function isSameDeadEnd(was, is, { from, to }) {
+    if (!isDeadEnd(was) || !isDeadEnd(is))
+        return false;
+    return (0,address/* wayTo */.bj)(pathOf(was), (0,byte_strings/* folderOf */.yS)(from)) === (0,address/* wayTo */.bj)(pathOf(is), (0,byte_strings/* folderOf */.yS)(to));
+}
+/** Returns whether an address names the page in both, and nothing else in it differs: a form to report errors, a page to share it. */
+function namesPage(was, is, { from, to }) {
+    const [before, after] = [(0,page_names/* stemOfFile */.hj)(from), (0,page_names/* stemOfFile */.hj)(to)];
+    if (before === '' || after === '')
+        return false;
+    const [earlier, later] = [decoded(was), decoded(is)];
+    const named = new RegExp(`(?<![\\w-])${RegExp.escape(before)}(?![\\w-])`, 'g');
+    if (earlier.replace(named, () => after) === later)
+        return true;
+    // The host, or a folder of the repository, may be called so, too.
+    const last = [...earlier.matchAll(named)].at(-1)?.index;
+    if (last === undefined)
+        return false;
+    return earlier.slice(0, last) + after + earlier.slice(last + before.length) === later;
+}
+const decoded = (target) => (0,byte_strings/* percentDecode */.YZ)(target) ?? target;
+
+;// CONCATENATED MODULE: ./lib/changes/page-parts.js
+
+
+
+
+
+
+
+
+/** In a page with more sections, the rest counts as one. */
+const MAX_COMPARED = 10_000;
+/** How many sections of a page are named, and how many UTF-16 units of a title or heading are kept. */
+const MAX_SECTIONS = 20;
+const MAX_SHOWN = 200;
+/** A page with less text, in characters, is not recognized at another path. */
+const MIN_TEXT = 20;
+const NOTHING = {
+    title: '',
+    description: '',
+    navigation: '',
+    /** The length of its text without navigation, in characters. */
+    length: 0,
+    /** Whether the page sends its readers on to another one. */
+    isRedirect: false,
+};
+/** Returns the parts of a page; `text` is a string of bytes. */
+function readPageParts(page, text, targets) {
+    const syntax = (0,vocabulary/* syntaxOf */.rS)(page);
+    const { take, parts } = openParts(targets(page, (0,page_text/* baseIn */.$O)(text, syntax)));
+    new VisibleReader(take, syntax, generated/* removeStamps */.LR).read(text);
+    return { page, ...parts };
+}
+/** Returns what stands for the parts of a page that is not parsed: `bytes`, a digest of it. */
+function makeOpaqueParts(page, bytes) {
+    return {
+        ...NOTHING,
+        page,
+        sections: [{ ...sectionOf(0), text: bytes }],
+        length: Number.POSITIVE_INFINITY,
+    };
+}
+/** Returns what is remembered of a page. */
+function fingerprintPage(page) {
+    const { title, description, sections, length, isRedirect } = page;
+    const said = sections.map(({ level, heading, text, images }) => {
+        return [level, heading, text, images.replace(DEAD_PICTURE, marked('image'))];
+    });
+    const all = JSON.stringify([title, description, said]);
+    return {
+        content: length < MIN_TEXT ? undefined : computeDigest(Buffer.from(all, 'latin1')),
+        isRedirect,
+    };
+}
+/** Returns the first 132 bits of the SHA-256. */
+function computeDigest(bytes) {
+    return (0,external_node_crypto_.hash)('sha256', bytes, 'base64').slice(0, 22);
+}
+/** Returns what a reader would notice: the kinds of difference, and the sections in which there are any. */
+function comparePages(before, after) {
+    const areSame = comparerOf({ from: before.page, to: after.page });
+    const differ = (of, between = '') => !areSame(before.sections.map(of).join(between), after.sections.map(of).join(between));
+    const found = [
+        ['title', before.title !== after.title],
+        ['description', before.description !== after.description],
+        ['headings', differ(({ level, heading }) => `${level} ${heading}`, '\n')],
+        ['text', differ(({ text }) => text, '\n')],
+        ['links', differ(({ links }) => links)],
+        ['images', differ(({ images }) => images)],
+        ['navigation', !areSame(before.navigation, after.navigation)],
+    ];
+    return {
+        what: found.filter(([, differs]) => differs).map(([aspect]) => aspect),
+        // Of a page that was not parsed, it is not known.
+        sections: before.length + after.length < Infinity ? sectionChanges(before, after, areSame) : [],
+    };
+}
+/** Returns what takes two targets for the same if they are for readers of the page. */
+function comparerOf(page) {
+    return (before, after) => {
+        if (before === after)
+            return true;
+        const [was, is] = [before.split(EACH_TARGET), after.split(EACH_TARGET)];
+        const isSame = (part, i) => {
+            const other = is[i] ?? '';
+            return part === other || (i % 2 === 1 && isSameDestination(part, other, page));
+        };
+        return was.length === is.length && was.every(isSame);
+    };
+}
+/**
+ * Returns a title or heading as ordinary text, cut to what is kept, and without the sign that links to the heading itself. It
+ * does not keep the whole page in memory.
+ */
+function shortenHeading(bytes) {
+    return (0,byte_strings/* toText */.fE)((0,byte_strings/* detach */.Yo)(bytes.slice(0, 4 * MAX_SHOWN)))
+        .replace(/\s*[#¶§🔗]+$/u, '')
+        .slice(0, MAX_SHOWN);
+}
+function sectionChanges(before, after, areSame) {
+    const areEqual = (a, b) => a.level === b.level &&
+        a.text === b.text &&
+        areSame(a.links, b.links) &&
+        areSame(a.images, b.images);
+    const old = keyed(before.sections);
+    const changes = [];
+    for (const [key, section] of keyed(after.sections)) {
+        const was = old.get(key);
+        old.delete(key);
+        if (was === undefined)
+            changes.push({ section, is: 'added' });
+        else if (!areEqual(was, section))
+            changes.push({ section, is: 'changed' });
+    }
+    for (const section of old.values())
+        changes.push({ section, is: 'removed' });
+    return changes
+        .slice(0, MAX_SECTIONS)
+        .map(({ section, is }) => ({ heading: shortenHeading(section.heading), is }));
+}
+/** Returns sections by their headings; equal headings are numbered. */
+function keyed(sections) {
+    const times = new Map();
+    return new Map(sections.map((section) => {
+        const time = times.get(section.heading) ?? 0;
+        times.set(section.heading, time + 1);
+        return [`${time} ${section.heading}`, section];
+    }));
+}
+/** Returns what collects the parts of a page, as they are noticed, and the parts. */
+function openParts(targets) {
+    let open = sectionOf(0);
+    const parts = { ...NOTHING, sections: [open] };
+    let isInHeading = false;
+    let isNavigation = false;
+    const add = (to, part) => {
+        if (isNavigation)
+            parts.navigation += part;
+        else
+            open[to] += part;
+    };
+    const addSection = (level) => {
+        if (isNavigation)
+            parts.navigation += marked('section', level);
+        else if (parts.sections.length <= MAX_COMPARED) {
+            open = sectionOf(Number(level));
+            parts.sections.push(open);
+            isInHeading = true;
+        }
+    };
+    const take = (what, value) => {
+        switch (what) {
+            case 'title':
+            case 'description':
+                parts[what] = value;
+                break;
+            case 'section':
+                addSection(value);
+                break;
+            case 'heading':
+                if (isInHeading)
+                    open.heading = value;
+                isInHeading = false;
+                break;
+            case 'text':
+                if (!isNavigation)
+                    parts.length += value.length;
+                if (isNavigation || !isInHeading)
+                    add('text', value);
+                break;
+            case 'link':
+            case 'image':
+                // Where in the text it stands counts, too.
+                if (!isNavigation)
+                    open.text += marked(what);
+                add(`${what}s`, marked(what, targets[what](value)));
+                break;
+            case 'alternative':
+                add('images', marked(what, value));
+                break;
+            case 'mark':
+                add('text', marked(what, value));
+                break;
+            case 'region':
+                isNavigation = value === 'navigation';
+                break;
+            case 'redirect':
+                // It belongs to the page, wherever it stands.
+                parts.isRedirect = true;
+                open.links += marked(what, targets.link(value));
+        }
+    };
+    return { take, parts };
+}
+/** Returns a section in which nothing was found so far. The first of a page keeps an empty heading. */
+function sectionOf(level) {
+    return { heading: '', level, text: '', links: '', images: '' };
+}
+/** Characters that no text has, by what of a page they mark. */
+const MARKS = {
+    section: '\x04',
+    image: '\x06',
+    alternative: '\x07',
+    link: '\x0b',
+    mark: '\x0e',
+    redirect: '\x0f',
+};
+/** Splits a text: every second part is a target. */
+const EACH_TARGET = (() => {
+    const marks = MARKS.link + MARKS.image + MARKS.redirect;
+    return new RegExp(`[${marks}]([^${marks}]*)[${marks}]`);
+})();
+/** The address of a picture that is not there: nobody sees it, and one that is relative moves along with the page. */
+const DEAD_PICTURE = new RegExp(`${MARKS.image}${UNANSWERED}[^${MARKS.image}]*${MARKS.image}`, 'g');
+/**
+ * Returns what stands for a part of a page that is not just text, or for its place in the text: it has a mark at both
+ * ends, so that neither its value nor the text around it can be mistaken for more or less of the other.
+ */
+function marked(what, value = '') {
+    const mark = MARKS[what];
+    return mark + value + mark;
+}
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: ./lib/common/file-errors.js
+var file_errors = __webpack_require__(9591);
+// EXTERNAL MODULE: ./lib/web/host/served-site.js
+var served_site = __webpack_require__(8550);
+// EXTERNAL MODULE: ./lib/web/tree.js
+var tree = __webpack_require__(9612);
+;// CONCATENATED MODULE: ./lib/changes/site-reader.js
+
+
+
+
+
+
+
+
+
+
+/** Larger files, in bytes, are compared by their bytes alone: nobody reads them, and parsing one cannot be interrupted. */
+const MAX_READ = 16 << 20;
+/** A page that only redirects is no longer than this, in bytes. */
+const MAX_REDIRECT = 1 << 16;
+const REFRESH = /http-equiv\s*=\s*["']?\s*refresh/i;
+/** Files in which generators leave hashes and times. */
+const GENERATED_TEXT = /\.(?:m?js|cjs|css|json|txt|xml|rss|atom|svg|webmanifest|ya?ml|html?)$/i;
+/** The files of one of the two sites. */
+class SiteReader {
+    /** What could not be read so far, and why: files, and folders, whose names end in a slash. */
+    unreadable;
+    #which;
+    #root;
+    #sizes;
+    #buildIds;
+    #served;
+    #pause;
+    #targets;
+    constructor(which, { site, tree }, pause) {
+        this.unreadable = new Map(tree.unreadable.map(({ name, why }) => [name, `${which} site, ${why}`]));
+        this.#which = which;
+        this.#root = tree.root;
+        this.#sizes = new Map(tree.names.map((name, i) => [name, tree.sizes[i] ?? 0]));
+        this.#buildIds = (0,generated/* findBuildIds */.Gc)(tree.names);
+        this.#served = new served_site/* ServedSite */.dT(site);
+        this.#pause = pause;
+        this.#targets = openResolver(this.#served, new Map());
+    }
+    /** Sets what files are called in the other site, where the names differ. */
+    rename(renamed) {
+        this.#targets = openResolver(this.#served, renamed);
+    }
+    has(name) {
+        return this.#sizes.has(name);
+    }
+    /** Returns the bytes of a file; undefined if it does not exist, is too large, or cannot be read. */
+    content(name) {
+        const size = this.#sizes.get(name);
+        if (size === undefined || size > MAX_READ)
+            return undefined;
+        return (0,file_errors/* orIfDiskFails */.x)(() => (0,external_node_fs_.readFileSync)((0,tree/* pathOf */.XM)(this.#root, name)), undefined);
+    }
+    /** Returns whether a page may be a redirect: it is short and has a `refresh`. */
+    mayRedirect(name) {
+        if ((this.#sizes.get(name) ?? 0) > MAX_REDIRECT)
+            return false;
+        return REFRESH.test(this.content(name)?.toString('latin1') ?? '');
+    }
+    /** Returns a digest of a file’s bytes. One that cannot be read gets a digest that no file of the other site has. */
+    async digest(name, content) {
+        if (content !== undefined)
+            return computeDigest(content);
+        const digest = (0,external_node_crypto_.createHash)('sha256');
+        try {
+            for await (const piece of (0,external_node_fs_.createReadStream)((0,tree/* pathOf */.XM)(this.#root, name))) {
+                digest.update(piece);
+                await this.#pause();
+            }
+        }
+        catch (error) {
+            if (!(0,file_errors/* isDiskError */.M)(error))
+                throw error;
+            this.unreadable.set(name, `${this.#which} site, ${error.code}`);
+            return this.#which;
+        }
+        return digest.digest('base64');
+    }
+    async file(name, content) {
+        const bytes = await this.digest(name, content);
+        const isText = content !== undefined && GENERATED_TEXT.test(name);
+        const stable = isText ? this.#stableDigest(content) : bytes;
+        return { bytes, stable, isEmpty: content?.length === 0 };
+    }
+    #stableDigest(content) {
+        const stable = (0,generated/* stabilizeData */.qx)(content.toString('latin1'), this.#buildIds);
+        return computeDigest(Buffer.from(stable, 'latin1'));
+    }
+    /** Returns the parts of a page. Without `content`, the digest of its bytes stands for all of them. */
+    async page(name, content) {
+        return content === undefined
+            ? makeOpaqueParts(name, await this.digest(name, content))
+            : readPageParts(name, (0,page_text/* pageTextOf */.MZ)(content, (0,vocabulary/* syntaxOf */.rS)(name)), this.#targets);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/changes/comparer.js
+
+
+/** The worker: reads and compares files of two sites, one after the other. */
+class Comparer {
+    #earlier;
+    #later;
+    #pause;
+    constructor({ earlier, later }, pause) {
+        this.#earlier = new SiteReader('earlier', earlier, pause);
+        this.#later = new SiteReader('later', later, pause);
+        this.#pause = pause;
+    }
+    /** Sets what files of each site are called in the other one, where the names differ: links to them are the same link. */
+    rename({ earlier, later }) {
+        this.#earlier.rename(earlier);
+        this.#later.rename(later);
+    }
+    /** Returns the fingerprints of files, but not of those with the same bytes in both sites. @throws what `pause` throws */
+    files(names) {
+        return this.#each(names, async (name) => {
+            const [was, is] = [this.#earlier.content(name), this.#later.content(name)];
+            if (was !== undefined && is?.equals(was))
+                return {};
+            return {
+                ...(this.#earlier.has(name) && { earlier: await this.#earlier.file(name, was) }),
+                ...(this.#later.has(name) && { later: await this.#later.file(name, is) }),
+            };
+        });
+    }
+    /**
+     * Returns the fingerprints of pages. Of those in both sites, it returns only what may have become a redirect.
+     * @throws what `pause` throws
+     */
+    pages(names) {
+        return this.#each(names, async (name) => {
+            const [before, after] = [this.#earlier, this.#later];
+            if (before.has(name) && after.has(name) && !after.mayRedirect(name))
+                return {};
+            const read = async (side) => fingerprintPage(await side.page(name, side.content(name)));
+            return {
+                ...(before.has(name) && { earlier: await read(before) }),
+                ...(after.has(name) && { later: await read(after) }),
+            };
+        });
+    }
+    /**
+     * Returns what a reader would notice in each page, which may be nothing; undefined for the same bytes at the same path.
+     * @throws what `pause` throws
+     */
+    changes(pages) {
+        return this.#each(pages, async ({ from, to }) => {
+            const [before, after] = [this.#earlier, this.#later];
+            const [was, is] = [before.content(from), after.content(to)];
+            if (from === to) {
+                const isSame = was && is
+                    ? was.equals(is)
+                    : (await before.digest(from, was)) === (await after.digest(to, is));
+                if (isSame)
+                    return undefined;
+            }
+            const earlier = await before.page(from, was);
+            const later = await after.page(to, is);
+            const origin = from === to ? undefined : from;
+            return {
+                page: to,
+                from: origin,
+                title: shortenHeading(later.title),
+                ...comparePages(earlier, later),
+            };
+        });
+    }
+    /** Returns what could not be read so far, and in which site and why: files, and folders, whose names end in a slash. */
+    unreadable() {
+        return new Map([...this.#later.unreadable, ...this.#earlier.unreadable]);
+    }
+    async #each(items, work) {
+        const results = [];
+        for (const item of items) {
+            results.push(await work(item));
+            await this.#pause();
+        }
+        return results;
+    }
+}
+
+
+/***/ }),
+
+/***/ 6664:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ addressReader)
+/* harmony export */ });
+/* harmony import */ var _common_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5948);
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2365);
+/* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6334);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6216);
+/* harmony import */ var _vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7640);
+
+
+
+
+
+/** How much of a `<meta>` is read: longer values mean nothing to browsers. */
+const MAX_META = 4_096;
+/**
+ * What the target of a `rel` keyword is for: `link`, if it is for people or crawlers to follow.
+ * https://html.spec.whatwg.org/multipage/links.html#linkTypes
+ */
+const RELS = new Map([
+    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_2__/* .wordsFor */ .t)('load', 'stylesheet manifest preload modulepreload prefetch prerender'),
+    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_2__/* .wordsFor */ .t)('media', 'icon apple-touch-icon apple-touch-icon-precomposed mask-icon'),
+    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_2__/* .wordsFor */ .t)('link', 'alternate author contents first help index last license next prev previous privacy-policy search start ' +
+        'terms-of-service up'),
+]);
+/** The keywords with which browsers compare a target with `integrity`: https://html.spec.whatwg.org/#attr-link-integrity. */
+const COMPARED = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .a)('stylesheet preload modulepreload');
+/** What `as` says of a target that is a picture, a sound or a film. */
+const MEDIA = /^\s*(?:image|audio|video)\s*$/i;
+/** Values of `type` with which a script holds data. */
+const DATA_TYPES = new Map([
+    ['importmap', 'import-map'],
+    ['application/ld+json', 'json-ld'],
+]);
+/** What the Pages Router of Next needs to know of a page: https://nextjs.org/docs/pages. */
+const NEXT_DATA = '__NEXT_DATA__';
+/** Names of `<meta>` whose content is a picture: https://ogp.me, and what X and others read. */
+const PREVIEWS = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .a)('og:image og:image:url og:image:secure_url twitter:image twitter:image:src');
+/** Elements with addresses within SVG. Browsers know no others there, not even those of HTML. */
+const HAS_ADDRESSES_IN_SVG = new Set([
+    'a',
+    'image',
+    'use',
+    'feimage',
+    'script',
+    'style',
+]);
+/** Attributes that any element may have. */
+const GLOBAL = new Set(['id', 'style', 'paint']);
+/** Elements with addresses within SVG only. */
+const ONLY_IN_SVG = new Set(['use', 'feimage']);
+const STYLE_SHEET = /^xml-stylesheet\s(?:[^>]*?\s)?href\s*=\s*(["'])([^"']*)\1/;
+/** Returns a reader of a page (a string of bytes) for its addresses, anchors and declarations. */
+function addressReader(found, syntax) {
+    return new _reader_js__WEBPACK_IMPORTED_MODULE_0__/* .PageReader */ .X(new AddressVisitor(found), _vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .OF_ADDRESSES */ .zq, syntax);
+}
+class AddressVisitor {
+    #found;
+    #baseSeen = false;
+    /** What the content of the element that is open is read as. */
+    #use = 'script';
+    constructor(found) {
+        this.#found = found;
+    }
+    open(element) {
+        const { name: tag, isForeign, length } = element;
+        const isKnown = isForeign ? HAS_ADDRESSES_IN_SVG.has(tag) : !ONLY_IN_SVG.has(tag);
+        for (let i = 0; i < length; i++) {
+            const attribute = element.at(i);
+            if (isKnown || GLOBAL.has(attribute.meaning))
+                this.#readAttribute(element, attribute);
+        }
+        const use = isKnown ? this.#readElement(element) : undefined;
+        if (use === undefined)
+            return false;
+        this.#use = use;
+        return true;
+    }
+    content(text, at) {
+        if (text.trim() !== '')
+            this.#found(this.#use, text, at);
+    }
+    /** Style sheets of XML: https://www.w3.org/TR/xml-stylesheet/. */
+    instruction(text, at) {
+        const href = STYLE_SHEET.exec(text)?.[2] ?? '';
+        if (href !== '' && !href.startsWith('#'))
+            this.#found('load', (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .decodeXmlAttribute */ .gL)(href), at);
+    }
+    #readElement(element) {
+        switch (element.name) {
+            case 'a':
+                this.#oldAnchor(element);
+                break;
+            case 'link':
+                this.#link(element);
+                break;
+            case 'meta':
+                this.#meta(element);
+                break;
+            case 'base':
+                this.#base(element);
+                break;
+            case 'style':
+                return /^(?:|text\/css)$/i.test((element.get('type') ?? '').trim()) ? 'style' : undefined;
+            case 'script':
+                if (!runs(element))
+                    return dataKind(element);
+                this.#found('runs-script', '', element.start);
+                return 'script';
+        }
+        return undefined;
+    }
+    #readAttribute(element, { name, meaning, value, at }) {
+        switch (meaning) {
+            case 'id':
+                this.#anchor(element, value);
+                break;
+            case 'style':
+                this.#found('declarations', value, at);
+                break;
+            case 'paint':
+                if (element.isForeign)
+                    this.#found('declarations', value, at);
+                break;
+            case 'link':
+                if (element.get('method')?.toLowerCase() !== 'dialog')
+                    this.#found('link', value, at);
+                break;
+            case 'load':
+            case 'media':
+            case 'document':
+            case 'symbol':
+                if (loads(element, name))
+                    this.#load(meaning, value, at, integrityOf(element));
+                break;
+            case 'set':
+                if (element.isForeign)
+                    break;
+                for (const address of (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .srcsetAddresses */ .HJ)(value))
+                    this.#load('load', address, at);
+                break;
+            case 'frame':
+                this.#found('frame', value, at);
+        }
+    }
+    /** `<a name>`, and SVG's `<a xlink:href>`. */
+    #oldAnchor(element) {
+        const name = element.get('name');
+        if (name !== undefined)
+            this.#anchor(element, name);
+        const link = element.isForeign ? element.find('xlink:href') : undefined;
+        if (link !== undefined && element.find('href') === undefined)
+            this.#found('link', link.value, link.at);
+    }
+    /** An empty address is never fetched, and one that is only a fragment stays in the page. */
+    #load(use, value, at, integrity) {
+        const address = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .trimBytes */ .Om)(value);
+        if (address !== '' && !address.startsWith('#'))
+            this.#found(use, address, at, integrity);
+    }
+    #anchor({ isInShadow, start }, id) {
+        if (id !== '' && !isInShadow)
+            this.#found('anchor', id, start);
+    }
+    #link(element) {
+        const href = element.find('href');
+        const rels = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .relsOf */ .cj)(element.get('rel'));
+        if (rels.includes('canonical') && href !== undefined)
+            this.#found('canonical', href.value, href.at);
+        if (rels.includes('edit') && href !== undefined)
+            this.#found('edit', href.value, href.at);
+        const uses = new Set(rels.map((rel) => RELS.get(rel)));
+        const isMedia = uses.has('media') || MEDIA.test(element.get('as') ?? '');
+        if (uses.has('media') || uses.has('load')) {
+            for (const address of (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .srcsetAddresses */ .HJ)(element.get('imagesrcset') ?? ''))
+                this.#load('load', address, element.start);
+            const integrity = rels.some((rel) => COMPARED.has(rel)) ? element.get('integrity') : undefined;
+            if (href !== undefined)
+                this.#load(isMedia ? 'media' : 'load', href.value, href.at, integrity);
+        }
+        else if (uses.has('link') && href !== undefined) {
+            const isTranslation = rels.includes('alternate') && element.get('hreflang') !== undefined;
+            this.#found(isTranslation ? 'translation' : 'link', href.value, href.at);
+        }
+    }
+    #meta(element) {
+        const { start } = element;
+        const content = (element.get('content') ?? '').slice(0, MAX_META);
+        const charset = element.get('charset');
+        const equivalent = element.get('http-equiv')?.toLowerCase();
+        const name = (element.get('property') ?? element.get('name'))?.toLowerCase();
+        if (charset !== undefined)
+            this.#found('encoding', charset, start);
+        else if (equivalent === 'content-type') {
+            const label = /charset\s*=\s*["']?([^\s;"']+)/i.exec(content)?.[1];
+            if (label !== undefined)
+                this.#found('encoding', label, start);
+        }
+        else if (equivalent === 'refresh')
+            this.#refresh(content, start);
+        else if (name === 'og:url')
+            this.#found('canonical', content, start);
+        else if (PREVIEWS.has(name ?? ''))
+            this.#found('preview', (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .trimBytes */ .Om)(content), start);
+        else if (name === 'robots' && /noindex|none/i.test(content))
+            this.#found('unlisted', '', start);
+    }
+    #refresh(content, at) {
+        const target = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .refreshTarget */ .tw)(content);
+        if (target === undefined)
+            return;
+        this.#found('unlisted', '', at);
+        this.#found('link', target, at);
+    }
+    #base(element) {
+        const href = element.get('href');
+        if (href === undefined || this.#baseSeen)
+            return;
+        this.#baseSeen = true;
+        this.#found('base', href, element.start);
+    }
+}
+function loads(element, attribute) {
+    // SVG's scripts and pictures have their address in `href`, HTML's in `src`.
+    if (attribute.endsWith('href') !== element.isForeign)
+        return false;
+    if (attribute === 'xlink:href' && element.find('href') !== undefined)
+        return false;
+    if (element.name === 'input')
+        return element.get('type')?.toLowerCase() === 'image';
+    if (element.name === 'iframe')
+        return element.find('srcdoc') === undefined;
+    return element.name !== 'script' || runs(element);
+}
+/** SVG's scripts have no such attribute. */
+function integrityOf(element) {
+    return element.isForeign ? undefined : element.get('integrity');
+}
+function runs(script) {
+    return (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .runsScript */ .GE)((name) => script.get(name));
+}
+/** Browsers take data only from the element itself, and not in SVG. */
+function dataKind(script) {
+    if (script.isForeign || script.find('src') !== undefined)
+        return undefined;
+    const kind = DATA_TYPES.get((script.get('type') ?? '').trim().toLowerCase());
+    return kind ?? (script.get('id') === NEXT_DATA ? 'next-data' : undefined);
+}
+
+
+/***/ }),
+
+/***/ 7013:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HN: () => (/* binding */ ENDED_BY),
+/* harmony export */   qA: () => (/* binding */ INLINE),
+/* harmony export */   tV: () => (/* binding */ VOID)
+/* harmony export */ });
+/* harmony import */ var _common_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5948);
+/** Which elements are within a line of text, and which end where no tag says so: https://html.spec.whatwg.org/#optional-tags. */
+
+/** Elements within a line of text; all others end it. */
+const INLINE = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .a)('a abbr acronym b bdi bdo big cite code data del dfn em font i ins kbd label mark nobr output q rp rt ruby s samp ' +
+    'small span strike strong sub sup time tt u var wbr script style template noscript svg path g use img picture source ' +
+    'input button ' +
+    // Nothing is seen of these.
+    'meta link');
+/** Elements without content. */
+const VOID = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .a)('area base br col embed hr img input link meta source track wbr');
+const OPTIONAL_END = `
+  p: address article aside blockquote center details dialog dir div dl fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6
+    header hgroup hr li dt dd main menu nav ol p pre search section summary table ul
+  li: li
+  dt dd: dt dd
+  rt rp: rt rp
+  option: option optgroup hr
+  optgroup: optgroup hr
+  td th: td th tr thead tbody tfoot
+  tr: tr thead tbody tfoot
+  thead tbody tfoot: thead tbody tfoot`;
+/** The elements whose end tag may be left out, and those that end them then by their start. */
+const ENDED_BY = new Map([...OPTIONAL_END.matchAll(/([\w ]+):([^:]+)(?=\n|$)/g)].flatMap(([, ended = '', by = '']) => [...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .a)(ended)].map((tag) => [tag, (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .a)(by)])));
+
+
+/***/ }),
+
+/***/ 1102:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ OpenElements)
+/* harmony export */ });
+/* harmony import */ var _common_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5948);
+/* harmony import */ var _content_model_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7013);
+
+
+const LANDMARKS = new Map([
+    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_1__/* .wordsFor */ .t)('navigation', 'nav'),
+    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_1__/* .wordsFor */ .t)('outside', 'header footer aside'),
+    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_1__/* .wordsFor */ .t)('content', 'main article'),
+]);
+/** The same, as roles: https://www.w3.org/TR/wai-aria-1.2/#landmark_roles */
+const ROLES = new Map([
+    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_1__/* .wordsFor */ .t)('navigation', 'navigation search'),
+    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_1__/* .wordsFor */ .t)('outside', 'banner contentinfo complementary'),
+    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_1__/* .wordsFor */ .t)('content', 'main article'),
+]);
+/** Browsers do not nest deeper either. */
+const MAX_DEPTH = 512;
+/** What is deeper in a page says nothing: it only takes memory. */
+const MAX_LISTED = 100_000;
+/** What the page itself says of what is in it. */
+const PAGE = {
+    tag: '',
+    isHidden: false,
+    isContent: false,
+    isNavigation: false,
+    isPreformatted: false,
+};
+/**
+ * Keeps track of which elements are open, whether their ends have tags or not, and so of whether something is hidden, and whether
+ * it belongs to the content of a page, or to what all pages share: menus, header, footer. A page more in a menu changes all
+ * pages, and nobody wants to read that of each.
+ */
+class OpenElements {
+    /** Inline elements are among them only where they say something, or are in one that is listed and inline, or in what is hidden. */
+    #open = [PAGE];
+    /** How many of each name are listed: most tags close none. */
+    #counts = new Map();
+    /** How many inline ones. */
+    #inline = 0;
+    /** The innermost. */
+    get innermost() {
+        return this.#open.at(-1) ?? PAGE;
+    }
+    open(tag, role, hides) {
+        this.#endBefore(tag);
+        const landmark = ROLES.get(role?.trim().toLowerCase() ?? '') ?? LANDMARKS.get(tag);
+        const { isHidden, isContent, isNavigation, isPreformatted } = this.innermost;
+        const says = landmark !== undefined || hides || isHidden || this.#inline > 0;
+        if (_content_model_js__WEBPACK_IMPORTED_MODULE_0__/* .VOID */ .tV.has(tag) || (_content_model_js__WEBPACK_IMPORTED_MODULE_0__/* .INLINE */ .qA.has(tag) && !says) || this.#open.length > MAX_LISTED)
+            return;
+        this.#count(tag, 1);
+        this.#open.push({
+            tag,
+            isHidden: isHidden || hides,
+            isContent: isContent || landmark === 'content',
+            isNavigation: isNavigation || landmark === 'navigation' || (landmark === 'outside' && !isContent),
+            isPreformatted: isPreformatted || tag === 'pre',
+        });
+    }
+    /** An element ends: the innermost of that name, with what is open in it. */
+    close(tag) {
+        if (this.#counts.get(tag))
+            this.#cut(this.#open.findLastIndex((element) => element.tag === tag));
+    }
+    /** Ends what cannot have such an element in it. */
+    #endBefore(tag) {
+        const { length } = this.#open;
+        let left = length;
+        for (let at = length - 1; at > Math.max(0, length - MAX_DEPTH); at--) {
+            const around = this.#open[at]?.tag ?? '';
+            if (_content_model_js__WEBPACK_IMPORTED_MODULE_0__/* .ENDED_BY */ .HN.get(around)?.has(tag))
+                left = at;
+            else if (!_content_model_js__WEBPACK_IMPORTED_MODULE_0__/* .INLINE */ .qA.has(around) && !_content_model_js__WEBPACK_IMPORTED_MODULE_0__/* .ENDED_BY */ .HN.has(around))
+                break;
+        }
+        this.#cut(left);
+    }
+    #cut(left) {
+        while (this.#open.length > left)
+            this.#count(this.#open.pop()?.tag ?? '', -1);
+    }
+    #count(tag, by) {
+        this.#counts.set(tag, (this.#counts.get(tag) ?? 0) + by);
+        if (_content_model_js__WEBPACK_IMPORTED_MODULE_0__/* .INLINE */ .qA.has(tag))
+            this.#inline += by;
+    }
+}
+
+
+/***/ }),
+
+/***/ 6101:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $O: () => (/* binding */ baseIn),
+/* harmony export */   MZ: () => (/* binding */ pageTextOf),
+/* harmony export */   aS: () => (/* binding */ styleTextOf),
+/* harmony export */   tK: () => (/* binding */ MAX_PAGE)
+/* harmony export */ });
+/* unused harmony export bomEncoding */
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2365);
+/* harmony import */ var _addresses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6664);
+/** The text of pages and style sheets, whatever their encoding. */
+
+
+
+
+/** Larger pages, style sheets and scripts, in bytes, are not read. */
+const MAX_PAGE = 64 << 20;
+/**
+ * Returns the text of a page as a string of bytes. UTF-8 passes unchanged: what is not valid in it is handled where a value
+ * is used.
+ */
+function pageTextOf(content, syntax) {
+    return decoded(content, () => declaredIn(content, syntax));
+}
+/**
+ * Returns the text of a style sheet as a string of bytes.
+ * https://drafts.csswg.org/css-syntax/#determine-the-fallback-encoding
+ */
+function styleTextOf(content) {
+    return decoded(content, () => /^@charset "([^"]*)";/.exec(content.toString('latin1', 0, 100))?.[1]);
+}
+/** Unknown encodings, and UTF-8, leave the bytes as they are. `declared` returns the label that the content gives itself. */
+function decoded(content, declared) {
+    const bom = bomEncoding(content);
+    const decoder = decoderFor(bom ?? ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isAscii)(content) ? undefined : asciiCompatible(declared())));
+    return decoder === undefined ? content.toString('latin1') : (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .toBytes */ .ZJ)(decoder.decode(content));
+}
+function decoderFor(label) {
+    if (label === undefined)
+        return undefined;
+    try {
+        const decoder = new node_util__WEBPACK_IMPORTED_MODULE_1__.TextDecoder(label);
+        return decoder.encoding === 'utf-8' ? undefined : decoder;
+    }
+    catch {
+        return undefined;
+    }
+}
+/** Returns the encoding that a byte order mark stands for; undefined without one. */
+function bomEncoding(start) {
+    if (start[0] === 0xef && start[1] === 0xbb && start[2] === 0xbf)
+        return 'utf-8';
+    if (start[0] === 0xfe && start[1] === 0xff)
+        return 'utf-16be';
+    if (start[0] === 0xff && start[1] === 0xfe)
+        return 'utf-16le';
+    return undefined;
+}
+/** How far browsers look for the declaration of an encoding, in bytes. */
+const DECLARED_WITHIN = 1_024;
+/** An XML declaration, at the very start: https://www.w3.org/TR/xml/#NT-EncodingDecl. */
+const XML_DECLARATION = /^<\?xml\s[^>]*?\sencoding\s*=\s*(?:"([^"<>]*)"|'([^'<>]*)')/;
+/**
+ * Returns the label of the encoding that a page declares, if it does. What a `<meta>` says only counts in HTML; an XML declaration
+ * counts in HTML, too, if there is nothing else.
+ * https://html.spec.whatwg.org/#concept-encoding-sniffing-algorithm
+ */
+function declaredIn(content, syntax) {
+    const start = content.toString('latin1', 0, DECLARED_WITHIN);
+    const declaration = XML_DECLARATION.exec(start);
+    const xml = declaration?.[1] ?? declaration?.[2];
+    if (syntax === 'xml')
+        return xml;
+    const meta = firstIn(start, 'encoding', 'html');
+    // A later declaration makes browsers start again. Most pages have none, and are UTF-8.
+    const late = meta ?? ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(content) ? undefined : firstIn(content.toString('latin1'), 'encoding', 'html'));
+    return late ?? xml;
+}
+/** A declaration that could be read as ASCII is wrong if it says UTF-16. */
+function asciiCompatible(label) {
+    const encoding = decoderFor(label?.trim())?.encoding;
+    return encoding?.startsWith('utf-16') ? undefined : encoding;
+}
+const BASE = /<base[\t\n\f\r /]/i;
+/** Returns the address in the first `<base>` of a page that has one. It applies to the whole page, also to what comes before it. */
+function baseIn(text, syntax) {
+    // Few pages contain the tag; only those are worth reading twice.
+    return BASE.test(text) ? firstIn(text, 'base', syntax) : undefined;
+}
+/** Returns the value of the first such fact in a page, no more of which is read than that takes. */
+function firstIn(text, wanted, syntax) {
+    let first;
+    const reader = (0,_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .addressReader */ .i)((fact, value) => {
+        if (fact !== wanted)
+            return;
+        first ??= value;
+        reader.stop();
+    }, syntax);
+    reader.read(text);
+    return first;
+}
+
+
+/***/ })
+
+};

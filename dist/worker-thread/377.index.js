@@ -1,0 +1,3279 @@
+export const id = 377;
+export const ids = [377];
+export const modules = {
+
+/***/ 491:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ isObject),
+/* harmony export */   U: () => (/* binding */ parsedJson)
+/* harmony export */ });
+/** Returns whether a value is what JSON calls an object. */
+function isObject(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+/** Returns what a text holds; undefined if it is no JSON. A byte order mark may come before it. */
+function parsedJson(text) {
+    try {
+        return JSON.parse(text.replace(/^\uFEFF/, ''));
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 986:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IZ: () => (/* binding */ UNKNOWN_HOST),
+/* harmony export */   bj: () => (/* binding */ wayTo),
+/* harmony export */   ig: () => (/* binding */ anchorNames),
+/* harmony export */   p0: () => (/* binding */ pathFor),
+/* harmony export */   pS: () => (/* binding */ shownPath),
+/* harmony export */   pg: () => (/* binding */ SOME_PAGE),
+/* harmony export */   tb: () => (/* binding */ Addresses)
+/* harmony export */ });
+/* unused harmony export joinPath */
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(365);
+
+const NOWHERE = { to: 'nowhere' };
+/** Stands for the site's own host where its name is not known: nobody's, RFC 6761. */
+const UNKNOWN_HOST = 'site.invalid';
+/** Characters without a special meaning in any address; with any other, the URL parser is needed. */
+const PLAIN = /^(?!\/\/)[\w\-.~/]+$/;
+/** The home page of a site whose host is not known: a base for addresses of which only a part matters. */
+const SOME_PAGE = `https://${UNKNOWN_HOST}/`;
+/** Most fragments: they name one anchor, as written. */
+const ONE_ANCHOR = /^#(?!top$)[a-z][a-z_.(-][\w.(),:;=@$&'*+-]*$/i;
+const PLAIN_FRAGMENT = /^#[\w\-.~/!$&'()*+,;=:@]*$/;
+/** No file name contains this. */
+const IN_NO_NAME = '\0';
+/** Returns the path of an address decoded. Servers refuse a broken `%` (400), even where a file has that very name. */
+function pathFor(pathname) {
+    return (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .YZ)(pathname) ?? `${pathname}${IN_NO_NAME}`;
+}
+/** Returns such a path as it is shown. */
+function shownPath(path) {
+    return path.endsWith(IN_NO_NAME) ? path.slice(0, -1) : path;
+}
+/** Turns addresses as they are written into what they stand for. */
+class Addresses {
+    #host;
+    #basePath;
+    /** Decoded. */
+    #basePrefix;
+    constructor({ domain, basePath }) {
+        this.#host = domain ?? UNKNOWN_HOST;
+        this.#basePath = basePath;
+        this.#basePrefix = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .YZ)((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)(basePath)) ?? (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)(basePath);
+    }
+    /** Returns the base of a file of the site. */
+    baseOfFile(name) {
+        return {
+            url: `https://${this.#host}${this.#basePath}${(0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentEncode */ .a)(name)}`,
+            folder: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .folderOf */ .yS)(name),
+        };
+    }
+    /** Returns the base that `<base href>` makes of a page's own; the same without one, or if it is unusable. */
+    baseOfElement(href, page) {
+        if (href === undefined)
+            return page;
+        const url = parseAddress(href, page.url);
+        if (url === undefined || !/^https?:$/.test(url.protocol))
+            return page;
+        const path = url.host === this.#host ? this.#withinSite(url.pathname) : undefined;
+        return { url: url.href, folder: path === undefined ? undefined : (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .folderOf */ .yS)(path) };
+    }
+    /** Returns what an address stands for. */
+    read(value, base) {
+        if (base.folder !== undefined && PLAIN.test(value)) {
+            const quick = this.#plain(value, base.folder);
+            if (quick !== undefined)
+                return quick;
+        }
+        const url = parseAddress(value, base.url);
+        if (url === undefined || !/^(?:https?|wss?):$/.test(url.protocol))
+            return NOWHERE;
+        if (url.host !== this.#host)
+            return { to: 'elsewhere', host: url.host, url: url.href };
+        const path = this.#withinSite(url.pathname);
+        if (path === undefined) {
+            const explicit = /^\s*(?:https?:)?[\\/]{2}/i.test(value.slice(0, 64));
+            return { to: 'outside', path: url.pathname, explicit };
+        }
+        return url.search === ''
+            ? { to: 'site', path }
+            : { to: 'site', path, query: url.search.slice(1) };
+    }
+    /** Undefined when it climbs above the site's root, which means different things below a base path. */
+    #plain(value, folder) {
+        if (!value.startsWith('/')) {
+            const path = joinPath(folder, value);
+            return path === undefined ? undefined : { to: 'site', path };
+        }
+        if (!value.startsWith(this.#basePrefix) || value.includes('/.'))
+            return undefined;
+        return { to: 'site', path: value.slice(this.#basePrefix.length) };
+    }
+    #withinSite(pathname) {
+        const path = pathFor(pathname);
+        if (path.startsWith(this.#basePrefix))
+            return path.slice(this.#basePrefix.length);
+        return `${path}/` === this.#basePrefix ? '' : undefined;
+    }
+}
+/** Returns the path that a relative one leads to from a folder of a site; undefined if it climbs above the root. */
+function joinPath(folder, relative) {
+    let path = folder;
+    let rest = relative;
+    while (rest.startsWith('../')) {
+        if (path === '')
+            return undefined;
+        path = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .folderOf */ .yS)(path.slice(0, -1));
+        rest = rest.slice(3);
+    }
+    if (!rest.includes('./') && !rest.endsWith('.'))
+        return path + rest;
+    const segments = rest.split('/');
+    const last = segments.length - 1;
+    for (const [i, segment] of segments.entries()) {
+        if (segment === '..') {
+            if (path === '')
+                return undefined;
+            path = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .folderOf */ .yS)(path.slice(0, -1));
+        }
+        else if (segment !== '.') {
+            path += i < last ? `${segment}/` : segment;
+        }
+    }
+    return path;
+}
+/** Returns the way from a folder of a site to a path of it, relative. */
+function wayTo(path, folder) {
+    let up = '';
+    let common = folder;
+    while (!path.startsWith(common)) {
+        common = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .folderOf */ .yS)(common.slice(0, -1));
+        up += '../';
+    }
+    return up + path.slice(common.length);
+}
+function parseAddress(value, base) {
+    return URL.parse((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(value), base) ?? undefined;
+}
+/**
+ * Returns what an anchor may be called for `fragment` (with its `#`) to find it, as strings of bytes; none if the
+ * fragment always exists or is left to scripts. https://html.spec.whatwg.org/#find-a-potential-indicated-element
+ */
+function anchorNames(fragment) {
+    if (ONE_ANCHOR.test(fragment))
+        return [fragment.slice(1)];
+    const plain = asWritten(fragment).split(':~:', 1)[0] ?? '';
+    // Unlike in a path, a `%` without two digits stands for itself.
+    const decoded = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .replaceInvalidUtf8 */ .Zk)(plain.replace(/%[0-9a-f]{2}/gi, (code) => (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .YZ)(code) ?? code));
+    if (plain === '' || decoded.toLowerCase() === 'top' || /^[/!?]/.test(plain))
+        return [];
+    if (decoded !== plain)
+        return [plain, decoded];
+    // `#L10-L20`: views of source code read these themselves and go to the first line.
+    const range = /^(L?\d+)-L?\d+$/.exec(plain)?.[1];
+    return range === undefined ? [plain] : [plain, range];
+}
+/** A fragment as browsers write it, without its `#`. */
+function asWritten(fragment) {
+    return PLAIN_FRAGMENT.test(fragment)
+        ? fragment.slice(1)
+        : (parseAddress(fragment, SOME_PAGE)?.hash.slice(1) ?? '');
+}
+
+
+/***/ }),
+
+/***/ 805:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ walkJson),
+/* harmony export */   l: () => (/* binding */ MAX_DEPTH)
+/* harmony export */ });
+/* harmony import */ var _common_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(491);
+/** Reads JSON that others wrote: in time and memory proportional to its length, however deep it is. */
+
+/** What is nested deeper is not looked at. */
+const MAX_DEPTH = 32;
+/** Longer strings, in characters, are no addresses. */
+const MAX_STRING = 8_192;
+/** What begins a value or separates two; a number, `true`, `false` and `null` are one as a whole. */
+const TOKEN = /["{}[\],]|[^\s"{}[\],:]+/g;
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+/**
+ * Calls `visit` for each value in JSON, in the order of the text; `at` is its offset, `value` what it is if it is a
+ * string. The path is only valid during the call. Returns whether the text is JSON, and whether all of it was visited, or
+ * what nests deeper than `MAX_DEPTH` was left out. If it is not JSON, nothing is visited.
+ */
+function walkJson(text, visit) {
+    if ((0,_common_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parsedJson */ .U)(text) === undefined)
+        return 'no JSON';
+    const json = text.replace(/^\uFEFF/, ' ');
+    const path = [];
+    const isList = [];
+    let depth = 0;
+    let deepest = 0;
+    let isKeyNext = false;
+    const tokens = new RegExp(TOKEN);
+    for (let token = tokens.exec(json); token !== null; token = tokens.exec(json)) {
+        const at = token.index;
+        switch (token[0]) {
+            case '{':
+            case '[':
+                if (depth <= MAX_DEPTH)
+                    visit(path, at);
+                depth++;
+                deepest = Math.max(deepest, depth);
+                if (depth > MAX_DEPTH)
+                    break;
+                isList.push(json[at] === '[');
+                isKeyNext = json[at] === '{';
+                path.push('0');
+                break;
+            case '}':
+            case ']':
+                depth--;
+                if (depth >= MAX_DEPTH)
+                    break;
+                isList.pop();
+                path.pop();
+                break;
+            case ',':
+                if (depth > MAX_DEPTH)
+                    break;
+                isKeyNext = isList.at(-1) === false;
+                if (!isKeyNext)
+                    path.push(String(Number(path.pop()) + 1));
+                break;
+            case '"': {
+                const end = endOfString(json, at);
+                if (depth <= MAX_DEPTH && end - at <= MAX_STRING) {
+                    const value = JSON.parse(json.slice(at, end));
+                    if (isKeyNext)
+                        path[path.length - 1] = value;
+                    else
+                        visit(path, at, value);
+                }
+                else if (isKeyNext && depth <= MAX_DEPTH)
+                    path[path.length - 1] = '';
+                isKeyNext = false;
+                tokens.lastIndex = end;
+                break;
+            }
+            default:
+                if (depth <= MAX_DEPTH)
+                    visit(path, at);
+        }
+    }
+    return deepest > MAX_DEPTH ? 'read in part' : 'read';
+}
+/** Returns the offset behind the string that starts at `at`, in text that is JSON. */
+function endOfString(json, at) {
+    let end = at + 1;
+    for (; json.charCodeAt(end) !== QUOTE; end++)
+        if (json.charCodeAt(end) === BACKSLASH)
+            end++;
+    return end + 1;
+}
+
+
+/***/ }),
+
+/***/ 153:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ku: () => (/* binding */ firstOf),
+/* harmony export */   Nh: () => (/* binding */ asAsked),
+/* harmony export */   Zs: () => (/* binding */ byNameOfEitherForm),
+/* harmony export */   nG: () => (/* binding */ byName),
+/* harmony export */   u: () => (/* binding */ mergeSlashes)
+/* harmony export */ });
+/** Both `/x` and `/x/` are shown where they are. */
+const asAsked = (path) => path;
+/** Returns a path as a host that merges slashes reads it, without a slash at its start. */
+function mergeSlashes(path) {
+    return path.replace(/\/{2,}/g, '/').replace(/^\//, '');
+}
+/** Returns the first of the files that is there. */
+function firstOf(lookup, names) {
+    for (const name of names) {
+        const file = lookup(name);
+        if (file !== undefined)
+            return { file };
+    }
+    return undefined;
+}
+/** `/x` is `x`, `x.html` or `x/index.html`, whichever is there first; `/x/` is `x/index.html` alone. */
+const byName = (path, lookup) => {
+    const name = path.slice(1);
+    if (name === '' || name.endsWith('/'))
+        return firstOf(lookup, [`${name}index.html`]);
+    return firstOf(lookup, [name, `${name}.html`, `${name}/index.html`]);
+};
+/** The same, but `/x/` is also `x.html`. */
+const byNameOfEitherForm = (path, lookup, place) => {
+    const found = byName(path, lookup, place);
+    if (found !== undefined || path === '/' || !path.endsWith('/'))
+        return found;
+    return firstOf(lookup, [`${path.slice(1, -1)}.html`]);
+};
+
+
+/***/ }),
+
+/***/ 306:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  dT: () => (/* binding */ ServedSite)
+});
+
+// UNUSED EXPORTS: listAddressForms, listRedirectFiles
+
+// EXTERNAL MODULE: ./lib/web/byte-strings.js
+var byte_strings = __webpack_require__(365);
+// EXTERNAL MODULE: ./lib/web/page-names.js
+var page_names = __webpack_require__(198);
+// EXTERNAL MODULE: ./lib/web/tree.js + 1 modules
+var tree = __webpack_require__(336);
+// EXTERNAL MODULE: ./lib/web/host/hosts/find-file.js
+var find_file = __webpack_require__(153);
+;// CONCATENATED MODULE: ./lib/web/host/hosts/host-rules.js
+/** What there is to know of a host: one file in `hosts` for each. */
+
+/** What most hosts have in common. */
+const USUAL = {
+    findFile: find_file/* byName */.nG,
+    endOf: undefined,
+    redirectFile: undefined,
+    dropsDotFiles: 'none',
+    reads: [],
+    mergesSlashes: true,
+    services: undefined,
+    keeps: [],
+    adds: [],
+    missing: 'own-page',
+    servesWhatItReads: false,
+    offline: false,
+    isSecure: true,
+    siteBytes: [],
+    fileBytes: [],
+    files: [],
+    filesInFolder: [],
+};
+/** In bytes. */
+const MIB = 1 << 20;
+/** Each returns a limit of its severity. */
+const error = (max, of) => ({ severity: 'error', max, of });
+const warning = (max, of) => ({ severity: 'warning', max, of });
+
+// EXTERNAL MODULE: ./lib/common/json.js
+var common_json = __webpack_require__(491);
+;// CONCATENATED MODULE: ./lib/web/host/redirects/patterns.js
+/** Which paths a rule of a redirect file is about. */
+
+/** An address that a rule with wildcards is about, and that no page has. */
+const SAMPLE = 'no-page-has-this-name';
+/** What wildcards usually stand for: any text, and the text of one segment. */
+const matchAnything = (name) => ({ regex: '(.*)', name });
+const matchSegment = (name) => ({ regex: '([^/]+)', name });
+/** Returns the pattern of parts, of which strings are taken as they are. Of groups with one name, the first counts. */
+function buildPattern(parts, folder) {
+    const sources = parts.map((part) => (typeof part === 'string' ? escapeRegex(part) : part.regex));
+    const wildcard = parts.findIndex((part) => typeof part !== 'string');
+    const regex = new RegExp(`^${sources.join('')}$`, 's');
+    return {
+        regex,
+        names: parts.flatMap((part) => (typeof part === 'string' ? [] : [part.name])),
+        prefix: parts.slice(0, wildcard).join(''),
+        folder,
+        degree: measureDegree(regex),
+    };
+}
+/** Returns every path that begins in this way. */
+function matchAllBelow(prefix) {
+    return { pattern: buildPattern([prefix, matchAnything('*')]) };
+}
+/**
+ * Returns how many parts of an expression may each end anywhere in a text, as far as can be seen; infinite where what is
+ * repeated can be read in several ways. A wildcard behind a slash that takes none ends at the next one.
+ */
+function measureDegree({ source }) {
+    let rest = source
+        .replace(/\\./gs, (sign) => (sign === '\\/' ? '/' : '.'))
+        .replace(/\[\^\/\]/g, '~')
+        .replace(/\[[^\]]*\]/g, '.')
+        .replace(/(?<!\))\{\d{1,2}\}/g, '')
+        .replace(/(\/(?:\((?:\?:)?)*)~\+\??/g, '$1.');
+    for (let before = ''; before !== rest;) {
+        before = rest;
+        rest = rest.replace(INNERMOST, (group, inner, repeated) => isClear(inner) ? `.${repeated}` : repeated === '' ? '.?' : group);
+    }
+    return /\)[*+{]/.test(rest) ? Number.POSITIVE_INFINITY : (rest.match(/[*+{]/g) ?? []).length;
+}
+/** A group in which nothing is repeated, and what repeats the group. */
+const INNERMOST = /\((?:\?(?:<?[=!]|:|<\w+>))?([^()*+{]*)\)([*+{]?)/g;
+/** Is there one way only to read what a group fits? */
+function isClear(inner) {
+    const starts = inner.split('|').map((each) => each.charAt(0));
+    const areApart = new Set(starts).size === starts.length && starts.every((start) => /[^.~]/.test(start));
+    return !inner.includes('?') && (areApart || starts.length === 1);
+}
+/** How many ways to fit a path are tried, roughly: some hundred milliseconds. */
+const MAX_TRIES = 2e8;
+function escapeRegex(text) {
+    return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+}
+const NO_CAPTURES = new Map();
+/** Is a path, decoded, one of those that a source is about, or may it be? */
+function isAbout(source, path) {
+    return match(source, [path]) !== undefined;
+}
+/**
+ * Returns what a source finds in the first of the `keys` that fits, the forms of one path; undefined if none does, and
+ * `untried` if that would take too long to find out.
+ */
+function match(source, keys) {
+    if ('exact' in source)
+        return keys.includes(source.exact) ? NO_CAPTURES : undefined;
+    const { regex, names, prefix, degree } = source.pattern;
+    const possible = keys.filter((key) => key.startsWith(prefix));
+    if (possible.some((key) => key.length ** degree > MAX_TRIES))
+        return 'untried';
+    const found = possible.map((key) => regex.exec(key)).find((each) => each !== null);
+    if (found === undefined)
+        return undefined;
+    const captures = new Map();
+    for (const [i, name] of names.entries())
+        if (!captures.has(name))
+            captures.set(name, found[i + 1] ?? '');
+    return captures;
+}
+/** Returns a path of a redirect file (ordinary text) as addresses are compared: decoded, as a string of bytes. */
+function decodePath(path) {
+    const bytes = (0,byte_strings/* toBytes */.ZJ)(path);
+    return (0,byte_strings/* percentDecode */.YZ)(bytes) ?? bytes;
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/redirects/problems.js
+/** What there is to say of the lines of a redirect file. */
+
+const problem = (kind) => (message, source) => ({ kind, message, ...(source && { source }) });
+/** Each returns a problem of its kind; with `source`, what is unread is about none but these addresses. */
+const ignored = problem('ignored');
+const invalid = problem('invalid');
+const overLimit = problem('over-limit');
+const unread = problem('unread');
+/**
+ * Returns what a host understands of a redirect file, and the check does not. A rule that fits an address that nobody has thought
+ * of is about any.
+ */
+function collectUnread(problems) {
+    const all = problems.filter(({ kind }) => kind === 'unread');
+    const isAnywhere = ({ source }) => source === undefined || isAbout(source, `/${SAMPLE}`);
+    return {
+        /** Where rules may answer that are about some addresses alone. */
+        sources: all.flatMap((one) => one.source === undefined || isAnywhere(one) ? [] : [one.source]),
+        /** The first rule that may be about any address. */
+        anywhere: all.find(isAnywhere),
+    };
+}
+/** With more, a path of usual length takes too long to try. */
+const MAX_DEGREE = 4;
+/** Returns what there is to say of a rule whose pattern may take minutes to try, as written in `from`. */
+function findCostlyPattern(source, from) {
+    if ('exact' in source || source.pattern.degree <= MAX_DEGREE)
+        return undefined;
+    const message = `The check does not try the pattern ${quote(from)}, which could take minutes.`;
+    return unread(message, matchAllBelow(source.pattern.prefix));
+}
+/** Returns a line or a name of a foreign file as a message quotes it: not longer than a reader wants. */
+function quote(text) {
+    return `\`${text.length > 120 ? `${text.slice(0, 119)}…` : text}\``;
+}
+
+// EXTERNAL MODULE: ./lib/web/address.js
+var address = __webpack_require__(986);
+;// CONCATENATED MODULE: ./lib/web/host/redirects/steps.js
+/** How a host answers one request: by its files, by a rule, or by what is at another address. */
+
+
+/** Returns the step that an answer without rules is, after `rule` if one has led to it. */
+function toStep(answer, rule) {
+    if (answer === undefined)
+        return { kind: 'missing', rule };
+    if (answer === 'service')
+        return { kind: 'undecided', rule };
+    if ('file' in answer)
+        return { kind: 'file', file: answer.file, rule };
+    return { kind: 'redirect', to: (0,byte_strings/* percentEncode */.a)(answer.redirect), rule };
+}
+/** Returns where an address in a redirect leads from `path`. `domain` is the site's own, if it is known. */
+function readDestination(to, path, domain) {
+    const own = domain ?? address/* UNKNOWN_HOST */.IZ;
+    const url = URL.parse(to, `https://${own}${(0,byte_strings/* percentEncode */.a)(path)}`);
+    if (url === null || !/^https?:$/.test(url.protocol) || url.host !== own)
+        return { kind: 'outside', url: to };
+    return { kind: 'inside', path: (0,address/* pathFor */.p0)(url.pathname), query: url.search.slice(1) };
+}
+/** Returns the step of a host that answers with what is at another address, without a redirect. */
+function answerRewrite(to, path, files, domain, rule) {
+    const target = readDestination(to, path, domain);
+    // What the host fetches from elsewhere is answered as well as what browsers do.
+    return target.kind === 'outside'
+        ? { kind: 'redirect', to, rule }
+        : toStep(files(target.path), rule);
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/redirects/follow.js
+/** What a host answers an address with, the rules of its redirect file applied and its redirects followed. */
+
+
+
+/** A host that reads no redirect file, or a site without one. */
+const NO_REDIRECTS = toRedirects({
+    rules: [],
+    problems: [],
+    domain: undefined,
+    steps: ({ path }, files) => [toStep(files(path))],
+});
+/** Returns what a redirect file says, and what of it is not read. */
+function toRedirects(read) {
+    return { ...read, unread: collectUnread(read.problems) };
+}
+/** Browsers follow 20 redirects: https://fetch.spec.whatwg.org/#http-redirect-fetch, read 2026-11. */
+const MAX_REDIRECTS = 20;
+/** More visitors of different kinds are not distinguished. */
+const MAX_CASES = 32;
+/** Does a visitor who follows a link get what they asked for, as far as can be known? */
+function isAnswered(outcome) {
+    if (outcome.kind === 'status')
+        return outcome.status < 400;
+    return outcome.kind === 'file' || outcome.kind === 'outside' || outcome.kind === 'undecided';
+}
+/** Returns what the host answers a request with in the end. */
+function follow({ steps, unread, domain }, files, request) {
+    let cases = 0;
+    return ask(request, [], []);
+    function ask(asked, visited, used) {
+        const seen = visited.indexOf(asked.path);
+        if (seen !== -1)
+            return { kind: 'loop', paths: visited.slice(seen), used };
+        if (visited.length > MAX_REDIRECTS)
+            return { kind: 'loop', paths: visited, used };
+        let answer;
+        for (const step of steps(asked, files)) {
+            const other = take(step, asked, visited, used);
+            cases++;
+            const isOpen = answer !== undefined && (cases > MAX_CASES || !areAlike(answer, other));
+            if (isOpen)
+                return { kind: 'undecided', used: other.used };
+            answer = other;
+        }
+        const end = answer ?? { kind: 'missing', path: asked.path, used };
+        const isOpen = !isAnswered(end) && unread.sources.some((source) => isAbout(source, asked.path));
+        return isOpen ? { kind: 'undecided', used: end.used } : end;
+    }
+    function take(step, asked, visited, before) {
+        const { path, query } = asked;
+        const used = step.rule === undefined ? before : [...before, step.rule];
+        if (step.kind === 'missing')
+            return { kind: 'missing', path, used };
+        if (step.kind === 'file')
+            return { ...step, path, used };
+        if (step.kind !== 'redirect')
+            return { ...step, used };
+        const target = readDestination(step.to, path, domain);
+        if (target.kind === 'outside')
+            return { kind: 'outside', url: target.url, used };
+        return ask({ path: target.path, query: target.query || query }, [...visited, path], used);
+    }
+}
+/** Either way the same file, or either way none. */
+function areAlike(a, b) {
+    if (a.kind === 'file' && b.kind === 'file')
+        return a.file === b.file;
+    return isAnswered(a) === isAnswered(b);
+}
+
+// EXTERNAL MODULE: ./lib/web/documents/json.js
+var json = __webpack_require__(805);
+// EXTERNAL MODULE: ./lib/web/page/line-counter.js
+var line_counter = __webpack_require__(121);
+;// CONCATENATED MODULE: ./lib/web/host/redirects/rules.js
+/** Rules of a host's own redirect file, whatever the host, and which of them fit an address. */
+
+
+/** Returns the rules among the items of a file, and adds to `problems` what is wrong with the others. */
+function readRules(items, problems, read) {
+    return items.flatMap(([line, item]) => {
+        const found = read(item);
+        if (found === undefined)
+            return [];
+        if ('action' in found)
+            return [{ ...found, line }];
+        problems.push({ ...found, line });
+        return [];
+    });
+}
+/** Returns the lines of a `_redirects` file, apart from comments. */
+function listLines(file) {
+    const lines = file.split('\n').map((line, i) => [i + 1, line.trim()]);
+    return lines.filter(([, line]) => line !== '' && !line.startsWith('#'));
+}
+/** Finds the rules that fit a path, in their order, and tries only those that begin like it. */
+class RuleIndex {
+    /** Rules without wildcards by their path; the others by a `*` and the first segment of their pattern, if that is fixed. */
+    #byStart;
+    constructor(rules) {
+        this.#byStart = Map.groupBy(rules.entries(), ([, { source }]) => 'exact' in source ? source.exact : `*${firstSegmentOf(source.pattern)}`);
+    }
+    /** Yields the rules that fit any of the `keys`, the forms of one path. */
+    *matches(keys) {
+        const starts = new Set(['*', ...keys.flatMap((key) => [key, `*${key.split('/', 2)[1] ?? ''}`])]);
+        const lists = [...starts]
+            .flatMap((start) => [this.#byStart.get(start) ?? []])
+            .filter((list) => list.length > 0);
+        // Sorting thousands of rules for each address would take longer than trying the first of them.
+        const possible = lists.length === 1 ? lists.flat() : lists.flat().sort(([a], [b]) => a - b);
+        for (const [position, rule] of possible) {
+            const captures = match(rule.source, keys);
+            if (captures !== undefined)
+                yield { rule, captures, position };
+        }
+    }
+}
+/** Returns `docs` for `/docs/*`, and nothing for `/docs*`. */
+function firstSegmentOf({ prefix, folder = prefix }) {
+    const end = folder.indexOf('/', 1);
+    return end === -1 ? '' : folder.slice(1, end);
+}
+/** No answer of a host is longer; without a bound, a rule could ask for gigabytes. In characters. */
+const MAX_TARGET = 65_536;
+/**
+ * Puts what was captured into a target, letter by letter: `:id` is also found in `:idea`. Undefined if that is not known, or
+ * longer than any host would send.
+ */
+function expandTarget(to, captures) {
+    if (captures === 'untried')
+        return undefined;
+    let result = to;
+    for (const [name, captured] of captures) {
+        const value = (0,byte_strings/* percentEncode */.a)(captured);
+        const parts = result.split(`:${name}`);
+        if (result.length + (parts.length - 1) * value.length > MAX_TARGET)
+            return undefined;
+        result = parts.join(value);
+    }
+    return result;
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/redirects/json-file.js
+/** JSON files of hosts, with the lines of the items of their lists. */
+
+
+
+
+
+/** Returns a file that holds a JSON object, or what is wrong with it. `refused`: what its host does if it holds none. */
+function readJsonFile(file, refused) {
+    const text = file.replace(/^\uFEFF/, '');
+    let value;
+    try {
+        value = JSON.parse(text);
+    }
+    catch (error) {
+        return invalid(`The file is no JSON, and ${refused}: ${error.message}.`);
+    }
+    if (!(0,common_json/* isObject */.G)(value))
+        return invalid(`The file is no JSON object, and ${refused}.`);
+    const lines = linesOfItems(text);
+    // Whatever walks over the value later on may do so by recursion: `JSON.stringify` does.
+    if (lines === undefined)
+        return invalid(`The file is nested more than ${json/* MAX_DEPTH */.l} levels deep, so that it cannot be read.`);
+    return { value, lineOf: (key, index) => lines.get(key)?.[index] ?? 1 };
+}
+/**
+ * Returns the rules in a list at the top level of a file, and adds to `problems` what is wrong with the others. `read`
+ * returns undefined for an item that is about something else.
+ */
+function readRuleList({ value, lineOf }, key, problems, read) {
+    const { [key]: list = [] } = value;
+    if (!Array.isArray(list)) {
+        problems.push(invalid(`\`${key}\` has to be a list.`));
+        return [];
+    }
+    const items = list.map((item, i) => [lineOf(key, i), item]);
+    return readRules(items, problems, read);
+}
+/** Returns the lines of the items of each list at the top level; undefined if the text, which is JSON, is nested too deep. */
+function linesOfItems(text) {
+    const lines = new Map();
+    const lineAt = (0,line_counter/* lineCounter */.L)(text);
+    const outcome = (0,json/* walkJson */.g)(text, ([key = '', index], at) => {
+        const items = lines.get(key);
+        // Of a key that is there twice, the last one counts.
+        if (index === undefined || items === undefined)
+            lines.set(key, []);
+        else
+            items[Number(index)] ??= lineAt(at) + 1;
+    });
+    return outcome === 'read' ? lines : undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts/staticwebapp-config.js
+/**
+ * Azure Static Web Apps' `staticwebapp.config.json`:
+ * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration, read 2026-11, and the emulator
+ * `@azure/static-web-apps-cli` 2.0.10. Where the two contradict each other, the manual counts, and what the emulator
+ * would do is not ruled out.
+ */
+
+
+
+
+
+
+
+/** The file's name. */
+const CONFIG = 'staticwebapp.config.json';
+/**
+ * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#restrictions, read 2026-11; what happens above it:
+ * https://github.com/Azure/static-web-apps/issues/1452.
+ */
+const MAX_CONFIG_BYTES = 20 * 1024;
+const REFUSES = 'Azure Static Web Apps refuses the site';
+/** Returns what a `staticwebapp.config.json` (ordinary text) means. `domain` is the site's own, if it is known. */
+function parseAzure(file, domain) {
+    const problems = [];
+    const isTooLarge = Buffer.byteLength(file) > MAX_CONFIG_BYTES;
+    if (isTooLarge)
+        problems.push(invalid(`${REFUSES}: the file is larger than the 20 KB that it takes.`));
+    const json = readJsonFile(file, REFUSES);
+    if ('kind' in json)
+        return { ...NO_REDIRECTS, problems: [...problems, json] };
+    const earlier = new Map();
+    const rules = readRuleList(json, 'routes', problems, (route) => {
+        // Of thousands of routes, comparing each with each would take long.
+        const refusal = isTooLarge ? undefined : refusalOf(route, earlier);
+        return refusal ?? readRoute(route);
+    });
+    const fallback = readFallback(json.value.navigationFallback, problems);
+    const override = readOverride(json.value.responseOverrides);
+    const isPage = override !== undefined && override.status >= 400;
+    const index = new RuleIndex(rules);
+    return toRedirects({
+        rules,
+        problems,
+        domain,
+        steps,
+        trailingSlash: readTrailingSlash(json.value.trailingSlash),
+        fallback: fallback?.rule ?? (isPage ? undefined : override),
+        errorPage: isPage ? { ...override, action: 'status' } : undefined,
+    });
+    /** The first route that fits comes before all files. */
+    function* steps({ path }, files) {
+        for (const { rule } of index.matches([path, withOtherSlash(path), indexOf(path)])) {
+            const isLikely = match(rule.source, [path, indexOf(path)]) !== undefined;
+            if (!isLikely && !('exact' in rule.source))
+                continue;
+            // Of logins, one can be switched off, by a rule for it alone: `doesRequestPathMatchRoute` of the emulator.
+            const canBeOff = 'exact' in rule.source && rule.status >= 400;
+            if (!canBeOff && LOGIN.test(path) && files(path) === 'service')
+                continue;
+            // The emulator goes on to the next rule when one leads to where it is.
+            if (rule.action === 'redirect') {
+                const target = readDestination(rule.to, path, domain);
+                if (target.kind === 'inside' && target.path === path)
+                    continue;
+            }
+            if (rule.isConditional)
+                return yield { kind: 'undecided', rule };
+            yield apply(rule, path, files);
+            // `/calendar/*` and `/calendar`: the manual says that it does not fit, the emulator that it does.
+            const isFolderOfIt = 'pattern' in rule.source && match(rule.source, [path]) === undefined;
+            // `/a` and `/a/` are one route to the service, and two to the emulator.
+            if (isLikely && !isFolderOfIt)
+                return;
+        }
+        yield stored(path, files);
+    }
+    function apply(rule, path, files) {
+        const { action, status, to } = rule;
+        if (action === 'redirect')
+            return { kind: action, to, rule };
+        if (status >= 400)
+            return { kind: 'status', status, rule };
+        if (action === 'status')
+            return stored(path, files, rule);
+        const target = readDestination(rooted(to), path, domain);
+        return target.kind === 'outside'
+            ? { kind: 'undecided', rule }
+            : stored(target.path, files, rule);
+    }
+    /** What is in the host's storage, or replaces it. A page for all that is missing says nothing about this address. */
+    function stored(path, files, rule) {
+        // `isSWAConfigFileUrl` of the emulator.
+        if (path.endsWith(`/${CONFIG}`))
+            return { kind: 'missing', rule };
+        const answer = files(path);
+        if (answer !== undefined || fallback === undefined)
+            return toStep(answer, rule);
+        const isExcluded = fallback.excluded.some((source) => match(source, [path, indexOf(path)]) !== undefined);
+        const target = readDestination(rooted(fallback.rule.to), '/', undefined);
+        const found = isExcluded || target.kind === 'outside' ? undefined : files(target.path);
+        return toStep(found, found === undefined ? rule : fallback.rule);
+    }
+}
+function readTrailingSlash(value) {
+    return value === 'always' || value === 'never' || value === 'auto' ? value : undefined;
+}
+/**
+ * Returns why the host refuses the site because of a route, if so: no other may be about the same addresses before it, whether
+ * with a slash at the end (https://github.com/richlander/dotnet-inspect/pull/4634 and 5318), or by a `*`
+ * (https://github.com/Azure/static-web-apps/issues/242, 615 and 1230), all read 2026-11. Routes for different methods are
+ * different ones, as in the manual's own example.
+ */
+function refusalOf(route, earlier) {
+    if (!(0,common_json/* isObject */.G)(route) || typeof route.route !== 'string')
+        return undefined;
+    const methods = inOneWord(route.methods);
+    const routes = earlier.get(methods) ?? { byKey: new Map(), wildcards: [] };
+    earlier.set(methods, routes);
+    const from = route.route;
+    const key = keyOfRoute(from);
+    const same = routes.byKey.get(key);
+    if (same !== undefined)
+        return invalid(`${REFUSES}: the route ${quote(from)} comes twice, the first time as ${quote(same)}.`);
+    const covering = routes.wildcards.find((wildcard) => from.startsWith(wildcard.slice(0, -1)));
+    if (covering !== undefined)
+        return invalid(`${REFUSES}: the route ${quote(from)} comes after ${quote(covering)}, which covers it.`);
+    routes.byKey.set(key, from);
+    if (from.endsWith('*'))
+        routes.wildcards.push(from);
+    return undefined;
+}
+/** Returns what two routes have in common that are about the same addresses to the host. */
+function keyOfRoute(route) {
+    return route.length > 1 && route.endsWith('/') ? route.slice(0, -1) : route;
+}
+function inOneWord(methods) {
+    if (!Array.isArray(methods))
+        return '';
+    return [...new Set(methods.map((method) => String(method).toUpperCase()))].sort().join(' ');
+}
+/** Returns undefined for a route that is about other requests than those of a link. */
+function readRoute(route) {
+    if (!(0,common_json/* isObject */.G)(route) || typeof route.route !== 'string')
+        return invalid('A route has to be an object with a `route`.');
+    const { route: from, methods, redirect, rewrite, statusCode, allowedRoles } = route;
+    if (Array.isArray(methods) && !methods.includes('GET'))
+        return undefined;
+    if (redirect !== undefined && rewrite !== undefined)
+        return invalid(`The route ${quote(from)} has both a \`redirect\` and a \`rewrite\`.`);
+    const source = readPath(from);
+    if (source === undefined)
+        return ignored(`The route ${quote(from)} matches no address: it has to begin with \`/\`, and \`*\` can only be at its end, or before extensions such as \`*.{png,jpg}\`.`);
+    const status = typeof statusCode === 'number' ? statusCode : undefined;
+    // Without a login, a route for other roles than everybody's is answered with 401.
+    const isConditional = Array.isArray(allowedRoles) && allowedRoles.length > 0 && !allowedRoles.includes('anonymous');
+    const common = { from, isForced: true, isConditional, source };
+    if (typeof redirect === 'string')
+        return { ...common, to: redirect, action: 'redirect', status: status === 301 ? 301 : 302 };
+    if (typeof rewrite === 'string')
+        return { ...common, to: rewrite, action: 'rewrite', status: status ?? 200 };
+    return { ...common, to: '', action: 'status', status: status ?? 200 };
+}
+/** Undefined for a pattern that the host does not take; the emulator also takes `*.png`. */
+function readPath(route) {
+    if (!/^[/*]/.test(route))
+        return undefined;
+    const path = route.replace(/^\*/, '/*');
+    const at = path.indexOf('*');
+    if (at === -1)
+        return { exact: decodePath(path) };
+    const before = decodePath(path.slice(0, at));
+    const after = path.slice(at + 1);
+    if (after === '')
+        return {
+            pattern: buildPattern([before, matchAnything('*')], before.endsWith('/') ? before : undefined),
+        };
+    const endings = /^\.(?:(\w+)|\{(\w+(?:,\w+)*)\})$/.exec(after);
+    if (endings === null)
+        return undefined;
+    const choice = (endings[1] ?? endings[2] ?? '').replaceAll(',', '|');
+    return {
+        pattern: buildPattern([
+            before,
+            matchAnything('*'),
+            { regex: `\\.(${choice})`, name: 'ending' },
+        ]),
+    };
+}
+/** Returns what every address without a file is answered with, but for some. */
+function readFallback(value, problems) {
+    if (!(0,common_json/* isObject */.G)(value) || typeof value.rewrite !== 'string')
+        return undefined;
+    const excluded = [];
+    for (const pattern of Array.isArray(value.exclude) ? value.exclude : []) {
+        const source = typeof pattern === 'string' ? readPath(pattern) : undefined;
+        if (source !== undefined)
+            excluded.push(source);
+        else
+            problems.push(ignored(`${quote(String(pattern))} in \`navigationFallback.exclude\` matches no address.`));
+    }
+    return { excluded, rule: ruleForAll('navigationFallback', value.rewrite, 'rewrite', 200) };
+}
+/** What a missing address is answered with instead of 404, if that makes it one that is there. */
+function readOverride(value) {
+    const found = (0,common_json/* isObject */.G)(value) ? value['404'] : undefined;
+    if (!(0,common_json/* isObject */.G)(found))
+        return undefined;
+    const from = 'responseOverrides 404';
+    if (typeof found.redirect === 'string')
+        return ruleForAll(from, found.redirect, 'redirect', 302);
+    if (typeof found.rewrite !== 'string')
+        return undefined;
+    const { rewrite, statusCode: status } = found;
+    return ruleForAll(from, rewrite, 'rewrite', typeof status === 'number' ? status : 404);
+}
+function ruleForAll(from, to, action, status) {
+    const source = { pattern: buildPattern(['/', matchAnything('*')], '/') };
+    return { line: 1, from, to, action, status, isForced: false, isConditional: false, source };
+}
+const LOGIN = /^\/\.auth(?:\/|$)/;
+/** `/profile/index.html` is also the rule for `/profile` and `/profile/`. */
+function indexOf(path) {
+    if (path.includes('.'))
+        return path;
+    return path.endsWith('/') ? `${path}index.html` : `${path}/index.html`;
+}
+function withOtherSlash(path) {
+    if (path === '/')
+        return path;
+    return path.endsWith('/') ? path.slice(0, -1) : `${path}/`;
+}
+function rooted(to) {
+    return to.startsWith('/') ? to : `/${to}`;
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts/azure-static-web-apps.js
+
+
+
+
+/** https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#trailing-slash, read 2026-11. */
+const azureEnd = (path, page, trailingSlash) => {
+    const [stem, isFolder] = [`/${(0,page_names/* stemOfFile */.hj)(page)}`, (0,page_names/* isIndexPage */.sf)(page)];
+    if (trailingSlash === undefined && isFolder)
+        return path;
+    return trailingSlash === 'always' || (trailingSlash === 'auto' && isFolder) ? `${stem}/` : stem;
+};
+const AZURE_STATIC_WEB_APPS = {
+    ...USUAL,
+    title: 'Azure Static Web Apps',
+    // https://github.com/slorber/trailing-slash-guide, read 2026-11.
+    findFile: find_file/* byNameOfEitherForm */.Zs,
+    endOf: azureEnd,
+    // https://learn.microsoft.com/en-us/azure/static-web-apps/configuration, read 2026-11.
+    redirectFile: { name: CONFIG, parse: parseAzure },
+    // Logins and APIs: https://learn.microsoft.com/en-us/azure/static-web-apps/authentication-authorization, read 2026-11.
+    services: /^\/(?:\.auth|api|data-api)(?:\/|$)/,
+    reads: [CONFIG],
+    // https://github.com/Azure/static-web-apps/issues/782.
+    files: [error(15_000, 'the 15,000 that Azure Static Web Apps allows on any plan')],
+    // https://learn.microsoft.com/en-us/azure/static-web-apps/quotas, read 2026-11; the service itself says 524288000 bytes.
+    siteBytes: [
+        error(500 * MIB, 'the 500 MB that Azure Static Web Apps allows on its standard plan'),
+        warning(250 * MIB, 'the 250 MB that Azure Static Web Apps allows on its free plan'),
+    ],
+};
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare-redirects.js
+/**
+ * Cloudflare's `_redirects`, the same for Pages and for Workers with static assets. Both read it with `parseRedirects`
+ * and match it with `generateRuleRegExp` of `@cloudflare/workers-shared`, read 2026-11 (commit f830836). Rules come
+ * before files: https://developers.cloudflare.com/workers/static-assets/redirects/, read 2026-11.
+ */
+
+
+
+
+
+/** Rules without `*` and placeholders: https://developers.cloudflare.com/pages/configuration/redirects/, read 2026-11. */
+const MAX_STATIC_RULES = 2_000;
+const MAX_DYNAMIC_RULES = 100;
+/** The code has 2,000 characters (`MAX_LINE_LENGTH`); the manual still says 1,000. */
+const MAX_LINE = 2_000;
+const STATUSES = new Set([200, 301, 302, 303, 307, 308]);
+const IS_HTTPS = /^https:\/\/+([^/]+)\/?(.*)/;
+const PLACEHOLDER = /:[A-Za-z]\w*/;
+/** Returns what a `_redirects` file (ordinary text) means to Cloudflare. `domain` is the site's own, if it is known. */
+function parseCloudflare(file, domain, product) {
+    const problems = [];
+    const reading = { product, fixed: 0, dynamic: 0, seen: new Set() };
+    const rules = readRules(listLines(file), problems, (line) => parseLine(line, reading));
+    const index = new RuleIndex(rules);
+    return toRedirects({
+        rules,
+        problems,
+        domain,
+        steps: ({ path }, files) => [stepFor(path, files)],
+    });
+    /** The first rule that fits comes before all files. */
+    function stepFor(path, files) {
+        const [found] = index.matches([path]);
+        if (found === undefined)
+            return toStep(files(path));
+        const { rule, captures } = found;
+        const whole = expandTarget(rule.to, captures);
+        if (whole === undefined)
+            return { kind: 'undecided', rule };
+        // On Workers, the empty segments vanish that a `*` or a placeholder brings along.
+        const isMerged = product === 'Workers' && 'pattern' in rule.source && !/^\w+:\/\//.test(whole);
+        const to = isMerged ? whole.replace(/\/{2,}/g, '/') : whole;
+        return rule.action === 'redirect'
+            ? { kind: 'redirect', to, rule }
+            : answerRewrite(to, path, files, domain, rule);
+    }
+}
+/**
+ * Returns a problem for which Pages leaves a rule out and Workers refuses the deployment: code 10021 or 100324, of which the
+ * server alone decides. https://github.com/cloudflare/workers-sdk/issues/10992 and 15624, and
+ * https://github.com/rustfs/docs.rustfs.com/pull/137, read 2026-11.
+ */
+function leftOut({ product }, what, problem = ignored) {
+    if (product === 'Pages')
+        return problem(`${what}.`);
+    return invalid(`Cloudflare Workers refuses the deployment: ${lowerFirst(what)}.`);
+}
+function lowerFirst(text) {
+    return text.charAt(0).toLowerCase() + text.slice(1);
+}
+/** In the order of `parseRedirects`, which also counts rules that turn out to be invalid. */
+function parseLine(line, reading) {
+    if (reading.dynamic > MAX_DYNAMIC_RULES)
+        return undefined;
+    if (line.length > MAX_LINE)
+        return overLimit(`The line is longer than the ${MAX_LINE} characters that Cloudflare takes.`);
+    const comment = line.search(/\s#/);
+    const tokens = (comment === -1 ? line : line.slice(0, comment).trimEnd()).split(/\s+/);
+    if (tokens.length < 2 || tokens.length > 3)
+        return ignored(`A rule has two or three parts, not ${tokens.length}: from, to, and a status code.`);
+    const [writtenFrom = '', writtenTo = '', writtenStatus = '302'] = tokens;
+    if (IS_HTTPS.test(writtenFrom))
+        return leftOut(reading, 'A rule cannot begin with a host name');
+    const from = pathOf(writtenFrom);
+    const surplus = countRule(from, reading);
+    if (surplus !== undefined)
+        return surplus;
+    const isOutside = IS_HTTPS.test(writtenTo);
+    if (!isOutside && !writtenTo.startsWith('/'))
+        return ignored('The target has to begin with `/` or `https://`.');
+    const status = Number(writtenStatus);
+    if (!STATUSES.has(status))
+        return ignored(`The status code can be 200, 301, 302, 303, 307 or 308, not ${quote(writtenStatus)}.`);
+    // With a query or a fragment behind it, Cloudflare does not see it.
+    if (!isOutside && /\/(?:\*)?$/.test(from) && /\/index(?:\.html)?$/.test(writtenTo))
+        return leftOut(reading, 'The rule would lead back to itself, since `/index.html` is served as `/`');
+    if (reading.seen.has(from))
+        return leftOut(reading, 'An earlier rule is about the same addresses');
+    reading.seen.add(from);
+    if (status === 200 && isOutside)
+        return ignored('A rule with status 200 cannot lead to another host.');
+    const source = cloudflare_redirects_readPath(from);
+    if (typeof source === 'string')
+        return ignored(source);
+    const costly = findCostlyPattern(source, writtenFrom);
+    if (costly !== undefined)
+        return costly;
+    const action = status === 200 ? 'rewrite' : 'redirect';
+    return {
+        from: writtenFrom,
+        to: writtenTo,
+        action,
+        status,
+        isForced: true,
+        isConditional: false,
+        source,
+    };
+}
+/** Counts a rule, and returns a problem if it is one too many. */
+function countRule(from, reading) {
+    if (reading.dynamic > 0 || from.includes('*') || PLACEHOLDER.test(from)) {
+        reading.dynamic++;
+        if (reading.dynamic <= MAX_DYNAMIC_RULES)
+            return undefined;
+        return tooMany(reading, `${MAX_DYNAMIC_RULES} rules`, 'from the first with `*` or a placeholder on');
+    }
+    reading.fixed++;
+    if (reading.fixed <= MAX_STATIC_RULES)
+        return undefined;
+    return tooMany(reading, `${MAX_STATIC_RULES} rules`, 'without `*` and placeholders');
+}
+function tooMany(reading, limit, which) {
+    return leftOut(reading, `This is one more than the ${limit} ${which} that Cloudflare takes`, overLimit);
+}
+/** As `extractPathname`: the path alone. */
+function pathOf(written) {
+    return (written.startsWith('/') ? written : `/${written}`).split(/[?#]/, 1)[0] ?? '';
+}
+/** Returns why the rule matches no address, if so. */
+function cloudflare_redirects_readPath(from) {
+    const [start = '', ...rest] = from.split(/(\*|:[A-Za-z]\w*)/);
+    if (rest.length === 0)
+        return { exact: decodePath(from) };
+    const parts = [start, ...rest].map((part, i) => i % 2 === 0 ? decodePath(part) : wildcardOf(part));
+    const names = new Set(rest.filter((_, i) => i % 2 === 0));
+    if (names.size < rest.length / 2)
+        return 'A rule can have one `*`, and each placeholder once; this one matches no address.';
+    const isFolder = names.size === 1 && from.endsWith('/*');
+    return { pattern: buildPattern(parts, isFolder ? decodePath(start) : undefined) };
+}
+const wildcardOf = (part) => part === '*' ? matchAnything('splat') : matchSegment(part.slice(1));
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare.js
+/** Pages, and Workers with static assets. */
+
+
+/** What both have in common. */
+function cloudflare(product) {
+    const title = `Cloudflare ${product}`;
+    return {
+        ...USUAL,
+        title,
+        // `notFound` of both, read 2026-11.
+        hasNestedNotFound: true,
+        redirectFile: {
+            name: '_redirects',
+            parse: (text, domain) => parseCloudflare(text, domain, product),
+        },
+        // E-mail protection, image resizing: https://developers.cloudflare.com/fundamentals/reference/cdn-cgi-endpoint/, read 2026-11.
+        services: /^\/cdn-cgi(?:\/|$)/,
+        // Its Web Analytics, too, seen in pages that it had served, 2026-11.
+        adds: ['/cdn-cgi/', 'https://static.cloudflareinsights.com/'],
+        undoRewrite: withoutEmailProtection,
+        // https://developers.cloudflare.com/pages/platform/limits/ and
+        // https://developers.cloudflare.com/workers/platform/limits/, read 2026-11.
+        fileBytes: [error(25 * MIB, `the 25 MiB that ${title} allows per file`)],
+        files: [
+            error(100_000, `the 100,000 that ${title} allows on its paid plans`),
+            warning(20_000, `the 20,000 that ${title} allows on its free plan`),
+        ],
+    };
+}
+/** `generateHandler` of `@cloudflare/pages-shared`, read 2026-11. */
+const cloudflarePagesFile = (path, lookup) => {
+    const has = (asked) => lookup(asked.slice(1));
+    if (path.endsWith('/')) {
+        const index = has(`${path}index.html`);
+        if (index !== undefined)
+            return { file: index };
+        if (path.endsWith('/index/'))
+            return { redirect: path.slice(0, -'index/'.length) };
+        return has(`${path.slice(0, -1)}.html`) === undefined
+            ? undefined
+            : { redirect: path.slice(0, -1) };
+    }
+    const exact = has(path);
+    if (exact !== undefined) {
+        if (!path.endsWith('.html'))
+            return { file: exact };
+        const bare = path.slice(0, -'.html'.length);
+        if (bare.endsWith('/index'))
+            return { redirect: bare.slice(0, -'index'.length) };
+        return bare === '/' || has(bare) !== undefined ? { file: exact } : { redirect: bare };
+    }
+    if (path.endsWith('/index'))
+        return { redirect: path.slice(0, -'index'.length) };
+    const page = has(`${path}.html`);
+    if (page !== undefined)
+        return { file: page };
+    return has(`${path}/index.html`) === undefined ? undefined : { redirect: `${path}/` };
+};
+/** `getIntent` of `@cloudflare/workers-shared`'s asset worker with `auto-trailing-slash`, read 2026-11. */
+const cloudflareWorkersFile = (path, lookup) => {
+    const has = (asked) => lookup(asked.slice(1));
+    const answer = (asked, mayRedirect) => {
+        for (const { name, to } of attempts(asked)) {
+            const file = has(name);
+            if (file === undefined)
+                continue;
+            if (to === undefined)
+                return { file };
+            // It is only sent to where this very file is.
+            if (!mayRedirect)
+                continue;
+            const there = answer(to, false);
+            if (typeof there === 'object' && 'file' in there && there.file === file)
+                return { redirect: to };
+        }
+        return undefined;
+    };
+    return answer(path, true);
+};
+const TO_FOLDER = { name: '/index.html', to: '/' };
+const TO_PAGE = { name: '.html', to: '' };
+/** What is looked for besides by the end of a path. Names and addresses follow what is before that end. */
+const BY_END = [
+    ['/index', [{ name: '/index' }, TO_FOLDER, TO_PAGE]],
+    ['/index.html', [TO_FOLDER, TO_PAGE]],
+    ['/', [{ name: '/index.html' }, TO_PAGE]],
+    ['.html', [TO_PAGE, TO_FOLDER]],
+];
+/** The same for any path, after the others. */
+const ALWAYS = [{ name: '' }, { name: '.html' }, TO_FOLDER];
+function attempts(path) {
+    const [end, first] = BY_END.find(([end]) => path.endsWith(end)) ?? ['', []];
+    const behind = (start, all) => all.map(({ name, to }) => ({ name: start + name, ...(to !== undefined && { to: start + to }) }));
+    return [...behind(path.slice(0, path.length - end.length), first), ...behind(path, ALWAYS)];
+}
+const PROTECTED = /\bdata-cfemail="([0-9a-f]{2,600})"[^>]{0,300}>[^<]{0,100}<\/(?:a|span)>/g;
+const PROTECTED_LINK = /\/cdn-cgi\/l\/email-protection#([0-9a-f]{2,600})/g;
+/** How much of its tag may come before the mark of a hidden address, in characters. */
+const MAX_TAG = 300;
+/**
+ * Returns a page with the addresses of emails as they were before Cloudflare hid them from robots, which it does unless
+ * it is switched off: https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/, read 2026-11.
+ * A script of its own shows them to readers.
+ */
+function withoutEmailProtection(page) {
+    if (!page.includes('/cdn-cgi/l/email-protection'))
+        return page;
+    let shown = '';
+    let from = 0;
+    for (const { 0: all, 1: hex = '', index } of page.matchAll(PROTECTED)) {
+        const tag = page.slice(Math.max(from, index - MAX_TAG), index).lastIndexOf('<');
+        if (tag === -1)
+            continue;
+        shown += page.slice(from, Math.max(from, index - MAX_TAG) + tag) + decodeEmail(hex);
+        from = index + all.length;
+    }
+    return (shown + page.slice(from)).replace(PROTECTED_LINK, (_, hex) => `mailto:${decodeEmail(hex)}`);
+}
+/** The first byte is the key for the others. */
+function decodeEmail(hex) {
+    const [key = 0, ...bytes] = Buffer.from(hex, 'hex');
+    return Buffer.from(bytes.map((byte) => byte ^ key)).toString('latin1');
+}
+const CLOUDFLARE_PAGES = {
+    ...cloudflare('Pages'),
+    // https://developers.cloudflare.com/pages/configuration/serving-pages/, read 2026-11.
+    findFile: cloudflarePagesFile,
+    missing: 'home-page',
+    reads: ['_redirects', '_headers', '_routes.json', '_worker.js'],
+    // `IGNORE_LIST` of `wrangler pages deploy`: https://github.com/cloudflare/workers-sdk/issues/2240.
+    keeps: [
+        {
+            name: /^functions\//,
+            fate: 'left-out',
+            why: 'it takes the scripts in it for functions, and leaves the rest out',
+        },
+        {
+            name: /^(?:.*\/)?node_modules\//,
+            fate: 'left-out',
+            why: 'uploads leave out folders of this name',
+        },
+        // `produceWorkerBundleForWorkerJSDirectory` of wrangler 4.164, read 2026-11.
+        {
+            name: /^_worker\.js\//,
+            unlessBeside: /^_worker\.js\/index\.js$/,
+            fate: 'refused',
+            why: 'it takes it for a program, which has to begin in a file `index.js`',
+        },
+        {
+            name: /^_worker\.js(?:\/|$)/,
+            fate: 'left-out',
+            why: 'it takes it for a program that answers all requests',
+        },
+        {
+            name: /^_routes\.json$/,
+            fate: 'left-out',
+            why: 'it takes it for the list of what functions answer',
+        },
+    ],
+};
+const CLOUDFLARE_WORKERS = {
+    ...cloudflare('Workers'),
+    // https://developers.cloudflare.com/workers/static-assets/routing/advanced/html-handling/, read 2026-11.
+    findFile: cloudflareWorkersFile,
+    reads: ['_redirects', '_headers', '.assetsignore'],
+    // https://developers.cloudflare.com/workers/static-assets/binding/#ignoring-assets, read 2026-11.
+    ignoreFile: '.assetsignore',
+    // `errorOnLegacyPagesWorkerJSAsset` of wrangler 4.164, read 2026-11: any list of that name will do.
+    keeps: [
+        {
+            name: /^_worker\.js[^/]*(?:\/|$)/,
+            unlessBeside: /^\.assetsignore$/,
+            fate: 'refused',
+            why: 'it looks like a program for Cloudflare Pages; remove it, or name it in a file `.assetsignore`',
+        },
+    ],
+};
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts/github-pages.js
+
+const GB = 1_000_000_000;
+/** A folder is redirected to its slash: https://github.com/slorber/trailing-slash-guide, read 2026-11. */
+const GITHUB_PAGES = {
+    ...USUAL,
+    title: 'GitHub Pages',
+    // https://github.com/actions/upload-pages-artifact/pull/102.
+    dropsDotFiles: 'all',
+    // https://docs.github.com/en/pages/configuring-a-custom-domain-for-your-github-pages-site, read 2026-11.
+    reads: ['CNAME'],
+    servesWhatItReads: true,
+    branch: {
+        // https://docs.github.com/en/repositories/working-with-files/managing-large-files/about-large-files-on-github, read 2026-11.
+        fileBytes: { max: 100 * MIB, of: 'the 100 MiB that GitHub takes in a push' },
+        // https://docs.github.com/en/pages/setting-up-a-github-pages-site-with-jekyll/about-github-pages-and-jekyll, read 2026-11.
+        buildSwitch: '.nojekyll',
+        leftOut: /^_/,
+        ignoreFile: '.gitignore',
+        // https://docs.github.com/en/pages/configuring-a-custom-domain-for-your-github-pages-site/troubleshooting-custom-domains-and-github-pages, read 2026-11.
+        domainFile: 'CNAME',
+    },
+    siteBytes: [
+        // https://github.com/actions/deploy-pages, read 2026-11.
+        error(10 * GB, 'the 10 GB that GitHub Pages allows for an artifact'),
+        // https://docs.github.com/en/pages/getting-started-with-github-pages/github-pages-limits, read 2026-11.
+        warning(GB, 'the 1 GB that GitHub Pages allows for a published site'),
+    ],
+};
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts/netlify-redirects.js
+/**
+ * Netlify's `_redirects`. The syntax is that of `@netlify/redirect-parser` 16.1, the way rules fit addresses that of
+ * `netlify-redirector` 0.5 (the matcher that Netlify's own command line uses), both read and run 2026-11; the order is
+ * that of https://docs.netlify.com/manage/routing/redirects/overview/ and
+ * https://docs.netlify.com/manage/routing/redirects/rewrites-proxies/, read 2026-11.
+ */
+
+
+
+
+
+
+/** What Netlify answers itself, and takes no rule for: `parseFrom` of `@netlify/redirect-parser`. */
+const OWN_ADDRESSES = /^\/\.netlify/;
+const IS_URL = /^https?:\/\//;
+/** Netlify names no bounds. How long a pattern may be, and how many there may be: each is tried on many addresses. */
+const MAX_PATTERN = 8_192;
+const MAX_PATTERNS = 10_000;
+/** Returns what a `_redirects` file means to Netlify. `file` is ordinary text, `domain` the site's own, if it is known. */
+function parseNetlify(file, domain) {
+    const problems = [];
+    let patterns = 0;
+    const rules = readRules(listLines(file), problems, (line) => {
+        const read = readLine(line, domain);
+        if ('kind' in read || 'exact' in read.source || ++patterns <= MAX_PATTERNS)
+            return read;
+        if (patterns > MAX_PATTERNS + 1)
+            return undefined;
+        return unread(`The check reads ${MAX_PATTERNS} rules with \`*\` or placeholders, and not this or later ones.`);
+    });
+    const index = new RuleIndex(rules);
+    const errorPage = rules.find(isErrorPage);
+    return toRedirects({ rules, errorPage, problems, domain, steps });
+    /** The first rule that fits counts. A file shadows all but those with a `!`. */
+    function* steps({ path, query }, files) {
+        const own = files(path);
+        const withoutRule = toStep(own);
+        for (const { rule, captures } of index.matches([path, withoutSlash(path)])) {
+            const inQuery = matchQuery(rule, query);
+            if (inQuery === undefined)
+                continue;
+            const isSkipped = leadsWhereItIs(rule, path);
+            if (isSkipped === 'certain')
+                break;
+            const all = captures === 'untried' ? captures : new Map([...inQuery, ...captures]);
+            const to = expandTarget(rule.to, all);
+            if (own !== undefined && !rule.isForced)
+                yield withoutRule;
+            else if (to === undefined)
+                yield { kind: 'undecided', rule };
+            else if (rule.action === 'status')
+                yield { kind: 'status', status: rule.status, rule };
+            else if (rule.action === 'redirect')
+                yield { kind: 'redirect', to, rule };
+            else
+                yield answerRewrite(to, path, files, domain, rule);
+            if (isSkipped === 'likely')
+                break;
+            if (!rule.isConditional)
+                return;
+        }
+        yield withoutRule;
+    }
+}
+function isErrorPage({ source, status, isConditional, query }) {
+    const isForAll = 'pattern' in source && source.pattern.folder === '/';
+    return isForAll && status === 404 && !isConditional && query === undefined;
+}
+/** Returns the rule in a line, or why it is not applied. `host`: that of the site, if it is known. */
+function readLine(line, host) {
+    const all = line.split(/\s+/);
+    const comment = all.findIndex((part) => part.startsWith('#'));
+    const [from = '', ...parts] = comment === -1 ? all : all.slice(0, comment);
+    if (parts.length === 0)
+        return ignored('The rule has no target.');
+    const hasTarget = Number.isNaN(Number.parseInt(parts[0] ?? '', 10));
+    const at = hasTarget ? parts.findIndex((part) => part.startsWith('/') || IS_URL.test(part)) : -1;
+    if (hasTarget && at === -1)
+        return ignored('The target has to begin with `/`, `http://` or `https://`.');
+    const parameters = parts.slice(0, Math.max(at, 0));
+    const [statusPart, ...conditions] = parts.slice(at + 1);
+    const status = statusPart === undefined ? 301 : Number.parseInt(statusPart, 10);
+    if (Number.isNaN(status))
+        return ignored(`${quote(statusPart ?? '')} is no status code.`);
+    const isForwarded = !hasTarget && from.endsWith('/*') && status >= 200 && status < 300;
+    if (!hasTarget && !isForwarded)
+        return ignored('The rule has no target.');
+    const where = readFrom(from, host);
+    if ('kind' in where)
+        return where;
+    return {
+        from,
+        to: isForwarded ? `${from.slice(0, -1)}:splat` : (parts[at] ?? ''),
+        action: status === 200 ? 'rewrite' : status >= 300 && status < 400 ? 'redirect' : 'status',
+        status,
+        isForced: statusPart?.endsWith('!') === true,
+        isConditional: where.isConditional || conditions.length > 0,
+        query: parameters.length === 0 ? undefined : new Map(parameters.map(nameAndValue)),
+        source: where.source,
+    };
+}
+function nameAndValue(parameter) {
+    const [name = '', ...rest] = parameter.split('=');
+    return [name, rest.join('=')];
+}
+/** Returns which addresses `from` is about, and whether for some visitors alone, or why the rule is not applied. */
+function readFrom(from, host) {
+    let path = from;
+    let isConditional = false;
+    if (IS_URL.test(from)) {
+        const url = URL.parse(from);
+        if (url === null)
+            return ignored(`${quote(from)} is no address.`);
+        path = url.pathname;
+        // Where the name is not known, or a visitor may still come by `http:`.
+        isConditional = host !== url.host || url.protocol === 'http:';
+    }
+    if (OWN_ADDRESSES.test(path))
+        return ignored('Addresses below `/.netlify` are Netlify’s own.');
+    if (!path.startsWith('/'))
+        return ignored('A rule has to begin with `/`, so this one matches no address.');
+    if (path.includes('?') || path.includes('#'))
+        return ignored('No address has a `?` or `#` in its path, so the rule matches none; query parameters are written separately, as in `/x id=:id /y`.');
+    const [start = ''] = path.split(/[*:]/, 1);
+    if (path.length > MAX_PATTERN && start !== path)
+        return unread(`The check does not read patterns of more than ${MAX_PATTERN} characters.`, matchAllBelow(decodePath(start)));
+    const source = netlify_redirects_readPath(path);
+    return findCostlyPattern(source, from) ?? { source, isConditional };
+}
+function netlify_redirects_readPath(path) {
+    const segments = withoutSlash(path).split('/').slice(1);
+    if (!segments.some((each) => isPlaceholder(each) || isSplat(each)))
+        return { exact: withoutSlash(decodePath(path)) };
+    const parts = segments.flatMap((each) => {
+        if (each === '*')
+            return [{ regex: '(?:/(.*))?', name: 'splat' }];
+        if (isPlaceholder(each))
+            return ['/', matchSegment(each.slice(1))];
+        if (!isSplat(each))
+            return [`/${decodePath(each)}`];
+        return [`/${decodePath(each.slice(0, -1))}`, { regex: '/?(.*)', name: 'splat' }];
+    });
+    const before = parts.slice(0, -1);
+    const isFolder = segments.at(-1) === '*' && before.every((part) => typeof part === 'string');
+    const pattern = buildPattern(parts, isFolder ? `${before.join('')}/` : undefined);
+    if (isSplat(segments.at(-1) ?? ''))
+        return { pattern };
+    // A slash at the end makes no difference.
+    return {
+        pattern: { ...pattern, regex: new RegExp(pattern.regex.source.replace(/\$$/, '/?$'), 's') },
+    };
+}
+function isPlaceholder(segment) {
+    return /^:./.test(segment);
+}
+/** A `*` counts at the end of a segment alone: of several, the last one. */
+function isSplat(segment) {
+    return segment.endsWith('*') && !isPlaceholder(segment);
+}
+function withoutSlash(path) {
+    return path.endsWith('/') ? path.slice(0, -1) : path;
+}
+/** Returns what a rule takes from the parameters of an address; undefined if one of them is missing. */
+function matchQuery({ query: wanted = NO_PARAMETERS }, query) {
+    if (wanted.size === 0)
+        return NO_PARAMETERS;
+    // Of a repeated parameter, the last one counts.
+    const given = new Map(new URLSearchParams(query));
+    const captures = new Map();
+    for (const [name, value] of wanted) {
+        const found = given.get(name);
+        if (found === undefined || !(value.startsWith(':') || value === found))
+            return undefined;
+        if (value.startsWith(':'))
+            captures.set(value.slice(1), (0,byte_strings/* toBytes */.ZJ)(found));
+    }
+    return captures;
+}
+const NO_PARAMETERS = new Map();
+/**
+ * Returns whether Netlify applies no rule at all: where the first rule that fits is a redirect with `*` to a place in which
+ * the path is already. `netlify-redirector` compares letters alone, so that `/* /b` also leaves `/bx` out; what it does with
+ * more wildcards than that one is not documented.
+ */
+function leadsWhereItIs(rule, path) {
+    if (rule.status === 200 || !rule.from.includes('*'))
+        return undefined;
+    const [written = ''] = rule.to.split(/\/?:/, 1);
+    const base = decodePath(written);
+    if (base === '' || !path.startsWith(base))
+        return undefined;
+    const from = withoutSlash(rule.from);
+    const isSimple = /^[^*:]*\*$/.test(from) && /^[^:]*(?:\/:splat)?$/.test(rule.to);
+    if (!isSimple)
+        return 'likely';
+    if (!rule.to.startsWith(withoutSlash(from.slice(0, -1))))
+        return undefined;
+    const isBelow = base.endsWith('/') || path.length === base.length || path.charAt(base.length) === '/';
+    return isBelow ? 'certain' : 'likely';
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts/netlify.js
+
+
+
+/** As most hosts do, but `/x/` is `x.html` first: Netlify's pretty URLs, which are on unless somebody turns them off. */
+const netlifyFile = (path, lookup, place) => {
+    const page = path !== '/' && path.endsWith('/') ? lookup(`${path.slice(1, -1)}.html`) : undefined;
+    return page === undefined ? (0,find_file/* byName */.nG)(path, lookup, place) : { file: page };
+};
+/**
+ * The first file or folder with such a character. What uploads leave out does no harm: `getDeployFilesFilter` of netlify-cli,
+ * read 2026-11.
+ */
+const REFUSED_NAME = /^(?!(?:.*\/)?(?:\.(?!well-known\/)|__MACOSX))(?:[^#?]*\/)?[^/#?]*[#?][^/]*(?:\/|$)/;
+const NETLIFY = {
+    ...USUAL,
+    title: 'Netlify',
+    // https://github.com/slorber/trailing-slash-guide, read 2026-11. Other forms are redirected.
+    findFile: netlifyFile,
+    redirectFile: { name: '_redirects', parse: parseNetlify },
+    services: OWN_ADDRESSES,
+    // https://github.com/netlify/js-client/pull/226.
+    dropsDotFiles: 'all-but-well-known',
+    // https://docs.netlify.com/routing/redirects/, read 2026-11.
+    reads: ['_redirects', '_headers', 'netlify.toml'],
+    keeps: [
+        // https://docs.netlify.com/build/configure-builds/file-based-configuration/, read 2026-11.
+        {
+            name: /^netlify\.toml$/,
+            fate: 'unread',
+            why: 'The check does not read this file: Netlify takes it from the folder in which a build or a deployment starts. Rules for addresses in it are only known if they are in `_redirects`, too.',
+        },
+        // https://github.com/netlify/build/issues/2193 and https://github.com/gatsbyjs/gatsby/issues/7565, read 2026-11.
+        {
+            name: REFUSED_NAME,
+            fate: 'refused',
+            why: 'the names of its files and folders cannot have `#` or `?` in them',
+        },
+    ],
+    // Seen in pages that it had served, 2026-11.
+    adds: ['/.netlify/scripts/'],
+    // https://docs.netlify.com/site-deploys/overview/, read 2026-11.
+    filesInFolder: [error(54_000, 'the 54,000 that Netlify allows in one folder')],
+};
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts/nginx.js
+
+/** With `try_files $uri $uri.html $uri/`: https://nginx.org/en/docs/http/ngx_http_core_module.html#try_files, read 2026-11. A folder is redirected to its slash. */
+const NGINX = {
+    ...USUAL,
+    title: 'nginx',
+    isSecure: false,
+};
+/** The same, without a network beyond it. */
+const AIR_GAPPED = { ...NGINX, title: 'nginx (air-gapped)', offline: true };
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts/s3-cloudfront.js
+
+
+/** What the viewer function in examples/s3-cloudfront-viewer-function.js asks S3 for as it is. A test compares the two. */
+const FILES = [
+    /\.(?:html?|xhtml|css|m?js|cjs|map|wasm|json|jsonl|jsonld|geojson|webmanifest|xml|xsl|rss|atom|txt|md|mdx|csv|tsv|ya?ml|toml|data|bin|inv|idx|pagefind|pf_[a-z]+)$/i,
+    /\.(?:png|jpe?g|gif|svgz?|webp|avif|ico|bmp|tiff?|mp[34]|m4[av]|webm|mov|og[agv]|opus|wav|flac|vtt|srt|glb|gltf|lottie|woff2?|ttf|otf|eot)$/i,
+    /\.(?:pdf|epub|rtf|docx?|xlsx?|pptx?|od[tsp]|ics|zip|tar|t?gz|t?xz|bz2|zst|7z|br|jar|whl|exe|dmg|pkg|msi|deb|rpm|apk|iso|asc|sig|pem|crt)$/i,
+    /\.(?:py|ipynb|sh|ps1|ts|tsx|jsx|java|kt|go|rs|rb|php|swift|sql|proto|graphqls?|diff|patch|tf|xsd|wsdl|tex|bib)$/i,
+];
+/** The same, from the root of the host. Below a base path, there is none. */
+const DATA = [/^api\/search$/, /^\.well-known\//];
+/**
+ * One file only, whatever files there are. The function has one ending for all pages: the one that suits the site. The root of
+ * the host has an index with either, a folder with one of them.
+ */
+const byKey = (path, lookup, { isHostRoot, hasFolderPages }) => {
+    const name = path.slice(1);
+    if (name === '' && isHostRoot)
+        return (0,find_file/* firstOf */.Ku)(lookup, ['index.html']);
+    const asIs = isHostRoot ? [...FILES, ...DATA] : FILES;
+    if (asIs.some((pattern) => pattern.test(name)))
+        return (0,find_file/* firstOf */.Ku)(lookup, [name]);
+    const bare = name.replace(/\/$/, '');
+    if (hasFolderPages())
+        return (0,find_file/* firstOf */.Ku)(lookup, [name === '' ? 'index.html' : `${bare}/index.html`]);
+    return name === '' ? undefined : (0,find_file/* firstOf */.Ku)(lookup, [`${bare}.html`]);
+};
+const S3_CLOUDFRONT = {
+    ...USUAL,
+    title: 'S3 behind CloudFront',
+    // https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/DefaultRootObject.html, read 2026-11.
+    findFile: byKey,
+    endOf: find_file/* asAsked */.Nh,
+    mergesSlashes: false,
+};
+
+// EXTERNAL MODULE: ./node_modules/path-to-regexp/dist/index.js
+var dist = __webpack_require__(868);
+;// CONCATENATED MODULE: ./lib/text/did-you-mean.js
+/** The one edit distance, and the suggestions that are made with it. */
+
+/**
+ * Returns how many letters have to be inserted, deleted, replaced, or swapped with their neighbour to turn `a` into `b`
+ * (optimal string alignment, https://en.wikipedia.org/wiki/Damerau-Levenshtein_distance); `Infinity` if more than `most`.
+ */
+function editDistance(a, b, most) {
+    if (Math.abs(a.length - b.length) > most)
+        return Number.POSITIVE_INFINITY;
+    let before = [];
+    let last = Array.from({ length: b.length + 1 }, (_, j) => j);
+    for (let i = 1; i <= a.length; i++) {
+        const row = [i];
+        let least = i;
+        for (let j = 1; j <= b.length; j++) {
+            const isSame = a[i - 1] === b[j - 1];
+            let cost = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (isSame ? 0 : 1));
+            if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+                cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
+            row.push(cost);
+            least = Math.min(least, cost);
+        }
+        if (least > most)
+            return Number.POSITIVE_INFINITY;
+        before = last;
+        last = row;
+    }
+    const edits = last[b.length] ?? 0;
+    return edits > most ? Number.POSITIVE_INFINITY : edits;
+}
+/** How many typos a misspelling has. In a short word, two would make any other word of it. */
+const MAX_EDITS = 2;
+const SHORT_WORD = 4;
+/**
+ * Returns the one of `names` that `text` is a misspelling of: the nearest; undefined if it is near
+ * none. Case, and what separates words, do not count as typos.
+ */
+function misspelled(text, names) {
+    const given = normal(text);
+    let best;
+    for (const name of names) {
+        const most = Math.min(given.length, name.length) <= SHORT_WORD ? 1 : MAX_EDITS;
+        const edits = editDistance(given, normal(name), most);
+        if (edits <= most && edits < (best?.edits ?? Number.POSITIVE_INFINITY))
+            best = { name, edits };
+    }
+    return best?.name;
+}
+/** Returns the one of `names` that `text` is a misspelling or the first word of; undefined if there is none. */
+function closest(text, names) {
+    const given = normal(text);
+    const same = names.find((name) => name === given);
+    const [first, second] = names.filter((name) => name.startsWith(`${given}-`));
+    return same ?? (first !== undefined && second === undefined ? first : misspelled(text, names));
+}
+function normal(text) {
+    return text.toLowerCase().replace(/[\s_]+/g, '-');
+}
+/** Returns the end of an error that suggests what was meant, if that is known. */
+function didYouMean(meant) {
+    return meant === undefined ? safe `` : safe `; did you mean ${meant}?`;
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel-schema.js
+/**
+ * What Vercel refuses a `vercel.json` for, whatever its rules are about: the schemas in `@vercel/routing-utils` 6.6,
+ * `@vercel/build-utils` 14.21 and `validateConfig` of the `vercel` package, all read 2026-11.
+ */
+
+
+
+/**
+ * The settings of `VercelConfig` in `@vercel/config` and `@vercel/client` 18.4. The server refuses all others, `public` among
+ * them: https://github.com/excalidraw/excalidraw/pull/11537, read 2026-11.
+ */
+const SETTINGS = [
+    ...[
+        '$schema',
+        'alias',
+        'build',
+        'buildCommand',
+        'builds',
+        'bulkRedirectsPath',
+        'bunVersion',
+        'cleanUrls',
+    ],
+    ...['crons', 'devCommand', 'env', 'experimentalServiceGroups', 'experimentalServices'],
+    ...[
+        'experimentalServicesV2',
+        'files',
+        'fluid',
+        'framework',
+        'functionFailoverRegions',
+        'functions',
+        'git',
+    ],
+    ...[
+        'github',
+        'headers',
+        'ignoreCommand',
+        'images',
+        'installCommand',
+        'meta',
+        'name',
+        'outputDirectory',
+    ],
+    ...[
+        'passiveRegions',
+        'projectSettings',
+        'proxy',
+        'redirects',
+        'regions',
+        'relatedProjects',
+        'rewrites',
+    ],
+    ...['routes', 'scope', 'services', 'trailingSlash', 'version', 'wildcard'],
+];
+const anything = () => undefined;
+const isBoolean = (value) => typeof value === 'boolean' ? undefined : { at: '', what: 'has to be `true` or `false`' };
+/** In characters. */
+function isText(max) {
+    return (value) => {
+        if (typeof value !== 'string')
+            return { at: '', what: 'has to be a text' };
+        return value.length <= max ? undefined : { at: '', what: `is longer than ${max} characters` };
+    };
+}
+function isOneOf(words) {
+    const what = `has to be one of ${words.map((word) => `\`${word}\``).join(', ')}`;
+    return (value) => (words.some((word) => word === value) ? undefined : { at: '', what });
+}
+function isListOf(check, max) {
+    return (value) => {
+        if (!Array.isArray(value))
+            return { at: '', what: 'has to be a list' };
+        if (value.length > max)
+            return { at: '', what: `has more than ${max} items` };
+        return firstFault(value.entries(), check, (i) => `[${i}]`);
+    };
+}
+/** An object with these fields alone. */
+function isObjectOf(fields, required = []) {
+    return (value) => {
+        if (!(0,common_json/* isObject */.G)(value))
+            return { at: '', what: 'has to be an object' };
+        const unknown = Object.keys(value).find((name) => !Object.hasOwn(fields, name));
+        if (unknown !== undefined)
+            return { at: '', what: `has ${quote(unknown)}, which Vercel does not know` };
+        const missing = required.find((name) => !Object.hasOwn(value, name));
+        if (missing !== undefined)
+            return { at: '', what: `has no \`${missing}\`` };
+        for (const [name, check] of Object.entries(fields)) {
+            const fault = Object.hasOwn(value, name) ? check(value[name]) : undefined;
+            if (fault !== undefined)
+                return { ...fault, at: `.${name}${fault.at}` };
+        }
+        return undefined;
+    };
+}
+/** An object with any fields. */
+function isMapOf(check, max) {
+    return (value) => {
+        if (!(0,common_json/* isObject */.G)(value))
+            return { at: '', what: 'has to be an object' };
+        const entries = Object.entries(value);
+        if (entries.length === 0)
+            return { at: '', what: 'is empty' };
+        if (entries.length > max)
+            return { at: '', what: `has more than ${max} entries` };
+        return firstFault(entries, check, (name) => `[${JSON.stringify(name)}]`);
+    };
+}
+function firstFault(entries, check, place) {
+    for (const [key, value] of entries) {
+        const fault = check(value);
+        if (fault !== undefined)
+            return { ...fault, at: place(key) + fault.at };
+    }
+    return undefined;
+}
+const isUsualText = isText(4_096);
+const isNumber = (value) => typeof value === 'number' ? undefined : { at: '', what: 'has to be a number' };
+const isTextList = isListOf(isUsualText, Number.POSITIVE_INFINITY);
+const isComparison = isObjectOf({
+    eq: (value) => (typeof value === 'number' ? undefined : isUsualText(value)),
+    neq: isUsualText,
+    inc: isTextList,
+    ninc: isTextList,
+    pre: isUsualText,
+    suf: isUsualText,
+    re: isUsualText,
+    gt: isNumber,
+    gte: isNumber,
+    lt: isNumber,
+    lte: isNumber,
+});
+const isComparable = (value) => ((0,common_json/* isObject */.G)(value) ? isComparison(value) : isUsualText(value));
+const isHostCondition = isObjectOf({ type: anything, value: isComparable }, ['type', 'value']);
+const isOtherCondition = isObjectOf({ type: isOneOf(['host', 'header', 'cookie', 'query']), key: isUsualText, value: isComparable }, ['type', 'key']);
+/** `has` and `missing` of rules of any kind. */
+const areConditions = isListOf((item) => (0,common_json/* isObject */.G)(item) && item.type === 'host' ? isHostCondition(item) : isOtherCondition(item), 16);
+const isHeaderRule = isObjectOf({
+    source: isUsualText,
+    headers: isListOf(isObjectOf({ key: isUsualText, value: isText(32_768) }, ['key', 'value']), 1_024),
+    has: areConditions,
+    missing: areConditions,
+}, ['source', 'headers']);
+const areFunctions = isMapOf(isObjectOf({
+    architecture: isOneOf(['x86_64', 'arm64']),
+    runtime: isText(256),
+    memory: anything,
+    maxDuration: anything,
+    maxConcurrency: isNumber,
+    regions: isTextList,
+    functionFailoverRegions: isTextList,
+    includeFiles: isText(256),
+    excludeFiles: isText(256),
+    experimentalTriggers: anything,
+    supportsCancellation: isBoolean,
+}), 50);
+/** The settings of which more is known than their names, apart from rules that lead somewhere. */
+const CHECKS = [
+    ['cleanUrls', isBoolean],
+    ['trailingSlash', isBoolean],
+    ['functions', areFunctions],
+];
+/** Returns what Vercel refuses in the settings of a `vercel.json`, apart from its lists of rules. */
+function faultsOfSettings(settings) {
+    const problems = [];
+    for (const key of Object.keys(settings)) {
+        if (SETTINGS.includes(key))
+            continue;
+        const meant = misspelled(key, SETTINGS);
+        const question = meant === undefined ? '.' : `; did you mean \`${meant}\`?`;
+        problems.push(invalid(`Vercel refuses ${quote(key)}, which it does not know${question}`));
+    }
+    for (const [setting, check] of CHECKS) {
+        const fault = Object.hasOwn(settings, setting) ? check(settings[setting]) : undefined;
+        if (fault !== undefined)
+            problems.push(refused(setting, fault));
+    }
+    if (settings.functions !== undefined && settings.builds !== undefined)
+        problems.push(invalid('Vercel refuses `functions` together with `builds`.'));
+    return problems;
+}
+/** Returns why Vercel refuses an item of `headers`, if so. */
+function faultOfHeaderRule(item) {
+    const fault = isHeaderRule(item);
+    return fault && refused('headers[…]', fault);
+}
+/** `routesSchema`. */
+const ROUTE_FIELDS = [
+    ...[
+        'src',
+        'source',
+        'dest',
+        'destination',
+        'headers',
+        'methods',
+        'caseSensitive',
+        'important',
+        'user',
+    ],
+    ...[
+        'continue',
+        'override',
+        'check',
+        'isInternal',
+        'status',
+        'statusCode',
+        'locale',
+        'middleware',
+    ],
+    ...['middlewarePath', 'middlewareRawSrc', 'has', 'missing', 'mitigate', 'transforms', 'env'],
+    'respectOriginCacheControl',
+];
+/** Returns why Vercel refuses a route of the old kind, if so, as the end of a sentence. */
+function faultOfRoute(route) {
+    const unknown = Object.keys(route).find((name) => !ROUTE_FIELDS.includes(name));
+    if (unknown !== undefined)
+        return `has ${quote(unknown)}, which Vercel does not know`;
+    return faultOfConditions(route);
+}
+/** Returns why Vercel refuses the conditions of a rule, if so, as the end of a sentence. */
+function faultOfConditions(rule) {
+    for (const key of ['has', 'missing']) {
+        const fault = Object.hasOwn(rule, key) ? areConditions(rule[key]) : undefined;
+        if (fault !== undefined)
+            return `is refused, since \`${key}${fault.at}\` ${fault.what}`;
+    }
+    return undefined;
+}
+function refused(where, { at, what }) {
+    return invalid(`Vercel refuses the deployment: ${quote(where + at)} ${what}.`);
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel-json.js
+/**
+ * Vercel's `vercel.json`: https://vercel.com/docs/project-configuration/vercel-json, read 2026-11, and
+ * `getTransformedRoutes` of `@vercel/routing-utils` 6.6, which turns all of it into routes: redirects before the files, rewrites
+ * after them.
+ */
+
+
+
+
+
+
+
+
+
+
+/** `maxItems` and `maxLength` of the schemas in `@vercel/routing-utils` 6.6, read 2026-11. */
+const MAX_RULES = 2_048;
+const MAX_RULE_LENGTH = 4_096;
+/** Returns what a `vercel.json` (ordinary text) means. `domain` is the site's own, if it is known. */
+function parseVercel(file, domain) {
+    const json = readJsonFile(file, 'Vercel refuses the deployment');
+    if ('kind' in json)
+        return { ...NO_REDIRECTS, problems: [json] };
+    const { value } = json;
+    const problems = [];
+    if (value.bulkRedirectsPath !== undefined)
+        problems.push(unread('The check does not read the redirects in the file of `bulkRedirectsPath`.'));
+    problems.push(...faultsOfSettings(value));
+    const { before, after } = inOrder(json, problems);
+    checkHeaders(json, problems);
+    const [early, late] = [new RuleIndex(before), new RuleIndex(after)];
+    const cleanUrls = value.cleanUrls === true;
+    return toRedirects({ rules: [...before, ...after], problems, domain, cleanUrls, steps });
+    /** Some rules come before the files, the others after them. */
+    function* steps(request, files) {
+        const { path } = request;
+        const clean = settingsRedirect(path, value);
+        if (clean !== undefined)
+            return yield { kind: 'redirect', to: (0,byte_strings/* percentEncode */.a)(clean) };
+        for (const match of early.matches(formsOf(path))) {
+            yield* apply(match, request, 0, files);
+            if (!match.rule.isConditional)
+                return;
+        }
+        const found = files(path);
+        if (found !== undefined)
+            yield toStep(found);
+        else
+            yield* afterFiles(request, 0, files);
+    }
+    /** Each rewrite is tried on what the ones before it have made of the path. */
+    function* afterFiles(request, from, files, last) {
+        for (const match of late.matches(formsOf(request.path))) {
+            if (match.position < from)
+                continue;
+            yield* apply(match, request, match.position + 1, files);
+            if (!match.rule.isConditional)
+                return;
+        }
+        yield { kind: 'missing', rule: last };
+    }
+    /** `next`: the first rule after the files that is tried on what this one makes of the path. */
+    function* apply(match, { path }, next, files) {
+        const { rule, captures } = match;
+        const { action, status } = rule;
+        const to = filled(rule.to, captures);
+        if (to === undefined)
+            return yield { kind: 'undecided', rule };
+        if (action === 'redirect')
+            return yield { kind: action, to, rule };
+        if (action === 'status')
+            return yield { kind: action, status, rule };
+        const whole = vercel_json_rooted(to);
+        const target = readDestination(whole, path, domain);
+        // What the host fetches from elsewhere is answered as well as what browsers do.
+        if (target.kind === 'outside')
+            return yield { kind: 'redirect', to: whole, rule };
+        const found = files(target.path);
+        if (found !== undefined)
+            yield toStep(found, rule);
+        else
+            yield* afterFiles(target, next, files, rule);
+    }
+}
+/**
+ * Returns all rules in Vercel's order, those before the files and those after them. Redirects go on where `routes` has left
+ * off, so that a handle at its end decides; rewrites come last.
+ */
+function inOrder(json, problems) {
+    checkHandles(json, problems);
+    const routes = readRoutes(json, problems);
+    const handle = lastHandle(json.value.routes);
+    const redirects = vercel_json_readRules(json, 'redirects', problems);
+    const early = routes.filter((rule) => rule.isForced);
+    const late = routes.filter((rule) => !rule.isForced);
+    const rewrites = vercel_json_readRules(json, 'rewrites', problems);
+    if (handle === undefined)
+        return { before: [...early, ...redirects], after: [...late, ...rewrites] };
+    if (handle !== 'filesystem')
+        problems.push(...redirects.map((rule) => behindHandle(rule, handle)));
+    const behind = handle === 'filesystem' ? redirects.map((rule) => ({ ...rule, isForced: false })) : [];
+    return { before: early, after: [...late, ...behind, ...rewrites] };
+}
+/** Returns what there is to say of a redirect that goes on behind such a handle. */
+function behindHandle({ from, line, source }, handle) {
+    const where = `since \`routes\` ends behind the handle ${quote(handle)}`;
+    if (FOR_OTHERS.has(handle))
+        return { ...ignored(`Vercel leaves the redirect for ${quote(from)} out, ${where}.`), line };
+    return {
+        ...unread(`The check does not understand the redirect for ${quote(from)}, ${where}.`, source),
+        line,
+    };
+}
+function vercel_json_readRules(json, key, problems) {
+    checkCount(json, key, problems);
+    return readRuleList(json, key, problems, (item) => readRule(item, key)).slice(0, MAX_RULES);
+}
+function checkCount(json, key, problems) {
+    const list = json.value[key];
+    if (!Array.isArray(list) || list.length <= MAX_RULES)
+        return;
+    const message = `Vercel refuses the deployment: \`${key}\` has ${list.length} rules, more than the ${MAX_RULES} that it takes.`;
+    problems.push({ ...invalid(message), line: json.lineOf(key, MAX_RULES) });
+}
+/** Headers decide no answer, but Vercel refuses the deployment for some. */
+function checkHeaders(json, problems) {
+    checkCount(json, 'headers', problems);
+    readRuleList(json, 'headers', problems, (item) => {
+        const fault = faultOfHeaderRule(item);
+        if (fault !== undefined || !(0,common_json/* isObject */.G)(item) || typeof item.source !== 'string')
+            return fault;
+        const read = readSource(item.source);
+        return 'kind' in read && read.kind === 'invalid' ? read : undefined;
+    });
+}
+function readRule(item, key) {
+    if (!(0,common_json/* isObject */.G)(item) || typeof item.source !== 'string')
+        return invalid(`A rule of \`${key}\` has to be an object with a \`source\`.`);
+    const { source: from, destination: to, permanent, statusCode } = item;
+    const refused = vercel_json_refusalOf(item, from, key);
+    if (refused !== undefined)
+        return invalid(`The rule for ${quote(from)} ${refused}.`);
+    const read = readSource(from);
+    if ('kind' in read)
+        return read;
+    const { source, names } = read;
+    if ((0,common_json/* isObject */.G)(to) && key === 'rewrites')
+        return unread(`The rule for ${quote(from)} leads to a service.`, source);
+    if (typeof to !== 'string')
+        return invalid(`The rule for ${quote(from)} has no \`destination\`.`);
+    const isConditional = hasConditions(item);
+    const known = [...names, ...namesInConditions(item.has)];
+    const unknown = namesIn(to).find((name) => !known.includes(name));
+    if (unknown !== undefined)
+        return invalid(`The rule for ${quote(from)} has \`:${unknown}\` in its \`destination\`, but not in its \`source\`.`);
+    const common = { from, to, isConditional, source };
+    if (key === 'rewrites')
+        return { ...common, action: 'rewrite', status: 200, isForced: false };
+    const asked = typeof statusCode === 'number' ? statusCode : 308;
+    const status = permanent === false ? 307 : permanent === true ? 308 : asked;
+    if (isRedirect(status))
+        return { ...common, action: 'redirect', status, isForced: true };
+    return { ...common, to: '', action: 'status', status, isForced: true };
+}
+/** What a rule may have: `redirectsSchema` and `rewritesSchema` of `@vercel/routing-utils` 6.6. */
+const FIELDS = {
+    redirects: 'source destination permanent statusCode has missing env',
+    rewrites: 'source destination transforms has missing statusCode env respectOriginCacheControl',
+};
+/** Returns why Vercel refuses a rule whatever it is about, as the end of a sentence. */
+function vercel_json_refusalOf(item, from, key) {
+    const { destination, permanent, statusCode: status } = item;
+    const unknown = Object.keys(item).find((name) => !FIELDS[key].split(' ').includes(name));
+    if (unknown !== undefined)
+        return `has ${quote(unknown)}, which Vercel does not know`;
+    if (Math.max(from.length, String(destination).length) > MAX_RULE_LENGTH)
+        return `is longer than the ${MAX_RULE_LENGTH} characters that Vercel takes`;
+    if (permanent !== undefined && status !== undefined)
+        return 'has both `permanent` and `statusCode`';
+    if (permanent !== undefined && typeof permanent !== 'boolean')
+        return 'has a `permanent` that is no boolean';
+    const condition = faultOfConditions(item);
+    if (condition !== undefined)
+        return condition;
+    const isStatus = Number.isInteger(status) && Number(status) >= 100 && Number(status) <= 999;
+    return status === undefined || isStatus
+        ? undefined
+        : 'has a `statusCode` that is no number from 100 to 999';
+}
+/** Returns the names of what conditions capture, as `collectHasSegments` does. */
+function namesInConditions(has) {
+    return (Array.isArray(has) ? has : []).flatMap((item) => {
+        if (!(0,common_json/* isObject */.G)(item))
+            return [];
+        if (!item.value)
+            return [String(item.key)];
+        const pattern = (0,common_json/* isObject */.G)(item.value) ? item.value.re : item.value;
+        if (typeof pattern !== 'string')
+            return [];
+        const groups = [...pattern.matchAll(/\(\?<([A-Za-z]\w*)>/g)].map(([, name]) => name ?? '');
+        return item.type === 'host' ? [...groups, 'host'] : groups;
+    });
+}
+function hasConditions(item) {
+    return [item.has, item.missing, item.env].some((list) => Array.isArray(list) && list.length > 0);
+}
+/** `isValidHandleValue`. */
+const HANDLES = new Set([
+    'error',
+    'filesystem',
+    'hit',
+    'miss',
+    'resource',
+    'rewrite',
+]);
+/** Those after which routes come that change the answer to nothing that is there. */
+const FOR_OTHERS = new Set(['hit', 'error']);
+function lastHandle(routes) {
+    const items = Array.isArray(routes) ? routes : [];
+    return items.map(handleOf).findLast((handle) => handle !== undefined);
+}
+function handleOf(route) {
+    return (0,common_json/* isObject */.G)(route) && typeof route.handle === 'string' ? route.handle : undefined;
+}
+/**
+ * Returns the routes of the old kind, those before the files with `isForced`:
+ * https://vercel.com/docs/project-configuration/vercel-json#routes, read 2026-11, and `normalizeRoutes` of
+ * `@vercel/routing-utils` 6.6.
+ */
+function readRoutes(json, problems) {
+    let handle;
+    return readRuleList(json, 'routes', problems, (item) => {
+        const own = handleOf(item);
+        if (own !== undefined) {
+            handle = own;
+            return undefined;
+        }
+        const read = vercel_json_readRoute(item, handle === undefined);
+        if (!FOR_OTHERS.has(handle))
+            return read;
+        return read !== undefined && 'kind' in read && read.kind === 'invalid' ? read : undefined;
+    });
+}
+/** Counts the handles that Vercel refuses. */
+function checkHandles(json, problems) {
+    const seen = new Set();
+    if (!Array.isArray(json.value.routes))
+        return;
+    readRuleList(json, 'routes', problems, (item) => {
+        const handle = handleOf(item);
+        if (handle === undefined)
+            return undefined;
+        const isSecond = seen.has(handle);
+        seen.add(handle);
+        if (!HANDLES.has(handle))
+            return invalid(`Vercel refuses the handle ${quote(handle)}, which it does not know.`);
+        return isSecond
+            ? invalid(`Vercel refuses the handle ${quote(handle)}, which comes twice.`)
+            : undefined;
+    });
+}
+/** What changes more than a path of a route, and is not read. */
+const UNREAD_FIELDS = ['mitigate', 'transforms', 'locale', 'middlewarePath'];
+/** Returns undefined for a route that decides nothing: it sets headers, or is about other requests than those of a link. */
+function vercel_json_readRoute(item, isForced) {
+    const from = (0,common_json/* isObject */.G)(item) ? (item.src ?? item.source) : undefined;
+    if (!(0,common_json/* isObject */.G)(item) || typeof from !== 'string')
+        return invalid('A route has to be an object with a `src`.');
+    const fault = faultOfRoute(item);
+    if (fault !== undefined)
+        return invalid(`The route for ${quote(from)} ${fault}.`);
+    const { methods, headers, dest: to = item.destination, status = item.statusCode, continue: goesOn, } = item;
+    if (Array.isArray(methods) && !methods.includes('GET'))
+        return undefined;
+    const source = readRegex(from);
+    if ('kind' in source)
+        return source;
+    const hasMore = UNREAD_FIELDS.some((key) => key in item);
+    if (to === undefined && !hasMore && (status === undefined || goesOn === true))
+        return undefined;
+    const fields = (0,common_json/* isObject */.G)(headers) ? Object.entries(headers) : [];
+    const [, location] = fields.find(([name]) => name.toLowerCase() === 'location') ?? [];
+    const isNamed = /\$[a-z_]/i.test(`${location ?? to}`);
+    if (hasMore || goesOn === true || isNamed || (0,common_json/* isObject */.G)(to))
+        return unread(`The check does not understand the route for ${quote(from)}.`, source);
+    const code = typeof status === 'number' ? status : 200;
+    const common = { from, status: code, isForced, isConditional: hasConditions(item), source };
+    if (typeof location === 'string' && isRedirect(code))
+        return { ...common, to: location, action: 'redirect' };
+    if (typeof to === 'string' && code < 300)
+        return { ...common, to, action: 'rewrite' };
+    return { ...common, to: '', action: 'status' };
+}
+/** Browsers go nowhere with any other status. */
+const isRedirect = (status) => status >= 300 && status < 400;
+/** Returns the paths that a regular expression fits as a whole, or why that is not known. */
+function readRegex(from) {
+    const plain = /^\^?(\/(?:[\w/-]|\\\.)*)\$?$/.exec(from)?.[1];
+    if (plain !== undefined)
+        return { exact: plain.replaceAll('\\.', '.') };
+    const whole = `${from.startsWith('^') ? '' : '^'}${(0,byte_strings/* toBytes */.ZJ)(from)}${from.endsWith('$') ? '' : '$'}`;
+    try {
+        const regex = new RegExp(whole);
+        const groups = (new RegExp(`${whole}|`).exec('')?.length ?? 1) - 1;
+        const names = Array.from({ length: groups }, (_, i) => `${i + 1}`);
+        const [, prefix = ''] = from.includes('|')
+            ? []
+            : (/^\^?(\/[\w/-]*)(?![\w/*+?{-])/.exec(from) ?? []);
+        const folder = /^\^?\/(?:[\w/-]*\/)?\(?\.\*\)?\$?$/.test(from) ? prefix : undefined;
+        const source = { pattern: { regex, names, prefix, folder, degree: measureDegree(regex) } };
+        return findCostlyPattern(source, from) ?? source;
+    }
+    catch {
+        return invalid(`${quote(from)} is no regular expression that Vercel takes.`);
+    }
+}
+/** Names in the path and the query alone: a port is no name. */
+function namesIn(destination) {
+    const path = destination.replace(/^[a-z][a-z+.-]*:\/\/[^/?#]*|#.*$/gis, '');
+    return [...path.matchAll(/(?<!\\):([A-Za-z_]\w*)/g)].map(([, name]) => name ?? '');
+}
+/** Returns which paths a source is about, and the names in it, or why it cannot be read. */
+function readSource(from) {
+    try {
+        // Vercel also takes the whole source as a regular expression, which it has to be.
+        new RegExp(from);
+        // With patterns of their own, placeholders may touch: Vercel still runs a version that lets them.
+        const explicit = from.replace(NAMES, (text, name) => name === undefined ? text : `${text}([^\\/]+?)`);
+        const tokens = (0,dist/* parse */.qg)((0,byte_strings/* toBytes */.ZJ)(explicit), { delimiter: '/' });
+        if (tokens.every((token) => typeof token === 'string'))
+            return { source: { exact: OPTIONS.encode(tokens.join('')) }, names: [] };
+        const keys = [];
+        const regex = (0,dist/* tokensToRegexp */.f6)(tokens, keys, OPTIONS);
+        const names = keys.map(({ name }) => String(name));
+        const [start] = tokens;
+        const prefix = typeof start === 'string' ? OPTIONS.encode(start) : '';
+        const pattern = { regex, names, prefix, folder: folderOf(tokens), degree: measureDegree(regex) };
+        return findCostlyPattern({ pattern }, from) ?? { source: { pattern }, names };
+    }
+    catch (error) {
+        if (error instanceof TypeError || error instanceof SyntaxError)
+            return invalid(`${quote(from)} is no pattern that Vercel takes.`);
+        throw error;
+    }
+}
+/** Names of placeholders without patterns of their own; what is escaped, or in such a pattern, has none. */
+const NAMES = /\\.|\((?:\\.|[^()\\]|\((?:\\.|[^()\\])*\))*\)|:(\w+)(?![\w(])/gs;
+/** As `sourceToRegex`, but for paths that are decoded. */
+const OPTIONS = {
+    strict: true,
+    sensitive: true,
+    delimiter: '/',
+    encode: (bytes) => (0,byte_strings/* percentDecode */.YZ)(bytes) ?? bytes,
+};
+/** `/docs/:path*` and `/docs/(.*)` are about a whole folder. */
+function folderOf(tokens) {
+    const [start, ...rest] = typeof tokens[0] === 'string' ? tokens : ['', ...tokens];
+    const [last] = rest;
+    if (typeof start !== 'string' || rest.length !== 1 || typeof last !== 'object')
+        return undefined;
+    if (last.prefix !== '/' || last.suffix !== '')
+        return undefined;
+    const isWhole = last.pattern === '.*' || (last.modifier === '*' && last.pattern === '[^\\/]+?');
+    return isWhole ? `${OPTIONS.encode(start)}/` : undefined;
+}
+/** Routes also fit what is behind the slash (`devRouter` of the `vercel` package). */
+const formsOf = (path) => [path, path.slice(1)];
+/** `convertCleanUrls` and `convertTrailingSlash` of `@vercel/routing-utils`, one after the other. */
+function settingsRedirect(path, settings) {
+    const { cleanUrls, trailingSlash } = settings;
+    if (cleanUrls === true) {
+        const index = /^\/(?:(.+)\/)?index(?:\.html)?\/?$/.exec(path);
+        if (index !== null)
+            return index[1] === undefined ? '/' : `/${index[1]}`;
+        const page = /\.html\/?$/.exec(path);
+        if (page !== null)
+            return path.slice(0, page.index);
+    }
+    if (trailingSlash === false && path.length > 1 && path.endsWith('/'))
+        return path.slice(0, -1);
+    if (trailingSlash !== true || /^\/\.well-known(?:\/|$)/.test(path))
+        return undefined;
+    const last = path.slice(path.lastIndexOf('/') + 1);
+    if (last !== '' && !last.includes('.') && !path.includes('//'))
+        return `${path}/`;
+    return /[^/]\.\w+\/$/.test(path) ? path.slice(0, -1) : undefined;
+}
+function vercel_json_rooted(to) {
+    return to.startsWith('/') || /^\w+:\/\//.test(to) ? to : `/${to}`;
+}
+/**
+ * Fills `:name` in, with its modifier or its own pattern, if it has one, and `$1`, counted from the left. Undefined if the
+ * result is too long, or depends on the visitor: a condition finds values, too.
+ */
+function filled(to, captures) {
+    if (captures === 'untried')
+        return undefined;
+    const inOrder = [...captures.values()];
+    let isKnown = true;
+    const whole = to.replace(/(?<!\\):(\w+)(?:\([^()]*\))?[*+?]?|\$(\d+)/g, (written, name, number) => {
+        const value = name === undefined ? (inOrder[Number(number) - 1] ?? '') : captures.get(name);
+        // `:8080` is a port.
+        if (value === undefined && !/^:\d/.test(written))
+            isKnown = false;
+        return value === undefined ? written : (0,byte_strings/* percentEncode */.a)(value);
+    });
+    return isKnown && whole.length <= MAX_TARGET ? whole : undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel.js
+
+
+
+/** A file under its name, a folder by its `index.html`, with a slash or without; pages without `.html` if told so. */
+const vercelFile = (path, lookup, { cleanUrls }) => {
+    const name = path.slice(1);
+    const bare = name.endsWith('/') ? name.slice(0, -1) : name;
+    if (bare === '')
+        return (0,find_file/* firstOf */.Ku)(lookup, ['index.html']);
+    return (0,find_file/* firstOf */.Ku)(lookup, [name, ...(cleanUrls ? [`${bare}.html`] : []), `${bare}/index.html`]);
+};
+/** Nothing in files or folders whose names begin with `_` or a dot, and no declarations of types. */
+const VERCEL_FUNCTION = /^api\/(?!(?:.*\/)?[_.])(?!.*\.d\.ts$).*\.(?:[cm]?[jt]s|tsx|go|py|rb|rs)$/;
+const PREBUILT = ', unless the site is deployed with --prebuilt';
+const VERCEL = {
+    ...USUAL,
+    title: 'Vercel',
+    // https://vercel.com/docs/project-configuration/vercel-json#cleanurls, read 2026-11. Limits for uploads have changed.
+    findFile: vercelFile,
+    endOf: find_file/* asAsked */.Nh,
+    redirectFile: { name: 'vercel.json', parse: parseVercel },
+    // Analytics and speed insights: https://vercel.com/docs/analytics/quickstart, read 2026-11.
+    services: /^\/_vercel(?:\/|$)/,
+    reads: ['vercel.json'],
+    servesWhatItReads: true,
+    // https://vercel.com/docs/functions/runtimes, and `detectBuilders` of `@vercel/fs-detectors` 6.9, read 2026-11.
+    keeps: [
+        {
+            name: /^api\//,
+            onlyBeside: VERCEL_FUNCTION,
+            fate: 'unless-prebuilt',
+            why: `it takes the scripts in it for functions, and leaves the rest out${PREBUILT}`,
+        },
+        {
+            name: /^(?:.*\/)?node_modules\//,
+            fate: 'unless-prebuilt',
+            why: `uploads leave out folders of this name${PREBUILT}`,
+        },
+        { name: /^public\//, fate: 'alone', why: '' },
+    ],
+    // https://github.com/tldraw/tldraw/pull/9340 and https://github.com/RaoFoundation/subtensor/pull/2946, read 2026-11.
+    files: [
+        warning(15_000, 'the 15,000 that Vercel takes in one upload, unless `--archive=tgz` packs them'),
+    ],
+    // Its toolbar, seen in pages that it had served, 2026-11.
+    adds: ['https://vercel.live/'],
+};
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts.js
+/** The hosts whose rules are known. What each of them does with a site is in its file in `hosts`. */
+
+
+
+
+
+
+
+
+
+const HOSTS = {
+    'github-pages': GITHUB_PAGES,
+    's3-cloudfront': S3_CLOUDFRONT,
+    'cloudflare-pages': CLOUDFLARE_PAGES,
+    'cloudflare-workers': CLOUDFLARE_WORKERS,
+    'azure-static-web-apps': AZURE_STATIC_WEB_APPS,
+    netlify: NETLIFY,
+    vercel: VERCEL,
+    nginx: NGINX,
+    'air-gapped': AIR_GAPPED,
+};
+const ALL = Object.values(HOSTS);
+/** Used when no host is given: what any of them answers is answered. */
+const ANY_HOST = {
+    ...USUAL,
+    title: 'any host',
+    findFile: find_file/* byNameOfEitherForm */.Zs,
+    services: new RegExp(ALL.flatMap(({ services }) => services?.source ?? []).join('|')),
+    missing: 'unknown',
+    // `web.config` is that of IIS.
+    reads: [...new Set([...ALL.flatMap(({ reads }) => reads), 'web.config'])],
+    servesWhatItReads: true,
+    adds: ALL.flatMap(({ adds }) => adds),
+    isSecure: false,
+};
+/** The names that the input `host` accepts. */
+const HOST_NAMES = Object.keys(HOSTS);
+/** Returns the rules of a host, or, without one, rules that report only what every host would reject. */
+function rulesOf(host) {
+    return host === undefined ? ANY_HOST : HOSTS[host];
+}
+/** Returns whether some host makes pages load an address besides their own. */
+function isAdded(address) {
+    return ANY_HOST.adds.some((start) => address.startsWith(start));
+}
+/** Returns a page, a string of bytes, as it was before some host rewrote it. */
+function undoRewrites(page) {
+    return ALL.reduce((text, host) => host.undoRewrite?.(text) ?? text, page);
+}
+/** Returns whether hosts or servers may keep a file in the site's root to themselves, because they read it. */
+function mayBeRead(name) {
+    return ANY_HOST.reads.includes(name);
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/served-site.js
+/** What a host answers the addresses of a site with, by its files and by its own redirect file. */
+
+
+
+
+
+
+
+
+/** How many answers are remembered. */
+const MAX_REMEMBERED = 50_000;
+/** Returns the names of the redirect files that may count for a site, in its root. */
+function listRedirectFiles({ host, basePath, }) {
+    // Hosts read it in the root of what they serve alone.
+    if (basePath !== '/')
+        return [];
+    const hosts = host === undefined ? HOST_NAMES : [host];
+    return [...new Set(hosts.flatMap((each) => rulesOf(each).redirectFile?.name ?? []))];
+}
+/** A site as its host serves it: knows which file answers which address. Nobody else does. */
+class ServedSite {
+    site;
+    rules;
+    /** The names of the site's files with their indices. */
+    files;
+    /** What the host's redirect file says; nothing without one, and where it cannot be read. */
+    redirects;
+    /** The file and the line of a rule that may answer whatever else does not: what it is about is not known. */
+    unread;
+    /** Without a host: all of them by their files, and those that read a redirect file of the site. */
+    #hosts;
+    #hostsWithRules;
+    #known = new Map();
+    #folderPages;
+    constructor(site, files = new Map(site.names.map((name, i) => [name, i]))) {
+        const { host, basePath, domain, redirects } = site;
+        this.rules = rulesOf(host);
+        this.files = files;
+        this.site = site;
+        const text = redirects[0]?.text;
+        const parsed = text === undefined ? undefined : this.rules.redirectFile?.parse(text, domain);
+        this.redirects = parsed ?? NO_REDIRECTS;
+        const hosts = host === undefined ? HOST_NAMES : [];
+        this.#hosts = hosts.map((each) => new ServedSite({ ...site, host: each, redirects: [] }, files));
+        this.#hostsWithRules = hosts.flatMap((each) => {
+            const own = redirects.filter(({ name }) => listRedirectFiles({ host: each, basePath }).includes(name));
+            return own.length === 0
+                ? []
+                : [new ServedSite({ ...site, host: each, redirects: own }, files)];
+        });
+        const { anywhere } = this.redirects.unread;
+        const [lost] = redirects.filter((each) => each.text === undefined);
+        this.unread =
+            lost === undefined && anywhere === undefined
+                ? this.#hostsWithRules.find(({ unread }) => unread)?.unread
+                : { file: (lost ?? redirects[0])?.name ?? '', line: anywhere?.line };
+    }
+    /** What is answered with a file, the rules of the redirect file apart. The path is absolute and decoded. */
+    findFile = (path) => {
+        const { loops, basePath } = this.site;
+        const isHostRoot = basePath === '/';
+        const asked = this.rules.mergesSlashes && path.includes('//') ? `/${(0,find_file/* mergeSlashes */.u)(path)}` : path;
+        const lookup = (name) => this.files.get(loops.length === 0 ? name : (0,tree/* withoutLoops */.oU)(name, loops));
+        // Below a base path, the file that decides is elsewhere.
+        const cleanUrls = this.redirects.cleanUrls ?? !isHostRoot;
+        const place = { isHostRoot, cleanUrls, hasFolderPages: () => this.#hasFolderPages() };
+        const found = this.rules.findFile(asked, lookup, place);
+        return found === undefined && isHostRoot && this.isService(path) ? 'service' : found;
+    };
+    /**
+     * Returns what is answered in the end. `path` is an address's path, decoded, without the base path and its slash: empty
+     * for the site's root, or `docs/x/`. `query` is as it is written, without its `?`.
+     */
+    answer(path, query = '') {
+        if (this.site.host === undefined)
+            return this.#ofAnyHost(path, query);
+        // Files are found faster than answers.
+        if (this.redirects.rules.length === 0)
+            return this.#ofHost(path, query);
+        const key = query === '' ? path : `${path}?${query}`;
+        const known = this.#known.get(key);
+        if (known !== undefined || this.#known.has(key))
+            return known;
+        const answer = this.#ofHost(path, query);
+        if (this.#known.size >= MAX_REMEMBERED)
+            this.#known.clear();
+        this.#known.set(key, answer);
+        return answer;
+    }
+    /**
+     * Do readers who ask for `path` see the page `file` at an address in another folder than its own, `elsewhereOf` it, but not
+     * always? As for `answer`.
+     */
+    endsElsewhere(path, query, file) {
+        return this.#endsElsewhere(path, query, file) && !this.isAlwaysElsewhere(file);
+    }
+    /** Are readers always sent to an address of that kind? */
+    isAlwaysElsewhere(file) {
+        const name = this.site.names[file] ?? '';
+        const stem = (0,page_names/* stemOfFile */.hj)(name);
+        return [(0,page_names/* isIndexPage */.sf)(name) ? `${stem}/` : stem, name].every((path) => this.#endsElsewhere(path, '', file));
+    }
+    /** Returns the pages that rules for one address send readers to elsewhere. */
+    listRuledElsewhere() {
+        return this.redirects.rules.flatMap(({ source }) => {
+            const path = 'exact' in source ? source.exact.slice(1) : '';
+            const file = this.answer(path);
+            return typeof file === 'number' && this.endsElsewhere(path, '', file) ? [file] : [];
+        });
+    }
+    /** May only a rule that is not read answer a path? `answer` is what is known of it. */
+    isOpen(path, answer) {
+        if (answer === undefined)
+            return this.unread !== undefined;
+        const all = answer === 'unknown' ? [this, ...this.#hostsWithRules] : [];
+        return all.some(({ redirects }) => redirects.unread.sources.some((source) => isAbout(source, `/${path}`)));
+    }
+    /**
+     * Returns where a redirect of the site's own rules leads to a file of the site, and the last such rule; undefined if there is
+     * none. What the host redirects by itself, for the sake of a slash or an ending, is none. As for `answer`.
+     */
+    findRedirect(path, query = '') {
+        if (this.redirects.rules.length === 0)
+            return this.#hostsWithRules
+                .map((host) => host.findRedirect(path, query))
+                .find((found) => found);
+        const end = follow(this.redirects, this.findFile, { path: `/${path}`, query });
+        const rule = end.used.findLast(({ action }) => action === 'redirect');
+        if (end.kind !== 'file' || rule === undefined)
+            return undefined;
+        const [, fragment] = rule.to.split('#');
+        return { to: (0,byte_strings/* readableAddress */.tb)(end.path) + (fragment ? `#${fragment}` : ''), line: rule.line };
+    }
+    /** Returns the paths that are answered with a file, the one that links usually name first; as for `answer`. */
+    listAddresses(file) {
+        return listAddressForms(this.site.names[file] ?? '').filter((path) => this.answer(path) === file);
+    }
+    /**
+     * Is a path answered by a service of the host? It is absolute, from the root of the host on. Where the site has a folder
+     * of the same name, none is set up there.
+     */
+    isService(path) {
+        if (this.rules.services?.test(path) !== true)
+            return false;
+        return this.site.basePath !== '/' || !(0,tree/* hasFolder */.bU)(this.site.names, `${path.split('/', 2)[1]}/`);
+    }
+    /** Does a rule show a page of the site for addresses that are not there? */
+    get hasErrorPage() {
+        const { errorPage, domain } = this.redirects;
+        const target = errorPage && readDestination(errorPage.to, '/', domain);
+        return target?.kind === 'inside' && this.findFile(target.path) !== undefined;
+    }
+    /**
+     * Returns the folder (empty, or with a slash at its end) for whose wrong addresses a page is shown; undefined for any other
+     * page.
+     */
+    findNotFoundFolder(page) {
+        if ((0,page_names/* isNotFoundPageOfSite */.dn)(page))
+            return '';
+        return this.rules.hasNestedNotFound && page.endsWith('/404.html') ? (0,byte_strings/* folderOf */.yS)(page) : undefined;
+    }
+    /** Does the site have files in a folder, or may it seem so? `path` is an address's path that ends in a slash. */
+    hasFolder(path) {
+        const name = (0,tree/* withoutLoops */.oU)(path, this.site.loops);
+        const { rules, fallback } = this.redirects;
+        const isOpen = this.isOpen(path, undefined) || this.#hostsWithRules.length > 0;
+        if (rules.length > 0 || fallback !== undefined || isOpen)
+            return true;
+        return name === '' || (0,tree/* hasFolder */.bU)(this.site.names, name);
+    }
+    #hasFolderPages() {
+        this.#folderPages ??= haveMostlyFolders(this.site.names);
+        return this.#folderPages;
+    }
+    #endsElsewhere(path, query, file) {
+        const { endOf, redirectFile } = this.rules;
+        const { unread, trailingSlash } = this.redirects;
+        const name = this.site.names[file] ?? '';
+        // Below a base path, the file that decides is elsewhere.
+        const isKnown = redirectFile === undefined || this.site.basePath === '/';
+        if (endOf === undefined || !isKnown || !(0,page_names/* isPage */.yp)(name) || (0,page_names/* stemOfFile */.hj)(name) === '')
+            return false;
+        // What is not read may send readers on.
+        if (unread.anywhere || unread.sources.some((source) => isAbout(source, `/${path}`)))
+            return false;
+        const isElsewhere = (end) => endOf(end, name, trailingSlash) === `/${(0,page_names/* elsewhereOf */.q3)(name)}`;
+        if (this.redirects === NO_REDIRECTS)
+            return isElsewhere(`/${path}`) && this.answer(path) === file;
+        const end = follow(this.redirects, this.findFile, { path: `/${path}`, query });
+        return end.kind === 'file' && end.file === file && isElsewhere(end.path);
+    }
+    #ofHost(path, query) {
+        const outcome = follow(this.redirects, this.findFile, { path: `/${path}`, query });
+        // What an unreadable folder contains is not known.
+        if (outcome.kind === 'missing')
+            return this.site.unreadable.some((folder) => outcome.path.slice(1).startsWith(folder))
+                ? 'unknown'
+                : undefined;
+        return isAnswered(outcome) ? this.#fileOf(outcome, path) : undefined;
+    }
+    /** Where a rule brings a fragment of its own, or a script may show something for each address, anchors are not known. */
+    #fileOf(outcome, path) {
+        if (outcome.kind !== 'file')
+            return 'unknown';
+        const forMany = outcome.used.filter(({ source }) => 'pattern' in source);
+        const showsPage = (0,page_names/* isPage */.yp)(this.site.names[outcome.file] ?? '');
+        // Where a browser needs something else, it makes no difference whether it is sent to a page, or shown one.
+        if (forMany.length > 0 && showsPage && page_names/* NO_PAGE */.yw.test(path))
+            return 'shared-page';
+        if (outcome.used.some(({ to }) => to.includes('#')))
+            return 'unknown';
+        if (forMany.every(({ action }) => action !== 'rewrite'))
+            return outcome.file;
+        return showsPage ? 'shared-page' : 'unknown';
+    }
+    #ofAnyHost(path, query) {
+        let isAnswered = false;
+        for (const host of this.#hosts) {
+            const answer = host.answer(path);
+            if (typeof answer === 'number')
+                return answer;
+            isAnswered ||= answer !== undefined;
+        }
+        const ruled = this.#hostsWithRules.map((host) => host.answer(path, query));
+        const answers = ruled.filter((answer) => answer !== undefined);
+        if (isAnswered)
+            return 'unknown';
+        if (answers.length === 0)
+            return undefined;
+        const isPageEverywhere = page_names/* NO_PAGE */.yw.test(path) && answers.every((answer) => answer === 'shared-page');
+        return isPageEverywhere ? 'shared-page' : 'unknown';
+    }
+}
+function haveMostlyFolders(names) {
+    const pages = names.filter((name) => (0,page_names/* isPage */.yp)(name) && (0,page_names/* stemOfFile */.hj)(name) !== '' && !(0,page_names/* isNotFoundPage */.np)(name));
+    return pages.filter(page_names/* isIndexPage */.sf).length > pages.length / 2;
+}
+/**
+ * Returns the addresses that some host may answer with a file, the one that links usually name first: decoded, without
+ * the base path.
+ */
+function listAddressForms(name) {
+    const stem = (0,page_names/* stemOfFile */.hj)(name);
+    if (stem === '')
+        return [...new Set(['', name, 'index.html', 'index'])];
+    const [folder, file] = [`${stem}/`, `${stem}.html`];
+    const first = (0,page_names/* isIndexPage */.sf)(name) ? [folder, stem] : [stem];
+    return [...new Set([...first, name, file, folder, `${stem}/index.html`, `${stem}/index`])];
+}
+
+
+/***/ }),
+
+/***/ 198:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DJ: () => (/* binding */ isDrawing),
+/* harmony export */   dn: () => (/* binding */ isNotFoundPageOfSite),
+/* harmony export */   hj: () => (/* binding */ stemOfFile),
+/* harmony export */   np: () => (/* binding */ isNotFoundPage),
+/* harmony export */   q3: () => (/* binding */ elsewhereOf),
+/* harmony export */   sf: () => (/* binding */ isIndexPage),
+/* harmony export */   yW: () => (/* binding */ hasEnding),
+/* harmony export */   yp: () => (/* binding */ isPage),
+/* harmony export */   yw: () => (/* binding */ NO_PAGE)
+/* harmony export */ });
+const PAGE_ENDING = /\.(?:html?|xhtml)$/i;
+const INDEX = /(?:^|\/)index$/i;
+/** Is this the name of a page? */
+function isPage(name) {
+    return PAGE_ENDING.test(name);
+}
+/**
+ * Returns the stem of a file; empty for the home page. A page has one, whatever the endings of its name and of its
+ * addresses: `guide` is the stem of `guide.html` and `guide/index.html`. Any other file is its own stem.
+ */
+function stemOfFile(name) {
+    return isPage(name) ? name.replace(PAGE_ENDING, '').replace(INDEX, '') : name;
+}
+/** Is this the page of a folder? */
+function isIndexPage(name) {
+    return isPage(name) && INDEX.test(name.replace(PAGE_ENDING, ''));
+}
+/**
+ * Returns where a page may be shown in another folder than its file: `guide` for `guide/index.html`, `guide/` for
+ * `guide.html`. The same for the home page.
+ */
+function elsewhereOf(name) {
+    const stem = stemOfFile(name);
+    return isIndexPage(name) ? stem : `${stem}/`;
+}
+/** Matches the path of something that browsers cannot use a page for. */
+const NO_PAGE = /\.(?:css|m?js|json|webmanifest|wasm|a?png|jpe?g|gif|webp|avif|svg|bmp|tiff?|ico|woff2?|ttf|otf|eot|mp[34]|m4[av]|og[agv]|wav|vtt|webm)$/i;
+/** Does the name of a file say what it is? A number, as in `v1.2`, does not. */
+function hasEnding(name) {
+    return /\.[a-z][\da-z]*$/i.test(name);
+}
+/** Is this the name of an SVG file, which can be opened like a page? */
+function isDrawing(name) {
+    return /\.svg$/i.test(name);
+}
+/** Is this the page that a host shows for addresses without one? Generators write it under either name. */
+function isNotFoundPage(name) {
+    return /(?:^|\/)(?:404|_not-found)(?:\.html|\/index\.html)$/.test(name);
+}
+/** Is it the one of the whole site, in its root? In a folder, `404.html` may well be an ordinary page. */
+function isNotFoundPageOfSite(name) {
+    return /^(?:404|_not-found)(?:\.html|\/index\.html)$/.test(name);
+}
+
+
+/***/ }),
+
+/***/ 664:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ addressReader)
+/* harmony export */ });
+/* harmony import */ var _common_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(948);
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(365);
+/* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(334);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(216);
+/* harmony import */ var _vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(640);
+
+
+
+
+
+/** How much of a `<meta>` is read: longer values mean nothing to browsers. */
+const MAX_META = 4_096;
+/**
+ * What the target of a `rel` keyword is for: `link`, if it is for people or crawlers to follow.
+ * https://html.spec.whatwg.org/multipage/links.html#linkTypes
+ */
+const RELS = new Map([
+    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_2__/* .wordsFor */ .t)('load', 'stylesheet manifest preload modulepreload prefetch prerender'),
+    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_2__/* .wordsFor */ .t)('media', 'icon apple-touch-icon apple-touch-icon-precomposed mask-icon'),
+    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_2__/* .wordsFor */ .t)('link', 'alternate author contents first help index last license next prev previous privacy-policy search start ' +
+        'terms-of-service up'),
+]);
+/** The keywords with which browsers compare a target with `integrity`: https://html.spec.whatwg.org/#attr-link-integrity. */
+const COMPARED = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .a)('stylesheet preload modulepreload');
+/** What `as` says of a target that is a picture, a sound or a film. */
+const MEDIA = /^\s*(?:image|audio|video)\s*$/i;
+/** Values of `type` with which a script holds data. */
+const DATA_TYPES = new Map([
+    ['importmap', 'import-map'],
+    ['application/ld+json', 'json-ld'],
+]);
+/** What the Pages Router of Next needs to know of a page: https://nextjs.org/docs/pages. */
+const NEXT_DATA = '__NEXT_DATA__';
+/** Names of `<meta>` whose content is a picture: https://ogp.me, and what X and others read. */
+const PREVIEWS = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .a)('og:image og:image:url og:image:secure_url twitter:image twitter:image:src');
+/** Elements with addresses within SVG. Browsers know no others there, not even those of HTML. */
+const HAS_ADDRESSES_IN_SVG = new Set([
+    'a',
+    'image',
+    'use',
+    'feimage',
+    'script',
+    'style',
+]);
+/** Attributes that any element may have. */
+const GLOBAL = new Set(['id', 'style', 'paint']);
+/** Elements with addresses within SVG only. */
+const ONLY_IN_SVG = new Set(['use', 'feimage']);
+const STYLE_SHEET = /^xml-stylesheet\s(?:[^>]*?\s)?href\s*=\s*(["'])([^"']*)\1/;
+/** Returns a reader of a page (a string of bytes) for its addresses, anchors and declarations. */
+function addressReader(found, syntax) {
+    return new _reader_js__WEBPACK_IMPORTED_MODULE_0__/* .PageReader */ .X(new AddressVisitor(found), _vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .OF_ADDRESSES */ .zq, syntax);
+}
+class AddressVisitor {
+    #found;
+    #baseSeen = false;
+    /** What the content of the element that is open is read as. */
+    #use = 'script';
+    constructor(found) {
+        this.#found = found;
+    }
+    open(element) {
+        const { name: tag, isForeign, length } = element;
+        const isKnown = isForeign ? HAS_ADDRESSES_IN_SVG.has(tag) : !ONLY_IN_SVG.has(tag);
+        for (let i = 0; i < length; i++) {
+            const attribute = element.at(i);
+            if (isKnown || GLOBAL.has(attribute.meaning))
+                this.#readAttribute(element, attribute);
+        }
+        const use = isKnown ? this.#readElement(element) : undefined;
+        if (use === undefined)
+            return false;
+        this.#use = use;
+        return true;
+    }
+    content(text, at) {
+        if (text.trim() !== '')
+            this.#found(this.#use, text, at);
+    }
+    /** Style sheets of XML: https://www.w3.org/TR/xml-stylesheet/. */
+    instruction(text, at) {
+        const href = STYLE_SHEET.exec(text)?.[2] ?? '';
+        if (href !== '' && !href.startsWith('#'))
+            this.#found('load', (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .decodeXmlAttribute */ .gL)(href), at);
+    }
+    #readElement(element) {
+        switch (element.name) {
+            case 'a':
+                this.#oldAnchor(element);
+                break;
+            case 'link':
+                this.#link(element);
+                break;
+            case 'meta':
+                this.#meta(element);
+                break;
+            case 'base':
+                this.#base(element);
+                break;
+            case 'style':
+                return /^(?:|text\/css)$/i.test((element.get('type') ?? '').trim()) ? 'style' : undefined;
+            case 'script':
+                if (!runs(element))
+                    return dataKind(element);
+                this.#found('runs-script', '', element.start);
+                return 'script';
+        }
+        return undefined;
+    }
+    #readAttribute(element, { name, meaning, value, at }) {
+        switch (meaning) {
+            case 'id':
+                this.#anchor(element, value);
+                break;
+            case 'style':
+                this.#found('declarations', value, at);
+                break;
+            case 'paint':
+                if (element.isForeign)
+                    this.#found('declarations', value, at);
+                break;
+            case 'link':
+                if (element.get('method')?.toLowerCase() !== 'dialog')
+                    this.#found('link', value, at);
+                break;
+            case 'load':
+            case 'media':
+            case 'document':
+            case 'symbol':
+                if (loads(element, name))
+                    this.#load(meaning, value, at, integrityOf(element));
+                break;
+            case 'set':
+                if (element.isForeign)
+                    break;
+                for (const address of (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .srcsetAddresses */ .HJ)(value))
+                    this.#load('load', address, at);
+                break;
+            case 'frame':
+                this.#found('frame', value, at);
+        }
+    }
+    /** `<a name>`, and SVG's `<a xlink:href>`. */
+    #oldAnchor(element) {
+        const name = element.get('name');
+        if (name !== undefined)
+            this.#anchor(element, name);
+        const link = element.isForeign ? element.find('xlink:href') : undefined;
+        if (link !== undefined && element.find('href') === undefined)
+            this.#found('link', link.value, link.at);
+    }
+    /** An empty address is never fetched, and one that is only a fragment stays in the page. */
+    #load(use, value, at, integrity) {
+        const address = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .trimBytes */ .Om)(value);
+        if (address !== '' && !address.startsWith('#'))
+            this.#found(use, address, at, integrity);
+    }
+    #anchor({ isInShadow, start }, id) {
+        if (id !== '' && !isInShadow)
+            this.#found('anchor', id, start);
+    }
+    #link(element) {
+        const href = element.find('href');
+        const rels = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .relsOf */ .cj)(element.get('rel'));
+        if (rels.includes('canonical') && href !== undefined)
+            this.#found('canonical', href.value, href.at);
+        if (rels.includes('edit') && href !== undefined)
+            this.#found('edit', href.value, href.at);
+        const uses = new Set(rels.map((rel) => RELS.get(rel)));
+        const isMedia = uses.has('media') || MEDIA.test(element.get('as') ?? '');
+        if (uses.has('media') || uses.has('load')) {
+            for (const address of (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .srcsetAddresses */ .HJ)(element.get('imagesrcset') ?? ''))
+                this.#load('load', address, element.start);
+            const integrity = rels.some((rel) => COMPARED.has(rel)) ? element.get('integrity') : undefined;
+            if (href !== undefined)
+                this.#load(isMedia ? 'media' : 'load', href.value, href.at, integrity);
+        }
+        else if (uses.has('link') && href !== undefined) {
+            const isTranslation = rels.includes('alternate') && element.get('hreflang') !== undefined;
+            this.#found(isTranslation ? 'translation' : 'link', href.value, href.at);
+        }
+    }
+    #meta(element) {
+        const { start } = element;
+        const content = (element.get('content') ?? '').slice(0, MAX_META);
+        const charset = element.get('charset');
+        const equivalent = element.get('http-equiv')?.toLowerCase();
+        const name = (element.get('property') ?? element.get('name'))?.toLowerCase();
+        if (charset !== undefined)
+            this.#found('encoding', charset, start);
+        else if (equivalent === 'content-type') {
+            const label = /charset\s*=\s*["']?([^\s;"']+)/i.exec(content)?.[1];
+            if (label !== undefined)
+                this.#found('encoding', label, start);
+        }
+        else if (equivalent === 'refresh')
+            this.#refresh(content, start);
+        else if (name === 'og:url')
+            this.#found('canonical', content, start);
+        else if (PREVIEWS.has(name ?? ''))
+            this.#found('preview', (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .trimBytes */ .Om)(content), start);
+        else if (name === 'robots' && /noindex|none/i.test(content))
+            this.#found('unlisted', '', start);
+    }
+    #refresh(content, at) {
+        const target = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .refreshTarget */ .tw)(content);
+        if (target === undefined)
+            return;
+        this.#found('unlisted', '', at);
+        this.#found('link', target, at);
+    }
+    #base(element) {
+        const href = element.get('href');
+        if (href === undefined || this.#baseSeen)
+            return;
+        this.#baseSeen = true;
+        this.#found('base', href, element.start);
+    }
+}
+function loads(element, attribute) {
+    // SVG's scripts and pictures have their address in `href`, HTML's in `src`.
+    if (attribute.endsWith('href') !== element.isForeign)
+        return false;
+    if (attribute === 'xlink:href' && element.find('href') !== undefined)
+        return false;
+    if (element.name === 'input')
+        return element.get('type')?.toLowerCase() === 'image';
+    if (element.name === 'iframe')
+        return element.find('srcdoc') === undefined;
+    return element.name !== 'script' || runs(element);
+}
+/** SVG's scripts have no such attribute. */
+function integrityOf(element) {
+    return element.isForeign ? undefined : element.get('integrity');
+}
+function runs(script) {
+    return (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .runsScript */ .GE)((name) => script.get(name));
+}
+/** Browsers take data only from the element itself, and not in SVG. */
+function dataKind(script) {
+    if (script.isForeign || script.find('src') !== undefined)
+        return undefined;
+    const kind = DATA_TYPES.get((script.get('type') ?? '').trim().toLowerCase());
+    return kind ?? (script.get('id') === NEXT_DATA ? 'next-data' : undefined);
+}
+
+
+/***/ }),
+
+/***/ 13:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HN: () => (/* binding */ ENDED_BY),
+/* harmony export */   qA: () => (/* binding */ INLINE),
+/* harmony export */   tV: () => (/* binding */ VOID)
+/* harmony export */ });
+/* harmony import */ var _common_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(948);
+/** Which elements are within a line of text, and which end where no tag says so: https://html.spec.whatwg.org/#optional-tags. */
+
+/** Elements within a line of text; all others end it. */
+const INLINE = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .a)('a abbr acronym b bdi bdo big cite code data del dfn em font i ins kbd label mark nobr output q rp rt ruby s samp ' +
+    'small span strike strong sub sup time tt u var wbr script style template noscript svg path g use img picture source ' +
+    'input button ' +
+    // Nothing is seen of these.
+    'meta link');
+/** Elements without content. */
+const VOID = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .a)('area base br col embed hr img input link meta source track wbr');
+const OPTIONAL_END = `
+  p: address article aside blockquote center details dialog dir div dl fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6
+    header hgroup hr li dt dd main menu nav ol p pre search section summary table ul
+  li: li
+  dt dd: dt dd
+  rt rp: rt rp
+  option: option optgroup hr
+  optgroup: optgroup hr
+  td th: td th tr thead tbody tfoot
+  tr: tr thead tbody tfoot
+  thead tbody tfoot: thead tbody tfoot`;
+/** The elements whose end tag may be left out, and those that end them then by their start. */
+const ENDED_BY = new Map([...OPTIONAL_END.matchAll(/([\w ]+):([^:]+)(?=\n|$)/g)].flatMap(([, ended = '', by = '']) => [...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .a)(ended)].map((tag) => [tag, (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .a)(by)])));
+
+
+/***/ }),
+
+/***/ 102:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ OpenElements)
+/* harmony export */ });
+/* harmony import */ var _common_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(948);
+/* harmony import */ var _content_model_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13);
+
+
+const LANDMARKS = new Map([
+    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_1__/* .wordsFor */ .t)('navigation', 'nav'),
+    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_1__/* .wordsFor */ .t)('outside', 'header footer aside'),
+    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_1__/* .wordsFor */ .t)('content', 'main article'),
+]);
+/** The same, as roles: https://www.w3.org/TR/wai-aria-1.2/#landmark_roles */
+const ROLES = new Map([
+    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_1__/* .wordsFor */ .t)('navigation', 'navigation search'),
+    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_1__/* .wordsFor */ .t)('outside', 'banner contentinfo complementary'),
+    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_1__/* .wordsFor */ .t)('content', 'main article'),
+]);
+/** Browsers do not nest deeper either. */
+const MAX_DEPTH = 512;
+/** What is deeper in a page says nothing: it only takes memory. */
+const MAX_LISTED = 100_000;
+/** What the page itself says of what is in it. */
+const PAGE = {
+    tag: '',
+    isHidden: false,
+    isContent: false,
+    isNavigation: false,
+    isPreformatted: false,
+};
+/**
+ * Keeps track of which elements are open, whether their ends have tags or not, and so of whether something is hidden, and whether
+ * it belongs to the content of a page, or to what all pages share: menus, header, footer. A page more in a menu changes all
+ * pages, and nobody wants to read that of each.
+ */
+class OpenElements {
+    /** Inline elements are among them only where they say something, or are in one that is listed and inline, or in what is hidden. */
+    #open = [PAGE];
+    /** How many of each name are listed: most tags close none. */
+    #counts = new Map();
+    /** How many inline ones. */
+    #inline = 0;
+    /** The innermost. */
+    get innermost() {
+        return this.#open.at(-1) ?? PAGE;
+    }
+    open(tag, role, hides) {
+        this.#endBefore(tag);
+        const landmark = ROLES.get(role?.trim().toLowerCase() ?? '') ?? LANDMARKS.get(tag);
+        const { isHidden, isContent, isNavigation, isPreformatted } = this.innermost;
+        const says = landmark !== undefined || hides || isHidden || this.#inline > 0;
+        if (_content_model_js__WEBPACK_IMPORTED_MODULE_0__/* .VOID */ .tV.has(tag) || (_content_model_js__WEBPACK_IMPORTED_MODULE_0__/* .INLINE */ .qA.has(tag) && !says) || this.#open.length > MAX_LISTED)
+            return;
+        this.#count(tag, 1);
+        this.#open.push({
+            tag,
+            isHidden: isHidden || hides,
+            isContent: isContent || landmark === 'content',
+            isNavigation: isNavigation || landmark === 'navigation' || (landmark === 'outside' && !isContent),
+            isPreformatted: isPreformatted || tag === 'pre',
+        });
+    }
+    /** An element ends: the innermost of that name, with what is open in it. */
+    close(tag) {
+        if (this.#counts.get(tag))
+            this.#cut(this.#open.findLastIndex((element) => element.tag === tag));
+    }
+    /** Ends what cannot have such an element in it. */
+    #endBefore(tag) {
+        const { length } = this.#open;
+        let left = length;
+        for (let at = length - 1; at > Math.max(0, length - MAX_DEPTH); at--) {
+            const around = this.#open[at]?.tag ?? '';
+            if (_content_model_js__WEBPACK_IMPORTED_MODULE_0__/* .ENDED_BY */ .HN.get(around)?.has(tag))
+                left = at;
+            else if (!_content_model_js__WEBPACK_IMPORTED_MODULE_0__/* .INLINE */ .qA.has(around) && !_content_model_js__WEBPACK_IMPORTED_MODULE_0__/* .ENDED_BY */ .HN.has(around))
+                break;
+        }
+        this.#cut(left);
+    }
+    #cut(left) {
+        while (this.#open.length > left)
+            this.#count(this.#open.pop()?.tag ?? '', -1);
+    }
+    #count(tag, by) {
+        this.#counts.set(tag, (this.#counts.get(tag) ?? 0) + by);
+        if (_content_model_js__WEBPACK_IMPORTED_MODULE_0__/* .INLINE */ .qA.has(tag))
+            this.#inline += by;
+    }
+}
+
+
+/***/ }),
+
+/***/ 101:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $O: () => (/* binding */ baseIn),
+/* harmony export */   MZ: () => (/* binding */ pageTextOf),
+/* harmony export */   aS: () => (/* binding */ styleTextOf),
+/* harmony export */   tK: () => (/* binding */ MAX_PAGE)
+/* harmony export */ });
+/* unused harmony export bomEncoding */
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(573);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(975);
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(365);
+/* harmony import */ var _addresses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(664);
+/** The text of pages and style sheets, whatever their encoding. */
+
+
+
+
+/** Larger pages, style sheets and scripts, in bytes, are not read. */
+const MAX_PAGE = 64 << 20;
+/**
+ * Returns the text of a page as a string of bytes. UTF-8 passes unchanged: what is not valid in it is handled where a value
+ * is used.
+ */
+function pageTextOf(content, syntax) {
+    return decoded(content, () => declaredIn(content, syntax));
+}
+/**
+ * Returns the text of a style sheet as a string of bytes.
+ * https://drafts.csswg.org/css-syntax/#determine-the-fallback-encoding
+ */
+function styleTextOf(content) {
+    return decoded(content, () => /^@charset "([^"]*)";/.exec(content.toString('latin1', 0, 100))?.[1]);
+}
+/** Unknown encodings, and UTF-8, leave the bytes as they are. `declared` returns the label that the content gives itself. */
+function decoded(content, declared) {
+    const bom = bomEncoding(content);
+    const decoder = decoderFor(bom ?? ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isAscii)(content) ? undefined : asciiCompatible(declared())));
+    return decoder === undefined ? content.toString('latin1') : (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .toBytes */ .ZJ)(decoder.decode(content));
+}
+function decoderFor(label) {
+    if (label === undefined)
+        return undefined;
+    try {
+        const decoder = new node_util__WEBPACK_IMPORTED_MODULE_1__.TextDecoder(label);
+        return decoder.encoding === 'utf-8' ? undefined : decoder;
+    }
+    catch {
+        return undefined;
+    }
+}
+/** Returns the encoding that a byte order mark stands for; undefined without one. */
+function bomEncoding(start) {
+    if (start[0] === 0xef && start[1] === 0xbb && start[2] === 0xbf)
+        return 'utf-8';
+    if (start[0] === 0xfe && start[1] === 0xff)
+        return 'utf-16be';
+    if (start[0] === 0xff && start[1] === 0xfe)
+        return 'utf-16le';
+    return undefined;
+}
+/** How far browsers look for the declaration of an encoding, in bytes. */
+const DECLARED_WITHIN = 1_024;
+/** An XML declaration, at the very start: https://www.w3.org/TR/xml/#NT-EncodingDecl. */
+const XML_DECLARATION = /^<\?xml\s[^>]*?\sencoding\s*=\s*(?:"([^"<>]*)"|'([^'<>]*)')/;
+/**
+ * Returns the label of the encoding that a page declares, if it does. What a `<meta>` says only counts in HTML; an XML declaration
+ * counts in HTML, too, if there is nothing else.
+ * https://html.spec.whatwg.org/#concept-encoding-sniffing-algorithm
+ */
+function declaredIn(content, syntax) {
+    const start = content.toString('latin1', 0, DECLARED_WITHIN);
+    const declaration = XML_DECLARATION.exec(start);
+    const xml = declaration?.[1] ?? declaration?.[2];
+    if (syntax === 'xml')
+        return xml;
+    const meta = firstIn(start, 'encoding', 'html');
+    // A later declaration makes browsers start again. Most pages have none, and are UTF-8.
+    const late = meta ?? ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(content) ? undefined : firstIn(content.toString('latin1'), 'encoding', 'html'));
+    return late ?? xml;
+}
+/** A declaration that could be read as ASCII is wrong if it says UTF-16. */
+function asciiCompatible(label) {
+    const encoding = decoderFor(label?.trim())?.encoding;
+    return encoding?.startsWith('utf-16') ? undefined : encoding;
+}
+const BASE = /<base[\t\n\f\r /]/i;
+/** Returns the address in the first `<base>` of a page that has one. It applies to the whole page, also to what comes before it. */
+function baseIn(text, syntax) {
+    // Few pages contain the tag; only those are worth reading twice.
+    return BASE.test(text) ? firstIn(text, 'base', syntax) : undefined;
+}
+/** Returns the value of the first such fact in a page, no more of which is read than that takes. */
+function firstIn(text, wanted, syntax) {
+    let first;
+    const reader = (0,_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .addressReader */ .i)((fact, value) => {
+        if (fact !== wanted)
+            return;
+        first ??= value;
+        reader.stop();
+    }, syntax);
+    reader.read(text);
+    return first;
+}
+
+
+/***/ })
+
+};
