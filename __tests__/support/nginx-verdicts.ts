@@ -42,8 +42,8 @@ async function verdictsOf(root: string, withVariants: boolean): Promise<Map<stri
   const addresses = new Addresses({ domain: undefined, basePath: '/' })
   const verdicts = new Map<string, boolean>()
   const judge = (path: string) => {
-    const read = addresses.read(path, addresses.baseOfFile('index.html'))
-    if (read.to === 'site') verdicts.set(path, served.answer(read.path) !== undefined)
+    const read = addresses.resolve(path, addresses.baseOfFile('index.html'))
+    if (read.kind === 'site') verdicts.set(path, served.answer(read.path) !== undefined)
   }
   for (const name of tree.names.filter(isPage)) {
     const base = addresses.baseOfFile(name)

@@ -24,8 +24,8 @@ export function openResolver(served: ServedSite, renamed: ReadonlyMap<string, st
   /** Returns the file, or what stands for another place. */
   const fileOf = (written: string, base: Base): string => {
     if (written.length > MAX_LENGTH) return ELSEWHERE + written
-    const address = addresses.read(written, base)
-    switch (address.to) {
+    const address = addresses.resolve(written, base)
+    switch (address.kind) {
       case 'site': {
         const answer = served.answer(address.path, address.query)
         const name = typeof answer === 'number' ? served.site.names[answer] : undefined

@@ -6,13 +6,13 @@ import { isCounted } from '../findings/finding.ts'
 import { SEVERITIES } from '../findings/kind.ts'
 import { SITE_KINDS } from '../findings/site-kinds.ts'
 import type { EarlierPlaces } from './earlier-places.ts'
-import { identitiesOf, identityAt, type Row } from './rules/finding-counter.ts'
+import { type CountedFinding, identitiesOf, identityAt } from './rules/finding-counter.ts'
 import { type Counted, findingOf, severityOf } from './rules/findings.ts'
 
 /** What is known of a site since an earlier one. */
 export interface News {
   /** Returns whether the earlier site lacks a finding of the site, or one of those that a row stands for. */
-  isNew(row: Row): boolean
+  isNew(row: CountedFinding): boolean
   /** The errors of the site that are not listed. */
   readonly unlisted: UnlistedErrors
   /** How many findings that count only the earlier site has. */
@@ -30,13 +30,13 @@ export function newsOf(
   now: number,
   places?: EarlierPlaces,
 ): News {
-  const isAccepted = (row: Row, of: Counted, entries = accepted) => {
+  const isAccepted = (row: CountedFinding, of: Counted, entries = accepted) => {
     const { code } = SITE_KINDS[row.kind]
     const isNamed = entries.some((entry) => entry.code === code)
     return isNamed && !isCounted(accept(findingOf(row, of), entries, now))
   }
   const anywhere = accepted.filter(({ page }) => page === undefined)
-  const isAcceptedOnItsPages = (row: Row) =>
+  const isAcceptedOnItsPages = (row: CountedFinding) =>
     isAccepted(row, earlier) && !isAccepted(row, earlier, anywhere)
   const known = ranksIn(earlier.rows, earlier)
   const knownAnywhere = ranksIn(
@@ -46,13 +46,13 @@ export function newsOf(
   const after = ranksIn(later.rows, later)
   const moved = new Map(later.rows.map((row) => [row, identitiesBefore(row, places)]))
   const movedAfter = new Set([...moved.values()].flatMap((before) => before.flat()))
-  const newIn = (row: Row, before: Ranks): number => {
+  const newIn = (row: CountedFinding, before: Ranks): number => {
     const rank = rankOf(row, later)
     const isNew = (identity: number) => (before.get(identity) ?? SEVERITIES.length) > rank
     const isKnown = moved.get(row)?.some((all) => all.length > 0 && !all.some(isNew)) === true
     return isKnown ? 0 : howMany(identitiesOf(row), isNew)
   }
-  const fixedIn = (row: Row): number =>
+  const fixedIn = (row: CountedFinding): number =>
     howMany(identitiesOf(row), (identity) => !after.has(identity) && !movedAfter.has(identity))
   const unlisted = later.rows.filter((row) => row.isRest && severityOf(row, later) === 'error')
   return {
@@ -73,7 +73,7 @@ export function newsOf(
 /** How severe findings are, by their identities: each the worst. */
 type Ranks = ReadonlyMap<number, number>
 
-function ranksIn(rows: readonly Row[], counted: Counted): Ranks {
+function ranksIn(rows: readonly CountedFinding[], counted: Counted): Ranks {
   const ranks = new Map<number, number>()
   for (const row of rows) {
     const rank = rankOf(row, counted)
@@ -84,7 +84,7 @@ function ranksIn(rows: readonly Row[], counted: Counted): Ranks {
 }
 
 /** Returns the sets of identities in the earlier site that a finding may have had there: one that is there as a whole is enough. */
-function identitiesBefore(row: Row, places: EarlierPlaces | undefined): number[][] {
+function identitiesBefore(row: CountedFinding, places: EarlierPlaces | undefined): number[][] {
   if (places === undefined || row.isRest) return []
   const identities = (addresses: readonly string[]) =>
     addresses.map((key) => identityAt(row, key)).filter((identity) => identity !== undefined)
@@ -95,9 +95,9 @@ function identitiesBefore(row: Row, places: EarlierPlaces | undefined): number[]
 }
 
 /** That the system refused to read the earlier copy, with a code such as EACCES, is not of the site. */
-const isOfSite = ({ values }: Row): boolean => !/^E[A-Z]+$/.test(values.why ?? '')
+const isOfSite = ({ values }: CountedFinding): boolean => !/^E[A-Z]+$/.test(values.why ?? '')
 
-const rankOf = (row: Row, of: Counted): number => SEVERITIES.indexOf(severityOf(row, of))
+const rankOf = (row: CountedFinding, of: Counted): number => SEVERITIES.indexOf(severityOf(row, of))
 
 function howMany(identities: ReadonlySet<number>, isMeant: (identity: number) => boolean): number {
   let found = 0

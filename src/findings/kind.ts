@@ -4,10 +4,5 @@ export const SEVERITIES = ['error', 'warning', 'notice'] as const
 /** How much a finding weighs. */
 export type Severity = (typeof SEVERITIES)[number]
 
-/**
- * The last arguments of a function that takes the values of a sentence: they are only left out
- * where there are none.
- */
-export type Given<Values, Before extends readonly unknown[] = []> = keyof Values extends never
-  ? Partial<Before>
-  : [...Before, Values]
+/** The values of a sentence as the last part of a list: none where it takes none. */
+export type SentenceValues<Values> = keyof Values extends never ? [] : [Values]

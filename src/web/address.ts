@@ -8,16 +8,16 @@ import {
 } from './byte-strings.ts'
 
 /** What an address stands for, its fragment apart. Strings of bytes. */
-export type Address =
+export type ResolvedAddress =
   /** `path` is decoded, without the base path; `query` is as it is sent, without its `?`. */
-  | { readonly to: 'site'; readonly path: string; readonly query?: string }
+  | { readonly kind: 'site'; readonly path: string; readonly query?: string }
   /** On the site's host, but not below its base path; `explicit` if the address itself names the host. */
-  | { readonly to: 'outside'; readonly path: string; readonly explicit: boolean }
-  | { readonly to: 'elsewhere'; readonly host: string; readonly url: string }
+  | { readonly kind: 'outside'; readonly path: string; readonly explicit: boolean }
+  | { readonly kind: 'elsewhere'; readonly host: string; readonly url: string }
   /** `mailto:`, `data:`, `javascript:` and what is not an address: nothing that a host would answer. */
-  | { readonly to: 'nowhere' }
+  | { readonly kind: 'nowhere' }
 
-const NOWHERE: Address = { to: 'nowhere' }
+const NOWHERE: ResolvedAddress = { kind: 'nowhere' }
 
 /** What addresses in a file are relative to. */
 export interface Base {
@@ -92,32 +92,32 @@ export class Addresses {
   }
 
   /** Returns what an address stands for. */
-  read(value: string, base: Base): Address {
+  resolve(value: string, base: Base): ResolvedAddress {
     if (base.folder !== undefined && PLAIN.test(value)) {
       const quick = this.#plain(value, base.folder)
       if (quick !== undefined) return quick
     }
     const url = parseAddress(value, base.url)
     if (url === undefined || !/^(?:https?|wss?):$/.test(url.protocol)) return NOWHERE
-    if (url.host !== this.#host) return { to: 'elsewhere', host: url.host, url: url.href }
+    if (url.host !== this.#host) return { kind: 'elsewhere', host: url.host, url: url.href }
     const path = this.#withinSite(url.pathname)
     if (path === undefined) {
       const explicit = /^\s*(?:https?:)?[\\/]{2}/i.test(value.slice(0, 64))
-      return { to: 'outside', path: url.pathname, explicit }
+      return { kind: 'outside', path: url.pathname, explicit }
     }
     return url.search === ''
-      ? { to: 'site', path }
-      : { to: 'site', path, query: url.search.slice(1) }
+      ? { kind: 'site', path }
+      : { kind: 'site', path, query: url.search.slice(1) }
   }
 
   /** Undefined when it climbs above the site's root, which means different things below a base path. */
-  #plain(value: string, folder: string): Address | undefined {
+  #plain(value: string, folder: string): ResolvedAddress | undefined {
     if (!value.startsWith('/')) {
       const path = joinPath(folder, value)
-      return path === undefined ? undefined : { to: 'site', path }
+      return path === undefined ? undefined : { kind: 'site', path }
     }
     if (!value.startsWith(this.#basePrefix) || value.includes('/.')) return undefined
-    return { to: 'site', path: value.slice(this.#basePrefix.length) }
+    return { kind: 'site', path: value.slice(this.#basePrefix.length) }
   }
 
   #withinSite(pathname: string): string | undefined {

@@ -4,7 +4,7 @@ import { Scanner } from '../../../src/check/pool/scanner.ts'
 import { findMissingAnchors } from '../../../src/check/rules/anchors.ts'
 import { checkCompanions } from '../../../src/check/rules/companions.ts'
 import { checkFiles } from '../../../src/check/rules/files.ts'
-import { FindingCounter, newRow } from '../../../src/check/rules/finding-counter.ts'
+import { FindingCounter, makeCountedFinding } from '../../../src/check/rules/finding-counter.ts'
 import { findingsOf } from '../../../src/check/rules/findings.ts'
 import { checkRedirects } from '../../../src/check/rules/redirect-files.ts'
 import { checkSitemaps } from '../../../src/check/rules/sitemaps.ts'
@@ -77,7 +77,7 @@ test.each<[string, (signal: AbortSignal) => Promise<unknown>]>([
     (signal) => {
       const site = siteIn('/', names(100_000))
       const pages = site.names.map(
-        (_, index) => [index, { router: { is: 'next-app' as const, build: undefined } }] as const,
+        (_, index) => [index, { router: { kind: 'next-app' as const, build: undefined } }] as const,
       )
       return checkCompanions(
         { served: new ServedSite(site), counter: new FindingCounter(), signal },
@@ -88,7 +88,7 @@ test.each<[string, (signal: AbortSignal) => Promise<unknown>]>([
   [
     'findings are put into words',
     (signal) => {
-      const rows = names(100_000).map((name) => newRow('broken-link', name))
+      const rows = names(100_000).map((name) => makeCountedFinding('broken-link', name))
       return findingsOf({ rows, host: undefined, unread: undefined }, signal)
     },
   ],

@@ -1,7 +1,11 @@
 import { expect, test } from '@jest/globals'
 import { EarlierPlaces } from '../../../src/check/earlier-places.ts'
 import { newsOf } from '../../../src/check/known.ts'
-import { atLine, FindingCounter, type Row } from '../../../src/check/rules/finding-counter.ts'
+import {
+  atLine,
+  type CountedFinding,
+  FindingCounter,
+} from '../../../src/check/rules/finding-counter.ts'
 import type { Counted } from '../../../src/check/rules/findings.ts'
 import { type AcceptedEntry, readAccepted } from '../../../src/findings/accepted/read.ts'
 import type { Host } from '../../../src/web/host/hosts.ts'
@@ -23,7 +27,7 @@ const link =
 const dead =
   (key: string): Count =>
   (counter) =>
-    counter.count('broken-link/dead', key, at(), key, { why: 'w' })
+    counter.countWith('broken-link/dead', { why: 'w' }, key, at())
 const load =
   (key: string): Count =>
   (counter) =>
@@ -31,12 +35,16 @@ const load =
 const invalid =
   (line: number, problem: string): Count =>
   (counter) =>
-    counter.count('redirect-invalid', `_redirects:${line}`, at('_redirects'), '_redirects', {
-      problem,
-    })
+    counter.countWith(
+      'redirect-invalid',
+      { problem },
+      `_redirects:${line}`,
+      at('_redirects'),
+      '_redirects',
+    )
 const unread = (counter: FindingCounter, why = 'EACCES') =>
-  counter.count('unreadable-file', 'a.html', at(), 'a.html', { why })
-const noIndex: Count = (counter) => counter.countForSite('no-index')
+  counter.countWith('unreadable-file', { why }, 'a.html', at())
+const noIndex: Count = (counter) => counter.countForSite('no-index', {})
 
 /** The new findings of a site, and how many were fixed. */
 function news(
@@ -46,7 +54,9 @@ function news(
   places?: EarlierPlaces,
 ) {
   const { isNew, fixed } = newsOf(earlier, later, accepted, 0, places)
-  const found = later.rows.filter(isNew).map(({ key, isRest }: Row) => (isRest ? 'rest' : key))
+  const found = later.rows
+    .filter(isNew)
+    .map(({ key, isRest }: CountedFinding) => (isRest ? 'rest' : key))
   return [...found.sort(), fixed]
 }
 

@@ -1,23 +1,36 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { hostOf } from '../../../src/check/rules/canonical.ts'
-import { type Address, Addresses, anchorNames, MAX_ADDRESS } from '../../../src/web/address.ts'
+import {
+  Addresses,
+  anchorNames,
+  MAX_ADDRESS,
+  type ResolvedAddress,
+} from '../../../src/web/address.ts'
 import { toBytes } from '../../../src/web/byte-strings.ts'
 
-const site = (path: string, query?: string): Address => ({
-  to: 'site',
+const site = (path: string, query?: string): ResolvedAddress => ({
+  kind: 'site',
   path: toBytes(path),
   ...(query !== undefined && { query }),
 })
-const outside = (path: string, explicit = false): Address => ({ to: 'outside', path, explicit })
-const elsewhere = (url: string): Address => ({ to: 'elsewhere', host: new URL(url).host, url })
-const NOWHERE: Address = { to: 'nowhere' }
+const outside = (path: string, explicit = false): ResolvedAddress => ({
+  kind: 'outside',
+  path,
+  explicit,
+})
+const elsewhere = (url: string): ResolvedAddress => ({
+  kind: 'elsewhere',
+  host: new URL(url).host,
+  url,
+})
+const NOWHERE: ResolvedAddress = { kind: 'nowhere' }
 
 describe('at the root of a host', () => {
   const addresses = new Addresses({ domain: 'docs.example.com', basePath: '/' })
   const base = addresses.baseOfFile('guide/start.html')
 
-  test.each<[string, Address]>([
+  test.each<[string, ResolvedAddress]>([
     ['next.html', site('guide/next.html')],
     ['./next', site('guide/next')],
     ['../a.html', site('a.html')],
@@ -61,15 +74,15 @@ describe('at the root of a host', () => {
     ['tel:1', NOWHERE],
     ['http://', NOWHERE],
     ['http://[x', NOWHERE],
-  ])('%j', (value, expected) => expect(addresses.read(toBytes(value), base)).toEqual(expected))
+  ])('%j', (value, expected) => expect(addresses.resolve(toBytes(value), base)).toEqual(expected))
 
   test('a broken percent sign is the name of no file', () => {
-    const { path } = addresses.read('100%.html', base) as { path: string }
+    const { path } = addresses.resolve('100%.html', base) as { path: string }
     expect(path).not.toBe('guide/100%.html')
   })
 
   test('bytes that are no UTF-8 are what a browser makes of them', () => {
-    expect(addresses.read('\xe9.html', base)).toEqual(site('guide/\uFFFD.html'))
+    expect(addresses.resolve('\xe9.html', base)).toEqual(site('guide/\uFFFD.html'))
   })
 })
 
@@ -77,7 +90,7 @@ describe('below a base path', () => {
   const addresses = new Addresses({ domain: undefined, basePath: '/repo/' })
   const base = addresses.baseOfFile('guide/start.html')
 
-  test.each<[string, Address]>([
+  test.each<[string, ResolvedAddress]>([
     ['next.html', site('guide/next.html')],
     ['../a.html', site('a.html')],
     ['../../a.html', outside('/a.html')],
@@ -89,11 +102,11 @@ describe('below a base path', () => {
     ['/a.html', outside('/a.html')],
     ['/', outside('/')],
     ['/repo/../a.html', outside('/a.html')],
-  ])('%j', (value, expected) => expect(addresses.read(value, base)).toEqual(expected))
+  ])('%j', (value, expected) => expect(addresses.resolve(value, base)).toEqual(expected))
 
   test('an address that names the host means what it says', () => {
     const own = new Addresses({ domain: 'example.com', basePath: '/repo/' })
-    expect(own.read('https://example.com/blog', own.baseOfFile('a.html'))).toEqual(
+    expect(own.resolve('https://example.com/blog', own.baseOfFile('a.html'))).toEqual(
       outside('/blog', true),
     )
   })
@@ -104,13 +117,13 @@ test('a host and a base path may be written in any letters', () => {
   const base = addresses.baseOfFile('a.html')
   const own = ['https://bücher.example.com/dócs/b', '//xn--bcher-kva.example.com/dócs/b']
   for (const value of ['b', '/dócs/b', '/d%C3%B3cs/b', ...own])
-    expect(addresses.read(toBytes(value), base)).toEqual(site('b'))
+    expect(addresses.resolve(toBytes(value), base)).toEqual(site('b'))
 })
 
 const addresses = new Addresses({ domain: 'docs.example.com', basePath: '/' })
 const page = addresses.baseOfFile('guide/start.html')
 
-test.each<[string, string, Address]>([
+test.each<[string, string, ResolvedAddress]>([
   ['/', 'a.html', site('a.html')],
   ['../other/', 'a.html', site('other/a.html')],
   ['../other/x', 'a.html#y', site('other/a.html')],
@@ -120,7 +133,7 @@ test.each<[string, string, Address]>([
   ['data:text/plain,', 'a.html', site('guide/a.html')],
   ['http://[', 'a.html', site('guide/a.html')],
 ])('<base href>: %s %s', (href, value, expected) => {
-  expect(addresses.read(value, addresses.baseOfElement(href, page))).toEqual(expected)
+  expect(addresses.resolve(value, addresses.baseOfElement(href, page))).toEqual(expected)
 })
 
 test('addresses read without the URL parser mean the same as with it', () => {
@@ -131,8 +144,8 @@ test('addresses read without the URL parser mean the same as with it', () => {
     fc.property(value, fc.constantFrom('', 'y/', 'y/y/'), ([pieces, fragment], folder) => {
       const written = pieces.join('/') + fragment
       const base = addresses.baseOfFile(`x/${folder}z.html`)
-      expect(addresses.read(written, base)).toEqual(
-        addresses.read(written, { ...base, folder: undefined }),
+      expect(addresses.resolve(written, base)).toEqual(
+        addresses.resolve(written, { ...base, folder: undefined }),
       )
     }),
     { numRuns: 2_000 },
@@ -176,7 +189,7 @@ test.each([
   ['http://localhost:3000/', 'localhost:3000', 'placeholder'],
   ['https://127.0.0.1/', '127.0.0.1', 'placeholder'],
   ['https://intranet.corp.local/', 'intranet.corp.local', 'name'],
-])('%s is on %s: %s', (url, host, is) => expect(hostOf(url)).toEqual({ host, is }))
+])('%s is on %s: %s', (url, host, kind) => expect(hostOf(url)).toEqual({ host, kind }))
 
 test.each(['/x', 'x', '', 'mailto:x@y.z'])('%j names no host', (url) =>
   expect(hostOf(url)).toBeUndefined(),
@@ -188,8 +201,8 @@ describe('an address that is longer than browsers open', () => {
   const longest = '?'.padEnd(MAX_ADDRESS, 'q')
 
   test('stands for nothing', () => {
-    expect(addresses.read(longest, base)).toEqual(site('guide/start.html', longest.slice(1)))
-    expect(addresses.read(`${longest}q`, base)).toEqual(NOWHERE)
+    expect(addresses.resolve(longest, base)).toEqual(site('guide/start.html', longest.slice(1)))
+    expect(addresses.resolve(`${longest}q`, base)).toEqual(NOWHERE)
   })
 
   test('is no base of a page', () => {

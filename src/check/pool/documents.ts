@@ -27,7 +27,7 @@ export function checkDocument(checker: AddressChecker, root: string, name: strin
     return
   }
   const text = readFileSync(path, 'utf8')
-  const base = checker.addresses.baseOfFile(name)
+  const base = checker.destinations.addresses.baseOfFile(name)
   const found = referencesTo(checker, base, { page: name, line: 1 })
   const isRead = document.scan(text, found)
   if (!isRead && document.isCertain) countUnread('it is not valid JSON')

@@ -78,10 +78,10 @@ export class PageScan implements Occurrence {
     this.#text = text
     this.#frame = frame
     this.#isSecure = frame?.isSecure ?? checker.served.rules.isSecure
-    this.#pageBase = base ?? checker.baseOfPage(page)
+    this.#pageBase = base ?? checker.destinations.baseOfPage(page)
     this.#base = this.#pageBase
     const syntax = frame === undefined ? syntaxOf(page) : 'html'
-    this.#linkBase = checker.addresses.baseOfElement(baseIn(text, syntax), this.#base)
+    this.#linkBase = checker.destinations.addresses.baseOfElement(baseIn(text, syntax), this.#base)
     this.#reader = addressReader((fact, value, at, sum) => this.#take(fact, value, at, sum), syntax)
   }
 
@@ -124,7 +124,8 @@ export class PageScan implements Occurrence {
   }
 
   #addMissingAnchor(value: string, where: Occurrence): void {
-    const { anchorLinks, counter, served } = this.#checker
+    const { destinations, counter, served } = this.#checker
+    const { anchorLinks } = destinations
     const file = served.files.get(this.page)
     // Nothing outside of a frame has links to its anchors; scripts may create those of a page.
     if (this.#frame !== undefined || file === undefined)
@@ -186,7 +187,7 @@ export class PageScan implements Occurrence {
    * either of them.
    */
   #isLoaded(value: string): boolean {
-    return this.#base !== this.#linkBase && this.#checker.isAnswered(value, this.#base)
+    return this.#base !== this.#linkBase && this.#checker.destinations.isAnswered(value, this.#base)
   }
 
   #load(use: Use, value: string, integrity?: string): void {
@@ -285,7 +286,7 @@ const NEXT_DATA_TAIL = 4_096
 
 function nextAppRouter(script: string): Router {
   const build = NEXT_BUILD.exec(script)?.[1]
-  return { is: 'next-app', build: build && detach(build) }
+  return { kind: 'next-app', build: build && detach(build) }
 }
 
 /** Returns the router of a page with data that was made when the site was built (`gsp`). */
@@ -293,6 +294,6 @@ function nextPagesRouter(json: string): Router | undefined {
   const tail = json.slice(-NEXT_DATA_TAIL)
   const build = /"buildId":"([\w-]+)"/.exec(tail)?.[1]
   return build !== undefined && tail.includes('"gsp":true')
-    ? { is: 'next-pages', build: detach(build) }
+    ? { kind: 'next-pages', build: detach(build) }
     : undefined
 }

@@ -11,7 +11,7 @@ import { baseIn, MAX_PAGE, pageTextOf, styleTextOf } from '../../web/page/page-t
 import { syntaxOf } from '../../web/page/vocabulary.ts'
 import { hasEnding, isDrawing, isNotFoundPage } from '../../web/page-names.ts'
 import { pathOf } from '../../web/tree.ts'
-import { AddressChecker, type FileUses } from '../rules/address-checker.ts'
+import { AddressChecker } from '../rules/address-checker.ts'
 import {
   type AskedAnchors,
   findMissingAnchors,
@@ -19,7 +19,8 @@ import {
   type MissingAnchors,
   type PageAnchors,
 } from '../rules/anchors.ts'
-import { atLine, type Row, wholeFile } from '../rules/finding-counter.ts'
+import type { FileUses } from '../rules/destinations.ts'
+import { atLine, type CountedFinding, wholeFile } from '../rules/finding-counter.ts'
 import { holdsKey, MAX_SEARCHED } from '../rules/leaked-files.ts'
 import { type ReadAs, readAs } from './batches.ts'
 import { checkDocument } from './documents.ts'
@@ -89,12 +90,12 @@ export class Scanner {
   #take(): FilesRead {
     const pages = this.#pages
     this.#pages = new Map()
-    return { pages, uses: this.#checker.takeUses() }
+    return { pages, uses: this.#checker.destinations.takeUses() }
   }
 
   #readElsewhere(page: string): void {
     const text = this.#pageText(page)
-    const base = this.#checker.baseElsewhere(page, baseIn(text, syntaxOf(page)))
+    const base = this.#checker.destinations.baseElsewhere(page, baseIn(text, syntaxOf(page)))
     scanPage(page, text, (use, value, line) =>
       this.#checker.checkElsewhere(use, value, base, { page, line }),
     )
@@ -116,7 +117,7 @@ export class Scanner {
       // Whatever the error is: one file must not cost the report on all others.
       const { counter } = this.#checker
       if (error instanceof TooLarge) counter.count('unreadable-file/large', name, wholeFile(name))
-      else counter.count('unreadable-file', name, wholeFile(name), name, { why: reasonOf(error) })
+      else counter.countWith('unreadable-file', { why: reasonOf(error) }, name, wholeFile(name))
     }
     await this.#pause()
   }
@@ -143,8 +144,8 @@ export class Scanner {
    * checked, and the addresses of other hosts.
    */
   collect() {
-    const { anchorLinks, checked, external } = this.#checker
-    return { asked: anchorLinks.asked(), checked, external }
+    const { destinations, checked } = this.#checker
+    return { asked: destinations.anchorLinks.asked(), checked, external: destinations.external }
   }
 
   /** Takes the anchors that all workers ask for, and returns the missing ones of the files read here. */
@@ -153,9 +154,11 @@ export class Scanner {
   }
 
   /** Takes which anchors are missing, and returns what is wrong in the files. */
-  finish(missing: readonly MissingAnchors[]): readonly Row[] {
-    const { anchorLinks, counter } = this.#checker
-    anchorLinks.countMissing(missing, this.#site, counter, (name) => this.#checker.inFull(name))
+  finish(missing: readonly MissingAnchors[]): readonly CountedFinding[] {
+    const { destinations, counter } = this.#checker
+    destinations.anchorLinks.countMissing(missing, this.#site, counter, (name) =>
+      this.#checker.inFull(name),
+    )
     return counter.rows()
   }
 
@@ -183,7 +186,7 @@ export class Scanner {
 
   #readStyle(name: string): void {
     const content = this.#contentOf(name)
-    const base = this.#checker.addresses.baseOfFile(name)
+    const base = this.#checker.destinations.addresses.baseOfFile(name)
     const css = toText(styleTextOf(content))
     scanStyle(css, false, (found) =>
       checkStyleAddress(this.#checker, found, base, atLine(name, found.line + 1)),

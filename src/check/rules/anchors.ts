@@ -10,7 +10,7 @@ import { isDrawing } from '../../web/page-names.ts'
 import {
   addOccurrence,
   type FindingCounter,
-  newRow,
+  makeCountedFinding,
   noOccurrences,
   type Occurrence,
   type Occurrences,
@@ -110,13 +110,17 @@ export class AnchorLinks {
       const linked = this.#pages.get(page)
       const name = names[page] ?? ''
       if (areScripted && linked !== undefined)
-        counter.add({ ...newRow('broken-anchor/scripted', name), ...linked.together, target: name })
+        counter.add({
+          ...makeCountedFinding('broken-anchor/scripted', name),
+          ...linked.together,
+          target: name,
+        })
       if (areScripted) continue
       const kind = isDrawing(name) ? 'broken-asset/symbol' : 'broken-anchor'
       for (const fragment of fragments) {
         const anchor = linked?.anchors.get(fragment)
         if (anchor !== undefined)
-          counter.add({ ...newRow(kind, keyOf(name) + fragment), ...anchor })
+          counter.add({ ...makeCountedFinding(kind, keyOf(name) + fragment), ...anchor })
       }
     }
   }

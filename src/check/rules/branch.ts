@@ -28,7 +28,7 @@ export async function checkBranch(checking: Checking, listed: Tree): Promise<voi
     const size = listed.sizes[i] ?? 0
     const values = { size: inMegabytes(size), limit: branch.fileBytes.of }
     if (size > branch.fileBytes.max)
-      counter.count('file-too-large/branch', name, wholeFile(name), name, values)
+      counter.countWith('file-too-large/branch', values, name, wholeFile(name))
     if (isBuilt) checkBuilt(name, branch, checking)
     if (name === branch.ignoreFile || name.endsWith(`/${branch.ignoreFile}`))
       checkIgnored(i, listed, checking)
@@ -44,7 +44,7 @@ function checkBuilt(
   if (mayBeRead(name)) return
   const part = upToPart(name, (each) => leftOut.test(each))
   if (part !== undefined)
-    counter.count('not-served/branch', part, wholeFile(name), part, { switch: buildSwitch })
+    counter.countWith('not-served/branch', { switch: buildSwitch }, part, wholeFile(name))
 }
 
 /** Counts the files that Git leaves out, once for each list. */
@@ -57,7 +57,7 @@ function checkIgnored(list: number, listed: Tree, { counter }: Checking): void {
   const leftOut = inFolder.filter((each) => ignored.ignores(toText(each.slice(folder.length))))
   if (leftOut.length === 0) return
   const values = { files: count(leftOut.length, 'file'), first: toText(leftOut[0] ?? '') }
-  counter.count('not-served/ignored', name, wholeFile(name), name, values)
+  counter.countWith('not-served/ignored', values, name, wholeFile(name))
 }
 
 function checkDomainFile(
@@ -78,9 +78,9 @@ function checkDomainFile(
   const cname = URL.parse(`https://${named}`)?.host ?? named
   const where = wholeFile(domainFile)
   if (domain !== undefined && cname !== domain)
-    counter.count('canonical-host/branch', domainFile, where, domainFile, { cname, domain })
+    counter.countWith('canonical-host/branch', { cname, domain }, domainFile, where)
   if (basePath !== '/')
-    counter.count('canonical-host/branch-path', domainFile, where, domainFile, { cname, basePath })
+    counter.countWith('canonical-host/branch-path', { cname, basePath }, domainFile, where)
 }
 
 function textOf(file: number, { root, names, sizes }: Tree): string {

@@ -11,11 +11,18 @@ export function checkCanonical(
 ): void {
   const named = hostOf(address)
   if (named === undefined || named.host === domain) return
-  if (named.is === 'name' && domain === undefined) return
-  const is = named.is === 'example' && domain !== undefined ? 'placeholder' : named.is
-  const kind = is === 'name' ? 'canonical-host' : (`canonical-host/${is}` as const)
-  counter.count(kind, named.host, where, address, { domain: domain ?? '' })
+  if (named.kind === 'name' && domain === undefined) return
+  const isWrongExample = named.kind === 'example' && domain !== undefined
+  const kind = KINDS[isWrongExample ? 'placeholder' : named.kind]
+  counter.countWith(kind, { domain: domain ?? '' }, named.host, where, address)
 }
+
+/** What is found, by what kind of name an address has. */
+const KINDS = {
+  name: 'canonical-host',
+  example: 'canonical-host/example',
+  placeholder: 'canonical-host/placeholder',
+} as const
 
 /** Does an address name `domain`, and say that it is served by https? */
 export function isOwnByHttps(address: string, domain: string | undefined): boolean {
@@ -27,7 +34,7 @@ export function hostOf(url: string) {
   const text = toText(url.trim())
   const parsed = URL.parse(/^[\\/]{2}/.test(text) ? `https:${text}` : text)
   if (parsed === null || !/^https?:$/.test(parsed.protocol)) return undefined
-  return { host: toBytes(parsed.host), is: kindOf(parsed.hostname) }
+  return { host: toBytes(parsed.host), kind: kindOf(parsed.hostname) }
 }
 
 /**

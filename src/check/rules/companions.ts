@@ -83,9 +83,8 @@ function countLacking(lacking: readonly Lacking[], { served, counter }: Checking
     if (first === undefined) continue
     const more = others.length === 0 ? '' : ` and ${count(others.length, 'other file')}`
     const key = toBytes(served.site.basePath) + first.name
-    counter.count('page-data', key, wholeFile(page), first.name, {
-      file: `/${toText(first.name)}${more}`,
-    })
+    const values = { file: `/${toText(first.name)}${more}` }
+    counter.countWith('page-data', values, key, wholeFile(page), first.name)
   }
 }
 
@@ -94,9 +93,8 @@ function countAbsent(absent: readonly Lacking[], { served, counter }: Checking):
   const [first] = absent.toSorted((a, b) => inByteOrder(a.page, b.page))
   if (first === undefined) return
   const key = toBytes(served.site.basePath) + first.name
-  counter.count('page-data/all', key, wholeFile(first.page), first.name, {
-    file: `/${toText(first.name)}`,
-  })
+  const values = { file: `/${toText(first.name)}` }
+  counter.countWith('page-data/all', values, key, wholeFile(first.page), first.name)
 }
 
 /** Returns the builds that pages are of: older versions may lie beside newer ones, and write other files. */
@@ -117,7 +115,7 @@ async function buildsOf(
     const path = stem.replace(/(?:^|\/)index$/, '')
     const folder = path === '' ? '' : `${path}/`
     const root = rootOf(folderOf(page)) ?? (router.build === undefined ? firstFolderOf(page) : '')
-    const key = `${router.is} ${root} ${router.build ?? ''}`
+    const key = `${router.kind} ${root} ${router.build ?? ''}`
     const build = builds.get(key) ?? { root, router, pages: [] }
     builds.set(key, build)
     build.pages.push({

@@ -30,7 +30,7 @@ export async function checkFiles(
   checkLimits(tree, rules, counter)
   for (const { name, why } of tree.unreadable) {
     const kind = name.endsWith('/') ? 'unreadable-file/folder' : 'unreadable-file'
-    counter.count(kind, name, wholeFile(name), name, { why })
+    counter.countWith(kind, { why }, name, wholeFile(name))
   }
   for (const link of new Set(tree.loops.map((loop) => loop.link)))
     counter.count('unreadable-file/circle', link, wholeFile(link))
@@ -67,8 +67,9 @@ function checkPages(
   const other = names.find((name) => /^index\.html?$/i.test(name))
   if (files.has('index.html')) {
     const isShown = served.answer('') === files.get('index.html')
-    if (isShown && sizes[listed.indexOf('index.html')] === 0) counter.countForSite('no-index/empty')
-  } else if (other === undefined) counter.countForSite('no-index')
+    if (isShown && sizes[listed.indexOf('index.html')] === 0)
+      counter.countForSite('no-index/empty', {})
+  } else if (other === undefined) counter.countForSite('no-index', {})
   else counter.countForSite('no-index/other', { name: other })
   if (!files.has('404.html') && !hasErrorPage && rules.missing !== 'unknown') {
     const kind = rules.missing === 'home-page' ? 'no-404-page/home-page' : 'no-404-page'
@@ -90,8 +91,8 @@ export function countKept(kept: SiteOnHost['kept'], counter: FindingCounter): vo
     if (entry === 'expected') continue
     const { fate, why } = entry
     if (fate === 'unread')
-      counter.count('redirect-invalid/unread', part, wholeFile(part), part, { problem: why })
-    else counter.count(KIND_OF_FATE[fate], part, wholeFile(part), part, { why })
+      counter.countWith('redirect-invalid/unread', { problem: why }, part, wholeFile(part))
+    else counter.countWith(KIND_OF_FATE[fate], { why }, part, wholeFile(part))
   }
 }
 
@@ -107,7 +108,7 @@ function checkPublished(name: string, rules: HostRules, counter: FindingCounter)
   const leak = leakOf(name)
   if (leak !== undefined) {
     const kind = leak.isSecret ? 'leaked-file/secret' : 'leaked-file'
-    counter.count(kind, leak.part, wholeFile(name), leak.part, { what: leak.what })
+    counter.countWith(kind, { what: leak.what }, leak.part, wholeFile(name))
     return
   }
   const dropped = findDottedPart(name, rules.dropsDotFiles)
@@ -134,18 +135,16 @@ function checkLimits({ names, sizes }: Tree, rules: HostRules, counter: FindingC
   for (const [i, size] of sizes.entries()) {
     const limit = exceeded(rules.fileBytes, size)?.of
     const name = names[i] ?? ''
-    if (limit !== undefined)
-      counter.count('file-too-large', name, wholeFile(name), name, {
-        size: inMegabytes(size),
-        limit,
-      })
+    if (limit === undefined) continue
+    const values = { size: inMegabytes(size), limit }
+    counter.countWith('file-too-large', values, name, wholeFile(name))
   }
   if (rules.filesInFolder.length === 0) return
   for (const [folder, { length }] of Map.groupBy(names, folderOf)) {
     const limit = exceeded(rules.filesInFolder, length)?.of
     const files = count(length, 'file')
     if (limit !== undefined)
-      counter.count('too-many-files', folder, wholeFile(folder), folder, { files, limit })
+      counter.countWith('too-many-files', { files, limit }, folder, wholeFile(folder))
   }
 }
 
@@ -167,7 +166,7 @@ function portableNames(counter: FindingCounter): (name: string) => void {
     const first = firsts.get(folded) ?? name
     firsts.set(folded, first)
     if (first === name) return false
-    counter.count('portable-name/case', name, wholeFile(name), name, { other: toText(first) })
+    counter.countWith('portable-name/case', { other: toText(first) }, name, wholeFile(name))
     return true
   }
 
@@ -183,7 +182,7 @@ function portableNames(counter: FindingCounter): (name: string) => void {
     for (const { why, pattern } of WINDOWS_NAME_RULES) {
       const part = upToPart(name, (bytes) => pattern.test(toText(bytes)))
       if (part !== undefined)
-        counter.count('portable-name', part, wholeFile(name), part, { why: `it ${why}` })
+        counter.countWith('portable-name', { why: `it ${why}` }, part, wholeFile(name))
     }
     clashes(name)
   }

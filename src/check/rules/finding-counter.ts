@@ -1,11 +1,15 @@
 import { hash } from 'node:crypto'
 import type { Location } from '../../findings/finding.ts'
-import type { Given } from '../../findings/kind.ts'
-import { type FindingKind, SITE_KINDS, type SiteValues } from '../../findings/site-kinds.ts'
+import {
+  type FindingKind,
+  type PlainKind,
+  SITE_KINDS,
+  type SiteValues,
+} from '../../findings/site-kinds.ts'
 import { detach, inByteOrder } from '../../web/byte-strings.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 
-/** The same, but the line is only worked out when it is needed. */
+/** Where something occurs; the line is only worked out when it is needed. */
 export interface Occurrence {
   readonly page: string
   line(): number | undefined
@@ -37,7 +41,7 @@ export interface Occurrences {
 }
 
 /** One finding being counted. Plain data, to be sent from thread to thread. */
-export interface Row extends Occurrences {
+export interface CountedFinding extends Occurrences {
   readonly kind: FindingKind
   /** What distinguishes it from other findings of its kind: usually the address in full. */
   readonly key: string
@@ -48,7 +52,7 @@ export interface Row extends Occurrences {
 }
 
 /** What tells one finding from another, in full. */
-type Identified = Pick<Row, 'kind' | 'key' | 'target' | 'values'>
+type Identified = Pick<CountedFinding, 'kind' | 'key' | 'target' | 'values'>
 
 /**
  * Returns what a finding is known by in another build: a digest of its code and its address in full, without its line. It has 52
@@ -60,12 +64,12 @@ function identityOf({ kind, key, target, values: { problem } }: Identified): num
 }
 
 /** Returns the identities of all findings that a row stands for, listed or not. */
-export function identitiesOf(row: Row): ReadonlySet<number> {
+export function identitiesOf(row: CountedFinding): ReadonlySet<number> {
   return row.identities ?? new Set([identityOf(row)])
 }
 
 /** Returns the identity of a listed finding at another address; undefined if its address does not tell it from others. */
-export function identityAt(row: Row, key: string): number | undefined {
+export function identityAt(row: CountedFinding, key: string): number | undefined {
   const isByAddress = row.identities === undefined && row.values.problem === undefined
   return isByAddress ? identityOf({ ...row, key }) : undefined
 }
@@ -79,7 +83,11 @@ export function noOccurrences(values = NO_VALUES): Occurrences {
 }
 
 /** Returns a row without occurrences. `key` may be a slice of a page. */
-export function newRow(kind: FindingKind, key: string, values?: Values): Row {
+export function makeCountedFinding(
+  kind: FindingKind,
+  key: string,
+  values?: Values,
+): CountedFinding {
   return { kind, key: detach(key), ...noOccurrences(values), isRest: false, identities: undefined }
 }
 
@@ -147,25 +155,35 @@ export interface Checking {
  * was shared among several counters that were added up: of each kind, the first rows by key stay.
  */
 export class FindingCounter {
-  readonly #kinds = new Map<FindingKind, RowsOfKind>()
+  readonly #kinds = new Map<FindingKind, FindingsOfKind>()
 
   /**
    * Counts one occurrence of a finding. `key` distinguishes findings of a kind; `target` is how it is written there,
    * and may be a slice of a page.
    */
-  count<Kind extends FindingKind>(
+  count(kind: PlainKind, key: string, where: Occurrence, target = key): void {
+    this.#count(kind, NO_VALUES, key, where, target)
+  }
+
+  /** The same, for a kind whose sentence takes values. */
+  countWith<Kind extends FindingKind>(
     kind: Kind,
+    values: SiteValues<Kind>,
     key: string,
     where: Occurrence,
-    ...[target = key, values]: Given<SiteValues<Kind>, [target: string]>
+    target = key,
   ): void {
+    this.#count(kind, values, key, where, target)
+  }
+
+  #count(kind: FindingKind, values: Values, key: string, where: Occurrence, target: string): void {
     const row = this.#row(kind, key, target, values)
     if (row.isRest) row.count++
     else addOccurrence(row, where, target, values)
   }
 
   /** Counts a finding about the site as a whole, which has no address and no page. */
-  countForSite<Kind extends FindingKind>(kind: Kind, ...[values]: Given<SiteValues<Kind>>): void {
+  countForSite<Kind extends FindingKind>(kind: Kind, values: SiteValues<Kind>): void {
     this.#row(kind, '', '', values).count++
   }
 
@@ -181,7 +199,7 @@ export class FindingCounter {
   }
 
   /** Adds what another counter counted. Each page is counted in one of them only. */
-  add(other: Row): void {
+  add(other: CountedFinding): void {
     const row = this.#rowFor(other)
     row.count += other.count
     if (row.isRest) return
@@ -190,7 +208,7 @@ export class FindingCounter {
   }
 
   /** Returns the rows that are listed, and those that count the rest. */
-  rows(): Row[] {
+  rows(): CountedFinding[] {
     return [...this.#kinds.values()].flatMap((of) => {
       if (of.rows.size > MAX_LISTED) cut(of)
       return [...of.rows.values(), ...(of.rest.count > 0 ? [of.rest] : [])]
@@ -198,7 +216,7 @@ export class FindingCounter {
   }
 
   /** Returns the row that counts what another counter counted in one, which then stands for all of it. */
-  #rowFor({ isRest, kind, key, target, values, identities }: Row): Row {
+  #rowFor({ isRest, kind, key, target, values, identities }: CountedFinding): CountedFinding {
     if (identities === undefined) return this.#row(kind, key, target, values)
     const row = isRest ? this.#of(kind).rest : this.#rowAt(kind, key, values)
     row.identities ??= new Set()
@@ -207,7 +225,7 @@ export class FindingCounter {
   }
 
   /** Returns the row that counts a finding: its own, or that of those that are not listed. */
-  #row(kind: FindingKind, whole: string, target: string, values = NO_VALUES): Row {
+  #row(kind: FindingKind, whole: string, target: string, values = NO_VALUES): CountedFinding {
     const row = this.#rowAt(kind, truncate(whole), values)
     if (row.isRest || whole.length > MAX_TARGET) {
       row.identities ??= new Set()
@@ -216,22 +234,22 @@ export class FindingCounter {
     return row
   }
 
-  #rowAt(kind: FindingKind, key: string, values: Values): Row {
+  #rowAt(kind: FindingKind, key: string, values: Values): CountedFinding {
     const of = this.#of(kind)
     const known = of.rows.get(key)
     if (known !== undefined) return known
     // Not for each row: sorting them takes time.
     if (of.rows.size > MAX_LISTED * 1.25) cut(of)
     if (of.last !== undefined && key > of.last) return of.rest
-    const row = newRow(kind, key, values)
+    const row = makeCountedFinding(kind, key, values)
     of.rows.set(row.key, row)
     return row
   }
 
-  #of(kind: FindingKind): RowsOfKind {
+  #of(kind: FindingKind): FindingsOfKind {
     const known = this.#kinds.get(kind)
     if (known !== undefined) return known
-    const row = newRow(kind, '', { listed: MAX_LISTED.toLocaleString('en') })
+    const row = makeCountedFinding(kind, '', { listed: MAX_LISTED.toLocaleString('en') })
     const rest = { ...row, isRest: true, identities: new Set<number>() }
     const of = { rows: new Map(), rest, last: undefined }
     this.#kinds.set(kind, of)
@@ -239,14 +257,14 @@ export class FindingCounter {
   }
 }
 
-interface RowsOfKind {
-  rows: Map<string, Row>
-  readonly rest: Row & { readonly identities: Set<number> }
+interface FindingsOfKind {
+  rows: Map<string, CountedFinding>
+  readonly rest: CountedFinding & { readonly identities: Set<number> }
   /** Keys after this one are not listed. */
   last: string | undefined
 }
 
-function cut(of: RowsOfKind): void {
+function cut(of: FindingsOfKind): void {
   const rows = [...of.rows.values()].sort((a, b) => inByteOrder(a.key, b.key))
   for (const row of rows.splice(MAX_LISTED)) {
     of.rest.count += row.count

@@ -7,7 +7,7 @@ import type { Suggestion } from '../../findings/suggestion.ts'
 import { inByteOrder, toText } from '../../web/byte-strings.ts'
 import { type Host, rulesOf } from '../../web/host/hosts.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
-import type { Row } from './finding-counter.ts'
+import type { CountedFinding } from './finding-counter.ts'
 
 /** Replaces a kind's sentence for what is not listed. */
 const NOT_LISTED =
@@ -15,7 +15,7 @@ const NOT_LISTED =
 
 /** What was counted in a site, and what decides how severe that is. */
 export interface Counted {
-  readonly rows: readonly Row[]
+  readonly rows: readonly CountedFinding[]
   readonly host: Host | undefined
   readonly unread: ServedSite['unread']
 }
@@ -39,11 +39,11 @@ const NO_SOURCE: FindSource = () => undefined
 export async function findingsOf(
   counted: Counted,
   signal: AbortSignal,
-  suggestions: ReadonlyMap<Row, Suggestion> = new Map(),
-  isNew: (row: Row) => boolean | undefined = () => undefined,
+  suggestions: ReadonlyMap<CountedFinding, Suggestion> = new Map(),
+  isNew: (row: CountedFinding) => boolean | undefined = () => undefined,
   findSource = NO_SOURCE,
 ): Promise<Finding[]> {
-  const findings: { row: Row; finding: Finding }[] = []
+  const findings: { row: CountedFinding; finding: Finding }[] = []
   for await (const row of interruptible(counted.rows, signal)) {
     const finding = findingOf(row, counted, suggestions.get(row), findSource)
     findings.push({ row, finding: { ...finding, isNew: isNew(row) } })
@@ -64,7 +64,7 @@ export async function findingsOf(
 
 /** Returns what a row of what was counted stands for. */
 export function findingOf(
-  row: Row,
+  row: CountedFinding,
   counted: Counted,
   suggestion?: Suggestion,
   findSource = NO_SOURCE,
@@ -97,7 +97,7 @@ export function findingOf(
  * Returns how severe a row is. What would be an error if no rule that is not read answers the
  * address is a warning.
  */
-export function severityOf({ kind }: Row, { host, unread }: Counted): Severity {
+export function severityOf({ kind }: CountedFinding, { host, unread }: Counted): Severity {
   const { code, severity, isUnlessAnswered } = SITE_KINDS[kind]
   if (unread && isUnlessAnswered) return 'warning'
   // Without a network, what is on another host is missing for certain.

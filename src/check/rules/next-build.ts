@@ -9,9 +9,9 @@ import { pathOf } from '../../web/tree.ts'
 /** Which router a page has, if it is one that is known. `build` is the id of the build. */
 export type Router =
   /** The App Router: https://nextjs.org/docs/app/guides/static-exports. */
-  | { readonly is: 'next-app'; readonly build: string | undefined }
+  | { readonly kind: 'next-app'; readonly build: string | undefined }
   /** The Pages Router, on a page with data of its own. `build` is part of the address of the data. */
-  | { readonly is: 'next-pages'; readonly build: string }
+  | { readonly kind: 'next-pages'; readonly build: string }
 
 /** A page, and where its router looks for its files. */
 export interface RoutedPage {
@@ -91,7 +91,7 @@ export function fileKindsOf(
   { root, router, pages }: NextBuild,
   { site, files }: ServedSite,
 ): readonly FileKind[] {
-  if (router.is === 'next-pages') {
+  if (router.kind === 'next-pages') {
     const folder = `${root}_next/data/${router.build}/`
     const namesFor = ({ path }: RoutedPage) => [`${folder}${path.slice(0, -1) || 'index'}.json`]
     return [{ namesFor, since: 0 }]
@@ -121,7 +121,7 @@ export function versionThatLoads(
   { site, files }: ServedSite,
 ): number | undefined {
   const folder = `${root}_next/static/`
-  if (router.is === 'next-pages')
+  if (router.kind === 'next-pages')
     return files.has(`${folder}${router.build}/_buildManifest.js`) ? 0 : undefined
   const names = site.names.filter((name) => name.startsWith(folder) && name.endsWith('.js'))
   const scripts = names.map((name) => textOf(site, name))

@@ -19,8 +19,8 @@ export function countUnread(
   const where = wholeFile(name)
   if (isRedirectFile && why === 'too large') {
     const problem = `The file is larger than the ${MAX_REDIRECT_FILE >> 20} MiB that the check reads, so its rules are not known.`
-    counter.count('redirect-invalid/unread', name, where, name, { problem })
-  } else counter.count('unreadable-file', name, where, name, { why })
+    counter.countWith('redirect-invalid/unread', { problem }, name, where)
+  } else counter.countWith('unreadable-file', { why }, name, where)
 }
 
 /**
@@ -37,7 +37,7 @@ export async function checkRedirects({ served, counter, signal }: Checking): Pro
     // Two may be about the file as a whole.
     const ofFile = i === 0 ? file : `${file} (${i + 1})`
     const key = line === undefined ? ofFile : `${file}:${line}`
-    counter.count(KIND_OF_PROBLEM[kind], key, atLine(file, line), file, { problem: message })
+    counter.countWith(KIND_OF_PROBLEM[kind], { problem: message }, key, atLine(file, line), file)
   }
   for await (const fault of interruptible(findRuleFaults(redirects, findFile), signal))
     if (fault !== undefined && isKnown(fault, site)) countFault(fault, file, site.names, counter)
@@ -68,17 +68,17 @@ function countFault(
   const from = toBytes(rule.from)
   const key = `${from} ${toBytes(rule.to)}`.trim()
   const at = [key, atLine(file, rule.line), from] as const
-  if (fault.kind === 'loop') counter.count('redirect-loop', ...at, { way: wayOf(fault.paths) })
+  if (fault.kind === 'loop') counter.countWith('redirect-loop', { way: wayOf(fault.paths) }, ...at)
   else if (fault.kind === 'hidden')
-    counter.count('redirect-hidden', ...at, { line: String(fault.by.line) })
+    counter.countWith('redirect-hidden', { line: String(fault.by.line) }, ...at)
   else if (fault.kind === 'shadowed')
-    counter.count('redirect-shadowed', ...at, { file: toText(names[fault.file] ?? '') })
+    counter.countWith('redirect-shadowed', { file: toText(names[fault.file] ?? '') }, ...at)
   else if (fault.kind === 'catch-all') {
     const kind = rule.isForced ? 'redirect-catch-all/forced' : 'redirect-catch-all'
-    counter.count(kind, ...at, { to: toText(fault.path) })
+    counter.countWith(kind, { to: toText(fault.path) }, ...at)
   } else {
     const kind = rule.action === 'status' ? 'redirect-target/error-page' : 'redirect-target'
-    counter.count(kind, ...at, { to: toText(shownPath(fault.path)) })
+    counter.countWith(kind, { to: toText(shownPath(fault.path)) }, ...at)
   }
 }
 

@@ -5,8 +5,9 @@ import type { Base } from '../../web/address.ts'
 import type { Role } from '../../web/documents/reference.ts'
 import type { ServedSite, SiteAnswer } from '../../web/host/served-site.ts'
 import { NO_PAGE } from '../../web/page-names.ts'
-import { type AddressChecker, withoutFragment } from './address-checker.ts'
+import type { AddressChecker } from './address-checker.ts'
 import { hostOf } from './canonical.ts'
+import { withoutFragment } from './destinations.ts'
 import type { Occurrence } from './finding-counter.ts'
 
 interface RoleRules {
@@ -80,15 +81,16 @@ export function checkReference(
   const rules = ROLES[role]
   const named = rules.placeholder === undefined ? undefined : hostOf(value)
   // Names that are reserved for examples may well be in examples.
-  if (rules.placeholder && named?.is === 'placeholder' && named.host !== checker.ownHost) {
+  if (rules.placeholder && named?.kind === 'placeholder' && named.host !== checker.ownHost) {
     counter.count(rules.placeholder, named.host, where, value)
     return
   }
   // What a page calls itself is the site's own address, even if `domain` is not known.
-  const reader = role === 'canonical' ? checker.addresses : checker
-  const address = reader.read(withoutFragment(value), base)
-  if (role === 'import' && isSecure && checker.isMixed('load', value, base, where)) return
-  if (address.to === 'site') {
+  const { destinations } = checker
+  const resolver = role === 'canonical' ? destinations.addresses : destinations
+  const address = resolver.resolve(withoutFragment(value), base)
+  if (role === 'import' && isSecure && checker.countMixed('load', value, base, where)) return
+  if (address.kind === 'site') {
     const answer = served.answer(address.path)
     checked[rules.use]++
     if (served.isOpen(address.path, answer)) checked.undecided++
@@ -97,9 +99,9 @@ export function checkReference(
     const isFolder = rules.missingFolder && !served.hasFolder(folder)
     if (isFolder) counter.count(rules.missingFolder, checker.inFull(folder), where, value)
     else counter.count(rules.missing, checker.inFull(address.path), where, value)
-  } else if (address.to === 'outside' && !address.explicit && rules.outside) {
+  } else if (address.kind === 'outside' && !address.explicit && rules.outside) {
     if (!served.isService(address.path)) counter.count(rules.outside, address.path, where, value)
-  } else if (address.to === 'elsewhere') {
+  } else if (address.kind === 'elsewhere') {
     const kind = rules.elsewhere ?? (served.rules.offline ? rules.elsewhereOffline : undefined)
     if (kind !== undefined) counter.count(kind, address.url, where, value)
   }

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { checkpoint, interruptible } from '../../common/event-loop.ts'
-import { type Address, Addresses, SOME_PAGE } from '../../web/address.ts'
+import { Addresses, type ResolvedAddress, SOME_PAGE } from '../../web/address.ts'
 import { toBytes, toText } from '../../web/byte-strings.ts'
 import {
   readSitemap,
@@ -42,7 +42,7 @@ export async function checkSitemaps(
   const addresses = new Addresses(site)
   const answerOf = ({ address }: SitemapEntry, by = served): SiteAnswer => {
     const read = readSitemapAddress(address, addresses)
-    return read?.to === 'site' ? by.answer(read.path) : undefined
+    return read?.kind === 'site' ? by.answer(read.path) : undefined
   }
   const check = (entry: SitemapEntry, sitemap: string): SiteAnswer => {
     const address = toBytes(entry.address)
@@ -95,10 +95,13 @@ export async function checkSitemaps(
 }
 
 /** Returns what a sitemap means by an address: whatever host it names, its path is that of this site. */
-export function readSitemapAddress(address: string, addresses: Addresses): Address | undefined {
+export function readSitemapAddress(
+  address: string,
+  addresses: Addresses,
+): ResolvedAddress | undefined {
   const url = URL.parse(address, SOME_PAGE)
   return url
-    ? addresses.read(toBytes(url.pathname), addresses.baseOfFile('sitemap.xml'))
+    ? addresses.resolve(toBytes(url.pathname), addresses.baseOfFile('sitemap.xml'))
     : undefined
 }
 

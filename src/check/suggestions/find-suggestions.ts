@@ -6,7 +6,7 @@ import { Addresses, anchorNames } from '../../web/address.ts'
 import { percentDecode, readableAddress, toBytes, toText } from '../../web/byte-strings.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 import { idsIn } from '../rules/anchors.ts'
-import { isTruncated, type Row } from '../rules/finding-counter.ts'
+import { type CountedFinding, isTruncated } from '../rules/finding-counter.ts'
 import { MISSING_REFERENCES } from '../rules/references.ts'
 import { readSitemapAddress } from '../rules/sitemaps.ts'
 import { type FindAnchor, indexAnchors } from './similar-anchors.ts'
@@ -37,12 +37,12 @@ const BROKEN = new Map([
  * @throws the reason of `signal` soon after it is aborted
  */
 export async function findSuggestions(
-  rows: readonly Row[],
+  rows: readonly CountedFinding[],
   served: ServedSite,
   anchors: ReadonlyMap<number, string>,
   signal: AbortSignal,
-): Promise<ReadonlyMap<Row, Suggestion>> {
-  const found = new Map<Row, Suggestion>()
+): Promise<ReadonlyMap<CountedFinding, Suggestion>> {
+  const found = new Map<CountedFinding, Suggestion>()
   const broken = rows.filter(
     ({ kind, key, isRest }) => BROKEN.has(kind) && !isRest && !isTruncated(key),
   )
@@ -63,7 +63,7 @@ const MAILBOX =
 function searchIn(
   served: ServedSite,
   anchors: ReadonlyMap<number, string>,
-): (row: Row) => Suggestion | undefined {
+): (row: CountedFinding) => Suggestion | undefined {
   const { site, files } = served
   const basePath = toBytes(site.basePath)
   const paths = indexPaths(served)
@@ -81,7 +81,7 @@ function searchIn(
 
   const fileOf = (key: string, hash: number) => files.get(key.slice(basePath.length, hash))
 
-  const ofAnchor = ({ key, target }: Row) => {
+  const ofAnchor = ({ key, target }: CountedFinding) => {
     // A key is the address of a page and a fragment. Names may have a `#`, too.
     const hashes = [...key.matchAll(/#/g)].map(({ index }) => index)
     const hash = hashes.find((at) => fileOf(key, at) !== undefined)
@@ -108,8 +108,8 @@ function searchIn(
           : outside(key)
       case 'in-sitemap': {
         const address = readSitemapAddress(toText(key), addresses)
-        if (address?.to === 'outside') return outside(address.path)
-        return address?.to === 'site' ? inWords(paths.near(address.path)) : undefined
+        if (address?.kind === 'outside') return outside(address.path)
+        return address?.kind === 'site' ? inWords(paths.near(address.path)) : undefined
       }
       case 'in-redirects':
         // Hosts read their redirect files in the root, so there is no base path.

@@ -73,8 +73,8 @@ class Destinations {
   pathOf(address: string): string | undefined {
     const [withoutFragment = ''] = address.split('#', 1)
     if (withoutFragment === '') return undefined
-    const destination = this.#addresses.read(withoutFragment, this.#base)
-    return destination.to === 'site' && destination.query === undefined
+    const destination = this.#addresses.resolve(withoutFragment, this.#base)
+    return destination.kind === 'site' && destination.query === undefined
       ? destination.path
       : undefined
   }

@@ -1,10 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { Given } from '../../findings/kind.ts'
+import type { SentenceValues } from '../../findings/kind.ts'
 import type { LiveKind, LiveValues } from '../../findings/live-kinds.ts'
 import type { ConnectionFailure } from '../../net/connection-failure.ts'
 
 /** What is wrong with an answer, with the values of its sentence. */
-export type Fault = { [Kind in LiveKind]: readonly [Kind, ...Given<LiveValues<Kind>>] }[LiveKind]
+export type Fault = {
+  [Kind in LiveKind]: readonly [Kind, ...SentenceValues<LiveValues<Kind>>]
+}[LiveKind]
 
 /** What one address was answered with. */
 export type Answer = Answered | Unanswered | NotNow

@@ -46,9 +46,9 @@ export function astrayIn(served: ServedSite, name: string, at: string, read: () 
     addresses.baseOfElement(href, shown),
   ]
   const isFound = (value: string, base: Base) => {
-    const address = addresses.read(value, base)
-    if (address.to === 'outside') return address.explicit || served.isService(address.path)
-    if (address.to !== 'site') return true
+    const address = addresses.resolve(value, base)
+    if (address.kind === 'outside') return address.explicit || served.isService(address.path)
+    if (address.kind !== 'site') return true
     return (
       served.answer(address.path, address.query) !== undefined ||
       served.isOpen(address.path, undefined)

@@ -1,6 +1,9 @@
 import { expect, test } from '@jest/globals'
 import { joinedIds } from '../../../../src/check/rules/anchors.ts'
-import { newRow, type Row } from '../../../../src/check/rules/finding-counter.ts'
+import {
+  type CountedFinding,
+  makeCountedFinding,
+} from '../../../../src/check/rules/finding-counter.ts'
 import { findSuggestions } from '../../../../src/check/suggestions/find-suggestions.ts'
 import { toBytes } from '../../../../src/web/byte-strings.ts'
 import { ServedSite } from '../../../../src/web/host/served-site.ts'
@@ -10,14 +13,14 @@ const IDS = new Set(['Größe x', 'Start'].map(toBytes))
 
 /** Returns the address of what is near, in a site below `/docs/` in which every page has the same anchors. */
 async function near(
-  kind: Row['kind'],
+  kind: CountedFinding['kind'],
   key: string,
   files: readonly string[],
-  of: Partial<Row> = {},
+  of: Partial<CountedFinding> = {},
 ) {
   const place = { host: 'nginx', basePath: '/docs/' } as const
   const site = { ...siteIn('/missing', files.map(toBytes)), ...place }
-  const row = { ...newRow(kind, toBytes(key)), ...of }
+  const row = { ...makeCountedFinding(kind, toBytes(key)), ...of }
   const anchors = new Map(files.map((_, i) => [i, joinedIds(IDS)]))
   const found = await findSuggestions(
     [row],
@@ -28,7 +31,7 @@ async function near(
   return found.get(row)?.address
 }
 
-test.each<[Row['kind'], string, string[], string]>([
+test.each<[CountedFinding['kind'], string, string[], string]>([
   ['broken-link', '/docs/gu ide.md', ['gu ide.html'], '/docs/gu%20ide.html'],
   ['outside-base-path/link', '/caf%C3%A9', ['café.html'], '/docs/café'],
   ['sitemap/entry', 'https://docs.acme.dev/docs/Guide', ['guide.html'], '/docs/guide'],
@@ -43,7 +46,7 @@ test.each<[Row['kind'], string, string[], string]>([
 
 const LONG = 'g'.repeat(999)
 
-test.each<[string, Row['kind'], string, string[], Partial<Row>?]>([
+test.each<[string, CountedFinding['kind'], string, string[], Partial<CountedFinding>?]>([
   ['the data of another page', 'page-data', '/docs/data/guide.json', ['guide.json']],
   ['many addresses', 'broken-link', '', ['index.html'], { isRest: true }],
   [

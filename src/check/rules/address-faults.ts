@@ -1,0 +1,121 @@
+/** What is wrong with an address, wherever in a folder it is written. */
+import type { PlainKind, SiteValues } from '../../findings/site-kinds.ts'
+import type { Addresses, ResolvedAddress } from '../../web/address.ts'
+import type { ServedSite, SiteAnswer } from '../../web/host/served-site.ts'
+import type { Use } from '../../web/page/vocabulary.ts'
+import { NO_PAGE } from '../../web/page-names.ts'
+import { deadReason } from './dead-address.ts'
+import { folderAsHost } from './folder-as-host.ts'
+import { fullPathOf } from './full-path.ts'
+
+/** A finding about an address, as a `FindingCounter` takes it. */
+export interface AddressFault {
+  readonly kind: PlainKind | KindWithValues
+  readonly key: string
+  readonly values: FaultValues
+}
+
+type KindWithValues = 'broken-link/dead' | 'broken-asset/dead' | 'redirected-link'
+type FaultValues = SiteValues<KindWithValues>
+
+const NO_VALUES: FaultValues = { why: '', to: '', line: '' }
+
+/** An address that was resolved. */
+interface Judged {
+  readonly use: Use
+  /** As it is written, without its fragment. */
+  readonly value: string
+  readonly address: ResolvedAddress
+  /** What the host answers, if it is within the site. */
+  readonly answer: SiteAnswer
+}
+
+/** Returns what is wrong with an address; undefined if nothing is. */
+export function findAddressFault(
+  { use, value, address, answer }: Judged,
+  served: ServedSite,
+  addresses: Addresses,
+): AddressFault | undefined {
+  switch (address.kind) {
+    case 'nowhere':
+      return findDeadFault(use, value)
+    case 'elsewhere':
+      return (
+        findFolderFault(use, value, served, addresses) ?? findExternalFault(use, value, address)
+      )
+    case 'outside': {
+      if (address.explicit || served.isService(address.path)) return undefined
+      const kind = use === 'link' ? 'outside-base-path/link' : 'outside-base-path/load'
+      return makeFault(kind, address.path)
+    }
+    case 'site':
+      return findSiteFault(use, address, answer, served)
+  }
+}
+
+function makeFault(
+  kind: AddressFault['kind'],
+  key: string,
+  values?: Partial<FaultValues>,
+): AddressFault {
+  return { kind, key, values: { ...NO_VALUES, ...values } }
+}
+
+function findDeadFault(use: Use, value: string): AddressFault | undefined {
+  const why = deadReason(use, value)
+  const kind = use === 'link' ? 'broken-link/dead' : 'broken-asset/dead'
+  return why === undefined ? undefined : makeFault(kind, value, { why })
+}
+
+/** Two slashes are in front of a folder of the site. */
+function findFolderFault(
+  use: Use,
+  value: string,
+  served: ServedSite,
+  addresses: Addresses,
+): AddressFault | undefined {
+  const meant = folderAsHost(value, served.site, addresses)
+  const kind = use === 'link' ? 'broken-link/folder' : 'broken-asset/folder'
+  if (meant?.kind === 'site') return makeFault(kind, fullPathOf(meant.path, served))
+  return meant?.kind === 'outside' ? makeFault(kind, meant.path) : undefined
+}
+
+function findExternalFault(
+  use: Use,
+  value: string,
+  { url }: Extract<ResolvedAddress, { kind: 'elsewhere' }>,
+): AddressFault | undefined {
+  if (use === 'link') return undefined
+  if (!isOwnMachine(URL.parse(url)?.hostname ?? '')) return makeFault('external-load', url)
+  const why = 'it names the computer of whoever reads the page'
+  return makeFault('broken-asset/dead', value, { why })
+}
+
+function findSiteFault(
+  use: Use,
+  address: Extract<ResolvedAddress, { kind: 'site' }>,
+  answer: SiteAnswer,
+  served: ServedSite,
+): AddressFault | undefined {
+  const { path, query } = address
+  const key = fullPathOf(path, served)
+  if (answer === undefined) return makeFault(use === 'link' ? 'broken-link' : 'broken-asset', key)
+  if (use !== 'link') {
+    const isPageForFile = answer === 'shared-page' && NO_PAGE.test(path)
+    return isPageForFile ? makeFault('broken-asset/page', key) : undefined
+  }
+  // Without a host, what any of them answers by its files needs no redirect.
+  if (served.site.host === undefined && typeof answer === 'number') return undefined
+  const found = served.findRedirect(path, query)
+  if (found === undefined) return undefined
+  const whole = key + (query ? `?${query}` : '')
+  return makeFault('redirected-link', whole, { to: found.to, line: String(found.line) })
+}
+
+/** What runs on the visitor's own machine is as good as https: https://www.w3.org/TR/secure-contexts/#is-origin-trustworthy. */
+const OWN_MACHINE = /^(?:(?:.*\.)?localhost|127\..*|\[::1\])$/
+
+/** Does a host name stand for the computer of whoever asks for it? */
+export function isOwnMachine(hostname: string): boolean {
+  return OWN_MACHINE.test(hostname)
+}

@@ -1,0 +1,173 @@
+import { Addresses, type Base, type ResolvedAddress } from '../../web/address.ts'
+import { detach } from '../../web/byte-strings.ts'
+import { ServedSite } from '../../web/host/served-site.ts'
+import type { Site } from '../../web/host/site.ts'
+import type { Use } from '../../web/page/vocabulary.ts'
+import { elsewhereOf, isDrawing, isPage } from '../../web/page-names.ts'
+import { type AddressFault, findAddressFault } from './address-faults.ts'
+import { AnchorLinks } from './anchors.ts'
+import type { Occurrences } from './finding-counter.ts'
+
+/** What an address leads to. No field is a slice of a page. */
+export interface Destination {
+  /** The address as it is written. */
+  readonly value: string
+  readonly isWithinSite: boolean
+  /** May only a rule that is not read answer it? */
+  readonly isOpen: boolean
+  /** What is wrong with it, its fragment apart, if anything. */
+  readonly fault: AddressFault | undefined
+  /** The file in which its fragment names something, if it is one of those that are searched. */
+  readonly searched: number | undefined
+  /** What its fragment names there. */
+  readonly anchor: Occurrences | undefined
+}
+
+/**
+ * By index: the files that links lead to, the SVG files that pages open, or show symbols of, and the pages that links lead to in
+ * another folder than their file.
+ */
+export type FileUses = Readonly<Record<'linked' | 'opened' | 'searched' | 'elsewhere', Set<number>>>
+
+const noUses = (): FileUses => ({
+  linked: new Set(),
+  opened: new Set(),
+  searched: new Set(),
+  elsewhere: new Set(),
+})
+
+/** What longer addresses lead to is not remembered. In bytes. */
+const MAX_REMEMBERED_LENGTH = 1_000
+/** How many addresses relative to one folder are remembered with what they lead to. */
+const MAX_REMEMBERED = 50_000
+/** An address without a path leads to the page that it is in, so its meaning differs from page to page. */
+const NAMES_THE_PAGE = /^[\x00-\x20]*(?:[?#]|$)/
+
+/** What stands for any folder in which nothing has the address. */
+const WRONG_FOLDER = 'x/y/'
+
+/** Finds out what addresses lead to, and remembers it. */
+export class Destinations {
+  readonly addresses: Addresses
+  readonly served: ServedSite
+  readonly anchorLinks = new AnchorLinks()
+  /** The addresses of other hosts that were resolved, without fragments. */
+  readonly external = new Set<string>()
+
+  #uses = noUses()
+  /** What addresses lead to, by use: pages in one folder share most of them. */
+  #memory: { [Of in Use]?: Map<string, Destination> } = {}
+  #memoryOf: string | undefined
+
+  constructor(site: Site) {
+    this.addresses = new Addresses(site)
+    this.served = new ServedSite(site)
+  }
+
+  /** Returns the base of a page of the site. */
+  baseOfPage(name: string): Base {
+    const file = this.served.files.get(name)
+    const isElsewhere = file !== undefined && this.served.isAlwaysElsewhere(file)
+    return isElsewhere ? this.baseElsewhere(name) : this.addresses.baseOfFile(name)
+  }
+
+  /** Returns the base of a page in another folder than its file; `href` is that of its `<base>`, if it has one. */
+  baseElsewhere(name: string, href?: string): Base {
+    const folder = this.served.findNotFoundFolder(name)
+    const at = folder === undefined ? elsewhereOf(name) : folder + WRONG_FOLDER
+    const from = (file: string) =>
+      this.addresses.baseOfElement(href, this.addresses.baseOfFile(file))
+    return { ...from(at), shown: { at, ofFile: from(name) } }
+  }
+
+  /** Returns what an address without a fragment stands for, and remembers it if it is on another host. */
+  resolve(value: string, base: Base): ResolvedAddress {
+    const address = this.addresses.resolve(value, base)
+    if (address.kind === 'elsewhere' && address.url.startsWith('http'))
+      this.external.add(address.url)
+    return address
+  }
+
+  /** Is there nothing wrong with an address that a page loads, as far as this site goes? */
+  isAnswered(value: string, base: Base): boolean {
+    const address = this.resolve(withoutFragment(value), base)
+    if (address.kind !== 'site') return address.kind === 'nowhere'
+    return this.served.answer(address.path) !== undefined
+  }
+
+  /** Returns what an address leads to. `value` may be a slice of a page. */
+  find(use: Use, value: string, base: Base): Destination {
+    const scope = base.folder ?? base.url
+    if (scope !== this.#memoryOf) this.#memory = {}
+    this.#memoryOf = scope
+    this.#memory[use] ??= new Map()
+    const memory = this.#memory[use]
+    const known = memory.get(value)
+    if (known !== undefined) return known
+    const destination = this.#findNew(use, detach(value), base)
+    if (memory.size > MAX_REMEMBERED) memory.clear()
+    if (value.length <= MAX_REMEMBERED_LENGTH && !namesThePage(value))
+      memory.set(destination.value, destination)
+    return destination
+  }
+
+  /** Returns what addresses have led to since the last call. */
+  takeUses(): FileUses {
+    const taken = this.#uses
+    this.#uses = noUses()
+    return taken
+  }
+
+  #findNew(use: Use, value: string, base: Base): Destination {
+    const hash = value.indexOf('#')
+    if (hash === -1) return this.#findWithoutFragment(use, value, base)
+    const destination = { ...this.find(use, value.slice(0, hash), base), value }
+    const { searched } = destination
+    if (searched === undefined) return destination
+    if (use === 'symbol') this.#uses.searched.add(searched)
+    return { ...destination, anchor: this.anchorLinks.find(searched, value.slice(hash)) }
+  }
+
+  #findWithoutFragment(use: Use, value: string, base: Base): Destination {
+    const { served, addresses } = this
+    const address = this.resolve(value, base)
+    const isWithinSite = address.kind === 'site'
+    const answer = isWithinSite ? served.answer(address.path, address.query) : undefined
+    const isFile = isWithinSite && typeof answer === 'number'
+    return {
+      value,
+      isWithinSite,
+      isOpen: isWithinSite && served.isOpen(address.path, answer),
+      fault: findAddressFault({ use, value, address, answer }, served, addresses),
+      searched: isFile ? this.#noteFile(use, address, answer) : undefined,
+      anchor: undefined,
+    }
+  }
+
+  /** Notes what an address leads to, and returns the file if fragments name something in it. */
+  #noteFile(
+    use: Use,
+    { path, query = '' }: Extract<ResolvedAddress, { kind: 'site' }>,
+    file: number,
+  ): number | undefined {
+    const isOpened = use === 'link' || use === 'document'
+    const name = this.served.site.names[file] ?? ''
+    const isSvg = isDrawing(name)
+    if (use === 'link') this.#uses.linked.add(file)
+    if (isOpened && isSvg) this.#uses.opened.add(file)
+    if (isOpened && this.served.endsElsewhere(path, query, file)) this.#uses.elsewhere.add(file)
+    const isSearched = use === 'link' ? isPage(name) : use === 'symbol' && isSvg
+    return isSearched ? file : undefined
+  }
+}
+
+/** Does an address, apart from its query, lead to the page that it is in, whichever that is? */
+export function namesThePage(value: string): boolean {
+  return NAMES_THE_PAGE.test(value)
+}
+
+/** Returns an address up to its fragment. */
+export function withoutFragment(value: string): string {
+  const hash = value.indexOf('#')
+  return hash === -1 ? value : value.slice(0, hash)
+}
