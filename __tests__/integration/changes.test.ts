@@ -167,3 +167,62 @@ describe('mode export', () => {
     expect(outputs).toMatchObject({ outcome: 'succeeded', ...none })
   })
 })
+
+describe('max-pages-removed', () => {
+  const NAMES = ['a', 'b', 'c']
+  const numbered = (names: readonly string[], folder = '') =>
+    Object.fromEntries(names.map((name) => [`${folder}${name}.html`, page(`the tale of ${name}`)]))
+  const MANY = { ...EARLIER, ...numbered(NAMES) }
+
+  test.concurrent.each<[string, number, string, Tree]>([
+    ['two of six', 1, '1', { ...EARLIER, ...numbered(['a']) }],
+    ['as many as may be', 0, '2', { ...EARLIER, ...numbered(['a']) }],
+    ['one, where none may', 1, '0', { ...EARLIER, ...numbered(['a', 'b']) }],
+    ['none of those that moved', 0, '0', { ...EARLIER, ...numbered(NAMES, 'tales/') }],
+    ['no page', 0, '0', { ...MANY, 'logo.svg': '<svg></svg>' }],
+    ['other files alone', 0, '0', { ...MANY, 'new.html': page('hello') }],
+  ])('%s are gone: exit code %i with %s', async (_, exitCode, limit, later) => {
+    const run = await compared(later, MANY, { 'max-pages-removed': limit })
+    const outcome = exitCode === 0 ? 'succeeded' : 'verify-failed'
+    expect([run.exitCode, run.outputs.outcome]).toEqual([exitCode, outcome])
+    expect(run.errors).toHaveLength(exitCode)
+  })
+
+  test.concurrent('nothing is handed over, whatever verify says', async () => {
+    const values = 'staticExport:\n  enabled: false\n'
+    const workspace = workspaceWith({
+      ...under('source', LATER),
+      ...under('earlier', MANY),
+      'values.yaml': values,
+    })
+    const inputs = {
+      'site-path': 'public',
+      'compare-with': 'earlier',
+      'max-pages-removed': '3',
+      'values-file': 'values.yaml',
+      verify: 'off',
+    }
+    const run = await exportFrom({ site: join(workspace, 'source') }, inputs, { workspace })
+    expect([run.exitCode, run.outputs.outcome]).toEqual([1, 'verify-failed'])
+    expect(run.errors).toEqual([
+      expect.stringContaining(
+        `More pages of the earlier site are gone than \`max-pages-removed: 3\` allows: 4 of 6 pages are not in ${join(workspace, 'public')}, such as a.html, so this step fails, and the values file was not changed. Check`,
+      ),
+    ])
+    expect(run.errors[0]).toContain('start the workflow by hand with `max-pages-removed: 4`, or')
+    expect(run.errors[0]).toContain(run.outputs.changesReport)
+    expect(run.outputs.pagesRemoved).toBe('4')
+    expect(run.summary).toContain('the check failed, 4 of 6 pages gone')
+    expect(run.summary).toContain('To get corrected pages, export again')
+    expect(readFileSync(join(workspace, 'values.yaml'), 'utf8')).toBe(values)
+  })
+
+  test.concurrent('without an earlier site, it is a note', async () => {
+    const run = await checkIn(workspaceWith(under('public', LATER)), {
+      'compare-with': '',
+      'max-pages-removed': '0',
+    })
+    expect([run.exitCode, run.errors]).toEqual([0, []])
+    expect(run.log).toContain('Note: max-pages-removed has no effect without compare-with')
+  })
+})

@@ -220,8 +220,10 @@ const TEXTS = {
   },
   'verify-failed': {
     'compare-failed':
-      'The site in {site} could not be compared with the earlier one in `compare-with`: {why}. The outputs `changed` and `changesReport` are empty, as they are without an earlier site. Check the runner’s disk; if that is fine, this is a bug in the action: please report it, with the log of a run that has debug logging on.',
+      'The site in {site} could not be compared with the earlier one in `compare-with`: {why}. The outputs `changed` and `changesReport` are empty, as they are without an earlier site.[ So it is unknown how many pages are gone (`max-pages-removed`), and {consequence}.] Check the runner’s disk; if that is fine, this is a bug in the action: please report it, with the log of a run that has debug logging on.',
 
+    'pages-removed':
+      'More pages of the earlier site are gone than `max-pages-removed: {limit}` allows: {removed} not in {site}, such as {page}, so {consequence}. Check whether the site was exported or built in full. If these pages are meant to go, start the workflow by hand with `max-pages-removed: {number}`, or without it. All of them are in {report}, and in changes.md beside it.',
     'text-missing':
       'No page of the site in {site} ({pages}) shows “{text}” (`expect-text`), so {consequence}.[ The service may not have built this version when the export {job} started: start a new one, and have it built first, with `wait-for-check` or `update`.][ Is {folder} the build of this version?][ The {quotes} around it are looked for, too.][ `expect-text` is plain text, and “{pattern}” in it stands for nothing else.] Check also that readers see the text as it is written here: in the same case, and not only in a comment, a script or an attribute.',
     'verify-failed':
@@ -260,6 +262,8 @@ type Wordings = { readonly [Code in MessageCode]?: string }
 
 /** For the job summary: the findings are below it, and paths of the runner are folded away. */
 export const IN_SUMMARY: Wordings = {
+  'pages-removed':
+    'More pages of the earlier site are gone than `max-pages-removed: {limit}` allows: {removed} gone, such as {page}, so {consequence}. Check whether the site was exported or built in full. If these pages are meant to go, start the workflow by hand with `max-pages-removed: {number}`, or without it.',
   'verify-failed':
     'The check found {errors}, so with `verify: {verify}` {consequence}.[ Without {without}, there is nothing to compare with, and all errors count as new.] {fix}, list what cannot be fixed in `accepted-findings`, or set `verify: report` to continue anyway.',
   'live-failed':

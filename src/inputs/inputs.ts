@@ -137,6 +137,8 @@ function whyIdle(name: InputName, inputs: Inputs, read: InputReader): SafeText |
     return safe`with wait: false`
   if (isLimit(name) && mode === 'check' && inputs.compareWith?.is !== 'archive')
     return safe`without an archive in compare-with`
+  if (name === 'max-pages-removed' && !read.isGiven('compare-with'))
+    return safe`without compare-with`
   if (isOfCheckAlone(name, inputs) && mode === 'export' && inputs.check.verify === 'off')
     return safe`with verify: off`
   return undefined

@@ -70,6 +70,8 @@ export async function readCheckSettings(read: InputReader) {
     previewUrl: readPreviewUrl(read),
     /** A text that some page has to show, whatever `verify` says. */
     expectText: read.optional('expect-text'),
+    /** How many pages of the earlier site may be gone, whatever `verify` says. */
+    maxPagesRemoved: read.optional('max-pages-removed'),
   })
 }
 

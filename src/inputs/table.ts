@@ -1,7 +1,7 @@
 import { safe } from '../text/clean.ts'
 import { didYouMean } from '../text/did-you-mean.ts'
 import { HOST_NAMES, type Host } from '../web/host/hosts.ts'
-import { durationWithin, parseByteCount, parseCount } from './parse/number.ts'
+import { durationWithin, parseByteCount, parseCount, parseCountOrZero } from './parse/number.ts'
 import { parseListPath, parseLocalPath, parsePath } from './parse/path.ts'
 import {
   invalid,
@@ -128,6 +128,7 @@ const TABLE = {
   'base-path': { default: '/', modes: CHECKING, ...OF_SITE, parse: parseBasePath },
   'accepted-findings': { default: '', modes: CHECKING, ...OF_SITE, parse: parseListPath },
   'compare-with': { default: '', modes: CHECKING, ...OF_SITE, parse: parsePath },
+  'max-pages-removed': { default: '', modes: CHECKING, ...OF_SITE, parse: parseCountOrZero },
   'preview-url': { default: '', modes: CHECKING, ...OF_COMPARISON, parse: parsePreviewUrl },
   'live-url': { default: '', modes: ['check'], guards: () => true, parse: parseLiveUrl },
   'values-file': { default: '', modes: EXPORT, guards: () => true, parse: parseLocalPath },

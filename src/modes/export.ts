@@ -154,6 +154,7 @@ function reportDeferred(
     ['site-path', targets.site],
     ['expect-text', targets.site && check.expectText],
     ['compare-with', targets.site && compareWith],
+    ['max-pages-removed', targets.site && compareWith && check.maxPagesRemoved],
     ['values-file', valuesFile],
   ]
   const names = deferred.filter(([, value]) => value !== undefined).map(([name]) => name)

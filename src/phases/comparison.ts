@@ -5,23 +5,38 @@ import {
 } from '../changes/compare-folders.ts'
 import { countChanges, describeChanges, isNoticeable } from '../changes/counts.ts'
 import { errorMessage } from '../common/error-message.ts'
+import { count } from '../common/units.ts'
 import { StepError } from '../errors/errors.ts'
 import type { CheckSettings } from '../inputs/settings.ts'
 import type { Step } from '../step/step.ts'
 import { safe } from '../text/clean.ts'
+import { toText } from '../web/byte-strings.ts'
+import { consequenceFor } from './shown-findings.ts'
+
+/** Two builds of a site, and what the step would do with the later one next. */
+interface ComparedBuilds extends ComparedSites {
+  /** As for `consequenceFor`. */
+  readonly hasValuesFile: boolean
+}
+
+type Settings = Pick<CheckSettings, 'host' | 'basePath' | 'previewUrl' | 'maxPagesRemoved'>
 
 /**
- * Compares a site with an earlier one and reports what a reader would notice: outputs, summary, and a report for people and
- * for programs. Returns what the check of the site has to know of the earlier one; undefined if the comparison failed, which
- * is a warning: it never makes a step red that has something to publish.
- * @throws the reason of the step's signal
+ * Compares a site with an earlier one and reports what a reader would notice: outputs, summary, and
+ * a report for people and for programs. Returns what the check of the site has to know of the
+ * earlier one. If the comparison fails, that is a warning, and undefined is returned: it never makes
+ * a step red that has something to publish, unless the number of pages that are gone is limited.
+ * @throws StepError `pages-removed` if more are gone, `compare-failed` if nobody knows; the reason
+ * of the step's signal
  */
 export async function runComparison(
-  sites: ComparedSites,
-  { host, basePath, previewUrl }: Pick<CheckSettings, 'host' | 'basePath' | 'previewUrl'>,
+  { hasValuesFile, ...sites }: ComparedBuilds,
+  { host, basePath, previewUrl, maxPagesRemoved }: Settings,
   step: Step,
 ): Promise<ComparedFolders | undefined> {
   const { signal, log, facts } = step
+  const consequence = consequenceFor(hasValuesFile)
+  const isLimited = maxPagesRemoved !== undefined
   const settings = { host, basePath, previewUrl, signal, info: log.info, subject: facts.subject }
   const compared = await step
     .phase('Compare', () =>
@@ -29,8 +44,11 @@ export async function runComparison(
     )
     .catch((error: unknown) => {
       signal.throwIfAborted()
-      const values = { site: sites.later.root, why: errorMessage(error) }
+      const why = errorMessage(error)
+      const site = sites.later.root
+      const values = { site, why, consequence: isLimited ? consequence : undefined }
       const failure = new StepError('compare-failed', values, error)
+      if (isLimited) throw failure
       log.trace(error)
       log.warning(safe`Not compared: ${facts.subject}`, failure.shown)
       return undefined
@@ -38,7 +56,32 @@ export async function runComparison(
   if (compared === undefined) return undefined
   report(compared, step)
   step.sections.push(compared.changes)
+  if (isLimited) ensureFewRemoved(compared, maxPagesRemoved, consequence, step)
   return compared
+}
+
+/** @throws StepError `pages-removed` if more pages of the earlier site are gone than `limit` */
+function ensureFewRemoved(
+  { comparison, path, later }: ComparedFolders,
+  limit: number,
+  consequence: string,
+  { facts }: Step,
+): void {
+  const { removed, earlier } = comparison
+  const [first] = removed
+  if (first === undefined || removed.length <= limit) return
+  const ofAll = `${removed.length.toLocaleString('en')} of ${count(earlier.pages, 'page')}`
+  facts.found = `${ofAll} gone`
+  facts.hasFaults = true
+  throw new StepError('pages-removed', {
+    removed: `${ofAll} ${removed.length === 1 ? 'is' : 'are'}`,
+    page: toText(first),
+    limit,
+    consequence,
+    number: removed.length,
+    report: path,
+    site: later.root,
+  })
 }
 
 function report({ comparison, path }: ComparedFolders, { outputs, facts, notes, log }: Step): void {

@@ -6,8 +6,9 @@ import { siteFolder } from '../web/tree.ts'
 import type { CheckedSite } from './check.ts'
 
 /**
- * Looks for the expected text in a site, compares it with the earlier one in the folder `earlier`, and checks it, as far as that is
- * wanted; what is not wanted is not loaded. Returns what the two found, as far as they got.
+ * Looks for the expected text in a site, compares it with the earlier one in the folder `earlier`,
+ * and checks it, as far as that is wanted; what is not wanted is not loaded. Returns what the two
+ * found, as far as they got.
  * @throws StepError for every bad end
  */
 export async function examine(
@@ -28,7 +29,7 @@ export async function examine(
   if (earlier !== undefined) {
     const { runComparison } = await import('./comparison.ts')
     compared = await runComparison(
-      { earlier: siteFolder(earlier, step.signal), later, domain },
+      { earlier: siteFolder(earlier, step.signal), later, domain, hasValuesFile },
       check,
       step,
     )

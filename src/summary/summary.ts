@@ -138,7 +138,11 @@ export function resumeLines(
 }
 
 /** The pages of a job are not what they should be, and stay as they are. */
-const WRONG_PAGES: ReadonlySet<MessageCode> = new Set(['text-missing', 'verify-failed'])
+const WRONG_PAGES: ReadonlySet<MessageCode> = new Set([
+  'pages-removed',
+  'text-missing',
+  'verify-failed',
+])
 
 /** Returns what the lines that resume a job are for; a colon and the lines follow. */
 export function resumeIntroduction(failure: StepError | undefined): SafeText {

@@ -20,6 +20,7 @@ const CHECK = {
   accepted: [],
   expectText: undefined,
   previewUrl: undefined,
+  maxPagesRemoved: undefined,
 } as const
 
 const NEVER = new AbortController().signal

@@ -8,7 +8,7 @@ import { rows } from '../../support/rows.ts'
 import { scratch } from '../../support/scratch.ts'
 
 const OF_CHECK =
-  'mode site-path verify host base-path accepted-findings compare-with expect-text domain github-token live-url wait-for-check values-file preview-url pull-request-comment update expect-commit'
+  'mode site-path verify host base-path accepted-findings compare-with expect-text domain github-token live-url wait-for-check values-file preview-url max-pages-removed pull-request-comment update expect-commit'
 const OF_LIVE_CHECK = ['wait-timeout', 'poll-interval', 'request-timeout']
 
 const VALUES = '__tests__/fixtures/values/umbrella.yaml'
@@ -35,6 +35,9 @@ describe('an input that has no effect beside the others is noted', () => {
       agent | domain=x mask-bundle-url=true | domain in mode agent-job
       export | pull-request-comment=true | pull-request-comment without site-path
       check | preview-url=https://x.example pull-request-comment=true | preview-url without compare-with
+      check | max-pages-removed=20 | max-pages-removed without compare-with
+      export | site-path=x max-pages-removed=0 verify=off | max-pages-removed without compare-with
+      export | site-path=x max-pages-removed=20 verify=off compare-with=${SITE}
       agent | domain=x github-token=t | domain in mode agent-job
       export | project-id=p
       export | project-id=p update=true expect-commit=0123abc wait=false poll-interval=5s
@@ -109,6 +112,9 @@ describe('an input that would have had something checked, and cannot, is an erro
     rows(`
       export | host=nginx | ${ofSite('host')}
       export | base-path=/docs/ compare-with=${SITE} expect-text=v1 | ${ofSite('expect-text')} | ${ofSite('base-path')} | ${ofSite('compare-with')}
+      export | max-pages-removed=20 | ${ofSite('max-pages-removed')}
+      export | max-pages-removed=20 bundle-path=x.zip | ${ofSite('max-pages-removed')}
+      agent | max-pages-removed=0 | ${ofAgent('max-pages-removed')}
       export | accepted-findings=x | ${ofSite('accepted-findings')}
       export | verify=strict host=nginx bundle-path=x.zip | ${ofSite('verify')} | ${ofSite('host')}
       export | site-path=public live-url=https://docs.example.com | live-url has no effect in mode export, so what it asks for would not be done: add a step with mode: check for it, after the deployment

@@ -51,8 +51,25 @@ export function parseByteCount(text: string): number {
 
 /** Returns a whole number above 0. @throws InvalidInput */
 export function parseCount(text: string): number {
-  const count = /^\d+$/.test(text) ? Number(text) : 0
-  if (count > 0 && Number.isSafeInteger(count)) return count
-  const meant = (!/b/i.test(text) && parseSize(text.replace(/[\s,_]/g, ''))) || undefined
-  throw invalid`is “${text}”: expected a whole number above 0, such as 2000${didYouMean(meant?.toString())}`
+  const count = parseDigits(text)
+  if (count !== undefined && count > 0) return count
+  throw invalid`is “${text}”: expected a whole number above 0, such as 2000${didYouMean(meantCount(text))}`
+}
+
+/** Returns a whole number. @throws InvalidInput */
+export function parseCountOrZero(text: string): number {
+  const count = parseDigits(text)
+  if (count !== undefined) return count
+  throw invalid`is “${text}”: expected a whole number, such as 20${didYouMean(meantCount(text))}`
+}
+
+function parseDigits(text: string): number | undefined {
+  const count = Number(text)
+  return /^\d+$/.test(text) && Number.isSafeInteger(count) ? count : undefined
+}
+
+/** Returns `20,000` as `20000` and `2k` as `2000`; undefined if there is no number in the text. */
+function meantCount(text: string): string | undefined {
+  const meant = /b/i.test(text) ? undefined : parseSize(text.replace(/[\s,_]/g, ''))
+  return meant ? `${meant}` : undefined
 }
