@@ -2,7 +2,7 @@ import { begin } from './begin.ts'
 import type { Outcome } from './errors/messages.ts'
 import { type Inputs, readInputs } from './inputs/inputs.ts'
 import { rawInput } from './inputs/table.ts'
-import { hostName } from './net/host-name.ts'
+import { readHostName } from './net/host-name.ts'
 import type { Step } from './step/step.ts'
 import { safe } from './text/clean.ts'
 
@@ -19,7 +19,7 @@ export async function run(step: Step): Promise<Outcome> {
     SECRET_INPUTS.map((name) => rawInput(env, name)),
   )
   // For the summary of a run whose inputs are invalid.
-  step.facts.subject = hostName(rawInput(env, 'domain')) ?? step.facts.subject
+  step.facts.subject = readHostName(rawInput(env, 'domain')) ?? step.facts.subject
   const { inputs, warnings, notes } = await readInputs(env)
   for (const warning of warnings) log.warning(safe`Inputs: ${step.facts.subject}`, warning)
   for (const note of notes) log.info(safe`Note: ${note}`)

@@ -4,10 +4,14 @@ import { Readable } from 'node:stream'
 import { describe, expect, test } from '@jest/globals'
 import { errorIn } from '../../src/api/body.ts'
 import { bundle, exportJob } from '../../src/api/responses.ts'
-import { archiveName } from '../../src/fetch/archive-name.ts'
-import { announcedChecksums } from '../../src/fetch/checksums.ts'
-import { linkProblem, linkSecrets, signedLinksIn } from '../../src/fetch/presigned-link.ts'
-import { saidBy } from '../../src/fetch/storage-error.ts'
+import { chooseArchiveName } from '../../src/fetch/archive-name.ts'
+import { readChecksums } from '../../src/fetch/checksums.ts'
+import {
+  findLinkProblem,
+  findSignedLinks,
+  listLinkSecrets,
+} from '../../src/fetch/presigned-link.ts'
+import { readMessage } from '../../src/fetch/storage-error.ts'
 import { parseRetryAfter } from '../../src/net/retry-after.ts'
 import { isWebPage } from '../../src/net/web-page.ts'
 import { clean, hide } from '../../src/text/clean.ts'
@@ -70,16 +74,15 @@ const DOORS: [string, (text: string) => unknown][] = [
   ['what an error says', errorIn],
   ['is it a page', isWebPage],
   ['the answer about an export', attempted(exportJob)],
-  ['what is wrong with a link', (text) => linkProblem(text, true)],
-  ['the secrets in a link', linkSecrets],
+  ['what is wrong with a link', (text) => findLinkProblem(text, true)],
+  ['the secrets in a link', listLinkSecrets],
   [
     'the name of an archive',
-    (text) => archiveName({ 'content-disposition': text }, new URL('https://h/')),
+    (text) => chooseArchiveName({ 'content-disposition': text }, new URL('https://h/')),
   ],
   [
     'announced sums',
-    (text) =>
-      announcedChecksums({ 'x-goog-hash': text, 'content-digest': text, 'content-md5': text }),
+    (text) => readChecksums({ 'x-goog-hash': text, 'content-digest': text, 'content-md5': text }),
   ],
   ['Retry-After', (text) => parseRetryAfter({ 'retry-after': text, date: text }, 0)],
 ]
@@ -87,7 +90,7 @@ const DOORS: [string, (text: string) => unknown][] = [
 /** These read a body in which the text is a value. */
 const DOORS_OF_JSON: [string, (body: string) => unknown][] = [
   ['a status', exportJob],
-  ['links in an answer', signedLinksIn],
+  ['links in an answer', findSignedLinks],
   ['an expiry', bundle],
 ]
 
@@ -111,7 +114,7 @@ test.each(TEXTS)('of what a storage says, no more than a little is read: %s', as
     for (const text = Buffer.from(make(1024 * 1024)); read < text.length; read += 1_000)
       yield text.subarray(read, read + 1_000)
   }
-  await saidBy(Readable.from(chunks(), { highWaterMark: 1 }) as IncomingMessage, [
+  await readMessage(Readable.from(chunks(), { highWaterMark: 1 }) as IncomingMessage, [
     new URL('https://h/?sig=0123456789abcdef'),
   ])
   expect(read).toBeLessThan(20_000)

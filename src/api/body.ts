@@ -1,7 +1,7 @@
 /** What is in the body of an answer, of whoever gave it. All of it is foreign text. */
 import { STATUS_CODES } from 'node:http'
 import { isObject } from '../common/json.ts'
-import { titleOf } from '../net/web-page.ts'
+import { readTitle } from '../net/web-page.ts'
 
 /** Returns the JSON in a body; undefined if it is none, or cannot be handed on because it nests too deeply. */
 export function jsonIn(body: string): unknown {
@@ -32,7 +32,7 @@ const REASON_PHRASES: ReadonlySet<string | undefined> = new Set(Object.values(ST
 export function errorIn(body: string) {
   const answer = jsonIn(body)
   if (!isObject(answer)) {
-    const said = answer === undefined ? (titleOf(body) ?? body) : textOf(answer)
+    const said = answer === undefined ? (readTitle(body) ?? body) : textOf(answer)
     return { said: said ?? '', isApiError: false, jobId: undefined }
   }
   const { error, message, detail, errors, jobId } = answer

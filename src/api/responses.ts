@@ -1,5 +1,5 @@
 import { isObject, type JsonObject } from '../common/json.ts'
-import { titleOf } from '../net/web-page.ts'
+import { readTitle } from '../net/web-page.ts'
 import { clean, safe } from '../text/clean.ts'
 import { errorIn, idOf, jsonIn, textOf } from './body.ts'
 import { type TransportError, unreadable } from './failures.ts'
@@ -152,7 +152,7 @@ const DATE_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
 function objectIn(body: string): JsonObject {
   const answer = jsonIn(body)
   if (isObject(answer)) return answer
-  const title = titleOf(body)
+  const title = readTitle(body)
   if (title !== undefined)
     throw unreadable(
       safe`it answered with a web page${title && safe` (“${title}”)`} instead of JSON`,

@@ -25,7 +25,7 @@ interface Compression {
 
 /** How each format but zip is read. */
 export const COMPRESSIONS: Readonly<Record<Exclude<Format, 'zip'>, Compression>> = {
-  tar: { wrapping: '', open: (path) => chunksOf(path) },
+  tar: { wrapping: '', open: (path) => readFileChunks(path) },
   'tar.gz': { wrapping: 'a gzip file around ', open: gunzipped },
   'tar.zst': {
     wrapping: 'a Zstandard file around ',
@@ -36,7 +36,7 @@ export const COMPRESSIONS: Readonly<Record<Exclude<Format, 'zip'>, Compression>>
 }
 
 /** Reads the file at `path` from the byte at `start` to that at `end`, in chunks. */
-export function chunksOf(path: string, start = 0, end = Infinity): Readable {
+export function readFileChunks(path: string, start = 0, end = Infinity): Readable {
   return createReadStream(path, { start, end, highWaterMark: CHUNK })
 }
 
@@ -54,9 +54,9 @@ export async function* decoded(source: Readable, decoder: Transform): AsyncGener
 
 async function* gunzipped(path: string): AsyncGenerator<Buffer> {
   const decoder = createGunzip({ chunkSize: CHUNK })
-  yield* decoded(chunksOf(path), decoder)
+  yield* decoded(readFileChunks(path), decoder)
   // At a zero after a member the decoder ends: some readers continue after the zeros, and some do not.
-  for await (const rest of chunksOf(path, decoder.bytesWritten) as AsyncIterable<Buffer>) {
+  for await (const rest of readFileChunks(path, decoder.bytesWritten) as AsyncIterable<Buffer>) {
     if (rest.some((byte) => byte !== 0)) throw damaged('there is data after its compressed data')
   }
 }
@@ -65,7 +65,7 @@ async function* gunzipped(path: string): AsyncGenerator<Buffer> {
 async function* zstdPieces(path: string): AsyncGenerator<Buffer> {
   const frames = new ZstdFrames()
   let read = 0
-  for await (const chunk of chunksOf(path) as AsyncIterable<Buffer>) {
+  for await (const chunk of readFileChunks(path) as AsyncIterable<Buffer>) {
     read += chunk.length
     for (const piece of frames.cut(chunk)) {
       if (frames.count > MAX_FRAMES_OF_ANY_SIZE && read < frames.count * MIN_AVERAGE_FRAME_SIZE)

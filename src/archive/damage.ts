@@ -50,7 +50,7 @@ const WINDOW_TOO_LARGE = 'ZSTD_error_frameParameter_windowTooLarge'
  * Returns what a parser or decoder threw as `archive-damaged` or, if only the decoder's limit was exceeded, as
  * `archive-window-too-large`; a StepError and an error of the disk unchanged.
  */
-export function asDamage(error: unknown, entry?: string): unknown {
+export function explainDamage(error: unknown, entry?: string): unknown {
   if (error instanceof StepError || isDiskError(error)) return error
   const code = String((error as NodeJS.ErrnoException).code ?? '')
   if (code === WINDOW_TOO_LARGE) return new StepError('archive-window-too-large', {}, error)

@@ -1,5 +1,5 @@
 /** Recognizes formats by their first bytes: names and content types of archives are often wrong. */
-import { titleOf } from '../net/web-page.ts'
+import { readTitle } from '../net/web-page.ts'
 import { isTarBlock } from './tar-header.ts'
 
 /** The formats that are unpacked here. */
@@ -8,11 +8,11 @@ export const FORMATS = ['zip', 'tar', 'tar.gz', 'tar.zst'] as const
 /** A site's archive, in one of the formats that are unpacked here. */
 export type Format = (typeof FORMATS)[number]
 
-/** As many of the first bytes as `formatOf` and `looksLike` need. */
+/** As many of the first bytes as `findFormat` and `describeContent` need. */
 export const HEAD_SIZE = 512
 
 /** Returns the format of what begins with `head`; undefined if it is not one that is unpacked here. */
-export function formatOf(head: Buffer): Format | undefined {
+export function findFormat(head: Buffer): Format | undefined {
   const latin1 = head.toString('latin1')
   // A local header; or, without entries, the end record or that of zip64.
   if (/^PK(\x03\x04|\x05\x06|\x06\x06)/.test(latin1)) return 'zip'
@@ -50,10 +50,10 @@ const MAX_QUOTED = 60
  * Returns what something that begins with `head` seems to be, worded to follow «it looks like»: with the title of a page, and
  * the beginning of a text, which are foreign.
  */
-export function looksLike(head: Buffer): string {
+export function describeContent(head: Buffer): string {
   const [, kind] = LOOKS.find(([start]) => start.test(head.toString('latin1'))) ?? []
   const text = head.toString('utf8').trim()
-  const title = titleOf(text)
+  const title = readTitle(text)
   if (title) return `${kind}, titled “${title}”`
   if (kind === 'text') return `text, which begins with “${text.slice(0, MAX_QUOTED)}”`
   return kind ?? `nothing known (it begins with the bytes ${head.subarray(0, 8).toString('hex')})`

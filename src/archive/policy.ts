@@ -5,7 +5,7 @@
 
 import { count } from '../common/units.ts'
 import type { FileSystemTraits } from '../disk/file-names.ts'
-import { isGitFolder, windowsNameProblem } from '../disk/file-names.ts'
+import { findWindowsNameProblem, isGitFolder } from '../disk/file-names.ts'
 import { StepError } from '../errors/errors.ts'
 import type { EntryHeader } from './entry-sink.ts'
 import { checkPathLengths, checkUnpackedSize, type Limits } from './limits.ts'
@@ -101,14 +101,14 @@ export class Policy {
     if (entry.parts.length === 0) return ''
     const refusal = REFUSALS.find(([, applies]) => applies(entry))
     if (refusal) throw refused(header, refusal[0])
-    const problem = this.#traits.windowsNames && windowsNameProblem(entry.parts)
+    const problem = this.#traits.windowsNames && findWindowsNameProblem(entry.parts)
     if (problem) throw unsupportedEntry(header.name, `its name ${problem}`)
     return entry.parts.join('/')
   }
 
   /** From the entry upwards, as far as something is new: most entries are in a folder that is known. */
   #admitParents(header: EntryHeader, path: string): void {
-    const parent = parentOf(path)
+    const parent = findParent(path)
     if (parent === '' || this.#folders.has(parent)) return
     this.#admitParents(header, parent)
     this.#remember(header, parent, true)
@@ -152,7 +152,7 @@ export class Policy {
 }
 
 /** Returns the path of the folder that an admitted entry is in; empty at the top. */
-export function parentOf(path: string): string {
+export function findParent(path: string): string {
   return path.slice(0, Math.max(0, path.lastIndexOf('/')))
 }
 

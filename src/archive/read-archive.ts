@@ -4,7 +4,7 @@ import { StepError } from '../errors/errors.ts'
 import { COMPRESSIONS } from './compression.ts'
 import type { EntrySink } from './entry-sink.ts'
 import type { Limits } from './limits.ts'
-import { type Format, formatOf, HEAD_SIZE, looksLike } from './magic.ts'
+import { describeContent, type Format, findFormat, HEAD_SIZE } from './magic.ts'
 import { readTar } from './tar.ts'
 import { readZip } from './zip.ts'
 
@@ -33,7 +33,7 @@ export async function readArchive(
 export function identifyArchive(path: string): Format {
   const head = startOfFile(path, HEAD_SIZE)
   if (head.length === 0) throw new StepError('archive-empty', { why: 'it has 0 bytes' })
-  const format = formatOf(head)
-  if (format === undefined) throw new StepError('not-an-archive', { kind: looksLike(head) })
+  const format = findFormat(head)
+  if (format === undefined) throw new StepError('not-an-archive', { kind: describeContent(head) })
   return format
 }

@@ -29,12 +29,12 @@ export function isTarBlock(block: Buffer): boolean {
 }
 
 /** Returns the type flag of a header, one character. */
-export function typeOf(header: Buffer): string {
+export function readType(header: Buffer): string {
   return header[156] === 0 ? '0' : header.toString('latin1', 156, 157)
 }
 
 /** Returns the size that a header says, in bytes; NaN if that is no number, or a negative one. */
-export function sizeOf(header: Buffer): number {
+export function readSize(header: Buffer): number {
   return numberIn(header.subarray(124, 136))
 }
 
@@ -60,13 +60,13 @@ function nameOf(header: Buffer): string {
 }
 
 /** Returns what a header and the extended ones before it say. @throws StepError (`archive-damaged`) if there is no valid size */
-export function entryOf(header: Buffer, extended: ReadonlyMap<string, string>): EntryHeader {
+export function readEntry(header: Buffer, extended: ReadonlyMap<string, string>): EntryHeader {
   const [type, name, said] = [
-    typeOf(header),
+    readType(header),
     extended.get('path') ?? nameOf(header),
     extended.get('size'),
   ]
-  const size = said === undefined ? sizeOf(header) : Number(/^\d+$/.exec(said)?.[0])
+  const size = said === undefined ? readSize(header) : Number(/^\d+$/.exec(said)?.[0])
   if (!Number.isSafeInteger(size)) throw damaged('its header has no valid size', name)
   // The oldest archives know folders by their names alone.
   const isFolder = type === '5' || (type === '0' && size === 0 && name.endsWith('/'))
@@ -85,7 +85,7 @@ export function entryOf(header: Buffer, extended: ReadonlyMap<string, string>): 
  * (GNU's `L`). Readers disagree about which of two counts, and about what one for all says of each entry.
  * @throws StepError (`archive-damaged`)
  */
-export function extend(extended: Map<string, string>, type: string, content: Buffer): void {
+export function readExtension(extended: Map<string, string>, type: string, content: Buffer): void {
   const add = (keyword: string, value: string) => {
     if (type === 'g' || (extended.get(keyword) ?? value) !== value)
       throw damaged('its extended headers contradict each other')

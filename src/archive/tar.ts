@@ -1,10 +1,10 @@
 /** Tar archives, from bytes to entries. */
 import { orAborted, timeSlices } from '../common/event-loop.ts'
 import { StepError } from '../errors/errors.ts'
-import { asDamage, DATA_AFTER_END, damaged, translateErrors } from './damage.ts'
+import { DATA_AFTER_END, damaged, explainDamage, translateErrors } from './damage.ts'
 import type { EntrySink } from './entry-sink.ts'
-import { looksLike } from './magic.ts'
-import { BLOCK, entryOf, extend, isTarBlock, sizeOf, typeOf } from './tar-header.ts'
+import { describeContent } from './magic.ts'
+import { BLOCK, isTarBlock, readEntry, readExtension, readSize, readType } from './tar-header.ts'
 
 /** What headers, long names and padding may add to the content of an entry in any reasonable site. In bytes. */
 const OVERHEAD = 16 * 1024
@@ -39,7 +39,7 @@ async function readChunks(
   const tar = new TarReader(wrapping)
   const reading = tar.read(sink)
   const yieldIfOver = timeSlices()
-  for await (const chunk of translateErrors(source, (error) => asDamage(error, tar.file))) {
+  for await (const chunk of translateErrors(source, (error) => explainDamage(error, tar.file))) {
     tar.add(chunk)
     do {
       const pause = yieldIfOver()
@@ -80,14 +80,14 @@ class TarReader {
       if (header.every((byte) => byte === 0)) break
       if (!isTarBlock(header)) throw this.#damaged('the header of an entry is corrupt', header)
       this.#hasBegun = true
-      const type = typeOf(header)
+      const type = readType(header)
       if ('xgLK'.includes(type)) {
-        const size = sizeOf(header)
+        const size = readSize(header)
         if (!(size <= MAX_EXTENSION)) throw damaged('an extended header is too large')
-        extend(extended, type, (yield* this.#take(size + paddingOf(size))).subarray(0, size))
+        readExtension(extended, type, (yield* this.#take(size + paddingOf(size))).subarray(0, size))
         continue
       }
-      const entry = entryOf(header, extended)
+      const entry = readEntry(header, extended)
       extended.clear()
       this.#allowed += OVERHEAD + entry.size
       yield 'entry'
@@ -123,7 +123,7 @@ class TarReader {
 
   #damaged(why: string, head: Buffer): StepError {
     if (this.#hasBegun) return damaged(why, this.file)
-    return new StepError('not-an-archive', { kind: `${this.#wrapping}${looksLike(head)}` })
+    return new StepError('not-an-archive', { kind: `${this.#wrapping}${describeContent(head)}` })
   }
 }
 

@@ -4,7 +4,7 @@ import { orAborted } from '../common/event-loop.ts'
 import { isDiskError } from '../common/file-errors.ts'
 import { count } from '../common/units.ts'
 import { StepError } from '../errors/errors.ts'
-import { CHUNK, chunksOf, decoded } from './compression.ts'
+import { CHUNK, decoded, readFileChunks } from './compression.ts'
 import { damaged, translateErrors } from './damage.ts'
 import type { EntryHeader, EntrySink } from './entry-sink.ts'
 import { WINDOW_SIZE, type WindowReader } from './window-reader.ts'
@@ -82,7 +82,7 @@ async function streamContent(
   sink: EntrySink,
 ): Promise<void> {
   if (entry.packedSize === 0) throw wrongSize(entry)
-  const packed = chunksOf(reader.path, start, start + entry.packedSize - 1)
+  const packed = readFileChunks(reader.path, start, start + entry.packedSize - 1)
   const inflater = entry.method === DEFLATED ? createInflateRaw({ chunkSize: CHUNK }) : undefined
   const content: AsyncIterable<Buffer> = inflater ? decoded(packed, inflater) : packed
   const translate = (error: unknown) => (isDiskError(error) ? error : wrongChecksum(entry, error))

@@ -7,7 +7,7 @@ import {
   type ZipFile,
 } from 'yauzl'
 import { interruptible } from '../common/event-loop.ts'
-import { asDamage, damaged } from './damage.ts'
+import { damaged, explainDamage } from './damage.ts'
 import type { EntryHeader, EntrySink } from './entry-sink.ts'
 import { checkUnpackedSize, type Limits } from './limits.ts'
 import { WindowReader } from './window-reader.ts'
@@ -74,7 +74,7 @@ async function readDirectory(directory: WindowReader, limits: Limits, signal: Ab
     return { directoryStart, entries, size }
   } catch (error) {
     if (signal.aborted) throw signal.reason
-    throw asDamage(error)
+    throw explainDamage(error)
   }
 }
 
@@ -163,7 +163,7 @@ async function contentStart(
   zip: ZipFile,
 ): Promise<number> {
   const header = await zip.readLocalFileHeaderPromise(item).catch((error: unknown) => {
-    throw asDamage(error, name)
+    throw explainDamage(error, name)
   })
   // No checksum covers names. They are written twice, so that what was changed by accident is noticed.
   if (header.fileName.toString('latin1') !== rawName)

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { isDiskError } from '../common/file-errors.ts'
 import { makeFolders } from '../disk/fresh-folder.ts'
-import { isWithin, reached } from '../disk/paths.ts'
+import { followLinks, isWithin } from '../disk/paths.ts'
 import { readAcceptedFile } from '../findings/accepted/read.ts'
 import { firstErrors } from '../inputs/first-errors.ts'
 import { parseCount } from '../inputs/parse/number.ts'
@@ -201,7 +201,7 @@ function parseReportFolder(
     throw invalid`is “${text}”: no shell has replaced the “~”, write the path in full`
   const folder = resolve(userDir(), parseText(text))
   const sites = [root, earlier?.is === 'folder' ? earlier.path : undefined]
-  if (sites.some((site) => site !== undefined && isWithin(reached(folder), realpathSync(site))))
+  if (sites.some((site) => site !== undefined && isWithin(followLinks(folder), realpathSync(site))))
     throw invalid`is “${text}”: it is inside a site that is only read, and the report would become part of it; name a folder outside`
   return folder
 }

@@ -2,11 +2,11 @@ import { isNativeError } from 'node:util/types'
 
 /** Returns the message of anything that was thrown; foreign text. */
 export function errorMessage(error: unknown): string {
-  return isNativeError(error) ? error.message : thrownAsText(error)
+  return isNativeError(error) ? error.message : showThrown(error)
 }
 
 /** Returns whatever was thrown as text. Libraries may throw what has none, such as an object without a prototype. */
-export function thrownAsText(thrown: unknown): string {
+export function showThrown(thrown: unknown): string {
   try {
     return String(thrown)
   } catch {

@@ -57,7 +57,7 @@ export const WINDOWS_NAME_RULES: readonly WindowsNameRule[] = [
 ]
 
 /** Returns why Windows cannot hold a path with these parts, worded as in the rules; undefined if it can. */
-export function windowsNameProblem(parts: readonly string[]): string | undefined {
+export function findWindowsNameProblem(parts: readonly string[]): string | undefined {
   return WINDOWS_NAME_RULES.find(({ pattern }) => parts.some((part) => pattern.test(part)))?.why
 }
 

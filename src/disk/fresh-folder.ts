@@ -32,7 +32,7 @@ export function openFreshFolder(targetPath: string, removals: Removals) {
   const removeParents = () => removeEmpty(madeParents)
   let path: string
   try {
-    path = mkdtempSync(join(parent, prefixOf(targetPath)))
+    path = mkdtempSync(join(parent, makePrefix(targetPath)))
   } catch (error) {
     removeParents()
     throw error
@@ -67,7 +67,7 @@ export function openFreshFolder(targetPath: string, removals: Removals) {
 }
 
 /** Returns what the names of all such folders for `targetPath` begin with; six random characters follow. */
-export function prefixOf(targetPath: string): string {
+export function makePrefix(targetPath: string): string {
   return `.${basename(targetPath).slice(0, SHOWN_NAME)}.docs-export-`
 }
 

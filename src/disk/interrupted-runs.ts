@@ -6,7 +6,7 @@ import { type Dirent, lstatSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type SafeText, safe } from '../text/clean.ts'
 import { lstatIfExists } from './disk-error.ts'
-import { MADE, OLD, prefixOf, SUPERSEDED } from './fresh-folder.ts'
+import { MADE, makePrefix, OLD, SUPERSEDED } from './fresh-folder.ts'
 import type { Removals } from './removal.ts'
 
 /** In ms: no run works on the same folder for this long. */
@@ -24,7 +24,7 @@ export function cleanUpInterruptedRuns(
 ): void {
   const parent = dirname(targetPath)
   if (!lstatIfExists(parent)?.isDirectory()) return
-  const prefix = prefixOf(targetPath)
+  const prefix = makePrefix(targetPath)
   for (const entry of readdirSync(parent, { withFileTypes: true })) {
     if (!entry.isDirectory() || !entry.name.startsWith(prefix)) continue
     const path = join(parent, entry.name)

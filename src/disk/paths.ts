@@ -19,7 +19,7 @@ export function realPathOf(path: string): string {
 }
 
 /** Returns the real path, or the path itself where that cannot be found out: whoever needs it reports why. */
-export function reached(path: string): string {
+export function followLinks(path: string): string {
   return orIfDiskFails(() => realPathOf(path), path)
 }
 

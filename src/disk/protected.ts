@@ -10,8 +10,11 @@ import { below } from './paths.ts'
  * All of it is searched: a repository or a mounted file system at any depth would be lost with it.
  * @throws the reason of `signal` soon after it is aborted; Error of the file system
  */
-export async function protectedIn(path: string, signal: AbortSignal): Promise<string | undefined> {
-  const [mount] = mountsIn(path)
+export async function findProtected(
+  path: string,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  const [mount] = listMounts(path)
   if (mount === path)
     return 'it is the mount point of a file system, which cannot be replaced; name a folder inside it'
   if (mount !== undefined)
@@ -48,7 +51,7 @@ const MOUNT_TABLE = '/proc/self/mountinfo'
  * Returns the mount points at and below `folder`. Bind mounts within the same file system are among them, which device
  * numbers do not show. Empty on systems without such a table.
  */
-export function mountsIn(folder: string, table: string = mountTable()): string[] {
+export function listMounts(folder: string, table: string = mountTable()): string[] {
   return mountPoints(table).filter(
     (place) => place === folder || place.startsWith(`${folder}${sep}`),
   )

@@ -6,7 +6,7 @@ import { type SafeText, safe } from '../text/clean.ts'
 import { retryWhileHeld } from './busy-files.ts'
 import { explainDiskError, lstatIfExists } from './disk-error.ts'
 import type { FreshFolder } from './fresh-folder.ts'
-import { protectedIn } from './protected.ts'
+import { findProtected } from './protected.ts'
 
 /** Finished content, on the same file system as its target path. */
 export interface Publication {
@@ -77,7 +77,7 @@ async function lookThrough(publication: Publication, signal: AbortSignal): Promi
   const old = lstatIfExists(targetPath)
   if (!old) return
   refuseFor(obstacleOf(old, publication), targetPath)
-  if (old.isDirectory()) refuseFor(await protectedIn(targetPath, signal), targetPath)
+  if (old.isDirectory()) refuseFor(await findProtected(targetPath, signal), targetPath)
 }
 
 /** @throws StepError (`path-not-replaceable`) if there is a reason */

@@ -1,4 +1,4 @@
-import { thrownAsText } from '../common/error-message.ts'
+import { showThrown } from '../common/error-message.ts'
 import type { SafeText } from '../text/clean.ts'
 import {
   IN_SUMMARY,
@@ -39,5 +39,5 @@ export class StepError<Code extends MessageCode = MessageCode> extends Error {
 export function asStepError(error: unknown): StepError {
   return error instanceof StepError
     ? error
-    : new StepError('unexpected', { what: thrownAsText(error) }, error)
+    : new StepError('unexpected', { what: showThrown(error) }, error)
 }

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { windowsNameProblem } from '../disk/file-names.ts'
-import { percentDecoded } from './presigned-link.ts'
+import { findWindowsNameProblem } from '../disk/file-names.ts'
+import { decodePercents } from './presigned-link.ts'
 
 /** In characters: short enough for every file system, with room for what tools append. */
 const MAX_LENGTH = 100
@@ -12,9 +12,9 @@ const FILE_NAME = /;\s*filename\s*=\s*"?([^";]*)/i
  * Returns the archive's own name, safe as a file name on any system: the one that the storage suggests, or else the last
  * part of the link's path; `bundle` if nothing is left of either.
  */
-export function archiveName(headers: IncomingHttpHeaders, link: URL): string {
+export function chooseArchiveName(headers: IncomingHttpHeaders, link: URL): string {
   const suggested = FILE_NAME.exec(headers['content-disposition'] ?? '')?.[1] ?? ''
-  return safeFileName(suggested) || safeFileName(percentDecoded(link.pathname)) || 'bundle'
+  return safeFileName(suggested) || safeFileName(decodePercents(link.pathname)) || 'bundle'
 }
 
 /**
@@ -27,5 +27,5 @@ export function safeFileName(name: string): string {
     .replace(/[^A-Za-z0-9._-]+/g, '-')
     .slice(-MAX_LENGTH)
     .replace(/^[.-]+|[.-]+$/g, '')
-  return windowsNameProblem([kept]) ? `bundle-${kept}` : kept
+  return findWindowsNameProblem([kept]) ? `bundle-${kept}` : kept
 }

@@ -27,7 +27,7 @@ const HEADERS: readonly (readonly [header: string, Algorithm, sum: RegExp])[] = 
 ]
 
 /** Returns the sums that the headers of a whole answer announce; what does not look like a sum announces nothing. */
-export function announcedChecksums(headers: IncomingHttpHeaders): Checksum[] {
+export function readChecksums(headers: IncomingHttpHeaders): Checksum[] {
   return HEADERS.flatMap(([header, algorithm, sum]) => {
     const value = headers[header]
     if (typeof value !== 'string' || isOfOtherBytes(header, headers)) return []

@@ -6,7 +6,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { parseRetryAfter } from '../net/retry-after.ts'
 import { isTransientStatus } from '../net/retry-policy.ts'
-import { announcedChecksums, type Checksum, isTranscoded } from './checksums.ts'
+import { type Checksum, isTranscoded, readChecksums } from './checksums.ts'
 
 /** What is known of the object, from the answer that began to send it. */
 export interface Announced {
@@ -87,7 +87,7 @@ function readWhole(headers: IncomingHttpHeaders, { asStored }: Requested): Respo
     size: isPage ? undefined : wholeNumber(headers['content-length']),
     strongETag: strongETag(headers),
     encoding: headers['content-encoding'],
-    checksums: announcedChecksums(headers),
+    checksums: readChecksums(headers),
   }
   return { kind: 'whole', announced }
 }

@@ -3,7 +3,7 @@ import { StepError } from '../errors/errors.ts'
 import type { Attempt } from '../net/attempt.ts'
 import { type Followed, followRedirects } from '../net/follow-redirects.ts'
 import { sendRequest } from '../net/request.ts'
-import { linkProblem } from './presigned-link.ts'
+import { findLinkProblem } from './presigned-link.ts'
 
 const MAX_REDIRECTS = 3
 
@@ -38,7 +38,7 @@ export async function getFollowingRedirects(
       const problem =
         before.length > MAX_REDIRECTS
           ? 'there were too many redirects'
-          : linkProblem(to, loopbackAllowed)
+          : findLinkProblem(to, loopbackAllowed)
       if (problem === undefined) return new URL(to)
       const { host } = before.at(-1) ?? link
       throw new StepError('redirect-refused', { host, target: URL.parse(to)?.host, why: problem })

@@ -26,7 +26,7 @@ const MAX_LINK_LENGTH = 16 * 1024
  * Returns why `text` cannot be used as a link to the bundle, or undefined if it can: it has to be an absolute
  * `https` URL (RFC 3986) without user info, or an `http` one on a loopback host if `loopbackAllowed`.
  */
-export function linkProblem(text: string, loopbackAllowed: boolean): string | undefined {
+export function findLinkProblem(text: string, loopbackAllowed: boolean): string | undefined {
   if (text.length > MAX_LINK_LENGTH) return `it has more than ${MAX_LINK_LENGTH} characters`
   if (!/^[\x21-\x7e]+$/.test(text) || !URL.canParse(text)) return 'it is not a URL'
   const url = new URL(text)
@@ -42,7 +42,7 @@ export function linkProblem(text: string, loopbackAllowed: boolean): string | un
  * Azure (`se`, https://learn.microsoft.com/rest/api/storageservices/create-service-sas), and the older S3, GCS and
  * CloudFront form (`Expires`, seconds since the epoch).
  */
-export function linkExpiry(link: URL): number | undefined {
+export function readLinkExpiry(link: URL): number | undefined {
   const query = new Map([...link.searchParams].map(([name, value]) => [name.toLowerCase(), value]))
   for (const vendor of ['x-amz', 'x-goog']) {
     const signedAt = compactDate(query.get(`${vendor}-date`) ?? '')
@@ -59,7 +59,7 @@ export function linkExpiry(link: URL): number | undefined {
  * were signed by S3 or GCS (`X-…-SignedHeaders`,
  * https://docs.aws.amazon.com/AmazonS3/latest/API/sigv4-query-string-auth.html): foreign text.
  */
-export function signedHeaders(link: URL): string[] {
+export function listSignedHeaders(link: URL): string[] {
   const signed = [...link.searchParams]
     .filter(([name]) => /^x-(?:amz|goog)-signedheaders$/i.test(name))
     .flatMap(([, names]) => names.toLowerCase().split(';'))
@@ -77,33 +77,34 @@ const MAX_SIGNATURES = 8
 const MAX_LINKS = 20
 
 /**
- * Returns what must be masked of a link that can be used (`linkProblem`): the link itself, and each signature in it, raw
+ * Returns what must be masked of a link that can be used (`findLinkProblem`): the link itself, and each signature in it, raw
  * and decoded. Values that are short or not printable are left out: the runner masks each line of a value wherever it
  * occurs in the log, ordinary words included.
  */
-export function linkSecrets(link: string): string[] {
+export function listLinkSecrets(link: string): string[] {
   const query = /\?([^#]*)/.exec(link)?.[1] ?? ''
   const signatures = query.split('&').flatMap((pair) => {
     const [name = '', ...rest] = pair.split('=')
     const raw = rest.join('=')
-    return SECRET_NAME.test(percentDecoded(name)) ? [raw, percentDecoded(raw)] : []
+    return SECRET_NAME.test(decodePercents(name)) ? [raw, decodePercents(raw)] : []
   })
   return [...new Set([link, ...signatures.filter(isSecret).slice(0, MAX_SIGNATURES)])]
 }
 
 /** Returns the links in an answer as JSON that carry a signature, and that to the bundle, so that none gets out unmasked. */
-export function signedLinksIn(json: string): string[] {
+export function findSignedLinks(json: string): string[] {
   const found = new Set<string>()
   const answer: unknown = JSON.parse(json, (_, value: unknown) => {
     if (typeof value !== 'string') return value
     for (const [link] of value.matchAll(/https?:\/\/[^\s"'<>]+/gi)) {
       if (found.size >= MAX_LINKS) break
-      if (linkProblem(link, true) === undefined && linkSecrets(link).length > 1) found.add(link)
+      if (findLinkProblem(link, true) === undefined && listLinkSecrets(link).length > 1)
+        found.add(link)
     }
     return value
   })
   const bundleUrl = isObject(answer) ? answer.bundleUrl : undefined
-  if (typeof bundleUrl === 'string' && linkProblem(bundleUrl, true) === undefined)
+  if (typeof bundleUrl === 'string' && findLinkProblem(bundleUrl, true) === undefined)
     found.add(bundleUrl)
   return [...found]
 }
@@ -113,7 +114,7 @@ function isSecret(text: string): boolean {
 }
 
 /** Returns `text` with its percent-encoding decoded; as it is if that is not valid UTF-8. */
-export function percentDecoded(text: string): string {
+export function decodePercents(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {

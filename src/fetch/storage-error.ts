@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
-import { isObject, parsedJson } from '../common/json.ts'
-import { titleOf } from '../net/web-page.ts'
+import { isObject, parseJson } from '../common/json.ts'
+import { readTitle } from '../net/web-page.ts'
 
 /** Longer than any error message of a storage; in bytes. */
 export const MAX_BODY_BYTES = 8 * 1024
@@ -15,7 +15,7 @@ const MIN_QUERY_VALUE_LENGTH = 8
  * errors, are masked. Undefined if the body holds no message.
  * @throws Error of the connection
  */
-export async function saidBy(
+export async function readMessage(
   answer: IncomingMessage,
   asked: readonly URL[],
 ): Promise<string | undefined> {
@@ -26,11 +26,14 @@ export async function saidBy(
     size += chunk.length
     if (size > MAX_BODY_BYTES) break
   }
-  return saidIn(Buffer.concat(chunks), asked)
+  return findMessage(Buffer.concat(chunks), asked)
 }
 
 /** Returns the same of the beginning of a body. */
-export async function saidIn(body: Buffer, asked: readonly URL[]): Promise<string | undefined> {
+export async function findMessage(
+  body: Buffer,
+  asked: readonly URL[],
+): Promise<string | undefined> {
   const text = body.toString('utf8', 0, MAX_BODY_BYTES)
   const said = /^\s*[<{]/.test(text) ? await wordsOf(text) : undefined
   return said && maskQueryValues(said, asked)
@@ -48,11 +51,11 @@ async function wordsOf(body: string): Promise<string | undefined> {
   const element = (name: string) =>
     decodeXML(new RegExp(`<${name}>([^<]*)</${name}>`).exec(body)?.[1]?.trim() ?? '')
   const parts = ELEMENTS.map(element).filter((part) => part !== '')
-  return parts.length > 0 ? parts.join(': ') : (titleOf(body) ?? jsonMessage(body))
+  return parts.length > 0 ? parts.join(': ') : (readTitle(body) ?? jsonMessage(body))
 }
 
 function jsonMessage(body: string): string | undefined {
-  const answer = parsedJson(body)
+  const answer = parseJson(body)
   const { error, message = error } = isObject(answer) ? answer : {}
   return typeof message === 'string' ? message : undefined
 }

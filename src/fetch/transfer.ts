@@ -10,12 +10,12 @@ import { maxRetriesAfter, RETRY, retryTimeout } from '../net/retry-policy.ts'
 import type { Surroundings } from '../net/surroundings.ts'
 import { isWebPage } from '../net/web-page.ts'
 import { type SafeText, safe } from '../text/clean.ts'
-import { archiveName } from './archive-name.ts'
+import { chooseArchiveName } from './archive-name.ts'
 import { type Announced, classifyResponse, type ResponseClass } from './classify-response.ts'
 import { getFollowingRedirects } from './get-following-redirects.ts'
 import type { PartFile } from './part-file.ts'
-import { type BundleLink, signedHeaders } from './presigned-link.ts'
-import { MAX_BODY_BYTES, saidBy, saidIn } from './storage-error.ts'
+import { type BundleLink, listSignedHeaders } from './presigned-link.ts'
+import { findMessage, MAX_BODY_BYTES, readMessage } from './storage-error.ts'
 
 /** What is downloaded, and within which limits. */
 export interface TransferOptions extends Surroundings {
@@ -156,7 +156,7 @@ export class Transfer {
     const { message } = answer
     switch (is.kind) {
       case 'whole':
-        this.#restart(is.announced, archiveName(message.headers, new URL(this.#link.url)))
+        this.#restart(is.announced, chooseArchiveName(message.headers, new URL(this.#link.url)))
         return this.#store(answer, attempt)
       case 'rest':
         this.#expectSize(is.size)
@@ -182,7 +182,7 @@ export class Transfer {
   async #refusal({ message, visited }: Followed<never>): Promise<Refusal> {
     const { host } = visited.at(-1) ?? new URL(this.#link.url)
     // The headers say what an answer means: a body that breaks off or never arrives does not change that.
-    const said = await saidBy(message, visited).catch(() => undefined)
+    const said = await readMessage(message, visited).catch(() => undefined)
     this.#options.signal.throwIfAborted()
     return { status: message.statusCode ?? 0, host, said }
   }
@@ -209,7 +209,7 @@ export class Transfer {
     }
     if (size === undefined || this.#file.size === size) return undefined
     const start = startOfFile(this.#file.path, MAX_BODY_BYTES)
-    const said = await saidIn(start, visited)
+    const said = await findMessage(start, visited)
     if (said === undefined)
       return () =>
         this.#waitAfter({ why: safe`the connection ended before the whole archive had arrived` })
@@ -294,7 +294,7 @@ export class Transfer {
   #refused({ status, host, said }: Refusal): StepError {
     const renewals = this.#renewals === 0 ? undefined : count(this.#renewals, 'fresh link')
     if (status === 404) return new StepError('archive-gone', { host, status, renewals, said })
-    const signed = signedHeaders(new URL(this.#link.url))
+    const signed = listSignedHeaders(new URL(this.#link.url))
     const code = signed.length > 0 ? 'download-needs-headers' : 'download-refused'
     return new StepError(code, { host, status, renewals, said, signed: joinWords(signed, 'and') })
   }

@@ -118,7 +118,7 @@ function isPattern(name: string): boolean {
  * there is none. All have to end, and all have to end well: one that has not ended comes first,
  * then one that ended badly, then the one that ended last.
  */
-export function decisiveCheck(name: string, checks: readonly Check[]): Check | undefined {
+export function findDecisiveCheck(name: string, checks: readonly Check[]): Check | undefined {
   const isMeant = isPattern(name)
     ? (check: Check) => check.name.startsWith(name.slice(0, -1))
     : (check: Check) => check.name === name

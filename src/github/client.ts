@@ -7,25 +7,25 @@ import { HttpClient } from '@actions/http-client'
 import { fetch, type RequestInit, type Response } from 'undici'
 import type { StepError } from '../errors/errors.ts'
 import { openAttempt } from '../net/attempt.ts'
-import { redirectTarget } from '../net/follow-redirects.ts'
+import { readRedirectTarget } from '../net/follow-redirects.ts'
 import { USER_AGENT } from '../net/request.ts'
 import { RETRY } from '../net/retry-policy.ts'
 import type { Surroundings } from '../net/surroundings.ts'
 import { safe } from '../text/clean.ts'
 import {
-  failureOf,
+  describeFailure,
+  explainFailure,
   type GitHubFailure,
-  pauseAfter,
-  reasonOf,
-  statusOf,
+  planPause,
+  readStatus,
   UnreadableAnswer,
 } from './failure.ts'
 import { at } from './json-path.ts'
-import type { Place } from './repository.ts'
+import type { Repository } from './repository.ts'
 
 /** Where GitHub is, and how to behave there. */
 export interface GitHubAccess extends Surroundings {
-  readonly place: Place
+  readonly place: Repository
   readonly token: string
   /** The longest silence of one request, in ms. */
   readonly idleMs: number
@@ -86,7 +86,7 @@ export function openGitHub(
   let counted = 0
 
   const explained = (error: unknown, what: string, attempts: number): unknown => {
-    const failure = failureOf(error, { what, attempts, apiUrl, now: clock.now() })
+    const failure = describeFailure(error, { what, attempts, apiUrl, now: clock.now() })
     return failure ? explain(failure, error) : error
   }
 
@@ -128,7 +128,7 @@ export function openGitHub(
         return answer
       } catch (error) {
         signal.throwIfAborted()
-        if (before === undefined || statusOf(error) !== 304) throw error
+        if (before === undefined || readStatus(error) !== 304) throw error
         counted--
         return before
       } finally {
@@ -175,9 +175,9 @@ export function openGitHub(
         } catch (error) {
           signal.throwIfAborted()
           const now = clock.now()
-          const pause = pauseAfter(error, attempts, now, random, deadline - now)
+          const pause = planPause(error, attempts, now, random, deadline - now)
           if (pause === undefined) throw explained(error, what, attempts)
-          info(safe`Could not ${what} on GitHub: ${reasonOf(error)}; retrying`)
+          info(safe`Could not ${what} on GitHub: ${explainFailure(error)}; retrying`)
           await clock.sleep(pause, signal)
         }
       }
@@ -259,5 +259,5 @@ function redirectOf(
   location: string | null | undefined,
   from: URL,
 ): string | undefined {
-  return redirectTarget({ statusCode, headers: { location: location ?? undefined } }, from)
+  return readRedirectTarget({ statusCode, headers: { location: location ?? undefined } }, from)
 }

@@ -10,7 +10,7 @@ import {
   RETRY,
   retryTimeout,
 } from '../net/retry-policy.ts'
-import { titleOf } from '../net/web-page.ts'
+import { readTitle } from '../net/web-page.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 import { WordedError } from '../text/worded-error.ts'
 import { textAt } from './json-path.ts'
@@ -44,7 +44,7 @@ export class UnreadableAnswer extends WordedError {
 }
 
 function wordsOf(body: string): SafeText {
-  const title = titleOf(body)
+  const title = readTitle(body)
   if (title === undefined) return safe`“${body.slice(0, MAX_QUOTED)}”`
   return title === '' ? safe`a web page` : safe`a web page, titled “${title}”`
 }
@@ -94,7 +94,7 @@ function read(error: unknown) {
 }
 
 /** Returns the status of the answer that an error stands for; undefined if there was none. */
-export function statusOf(error: unknown): number | undefined {
+export function readStatus(error: unknown): number | undefined {
   return read(error).status
 }
 
@@ -102,7 +102,7 @@ export function statusOf(error: unknown): number | undefined {
  * Returns how long to wait, in ms, before a request that has failed `attempts` times in a row is sent again; undefined if
  * that would not help in the time that is left.
  */
-export function pauseAfter(
+export function planPause(
   error: unknown,
   attempts: number,
   nowMs: number,
@@ -133,7 +133,7 @@ function maxRetriesOf(error: unknown): number {
 }
 
 /** Returns in a few words why there was no usable answer, such as «it answered with HTTP 502». */
-export function reasonOf(error: unknown): SafeText {
+export function explainFailure(error: unknown): SafeText {
   const unreadable = unreadableIn(error)
   if (unreadable !== undefined) return unreadable.why
   const { status } = read(error)
@@ -151,10 +151,10 @@ function connectionFailureOf(error: unknown): ConnectionFailure {
 type Asked = Readonly<Record<'what' | 'apiUrl', string> & Record<'attempts' | 'now', number>>
 
 /** A request that GitHub refused, or to which it gave no usable answer: what a message about it needs, most of it in words. */
-export type GitHubFailure = NonNullable<ReturnType<typeof failureOf>>
+export type GitHubFailure = NonNullable<ReturnType<typeof describeFailure>>
 
 /** Returns what there is to say of a request that failed; undefined if the error is about anything else. */
-export function failureOf(error: unknown, { what, attempts, apiUrl, now }: Asked) {
+export function describeFailure(error: unknown, { what, attempts, apiUrl, now }: Asked) {
   const { status, said, isOfRequest, isTransient, kind } = read(error)
   if (!isOfRequest) return undefined
   const asked = pauseAskedFor(error, now)
@@ -165,7 +165,7 @@ export function failureOf(error: unknown, { what, attempts, apiUrl, now }: Asked
     kind,
     /** Of a refusal. */
     status: isTransient ? undefined : status,
-    why: reasonOf(error),
+    why: explainFailure(error),
     said,
     /** How long GitHub asks to wait; undefined if it does not say. */
     until: asked === undefined ? undefined : showDuration(asked),

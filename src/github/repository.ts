@@ -2,14 +2,14 @@ import { StepError } from '../errors/errors.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 
 /** Where the workflow's repository is. */
-export type Place = Readonly<ReturnType<typeof placeOf>>
+export type Repository = Readonly<ReturnType<typeof readRepository>>
 
 /**
  * Returns where the environment says that the repository is, and the root of the REST API. To be
  * asked before Octokit is loaded: the toolkit around it fails over an address that is none.
  * @throws StepError (`bad-inputs`) if it names none
  */
-export function placeOf(env: NodeJS.ProcessEnv) {
+export function readRepository(env: NodeJS.ProcessEnv) {
   const { place, errors } = readPlace(env)
   if (errors.length > 0) throw new StepError('bad-inputs', { errors })
   return place

@@ -2,7 +2,7 @@
  * Returns the folder of the workflow's repository, its address if that is known, and what the commit in it is called.
  * https://docs.github.com/en/actions/reference/workflows-and-actions/variables
  */
-export function workspaceOf(env: NodeJS.ProcessEnv) {
+export function readWorkspace(env: NodeJS.ProcessEnv) {
   const { GITHUB_WORKSPACE, GITHUB_SERVER_URL, GITHUB_REPOSITORY } = env
   const refs = [env.GITHUB_BASE_REF, env.GITHUB_HEAD_REF, env.GITHUB_REF_NAME, env.GITHUB_SHA]
   return {

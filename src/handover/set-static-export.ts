@@ -17,7 +17,7 @@ import {
 import { isObject } from '../common/json.ts'
 import { StepError } from '../errors/errors.ts'
 import { safe } from '../text/clean.ts'
-import { type Place, rejectWrongPlace, SECTION, sectionAt, sectionsIn } from './values-place.ts'
+import { findSection, listSections, type Place, rejectWrongPlace, SECTION } from './values-place.ts'
 import { readYaml, type ValuesText, type YamlDocument } from './yaml-document.ts'
 
 /** What a self-hosted deployment needs to know about the export that it serves. */
@@ -76,11 +76,11 @@ export function setStaticExport(file: ValuesText, settings: StaticExportSettings
 }
 
 /** Returns what the owner of a file may not expect although the keys can be set in it. It is as `setStaticExport` takes it. */
-export function remarksOn(file: ValuesText, { version, place = [] }: StaticExportSettings) {
+export function listRemarks(file: ValuesText, { version, place = [] }: StaticExportSettings) {
   const { content } = readYaml(file)
-  const own = sectionAt(content, place)
+  const own = findSection(content, place)
   const old = isObject(own) && version === undefined && !isObject(own.version) && own.version
-  const [other] = own === undefined ? sectionsIn(content) : []
+  const [other] = own === undefined ? listSections(content) : []
   return {
     note:
       old && safe`the version in ${file.name} stays “${old}”, because export-version is not given`,

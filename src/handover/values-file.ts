@@ -6,7 +6,7 @@ import { count, showSize } from '../common/units.ts'
 import { retryWhileHeld } from '../disk/busy-files.ts'
 import { lstatIfExists } from '../disk/disk-error.ts'
 import { StepError } from '../errors/errors.ts'
-import { remarksOn, type StaticExportSettings, setStaticExport } from './set-static-export.ts'
+import { listRemarks, type StaticExportSettings, setStaticExport } from './set-static-export.ts'
 import type { Place } from './values-place.ts'
 
 /** Settings for a dry run, before there is a link: hardly any is longer. */
@@ -42,7 +42,7 @@ export async function writeValuesFile(path: string, settings: StaticExportSettin
   const file = await read(path)
   const text = edited(path, file, settings)
   if (text !== file.text) await explaining(path, () => replace(file, text))
-  return remarksOn({ text: file.text, name: path }, settings)
+  return listRemarks({ text: file.text, name: path }, settings)
 }
 
 /** @throws StepError (`values-file-…`), also if the next run would refuse what is written now */

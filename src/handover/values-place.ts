@@ -73,9 +73,9 @@ export function rejectWrongPlace({ name: file, content }: YamlDocument, place: P
   const manifest = manifestOf(content)
   if (manifest !== undefined) rejectTextAndLists(manifest, content, place, file)
   if (place.length > 0) return
-  const deeper = sectionsIn(content).filter(({ length }) => length > 0)
+  const deeper = listSections(content).filter(({ length }) => length > 0)
   const isUsual = deeper.every(({ length }) => length === 1)
-  if (manifest === undefined && (isUsual || sectionAt(content, place) !== undefined)) return
+  if (manifest === undefined && (isUsual || findSection(content, place) !== undefined)) return
   const why = manifest
     ? safe`it is a ${manifest.kind} of Kubernetes`
     : safe`it has one in ${named(deeper)}`
@@ -164,7 +164,7 @@ function at(content: unknown, place: Place): unknown {
 }
 
 /** Returns the `staticExport` at a place; undefined if there is none. */
-export function sectionAt(content: unknown, place: Place): unknown {
+export function findSection(content: unknown, place: Place): unknown {
   return at(content, [...place, SECTION])
 }
 
@@ -172,7 +172,7 @@ export function sectionAt(content: unknown, place: Place): unknown {
  * Returns the places that have a `staticExport`, those in lists with the number of the item in
  * brackets.
  */
-export function sectionsIn(content: unknown): Place[] {
+export function listSections(content: unknown): Place[] {
   const places: Place[] = []
   const seen = new Set<unknown>()
   const look = (value: unknown, place: Place): void => {

@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { isWithin, realPathOf } from '../disk/paths.ts'
-import { proxyProblems } from '../net/proxy.ts'
+import { listProxyProblems } from '../net/proxy.ts'
 import { safe } from '../text/clean.ts'
 import { type GivenPath, parseSiteFolder } from './parse/path.ts'
 import { invalid, oneOf } from './parse/text.ts'
@@ -65,7 +65,7 @@ function ensureReportIsOutside(name: string, path: string, runnerTemp: string | 
 function readLive(read: InputReader) {
   const url = read.optional('live-url')
   if (url === undefined) return undefined
-  read.report(...proxyProblems(read.env))
+  read.report(...listProxyProblems(read.env))
   const basePath = read.withDefault('base-path')
   if (url !== INVALID && basePath !== INVALID && url.pathname !== basePath)
     read.report(

@@ -2,7 +2,7 @@
 import { resolve } from 'node:path'
 import type { Limits } from '../archive/limits.ts'
 import type { AcceptedEntry } from '../findings/accepted/read.ts'
-import { proxyProblems } from '../net/proxy.ts'
+import { listProxyProblems } from '../net/proxy.ts'
 import { safe } from '../text/clean.ts'
 import { type EarlierSite, ensureApart, parseEarlierSite } from './parse/path.ts'
 import type { InputReader, ReadBy } from './reader.ts'
@@ -14,7 +14,7 @@ export type ServiceInputs = ReadBy<typeof readService>
 
 /** Returns the inputs of the modes that ask the service. */
 export function readService(read: InputReader) {
-  read.report(...proxyProblems(read.env))
+  read.report(...listProxyProblems(read.env))
   return ifValid({
     baseUrl: read.required(
       'base-url',

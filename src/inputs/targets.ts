@@ -13,9 +13,9 @@ import {
 import { dirname, join, parse, relative, resolve, sep } from 'node:path'
 import { isDiskError, orIfDiskFails } from '../common/file-errors.ts'
 import { freeBytes, lstatIfExists } from '../disk/disk-error.ts'
-import { isGitFolder, windowsNameProblem } from '../disk/file-names.ts'
-import { isWithin, reached } from '../disk/paths.ts'
-import { protectedIn } from '../disk/protected.ts'
+import { findWindowsNameProblem, isGitFolder } from '../disk/file-names.ts'
+import { followLinks, isWithin } from '../disk/paths.ts'
+import { findProtected } from '../disk/protected.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 import type { Target, Targets } from '../unpack/unpack-and-publish.ts'
 
@@ -43,7 +43,7 @@ export function checkTargets(options: TargetOptions): {
 } {
   const { bundlePath, sitePath, overwrite, workspace, runnerTemp } = options
   const replaceableIn = [workspace, ...(runnerTemp ? [runnerTemp] : [])].map((folder) =>
-    reached(resolve(folder)),
+    followLinks(resolve(folder)),
   )
   const errors: SafeText[] = []
 
@@ -85,7 +85,7 @@ export function checkTargets(options: TargetOptions): {
   if (bundle && site && overlap(bundle, site)) {
     errors.push(safe`bundle-path and site-path overlap: keep the archive outside the site`)
   }
-  const values = options.valuesFile && reached(resolve(workspace, options.valuesFile))
+  const values = options.valuesFile && followLinks(resolve(workspace, options.valuesFile))
   if (site && values && isWithin(values, site.path)) {
     errors.push(
       safe`values-file is inside site-path: keep it outside the site, which is replaced and published as a whole`,
@@ -124,7 +124,7 @@ async function whyNotReplaceable(
     if (!there) return undefined
     const isEmpty = there.isDirectory() && readdirSync(path).length === 0
     if (!isEmpty && !overwrite) return APPEARED
-    return there.isDirectory() ? await protectedIn(path, signal) : undefined
+    return there.isDirectory() ? await findProtected(path, signal) : undefined
   } catch (error) {
     return cannotLookAt(error)
   }
@@ -187,7 +187,8 @@ const RULES: readonly TargetRule[] = [
   ({ existingParent }) => freeBytes(existingParent) === 0 && 'the disk is full there',
   ({ existingParent, path }) => {
     const problem =
-      process.platform === 'win32' && windowsNameProblem(relative(existingParent, path).split(sep))
+      process.platform === 'win32' &&
+      findWindowsNameProblem(relative(existingParent, path).split(sep))
     return problem && `a part of it ${problem}`
   },
 ]

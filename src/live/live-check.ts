@@ -21,14 +21,20 @@ import { isNotFoundPageOfSite } from '../web/page-names.ts'
 import type { SiteFolder, Tree } from '../web/tree.ts'
 import { type AddressQueue, openQueue } from './asking/address-queue.ts'
 import { type AskOptions, ask } from './asking/ask.ts'
-import { type Expected, evenly, expectationsOf } from './asking/expectations.ts'
+import { type Expected, listExpectations, sampleEvenly } from './asking/expectations.ts'
 import { MAX_CONNECTIONS, type OriginState } from './asking/origin-state.ts'
 import type { Answer, Answered, Unanswered } from './comparing/answer.ts'
 import { PublishedSite } from './comparing/published-site.ts'
-import { Standings } from './judging/address-states.ts'
+import { AddressStates } from './judging/address-states.ts'
 import { diagnose } from './judging/diagnosis.ts'
 import type { LiveVerdict, SlowAddress } from './judging/live-report.ts'
-import { fileOf, hasError, type LiveFinding, liveFinding, verdictOf } from './judging/verdict.ts'
+import {
+  findFileOf,
+  hasError,
+  judgeAnswer,
+  type LiveFinding,
+  makeLiveFinding,
+} from './judging/verdict.ts'
 
 /**
  * How many of the addresses that differ are asked for first in a later round: if none of them agrees now, the others wait
@@ -65,7 +71,7 @@ export interface LiveOptions extends Surroundings {
 export class LiveCheck {
   readonly #options: LiveOptions
   readonly #accepted: readonly AcceptedEntry[]
-  #standings = new Standings([])
+  #standings = new AddressStates([])
   #connections: KeptConnections | undefined
   #slowest: readonly SlowAddress[] = []
   #rounds = 0
@@ -106,8 +112,8 @@ export class LiveCheck {
     const token = Math.floor(random() * 2 ** 40).toString(36)
     const changedFiles = earlierSite && (await site.changedSince(earlierSite, signal))
     const options = { origin: url.origin, earlier: earlierSite, changedFiles, token, signal }
-    const { expected, withoutAddress } = await expectationsOf(site, options)
-    this.#standings = new Standings(expected, changedFiles)
+    const { expected, withoutAddress } = await listExpectations(site, options)
+    this.#standings = new AddressStates(expected, changedFiles)
     info(safe`Asking ${url.host} for ${addresses(expected.length)}`)
     this.#startedAt = clock.now()
     const deadline = this.#startedAt + timeoutMs
@@ -148,7 +154,7 @@ export class LiveCheck {
     // What is reported in the end must not be older than the last round.
     const isLast = () => clock.now() >= deadline
     const open = standings.open()
-    const sample = this.#rounds === 1 ? open : evenly(open, SAMPLE)
+    const sample = this.#rounds === 1 ? open : sampleEvenly(open, SAMPLE)
     await queue.askAll(sample, endBy())
     const isWorthIt = isLast() || standings.open().length < open.length
     if (sample.length < open.length && isWorthIt) await queue.askAll(standings.open(), endBy())
@@ -194,13 +200,13 @@ export class LiveCheck {
   #take(index: number, answer: Answered | Unanswered): void {
     const { [index]: expected } = this.#standings.expected
     if (expected === undefined) return
-    const isPassing = answer.is !== 'answered' || isTransientStatus(answer.status)
+    const isPassing = answer.kind !== 'answered' || isTransientStatus(answer.status)
     const { clock } = this.#options
-    const found = verdictOf(expected, answer).map((each) =>
+    const found = judgeAnswer(expected, answer).map((each) =>
       accept(each, this.#accepted, clock.now()),
     )
     this.#standings.take(index, found, isPassing)
-    if (answer.is !== 'answered') return
+    if (answer.kind !== 'answered') return
     const { address } = expected
     const slow = [
       ...this.#slowest.filter((other) => other.address !== address),
@@ -260,7 +266,7 @@ export class LiveCheck {
     )
     const isAgreed = standings.open().length === 0
     const about = (kind: 'turned' | 'refused' | 'unasked' | 'unsettled', n: number) =>
-      n === 0 ? [] : [liveFinding([kind, { addresses: addresses(n) }], '')]
+      n === 0 ? [] : [makeLiveFinding([kind, { addresses: addresses(n) }], '')]
     const found = [
       ...about('turned', standings.turned().length),
       ...asked.flat().toSorted((a, b) => Number(isOfNotFoundPage(a)) - Number(isOfNotFoundPage(b))),
@@ -286,9 +292,10 @@ export class LiveCheck {
 
 /** Is it a file that has to be there? */
 const isWanted = (expected: Expected): boolean =>
-  expected.is === 'file' && !expected.mayBeMissing && !expected.isNotFoundPage
+  expected.kind === 'file' && !expected.mayBeMissing && !expected.isNotFoundPage
 /** Then another page is the better example. */
-const isOfNotFoundPage = (finding: LiveFinding): boolean => isNotFoundPageOfSite(fileOf(finding))
+const isOfNotFoundPage = (finding: LiveFinding): boolean =>
+  isNotFoundPageOfSite(findFileOf(finding))
 const isCompared = (found: readonly LiveFinding[]): boolean =>
   !found.some(({ kind }) => kind === 'unanswered')
 const number = (n: number): string => n.toLocaleString('en')

@@ -1,7 +1,7 @@
 import type { AgentJob } from '../api/responses.ts'
 import { StepError } from '../errors/errors.ts'
 import type { Outcome } from '../errors/messages.ts'
-import { linkProblem } from '../fetch/presigned-link.ts'
+import { findLinkProblem } from '../fetch/presigned-link.ts'
 import type { AgentJobInputs } from '../inputs/agent-job.ts'
 import { openApi } from '../phases/api-client.ts'
 import { type FollowedJob, followJob } from '../phases/follow.ts'
@@ -50,7 +50,7 @@ function pullRequestReporter({ outputs, notes, log, facts }: Step): (job: AgentJ
   return ({ prLink }) => {
     if (prLink === undefined || prLink === last) return
     last = prLink
-    const problem = linkProblem(prLink, false)
+    const problem = findLinkProblem(prLink, false)
     facts.found = problem && 'the link to its pull request was left out'
     if (problem) {
       const what = safe`The link to the pull request was left out of the outputs: ${problem}.`

@@ -1,6 +1,6 @@
 import { type SafeText, safe } from '../text/clean.ts'
 import { AttemptTimeout } from './attempt.ts'
-import { type ProxyFailureKind, proxyFailure, unreachableProxy } from './proxy.ts'
+import { describeUnreachableProxy, findProxyFailure, type ProxyFailureKind } from './proxy.ts'
 
 /** Why a connection could not be made, or broke. */
 export interface ConnectionFailure {
@@ -83,7 +83,7 @@ const FAILURE_RULES: readonly FailureRule[] = [
 export function explainConnectionError(error: unknown, viaProxy = false): ConnectionFailure {
   const cause = innermost(error)
   if (cause instanceof AttemptTimeout) return { why: cause.why, permanent: false }
-  const failure = proxyFailure(cause)
+  const failure = findProxyFailure(cause)
   if (failure) return failure
   const { message = String(cause), errors = [], ...more } = Object(cause) as ErrorLike
   // That of a DOMException is a number.
@@ -98,7 +98,7 @@ export function explainConnectionError(error: unknown, viaProxy = false): Connec
     const why = safe`the connection broke before the whole answer had arrived (${code || message})`
     return { why, permanent: false }
   }
-  if (rule.isFirstHop && viaProxy) return unreachableProxy(code)
+  if (rule.isFirstHop && viaProxy) return describeUnreachableProxy(code)
   const { words, hint, isCertificate, permanent = false } = rule
   // Which host a certificate is for: https://nodejs.org/api/tls.html#tlscheckserveridentityhostname-cert
   const plain = safe`${words} (${code}${more.reason === undefined ? '' : `: ${more.reason}`})`

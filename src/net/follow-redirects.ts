@@ -6,7 +6,7 @@ const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308])
  * Returns where an answer from `from` redirects to, in full as far as it can be read (foreign text); undefined if it is no
  * redirect.
  */
-export function redirectTarget(
+export function readRedirectTarget(
   { statusCode = 0, headers: { location } }: Pick<IncomingMessage, 'statusCode' | 'headers'>,
   from: URL,
 ): string | undefined {
@@ -41,7 +41,7 @@ export async function followRedirects<Refusal>(
   const visited = [first]
   for (let url = first; ; visited.push(url)) {
     const message = await send(url)
-    const to = redirectTarget(message, url)
+    const to = readRedirectTarget(message, url)
     if (to === undefined) return { message, visited, refusal: undefined }
     await leave(message)
     const target = next(to, visited)

@@ -4,7 +4,7 @@ import { domainToASCII } from 'node:url'
  * Returns `text` as a host name in ASCII (RFC 1123, section 2.1; an internationalized one by UTS 46), or undefined if
  * it is none: it has no scheme, port or path, and is not an IPv4 address.
  */
-export function hostName(text: string): string | undefined {
+export function readHostName(text: string): string | undefined {
   if (/[\s/?#:@\\%[\]]/.test(text)) return undefined
   const name = domainToASCII(text)
   const labels = name.split('.')

@@ -21,7 +21,7 @@ const REFUSAL_OF_UNDICI = /^Proxy response \((\d{3})\)/
  * Returns what an error says about the proxy if it is one of the toolkit's tunnel or of undici's; undefined if it is
  * none. All that the tunnel (the package `tunnel`) leaves of what happened is its message.
  */
-export function proxyFailure(error: unknown): ProxyFailure | undefined {
+export function findProxyFailure(error: unknown): ProxyFailure | undefined {
   const { message = '' } = Object(error) as Partial<Error>
   const refusal = REFUSAL_OF_UNDICI.exec(message)?.[1]
   if (refusal) return proxyStatusFailure(Number(refusal))
@@ -38,11 +38,11 @@ export function proxyFailure(error: unknown): ProxyFailure | undefined {
       permanent: false,
     }
   }
-  return unreachableProxy(code)
+  return describeUnreachableProxy(code)
 }
 
 /** Returns what it means that no connection to the proxy could be made; `code` is that of the error, if it has one. */
-export function unreachableProxy(code: string): ProxyFailure {
+export function describeUnreachableProxy(code: string): ProxyFailure {
   return {
     proxy: 'unreachable',
     why: safe`the proxy in HTTPS_PROXY could not be reached${code && safe` (${code})`}`,
@@ -71,7 +71,7 @@ const VARIABLES = ['https_proxy', 'HTTPS_PROXY']
  * Returns what is wrong with the proxy settings: the toolkit would ignore what it cannot read and go without a proxy.
  * The values are never shown, because they may contain a password.
  */
-export function proxyProblems(env: NodeJS.ProcessEnv): SafeText[] {
+export function listProxyProblems(env: NodeJS.ProcessEnv): SafeText[] {
   return VARIABLES.flatMap((name) => {
     const text = env[name]
     if (!text || isProxy(text)) return []

@@ -9,7 +9,7 @@ export function isWebPage(body: string): boolean {
  * Returns the title of a web page, which often says who answered («Sign in», «Just a moment…»): foreign text with its
  * entities, empty if there is none. Undefined if `body` is no web page.
  */
-export function titleOf(body: string): string | undefined {
+export function readTitle(body: string): string | undefined {
   if (!isWebPage(body)) return undefined
   const [, title = ''] = /<title[^<>]{0,200}>([^<]{1,500})/i.exec(body) ?? []
   return title.trim()

@@ -15,7 +15,7 @@ import {
 } from '../findings/describe.ts'
 import { type Finding, isCounted, isError } from '../findings/finding.ts'
 import type { ReportPage } from '../findings/report-page/report-page.ts'
-import { workspaceOf } from '../github/workspace.ts'
+import { readWorkspace } from '../github/workspace.ts'
 import type { CheckSettings } from '../inputs/settings.ts'
 import type { Step } from '../step/step.ts'
 import { findingsSection, foldedCodes, foldedPages } from '../summary/findings.ts'
@@ -113,7 +113,7 @@ async function examine(
     job: facts.jobId,
     siteDigest: digest,
     reportDir: step.reportFolder(),
-    workspace: workspaceOf(step.env),
+    workspace: readWorkspace(step.env),
     signal,
     info: log.info,
     clock,

@@ -1,11 +1,11 @@
 import { relative, sep } from 'node:path'
 import { asStepError, StepError } from '../errors/errors.ts'
-import { commentBody } from '../github/comment/comment-body.ts'
-import { markOf } from '../github/comment/comment-mark.ts'
+import { buildCommentBody } from '../github/comment/comment-body.ts'
+import { makeCommentMark } from '../github/comment/comment-mark.ts'
 import { explainCommentFailure, keepComment } from '../github/comment/comments.ts'
 import { readEvent } from '../github/event.ts'
-import { placeOf } from '../github/repository.ts'
-import { workspaceOf } from '../github/workspace.ts'
+import { readRepository } from '../github/repository.ts'
+import { readWorkspace } from '../github/workspace.ts'
 import type { CheckSettings, CommentInputs } from '../inputs/settings.ts'
 import { RETRY } from '../net/retry-policy.ts'
 import type { Step } from '../step/step.ts'
@@ -49,7 +49,12 @@ async function comment(
   step: Step,
 ): Promise<void> {
   const { env, log, clock, facts, foldedSections, signal } = step
-  const mark = markOf(env, [placeInWorkspace(site, env), site.domain, site.host, site.basePath])
+  const mark = makeCommentMark(env, [
+    placeInWorkspace(site, env),
+    site.domain,
+    site.host,
+    site.basePath,
+  ])
   const sections = step.sections.filter(({ isNews }) => isNews !== undefined).reverse()
   const hasNews =
     sections.some(({ isNews }) => isNews) || (failure ?? facts.toleratedFailure) !== undefined
@@ -58,7 +63,7 @@ async function comment(
   const run = `${env.GITHUB_SERVER_URL}/${env.GITHUB_REPOSITORY}/actions/runs/${env.GITHUB_RUN_ID}`
   const preview = previewUrl && html`, of ${addressLink(html`this preview`, previewUrl)}`
   const end = html`<p>${link(html`From this run`, run)}${preview}</p>`
-  const body = commentBody(mark, [...parts, ...sections.map(withHeading)], end)
+  const body = buildCommentBody(mark, [...parts, ...sections.map(withHeading)], end)
   try {
     const { pullRequest } = readEvent(env)
     if (pullRequest === undefined)
@@ -66,7 +71,7 @@ async function comment(
         safe`Note: no comment, because the event ${env.GITHUB_EVENT_NAME} is about no pull request`,
       )
     if (token === '') throw new StepError('github-token-missing', { input: 'pull-request-comment' })
-    const place = placeOf(env)
+    const place = readRepository(env)
     const { openGitHub } = await import('../github/client.ts')
     const deadline = clock.now() + RETRY.github.comment
     const access = { ...step, place, token, idleMs, deadline, info: log.info }
@@ -87,5 +92,5 @@ async function comment(
 /** Returns the folder of a site from the workspace on: those of other runners are elsewhere. */
 function placeInWorkspace({ path }: CommentedSite, env: NodeJS.ProcessEnv): string | undefined {
   if (path === undefined) return undefined
-  return relative(workspaceOf(env).folder, path).replaceAll(sep, '/')
+  return relative(readWorkspace(env).folder, path).replaceAll(sep, '/')
 }

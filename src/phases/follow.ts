@@ -7,7 +7,7 @@ import { poll } from '../net/poll.ts'
 import { RETRY } from '../net/retry-policy.ts'
 import type { Step } from '../step/step.ts'
 import { type SafeText, safe } from '../text/clean.ts'
-import { openProgress, stateWords } from './job-progress.ts'
+import { describeState, openProgress } from './job-progress.ts'
 import { handOutState, type Redaction, redactLinksIn } from './job-state.ts'
 import type { ExportJob } from './start.ts'
 import type { WaitPlan } from './wait-plan.ts'
@@ -181,7 +181,7 @@ function watchStates(
     const { status } = state
     redactLinksIn(state, redaction, log)
     onAnswer?.(state)
-    report(stateWords(state))
+    report(describeState(state))
     if (!ends.has(status) && !isRunning(status) && !named.has(status)) {
       named.add(status)
       log.info(

@@ -1,4 +1,4 @@
-import { wrongNameNote } from '../archive/named-format.ts'
+import { noteWrongName } from '../archive/named-format.ts'
 import type { ExportInputs } from '../inputs/export.ts'
 import type { Step } from '../step/step.ts'
 import { safe } from '../text/clean.ts'
@@ -40,7 +40,7 @@ export async function prepareHandOver(
     notes.push({ name: 'Values file', value: name })
     if (!lasting) return log.info(safe`Wrote the link into ${path}`)
     log.info(safe`Wrote ${lasting} into ${path}`)
-    const wrongName = archive && wrongNameNote(lasting, archive.format)
+    const wrongName = archive && noteWrongName(lasting, archive.format)
     if (wrongName) log.warning(safe`Values file`, safe`${wrongName}: end values-url in {ext}`)
     notes.push({ name: 'To be uploaded here; it is not there yet', value: lasting, href: lasting })
     log.info(

@@ -11,7 +11,7 @@ export interface JobProgress {
 }
 
 /** Returns the job's state in words: `running, 45 %, 12 pages`. */
-export function stateWords({ status, progress, pageCount }: JobProgress): SafeText {
+export function describeState({ status, progress, pageCount }: JobProgress): SafeText {
   const share =
     progress === undefined ? '' : safe`, ${/^[\d.]+$/.test(progress) ? `${progress} %` : progress}`
   const pages = pageCount === undefined ? '' : safe`, ${pagesInWords(pageCount)}`

@@ -1,5 +1,5 @@
 import type { JobState } from '../api/responses.ts'
-import { linkSecrets, signedLinksIn } from '../fetch/presigned-link.ts'
+import { findSignedLinks, listLinkSecrets } from '../fetch/presigned-link.ts'
 import type { Step } from '../step/step.ts'
 import type { Log } from '../text/log.ts'
 
@@ -8,7 +8,7 @@ export type Redaction = 'all logs' | 'this step'
 
 /** Keeps a link and its signature out of the logs. */
 export function redactLink(link: string, redaction: Redaction, log: Log): void {
-  for (const secret of linkSecrets(link)) {
+  for (const secret of listLinkSecrets(link)) {
     if (redaction === 'all logs') log.mask(secret)
     else log.hide(secret)
   }
@@ -19,7 +19,7 @@ export function redactLink(link: string, redaction: Redaction, log: Log): void {
  * contract has none: they are no less secret there.
  */
 export function redactLinksIn({ json }: JobState, redaction: Redaction, log: Log): void {
-  for (const link of signedLinksIn(json)) redactLink(link, redaction, log)
+  for (const link of findSignedLinks(json)) redactLink(link, redaction, log)
 }
 
 /** Hands out what the service says about a job, whose links have to be redacted by then. */

@@ -3,7 +3,7 @@ import { explainCallError } from '../api/explain-call-error.ts'
 import type { ExportForm } from '../api/export-forms.ts'
 import type { BundleAnswer } from '../api/responses.ts'
 import { StepError } from '../errors/errors.ts'
-import { type BundleLink, linkExpiry, linkProblem } from '../fetch/presigned-link.ts'
+import { type BundleLink, findLinkProblem, readLinkExpiry } from '../fetch/presigned-link.ts'
 import { isLoopback } from '../net/host-name.ts'
 import { RETRY } from '../net/retry-policy.ts'
 import type { Step } from '../step/step.ts'
@@ -66,10 +66,10 @@ export function takeLink(
 ): BundleLink {
   if (bundle?.bundleUrl === undefined) throw new StepError('link-missing', { job: id, status })
   const { bundleUrl: url, sizeBytes, jobId } = bundle
-  const problem = linkProblem(url, isLoopback(baseUrl.hostname))
+  const problem = findLinkProblem(url, isLoopback(baseUrl.hostname))
   if (problem) throw new StepError('link-invalid', { job: id, why: problem })
   redactLink(url, redaction, log)
-  const expiresAt = Math.min(bundle.expiresAt ?? Infinity, linkExpiry(new URL(url)) ?? Infinity)
+  const expiresAt = Math.min(bundle.expiresAt ?? Infinity, readLinkExpiry(new URL(url)) ?? Infinity)
   const isFirst = facts.linkExpiresAt === undefined
   const expiry = Number.isFinite(expiresAt) ? new Date(expiresAt).toISOString() : ''
   facts.linkExpiresAt = expiry

@@ -11,10 +11,10 @@ import type { LiveInputs } from '../inputs/check.ts'
 import type { CheckSettings } from '../inputs/settings.ts'
 import { HostUnreachable } from '../live/asking/address-queue.ts'
 import {
-  comparedInWords,
-  differingAddresses,
+  countDifferingAddresses,
+  describeCompared,
+  describeLive,
   type LiveVerdict,
-  liveInWords,
   writeLiveReport,
 } from '../live/judging/live-report.ts'
 import { LiveCheck } from '../live/live-check.ts'
@@ -101,7 +101,7 @@ function report(verdict: LiveVerdict, reportPath: string, step: Step): void {
   foldedSections.push(...foldedLive(verdict))
   notes.push({ name: 'Report of the live check', value: reportPath })
   log.info(
-    safe`Compared ${comparedInWords(verdict)} with the site: found ${found}. The report is at ${reportPath}`,
+    safe`Compared ${describeCompared(verdict)} with the site: found ${found}. The report is at ${reportPath}`,
   )
   announce(verdict, step)
 }
@@ -110,7 +110,7 @@ function report(verdict: LiveVerdict, reportPath: string, step: Step): void {
 function withLive(page: ReportPage, verdict: LiveVerdict, { href }: URL): ReportPage {
   const findings = sortByWeight([...verdict.findings, ...page.findings])
   const { diagnosis = page.diagnosis } = verdict
-  const live = `${liveInWords(verdict)}: ${comparedInWords(verdict)} of ${href} compared`
+  const live = `${describeLive(verdict)}: ${describeCompared(verdict)} of ${href} compared`
   const facts = [...page.facts, ['Live check', live] as const]
   return {
     ...page,
@@ -123,7 +123,7 @@ function withLive(page: ReportPage, verdict: LiveVerdict, { href }: URL): Report
 }
 
 function differingInWords(verdict: LiveVerdict): string {
-  const addresses = differingAddresses(verdict)
+  const addresses = countDifferingAddresses(verdict)
   if (addresses === 0) return describeFindings(verdict, 'no difference')
   return `${count(addresses, 'address', 'addresses')} ${addresses === 1 ? 'differs' : 'differ'}`
 }

@@ -1,5 +1,5 @@
 import type { Limits } from '../archive/limits.ts'
-import { wrongNameNote } from '../archive/named-format.ts'
+import { noteWrongName } from '../archive/named-format.ts'
 import { identifyArchive } from '../archive/read-archive.ts'
 import { orAborted } from '../common/event-loop.ts'
 import { count } from '../common/units.ts'
@@ -47,7 +47,7 @@ export async function unpackArchive(
     await orAborted(removals.settled(), signal)
     const path = bundlePath ?? archive.path
     const format = identifyArchive(path)
-    const note = bundlePath && wrongNameNote(bundlePath, format)
+    const note = bundlePath && noteWrongName(bundlePath, format)
     if (note)
       log.warning(
         safe`Archive`,

@@ -1,8 +1,8 @@
 import { joinWords, showDuration } from '../common/units.ts'
 import { StepError } from '../errors/errors.ts'
-import { type Check, decisiveCheck, explainCheckFailure, readChecks } from '../github/checks.ts'
+import { type Check, explainCheckFailure, findDecisiveCheck, readChecks } from '../github/checks.ts'
 import { readEvent } from '../github/event.ts'
-import { placeOf } from '../github/repository.ts'
+import { readRepository } from '../github/repository.ts'
 import type { ExportInputs } from '../inputs/export.ts'
 import { poll } from '../net/poll.ts'
 import type { Step } from '../step/step.ts'
@@ -45,7 +45,7 @@ export async function waitForCheck(
     const what = safe`wait-for-check needs the commit that the workflow runs on, and GITHUB_SHA is “${commit}”`
     throw new StepError('bad-inputs', { errors: [what] })
   }
-  const place = placeOf(env)
+  const place = readRepository(env)
   const { openGitHub } = await import('../github/client.ts')
   const { deadline } = waitPlan
   const access = {
@@ -69,7 +69,7 @@ export async function waitForCheck(
     const pauseMs = Math.min(earliest, deadline) - clock.now()
     if (pauseMs > 0) await clock.sleep(pauseMs, step.signal)
     const found = await readChecks(github, commit, ownRun, only)
-    own ??= decisiveCheck(name, found.own)?.name
+    own ??= findDecisiveCheck(name, found.own)?.name
     return found.checks
   }
   const { check, others } = await watchCheck(name, read, waitPlan, step)
@@ -109,7 +109,7 @@ async function watchCheck(
 ) {
   const progress = openProgress(safe`Check ${name}`, waitPlan, step)
   const read = async () => {
-    const check = decisiveCheck(name, await readChecks(name))
+    const check = findDecisiveCheck(name, await readChecks(name))
     if (check === undefined && name.slice(0, -1).includes('*')) {
       const what = safe`wait-for-check is “${name}”, which is not there, and a “*” stands for anything only at the end of a name: give the name as the commit shows it, or its beginning and a “*”`
       throw new StepError('bad-inputs', { errors: [what] })

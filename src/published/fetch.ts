@@ -2,10 +2,10 @@
 import { maxArchiveSize } from '../archive/limits.ts'
 import { StepError } from '../errors/errors.ts'
 import { download } from '../fetch/download.ts'
-import { type BundleLink, linkProblem, linkSecrets } from '../fetch/presigned-link.ts'
+import { type BundleLink, findLinkProblem, listLinkSecrets } from '../fetch/presigned-link.ts'
 import type { Download } from '../fetch/transfer.ts'
 import type { GitHub, GitHubAccess } from '../github/client.ts'
-import { statusOf, UnreadableAnswer } from '../github/failure.ts'
+import { readStatus, UnreadableAnswer } from '../github/failure.ts'
 import { isLoopback } from '../net/host-name.ts'
 import { safe } from '../text/clean.ts'
 import type { PublishedFile } from './find.ts'
@@ -70,14 +70,14 @@ async function askForLink(
   const route = `GET /repos/{owner}/{repo}/${path.replace('{id}', String(file.id))}`
   try {
     const { url, needsToken } = await github.locate(route, accept)
-    if (linkProblem(url, mayBeLoopback(options)) !== undefined)
+    if (findLinkProblem(url, mayBeLoopback(options)) !== undefined)
       throw UnreadableAnswer.ofRedirect(url)
     const link = { url, sizeBytes: undefined, expiresAt: undefined }
     if (needsToken) return { ...link, authorization: `token ${options.token}`, accept }
-    for (const secret of linkSecrets(url)) options.mask(secret)
+    for (const secret of listLinkSecrets(url)) options.mask(secret)
     return link
   } catch (error) {
-    const status = statusOf(error)
+    const status = readStatus(error)
     if (status !== 404 && status !== 410) throw error
     throw new StepError('published-expired', { shown: file.shown, status }, error)
   }

@@ -1,6 +1,6 @@
 /** The inputs of `published/action.yml`. */
 import { StepError } from '../errors/errors.ts'
-import { type Place, readPlace } from '../github/repository.ts'
+import { type Repository, readPlace } from '../github/repository.ts'
 import { firstErrors } from '../inputs/first-errors.ts'
 import { aboutIdle, givenOtherwise, isOfComposite } from '../inputs/names.ts'
 import { parseLocalPath } from '../inputs/parse/path.ts'
@@ -13,7 +13,7 @@ import {
   type ValuesOf,
 } from '../inputs/table-reader.ts'
 import { checkTargets } from '../inputs/targets.ts'
-import { proxyProblems } from '../net/proxy.ts'
+import { listProxyProblems } from '../net/proxy.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 import { didYouMean, misspelled } from '../text/did-you-mean.ts'
 import type { Target } from '../unpack/unpack-and-publish.ts'
@@ -90,7 +90,7 @@ interface PublishedInputs {
   readonly target: Target | undefined
   readonly mayBeMissing: boolean
   readonly token: string
-  readonly place: Place
+  readonly place: Repository
 }
 
 /**
@@ -101,7 +101,7 @@ export function readPublishedInputs(env: NodeJS.ProcessEnv) {
   const read = new TableReader<Values, DefaultedIn<typeof TABLE>>(env, TABLE)
   const warnings = readOtherNames(read)
   const { place, errors } = readPlace(env)
-  read.report(...proxyProblems(env), ...errors)
+  read.report(...listProxyProblems(env), ...errors)
   const site = read.required(
     'site',
     safe`give the name behind “${PREFIX}” of the artifact that the workflow keeps, such as docs.example.com. If it is given by an expression, that is empty`,

@@ -2,7 +2,7 @@
 import { closeSync, openSync, writeSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { EntryHeader, EntrySink } from '../archive/entry-sink.ts'
-import { formatOf, HEAD_SIZE, looksLike } from '../archive/magic.ts'
+import { describeContent, findFormat, HEAD_SIZE } from '../archive/magic.ts'
 import { Policy } from '../archive/policy.ts'
 import { identifyArchive, readArchive } from '../archive/read-archive.ts'
 import { ANY_FILE_SYSTEM } from '../archive/verify-archive.ts'
@@ -56,8 +56,8 @@ export async function takeArchive(
   if (name === undefined) throw new StepError('archive-empty', { why: 'there is no file in it' })
   if (first.names.length > 1) throw otherThan(file, wordsOf(first.names))
   const head = startOfFile(path, HEAD_SIZE)
-  if (formatOf(head) === undefined)
-    throw otherThan(file, `${name}, which looks like ${looksLike(head)}`)
+  if (findFormat(head) === undefined)
+    throw otherThan(file, `${name}, which looks like ${describeContent(head)}`)
   log.info(safe`It holds ${name}`)
   return { path, name: safeFileName(name) || itself.name }
 }

@@ -13,7 +13,7 @@ import {
 import { type Finding, isCounted, isInRepository } from '../findings/finding.ts'
 import type { Severity } from '../findings/kind.ts'
 import { type AlikeFindings, groupAlike, pickGroups } from '../findings/order.ts'
-import { workspaceOf } from '../github/workspace.ts'
+import { readWorkspace } from '../github/workspace.ts'
 import { safe } from '../text/clean.ts'
 import {
   addressLink,
@@ -117,7 +117,7 @@ function findingItem({ first, others }: AlikeFindings, { env, previewUrl }: Link
 
 function sourceOf({ source }: FirstSpot, env: NodeJS.ProcessEnv): Markup | undefined {
   if (source === undefined) return undefined
-  const { repository } = workspaceOf(env)
+  const { repository } = readWorkspace(env)
   const address =
     repository !== undefined && isInRepository(source, repository) ? source.url : undefined
   return html`: ${link(code(source.path), address)}${describeLine(source)}`

@@ -1,12 +1,12 @@
 import { describeFindings } from '../findings/describe.ts'
-import { comparedInWords, type LiveVerdict, liveInWords } from '../live/judging/live-report.ts'
+import { describeCompared, describeLive, type LiveVerdict } from '../live/judging/live-report.ts'
 import { code, html, type Section } from '../text/markup.ts'
 import { findingsSection, foldedCodes, foldedTable } from './findings.ts'
 
 /** Returns whether the host answers with the site, since when, and the first differences. */
 export function liveSection(verdict: LiveVerdict, env: NodeJS.ProcessEnv): Section {
   const found = describeFindings(verdict, 'no difference')
-  const line = html`<p><b>${liveInWords(verdict)}</b>: ${comparedInWords(verdict)} compared with the site, ${found}.</p>\n`
+  const line = html`<p><b>${describeLive(verdict)}</b>: ${describeCompared(verdict)} compared with the site, ${found}.</p>\n`
   return findingsSection('Live check', line, verdict, { env })
 }
 

@@ -4,7 +4,7 @@ import { DESKTOP_FILE } from '../disk/file-names.ts'
 /** Of a SHA-256, in bytes. */
 const SUM_SIZE = 32
 
-/** SHA-256 (hexadecimal) by path, as `asBytes` returns it. Kept as bytes: as strings, they would be half of what is in memory. */
+/** SHA-256 (hexadecimal) by path, as `toByteString` returns it. Kept as bytes: as strings, they would be half of what is in memory. */
 export class Sums {
   readonly #places = new Map<string, number>()
   #bytes = Buffer.alloc(SUM_SIZE)
@@ -58,7 +58,7 @@ function topFolder(paths: readonly string[]): string {
 }
 
 /** Returns the UTF-8 bytes of a path as one character each, so that strings sort as bytes do. */
-export function asBytes(path: string): string {
+export function toByteString(path: string): string {
   if (/^[\x00-\x7f]*$/.test(path)) return path
   return Buffer.from(path).toString('latin1')
 }

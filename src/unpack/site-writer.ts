@@ -10,12 +10,12 @@ import {
   writeSync,
 } from 'node:fs'
 import type { EntryHeader, EntrySink } from '../archive/entry-sink.ts'
-import { type Policy, parentOf, unsupportedEntry } from '../archive/policy.ts'
+import { findParent, type Policy, unsupportedEntry } from '../archive/policy.ts'
 import { isDiskError } from '../common/file-errors.ts'
 import { words } from '../common/words.ts'
 import { ensureRoom } from '../disk/disk-error.ts'
 import { FILE_MODE, FOLDER_MODE } from '../disk/fresh-folder.ts'
-import { asBytes, Sums } from './site-digest.ts'
+import { Sums, toByteString } from './site-digest.ts'
 
 /** Of nothing, hexadecimal. */
 const EMPTY_SUM = hash('sha256', '')
@@ -32,7 +32,7 @@ interface OpenFile {
 export class SiteWriter implements EntrySink {
   readonly #root: string
   readonly #policy: Policy
-  /** The SHA-256 (hexadecimal) of each file by its path, as `asBytes` returns it. */
+  /** The SHA-256 (hexadecimal) of each file by its path, as `toByteString` returns it. */
   readonly sums = new Sums()
   readonly #folders = new Set([''])
   /** Whether the umask removes bits from the modes. */
@@ -66,7 +66,7 @@ export class SiteWriter implements EntrySink {
       this.#folder(path)
       return
     }
-    this.#folder(parentOf(path))
+    this.#folder(findParent(path))
     try {
       const fd = openSync(`${this.#root}/${path}`, 'wx', FILE_MODE)
       this.#file = { path, size: header.size, fd }
@@ -94,7 +94,7 @@ export class SiteWriter implements EntrySink {
   /** @throws Error of the file system */
   end(): void {
     const { path, fd } = this.#openFile()
-    this.sums.add(asBytes(path), this.#hash?.digest('hex') ?? this.#sum)
+    this.sums.add(toByteString(path), this.#hash?.digest('hex') ?? this.#sum)
     this.#file = undefined
     closeSync(fd)
   }
@@ -114,7 +114,7 @@ export class SiteWriter implements EntrySink {
 
   #folder(path: string): void {
     if (this.#folders.has(path)) return
-    this.#folder(parentOf(path))
+    this.#folder(findParent(path))
     try {
       const full = `${this.#root}/${path}`
       mkdirSync(full, FOLDER_MODE)
@@ -136,7 +136,7 @@ const NAME_ERRORS = [
 function asNameError(error: unknown, root: string, entry: string): unknown {
   // If somebody removed the folder, the entry's name is not the cause.
   const named =
-    isDiskError(error) && error.syscall !== 'write' && existsSync(`${root}/${parentOf(entry)}`)
+    isDiskError(error) && error.syscall !== 'write' && existsSync(`${root}/${findParent(entry)}`)
   const [why] = (named && NAME_ERRORS.find(([, codes]) => codes.has(error.code ?? ''))) || []
   return why ? unsupportedEntry(entry, why, error) : error
 }

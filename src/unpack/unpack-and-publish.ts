@@ -1,7 +1,7 @@
 import { chmodSync, createReadStream, createWriteStream, renameSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { namedAsArchive } from '../archive/named-format.ts'
+import { nameAsArchive } from '../archive/named-format.ts'
 import { identifyArchive } from '../archive/read-archive.ts'
 import { verifyArchive } from '../archive/verify-archive.ts'
 import { isDiskError } from '../common/file-errors.ts'
@@ -63,7 +63,7 @@ export async function unpackAndPublish(options: UnpackAndPublishOptions) {
     if (bundle) {
       const { path, isFolderOfArchive, overwrite } = bundle
       const format = identifyArchive(archive)
-      bundlePath = isFolderOfArchive ? join(path, namedAsArchive(options.name, format)) : path
+      bundlePath = isFolderOfArchive ? join(path, nameAsArchive(options.name, format)) : path
       // Before the download nobody knew its name.
       if (isFolderOfArchive) cleanUpInterruptedRuns(bundlePath, removals, info)
       const folder = openFreshFolder(bundlePath, removals)

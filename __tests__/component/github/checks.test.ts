@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals'
 import { systemClock } from '../../../src/common/clock.ts'
 import { explainCheckFailure, readChecks } from '../../../src/github/checks.ts'
 import { type GitHubAccess, openGitHub } from '../../../src/github/client.ts'
-import { placeOf } from '../../../src/github/repository.ts'
+import { readRepository } from '../../../src/github/repository.ts'
 import {
   COMMIT,
   type GitHubServer,
@@ -26,7 +26,7 @@ interface Options extends Partial<GitHubAccess> {
 
 const open = ({ env, ...options }: Options = {}) => {
   const access = {
-    place: placeOf({ ...github.env, ...env }),
+    place: readRepository({ ...github.env, ...env }),
     token: TOKEN,
     idleMs: 10_000,
     deadline: Number.MAX_SAFE_INTEGER,

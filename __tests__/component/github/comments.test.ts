@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals'
 import { openGitHub } from '../../../src/github/client.ts'
 import { explainCommentFailure, keepComment } from '../../../src/github/comment/comments.ts'
-import { placeOf } from '../../../src/github/repository.ts'
+import { readRepository } from '../../../src/github/repository.ts'
 import {
   BOT,
   type GitHubServer,
@@ -25,7 +25,7 @@ function keep(text: string, hasNews = true, token = TOKEN) {
   const clock = manualClock()
   const signal = new AbortController().signal
   const options = {
-    place: placeOf(github.env),
+    place: readRepository(github.env),
     idleMs: 10_000,
     clock,
     deadline: 120_000,

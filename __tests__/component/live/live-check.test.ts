@@ -6,11 +6,11 @@ import { describe, expect, test } from '@jest/globals'
 import { sendFile } from '../../../sandbox/web-server.ts'
 import { readAccepted } from '../../../src/findings/accepted/read.ts'
 import {
-  comparedInWords,
-  differingAddresses,
+  countDifferingAddresses,
+  describeCompared,
   type LiveVerdict,
 } from '../../../src/live/judging/live-report.ts'
-import { fileOf, type LiveFinding } from '../../../src/live/judging/verdict.ts'
+import { findFileOf, type LiveFinding } from '../../../src/live/judging/verdict.ts'
 import type { LiveOptions } from '../../../src/live/live-check.ts'
 import { listTree } from '../../../src/web/tree.ts'
 import { runLive } from '../../support/live-run.ts'
@@ -149,11 +149,11 @@ describe('what is planted is found, and nothing else', () => {
   test('another folder', async () => {
     const { verdict } = await check({ served: keptScratch() })
     const found = verdict.findings as readonly LiveFinding[]
-    const files = found.filter((finding) => fileOf(finding) !== '404.html')
+    const files = found.filter((finding) => findFileOf(finding) !== '404.html')
     expect(new Set(files.map(({ kind }) => kind))).toEqual(new Set(['missing']))
     expect(verdict.diagnosis).toMatch(/^Nearly nothing of the site is there/)
     expect(files.map(({ target }) => target)).toContain('/')
-    const others = found.filter((finding) => fileOf(finding) === '404.html')
+    const others = found.filter((finding) => findFileOf(finding) === '404.html')
     expect(others).toMatchObject([{ kind: 'not-found-page' }])
   })
 
@@ -205,7 +205,7 @@ describe('what is planted is found, and nothing else', () => {
     const served = keptWith({ ...moved, ...left, 'moved.html': page('moved') })
     const { verdict } = await check({ site: keptWith(moved), served, options })
     const found = verdict.findings as readonly LiveFinding[]
-    expect(found.map((each) => `${each.kind} ${each.target} ${fileOf(each)}`)).toEqual([
+    expect(found.map((each) => `${each.kind} ${each.target} ${findFileOf(each)}`)).toEqual([
       'leftover /gone gone.html',
       'leftover /sw.js sw.js',
     ])
@@ -366,11 +366,13 @@ describe('what differs is asked for again', () => {
       const [{ message } = { message: '' }] = verdict.findings
       expect(message).toContain(`no time to ask for ${notCompared} address`)
       expect(message).toContain('(HTTP 429): allow the user agent `docs-export-action`')
-      expect(differingAddresses(verdict)).toBe(0)
+      expect(countDifferingAddresses(verdict)).toBe(0)
       expect(progress).toBe(
         `${answered} of ${verdict.addresses} addresses asked for, 0 still different`,
       )
-      expect(comparedInWords(verdict)).toBe(`${verdict.compared} of ${verdict.addresses} addresses`)
+      expect(describeCompared(verdict)).toBe(
+        `${verdict.compared} of ${verdict.addresses} addresses`,
+      )
       expect(lines.at(-1)).toContain(
         `still different: 0 of ${verdict.addresses} addresses; ${notCompared} not`,
       )

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { type Format, formatOf, looksLike } from '../../../src/archive/magic.ts'
+import { describeContent, type Format, findFormat } from '../../../src/archive/magic.ts'
 
 const bytes = (latin1: string) => Buffer.from(latin1, 'latin1')
 
@@ -28,7 +28,7 @@ test.each<[string, Buffer, Format | undefined]>([
   ['nothing', bytes(''), undefined],
   ['part of a zip', bytes('PK\x07\x08rest'), undefined],
   ['text', bytes('hello'), undefined],
-])('recognized by its first bytes: %s', (_, head, format) => expect(formatOf(head)).toBe(format))
+])('recognized by its first bytes: %s', (_, head, format) => expect(findFormat(head)).toBe(format))
 
 const XML = '<?xml version="1.0" encoding="UTF-8"?>'
 
@@ -54,4 +54,4 @@ test.each<[string, string]>([
     '\x01\x02\x03\x04\x05\x06\x07\x08\x09',
     'nothing known (it begins with the bytes 0102030405060708)',
   ],
-])('%j looks like %s', (head, looks) => expect(looksLike(bytes(head))).toContain(looks))
+])('%j looks like %s', (head, looks) => expect(describeContent(bytes(head))).toContain(looks))

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { windowsNameProblem } from '../../../src/disk/file-names.ts'
+import { findWindowsNameProblem } from '../../../src/disk/file-names.ts'
 
 const DEVICE = 'is reserved for a device on Windows'
 const ENDING = 'ends in a dot or a space, which Windows drops'
@@ -39,5 +39,5 @@ test.each<[string[], string | undefined]>([
   [['a ', 'b'], ENDING],
   [[' a', '.b'], undefined],
 ])('why Windows cannot hold a path of the parts %j: %s', (parts, why) =>
-  expect(windowsNameProblem(parts)).toBe(why),
+  expect(findWindowsNameProblem(parts)).toBe(why),
 )

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { mountsIn } from '../../../src/disk/protected.ts'
+import { listMounts } from '../../../src/disk/protected.ts'
 
 /** As proc_pid_mountinfo(5) shows it. */
 const TABLE = `21 98 0:20 / /proc rw,nosuid shared:12 - proc proc rw
@@ -16,5 +16,5 @@ test.each([
   ['/srv/site/dat', []],
   ['/srv/other', []],
 ])('the mount points in %s are %j', (folder, mounts) =>
-  expect(mountsIn(folder, TABLE)).toEqual(mounts),
+  expect(listMounts(folder, TABLE)).toEqual(mounts),
 )

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { archiveName } from '../../../src/fetch/archive-name.ts'
+import { chooseArchiveName } from '../../../src/fetch/archive-name.ts'
 
 test.each<[string, string, string]>([
   ['/exports/site-1.tar.gz', '', 'site-1.tar.gz'],
@@ -23,5 +23,5 @@ test.each<[string, string, string]>([
   ['/a/raw', 'inline', 'raw'],
 ])('the archive’s name from the path %s and the header “%s” is %s', (path, disposition, name) => {
   const headers = disposition === '' ? {} : { 'content-disposition': disposition }
-  expect(archiveName(headers, new URL(`https://storage.test${path}?sig=secret`))).toBe(name)
+  expect(chooseArchiveName(headers, new URL(`https://storage.test${path}?sig=secret`))).toBe(name)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { type Algorithm, announcedChecksums } from '../../../src/fetch/checksums.ts'
+import { type Algorithm, readChecksums } from '../../../src/fetch/checksums.ts'
 
 // Of the nine bytes “123456789”, by coreutils.
 const SUMS: Readonly<Record<Algorithm, string>> = {
@@ -42,7 +42,7 @@ test.each<[string, Record<string, string>, Algorithm[]]>([
   ['an ETag that looks like an MD5', { etag: `"${SUMS.md5}"` }, []],
   ['nothing', {}, []],
 ])('the checksums that are announced: %s', (_, headers, algorithms) => {
-  const found = announcedChecksums(headers)
+  const found = readChecksums(headers)
   expect(found.map(({ algorithm }) => algorithm)).toEqual(algorithms)
   for (const { header, algorithm, expected } of found) {
     expect(Object.keys(headers)).toContain(header)

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals'
 import {
-  linkExpiry,
-  linkProblem,
-  linkSecrets,
-  signedLinksIn,
+  findLinkProblem,
+  findSignedLinks,
+  listLinkSecrets,
+  readLinkExpiry,
 } from '../../../src/fetch/presigned-link.ts'
 import { isLoopback } from '../../../src/net/host-name.ts'
 
@@ -36,7 +36,7 @@ test.each([
   [' https://s3.example.com/', false, 'no'],
   [`https://s3.example.com/${'x'.repeat(17_000)}`, false, 'no'],
 ])('linkProblem of %s', (link, loopbackAllowed, expected) => {
-  expect(linkProblem(link, loopbackAllowed) && 'no').toBe(expected)
+  expect(findLinkProblem(link, loopbackAllowed) && 'no').toBe(expected)
 })
 
 test.each([
@@ -47,7 +47,7 @@ test.each([
   ['no word', 'a=b', undefined],
   ['nonsense', 'X-Amz-Date=yesterday&X-Amz-Expires=-1&Expires=soon&se=later', undefined],
 ])('linkExpiry: %s', (_, query, expected) => {
-  const expiry = linkExpiry(new URL(`https://x/?${query}`))
+  const expiry = readLinkExpiry(new URL(`https://x/?${query}`))
   expect(expiry === undefined ? undefined : new Date(expiry).toISOString()).toBe(expected)
 })
 
@@ -87,7 +87,7 @@ test.each<[string, string, string[]]>([
     ['0123456789abcdef'],
   ],
 ])('what is secret in a link besides itself: %s', (_, link, secrets) => {
-  expect(linkSecrets(link)).toEqual([link, ...secrets])
+  expect(listLinkSecrets(link)).toEqual([link, ...secrets])
 })
 
 test.each<[string, object]>([
@@ -100,7 +100,7 @@ test.each<[string, object]>([
     { a: 'https:\ne\n?sig=aaaaaaaaaaaaaaaaaaaaaa', error: `upload to ${SIGNED} failed` },
   ],
 ])('signed links are found %s, and nothing else', (_, answer) => {
-  expect(signedLinksIn(JSON.stringify(answer))).toEqual([SIGNED])
+  expect(findSignedLinks(JSON.stringify(answer))).toEqual([SIGNED])
 })
 
 test.each([
@@ -114,14 +114,14 @@ test.each([
   [['https://x/a'], []],
   [null, []],
 ])('the link to the bundle is one, whatever it looks like: %j', (answer, links) => {
-  expect(signedLinksIn(JSON.stringify(answer))).toEqual(links)
+  expect(findSignedLinks(JSON.stringify(answer))).toEqual(links)
 })
 
 test('a server cannot fill the log with masks', () => {
   const many = Array.from({ length: 30_000 }, (_, i) => `sig=${String(i).padStart(16, '0')}`).join(
     '&',
   )
-  expect(linkSecrets(`https://x/?${many}`).length).toBeLessThan(10)
+  expect(listLinkSecrets(`https://x/?${many}`).length).toBeLessThan(10)
   const links = Array.from({ length: 1_000 }, (_, i) => `https://x/${i}?sig=0123456789abcdef`)
-  expect(signedLinksIn(JSON.stringify(links))).toHaveLength(20)
+  expect(findSignedLinks(JSON.stringify(links))).toHaveLength(20)
 })

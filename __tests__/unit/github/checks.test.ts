@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { type Check, decisiveCheck } from '../../../src/github/checks.ts'
+import { type Check, findDecisiveCheck } from '../../../src/github/checks.ts'
 
 const check = (name: string, end?: Check['end'], endedAt?: number): Check => ({
   name,
@@ -31,4 +31,4 @@ test.each([
   ['one of several bad', 'Docs*', [built, other], other],
   ['one of several bad while another is open', 'Docs*', [other, queued], queued],
   ['a star elsewhere', 'D*cs', [built], undefined],
-])('%s', (_, name, checks, decisive) => expect(decisiveCheck(name, checks)).toBe(decisive))
+])('%s', (_, name, checks, decisive) => expect(findDecisiveCheck(name, checks)).toBe(decisive))

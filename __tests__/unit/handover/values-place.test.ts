@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { parse } from 'yaml'
-import { remarksOn, setStaticExport } from '../../../src/handover/set-static-export.ts'
+import { listRemarks, setStaticExport } from '../../../src/handover/set-static-export.ts'
 
 const LINK = 'https://s.example/b'
 const edited = (text: string, path = '') => {
@@ -278,12 +278,12 @@ test.each([
   ['staticExport: {}\n', 'b', 'has a staticExport in its top, which stays'],
   ['a:\n  staticExport: {}\nb:\n  staticExport: {}\n', 'b', undefined],
 ])('of %j at %s, its owner may not expect: %s', (text, path, words) => {
-  const { warning } = remarksOn({ text, name: 'v.yaml' }, { bundleUrl: LINK, place: [path] })
+  const { warning } = listRemarks({ text, name: 'v.yaml' }, { bundleUrl: LINK, place: [path] })
   expect(warning?.text).toEqual(words && expect.stringContaining(words))
 })
 
 test('the version that stays is that of the place', () => {
   const text = 'staticExport: {version: 1}\na: {staticExport: {version: 2}}\n'
-  const { note } = remarksOn({ text, name: 'v.yaml' }, { bundleUrl: LINK, place: ['a'] })
+  const { note } = listRemarks({ text, name: 'v.yaml' }, { bundleUrl: LINK, place: ['a'] })
   expect(String(note)).toContain('stays “2”')
 })

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { redirectTarget } from '../../../src/net/follow-redirects.ts'
+import { readRedirectTarget } from '../../../src/net/follow-redirects.ts'
 
 const FROM = new URL('https://docs.example.com/docs/guide')
 
@@ -17,5 +17,5 @@ test.each([
   [303, 'http://[', 'http://['],
 ])('HTTP %d with the location %j redirects to %j', (statusCode, location, to) => {
   const headers = location === undefined ? {} : { location }
-  expect(redirectTarget({ statusCode, headers }, FROM)).toBe(to)
+  expect(readRedirectTarget({ statusCode, headers }, FROM)).toBe(to)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { openProgress, stateWords } from '../../../src/phases/job-progress.ts'
+import { describeState, openProgress } from '../../../src/phases/job-progress.ts'
 import { safe } from '../../../src/text/clean.ts'
 import { manualClock } from '../../support/manual-clock.ts'
 import { printedStep } from '../../support/printed-step.ts'
@@ -18,7 +18,7 @@ test.each([
   [state('running', undefined, '0'), 'running, 0 pages'],
   [state('running', undefined, '12345'), 'running, 12,345 pages'],
   [state('running', undefined, 'many'), 'running, many pages'],
-])('a state in words: %#', (given, expected) => expect(stateWords(given).text).toBe(expected))
+])('a state in words: %#', (given, expected) => expect(describeState(given).text).toBe(expected))
 
 test('the line of each minute says what is waited for', () => {
   const { step } = printedStep()

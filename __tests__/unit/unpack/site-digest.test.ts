@@ -1,10 +1,10 @@
 import { createHash, hash } from 'node:crypto'
 import { expect, test } from '@jest/globals'
-import { asBytes, Sums, siteDigest } from '../../../src/unpack/site-digest.ts'
+import { Sums, siteDigest, toByteString } from '../../../src/unpack/site-digest.ts'
 
 const digestOf = (paths: readonly string[], sumOf = (path: string) => hash('sha256', path)) => {
   const sums = new Sums()
-  for (const path of paths) sums.add(asBytes(path), sumOf(path))
+  for (const path of paths) sums.add(toByteString(path), sumOf(path))
   return siteDigest(sums)
 }
 

@@ -13,7 +13,7 @@ const RESERVED = 4_000
  * Returns the text of a comment: its mark, as many of the parts as there is room for, and the end. It is HTML without blank lines,
  * so that nothing in it is read as Markdown: https://github.github.com/gfm/#html-blocks
  */
-export function commentBody(mark: string, parts: readonly Markup[], end: Markup): Markup {
+export function buildCommentBody(mark: string, parts: readonly Markup[], end: Markup): Markup {
   const said = fitting(parts, MAX_LENGTH - RESERVED)
   const rest = html`<p>There is no room for the rest here: it is in the job summary.</p>`
   return withoutBlankLines([

@@ -5,7 +5,10 @@ import { createHash } from 'node:crypto'
  * job and `site`: what tells the sites apart that one job may be about, such as those of a matrix.
  * https://docs.github.com/actions/reference/workflows-and-actions/variables
  */
-export function markOf(env: NodeJS.ProcessEnv, site: readonly (string | undefined)[]): string {
+export function makeCommentMark(
+  env: NodeJS.ProcessEnv,
+  site: readonly (string | undefined)[],
+): string {
   // The ref behind it is another one for each pull request, and for none of them in a re-run.
   const workflow = env.GITHUB_WORKFLOW_REF?.split('@refs/')[0] || env.GITHUB_WORKFLOW
   const key = JSON.stringify([workflow, env.GITHUB_JOB, ...site])

@@ -1,7 +1,7 @@
 /** The comments of a pull request: https://docs.github.com/rest/issues/comments, as a pull request is an issue there. */
 import { StepError } from '../../errors/errors.ts'
 import type { GitHub } from '../client.ts'
-import { type GitHubFailure, statusOf } from '../failure.ts'
+import { type GitHubFailure, readStatus } from '../failure.ts'
 import { numberAt, textAt } from '../json-path.ts'
 
 /** The comment that is kept up to date. */
@@ -98,7 +98,7 @@ async function readAppOf(github: GitHub): Promise<string | undefined> {
     const login = textAt(answer, 'data', 'data', 'viewer', 'login')
     return login && withoutSuffix(login)
   } catch (error) {
-    if (statusOf(error) !== 404) throw error
+    if (readStatus(error) !== 404) throw error
     return undefined
   }
 }

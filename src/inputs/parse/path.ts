@@ -1,10 +1,10 @@
 /** Inputs that are paths, and what has to be there. */
 import { accessSync, constants, existsSync, readdirSync, statSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
-import { formatOf, HEAD_SIZE, looksLike } from '../../archive/magic.ts'
+import { describeContent, findFormat, HEAD_SIZE } from '../../archive/magic.ts'
 import { isDiskError, orIfDiskFails } from '../../common/file-errors.ts'
 import { lstatIfExists } from '../../disk/disk-error.ts'
-import { isWithin, reached } from '../../disk/paths.ts'
+import { followLinks, isWithin } from '../../disk/paths.ts'
 import { startOfFile } from '../../disk/start-of-file.ts'
 import { type SafeText, safe } from '../../text/clean.ts'
 import { didYouMean, misspelled } from '../../text/did-you-mean.ts'
@@ -79,7 +79,7 @@ export function parseSiteFolder(text: string, base: string): string {
   const missing = safe`there is no folder ${path}${nearTo(base, text) ?? safe`; is the path right, and has the site been built?`}`
   return lookAt(text, path, missing, () => {
     const status = statSync(path)
-    if (status.isFile() && formatOf(startOfFile(path, HEAD_SIZE)))
+    if (status.isFile() && findFormat(startOfFile(path, HEAD_SIZE)))
       throw invalid`is “${text}”, which is an archive: unpack it first`
     if (!status.isDirectory())
       throw invalid`is “${text}”, which is not a folder: name the one that holds index.html`
@@ -136,8 +136,8 @@ function problemOfArchive(path: string): SafeText | undefined {
   const start = startOfFile(path, HEAD_SIZE)
   if (start.length === 0)
     return safe`the file is empty; name an archive of the earlier site or a folder with it, or leave compare-with empty`
-  if (formatOf(start) !== undefined) return undefined
-  return safe`this file is not an archive: it looks like ${looksLike(start)}; expected a folder, or zip, tar, tar.gz or tar.zst. Check how it got there`
+  if (findFormat(start) !== undefined) return undefined
+  return safe`this file is not an archive: it looks like ${describeContent(start)}; expected a folder, or zip, tar, tar.gz or tar.zst. Check how it got there`
 }
 
 /**
@@ -150,7 +150,7 @@ export function ensureApart(
   sitePath: string,
   called: string,
 ): void {
-  const [earlier, later] = [reached(path), reached(sitePath)]
+  const [earlier, later] = [followLinks(path), followLinks(sitePath)]
   if (is === 'folder' && earlier === later)
     throw invalid`is “${name}”, which is ${called} itself: nothing would ever have changed; name a copy of the earlier site`
   if (isWithin(earlier, later))

@@ -1,5 +1,5 @@
 /** Inputs that are addresses, or parts of them. */
-import { hostName, isLoopback } from '../../net/host-name.ts'
+import { isLoopback, readHostName } from '../../net/host-name.ts'
 import { type SafeText, safe } from '../../text/clean.ts'
 import { didYouMean } from '../../text/did-you-mean.ts'
 import { percentEncode } from '../../web/byte-strings.ts'
@@ -43,7 +43,7 @@ function parseAddress(text: string, rules: AddressRules): URL {
 /** Returns an address that lacks its scheme with one; undefined if it begins with no host name that has a dot. */
 function withScheme(text: string): string | undefined {
   const [host = ''] = text.split(/[:/]/, 1)
-  return host.includes('.') && hostName(host) !== undefined ? `https://${text}` : undefined
+  return host.includes('.') && readHostName(host) !== undefined ? `https://${text}` : undefined
 }
 
 /** Returns whether an `@` is beyond doubt part of the path, as in `/@scope/package/`, and has no password before it. */
@@ -138,12 +138,12 @@ export function parseValuesUrl(text: string): string {
 
 /** Returns a host name in ASCII. @throws InvalidInput */
 export function parseDomain(text: string): string {
-  const name = hostName(text)
+  const name = readHostName(text)
   if (name) return name
   const names = text.split(/[,;\s]+/).filter(Boolean)
-  if (names.length > 1 && names.every((each) => each.includes('.') && hostName(each)))
+  if (names.length > 1 && names.every((each) => each.includes('.') && readHostName(each)))
     throw invalid`is “${text}”: expected one host name; run the step once for each site`
-  const meant = hostName(
+  const meant = readHostName(
     text
       .replace(/^(?:[a-z][a-z0-9+.-]*:|https?)\/+/i, '')
       .replace(/[/?#:].*$/s, '')
@@ -170,7 +170,7 @@ export function parseBasePath(text: string): string {
     throw invalid`is “${text}”: leave out the name of the file${didYouMean(folder)}`
   // A folder may be called `next.js`; then a slash precedes it.
   const [first = ''] = text.split('/')
-  if (first.includes('.') && hostName(first) !== undefined) {
+  if (first.includes('.') && readHostName(first) !== undefined) {
     const path = `/${text.slice(first.length)}/`.replace(/\/{2,}/g, '/')
     throw invalid`is “${text}”: expected only the path, without the host${didYouMean(path)} A folder with a name like a host needs a slash in front`
   }

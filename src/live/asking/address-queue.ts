@@ -7,7 +7,7 @@ import type { ConnectionFailure } from '../../net/connection-failure.ts'
 import type { Surroundings } from '../../net/surroundings.ts'
 import { safe } from '../../text/clean.ts'
 import type { Answer, Answered, Unanswered } from '../comparing/answer.ts'
-import { afterAnswer, FIRST_STATE, nextTry, type OriginState } from './origin-state.ts'
+import { FIRST_STATE, type OriginState, planNextTry, reactToAnswer } from './origin-state.ts'
 
 /** What a queue asks, and how. Times are in ms since the epoch. */
 export interface AddressQueueOptions extends Surroundings {
@@ -52,10 +52,10 @@ export function openQueue(options: AddressQueueOptions) {
       const index = queue.pop()
       if (index === undefined) return
       const answer = await ask(index, endBy)
-      const { state, address } = afterAnswer(known, index, answer, clock.now())
+      const { state, address } = reactToAnswer(known, index, answer, clock.now())
       known = state
       if (address === 'again') queue.unshift(index)
-      else if (address === 'answered' && answer.is !== 'not-now') take(index, answer)
+      else if (address === 'answered' && answer.kind !== 'not-now') take(index, answer)
     }
   }
 
@@ -64,19 +64,19 @@ export function openQueue(options: AddressQueueOptions) {
     const { interruption } = known
     if (interruption === undefined) return true
     const now = clock.now()
-    const { state, next } = nextTry(known, interruption, now, { endBy, connectBy }, random)
+    const { state, next } = planNextTry(known, interruption, now, { endBy, connectBy }, random)
     known = state
     if (next === 'at-once') return true
     const { index, answer } = interruption
-    if (next === 'unreachable' && answer.is === 'unanswered')
+    if (next === 'unreachable' && answer.kind === 'unanswered')
       throw new HostUnreachable(answer.failure, state.attempts, now - startedAt)
     if (typeof next === 'string') {
-      if (answer.is === 'unanswered') take(index, answer)
+      if (answer.kind === 'unanswered') take(index, answer)
       return false
     }
     const pause = showDuration(next.pauseMs)
     info(
-      answer.is === 'unanswered'
+      answer.kind === 'unanswered'
         ? safe`No answer from ${origin} (failure ${state.attempts} in a row): ${answer.failure.certificate ?? answer.failure.why}; retrying in ${pause}`
         : safe`${origin} asks to wait (HTTP ${answer.status}); asking again in ${pause}`,
     )

@@ -9,7 +9,7 @@ import { sendRequest, USER_AGENT } from '../../net/request.ts'
 import { parseRetryAfter } from '../../net/retry-after.ts'
 import { RETRY } from '../../net/retry-policy.ts'
 import { safe } from '../../text/clean.ts'
-import { type MayFollow, nextHop, urlAt } from '../comparing/addresses.ts'
+import { chooseNextHop, type MayFollow, makeUrl } from '../comparing/addresses.ts'
 import { type Answer, isShown, type Redirect } from '../comparing/answer.ts'
 import {
   ACCEPTED_ENCODINGS,
@@ -17,9 +17,9 @@ import {
   readBody,
   skipBody,
 } from '../comparing/answer-body.ts'
-import { faultsOfHeaders } from '../comparing/page-headers.ts'
+import { findFaultsOfHeaders } from '../comparing/page-headers.ts'
 import type { PublishedSite } from '../comparing/published-site.ts'
-import { faultsOfPlace } from '../comparing/relative-addresses.ts'
+import { findFaultsOfPlace } from '../comparing/relative-addresses.ts'
 import type { Expected } from './expectations.ts'
 
 /** A host that sends less than this is too slow to wait for. In bytes per second. */
@@ -69,17 +69,17 @@ export async function ask(
   })
   try {
     const answer = await answerTo(expected, comparison, { ...options, agent, attempt })
-    return answer.is === 'answered' ? { ...answer, ms: clock.now() - startedAt } : answer
+    return answer.kind === 'answered' ? { ...answer, ms: clock.now() - startedAt } : answer
   } catch (error) {
     signal.throwIfAborted()
     // Those of connections name no path.
     if (isDiskError(error) && error.path !== undefined) throw error
     if (isLate) {
       const why = safe`the whole answer did not arrive within ${showDuration(limitMs)}`
-      return { is: 'unanswered', failure: { why }, isCutOff: clock.now() >= endBy }
+      return { kind: 'unanswered', failure: { why }, isCutOff: clock.now() >= endBy }
     }
     const cause = attempt.signal.aborted ? attempt.signal.reason : error
-    return { is: 'unanswered', failure: explainConnectionError(cause) }
+    return { kind: 'unanswered', failure: explainConnectionError(cause) }
   } finally {
     timer.stop()
     attempt.close()
@@ -102,7 +102,7 @@ async function answerTo(
   const mayFollow = mayFollowFrom(expected, site)
   // Nothing but the path comes from the site.
   const { message, visited, refusal } = await followRedirects<Redirect>(
-    urlAt(url.origin, expected.address),
+    makeUrl(url.origin, expected.address),
     {
       async send(address) {
         const answer = await sendRequest(address, {
@@ -114,12 +114,12 @@ async function answerTo(
         return answer
       },
       leave: (answer) => skipBody(answer, heard),
-      next: (to, before) => nextHop(to, before, mayFollow),
+      next: (to, before) => chooseNextHop(to, before, mayFollow),
     },
   )
   const { statusCode: status = 0, headers } = message
   const answered = {
-    is: 'answered',
+    kind: 'answered',
     status,
     headers,
     body: undefined,
@@ -130,39 +130,39 @@ async function answerTo(
   if (comparison === undefined || !isCompared(expected, status)) {
     await skipBody(message, heard)
     const retryAfterMs = parseRetryAfter(headers, clock.now())
-    if (status === 429) return { is: 'not-now', status, retryAfterMs }
+    if (status === 429) return { kind: 'not-now', status, retryAfterMs }
     return status === 503 ? { ...answered, retryAfterMs } : answered
   }
   const body = await readBody(message, comparison, heard)
-  if (expected.is !== 'file' || !expected.isPage) return { ...answered, body }
+  if (expected.kind !== 'file' || !expected.isPage) return { ...answered, body }
   const page = { from: visited.at(-1) ?? url, site, file: expected.file }
-  const ofHeaders = faultsOfHeaders(headers, page)
+  const ofHeaders = findFaultsOfHeaders(headers, page)
   // What was rewritten may have had its addresses changed.
-  const faults = body.content === 'same' ? [...ofHeaders, ...faultsOfPlace(page)] : ofHeaders
+  const faults = body.content === 'same' ? [...ofHeaders, ...findFaultsOfPlace(page)] : ofHeaders
   return { ...answered, body, faults }
 }
 
-function isCompared({ is }: Expected, status: number): boolean {
-  return is === 'missing' ? status === 404 || status === 410 : isShown(status)
+function isCompared({ kind }: Expected, status: number): boolean {
+  return kind === 'missing' ? status === 404 || status === 410 : isShown(status)
 }
 
 /** Returns which redirects of an address are followed. */
 function mayFollowFrom(expected: Expected, site: PublishedSite): MayFollow {
-  if (expected.is === 'file') return site.leadsTo(expected.file)
+  if (expected.kind === 'file') return site.leadsTo(expected.file)
   // Some hosts take `.html` from every address before they look for a file.
-  return (path) => expected.is === 'missing' && site.leadsNowhere(path)
+  return (path) => expected.kind === 'missing' && site.leadsNowhere(path)
 }
 
 function comparisonWith(
   expected: Expected,
   { site, earlierSite, knownPages }: AskOptions,
 ): Comparison | undefined {
-  if (expected.is === 'redirect') return undefined
-  const wanted = expected.is === 'missing' ? expected.page : expected
-  const owner = expected.is === 'gone' ? earlierSite : site
+  if (expected.kind === 'redirect') return undefined
+  const wanted = expected.kind === 'missing' ? expected.page : expected
+  const owner = expected.kind === 'gone' ? earlierSite : site
   if (wanted === undefined || owner === undefined) return undefined
   const file = owner.file(wanted.file)
-  const isPage = expected.is === 'missing' || expected.isPage
-  const earlier = () => (expected.is === 'gone' ? undefined : earlierSite?.read(file.name))
+  const isPage = expected.kind === 'missing' || expected.isPage
+  const earlier = () => (expected.kind === 'gone' ? undefined : earlierSite?.read(file.name))
   return { file, isPage, ...knownPages, site: owner, earlier }
 }

@@ -3,7 +3,7 @@ import { percentEncode, toText } from '../../web/byte-strings.ts'
 import { findDottedPart } from '../../web/host/dot-files.ts'
 import { mayBeRead } from '../../web/host/hosts.ts'
 import { isNotFoundPageOfSite, isPage } from '../../web/page-names.ts'
-import { urlAt } from '../comparing/addresses.ts'
+import { makeUrl } from '../comparing/addresses.ts'
 import type { PublishedSite } from '../comparing/published-site.ts'
 import { type LoadedAs, readFileUses, type UnnamedPage } from './file-uses.ts'
 
@@ -21,7 +21,7 @@ interface FileOfSite {
 
 /** The content of a file of the site, under one of its addresses. */
 export interface ExpectedFile extends FileOfSite {
-  readonly is: 'file'
+  readonly kind: 'file'
   readonly address: string
   /** Do hosts or their uploaders keep such a file to themselves? */
   readonly mayBeMissing: boolean
@@ -37,13 +37,13 @@ export interface ExpectedFile extends FileOfSite {
 
 /** Nothing, where the earlier site had this file. */
 interface ExpectedGone extends FileOfSite {
-  readonly is: 'gone'
+  readonly kind: 'gone'
   readonly address: string
 }
 
 /** An address that no file has. */
 export interface ExpectedMissing {
-  readonly is: 'missing'
+  readonly kind: 'missing'
   readonly address: string
   /** The page that the host should show, if it has one and this address shows which. */
   readonly page: FileOfSite | undefined
@@ -51,7 +51,7 @@ export interface ExpectedMissing {
 
 /** A rule of the host's own redirect file. */
 export interface ExpectedRedirect {
-  readonly is: 'redirect'
+  readonly kind: 'redirect'
   readonly address: string
   /** Where it leads, in full, under each name that the site's host is known by. */
   readonly targets: readonly string[]
@@ -89,7 +89,7 @@ export interface ExpectationOptions {
  * many files have no address by the rules of the host.
  * @throws the reason of the signal soon after it is aborted; Error of the disk
  */
-export async function expectationsOf(
+export async function listExpectations(
   site: PublishedSite,
   { origin, earlier, changedFiles, token, signal }: ExpectationOptions,
 ) {
@@ -113,16 +113,16 @@ export async function expectationsOf(
   }
   const expected = [
     ...files,
-    ...evenly(aliases, MAX_ALIASES).flat(),
+    ...sampleEvenly(aliases, MAX_ALIASES).flat(),
     ...rulesOfRedirectFile(site, origin),
-    ...(earlier === undefined ? [] : goneFiles(site, earlier)),
+    ...(earlier === undefined ? [] : listGoneFiles(site, earlier)),
     ...missingAddresses(site, token),
   ]
   return { expected, withoutAddress }
 }
 
 /** Returns at most `most` of the items, spread evenly, the first one among them. */
-export function evenly<T>(items: readonly T[], most: number): T[] {
+export function sampleEvenly<T>(items: readonly T[], most: number): T[] {
   if (items.length <= most) return [...items]
   return items.filter(
     (_, i) => Math.floor((i * most) / items.length) !== Math.floor(((i - 1) * most) / items.length),
@@ -143,7 +143,7 @@ function expectedFile(path: string, file: number, site: PublishedSite): Expected
   const name = site.site.names[file] ?? ''
   const [mayBeMissing, isNotFoundPage] = [isKeptBack(name, site), isNotFoundPageOfSite(name)]
   return {
-    is: 'file',
+    kind: 'file',
     address: site.addressOf(path),
     ...fileOf(file, site),
     mayBeMissing,
@@ -171,7 +171,7 @@ function isKeptBack(name: string, { site, served }: PublishedSite): boolean {
  * Returns the pages that the earlier site had under addresses that nothing of this one answers, and the scripts in its root:
  * a service worker among them goes on with what it knows. Other files are often left there on purpose, for pages that are open.
  */
-function goneFiles(site: PublishedSite, earlier: PublishedSite): ExpectedGone[] {
+function listGoneFiles(site: PublishedSite, earlier: PublishedSite): ExpectedGone[] {
   const { names } = earlier.site
   // A rule may go on to answer any of them.
   if (site.served.unread !== undefined) return []
@@ -181,9 +181,9 @@ function goneFiles(site: PublishedSite, earlier: PublishedSite): ExpectedGone[] 
     if (!isMeant(name) && !/^[^/]+\.m?js$/.test(name)) return []
     const [path] = listAddresses(name, file, earlier)
     if (path === undefined || site.served.answer(path) !== undefined) return []
-    return [{ is: 'gone', address: earlier.addressOf(path), ...fileOf(file, earlier) }]
+    return [{ kind: 'gone', address: earlier.addressOf(path), ...fileOf(file, earlier) }]
   })
-  return evenly(gone, MAX_GONE)
+  return sampleEvenly(gone, MAX_GONE)
 }
 
 /** Returns the redirects that the host should make by rules for one address each. */
@@ -202,14 +202,16 @@ function rulesOfRedirectFile(site: PublishedSite, origin: string): ExpectedRedir
     // Another rule or a file may come first.
     if (step?.kind !== 'redirect' || step.rule !== rule) return []
     const address = percentEncode(path)
-    const target = urlAt(origin, address)
+    const target = makeUrl(origin, address)
     const own = URL.parse(step.to, target.href)
     if (own === null) return []
     const { domain } = site.site
     const named = domain === undefined ? null : URL.parse(step.to, `https://${domain}${address}`)
     const onOwnHost = named !== null && named.host === domain
     const targets = onOwnHost ? [`${origin}${pathOf(named)}`, named.href] : [own.href]
-    return [{ is: 'redirect', address, targets, status: rule.status, rules: file, line: rule.line }]
+    return [
+      { kind: 'redirect', address, targets, status: rule.status, rules: file, line: rule.line },
+    ]
   })
 }
 
@@ -233,7 +235,7 @@ function missingAddresses(site: PublishedSite, token: string): ExpectedMissing[]
   const missing = paths.filter((path) => site.served.answer(path) === undefined)
   // What the host shows below a folder, or instead of a script, differs.
   return missing.map((path, i) => ({
-    is: 'missing',
+    kind: 'missing',
     address: site.addressOf(path),
     page: i === 0 && page !== undefined ? fileOf(page, site) : undefined,
   }))

@@ -6,7 +6,7 @@ import { beginsLikePage } from '../../web/page/page-kinds.ts'
 import { pageTextOf } from '../../web/page/page-text.ts'
 import { syntaxOf } from '../../web/page/vocabulary.ts'
 import { hasEnding, isPage } from '../../web/page-names.ts'
-import { type Load, loadsOf } from '../comparing/page-loads.ts'
+import { type Load, listLoads } from '../comparing/page-loads.ts'
 import type { PublishedSite } from '../comparing/published-site.ts'
 import { isFixedName } from './fixed-names.ts'
 
@@ -40,7 +40,7 @@ export async function readFileUses(site: PublishedSite, signal: AbortSignal): Pr
     const file = site.file(index)
     if (!isPage(name) || file.isLarge) continue
     const text = pageTextOf(file.read(), syntaxOf(name))
-    const loads = loadsOf(text, syntaxOf(name))
+    const loads = listLoads(text, syntaxOf(name))
     const destinations = new Destinations(site, name, loads)
     for (const { what, address } of loads) {
       const as = LOADED_AS[what]

@@ -49,13 +49,13 @@ export interface Reaction {
 }
 
 /** Returns what follows from an answer to the address of this index; `now` in ms since the epoch. */
-export function afterAnswer(
+export function reactToAnswer(
   state: OriginState,
   index: number,
   answer: Answer,
   now: number,
 ): Reaction {
-  if (answer.is === 'answered') {
+  if (answer.kind === 'answered') {
     const { status, retryAfterMs } = answer
     const notBefore = Math.max(
       state.notBefore,
@@ -65,11 +65,11 @@ export function afterAnswer(
     const next = { ...state, hasAnswered: true, notBefore, failures: 0, attempts: 0, unavailable }
     if (unavailable <= MAX_UNAVAILABLE)
       return { state: { ...next, isSilent: false }, address: 'answered' }
-    const own = { index, answer: { is: 'not-now', status, retryAfterMs } } as const
+    const own = { index, answer: { kind: 'not-now', status, retryAfterMs } } as const
     return { state: { ...next, interruption: state.interruption ?? own }, address: 'answered' }
   }
-  if (answer.is === 'not-now' || state.isSilent) {
-    const isBusy = answer.is === 'not-now'
+  if (answer.kind === 'not-now' || state.isSilent) {
+    const isBusy = answer.kind === 'not-now'
     const [hasAnswered, hasRefused] = [state.hasAnswered || isBusy, state.hasRefused || isBusy]
     // The next one may be answered where this one never is.
     return {
@@ -91,7 +91,7 @@ export type NextTry = 'at-once' | 'over' | 'unreachable' | { readonly pauseMs: n
  * Returns what to do after an interruption, at `now`, and what is known then. When the asking ends, in ms since the epoch: for now
  * (`endBy`), and for good if nothing was ever answered (`connectBy`).
  */
-export function nextTry(
+export function planNextTry(
   { interruption, ...before }: OriginState,
   { answer }: Interruption,
   now: number,
@@ -99,11 +99,11 @@ export function nextTry(
   random: Random,
 ): { readonly state: OriginState; readonly next: NextTry } {
   const silent = { ...before, isSilent: true, failures: 0, interruption: undefined }
-  if (answer.is === 'unanswered' && !before.isSilent) return { state: silent, next: 'at-once' }
+  if (answer.kind === 'unanswered' && !before.isSilent) return { state: silent, next: 'at-once' }
   const attempts = before.attempts + 1
   const fewer = Math.max(MIN_CONNECTIONS, Math.floor(before.connections / 2))
   const state = { ...silent, attempts, connections: before.isSilent ? before.connections : fewer }
-  if (answer.is === 'not-now') {
+  if (answer.kind === 'not-now') {
     const asked = Math.min(answer.retryAfterMs ?? 0, RETRY.live.maxRetryAfter)
     const pauseMs = Math.min(retryTimeout(attempts, random, asked), endBy - now)
     return { state, next: now >= endBy ? 'over' : { pauseMs } }

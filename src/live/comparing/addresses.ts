@@ -8,7 +8,7 @@ const MAX_HOPS = 4
 export type MayFollow = (path: string) => boolean
 
 /** Returns the URL of an address (a percent-encoded path) at an origin, whatever the address is: it never leads elsewhere. */
-export function urlAt(origin: string, address: string): URL {
+export function makeUrl(origin: string, address: string): URL {
   const url = new URL(origin)
   // Text behind an origin may change its port or host, and a relative URL that begins with `//` has a host of its own.
   url.pathname = address
@@ -19,7 +19,11 @@ export function urlAt(origin: string, address: string): URL {
  * Returns the address to ask for after a redirect from `visited` (the last one) to `to`, or why it is not followed: it
  * stays on the same host, and leads to another form of the same address.
  */
-export function nextHop(to: string, visited: readonly URL[], mayFollow: MayFollow): URL | Redirect {
+export function chooseNextHop(
+  to: string,
+  visited: readonly URL[],
+  mayFollow: MayFollow,
+): URL | Redirect {
   const [first] = visited
   const url = URL.parse(to)
   if (url === null || first === undefined || url.origin !== first.origin)

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { createBrotliDecompress, createGunzip } from 'node:zlib'
 import type { Body, Likeness } from './answer.ts'
 import {
-  charsetMeant,
+  findRightCharset,
   hasCharset,
   isClassicScript,
   isXhtml,
@@ -193,7 +193,7 @@ function writing(
   const { type, charset } = readContentType(headers['content-type'])
   return {
     charsetMeant:
-      charset !== undefined && hasCharset(name) ? charsetMeant(charset, content) : undefined,
+      charset !== undefined && hasCharset(name) ? findRightCharset(charset, content) : undefined,
     isNoXhtml: type === 'application/xhtml+xml' && !isXhtml(content),
     isClassic: isClassicScript(name, content),
   }

@@ -13,7 +13,7 @@ export type Answer = Answered | Unanswered | NotNow
 
 /** A complete answer, whatever its status. */
 export interface Answered {
-  readonly is: 'answered'
+  readonly kind: 'answered'
   readonly status: number
   readonly headers: IncomingHttpHeaders
   /** Undefined where it does not matter. */
@@ -36,7 +36,7 @@ export function isShown(status: number): boolean {
 
 /** No complete answer arrived. */
 export interface Unanswered {
-  readonly is: 'unanswered'
+  readonly kind: 'unanswered'
   readonly failure: ConnectionFailure
   /** Was it given up because the time of the check was over? */
   readonly isCutOff?: boolean
@@ -44,7 +44,7 @@ export interface Unanswered {
 
 /** The host asks to wait. */
 export interface NotNow {
-  readonly is: 'not-now'
+  readonly kind: 'not-now'
   readonly status: number
   readonly retryAfterMs: number | undefined
 }

@@ -1,6 +1,6 @@
 /** What a Content-Security-Policy keeps a page from loading that it needs: https://www.w3.org/TR/CSP3/ */
 import { syntaxOf } from '../../web/page/vocabulary.ts'
-import { loadsOf } from './page-loads.ts'
+import { listLoads } from './page-loads.ts'
 
 /** What is looked at: without it, a page is bare, or does not work. */
 type Loaded = 'style' | 'script'
@@ -24,11 +24,11 @@ export interface Blocked {
  * Returns the first style sheet and the first script of its own site that the header keeps a page from loading. `page` is its
  * content, `name` that of its file, and `from` its address.
  */
-export function blockedBy(header: string, page: Buffer, name: string, from: URL): Blocked[] {
+export function findBlocked(header: string, page: Buffer, name: string, from: URL): Blocked[] {
   // Each policy applies.
   const policies = header.split(',').map(directivesOf)
   const blocked = new Map<Loaded, Blocked>()
-  for (const { what, address } of loadsOf(page.toString('latin1'), syntaxOf(name))) {
+  for (const { what, address } of listLoads(page.toString('latin1'), syntaxOf(name))) {
     // Browsers load nothing then.
     if (address === '') continue
     const url = URL.parse(address, from.href)

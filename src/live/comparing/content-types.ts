@@ -35,12 +35,12 @@ const USUAL: readonly Row[] = [
  * Returns what a file of this name has to be sent with; undefined if it does not matter to browsers. `type`: the one that is right,
  * for people; `isRequired`: whether browsers refuse any other type, or treat the file as something else.
  */
-export function expectedType(name: string) {
+export function findExpectedType(name: string) {
   const row = [...REQUIRED, ...USUAL].find(([ending]) => ending.test(name))
   return row && { type: row[1], accepts: row[2], isRequired: REQUIRED.includes(row) }
 }
 
-/** What a page has to be sent with whose name does not say that it is one; as `expectedType`. */
+/** What a page has to be sent with whose name does not say that it is one; as `findExpectedType`. */
 export const TYPE_OF_PAGE = { type: 'text/html', accepts: PAGE, isRequired: true }
 
 /**
@@ -105,7 +105,7 @@ const REFUSED: ReadonlySet<string> = new Set([
  * do not know the charset, or if nobody can tell: where a byte order mark says so, and where zeros may be halves of letters.
  * The header comes before what the text says itself: https://html.spec.whatwg.org/#encoding-sniffing-algorithm
  */
-export function charsetMeant(charset: string, text: Buffer): string | undefined {
+export function findRightCharset(charset: string, text: Buffer): string | undefined {
   const encoding = encodingOf(charset)
   if (encoding === undefined || bomEncoding(text) !== undefined || text.includes(0))
     return undefined

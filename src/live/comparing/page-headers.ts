@@ -2,9 +2,9 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { refreshTarget } from '../../web/page/values.ts'
 import { VisibleReader } from '../../web/page/visible.ts'
 import { syntaxOf } from '../../web/page/vocabulary.ts'
-import { isSameAddress, nextHop } from './addresses.ts'
+import { chooseNextHop, isSameAddress } from './addresses.ts'
 import type { Fault } from './answer.ts'
-import { blockedBy } from './content-security-policy.ts'
+import { findBlocked } from './content-security-policy.ts'
 import type { LocalFile, PublishedSite } from './published-site.ts'
 
 /** A page that was answered. */
@@ -20,7 +20,7 @@ export interface AnsweredPage {
  * Returns where the headers of a page lead that they should not, and what they keep it from loading.
  * @throws Error of the disk
  */
-export function faultsOfHeaders(
+export function findFaultsOfHeaders(
   headers: IncomingHttpHeaders,
   page: AnsweredPage,
 ): readonly Fault[] {
@@ -33,7 +33,7 @@ export function faultsOfHeaders(
   if (canonical !== undefined) faults.push(['canonical', { to: canonical }])
   const policy = headers['content-security-policy']
   if (policy === undefined || file.isLarge) return faults
-  for (const { what, address, directive } of blockedBy(
+  for (const { what, address, directive } of findBlocked(
     String(policy),
     file.read(),
     file.name,
@@ -56,7 +56,7 @@ function refreshAway(
   const target = refreshTarget(refresh)
   if (target === undefined) return undefined
   const to = fullAddress(target, from)
-  const next = nextHop(to, [from], site.leadsTo(file))
+  const next = chooseNextHop(to, [from], site.leadsTo(file))
   if (next instanceof URL || next.kind === 'redirect-circle') return undefined
   return targetsOf(site.file(file), from).some((own) => isSameAddress(own, to)) ? undefined : to
 }

@@ -24,7 +24,7 @@ const ROCKET_LOADER = /^[\da-f]+-(?=module$|(?:text|application)\/)/
 const ADDRESSES = /(["'`])((?:\/|\.\.?\/|https?:\/\/)[^"'`\s\\]{1,2048})\1/g
 
 /** Returns what a page loads, in its order. */
-export function loadsOf(page: string, syntax: Syntax): readonly Load[] {
+export function listLoads(page: string, syntax: Syntax): readonly Load[] {
   const loads: Load[] = []
   const add = (what: Load['what'], address: string, how = '') => loads.push({ what, address, how })
   const open = (element: PageElement): boolean => {

@@ -13,10 +13,10 @@ import type { MayFollow } from './addresses.ts'
 export const MAX_WHOLE = 4 << 20
 
 /** A file of a site. */
-export type LocalFile = Readonly<ReturnType<typeof localFile>>
+export type LocalFile = Readonly<ReturnType<typeof makeLocalFile>>
 
 /** Returns a file of a site, with its size in bytes when it was listed; its name is a string of bytes. */
-export function localFile(root: string, name: string, size: number) {
+export function makeLocalFile(root: string, name: string, size: number) {
   const path = pathOf(root, name)
   return {
     name,
@@ -58,7 +58,7 @@ export class PublishedSite {
 
   /** Returns the file of this index. */
   file(index: number): LocalFile {
-    return localFile(this.site.root, this.site.names[index] ?? '', this.sizes[index] ?? 0)
+    return makeLocalFile(this.site.root, this.site.names[index] ?? '', this.sizes[index] ?? 0)
   }
 
   /** Returns a file; undefined if there is none of that name, or if it is large. @throws Error of the disk */

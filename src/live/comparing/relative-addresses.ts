@@ -5,7 +5,7 @@ import { scanPage } from '../../web/documents/page.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 import { baseIn, pageTextOf } from '../../web/page/page-text.ts'
 import { syntaxOf } from '../../web/page/vocabulary.ts'
-import { urlAt } from './addresses.ts'
+import { makeUrl } from './addresses.ts'
 import type { Fault } from './answer.ts'
 import type { AnsweredPage } from './page-headers.ts'
 
@@ -13,12 +13,12 @@ import type { AnsweredPage } from './page-headers.ts'
 const MAX_USUAL = 8_192
 
 /** Returns what is wrong with where a page is shown, whose bytes are those of its file. @throws Error of the disk */
-export function faultsOfPlace({ from, site, file }: AnsweredPage): readonly Fault[] {
+export function findFaultsOfPlace({ from, site, file }: AnsweredPage): readonly Fault[] {
   const local = site.file(file)
   const { pathname: to } = from
   const astray = local.isLarge
     ? undefined
-    : astrayIn(site.served, local.name, to, () => local.read())
+    : findBrokenRelative(site.served, local.name, to, () => local.read())
   return astray === undefined ? [] : [['astray', { to, ...astray }]]
 }
 
@@ -29,11 +29,16 @@ export function faultsOfPlace({ from, site, file }: AnsweredPage): readonly Faul
  * it leads `nowhere` are foreign text. `read` returns the page.
  * @throws what `read` throws
  */
-export function astrayIn(served: ServedSite, name: string, at: string, read: () => Buffer) {
+export function findBrokenRelative(
+  served: ServedSite,
+  name: string,
+  at: string,
+  read: () => Buffer,
+) {
   const addresses = new Addresses(served.site)
   const ofFile = addresses.baseOfFile(name)
   // Without the slash of its base path, even the home page is beyond the site's folders.
-  const shown: Base = { url: urlAt(ofFile.url, at).href, folder: undefined }
+  const shown: Base = { url: makeUrl(ofFile.url, at).href, folder: undefined }
   if (
     folderIn(shown) === folderIn(ofFile) ||
     served.isAlwaysElsewhere(served.files.get(name) ?? -1)

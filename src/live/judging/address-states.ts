@@ -1,5 +1,5 @@
 import { isCounted } from '../../findings/finding.ts'
-import { type Expected, evenly } from '../asking/expectations.ts'
+import { type Expected, sampleEvenly } from '../asking/expectations.ts'
 import { hasError, type LiveFinding } from './verdict.ts'
 
 /** How many of the addresses that never differed are asked for in a second look. */
@@ -12,7 +12,7 @@ const MAX_STEADY = 4_000
 const FIRST_REQUESTS = 64
 
 /** What is known of one address. */
-export type Standing = Readonly<typeof UNASKED>
+export type AddressState = Readonly<typeof UNASKED>
 
 /** An address that was not asked for yet. */
 export const UNASKED = {
@@ -28,11 +28,11 @@ export const UNASKED = {
 }
 
 /** Returns what is known of an address after a verdict; `isPassing`: it may only be a failure of the moment, such as a broken connection. */
-export function afterVerdict(
-  before: Standing,
+export function reactToVerdict(
+  before: AddressState,
   found: readonly LiveFinding[],
   isPassing: boolean,
-): Standing {
+): AddressState {
   // What differs in a second look does not agree because it is asked for several times.
   if (before.again === 'turned') return before
   if (!hasError(found)) {
@@ -51,10 +51,10 @@ export function afterVerdict(
 }
 
 /** What is known of all addresses, by their indices. */
-export class Standings {
+export class AddressStates {
   readonly expected: readonly Expected[]
   readonly #changedFiles: ReadonlySet<number>
-  readonly #standings: Standing[]
+  readonly #standings: AddressState[]
   #isLooking = false
 
   /** `changedFiles`: the indices of the files that are known to differ from what the host had before. */
@@ -64,9 +64,9 @@ export class Standings {
     this.#standings = expected.map(() => UNASKED)
   }
 
-  /** Notes a verdict, as `afterVerdict` says. */
+  /** Notes a verdict, as `reactToVerdict` says. */
   take(index: number, found: readonly LiveFinding[], isPassing: boolean): void {
-    this.#standings[index] = afterVerdict(this.#standings[index] ?? UNASKED, found, isPassing)
+    this.#standings[index] = reactToVerdict(this.#standings[index] ?? UNASKED, found, isPassing)
   }
 
   /** The newest verdicts, in the order of the addresses; undefined for what was not asked for. */
@@ -112,21 +112,21 @@ export class Standings {
   lookAgain(): { readonly first: readonly number[]; readonly all: readonly number[] } {
     const hasChanged = (index: number) => {
       const expected = this.expected[index]
-      const isNew = expected?.is === 'file' && this.#changedFiles.has(expected.file)
+      const isNew = expected?.kind === 'file' && this.#changedFiles.has(expected.file)
       return isNew || this.#standings[index]?.hasDiffered === true
     }
     const indices = [...this.expected.keys()]
     const changed = indices.filter(hasChanged)
     const isSteady = (index: number) =>
-      this.expected[index]?.is === 'file' &&
+      this.expected[index]?.kind === 'file' &&
       this.#standings[index]?.found?.length === 0 &&
       !hasChanged(index)
-    const steady = new Set(evenly(indices.filter(isSteady), MAX_STEADY))
+    const steady = new Set(sampleEvenly(indices.filter(isSteady), MAX_STEADY))
     const all = indices.filter((index) => !isSteady(index) || steady.has(index))
     this.#isLooking = true
     for (const index of all) this.#look(index, 'left')
     return {
-      first: backAndForth(evenly(changed.length === 0 ? all : changed, FIRST_REQUESTS)),
+      first: alternate(sampleEvenly(changed.length === 0 ? all : changed, FIRST_REQUESTS)),
       all,
     }
   }
@@ -138,11 +138,11 @@ export class Standings {
     for (const index of this.expected.keys()) this.#look(index, undefined)
   }
 
-  #look(index: number, again: Standing['again']): void {
+  #look(index: number, again: AddressState['again']): void {
     this.#standings[index] = { ...(this.#standings[index] ?? UNASKED), again }
   }
 
-  #indices(isMeant: (standing: Standing) => boolean): number[] {
+  #indices(isMeant: (standing: AddressState) => boolean): number[] {
     return this.#standings.flatMap((standing, index) => (isMeant(standing) ? [index] : []))
   }
 }
@@ -151,7 +151,7 @@ export class Standings {
  * Returns the items again and again, each time in the opposite order, the last one first: two servers that answer in turn
  * are then both asked for each.
  */
-function backAndForth<T>(items: readonly T[]): T[] {
+function alternate<T>(items: readonly T[]): T[] {
   const times = Math.ceil(FIRST_REQUESTS / Math.max(1, items.length))
   return Array.from({ length: times }, (_, i) => (i % 2 === 0 ? items.toReversed() : items)).flat()
 }

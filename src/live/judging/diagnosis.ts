@@ -1,6 +1,6 @@
 import { isError } from '../../findings/finding.ts'
 import { clean } from '../../text/clean.ts'
-import { fileOf, type LiveFinding, type TurnedAway } from './verdict.ts'
+import { findFileOf, type LiveFinding, type TurnedAway } from './verdict.ts'
 
 /** Fewer findings have a cause each. */
 const MIN_FINDINGS = 5
@@ -39,14 +39,14 @@ function areEverywhere(found: readonly LiveFinding[], addresses: number): boolea
   return found.filter(hasFile).length >= NEARLY_ALL * addresses
 }
 
-const hasFile = (finding: LiveFinding): boolean => fileOf(finding) !== ''
+const hasFile = (finding: LiveFinding): boolean => findFileOf(finding) !== ''
 
 const isPageForAll = ({ kind }: LiveFinding): boolean =>
   kind === 'soft-404' || kind === 'home-page-instead'
 
 /** Is it about a page under an address that does not end as its file? */
 function isWithoutEnding(finding: LiveFinding): boolean {
-  return fileOf(finding).endsWith('.html') && !/(?:\.html|\/)$/.test(finding.target)
+  return findFileOf(finding).endsWith('.html') && !/(?:\.html|\/)$/.test(finding.target)
 }
 
 /** Returns how nearly every address was turned away; undefined if there is no one way. */

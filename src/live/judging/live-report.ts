@@ -33,13 +33,13 @@ export interface LiveVerdict extends Counts {
 }
 
 /** Returns how many addresses have errors. What is about many addresses names none. */
-export function differingAddresses({ findings }: LiveVerdict): number {
+export function countDifferingAddresses({ findings }: LiveVerdict): number {
   const errors = findings.filter((finding) => isError(finding) && finding.target !== '')
   return new Set(errors.map(({ target }) => target)).size
 }
 
 /** Returns how many addresses were compared, in words: `10 addresses`, or `3 of 10 addresses` if it was not all of them. */
-export function comparedInWords({
+export function describeCompared({
   addresses,
   compared,
 }: Pick<LiveVerdict, 'addresses' | 'compared'>): string {
@@ -48,7 +48,7 @@ export function comparedInWords({
 }
 
 /** Returns whether the host answers with the site, and since when: `Live since 2026-11-23 10:00:00 UTC, after 3 s`. */
-export function liveInWords({ since, rounds, elapsedMs }: LiveVerdict): string {
+export function describeLive({ since, rounds, elapsedMs }: LiveVerdict): string {
   if (since === undefined) return `Not live after ${showDuration(elapsedMs)}`
   const time = new Date(since).toISOString().replace(/T(.*)\.\d+Z$/, ' $1 UTC')
   return rounds === 1

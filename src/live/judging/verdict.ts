@@ -19,7 +19,7 @@ import {
   type Unanswered,
 } from '../comparing/answer.ts'
 import {
-  expectedType,
+  findExpectedType,
   readContentType,
   runsClassicAs,
   TYPE_OF_PAGE,
@@ -39,14 +39,14 @@ export type TurnedAway =
   | { readonly kind: 'status'; readonly status: number }
 
 /** Returns a fault in words. `file`: the one of the site that belongs to the address, empty if there is none. */
-export function liveFinding([kind, values]: Fault, address: string, file = ''): LiveFinding {
+export function makeLiveFinding([kind, values]: Fault, address: string, file = ''): LiveFinding {
   const spots = file === '' ? [] : [{ page: file, line: undefined }]
   const facts = { target: address, spots, pages: spots.length }
   return { ...makeFinding(LIVE_KINDS[kind], { file, ...values }, facts), kind }
 }
 
 /** Returns the file of the site that belongs to the address of a finding; empty if there is none. */
-export function fileOf({ spots }: LiveFinding): string {
+export function findFileOf({ spots }: LiveFinding): string {
   return spots[0]?.page ?? ''
 }
 
@@ -58,16 +58,19 @@ export function hasError(found: readonly LiveFinding[]): boolean {
 const NOTHING: readonly Fault[] = []
 
 /** Returns where an answer differs from what is expected; nothing if it is right. */
-export function verdictOf(
+export function judgeAnswer(
   expected: Expected,
   answer: Answered | Unanswered,
 ): readonly LiveFinding[] {
   const { address } = expected
-  const turnedAway = answer.is === 'answered' ? turnedAwayBy(answer) : undefined
+  const turnedAway = answer.kind === 'answered' ? turnedAwayBy(answer) : undefined
   return faultsOf(expected, answer).map((fault) => {
     const page =
-      expected.is === 'missing' && fault[0] === 'not-found-page' ? expected.page?.name : undefined
-    return { ...liveFinding(fault, address, 'name' in expected ? expected.name : page), turnedAway }
+      expected.kind === 'missing' && fault[0] === 'not-found-page' ? expected.page?.name : undefined
+    return {
+      ...makeLiveFinding(fault, address, 'name' in expected ? expected.name : page),
+      turnedAway,
+    }
   })
 }
 
@@ -79,10 +82,10 @@ function turnedAwayBy({ status, redirect }: Answered): TurnedAway | undefined {
 }
 
 function faultsOf(expected: Expected, answer: Answered | Unanswered): readonly Fault[] {
-  if (expected.is === 'gone') return faultsOfGone(answer)
-  if (answer.is === 'unanswered') return [['unanswered', { why: answer.failure.why }]]
-  if (expected.is === 'missing') return faultsOfMissing(expected, answer)
-  if (expected.is === 'redirect') return faultsOfRule(expected, answer)
+  if (expected.kind === 'gone') return faultsOfGone(answer)
+  if (answer.kind === 'unanswered') return [['unanswered', { why: answer.failure.why }]]
+  if (expected.kind === 'missing') return faultsOfMissing(expected, answer)
+  if (expected.kind === 'redirect') return faultsOfRule(expected, answer)
   const faults = faultsOfFile(expected, answer)
   return expected.mayBeMissing
     ? faults.filter(([kind]) => LIVE_KINDS[kind].severity !== 'error')
@@ -92,7 +95,7 @@ function faultsOf(expected: Expected, answer: Answered | Unanswered): readonly F
 /** Whatever it is answered with, but the file itself, is right. */
 function faultsOfGone(answer: Answered | Unanswered): readonly Fault[] {
   const content =
-    answer.is === 'answered' && isShown(answer.status) ? answer.body?.content : undefined
+    answer.kind === 'answered' && isShown(answer.status) ? answer.body?.content : undefined
   return content === 'same' || content === 'rewritten' ? [['leftover']] : NOTHING
 }
 
@@ -148,7 +151,7 @@ function faultsOfType(
 ): readonly Fault[] {
   const { type, charset } = readContentType(headers['content-type'])
   const isPage = isNamedPage || unnamedPage === 'linked'
-  const right = unnamedPage === 'linked' ? TYPE_OF_PAGE : expectedType(name)
+  const right = unnamedPage === 'linked' ? TYPE_OF_PAGE : findExpectedType(name)
   const { 'x-content-type-options': options } = headers
   const shown = type === '' ? 'no content type' : `the content type ${type}`
   if (right !== undefined && !right.accepts.test(type)) {

@@ -1,6 +1,6 @@
 /** Reads JSON that others wrote: in time and memory proportional to its length, however deep it is. */
 
-import { parsedJson } from '../../common/json.ts'
+import { parseJson } from '../../common/json.ts'
 
 /** What is nested deeper is not looked at. */
 export const MAX_DEPTH = 32
@@ -25,7 +25,7 @@ export function walkJson(
   text: string,
   visit: (path: JsonPath, at: number, value?: string) => void,
 ) {
-  if (parsedJson(text) === undefined) return 'no JSON'
+  if (parseJson(text) === undefined) return 'no JSON'
   const json = text.replace(/^\uFEFF/, ' ')
   const path: string[] = []
   const isList: boolean[] = []

@@ -1,6 +1,6 @@
 /** What is asked for, by the rules of each host. */
 import { expect, test } from '@jest/globals'
-import { expectationsOf } from '../../../../src/live/asking/expectations.ts'
+import { listExpectations } from '../../../../src/live/asking/expectations.ts'
 import { PublishedSite } from '../../../../src/live/comparing/published-site.ts'
 import type { Host } from '../../../../src/web/host/hosts.ts'
 import { takeSite } from '../../../../src/web/host/site-on-host.ts'
@@ -22,11 +22,11 @@ async function siteOf(host: Host | undefined, names: readonly string[], more: Fi
 const OPTIONS = { origin: 'https://docs.example.com', token: 'x', signal }
 
 async function expected(...site: Parameters<typeof siteOf>) {
-  const all = (await expectationsOf(await siteOf(...site), OPTIONS)).expected
+  const all = (await listExpectations(await siteOf(...site), OPTIONS)).expected
   return {
-    files: all.filter((one) => one.is === 'file'),
-    missing: all.filter((one) => one.is === 'missing'),
-    redirects: all.filter((one) => one.is === 'redirect'),
+    files: all.filter((one) => one.kind === 'file'),
+    missing: all.filter((one) => one.kind === 'missing'),
+    redirects: all.filter((one) => one.kind === 'redirect'),
   }
 }
 
@@ -182,14 +182,14 @@ test('of what the earlier site had, pages and scripts in its root have to be gon
   const names = ['a.html', 'sw.js', '404.html', '_worker.js', 'docs/x.js', 'moved.html']
   const earlier = await siteOf('nginx', names)
   const later = await siteOf('nginx', ['moved/index.html'])
-  const { expected: all } = await expectationsOf(later, { ...OPTIONS, earlier })
-  expect(all.flatMap((one) => (one.is === 'gone' ? [one.address] : []))).toEqual(['/a', '/sw.js'])
+  const { expected: all } = await listExpectations(later, { ...OPTIONS, earlier })
+  expect(all.flatMap((one) => (one.kind === 'gone' ? [one.address] : []))).toEqual(['/a', '/sw.js'])
 })
 
 /** Returns what is known of how pages use files, by their names. */
 async function usesIn(files: Files, host: Host | undefined = 'nginx') {
-  const { expected: all } = await expectationsOf(await siteOf(host, [], files), OPTIONS)
-  const found = all.filter((one) => one.is === 'file')
+  const { expected: all } = await listExpectations(await siteOf(host, [], files), OPTIONS)
+  const found = all.filter((one) => one.kind === 'file')
   return Object.fromEntries(
     found
       .filter(({ loadedAs, unnamedPage }) => (loadedAs ?? unnamedPage) !== undefined)
@@ -265,7 +265,7 @@ test('what has changed under its name is known with the earlier site', async () 
     await siteOf('nginx', [], { 'index.html': load, 'a.css': '2', 'b.css': '1', 'c.css': '2' }),
   ]
   const changedFiles = await site.changedSince(earlier, signal)
-  const { expected: all } = await expectationsOf(site, { ...OPTIONS, earlier, changedFiles })
-  const changed = all.flatMap((one) => (one.is === 'file' && one.hasChanged ? [one.name] : []))
+  const { expected: all } = await listExpectations(site, { ...OPTIONS, earlier, changedFiles })
+  const changed = all.flatMap((one) => (one.kind === 'file' && one.hasChanged ? [one.name] : []))
   expect(changed).toEqual(['a.css'])
 })

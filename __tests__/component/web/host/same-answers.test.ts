@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { openResolver } from '../../../../src/changes/destinations.ts'
 import { findVanishedPages } from '../../../../src/changes/vanished/find-vanished-pages.ts'
-import { expectationsOf } from '../../../../src/live/asking/expectations.ts'
+import { listExpectations } from '../../../../src/live/asking/expectations.ts'
 import { PublishedSite } from '../../../../src/live/comparing/published-site.ts'
 import { HOST_NAMES } from '../../../../src/web/host/hosts.ts'
 import { ServedSite } from '../../../../src/web/host/served-site.ts'
@@ -80,9 +80,9 @@ describe.each([...HOST_NAMES, undefined])('on %s', (host) => {
     const onHost = await takeSite(tree, { ...serving, domain: 'docs.example.com' }, signal)
     const published = new PublishedSite(onHost, 'docs.example.com')
     const options = { origin: 'https://docs.example.com', token: 'x', signal }
-    const { expected } = await expectationsOf(published, options)
+    const { expected } = await listExpectations(published, options)
     for (const one of expected)
-      if (one.is === 'file' && ASKED.includes(one.address.slice(1)))
+      if (one.kind === 'file' && ASKED.includes(one.address.slice(1)))
         expect([one.address, one.name]).toEqual([one.address, fileOf(one.address.slice(1))])
   })
 })

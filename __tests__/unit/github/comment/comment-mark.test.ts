@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { markOf } from '../../../../src/github/comment/comment-mark.ts'
+import { makeCommentMark } from '../../../../src/github/comment/comment-mark.ts'
 
 const ENV = {
   GITHUB_WORKFLOW: 'Docs',
@@ -7,11 +7,13 @@ const ENV = {
   GITHUB_JOB: 'preview',
 }
 const ref = (GITHUB_WORKFLOW_REF: string) => ({ GITHUB_WORKFLOW_REF })
-const MARK = markOf(ENV, ['dist', 'docs.example.com', 'nginx', '/'])
+const MARK = makeCommentMark(ENV, ['dist', 'docs.example.com', 'nginx', '/'])
 
 test('is a comment of HTML on one line', () => {
   expect(MARK).toMatch(/^<!-- docs-export-action [0-9a-f]{64} -->$/)
-  expect(markOf({}, ['--><script>', '\n'])).toMatch(/^<!-- docs-export-action [0-9a-f]{64} -->$/)
+  expect(makeCommentMark({}, ['--><script>', '\n'])).toMatch(
+    /^<!-- docs-export-action [0-9a-f]{64} -->$/,
+  )
 })
 
 test.each([
@@ -28,5 +30,5 @@ test.each([
   ['another domain', {}, ['dist', '', 'nginx', '/'], false],
   ['another host', {}, ['dist', 'docs.example.com', 'netlify', '/'], false],
 ])('%s', (_, env, site = ['dist', 'docs.example.com', 'nginx', '/'], isSame) => {
-  expect(markOf({ ...ENV, ...env }, site) === MARK).toBe(isSame)
+  expect(makeCommentMark({ ...ENV, ...env }, site) === MARK).toBe(isSame)
 })

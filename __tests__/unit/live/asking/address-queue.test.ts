@@ -8,7 +8,7 @@ import { manualClock } from '../../../support/manual-clock.ts'
 
 const MINUTE = 60_000
 const FINE: Answer = {
-  is: 'answered',
+  kind: 'answered',
   status: 200,
   headers: {},
   body: undefined,
@@ -16,10 +16,10 @@ const FINE: Answer = {
   ms: 1,
 }
 const broken = (more: Partial<ConnectionFailure> = {}): Answer => ({
-  is: 'unanswered',
+  kind: 'unanswered',
   failure: { why: safe`it broke`, ...more },
 })
-const notNow = (retryAfterMs?: number): Answer => ({ is: 'not-now', status: 429, retryAfterMs })
+const notNow = (retryAfterMs?: number): Answer => ({ kind: 'not-now', status: 429, retryAfterMs })
 
 const upTo = (n: number) => Array.from({ length: n }, (_, i) => i)
 
@@ -58,7 +58,7 @@ async function asked(
       open--
       return answer(index, order.filter((other) => other === index).length, clock.now())
     },
-    take: (index, { is }) => taken.push([index, is]),
+    take: (index, { kind }) => taken.push([index, kind]),
     clock,
     random: () => 0.5,
     signal,
@@ -158,7 +158,7 @@ test('a host that asks to wait is not asked for anything before that time, and t
 
 test('what is cut off at the end is not known', async () => {
   const { taken } = await asked((index) =>
-    index === 1 ? { is: 'unanswered', failure: { why: safe`late` }, isCutOff: true } : FINE,
+    index === 1 ? { kind: 'unanswered', failure: { why: safe`late` }, isCutOff: true } : FINE,
   )
   expect(taken.map(([index]) => index)).toEqual([0, 2])
 })

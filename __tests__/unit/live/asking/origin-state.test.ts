@@ -1,22 +1,26 @@
 import { expect, test } from '@jest/globals'
 import type { NextTry, OriginState } from '../../../../src/live/asking/origin-state.ts'
-import { afterAnswer, FIRST_STATE, nextTry } from '../../../../src/live/asking/origin-state.ts'
+import {
+  FIRST_STATE,
+  planNextTry,
+  reactToAnswer,
+} from '../../../../src/live/asking/origin-state.ts'
 import type { Answer } from '../../../../src/live/comparing/answer.ts'
 import type { ConnectionFailure } from '../../../../src/net/connection-failure.ts'
 import { safe } from '../../../../src/text/clean.ts'
 
 const [NOW, LONG, HOUR] = [600_000, 120_000, 3_600_000]
-const answered = { is: 'answered', status: 200, headers: {} } as const
+const answered = { kind: 'answered', status: 200, headers: {} } as const
 const fine = { ...answered, body: undefined, redirect: undefined, ms: 1 }
 const unavailable = { ...fine, status: 503, retryAfterMs: 20_000 }
 const broken = (more: Partial<ConnectionFailure> = {}) =>
-  ({ is: 'unanswered', failure: { why: safe`it broke`, ...more } }) as const
-const refused = { is: 'not-now', status: 429, retryAfterMs: undefined } as const
-type Interrupting = Parameters<typeof nextTry>[1]['answer']
+  ({ kind: 'unanswered', failure: { why: safe`it broke`, ...more } }) as const
+const refused = { kind: 'not-now', status: 429, retryAfterMs: undefined } as const
+type Interrupting = Parameters<typeof planNextTry>[1]['answer']
 const TALKING: OriginState = { ...FIRST_STATE, hasAnswered: true, isSilent: false }
 const byThis = (answer: Interrupting) => ({ interruption: { index: 7, answer } })
 
-const SINCE_503 = { is: 'not-now', status: 503, retryAfterMs: 20_000 } as const
+const SINCE_503 = { kind: 'not-now', status: 503, retryAfterMs: 20_000 } as const
 const UNTIL = { notBefore: NOW + 20_000 }
 const ALONE = { isSilent: true }
 const NEVER = { ...ALONE, hasAnswered: false }
@@ -67,8 +71,12 @@ test.each<[string, Partial<OriginState>, Answer, Partial<OriginState>, string?]>
   ['one that the end cut off', { failures: 15 }, { ...broken(), isCutOff: true }, {}, 'unknown'],
 ])('%s', (_, before, answer, after, address = 'answered') => {
   const state = { ...TALKING, ...before }
-  const settled = answer.is === 'answered' && { hasAnswered: true, isSilent: false, notBefore: NOW }
-  expect(afterAnswer(state, 7, answer, NOW)).toEqual({
+  const settled = answer.kind === 'answered' && {
+    hasAnswered: true,
+    isSilent: false,
+    notBefore: NOW,
+  }
+  expect(reactToAnswer(state, 7, answer, NOW)).toEqual({
     state: { ...state, ...settled, ...after },
     address,
   })
@@ -128,7 +136,7 @@ test.each<[string, Partial<OriginState>, Interrupting, NextTry, Partial<OriginSt
   const state = { ...TALKING, ...before }
   const limits = { endBy, connectBy: NOW + LONG }
   expect(
-    nextTry(
+    planNextTry(
       { ...state, interruption: { index: 7, answer } },
       { index: 7, answer },
       NOW,

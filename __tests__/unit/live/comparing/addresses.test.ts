@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { isSameAddress, nextHop, urlAt } from '../../../../src/live/comparing/addresses.ts'
+import { chooseNextHop, isSameAddress, makeUrl } from '../../../../src/live/comparing/addresses.ts'
 
 const FROM = new URL('https://docs.example.com/docs/guide')
 /** The addresses of one file. */
@@ -12,7 +12,7 @@ test.each([
   ['https://docs.example.com/docs/%C3%BC', 'https://docs.example.com/docs/%C3%BC'],
   ['https://user:password@docs.example.com/docs/guide/', 'https://docs.example.com/docs/guide/'],
 ])('%s is followed', (to, href) => {
-  const next = nextHop(to, [FROM], leadsToFile)
+  const next = chooseNextHop(to, [FROM], leadsToFile)
   expect(next instanceof URL && next.href).toBe(href)
 })
 
@@ -25,14 +25,14 @@ test.each([
   ['http://169.254.169.254/docs/guide/', 'redirected-elsewhere'],
   ['http://[', 'redirected-elsewhere'],
 ])('%s is not followed: it is %s', (to, kind) => {
-  expect(nextHop(to, [FROM], leadsToFile)).toEqual({ to, kind })
+  expect(chooseNextHop(to, [FROM], leadsToFile)).toEqual({ to, kind })
 })
 
 test('a few redirects are followed, and no more', () => {
   const visited = [1, 2, 3, 4].map((n) => new URL(`https://docs.example.com/docs/guide?${n}`))
   const next = 'https://docs.example.com/docs/guide?5'
-  expect(nextHop(next, visited, leadsToFile)).toBeInstanceOf(URL)
-  expect(nextHop(next, [...visited, FROM], leadsToFile)).toEqual({
+  expect(chooseNextHop(next, visited, leadsToFile)).toBeInstanceOf(URL)
+  expect(chooseNextHop(next, [...visited, FROM], leadsToFile)).toEqual({
     to: next,
     kind: 'redirect-circle',
   })
@@ -54,5 +54,5 @@ test.each([
   ['//evil.example/x', '//evil.example/x'],
   ['https://evil.example/x', '/https://evil.example/x'],
 ])('%s stays at the origin', (address, path) => {
-  expect(urlAt('http://127.0.0.1:4100', address).href).toBe(`http://127.0.0.1:4100${path}`)
+  expect(makeUrl('http://127.0.0.1:4100', address).href).toBe(`http://127.0.0.1:4100${path}`)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import {
-  charsetMeant,
+  findRightCharset,
   isClassicScript,
   readContentType,
 } from '../../../../src/live/comparing/content-types.ts'
@@ -32,7 +32,7 @@ test.each<[string, string, Buffer, string | undefined]>([
   // Browsers ignore what they do not know.
   ['binary', 'UTF-8', utf8('aü'), undefined],
 ])('what is sent as %s and written in %s', (charset, _, text, meant) => {
-  expect(charsetMeant(charset, text)).toBe(meant)
+  expect(findRightCharset(charset, text)).toBe(meant)
 })
 
 test.each<[string | undefined, string, string | undefined]>([

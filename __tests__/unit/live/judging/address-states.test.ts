@@ -1,20 +1,20 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Expected, ExpectedFile } from '../../../../src/live/asking/expectations.ts'
 import {
-  afterVerdict,
-  type Standing,
-  Standings,
+  type AddressState,
+  AddressStates,
+  reactToVerdict,
   UNASKED,
 } from '../../../../src/live/judging/address-states.ts'
-import { liveFinding } from '../../../../src/live/judging/verdict.ts'
+import { makeLiveFinding } from '../../../../src/live/judging/verdict.ts'
 
-const PLAIN = { is: 'file', isPage: false, mayBeMissing: false, isNotFoundPage: false } as const
+const PLAIN = { kind: 'file', isPage: false, mayBeMissing: false, isNotFoundPage: false } as const
 const file = (i: number): ExpectedFile => ({ ...PLAIN, address: `/${i}`, file: i, name: `${i}` })
-const STALE = [liveFinding(['stale', { age: undefined, header: '' }], '/x')]
-const PINNED = [liveFinding(['pinned', { age: '1 d', header: '' }], '/x')]
+const STALE = [makeLiveFinding(['stale', { age: undefined, header: '' }], '/x')]
+const PINNED = [makeLiveFinding(['pinned', { age: '1 d', header: '' }], '/x')]
 const TURNED = { hasDiffered: true, hasTurned: true }
 
-test.each<[string, Partial<Standing>, typeof STALE, boolean, Partial<Standing>]>([
+test.each<[string, Partial<AddressState>, typeof STALE, boolean, Partial<AddressState>]>([
   ['it agrees', {}, [], false, { hasAgreed: true }],
   ['it agrees but for a warning', { hasDiffered: true }, PINNED, false, { hasAgreed: true }],
   ['it differs', {}, STALE, false, { hasDiffered: true }],
@@ -33,14 +33,14 @@ test.each<[string, Partial<Standing>, typeof STALE, boolean, Partial<Standing>]>
   ['it stays turned in it', { found: STALE, again: 'turned' }, [], false, { found: STALE }],
 ])('%s', (_, before, found, isPassing, after) => {
   const standing = { ...UNASKED, ...before }
-  expect(afterVerdict(standing, found, isPassing)).toEqual({ ...standing, found, ...after })
+  expect(reactToVerdict(standing, found, isPassing)).toEqual({ ...standing, found, ...after })
 })
 
 /** Returns what is known of so many files once all have agreed, and of an address that no file has. */
-function agreed(files: number, changed?: ReadonlySet<number>): Standings {
+function agreed(files: number, changed?: ReadonlySet<number>): AddressStates {
   const expected: Expected[] = Array.from({ length: files }, (_, i) => file(i))
-  const standings = new Standings(
-    [...expected, { is: 'missing', address: '/no', page: undefined }],
+  const standings = new AddressStates(
+    [...expected, { kind: 'missing', address: '/no', page: undefined }],
     changed,
   )
   for (let i = 0; i <= files; i++) standings.take(i, [], false)
@@ -77,7 +77,7 @@ describe('what a second look asks for', () => {
   })
 
   test('nothing of a site without anything to ask for', () => {
-    const standings = new Standings([])
+    const standings = new AddressStates([])
     expect(standings.lookAgain()).toEqual({ first: [], all: [] })
     expect(standings.isSettled).toBe(true)
   })
@@ -107,7 +107,7 @@ describe('a second look', () => {
   })
 
   test('is not about what was accepted: that never agreed', () => {
-    const standings = new Standings([file(0)])
+    const standings = new AddressStates([file(0)])
     const accepted = { reason: 'r', until: undefined }
     standings.take(
       0,

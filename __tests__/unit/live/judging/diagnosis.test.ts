@@ -2,10 +2,10 @@ import { expect, test } from '@jest/globals'
 import type { LiveKind } from '../../../../src/findings/live-kinds.ts'
 import type { Fault } from '../../../../src/live/comparing/answer.ts'
 import { diagnose } from '../../../../src/live/judging/diagnosis.ts'
-import { liveFinding, type TurnedAway } from '../../../../src/live/judging/verdict.ts'
+import { makeLiveFinding, type TurnedAway } from '../../../../src/live/judging/verdict.ts'
 
 const finding = (kind: LiveKind, address: string, file = 'x.html') =>
-  liveFinding([kind, {}] as unknown as Fault, address, file)
+  makeLiveFinding([kind, {}] as unknown as Fault, address, file)
 const many = (n: number, kind: LiveKind, address: (i: number) => string, file?: string) =>
   Array.from({ length: n }, (_, i) => finding(kind, address(i), file))
 

@@ -3,10 +3,10 @@ import { expect, test } from '@jest/globals'
 import { LIVE_CODES, type LiveKind } from '../../../../src/findings/live-kinds.ts'
 import { sortByWeight } from '../../../../src/findings/order.ts'
 import type { Fault } from '../../../../src/live/comparing/answer.ts'
-import { liveFinding } from '../../../../src/live/judging/verdict.ts'
+import { makeLiveFinding } from '../../../../src/live/judging/verdict.ts'
 
 const finding = (kind: LiveKind, address: string, file = 'x.html') =>
-  liveFinding([kind, {}] as unknown as Fault, address, file)
+  makeLiveFinding([kind, {}] as unknown as Fault, address, file)
 
 test('what matters more comes first', () => {
   const kinds = [

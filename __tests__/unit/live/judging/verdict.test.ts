@@ -2,11 +2,11 @@ import { expect, test } from '@jest/globals'
 import type { LiveKind } from '../../../../src/findings/live-kinds.ts'
 import type { Expected, ExpectedFile } from '../../../../src/live/asking/expectations.ts'
 import type { Answered, Body, Redirect } from '../../../../src/live/comparing/answer.ts'
-import { type TurnedAway, verdictOf } from '../../../../src/live/judging/verdict.ts'
+import { judgeAnswer, type TurnedAway } from '../../../../src/live/judging/verdict.ts'
 import { safe } from '../../../../src/text/clean.ts'
 
 const file = (name: string, more: Partial<ExpectedFile> = {}): ExpectedFile => ({
-  is: 'file',
+  kind: 'file',
   address: `/${name}`,
   file: 0,
   name,
@@ -23,11 +23,11 @@ const LED_AWAY: Answered['faults'] = [
   ['refreshed', { to: 'https://x.test/' }],
   ['canonical', { to: 'https://x.test/' }],
 ]
-const NOWHERE: Expected = { is: 'missing', address: '/no-page', page: OWN_404 }
-const GONE: Expected = { is: 'gone', address: '/old', file: 0, name: 'old.html', isPage: true }
+const NOWHERE: Expected = { kind: 'missing', address: '/no-page', page: OWN_404 }
+const GONE: Expected = { kind: 'gone', address: '/old', file: 0, name: 'old.html', isPage: true }
 const targets = ['https://docs.example.com/new', 'https://www.example.com/new']
 const RULE: Expected = {
-  is: 'redirect',
+  kind: 'redirect',
   address: '/old',
   targets,
   status: 301,
@@ -40,7 +40,7 @@ const HTML = typed('text/html')
 const BARE = { headers: {} }
 const SCRIPT = { headers: typed('text/javascript') }
 const answer = (more: Partial<Answered> = {}): Answered => ({
-  is: 'answered',
+  kind: 'answered',
   status: 200,
   headers: HTML,
   body: { content: 'same' },
@@ -55,11 +55,11 @@ const leads = (to: string, kind: Redirect['kind'] = 'redirected-elsewhere', code
   answer({ status: code, body: undefined, redirect: { to, kind } })
 const ruled = (to: string): Answered => leads(to, 'redirected-elsewhere', 301)
 const status = (code: number): Answered => answer({ status: code, body: undefined })
-const NO_ANSWER = { is: 'unanswered', failure: { why: safe`the connection broke` } } as const
+const NO_ANSWER = { kind: 'unanswered', failure: { why: safe`the connection broke` } } as const
 
-type Given = Parameters<typeof verdictOf>[1]
+type Given = Parameters<typeof judgeAnswer>[1]
 const found = (expected: Expected, given: Given): string[] =>
-  verdictOf(expected, given).map(({ kind }) => kind)
+  judgeAnswer(expected, given).map(({ kind }) => kind)
 
 test.each<[string, Expected, Given, ...LiveKind[]]>([
   ['a page: the right one', PAGE, answer()],
@@ -272,7 +272,7 @@ test('headers of other content than the file say nothing about a style sheet', (
 
 test('a finding about a fixed name says what is kept, for how long, and why', () => {
   const ofScript = (hasChanged: boolean) =>
-    verdictOf(
+    judgeAnswer(
       file('a.js', { loadedAs: 'script', hasChanged }),
       answer({ headers: { ...SCRIPT.headers, ...DAY } }),
     )
@@ -317,14 +317,14 @@ test.each([
   [{ age: '0', ...HOURS }, undefined],
   [{ age: 'old' }, undefined],
 ])('an older page with %j says how long a cache has kept it', (headers, words) => {
-  const [{ message } = { message: '' }] = verdictOf(PAGE, sent({ content: 'stale' }, { headers }))
+  const [{ message } = { message: '' }] = judgeAnswer(PAGE, sent({ content: 'stale' }, { headers }))
   const [, said] = /another file\.(.*)wait until it asks again, or purge it\.$/.exec(message) ?? []
   expect(said).toBe(words)
   if (words === undefined) expect(message).toMatch(/, or another file\.$/)
 })
 
 test('a finding names its address, its file and the reason', () => {
-  expect(verdictOf(PAGE, NO_ANSWER)).toMatchObject([
+  expect(judgeAnswer(PAGE, NO_ANSWER)).toMatchObject([
     {
       code: 'live-unanswered',
       severity: 'error',
@@ -345,12 +345,12 @@ test.each<[Answered, TurnedAway | undefined]>([
   [status(500), { kind: 'status', status: 500 }],
   [status(404), undefined],
 ])('%#: what a login may have done is kept', (given, turnedAway) => {
-  expect(verdictOf(PAGE, given)).toMatchObject([{ turnedAway }])
+  expect(judgeAnswer(PAGE, given)).toMatchObject([{ turnedAway }])
 })
 
 test('text from the host is made safe, and its queries are not shown', () => {
-  const [finding] = verdictOf(PAGE, leads('https://login.example.com/?token=secret\n::error::x'))
+  const [finding] = judgeAnswer(PAGE, leads('https://login.example.com/?token=secret\n::error::x'))
   expect(finding?.message).not.toMatch(/secret|\n/)
-  const [long] = verdictOf(PAGE, leads(`https://login.example.com/${'x'.repeat(16_000)}`))
+  const [long] = judgeAnswer(PAGE, leads(`https://login.example.com/${'x'.repeat(16_000)}`))
   expect(long?.turnedAway).toEqual({ kind: 'redirect', to: expect.stringMatching(/^.{300}$/) })
 })
