@@ -9,6 +9,15 @@ export function spliced(bytes: Buffer, at: number, instead: number, by: Buffer):
   return Buffer.concat([bytes.subarray(0, at), by, bytes.subarray(at + instead)])
 }
 
+/** A field of a header. */
+type Field = readonly [offset: number, length: number]
+
+/** Returns the fields that are written as `offset:length`, with spaces between them. */
+export function fieldsIn(...texts: readonly string[]): readonly Field[] {
+  const fields = texts.join(' ').split(' ')
+  return fields.map((field) => field.split(':').map(Number) as unknown as Field)
+}
+
 /** Names that archive readers disagree about. */
 export const NAMES = [
   '../evil',
