@@ -14,6 +14,7 @@ import {
   findCostlyPattern,
   ignored,
   invalid,
+  isProblem,
   type Problem,
   quote,
   unread,
@@ -27,10 +28,10 @@ import {
   toStep,
 } from '../redirects/steps.ts'
 import {
-  faultOfConditions,
-  faultOfHeaderRule,
-  faultOfRoute,
-  faultsOfSettings,
+  findConditionFault,
+  findHeaderRuleFault,
+  findRouteFault,
+  findSettingFaults,
 } from './vercel-schema.ts'
 
 export const VERCEL_JSON = 'vercel.json'
@@ -44,26 +45,46 @@ export const MAX_RULE_LENGTH = 4_096
  */
 export function parseVercel(file: string, domain?: string): Redirects {
   const json = readJsonFile(file, 'Vercel refuses the deployment')
-  if ('kind' in json) return { ...NO_REDIRECTS, problems: [json] }
+  if (isProblem(json)) return { ...NO_REDIRECTS, problems: [json] }
   const { value } = json
   const problems: Problem[] = []
   if (value.bulkRedirectsPath !== undefined)
     problems.push(
       unread('The check does not read the redirects in the file of `bulkRedirectsPath`.'),
     )
-  problems.push(...faultsOfSettings(value))
-  const { before, after } = inOrder(json, problems)
+  problems.push(...findSettingFaults(value))
+  const ordered = orderRules(json, problems)
   checkHeaders(json, problems)
-  const [early, late] = [new RuleIndex(before), new RuleIndex(after)]
-  const cleanUrls = value.cleanUrls === true
-  return toRedirects({ rules: [...before, ...after], problems, domain, cleanUrls, steps })
+  return toRedirects({
+    rules: [...ordered.before, ...ordered.after],
+    problems,
+    domain,
+    cleanUrls: value.cleanUrls === true,
+    steps: openSteps(ordered, value, domain),
+  })
+}
+
+/** Rules in Vercel's order: those before the files, and those after them. */
+interface OrderedRules {
+  readonly before: readonly Rule[]
+  readonly after: readonly Rule[]
+}
+
+function openSteps(
+  { before, after }: OrderedRules,
+  settings: JsonObject,
+  domain: string | undefined,
+): Redirects['steps'] {
+  const early = new RuleIndex(before)
+  const late = new RuleIndex(after)
+  return steps
 
   /** Some rules come before the files, the others after them. */
   function* steps(request: Request, files: FileFinder): Generator<HostStep> {
     const { path } = request
-    const clean = settingsRedirect(path, value)
+    const clean = redirectBySettings(path, settings)
     if (clean !== undefined) return yield { kind: 'redirect', to: percentEncode(clean) }
-    for (const match of early.matches(formsOf(path))) {
+    for (const match of early.matches(listForms(path))) {
       yield* apply(match, request, 0, files)
       if (!match.rule.isConditional) return
     }
@@ -79,7 +100,7 @@ export function parseVercel(file: string, domain?: string): Redirects {
     files: FileFinder,
     last?: Rule,
   ): Generator<HostStep> {
-    for (const match of late.matches(formsOf(request.path))) {
+    for (const match of late.matches(listForms(request.path))) {
       if (match.position < from) continue
       yield* apply(match, request, match.position + 1, files)
       if (!match.rule.isConditional) return
@@ -96,17 +117,17 @@ export function parseVercel(file: string, domain?: string): Redirects {
   ): Generator<HostStep> {
     const { rule, captures } = match
     const { action, status } = rule
-    const to = filled(rule.to, captures)
+    const to = fillIn(rule.to, captures)
     if (to === undefined) return yield { kind: 'undecided', rule }
     if (action === 'redirect') return yield { kind: action, to, rule }
     if (action === 'status') return yield { kind: action, status, rule }
-    const whole = rooted(to)
-    const target = readDestination(whole, path, domain)
+    const whole = addRoot(to)
+    const destination = readDestination(whole, path, domain)
     // What the host fetches from elsewhere is answered as well as what browsers do.
-    if (target.kind === 'outside') return yield { kind: 'redirect', to: whole, rule }
-    const found = files(target.path)
+    if (destination.kind === 'outside') return yield { kind: 'redirect', to: whole, rule }
+    const found = files(destination.path)
     if (found !== undefined) yield toStep(found, rule)
-    else yield* afterFiles(target, next, files, rule)
+    else yield* afterFiles(destination, next, files, rule)
   }
 }
 
@@ -114,31 +135,32 @@ export function parseVercel(file: string, domain?: string): Redirects {
  * Returns all rules in Vercel's order, those before the files and those after them. Redirects go on
  * where `routes` has left off, so that a handle at its end decides; rewrites come last.
  */
-function inOrder(json: JsonFile, problems: Problem[]) {
+function orderRules(json: JsonFile, problems: Problem[]): OrderedRules {
   checkHandles(json, problems)
   const routes = readRoutes(json, problems)
-  const handle = lastHandle(json.value.routes)
+  const handle = findLastHandle(json.value.routes)
   const redirects = readRules(json, 'redirects', problems)
   const early = routes.filter((rule) => rule.isForced)
   const late = routes.filter((rule) => !rule.isForced)
   const rewrites = readRules(json, 'rewrites', problems)
   if (handle === undefined)
     return { before: [...early, ...redirects], after: [...late, ...rewrites] }
-  if (handle !== 'filesystem') problems.push(...redirects.map((rule) => behindHandle(rule, handle)))
-  const behind =
-    handle === 'filesystem' ? redirects.map((rule) => ({ ...rule, isForced: false })) : []
-  return { before: early, after: [...late, ...behind, ...rewrites] }
+  if (handle === 'filesystem') {
+    const behind = redirects.map((rule) => ({ ...rule, isForced: false }))
+    return { before: early, after: [...late, ...behind, ...rewrites] }
+  }
+  problems.push(...redirects.map((rule) => describeBehindHandle(rule, handle)))
+  return { before: early, after: [...late, ...rewrites] }
 }
 
 /** Returns what there is to say of a redirect that goes on behind such a handle. */
-function behindHandle({ from, line, source }: Rule, handle: string): Problem {
+function describeBehindHandle({ from, line, source }: Rule, handle: string): Problem {
   const where = `since \`routes\` ends behind the handle ${quote(handle)}`
+  const redirect = `the redirect for ${quote(from)}`
   if (FOR_OTHERS.has(handle))
-    return { ...ignored(`Vercel leaves the redirect for ${quote(from)} out, ${where}.`), line }
-  return {
-    ...unread(`The check does not understand the redirect for ${quote(from)}, ${where}.`, source),
-    line,
-  }
+    return { ...ignored(`Vercel leaves ${redirect} out, ${where}.`), line }
+  const message = `The check does not understand ${redirect}, ${where}.`
+  return { ...unread(message, source), line }
 }
 
 function readRules(json: JsonFile, key: 'redirects' | 'rewrites', problems: Problem[]): Rule[] {
@@ -149,7 +171,8 @@ function readRules(json: JsonFile, key: 'redirects' | 'rewrites', problems: Prob
 function checkCount(json: JsonFile, key: string, problems: Problem[]): void {
   const list = json.value[key]
   if (!Array.isArray(list) || list.length <= MAX_RULES) return
-  const message = `Vercel refuses the deployment: \`${key}\` has ${list.length} rules, more than the ${MAX_RULES} that it takes.`
+  const surplus = `${list.length} rules, more than the ${MAX_RULES} that it takes`
+  const message = `Vercel refuses the deployment: \`${key}\` has ${surplus}.`
   problems.push({ ...invalid(message), line: json.lineOf(key, MAX_RULES) })
 }
 
@@ -157,38 +180,47 @@ function checkCount(json: JsonFile, key: string, problems: Problem[]): void {
 function checkHeaders(json: JsonFile, problems: Problem[]): void {
   checkCount(json, 'headers', problems)
   readRuleList(json, 'headers', problems, (item) => {
-    const fault = faultOfHeaderRule(item)
+    const fault = findHeaderRuleFault(item)
     if (fault !== undefined || !isObject(item) || typeof item.source !== 'string') return fault
-    const read = readSource(item.source)
-    return 'kind' in read && read.kind === 'invalid' ? read : undefined
+    return onlyInvalid(readSource(item.source))
   })
+}
+
+/** Returns what was read if it is the reason for which Vercel refuses the deployment. */
+function onlyInvalid(read: object | undefined): Problem | undefined {
+  if (read === undefined || !isProblem(read) || read.kind !== 'invalid') return undefined
+  return read
 }
 
 function readRule(item: unknown, key: 'redirects' | 'rewrites'): ReadRule {
   if (!isObject(item) || typeof item.source !== 'string')
     return invalid(`A rule of \`${key}\` has to be an object with a \`source\`.`)
-  const { source: from, destination: to, permanent, statusCode } = item
-  const refused = refusalOf(item, from, key)
-  if (refused !== undefined) return invalid(`The rule for ${quote(from)} ${refused}.`)
+  const { source: from, destination: to } = item
+  const rule = `The rule for ${quote(from)}`
+  const refusal = findRefusal(item, from, key)
+  if (refusal !== undefined) return invalid(`${rule} ${refusal}.`)
   const read = readSource(from)
-  if ('kind' in read) return read
+  if (isProblem(read)) return read
   const { source, names } = read
-  if (isObject(to) && key === 'rewrites')
-    return unread(`The rule for ${quote(from)} leads to a service.`, source)
-  if (typeof to !== 'string') return invalid(`The rule for ${quote(from)} has no \`destination\`.`)
+  if (isObject(to) && key === 'rewrites') return unread(`${rule} leads to a service.`, source)
+  if (typeof to !== 'string') return invalid(`${rule} has no \`destination\`.`)
   const isConditional = hasConditions(item)
-  const known = [...names, ...namesInConditions(item.has)]
-  const unknown = namesIn(to).find((name) => !known.includes(name))
+  const known = [...names, ...listConditionNames(item.has)]
+  const unknown = listNames(to).find((name) => !known.includes(name))
   if (unknown !== undefined)
-    return invalid(
-      `The rule for ${quote(from)} has \`:${unknown}\` in its \`destination\`, but not in its \`source\`.`,
-    )
+    return invalid(`${rule} has \`:${unknown}\` in its \`destination\`, but not in its \`source\`.`)
   const common = { from, to, isConditional, source }
   if (key === 'rewrites') return { ...common, action: 'rewrite', status: 200, isForced: false }
-  const asked = typeof statusCode === 'number' ? statusCode : 308
-  const status = permanent === false ? 307 : permanent === true ? 308 : asked
+  const status = readStatus(item)
   if (isRedirect(status)) return { ...common, action: 'redirect', status, isForced: true }
   return { ...common, to: '', action: 'status', status, isForced: true }
+}
+
+/** Returns the status of a redirect. */
+function readStatus({ permanent, statusCode }: JsonObject): number {
+  if (permanent === false) return 307
+  if (permanent === true || typeof statusCode !== 'number') return 308
+  return statusCode
 }
 
 /** What a rule may have: `redirectsSchema` and `rewritesSchema` of `@vercel/routing-utils` 6.6. */
@@ -198,7 +230,7 @@ const FIELDS = {
 } as const
 
 /** Returns why Vercel refuses a rule whatever it is about, as the end of a sentence. */
-function refusalOf(item: JsonObject, from: string, key: keyof typeof FIELDS): string | undefined {
+function findRefusal(item: JsonObject, from: string, key: keyof typeof FIELDS): string | undefined {
   const { destination, permanent, statusCode: status } = item
   const unknown = Object.keys(item).find((name) => !FIELDS[key].split(' ').includes(name))
   if (unknown !== undefined) return `has ${quote(unknown)}, which Vercel does not know`
@@ -208,24 +240,30 @@ function refusalOf(item: JsonObject, from: string, key: keyof typeof FIELDS): st
     return 'has both `permanent` and `statusCode`'
   if (permanent !== undefined && typeof permanent !== 'boolean')
     return 'has a `permanent` that is no boolean'
-  const condition = faultOfConditions(item)
+  const condition = findConditionFault(item)
   if (condition !== undefined) return condition
+  if (status === undefined) return undefined
   const isStatus = Number.isInteger(status) && Number(status) >= 100 && Number(status) <= 999
-  return status === undefined || isStatus
-    ? undefined
-    : 'has a `statusCode` that is no number from 100 to 999'
+  return isStatus ? undefined : 'has a `statusCode` that is no number from 100 to 999'
 }
 
 /** Returns the names of what conditions capture, as `collectHasSegments` does. */
-function namesInConditions(has: unknown): readonly string[] {
-  return (Array.isArray(has) ? has : []).flatMap((item: unknown) => {
-    if (!isObject(item)) return []
-    if (!item.value) return [String(item.key)]
-    const pattern = isObject(item.value) ? item.value.re : item.value
-    if (typeof pattern !== 'string') return []
-    const groups = [...pattern.matchAll(/\(\?<([A-Za-z]\w*)>/g)].map(([, name]) => name ?? '')
-    return item.type === 'host' ? [...groups, 'host'] : groups
-  })
+function listConditionNames(has: unknown): readonly string[] {
+  return Array.isArray(has) ? has.flatMap(listNamesOfCondition) : []
+}
+
+function listNamesOfCondition(item: unknown): readonly string[] {
+  if (!isObject(item)) return []
+  if (!item.value) return [String(item.key)]
+  const pattern = isObject(item.value) ? item.value.re : item.value
+  if (typeof pattern !== 'string') return []
+  const groups = findAll(/\(\?<([A-Za-z]\w*)>/g, pattern)
+  return item.type === 'host' ? [...groups, 'host'] : groups
+}
+
+/** Returns what the group of an expression finds in a text. */
+function findAll(expression: RegExp, text: string): string[] {
+  return [...text.matchAll(expression)].map(([, found = '']) => found)
 }
 
 function hasConditions(item: JsonObject): boolean {
@@ -244,12 +282,12 @@ const HANDLES: ReadonlySet<string> = new Set([
 /** Those after which routes come that change the answer to nothing that is there. */
 const FOR_OTHERS: ReadonlySet<string | undefined> = new Set(['hit', 'error'])
 
-function lastHandle(routes: unknown): string | undefined {
+function findLastHandle(routes: unknown): string | undefined {
   const items: readonly unknown[] = Array.isArray(routes) ? routes : []
-  return items.map(handleOf).findLast((handle) => handle !== undefined)
+  return items.map(readHandle).findLast((handle) => handle !== undefined)
 }
 
-function handleOf(route: unknown): string | undefined {
+function readHandle(route: unknown): string | undefined {
   return isObject(route) && typeof route.handle === 'string' ? route.handle : undefined
 }
 
@@ -261,14 +299,13 @@ function handleOf(route: unknown): string | undefined {
 function readRoutes(json: JsonFile, problems: Problem[]): Rule[] {
   let handle: string | undefined
   return readRuleList(json, 'routes', problems, (item) => {
-    const own = handleOf(item)
+    const own = readHandle(item)
     if (own !== undefined) {
       handle = own
       return undefined
     }
     const read = readRoute(item, handle === undefined)
-    if (!FOR_OTHERS.has(handle)) return read
-    return read !== undefined && 'kind' in read && read.kind === 'invalid' ? read : undefined
+    return FOR_OTHERS.has(handle) ? onlyInvalid(read) : read
   })
 }
 
@@ -277,15 +314,14 @@ function checkHandles(json: JsonFile, problems: Problem[]): void {
   const seen = new Set<string>()
   if (!Array.isArray(json.value.routes)) return
   readRuleList(json, 'routes', problems, (item) => {
-    const handle = handleOf(item)
+    const handle = readHandle(item)
     if (handle === undefined) return undefined
     const isSecond = seen.has(handle)
     seen.add(handle)
     if (!HANDLES.has(handle))
       return invalid(`Vercel refuses the handle ${quote(handle)}, which it does not know.`)
-    return isSecond
-      ? invalid(`Vercel refuses the handle ${quote(handle)}, which comes twice.`)
-      : undefined
+    if (isSecond) return invalid(`Vercel refuses the handle ${quote(handle)}, which comes twice.`)
+    return undefined
   })
 }
 
@@ -297,52 +333,69 @@ const UNREAD_FIELDS = ['mitigate', 'transforms', 'locale', 'middlewarePath']
  * than those of a link.
  */
 function readRoute(item: unknown, isForced: boolean): ReadRule {
-  const from = isObject(item) ? (item.src ?? item.source) : undefined
-  if (!isObject(item) || typeof from !== 'string')
-    return invalid('A route has to be an object with a `src`.')
-  const fault = faultOfRoute(item)
+  if (!isObject(item)) return invalid('A route has to be an object with a `src`.')
+  const from = item.src ?? item.source
+  if (typeof from !== 'string') return invalid('A route has to be an object with a `src`.')
+  const fault = findRouteFault(item)
   if (fault !== undefined) return invalid(`The route for ${quote(from)} ${fault}.`)
-  const {
-    methods,
-    headers,
-    dest: to = item.destination,
-    status = item.statusCode,
-    continue: goesOn,
-  } = item
-  if (Array.isArray(methods) && !methods.includes('GET')) return undefined
+  if (Array.isArray(item.methods) && !item.methods.includes('GET')) return undefined
   const source = readRegex(from)
-  if ('kind' in source) return source
-  const hasMore = UNREAD_FIELDS.some((key) => key in item)
-  if (to === undefined && !hasMore && (status === undefined || goesOn === true)) return undefined
-  const fields = isObject(headers) ? Object.entries(headers) : []
-  const [, location] = fields.find(([name]) => name.toLowerCase() === 'location') ?? []
-  const isNamed = /\$[a-z_]/i.test(`${location ?? to}`)
-  if (hasMore || goesOn === true || isNamed || isObject(to))
+  if (isProblem(source)) return source
+  const effect = readEffect(item)
+  if (effect.kind === 'none') return undefined
+  if (effect.kind === 'unread')
     return unread(`The check does not understand the route for ${quote(from)}.`, source)
-  const code = typeof status === 'number' ? status : 200
-  const common = { from, status: code, isForced, isConditional: hasConditions(item), source }
-  if (typeof location === 'string' && isRedirect(code))
-    return { ...common, to: location, action: 'redirect' }
-  if (typeof to === 'string' && code < 300) return { ...common, to, action: 'rewrite' }
-  return { ...common, to: '', action: 'status' }
+  const { action, to, status } = effect
+  return { from, to, action, status, isForced, isConditional: hasConditions(item), source }
+}
+
+/** What a route does with the addresses that it is about. */
+type RouteEffect =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'unread' }
+  | ({ readonly kind: 'answer' } & Pick<Rule, 'action' | 'to' | 'status'>)
+
+function readEffect(route: JsonObject): RouteEffect {
+  const { dest: to = route.destination, status: written = route.statusCode } = route
+  const goesOn = route.continue === true
+  const hasMore = UNREAD_FIELDS.some((key) => key in route)
+  const isAnswer = written !== undefined && !goesOn
+  if (to === undefined && !hasMore && !isAnswer) return { kind: 'none' }
+  const location = findLocation(route.headers)
+  const isNamed = /\$[a-z_]/i.test(`${location ?? to}`)
+  if (hasMore || goesOn || isNamed || isObject(to)) return { kind: 'unread' }
+  const status = typeof written === 'number' ? written : 200
+  if (typeof location === 'string' && isRedirect(status))
+    return { kind: 'answer', action: 'redirect', to: location, status }
+  if (typeof to === 'string' && status < 300)
+    return { kind: 'answer', action: 'rewrite', to, status }
+  return { kind: 'answer', action: 'status', to: '', status }
+}
+
+/** Returns the header `Location`. */
+function findLocation(headers: unknown): unknown {
+  if (!isObject(headers)) return undefined
+  return Object.entries(headers).find(([name]) => name.toLowerCase() === 'location')?.[1]
 }
 
 /** Browsers go nowhere with any other status. */
-const isRedirect = (status: number): boolean => status >= 300 && status < 400
+function isRedirect(status: number): boolean {
+  return status >= 300 && status < 400
+}
 
 /** Returns the paths that a regular expression fits as a whole, or why that is not known. */
 function readRegex(from: string): Source | Problem {
   const plain = /^\^?(\/(?:[\w/-]|\\\.)*)\$?$/.exec(from)?.[1]
   if (plain !== undefined) return { exact: plain.replaceAll('\\.', '.') }
-  const whole = `${from.startsWith('^') ? '' : '^'}${toBytes(from)}${from.endsWith('$') ? '' : '$'}`
+  const start = from.startsWith('^') ? '' : '^'
+  const end = from.endsWith('$') ? '' : '$'
+  const whole = start + toBytes(from) + end
   try {
     const regex = new RegExp(whole)
-    const groups = (new RegExp(`${whole}|`).exec('')?.length ?? 1) - 1
-    const names = Array.from({ length: groups }, (_, i) => `${i + 1}`)
-    const [, prefix = ''] = from.includes('|')
-      ? []
-      : (/^\^?(\/[\w/-]*)(?![\w/*+?{-])/.exec(from) ?? [])
-    const folder = /^\^?\/(?:[\w/-]*\/)?\(?\.\*\)?\$?$/.test(from) ? prefix : undefined
+    const names = Array.from({ length: countGroups(whole) }, (_, i) => `${i + 1}`)
+    const prefix = findFixedStart(from)
+    const isFolder = /^\^?\/(?:[\w/-]*\/)?\(?\.\*\)?\$?$/.test(from)
+    const folder = isFolder ? prefix : undefined
     const source = { pattern: { regex, names, prefix, folder, degree: measureDegree(regex) } }
     return findCostlyPattern(source, from) ?? source
   } catch {
@@ -350,10 +403,23 @@ function readRegex(from: string): Source | Problem {
   }
 }
 
+/** With an empty alternative, an expression fits the empty text, and has an entry for each group. */
+function countGroups(expression: string): number {
+  const [, ...groups] = new RegExp(`${expression}|`).exec('') ?? []
+  return groups.length
+}
+
+/** Returns what every path begins with that an expression fits, as far as it is simple. */
+function findFixedStart(expression: string): string {
+  if (expression.includes('|')) return ''
+  const [, start = ''] = /^\^?(\/[\w/-]*)(?![\w/*+?{-])/.exec(expression) ?? []
+  return start
+}
+
 /** Names in the path and the query alone: a port is no name. */
-function namesIn(destination: string): string[] {
+function listNames(destination: string): string[] {
   const path = destination.replace(/^[a-z][a-z+.-]*:\/\/[^/?#]*|#.*$/gis, '')
-  return [...path.matchAll(/(?<!\\):([A-Za-z_]\w*)/g)].map(([, name]) => name ?? '')
+  return findAll(/(?<!\\):([A-Za-z_]\w*)/g, path)
 }
 
 /** Returns which paths a source is about, and the names in it, or why it cannot be read. */
@@ -365,9 +431,9 @@ function readSource(
     new RegExp(from)
     // With patterns of their own, placeholders may touch: Vercel still runs a version that lets
     // them.
-    const explicit = from.replace(NAMES, (text, name) =>
-      name === undefined ? text : `${text}([^\\/]+?)`,
-    )
+    const explicit = from.replace(NAMES, (text: string, name: string | undefined) => {
+      return name === undefined ? text : `${text}([^\\/]+?)`
+    })
     const tokens = parse(toBytes(explicit), { delimiter: '/' })
     if (tokens.every((token) => typeof token === 'string'))
       return { source: { exact: OPTIONS.encode(tokens.join('')) }, names: [] }
@@ -376,7 +442,13 @@ function readSource(
     const names = keys.map(({ name }) => String(name))
     const [start] = tokens
     const prefix = typeof start === 'string' ? OPTIONS.encode(start) : ''
-    const pattern = { regex, names, prefix, folder: folderOf(tokens), degree: measureDegree(regex) }
+    const pattern = {
+      regex,
+      names,
+      prefix,
+      folder: findFolder(tokens),
+      degree: measureDegree(regex),
+    }
     return findCostlyPattern({ pattern }, from) ?? { source: { pattern }, names }
   } catch (error) {
     if (error instanceof TypeError || error instanceof SyntaxError)
@@ -400,8 +472,9 @@ const OPTIONS = {
 }
 
 /** `/docs/:path*` and `/docs/(.*)` are about a whole folder. */
-function folderOf(tokens: readonly (string | Key)[]): string | undefined {
-  const [start, ...rest] = typeof tokens[0] === 'string' ? tokens : ['', ...tokens]
+function findFolder(tokens: readonly (string | Key)[]): string | undefined {
+  const hasStart = typeof tokens[0] === 'string'
+  const [start, ...rest] = hasStart ? tokens : ['', ...tokens]
   const [last] = rest
   if (typeof start !== 'string' || rest.length !== 1 || typeof last !== 'object') return undefined
   if (last.prefix !== '/' || last.suffix !== '') return undefined
@@ -410,12 +483,14 @@ function folderOf(tokens: readonly (string | Key)[]): string | undefined {
 }
 
 /** Routes also fit what is behind the slash (`devRouter` of the `vercel` package). */
-const formsOf = (path: string): readonly string[] => [path, path.slice(1)]
+function listForms(path: string): readonly string[] {
+  return [path, path.slice(1)]
+}
 
 /**
  * `convertCleanUrls` and `convertTrailingSlash` of `@vercel/routing-utils`, one after the other.
  */
-function settingsRedirect(path: string, settings: JsonFile['value']): string | undefined {
+function redirectBySettings(path: string, settings: JsonObject): string | undefined {
   const { cleanUrls, trailingSlash } = settings
   if (cleanUrls === true) {
     const index = /^\/(?:(.+)\/)?index(?:\.html)?\/?$/.exec(path)
@@ -430,8 +505,9 @@ function settingsRedirect(path: string, settings: JsonFile['value']): string | u
   return /[^/]\.\w+\/$/.test(path) ? path.slice(0, -1) : undefined
 }
 
-function rooted(to: string): string {
-  return to.startsWith('/') || /^\w+:\/\//.test(to) ? to : `/${to}`
+function addRoot(to: string): string {
+  const isWhole = to.startsWith('/') || /^\w+:\/\//.test(to)
+  return isWhole ? to : `/${to}`
 }
 
 /**
@@ -439,7 +515,7 @@ function rooted(to: string): string {
  * left. Undefined if the result is too long, or depends on the visitor: a condition finds values,
  * too.
  */
-function filled(to: string, captures: Captures | 'untried'): string | undefined {
+function fillIn(to: string, captures: Captures | 'untried'): string | undefined {
   if (captures === 'untried') return undefined
   const inOrder = [...captures.values()]
   let isKnown = true

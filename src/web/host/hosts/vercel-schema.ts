@@ -206,7 +206,7 @@ const CHECKS: readonly (readonly [setting: string, check: Check])[] = [
 /**
  * Returns what Vercel refuses in the settings of a `vercel.json`, apart from its lists of rules.
  */
-export function faultsOfSettings(settings: JsonObject): Problem[] {
+export function findSettingFaults(settings: JsonObject): Problem[] {
   const problems: Problem[] = []
   for (const key of Object.keys(settings)) {
     if (SETTINGS.includes(key)) continue
@@ -224,7 +224,7 @@ export function faultsOfSettings(settings: JsonObject): Problem[] {
 }
 
 /** Returns why Vercel refuses an item of `headers`, if so. */
-export function faultOfHeaderRule(item: unknown): Problem | undefined {
+export function findHeaderRuleFault(item: unknown): Problem | undefined {
   const fault = isHeaderRule(item)
   return fault && refused('headers[…]', fault)
 }
@@ -257,14 +257,14 @@ const ROUTE_FIELDS = [
 ]
 
 /** Returns why Vercel refuses a route of the old kind, if so, as the end of a sentence. */
-export function faultOfRoute(route: JsonObject): string | undefined {
+export function findRouteFault(route: JsonObject): string | undefined {
   const unknown = Object.keys(route).find((name) => !ROUTE_FIELDS.includes(name))
   if (unknown !== undefined) return `has ${quote(unknown)}, which Vercel does not know`
-  return faultOfConditions(route)
+  return findConditionFault(route)
 }
 
 /** Returns why Vercel refuses the conditions of a rule, if so, as the end of a sentence. */
-export function faultOfConditions(rule: JsonObject): string | undefined {
+export function findConditionFault(rule: JsonObject): string | undefined {
   for (const key of ['has', 'missing']) {
     const fault = Object.hasOwn(rule, key) ? areConditions(rule[key]) : undefined
     if (fault !== undefined) return `is refused, since \`${key}${fault.at}\` ${fault.what}`

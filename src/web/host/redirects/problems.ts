@@ -19,6 +19,11 @@ export interface Problem {
   readonly source?: Source
 }
 
+/** Returns whether what was read is a problem. */
+export function isProblem(read: object): read is Problem {
+  return 'kind' in read
+}
+
 const problem =
   (kind: Problem['kind']) =>
   (message: string, source?: Source): Problem => ({ kind, message, ...(source && { source }) })
