@@ -30,7 +30,8 @@ export function compareFiles(earlier: Files, later: Files, isDerived: (name: str
   const others = leaveUnpaired(renamed, gone, fresh)
   const moved = findMoves(...others, (name, side) => {
     const file = (side === 'from' ? earlier : later).get(name)
-    return file?.isEmpty || isDerived(name) ? undefined : file?.bytes
+    if (file?.isEmpty || isDerived(name)) return undefined
+    return file?.bytes
   })
   const [removed, added] = leaveUnpaired(moved, ...others)
   const stayed = [...earlier.keys()].flatMap((name) =>

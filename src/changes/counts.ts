@@ -33,7 +33,8 @@ export function describeChanges(comparison: Comparison): string {
   const found = rowsOf(comparison).flatMap(([, n, of, what]) =>
     n > 0 ? [`${count(n, of)} ${what}`] : [],
   )
-  return found.length === 0 ? 'nothing that a reader would notice' : found.join(', ')
+  if (found.length === 0) return 'nothing that a reader would notice'
+  return found.join(', ')
 }
 
 /** Returns whether there is anything that a reader would notice. */

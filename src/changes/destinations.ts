@@ -29,7 +29,8 @@ export function openResolver(served: ServedSite, renamed: ReadonlyMap<string, st
       case 'site': {
         const answer = served.answer(address.path, address.query)
         const name = typeof answer === 'number' ? served.site.names[answer] : undefined
-        return name === undefined ? UNANSWERED + stabilizePath(address.path) : nameOf(name)
+        if (name === undefined) return UNANSWERED + stabilizePath(address.path)
+        return nameOf(name)
       }
       case 'outside':
         return ELSEWHERE + stabilizePath(address.path)

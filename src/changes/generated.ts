@@ -148,7 +148,8 @@ const STAMP = new RegExp(`\\b(${WORDS}):? ${WEEKDAY}(?:${DATE}|${AGO})`, 'gi')
 
 /** Returns a text for people, with single spaces, without the times at which it was built. */
 export function removeStamps(text: string): string {
-  return /\d|ago/.test(text) ? text.replace(STAMP, `$1 ${GENERATED}`) : text
+  if (/\d|ago/.test(text)) return text.replace(STAMP, `$1 ${GENERATED}`)
+  return text
 }
 
 /** Times in data, where no words say what they are. */

@@ -70,7 +70,8 @@ function pairUp(from: readonly string[], to: readonly string[]): Move[] {
 export function pairInOrder(from: readonly string[], to: readonly string[]): Move[] {
   const isOnly = from.length === 1 && to.length === 1
   const pairs = from.slice(0, to.length).map((path, i) => ({ from: path, to: to[i] ?? '' }))
-  return isOnly ? pairs : pairs.map((pair) => ({ ...pair, isGuess: true }))
+  if (isOnly) return pairs
+  return pairs.map((pair) => ({ ...pair, isGuess: true }))
 }
 
 /** Returns what pairs leave of both lists. */

@@ -46,7 +46,8 @@ function isSourceOf(link: string, page: string): boolean {
   )
   if (name === undefined || !OF_FOLDER.test(name)) return name === own
   // Home pages link to the READMEs of other projects, too.
-  return stem === '' ? name !== 'readme' : folder === own
+  if (stem === '') return name !== 'readme'
+  return folder === own
 }
 
 const lastPart = (stem: string) => stem.slice(stem.lastIndexOf('/') + 1).toLowerCase()

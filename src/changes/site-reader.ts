@@ -110,8 +110,7 @@ export class SiteReader {
    * Returns the parts of a page. Without `content`, the digest of its bytes stands for all of them.
    */
   async page(name: string, content: Buffer | undefined): Promise<PageParts> {
-    return content === undefined
-      ? makeOpaqueParts(name, await this.digest(name, content))
-      : readPageParts(name, pageTextOf(content, syntaxOf(name)), this.#targets)
+    if (content === undefined) return makeOpaqueParts(name, await this.digest(name, content))
+    return readPageParts(name, pageTextOf(content, syntaxOf(name)), this.#targets)
   }
 }

@@ -44,7 +44,8 @@ export function describeFindings(counts: Counts, none = 'nothing'): string {
   const severities = SEVERITIES.filter((each) => counts[`${each}s`] > 0)
   const found = severities.map((severity) => describeSeverity(counts, severity))
   if (counts.accepted > 0) found.push(count(counts.accepted, 'accepted finding'))
-  return found.length === 0 ? none : found.join(', ')
+  if (found.length === 0) return none
+  return found.join(', ')
 }
 
 /**
@@ -85,9 +86,9 @@ export function describeSeverity(counts: Counts, severity: Severity): string {
 }
 
 function leastOf({ findings }: Counts, severity: Severity): string {
-  return findings.some((finding) => finding.isRest && finding.severity === severity)
-    ? 'at least '
-    : ''
+  if (findings.some((finding) => finding.isRest && finding.severity === severity))
+    return 'at least '
+  return ''
 }
 
 /**
@@ -104,7 +105,8 @@ export function describeChecked(
 
 /** Returns what a finding is shown as. */
 export function getShownSeverity(finding: Finding): Severity | 'accepted' {
-  return isCounted(finding) ? finding.severity : 'accepted'
+  if (isCounted(finding)) return finding.severity
+  return 'accepted'
 }
 
 /**
@@ -176,5 +178,6 @@ export function findFirstSpot({ code, target, spots, pages }: Finding) {
 
 /** Returns the line of a place in words: `, line 7`; empty if it is not known. */
 export function describeLine({ line }: Pick<WrittenAt, 'line'>): string {
-  return line === undefined ? '' : `, line ${line}`
+  if (line === undefined) return ''
+  return `, line ${line}`
 }

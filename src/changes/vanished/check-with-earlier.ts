@@ -70,7 +70,8 @@ export async function checkWithEarlier(
       const isNeeded = pages.length > 0 || later.host === undefined
       if (reportDir === undefined || !isNeeded) return [changes]
       redirects = await writeRedirects(reportDir, { earlier, later, moves }, signal, info)
-      return redirects === undefined ? [changes] : [changes, redirects]
+      if (redirects === undefined) return [changes]
+      return [changes, redirects]
     },
   })
   return { verdict, redirects }

@@ -79,7 +79,8 @@ function listRedirects(
 
 /** Returns what two addresses have in common that are one to the host. */
 function getKey(writer: RedirectWriter, from: string): string {
-  return writer.keyOf === undefined ? from : writer.keyOf(from)
+  if (writer.keyOf === undefined) return from
+  return writer.keyOf(from)
 }
 
 /** Returns the redirects that the host takes, each once. The others are added to `leftOut`. */

@@ -76,7 +76,8 @@ function searchIn(
 
   const outside = (pathname: string) => {
     const path = percentDecode(pathname)
-    return path === undefined ? undefined : inWords(paths.nearOutside(path))
+    if (path === undefined) return undefined
+    return inWords(paths.nearOutside(path))
   }
 
   const fileOf = (key: string, hash: number) => files.get(key.slice(basePath.length, hash))
@@ -109,7 +110,8 @@ function searchIn(
       case 'in-sitemap': {
         const address = readSitemapAddress(toText(key), addresses)
         if (address?.kind === 'outside') return outside(address.path)
-        return address?.kind === 'site' ? inWords(paths.near(address.path)) : undefined
+        if (address?.kind === 'site') return inWords(paths.near(address.path))
+        return undefined
       }
       case 'in-redirects':
         // Hosts read their redirect files in the root, so there is no base path.
@@ -120,7 +122,8 @@ function searchIn(
         const near = paths.near(key.slice(basePath.length))
         const isPageData = kind === 'page-data' || kind === 'page-data/all'
         // With another name, it is the data of another page.
-        return isPageData && near?.kind !== 'case' ? undefined : inWords(near)
+        if (isPageData && near?.kind !== 'case') return undefined
+        return inWords(near)
       }
     }
   }

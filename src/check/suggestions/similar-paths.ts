@@ -77,7 +77,8 @@ export function indexPaths(served: ServedSite) {
   const pathOf = (file: number, asFile: boolean): string | undefined => {
     const paths = served.listAddresses(file)
     const name = nameOf(file)
-    return asFile && !isIndexPage(name) && paths.includes(name) ? name : paths[0]
+    if (asFile && !isIndexPage(name) && paths.includes(name)) return name
+    return paths[0]
   }
 
   const nearFile = (
@@ -135,9 +136,8 @@ export function indexPaths(served: ServedSite) {
     const stem = stemOfPath(path)
     const similar = withTypo(stem)
     const [file, ...others] = [...elsewhere(stem), ...similar]
-    return others.length > 0
-      ? undefined
-      : nearFile(similar.length > 0 ? 'typo' : 'elsewhere', file, path)
+    if (others.length > 0) return undefined
+    return nearFile(similar.length > 0 ? 'typo' : 'elsewhere', file, path)
   }
 
   const near = (asked: string): SimilarPath | undefined => {
@@ -176,7 +176,8 @@ export function indexPaths(served: ServedSite) {
 }
 
 function differing(kind: SuggestionKind, path: string | undefined): SimilarPath | undefined {
-  return path === undefined ? undefined : { kind, path }
+  if (path === undefined) return undefined
+  return { kind, path }
 }
 
 /**
@@ -211,7 +212,8 @@ function sharedSegments(a: string, b: string): number {
   const left = a.split('/').reverse()
   const right = b.split('/').reverse()
   const differs = left.findIndex((segment, i) => segment !== right[i])
-  return differs === -1 ? left.length : differs
+  if (differs === -1) return left.length
+  return differs
 }
 
 const extensionOf = (stem: string): string => /(?<=[^/])\.[a-z0-9]+$/i.exec(stem)?.[0] ?? ''

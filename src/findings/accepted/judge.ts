@@ -74,7 +74,8 @@ export function accept<Of extends Finding>(
   const isValid = (entry: AcceptedEntry) =>
     entry.code === finding.code && matches(entry, finding) && !hasEnded(entry, showDay(now))
   const valid = entries.find((entry) => isValid(entry) && isSure(entry, finding))
-  return valid === undefined ? finding : acceptedBy(finding, valid)
+  if (valid === undefined) return finding
+  return acceptedBy(finding, valid)
 }
 
 /** Does an entry with its code match a finding, as far as its pages are listed? */
@@ -131,7 +132,8 @@ function noticesOf(
     return notice('unused-acceptance/repeated', { line: String(line), other: String(repeats) })
   if (matches > 0) {
     const values = { line: String(line), until, findings: count(matches, 'finding') }
-    return hasEnded(entry, today) ? notice('ended-acceptance', values) : []
+    if (hasEnded(entry, today)) return notice('ended-acceptance', values)
+    return []
   }
   const onPage = elsewhere && `its target alone matches one on ${elsewhere}`
   const why = onPage ?? SLIPS.find(([pattern]) => pattern.test(target.source))?.[1]

@@ -181,9 +181,8 @@ function parseCode(text: string, refuse: Refuse): Code | undefined {
   }
   if (isOfAcceptance(code))
     return refuse`${code} cannot be accepted: change the entry that it names`
-  return isUnknown(code)
-    ? refuse`${code} cannot be accepted: what was not answered is not known`
-    : code
+  if (isUnknown(code)) return refuse`${code} cannot be accepted: what was not answered is not known`
+  return code
 }
 
 function parsePattern(text: string, refuse: Refuse): Glob | undefined {
@@ -209,5 +208,6 @@ function parseDay(text: string, refuse: Refuse): string | undefined {
   const isDay =
     day !== undefined && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
   const why = day === undefined ? 'expected a day such as 2027-03-31' : 'there is no such day'
-  return isDay ? text : refuse`until is “${text}”: ${why}`
+  if (isDay) return text
+  return refuse`until is “${text}”: ${why}`
 }

@@ -28,6 +28,7 @@ function scalar(text: string): string {
     .replaceAll('##[', '#\\x23[')
     .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\p{Cn}]/gu, (sign) => {
       const digits = (sign.codePointAt(0) ?? 0).toString(16)
-      return digits.length > 4 ? `\\U${digits.padStart(8, '0')}` : `\\u${digits.padStart(4, '0')}`
+      if (digits.length > 4) return `\\U${digits.padStart(8, '0')}`
+      return `\\u${digits.padStart(4, '0')}`
     })
 }

@@ -119,7 +119,8 @@ function formatNumber(count: number): string {
 
 /** Returns an attribute without a value, if it is set. */
 function attribute(name: string, isSet: boolean): Markup | undefined {
-  return isSet ? literal(` ${name}`) : undefined
+  if (isSet) return literal(` ${name}`)
+  return undefined
 }
 
 /** Returns the first groups of each code and severity, in their order. */
@@ -191,7 +192,8 @@ function renderShare(
 /** Returns whether a finding is new; empty if that is not known. */
 function describeNews({ isNew }: Finding): 'new' | 'known' | '' {
   if (isNew === undefined) return ''
-  return isNew ? 'new' : 'known'
+  if (isNew) return 'new'
+  return 'known'
 }
 
 /**
@@ -225,7 +227,8 @@ function renderChoice(
 /** Returns how many findings there are, those that are not listed included. */
 function countAll(findings: readonly Finding[]): string {
   const number = formatNumber(findings.length)
-  return findings.some(({ isRest }) => isRest) ? `at least ${number}` : number
+  if (findings.some(({ isRest }) => isRest)) return `at least ${number}`
+  return number
 }
 
 /** Returns the pages, those to begin with first; each leads to its findings. */
@@ -342,7 +345,8 @@ function renderSpot(
 }
 
 function renderLine({ line }: Pick<WrittenAt, 'line'>): Markup | undefined {
-  return line === undefined ? undefined : html`<span class="line">:${line}</span>`
+  if (line === undefined) return undefined
+  return html`<span class="line">:${line}</span>`
 }
 
 /** Returns where a page is written, as a link if that is in the workflow's own repository. */

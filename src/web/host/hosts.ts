@@ -51,7 +51,8 @@ export const HOST_NAMES = Object.keys(HOSTS) as readonly Host[]
  * reject.
  */
 export function rulesOf(host: Host | undefined): HostRules {
-  return host === undefined ? ANY_HOST : HOSTS[host]
+  if (host === undefined) return ANY_HOST
+  return HOSTS[host]
 }
 
 /** Returns whether some host makes pages load an address besides their own. */

@@ -84,9 +84,8 @@ export class ServedSite {
       const own = redirects.filter(({ name }) =>
         listRedirectFiles({ host: each, basePath }).includes(name),
       )
-      return own.length === 0
-        ? []
-        : [new ServedSite({ ...site, host: each, redirects: own }, files)]
+      if (own.length === 0) return []
+      return [new ServedSite({ ...site, host: each, redirects: own }, files)]
     })
     const { anywhere } = this.redirects.unread
     const [lost] = redirects.filter((each) => each.text === undefined)
@@ -110,7 +109,8 @@ export class ServedSite {
     const cleanUrls = this.redirects.cleanUrls ?? !isHostRoot
     const place = { isHostRoot, cleanUrls, hasFolderPages: () => this.#hasFolderPages() }
     const found = this.rules.findFile(asked, lookup, place)
-    return found === undefined && isHostRoot && this.isService(path) ? 'service' : found
+    if (found === undefined && isHostRoot && this.isService(path)) return 'service'
+    return found
   }
 
   /**
@@ -153,7 +153,8 @@ export class ServedSite {
     return this.redirects.rules.flatMap(({ source }) => {
       const path = 'exact' in source ? source.exact.slice(1) : ''
       const file = this.answer(path)
-      return typeof file === 'number' && this.endsElsewhere(path, '', file) ? [file] : []
+      if (typeof file === 'number' && this.endsElsewhere(path, '', file)) return [file]
+      return []
     })
   }
 
@@ -218,7 +219,8 @@ export class ServedSite {
    */
   findNotFoundFolder(page: string): string | undefined {
     if (isNotFoundPageOfSite(page)) return ''
-    return this.rules.hasNestedNotFound && page.endsWith('/404.html') ? folderOf(page) : undefined
+    if (this.rules.hasNestedNotFound && page.endsWith('/404.html')) return folderOf(page)
+    return undefined
   }
 
   /**
@@ -262,7 +264,8 @@ export class ServedSite {
       return this.site.unreadable.some((folder) => outcome.path.slice(1).startsWith(folder))
         ? 'unknown'
         : undefined
-    return isAnswered(outcome) ? this.#fileOf(outcome, path) : undefined
+    if (isAnswered(outcome)) return this.#fileOf(outcome, path)
+    return undefined
   }
 
   /**
@@ -278,7 +281,8 @@ export class ServedSite {
     if (forMany.length > 0 && showsPage && NO_PAGE.test(path)) return 'shared-page'
     if (outcome.used.some(({ to }) => to.includes('#'))) return 'unknown'
     if (forMany.every(({ action }) => action !== 'rewrite')) return outcome.file
-    return showsPage ? 'shared-page' : 'unknown'
+    if (showsPage) return 'shared-page'
+    return 'unknown'
   }
 
   #ofAnyHost(path: string, query: string): SiteAnswer {
@@ -294,7 +298,8 @@ export class ServedSite {
     if (answers.length === 0) return undefined
     const isPageEverywhere =
       NO_PAGE.test(path) && answers.every((answer) => answer === 'shared-page')
-    return isPageEverywhere ? 'shared-page' : 'unknown'
+    if (isPageEverywhere) return 'shared-page'
+    return 'unknown'
   }
 }
 

@@ -10,7 +10,8 @@ import { CONFIG, parseAzure } from './staticwebapp-config.ts'
 const azureEnd: EndOfAddress = (path, page, trailingSlash) => {
   const [stem, isFolder] = [`/${stemOfFile(page)}`, isIndexPage(page)]
   if (trailingSlash === undefined && isFolder) return path
-  return trailingSlash === 'always' || (trailingSlash === 'auto' && isFolder) ? `${stem}/` : stem
+  if (trailingSlash === 'always' || (trailingSlash === 'auto' && isFolder)) return `${stem}/`
+  return stem
 }
 
 export const AZURE_STATIC_WEB_APPS: HostRules = {

@@ -70,9 +70,8 @@ export function parseCloudflare(
     // On Workers, the empty segments vanish that a `*` or a placeholder brings along.
     const isMerged = product === 'Workers' && 'pattern' in rule.source && !/^\w+:\/\//.test(whole)
     const to = isMerged ? whole.replace(/\/{2,}/g, '/') : whole
-    return rule.action === 'redirect'
-      ? { kind: 'redirect', to, rule }
-      : answerRewrite(to, path, files, domain, rule)
+    if (rule.action === 'redirect') return { kind: 'redirect', to, rule }
+    return answerRewrite(to, path, files, domain, rule)
   }
 }
 

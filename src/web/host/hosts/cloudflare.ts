@@ -40,21 +40,22 @@ const cloudflarePagesFile: FindFile = (path, lookup) => {
     const index = has(`${path}index.html`)
     if (index !== undefined) return { file: index }
     if (path.endsWith('/index/')) return { redirect: path.slice(0, -'index/'.length) }
-    return has(`${path.slice(0, -1)}.html`) === undefined
-      ? undefined
-      : { redirect: path.slice(0, -1) }
+    if (has(`${path.slice(0, -1)}.html`) === undefined) return undefined
+    return { redirect: path.slice(0, -1) }
   }
   const exact = has(path)
   if (exact !== undefined) {
     if (!path.endsWith('.html')) return { file: exact }
     const bare = path.slice(0, -'.html'.length)
     if (bare.endsWith('/index')) return { redirect: bare.slice(0, -'index'.length) }
-    return bare === '/' || has(bare) !== undefined ? { file: exact } : { redirect: bare }
+    if (bare === '/' || has(bare) !== undefined) return { file: exact }
+    return { redirect: bare }
   }
   if (path.endsWith('/index')) return { redirect: path.slice(0, -'index'.length) }
   const page = has(`${path}.html`)
   if (page !== undefined) return { file: page }
-  return has(`${path}/index.html`) === undefined ? undefined : { redirect: `${path}/` }
+  if (has(`${path}/index.html`) === undefined) return undefined
+  return { redirect: `${path}/` }
 }
 
 /**

@@ -185,7 +185,8 @@ function isSplat(segment: string): boolean {
 }
 
 function withoutSlash(path: string): string {
-  return path.endsWith('/') ? path.slice(0, -1) : path
+  if (path.endsWith('/')) return path.slice(0, -1)
+  return path
 }
 
 /**
@@ -225,5 +226,6 @@ export function leadsWhereItIs(
   if (!rule.to.startsWith(withoutSlash(from.slice(0, -1)))) return undefined
   const isBelow =
     base.endsWith('/') || path.length === base.length || path.charAt(base.length) === '/'
-  return isBelow ? 'certain' : 'likely'
+  if (isBelow) return 'certain'
+  return 'likely'
 }

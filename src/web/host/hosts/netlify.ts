@@ -8,7 +8,8 @@ import { OWN_ADDRESSES, parseNetlify } from './netlify-redirects.ts'
  */
 const netlifyFile: FindFile = (path, lookup, place) => {
   const page = path !== '/' && path.endsWith('/') ? lookup(`${path.slice(1, -1)}.html`) : undefined
-  return page === undefined ? byName(path, lookup, place) : { file: page }
+  if (page === undefined) return byName(path, lookup, place)
+  return { file: page }
 }
 
 /**

@@ -25,7 +25,8 @@ const byKey: FindFile = (path, lookup, { isHostRoot, hasFolderPages }) => {
   if (asIs.some((pattern) => pattern.test(name))) return firstOf(lookup, [name])
   const bare = name.replace(/\/$/, '')
   if (hasFolderPages()) return firstOf(lookup, [name === '' ? 'index.html' : `${bare}/index.html`])
-  return name === '' ? undefined : firstOf(lookup, [`${bare}.html`])
+  if (name === '') return undefined
+  return firstOf(lookup, [`${bare}.html`])
 }
 
 export const S3_CLOUDFRONT: HostRules = {

@@ -102,9 +102,8 @@ export function parseAzure(file: string, domain?: string): Redirects {
     if (status >= 400) return { kind: 'status', status, rule }
     if (action === 'status') return stored(path, files, rule)
     const target = readDestination(rooted(to), path, domain)
-    return target.kind === 'outside'
-      ? { kind: 'undecided', rule }
-      : stored(target.path, files, rule)
+    if (target.kind === 'outside') return { kind: 'undecided', rule }
+    return stored(target.path, files, rule)
   }
 
   /**
@@ -126,7 +125,8 @@ export function parseAzure(file: string, domain?: string): Redirects {
 }
 
 function readTrailingSlash(value: unknown): TrailingSlash {
-  return value === 'always' || value === 'never' || value === 'auto' ? value : undefined
+  if (value === 'always' || value === 'never' || value === 'auto') return value
+  return undefined
 }
 
 /**
@@ -171,7 +171,8 @@ function refusalOf(route: unknown, earlier: EarlierRoutes): Problem | undefined 
 
 /** Returns what two routes have in common that are about the same addresses to the host. */
 export function keyOfRoute(route: string): string {
-  return route.length > 1 && route.endsWith('/') ? route.slice(0, -1) : route
+  if (route.length > 1 && route.endsWith('/')) return route.slice(0, -1)
+  return route
 }
 
 function inOneWord(methods: unknown): string {
@@ -267,14 +268,17 @@ const LOGIN = /^\/\.auth(?:\/|$)/
 /** `/profile/index.html` is also the rule for `/profile` and `/profile/`. */
 function indexOf(path: string): string {
   if (path.includes('.')) return path
-  return path.endsWith('/') ? `${path}index.html` : `${path}/index.html`
+  if (path.endsWith('/')) return `${path}index.html`
+  return `${path}/index.html`
 }
 
 function withOtherSlash(path: string): string {
   if (path === '/') return path
-  return path.endsWith('/') ? path.slice(0, -1) : `${path}/`
+  if (path.endsWith('/')) return path.slice(0, -1)
+  return `${path}/`
 }
 
 function rooted(to: string): string {
-  return to.startsWith('/') ? to : `/${to}`
+  if (to.startsWith('/')) return to
+  return `/${to}`
 }

@@ -244,12 +244,14 @@ function findRefusal(item: JsonObject, from: string, key: keyof typeof FIELDS): 
   if (condition !== undefined) return condition
   if (status === undefined) return undefined
   const isStatus = Number.isInteger(status) && Number(status) >= 100 && Number(status) <= 999
-  return isStatus ? undefined : 'has a `statusCode` that is no number from 100 to 999'
+  if (isStatus) return undefined
+  return 'has a `statusCode` that is no number from 100 to 999'
 }
 
 /** Returns the names of what conditions capture, as `collectHasSegments` does. */
 function listConditionNames(has: unknown): readonly string[] {
-  return Array.isArray(has) ? has.flatMap(listNamesOfCondition) : []
+  if (Array.isArray(has)) return has.flatMap(listNamesOfCondition)
+  return []
 }
 
 function listNamesOfCondition(item: unknown): readonly string[] {
@@ -258,7 +260,8 @@ function listNamesOfCondition(item: unknown): readonly string[] {
   const pattern = isObject(item.value) ? item.value.re : item.value
   if (typeof pattern !== 'string') return []
   const groups = findAll(/\(\?<([A-Za-z]\w*)>/g, pattern)
-  return item.type === 'host' ? [...groups, 'host'] : groups
+  if (item.type === 'host') return [...groups, 'host']
+  return groups
 }
 
 /** Returns what the group of an expression finds in a text. */
@@ -288,7 +291,8 @@ function findLastHandle(routes: unknown): string | undefined {
 }
 
 function readHandle(route: unknown): string | undefined {
-  return isObject(route) && typeof route.handle === 'string' ? route.handle : undefined
+  if (isObject(route) && typeof route.handle === 'string') return route.handle
+  return undefined
 }
 
 /**
@@ -305,7 +309,8 @@ function readRoutes(json: JsonFile, problems: Problem[]): Rule[] {
       return undefined
     }
     const read = readRoute(item, handle === undefined)
-    return FOR_OTHERS.has(handle) ? onlyInvalid(read) : read
+    if (FOR_OTHERS.has(handle)) return onlyInvalid(read)
+    return read
   })
 }
 
@@ -432,7 +437,8 @@ function readSource(
     // With patterns of their own, placeholders may touch: Vercel still runs a version that lets
     // them.
     const explicit = from.replace(NAMES, (text: string, name: string | undefined) => {
-      return name === undefined ? text : `${text}([^\\/]+?)`
+      if (name === undefined) return text
+      return `${text}([^\\/]+?)`
     })
     const tokens = parse(toBytes(explicit), { delimiter: '/' })
     if (tokens.every((token) => typeof token === 'string'))
@@ -479,7 +485,8 @@ function findFolder(tokens: readonly (string | Key)[]): string | undefined {
   if (typeof start !== 'string' || rest.length !== 1 || typeof last !== 'object') return undefined
   if (last.prefix !== '/' || last.suffix !== '') return undefined
   const isWhole = last.pattern === '.*' || (last.modifier === '*' && last.pattern === '[^\\/]+?')
-  return isWhole ? `${OPTIONS.encode(start)}/` : undefined
+  if (isWhole) return `${OPTIONS.encode(start)}/`
+  return undefined
 }
 
 /** Routes also fit what is behind the slash (`devRouter` of the `vercel` package). */
@@ -502,12 +509,14 @@ function redirectBySettings(path: string, settings: JsonObject): string | undefi
   if (trailingSlash !== true || /^\/\.well-known(?:\/|$)/.test(path)) return undefined
   const last = path.slice(path.lastIndexOf('/') + 1)
   if (last !== '' && !last.includes('.') && !path.includes('//')) return `${path}/`
-  return /[^/]\.\w+\/$/.test(path) ? path.slice(0, -1) : undefined
+  if (/[^/]\.\w+\/$/.test(path)) return path.slice(0, -1)
+  return undefined
 }
 
 function addRoot(to: string): string {
   const isWhole = to.startsWith('/') || /^\w+:\/\//.test(to)
-  return isWhole ? to : `/${to}`
+  if (isWhole) return to
+  return `/${to}`
 }
 
 /**
@@ -525,8 +534,10 @@ function fillIn(to: string, captures: Captures | 'untried'): string | undefined 
       const value = name === undefined ? (inOrder[Number(number) - 1] ?? '') : captures.get(name)
       // `:8080` is a port.
       if (value === undefined && !/^:\d/.test(written)) isKnown = false
-      return value === undefined ? written : percentEncode(value)
+      if (value === undefined) return written
+      return percentEncode(value)
     },
   )
-  return isKnown && whole.length <= MAX_TARGET ? whole : undefined
+  if (isKnown && whole.length <= MAX_TARGET) return whole
+  return undefined
 }

@@ -74,7 +74,8 @@ const isBoolean: Check = (value) =>
 function isText(max: number): Check {
   return (value) => {
     if (typeof value !== 'string') return { at: '', what: 'has to be a text' }
-    return value.length <= max ? undefined : { at: '', what: `is longer than ${max} characters` }
+    if (value.length <= max) return undefined
+    return { at: '', what: `is longer than ${max} characters` }
   }
 }
 

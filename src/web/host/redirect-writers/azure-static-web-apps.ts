@@ -19,7 +19,8 @@ export const AZURE_STATIC_WEB_APPS: RedirectWriter = {
   keyOf: keyOfRoute,
   spelled(path) {
     const spellings = listSpellings(path)
-    return IN_LETTERS.test(toText(path)) ? [...spellings, path] : spellings
+    if (IN_LETTERS.test(toText(path))) return [...spellings, path]
+    return spellings
   },
   refuses({ path, from }, served) {
     if (from.includes('*')) return 'Azure takes `*` for any characters'

@@ -14,7 +14,8 @@ export const GITHUB_PAGES: RedirectWriter = {
     const answers = new Set(listAddressForms(page).map((form) => served.answer(form)))
     answers.delete(served.answer(destination))
     answers.delete(undefined)
-    return answers.size > 0 ? 'the site has something else in that place' : undefined
+    if (answers.size > 0) return 'the site has something else in that place'
+    return undefined
   },
   print(redirects, { domain }) {
     const host = domain === undefined ? '' : `https://${domain}`

@@ -9,12 +9,14 @@ import { readJsonFile } from '../redirects/json-file.ts'
  */
 export function readObject(own: string | undefined): JsonObject | undefined {
   const read = readJsonFile(own ?? '{}', '')
-  return 'kind' in read ? undefined : read.value
+  if ('kind' in read) return undefined
+  return read.value
 }
 
 /** Returns a value if it is a list, and an empty one otherwise. */
 export function readList(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : []
+  if (Array.isArray(value)) return value
+  return []
 }
 
 /** Returns a value as the content of a file. */

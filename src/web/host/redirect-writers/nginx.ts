@@ -33,7 +33,8 @@ export const NGINX: RedirectWriter = {
   spelled: (path) => [path],
   refuses({ from, to }) {
     const isTooLong = 2 * from.length > MAX_WORD || to.length > MAX_WORD
-    return isTooLong ? 'nginx takes words of 4,096 bytes' : undefined
+    if (isTooLong) return 'nginx takes words of 4,096 bytes'
+    return undefined
   },
   print(redirects, site) {
     const isUnique = findUniquePaths(redirects, site)

@@ -11,7 +11,8 @@ export const VERCEL: RedirectWriter = {
   spelled: listSpellings,
   refuses({ from, to }) {
     const isTooLong = 2 * Math.max(from.length, to.length) > MAX_RULE_LENGTH
-    return isTooLong ? `Vercel takes ${MAX_RULE_LENGTH} characters` : undefined
+    if (isTooLong) return `Vercel takes ${MAX_RULE_LENGTH} characters`
+    return undefined
   },
   room: {
     why: `Vercel takes ${MAX_RULES} rules`,

@@ -107,7 +107,8 @@ export function follow(
     }
     const end = answer ?? { kind: 'missing', path: asked.path, used }
     const isOpen = !isAnswered(end) && unread.sources.some((source) => isAbout(source, asked.path))
-    return isOpen ? { kind: 'undecided', used: end.used } : end
+    if (isOpen) return { kind: 'undecided', used: end.used }
+    return end
   }
 
   function take(

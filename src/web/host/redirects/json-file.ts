@@ -66,5 +66,6 @@ function linesOfItems(text: string): ReadonlyMap<string, readonly number[]> | un
     if (index === undefined || items === undefined) lines.set(key, [])
     else items[Number(index)] ??= lineAt(at) + 1
   })
-  return outcome === 'read' ? lines : undefined
+  if (outcome === 'read') return lines
+  return undefined
 }

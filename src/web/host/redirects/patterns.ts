@@ -77,7 +77,8 @@ export function measureDegree({ source }: RegExp): number {
       isClear(inner) ? `.${repeated}` : repeated === '' ? '.?' : group,
     )
   }
-  return /\)[*+{]/.test(rest) ? Number.POSITIVE_INFINITY : (rest.match(/[*+{]/g) ?? []).length
+  if (/\)[*+{]/.test(rest)) return Number.POSITIVE_INFINITY
+  return (rest.match(/[*+{]/g) ?? []).length
 }
 
 /** A group in which nothing is repeated, and what repeats the group. */

@@ -79,7 +79,8 @@ function faultOf(
     return { kind: 'catch-all', rule, path: target.path }
   if (rule.action === 'rewrite' && !isUsed) return undefined
   const answer = rule.action === 'rewrite' ? outcome : follow(redirects, files, target)
-  return isAnswered(answer) ? undefined : { kind: 'dead-target', rule, path: target.path }
+  if (isAnswered(answer)) return undefined
+  return { kind: 'dead-target', rule, path: target.path }
 }
 
 /** The page that comes with a status such as 404. */
@@ -117,7 +118,8 @@ function hasPlaceholder({ source, query, isConditional, to }: Rule): boolean {
 
 function sampleOf(pattern: Pattern): string | undefined {
   const folder = fitsAll(pattern) ? '/' : pattern.folder
-  return folder === undefined ? undefined : `${folder}${SAMPLE}`
+  if (folder === undefined) return undefined
+  return `${folder}${SAMPLE}`
 }
 
 /** Returns the first rule before another one that covers it. */

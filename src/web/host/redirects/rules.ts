@@ -93,7 +93,8 @@ export class RuleIndex {
 /** Returns `docs` for `/docs/*`, and nothing for `/docs*`. */
 function firstSegmentOf({ prefix, folder = prefix }: Pattern): string {
   const end = folder.indexOf('/', 1)
-  return end === -1 ? '' : folder.slice(1, end)
+  if (end === -1) return ''
+  return folder.slice(1, end)
 }
 
 /**

@@ -76,7 +76,6 @@ export function answerRewrite(
 ): HostStep {
   const target = readDestination(to, path, domain)
   // What the host fetches from elsewhere is answered as well as what browsers do.
-  return target.kind === 'outside'
-    ? { kind: 'redirect', to, rule }
-    : toStep(files(target.path), rule)
+  if (target.kind === 'outside') return { kind: 'redirect', to, rule }
+  return toStep(files(target.path), rule)
 }
