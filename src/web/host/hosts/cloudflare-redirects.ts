@@ -105,49 +105,62 @@ function parseLine(line: string, reading: Reading): ReadRule {
   if (reading.dynamic > MAX_DYNAMIC_RULES) return undefined
   if (line.length > MAX_LINE)
     return overLimit(`The line is longer than the ${MAX_LINE} characters that Cloudflare takes.`)
-  const comment = line.search(/\s#/)
-  const tokens = (comment === -1 ? line : line.slice(0, comment).trimEnd()).split(/\s+/)
-  if (tokens.length < 2 || tokens.length > 3)
+  const parts = splitLine(line)
+  if (parts.length < 2 || parts.length > 3)
     return ignored(
-      `A rule has two or three parts, not ${tokens.length}: from, to, and a status code.`,
+      `A rule has two or three parts, not ${parts.length}: from, to, and a status code.`,
     )
-  const [writtenFrom = '', writtenTo = '', writtenStatus = '302'] = tokens
+  const [writtenFrom = '', to = '', writtenStatus = '302'] = parts
   if (IS_HTTPS.test(writtenFrom)) return leftOut(reading, 'A rule cannot begin with a host name')
   const from = pathOf(writtenFrom)
-  const surplus = countRule(from, reading)
-  if (surplus !== undefined) return surplus
-  const isOutside = IS_HTTPS.test(writtenTo)
-  if (!isOutside && !writtenTo.startsWith('/'))
-    return ignored('The target has to begin with `/` or `https://`.')
   const status = Number(writtenStatus)
-  if (!STATUSES.has(status))
-    return ignored(
-      `The status code can be 200, 301, 302, 303, 307 or 308, not ${quote(writtenStatus)}.`,
-    )
-  // With a query or a fragment behind it, Cloudflare does not see it.
-  if (!isOutside && /\/(?:\*)?$/.test(from) && /\/index(?:\.html)?$/.test(writtenTo))
-    return leftOut(
-      reading,
-      'The rule would lead back to itself, since `/index.html` is served as `/`',
-    )
-  if (reading.seen.has(from)) return leftOut(reading, 'An earlier rule is about the same addresses')
-  reading.seen.add(from)
-  if (status === 200 && isOutside)
+  const problem =
+    countRule(from, reading) ??
+    findTargetProblem(to) ??
+    findStatusProblem(status, writtenStatus) ??
+    findRepetition(from, to, reading)
+  if (problem !== undefined) return problem
+  if (status === 200 && IS_HTTPS.test(to))
     return ignored('A rule with status 200 cannot lead to another host.')
   const source = readPath(from)
   if (typeof source === 'string') return ignored(source)
   const costly = findCostlyPattern(source, writtenFrom)
   if (costly !== undefined) return costly
   const action = status === 200 ? 'rewrite' : 'redirect'
-  return {
-    from: writtenFrom,
-    to: writtenTo,
-    action,
-    status,
-    isForced: true,
-    isConditional: false,
-    source,
-  }
+  return { from: writtenFrom, to, action, status, isForced: true, isConditional: false, source }
+}
+
+/** Returns the parts of a line, without a comment at its end. */
+function splitLine(line: string): string[] {
+  const [rule = ''] = line.split(/\s#/, 1)
+  return rule.trimEnd().split(/\s+/)
+}
+
+function findTargetProblem(to: string): Problem | undefined {
+  if (IS_HTTPS.test(to) || to.startsWith('/')) return undefined
+  return ignored('The target has to begin with `/` or `https://`.')
+}
+
+function findStatusProblem(status: number, written: string): Problem | undefined {
+  if (STATUSES.has(status)) return undefined
+  return ignored(`The status code can be 200, 301, 302, 303, 307 or 308, not ${quote(written)}.`)
+}
+
+/**
+ * Notes what a rule is about, and returns a problem if it leads there, or if an earlier one is
+ * about that.
+ */
+function findRepetition(from: string, to: string, reading: Reading): Problem | undefined {
+  // With a query or a fragment behind it, Cloudflare does not see it.
+  const isToIndex = !IS_HTTPS.test(to) && /\/index(?:\.html)?$/.test(to)
+  if (isToIndex && /\/(?:\*)?$/.test(from))
+    return leftOut(
+      reading,
+      'The rule would lead back to itself, since `/index.html` is served as `/`',
+    )
+  if (reading.seen.has(from)) return leftOut(reading, 'An earlier rule is about the same addresses')
+  reading.seen.add(from)
+  return undefined
 }
 
 /** Counts a rule, and returns a problem if it is one too many. */

@@ -36,26 +36,35 @@ function cloudflare(product: CloudflareProduct) {
 /** `generateHandler` of `@cloudflare/pages-shared`, read 2026-11. */
 const cloudflarePagesFile: FindFile = (path, lookup) => {
   const has = (asked: string): number | undefined => lookup(asked.slice(1))
-  if (path.endsWith('/')) {
-    const index = has(`${path}index.html`)
-    if (index !== undefined) return { file: index }
-    if (path.endsWith('/index/')) return { redirect: path.slice(0, -'index/'.length) }
-    if (has(`${path.slice(0, -1)}.html`) === undefined) return undefined
-    return { redirect: path.slice(0, -1) }
-  }
+  if (path.endsWith('/')) return findFolderOnPages(path, has)
   const exact = has(path)
-  if (exact !== undefined) {
-    if (!path.endsWith('.html')) return { file: exact }
-    const bare = path.slice(0, -'.html'.length)
-    if (bare.endsWith('/index')) return { redirect: bare.slice(0, -'index'.length) }
-    if (bare === '/' || has(bare) !== undefined) return { file: exact }
-    return { redirect: bare }
-  }
+  if (exact !== undefined) return findExactOnPages(path, exact, has)
   if (path.endsWith('/index')) return { redirect: path.slice(0, -'index'.length) }
   const page = has(`${path}.html`)
   if (page !== undefined) return { file: page }
   if (has(`${path}/index.html`) === undefined) return undefined
   return { redirect: `${path}/` }
+}
+
+/** Returns the index of the file at an absolute path, if there is one. */
+type HasFile = (path: string) => number | undefined
+
+function findFolderOnPages(path: string, has: HasFile): FileAnswer {
+  const index = has(`${path}index.html`)
+  if (index !== undefined) return { file: index }
+  if (path.endsWith('/index/')) return { redirect: path.slice(0, -'index/'.length) }
+  const bare = path.slice(0, -1)
+  if (has(`${bare}.html`) === undefined) return undefined
+  return { redirect: bare }
+}
+
+/** Pages are shown without their `.html`, unless another file is called so. */
+function findExactOnPages(path: string, file: number, has: HasFile): FileAnswer {
+  if (!path.endsWith('.html')) return { file }
+  const bare = path.slice(0, -'.html'.length)
+  if (bare.endsWith('/index')) return { redirect: bare.slice(0, -'index'.length) }
+  if (bare === '/' || has(bare) !== undefined) return { file }
+  return { redirect: bare }
 }
 
 /**

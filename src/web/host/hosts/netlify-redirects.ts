@@ -10,13 +10,21 @@ import { toBytes } from '../../byte-strings.ts'
 import { type Redirects, toRedirects } from '../redirects/follow.ts'
 import {
   buildPattern,
+  type Captures,
   decodePath,
   matchAllBelow,
   matchSegment,
   type Part,
   type Source,
 } from '../redirects/patterns.ts'
-import { findCostlyPattern, ignored, type Problem, quote, unread } from '../redirects/problems.ts'
+import {
+  findCostlyPattern,
+  ignored,
+  isProblem,
+  type Problem,
+  quote,
+  unread,
+} from '../redirects/problems.ts'
 import { expandTarget, listLines, type Rule, RuleIndex, readRules } from '../redirects/rules.ts'
 import {
   answerRewrite,
@@ -49,11 +57,12 @@ export function parseNetlify(file: string, domain?: string): Redirects {
   let patterns = 0
   const rules = readRules(listLines(file), problems, (line) => {
     const read = readLine(line, domain)
-    if ('kind' in read || 'exact' in read.source || ++patterns <= MAX_PATTERNS) return read
+    if (isProblem(read) || 'exact' in read.source) return read
+    patterns++
+    if (patterns <= MAX_PATTERNS) return read
     if (patterns > MAX_PATTERNS + 1) return undefined
-    return unread(
-      `The check reads ${MAX_PATTERNS} rules with \`*\` or placeholders, and not this or later ones.`,
-    )
+    const most = `${MAX_PATTERNS} rules with \`*\` or placeholders`
+    return unread(`The check reads ${most}, and not this or later ones.`)
   })
   const index = new RuleIndex(rules)
   const errorPage = rules.find(isErrorPage)
@@ -63,23 +72,36 @@ export function parseNetlify(file: string, domain?: string): Redirects {
   function* steps({ path, query }: Request, files: FileFinder): Generator<HostStep> {
     const own = files(path)
     const withoutRule = toStep(own)
-    for (const { rule, captures } of index.matches([path, withoutSlash(path)])) {
+    for (const { rule, captures } of index.matches([path, dropSlash(path)])) {
       const inQuery = matchQuery(rule, query)
       if (inQuery === undefined) continue
       const isSkipped = leadsWhereItIs(rule, path)
       if (isSkipped === 'certain') break
-      const all = captures === 'untried' ? captures : new Map([...inQuery, ...captures])
-      const to = expandTarget(rule.to, all)
       if (own !== undefined && !rule.isForced) yield withoutRule
-      else if (to === undefined) yield { kind: 'undecided', rule }
-      else if (rule.action === 'status') yield { kind: 'status', status: rule.status, rule }
-      else if (rule.action === 'redirect') yield { kind: 'redirect', to, rule }
-      else yield answerRewrite(to, path, files, domain, rule)
+      else yield apply(rule, mergeCaptures(inQuery, captures), path, files)
       if (isSkipped === 'likely') break
       if (!rule.isConditional) return
     }
     yield withoutRule
   }
+
+  function apply(
+    rule: Rule,
+    captures: Captures | 'untried',
+    path: string,
+    files: FileFinder,
+  ): HostStep {
+    const to = expandTarget(rule.to, captures)
+    if (to === undefined) return { kind: 'undecided', rule }
+    if (rule.action === 'status') return { kind: 'status', status: rule.status, rule }
+    if (rule.action === 'redirect') return { kind: 'redirect', to, rule }
+    return answerRewrite(to, path, files, domain, rule)
+  }
+}
+
+/** What was found in the path counts before what was found in the query. */
+function mergeCaptures(inQuery: Captures, inPath: Captures | 'untried'): Captures | 'untried' {
+  return inPath === 'untried' ? inPath : new Map([...inQuery, ...inPath])
 }
 
 function isErrorPage({ source, status, isConditional, query }: Rule): boolean {
@@ -91,35 +113,66 @@ function isErrorPage({ source, status, isConditional, query }: Rule): boolean {
  * Returns the rule in a line, or why it is not applied. `host`: that of the site, if it is known.
  */
 export function readLine(line: string, host: string | undefined): Omit<Rule, 'line'> | Problem {
-  const all = line.split(/\s+/)
-  const comment = all.findIndex((part) => part.startsWith('#'))
-  const [from = '', ...parts] = comment === -1 ? all : all.slice(0, comment)
-  if (parts.length === 0) return ignored('The rule has no target.')
-  const hasTarget = Number.isNaN(Number.parseInt(parts[0] ?? '', 10))
-  const at = hasTarget ? parts.findIndex((part) => part.startsWith('/') || IS_URL.test(part)) : -1
-  if (hasTarget && at === -1)
-    return ignored('The target has to begin with `/`, `http://` or `https://`.')
-  const parameters = parts.slice(0, Math.max(at, 0))
-  const [statusPart, ...conditions] = parts.slice(at + 1)
-  const status = statusPart === undefined ? 301 : Number.parseInt(statusPart, 10)
-  if (Number.isNaN(status)) return ignored(`${quote(statusPart ?? '')} is no status code.`)
-  const isForwarded = !hasTarget && from.endsWith('/*') && status >= 200 && status < 300
-  if (!hasTarget && !isForwarded) return ignored('The rule has no target.')
+  const [from = '', ...parts] = splitLine(line)
+  const target = findTarget(parts)
+  if (isProblem(target)) return target
+  const { to, parameters, rest } = target
+  const [statusPart, ...conditions] = rest
+  const status = readStatus(statusPart)
+  if (Number.isNaN(status)) return ignored(`${quote(String(statusPart))} is no status code.`)
+  const isForwarded = from.endsWith('/*') && status >= 200 && status < 300
+  if (to === undefined && !isForwarded) return ignored('The rule has no target.')
   const where = readFrom(from, host)
-  if ('kind' in where) return where
+  if (isProblem(where)) return where
   return {
     from,
-    to: isForwarded ? `${from.slice(0, -1)}:splat` : (parts[at] ?? ''),
-    action: status === 200 ? 'rewrite' : status >= 300 && status < 400 ? 'redirect' : 'status',
+    to: to ?? `${from.slice(0, -1)}:splat`,
+    action: actionOf(status),
     status,
     isForced: statusPart?.endsWith('!') === true,
     isConditional: where.isConditional || conditions.length > 0,
-    query: parameters.length === 0 ? undefined : new Map(parameters.map(nameAndValue)),
+    query: parameters.length === 0 ? undefined : new Map(parameters.map(splitParameter)),
     source: where.source,
   }
 }
 
-function nameAndValue(parameter: string): [name: string, value: string] {
+/** Returns the parts of a line, without a comment at its end. */
+function splitLine(line: string): string[] {
+  const parts = line.split(/\s+/)
+  const comment = parts.findIndex((part) => part.startsWith('#'))
+  return comment === -1 ? parts : parts.slice(0, comment)
+}
+
+/** What stands behind the address that a rule is about. */
+interface RuleTarget {
+  /** Undefined where a status stands in its place. */
+  readonly to: string | undefined
+  /** Of the query, as they are written. */
+  readonly parameters: readonly string[]
+  /** The status, and conditions. */
+  readonly rest: readonly string[]
+}
+
+function findTarget(parts: readonly string[]): RuleTarget | Problem {
+  const [first] = parts
+  if (first === undefined) return ignored('The rule has no target.')
+  const isStatus = !Number.isNaN(Number.parseInt(first, 10))
+  if (isStatus) return { to: undefined, parameters: [], rest: parts }
+  const at = parts.findIndex((part) => part.startsWith('/') || IS_URL.test(part))
+  if (at === -1) return ignored('The target has to begin with `/`, `http://` or `https://`.')
+  return { to: parts[at], parameters: parts.slice(0, at), rest: parts.slice(at + 1) }
+}
+
+function readStatus(written: string | undefined): number {
+  return written === undefined ? 301 : Number.parseInt(written, 10)
+}
+
+function actionOf(status: number): Rule['action'] {
+  if (status === 200) return 'rewrite'
+  return status >= 300 && status < 400 ? 'redirect' : 'status'
+}
+
+function splitParameter(parameter: string): [name: string, value: string] {
   const [name = '', ...rest] = parameter.split('=')
   return [name, rest.join('=')]
 }
@@ -156,9 +209,9 @@ function readFrom(from: string, host: string | undefined) {
 }
 
 function readPath(path: string): Source {
-  const segments = withoutSlash(path).split('/').slice(1)
+  const segments = dropSlash(path).split('/').slice(1)
   if (!segments.some((each) => isPlaceholder(each) || isSplat(each)))
-    return { exact: withoutSlash(decodePath(path)) }
+    return { exact: dropSlash(decodePath(path)) }
   const parts = segments.flatMap((each): Part[] => {
     if (each === '*') return [{ regex: '(?:/(.*))?', name: 'splat' }]
     if (isPlaceholder(each)) return ['/', matchSegment(each.slice(1))]
@@ -184,7 +237,7 @@ function isSplat(segment: string): boolean {
   return segment.endsWith('*') && !isPlaceholder(segment)
 }
 
-function withoutSlash(path: string): string {
+function dropSlash(path: string): string {
   if (path.endsWith('/')) return path.slice(0, -1)
   return path
 }
@@ -220,10 +273,10 @@ export function leadsWhereItIs(
   const [written = ''] = rule.to.split(/\/?:/, 1)
   const base = decodePath(written)
   if (base === '' || !path.startsWith(base)) return undefined
-  const from = withoutSlash(rule.from)
+  const from = dropSlash(rule.from)
   const isSimple = /^[^*:]*\*$/.test(from) && /^[^:]*(?:\/:splat)?$/.test(rule.to)
   if (!isSimple) return 'likely'
-  if (!rule.to.startsWith(withoutSlash(from.slice(0, -1)))) return undefined
+  if (!rule.to.startsWith(dropSlash(from.slice(0, -1)))) return undefined
   const isBelow =
     base.endsWith('/') || path.length === base.length || path.charAt(base.length) === '/'
   if (isBelow) return 'certain'

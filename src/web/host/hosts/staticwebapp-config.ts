@@ -19,7 +19,7 @@ import {
   matchAnything,
   type Source,
 } from '../redirects/patterns.ts'
-import { ignored, invalid, type Problem, quote } from '../redirects/problems.ts'
+import { ignored, invalid, isProblem, type Problem, quote } from '../redirects/problems.ts'
 import { type ReadRule, type Rule, RuleIndex } from '../redirects/rules.ts'
 import {
   type FileFinder,
@@ -50,78 +50,109 @@ export function parseAzure(file: string, domain?: string): Redirects {
   if (isTooLarge)
     problems.push(invalid(`${REFUSES}: the file is larger than the 20 KB that it takes.`))
   const json = readJsonFile(file, REFUSES)
-  if ('kind' in json) return { ...NO_REDIRECTS, problems: [...problems, json] }
+  if (isProblem(json)) return { ...NO_REDIRECTS, problems: [...problems, json] }
   const earlier: EarlierRoutes = new Map()
   const rules = readRuleList(json, 'routes', problems, (route) => {
     // Of thousands of routes, comparing each with each would take long.
-    const refusal = isTooLarge ? undefined : refusalOf(route, earlier)
+    const refusal = isTooLarge ? undefined : findRefusal(route, earlier)
     return refusal ?? readRoute(route)
   })
   const fallback = readFallback(json.value.navigationFallback, problems)
-  const override = readOverride(json.value.responseOverrides)
-  const isPage = override !== undefined && override.status >= 400
-  const index = new RuleIndex(rules)
+  const { page, redirect } = splitOverride(readOverride(json.value.responseOverrides))
   return toRedirects({
     rules,
     problems,
     domain,
-    steps,
+    steps: openSteps(rules, fallback, domain),
     trailingSlash: readTrailingSlash(json.value.trailingSlash),
-    fallback: fallback?.rule ?? (isPage ? undefined : override),
-    errorPage: isPage ? { ...override, action: 'status' } : undefined,
+    fallback: fallback?.rule ?? redirect,
+    errorPage: page,
   })
+}
+
+/** Returns an override as the page that comes with a status such as 404, or as what is instead. */
+function splitOverride(override: Rule | undefined): {
+  readonly page?: Rule
+  readonly redirect?: Rule
+} {
+  if (override === undefined) return {}
+  if (override.status >= 400) return { page: { ...override, action: 'status' } }
+  return { redirect: override }
+}
+
+function openSteps(
+  rules: readonly Rule[],
+  fallback: Fallback | undefined,
+  domain: string | undefined,
+): Redirects['steps'] {
+  const index = new RuleIndex(rules)
+  return steps
 
   /** The first route that fits comes before all files. */
   function* steps({ path }: Request, files: FileFinder): Generator<HostStep> {
-    for (const { rule } of index.matches([path, withOtherSlash(path), indexOf(path)])) {
-      const isLikely = match(rule.source, [path, indexOf(path)]) !== undefined
-      if (!isLikely && !('exact' in rule.source)) continue
-      // Of logins, one can be switched off, by a rule for it alone: `doesRequestPathMatchRoute` of
-      // the emulator.
-      const canBeOff = 'exact' in rule.source && rule.status >= 400
-      if (!canBeOff && LOGIN.test(path) && files(path) === 'service') continue
-      // The emulator goes on to the next rule when one leads to where it is.
-      if (rule.action === 'redirect') {
-        const target = readDestination(rule.to, path, domain)
-        if (target.kind === 'inside' && target.path === path) continue
-      }
+    for (const { rule } of index.matches([path, toggleSlash(path), addIndex(path)])) {
+      const fit = fitOf(rule, path)
+      if (fit === 'none' || isPassedBy(rule, path, files)) continue
       if (rule.isConditional) return yield { kind: 'undecided', rule }
       yield apply(rule, path, files)
-      // `/calendar/*` and `/calendar`: the manual says that it does not fit, the emulator that it
-      // does.
-      const isFolderOfIt = 'pattern' in rule.source && match(rule.source, [path]) === undefined
-      // `/a` and `/a/` are one route to the service, and two to the emulator.
-      if (isLikely && !isFolderOfIt) return
+      if (fit === 'certain') return
     }
-    yield stored(path, files)
+    yield readStored(path, files)
+  }
+
+  /** Does the host go on to the next rule, although this one fits? */
+  function isPassedBy(rule: Rule, path: string, files: FileFinder): boolean {
+    // Of logins, one can be switched off, by a rule for it alone: `doesRequestPathMatchRoute` of
+    // the emulator.
+    const canBeOff = 'exact' in rule.source && rule.status >= 400
+    if (!canBeOff && LOGIN.test(path) && files(path) === 'service') return true
+    // The emulator goes on to the next rule when one leads to where it is.
+    if (rule.action !== 'redirect') return false
+    const destination = readDestination(rule.to, path, domain)
+    return destination.kind === 'inside' && destination.path === path
   }
 
   function apply(rule: Rule, path: string, files: FileFinder): HostStep {
     const { action, status, to } = rule
     if (action === 'redirect') return { kind: action, to, rule }
     if (status >= 400) return { kind: 'status', status, rule }
-    if (action === 'status') return stored(path, files, rule)
-    const target = readDestination(rooted(to), path, domain)
-    if (target.kind === 'outside') return { kind: 'undecided', rule }
-    return stored(target.path, files, rule)
+    if (action === 'status') return readStored(path, files, rule)
+    const destination = readDestination(addRoot(to), path, domain)
+    if (destination.kind === 'outside') return { kind: 'undecided', rule }
+    return readStored(destination.path, files, rule)
   }
 
   /**
    * What is in the host's storage, or replaces it. A page for all that is missing says nothing
    * about this address.
    */
-  function stored(path: string, files: FileFinder, rule?: Rule): HostStep {
+  function readStored(path: string, files: FileFinder, rule?: Rule): HostStep {
     // `isSWAConfigFileUrl` of the emulator.
     if (path.endsWith(`/${CONFIG}`)) return { kind: 'missing', rule }
     const answer = files(path)
     if (answer !== undefined || fallback === undefined) return toStep(answer, rule)
-    const isExcluded = fallback.excluded.some(
-      (source) => match(source, [path, indexOf(path)]) !== undefined,
-    )
-    const target = readDestination(rooted(fallback.rule.to), '/', undefined)
-    const found = isExcluded || target.kind === 'outside' ? undefined : files(target.path)
+    const isExcluded = fallback.excluded.some((source) => fits(source, [path, addIndex(path)]))
+    const destination = readDestination(addRoot(fallback.rule.to), '/', undefined)
+    if (isExcluded || destination.kind === 'outside') return toStep(undefined, rule)
+    const found = files(destination.path)
     return toStep(found, found === undefined ? rule : fallback.rule)
   }
+}
+
+function fits(source: Source, paths: readonly string[]): boolean {
+  return match(source, paths) !== undefined
+}
+
+/** Returns how sure it is that a rule fits a path, if it fits the path in one of its forms. */
+function fitOf({ source }: Rule, path: string): 'none' | 'unsure' | 'certain' {
+  const isLikely = fits(source, [path, addIndex(path)])
+  // `/calendar/*` and `/calendar`: the manual says that it does not fit, the emulator that it does.
+  if ('pattern' in source) {
+    if (!isLikely) return 'none'
+    return fits(source, [path]) ? 'certain' : 'unsure'
+  }
+  // `/a` and `/a/` are one route to the service, and two to the emulator.
+  return isLikely ? 'certain' : 'unsure'
 }
 
 function readTrailingSlash(value: unknown): TrailingSlash {
@@ -147,7 +178,7 @@ interface RoutesOfMethods {
  * (https://github.com/Azure/static-web-apps/issues/242, 615 and 1230), all read 2026-11. Routes for
  * different methods are different ones, as in the manual's own example.
  */
-function refusalOf(route: unknown, earlier: EarlierRoutes): Problem | undefined {
+function findRefusal(route: unknown, earlier: EarlierRoutes): Problem | undefined {
   if (!isObject(route) || typeof route.route !== 'string') return undefined
   const methods = inOneWord(route.methods)
   const routes: RoutesOfMethods = earlier.get(methods) ?? { byKey: new Map(), wildcards: [] }
@@ -155,15 +186,10 @@ function refusalOf(route: unknown, earlier: EarlierRoutes): Problem | undefined 
   const from = route.route
   const key = keyOfRoute(from)
   const same = routes.byKey.get(key)
-  if (same !== undefined)
-    return invalid(
-      `${REFUSES}: the route ${quote(from)} comes twice, the first time as ${quote(same)}.`,
-    )
+  const found = `${REFUSES}: the route ${quote(from)} comes`
+  if (same !== undefined) return invalid(`${found} twice, the first time as ${quote(same)}.`)
   const covering = routes.wildcards.find((wildcard) => from.startsWith(wildcard.slice(0, -1)))
-  if (covering !== undefined)
-    return invalid(
-      `${REFUSES}: the route ${quote(from)} comes after ${quote(covering)}, which covers it.`,
-    )
+  if (covering !== undefined) return invalid(`${found} after ${quote(covering)}, which covers it.`)
   routes.byKey.set(key, from)
   if (from.endsWith('*')) routes.wildcards.push(from)
   return undefined
@@ -180,6 +206,10 @@ function inOneWord(methods: unknown): string {
   return [...new Set(methods.map((method) => String(method).toUpperCase()))].sort().join(' ')
 }
 
+/** What a route can look like. */
+const FORM =
+  'it has to begin with `/`, and `*` can only be at its end, or before extensions such as `*.{png,jpg}`'
+
 /** Returns undefined for a route that is about other requests than those of a link. */
 function readRoute(route: unknown): ReadRule {
   if (!isObject(route) || typeof route.route !== 'string')
@@ -189,10 +219,7 @@ function readRoute(route: unknown): ReadRule {
   if (redirect !== undefined && rewrite !== undefined)
     return invalid(`The route ${quote(from)} has both a \`redirect\` and a \`rewrite\`.`)
   const source = readPath(from)
-  if (source === undefined)
-    return ignored(
-      `The route ${quote(from)} matches no address: it has to begin with \`/\`, and \`*\` can only be at its end, or before extensions such as \`*.{png,jpg}\`.`,
-    )
+  if (source === undefined) return ignored(`The route ${quote(from)} matches no address: ${FORM}.`)
   const status = typeof statusCode === 'number' ? statusCode : undefined
   // Without a login, a route for other roles than everybody's is answered with 401.
   const isConditional =
@@ -213,38 +240,34 @@ function readPath(route: string): Source | undefined {
   if (at === -1) return { exact: decodePath(path) }
   const before = decodePath(path.slice(0, at))
   const after = path.slice(at + 1)
-  if (after === '')
-    return {
-      pattern: buildPattern(
-        [before, matchAnything('*')],
-        before.endsWith('/') ? before : undefined,
-      ),
-    }
+  if (after === '') {
+    const folder = before.endsWith('/') ? before : undefined
+    return { pattern: buildPattern([before, matchAnything('*')], folder) }
+  }
   const endings = /^\.(?:(\w+)|\{(\w+(?:,\w+)*)\})$/.exec(after)
   if (endings === null) return undefined
-  const choice = (endings[1] ?? endings[2] ?? '').replaceAll(',', '|')
-  return {
-    pattern: buildPattern([
-      before,
-      matchAnything('*'),
-      { regex: `\\.(${choice})`, name: 'ending' },
-    ]),
-  }
+  const [, one, several = one] = endings
+  const choice = String(several).replaceAll(',', '|')
+  const ending = { regex: `\\.(${choice})`, name: 'ending' }
+  return { pattern: buildPattern([before, matchAnything('*'), ending]) }
 }
 
-/** Returns what every address without a file is answered with, but for some. */
-function readFallback(value: unknown, problems: Problem[]) {
+/** What every address without a file is answered with, but for some. */
+interface Fallback {
+  readonly rule: Rule
+  readonly excluded: readonly Source[]
+}
+
+function readFallback(value: unknown, problems: Problem[]): Fallback | undefined {
   if (!isObject(value) || typeof value.rewrite !== 'string') return undefined
   const excluded: Source[] = []
   for (const pattern of Array.isArray(value.exclude) ? value.exclude : []) {
     const source = typeof pattern === 'string' ? readPath(pattern) : undefined
-    if (source !== undefined) excluded.push(source)
-    else
-      problems.push(
-        ignored(`${quote(String(pattern))} in \`navigationFallback.exclude\` matches no address.`),
-      )
+    const written = `${quote(String(pattern))} in \`navigationFallback.exclude\``
+    if (source === undefined) problems.push(ignored(`${written} matches no address.`))
+    else excluded.push(source)
   }
-  return { excluded, rule: ruleForAll('navigationFallback', value.rewrite, 'rewrite', 200) }
+  return { excluded, rule: makeRuleForAll('navigationFallback', value.rewrite, 'rewrite', 200) }
 }
 
 /** What a missing address is answered with instead of 404, if that makes it one that is there. */
@@ -252,13 +275,14 @@ function readOverride(value: unknown): Rule | undefined {
   const found = isObject(value) ? value['404'] : undefined
   if (!isObject(found)) return undefined
   const from = 'responseOverrides 404'
-  if (typeof found.redirect === 'string') return ruleForAll(from, found.redirect, 'redirect', 302)
+  if (typeof found.redirect === 'string')
+    return makeRuleForAll(from, found.redirect, 'redirect', 302)
   if (typeof found.rewrite !== 'string') return undefined
   const { rewrite, statusCode: status } = found
-  return ruleForAll(from, rewrite, 'rewrite', typeof status === 'number' ? status : 404)
+  return makeRuleForAll(from, rewrite, 'rewrite', typeof status === 'number' ? status : 404)
 }
 
-function ruleForAll(from: string, to: string, action: Rule['action'], status: number): Rule {
+function makeRuleForAll(from: string, to: string, action: Rule['action'], status: number): Rule {
   const source = { pattern: buildPattern(['/', matchAnything('*')], '/') }
   return { line: 1, from, to, action, status, isForced: false, isConditional: false, source }
 }
@@ -266,19 +290,19 @@ function ruleForAll(from: string, to: string, action: Rule['action'], status: nu
 const LOGIN = /^\/\.auth(?:\/|$)/
 
 /** `/profile/index.html` is also the rule for `/profile` and `/profile/`. */
-function indexOf(path: string): string {
+function addIndex(path: string): string {
   if (path.includes('.')) return path
   if (path.endsWith('/')) return `${path}index.html`
   return `${path}/index.html`
 }
 
-function withOtherSlash(path: string): string {
+function toggleSlash(path: string): string {
   if (path === '/') return path
   if (path.endsWith('/')) return path.slice(0, -1)
   return `${path}/`
 }
 
-function rooted(to: string): string {
+function addRoot(to: string): string {
   if (to.startsWith('/')) return to
   return `/${to}`
 }

@@ -408,7 +408,9 @@ function readRegex(from: string): Source | Problem {
   }
 }
 
-/** With an empty alternative, an expression fits the empty text, and has an entry for each group. */
+/**
+ * With an empty alternative, an expression fits the empty text, and has an entry for each group.
+ */
 function countGroups(expression: string): number {
   const [, ...groups] = new RegExp(`${expression}|`).exec('') ?? []
   return groups.length

@@ -2,6 +2,7 @@
 import type { JsonObject } from '../../../common/json.ts'
 import { toBytes } from '../../byte-strings.ts'
 import { readJsonFile } from '../redirects/json-file.ts'
+import { isProblem } from '../redirects/problems.ts'
 
 /**
  * Returns what a JSON file holds, which is nothing where there is none; undefined if it is no
@@ -9,7 +10,7 @@ import { readJsonFile } from '../redirects/json-file.ts'
  */
 export function readObject(own: string | undefined): JsonObject | undefined {
   const read = readJsonFile(own ?? '{}', '')
-  if ('kind' in read) return undefined
+  if (isProblem(read)) return undefined
   return read.value
 }
 

@@ -1,5 +1,6 @@
 import { leadsWhereItIs, readLine } from '../hosts/netlify-redirects.ts'
 import { decodePath } from '../redirects/patterns.ts'
+import { isProblem } from '../redirects/problems.ts'
 import { formatLine, printLines } from './lines.ts'
 import type { RedirectWriter } from './redirect-writer.ts'
 import { listSpellings } from './spellings.ts'
@@ -13,7 +14,7 @@ export const NETLIFY: RedirectWriter = {
   spelled: (path) => listSpellings(path).map((spelling) => spelling.replace(/(?<=.)\/$/, '')),
   refuses(redirect) {
     const read = readLine(formatLine(redirect), undefined)
-    if ('kind' in read) return read.message
+    if (isProblem(read)) return read.message
     if ('pattern' in read.source)
       return 'Netlify takes `*` at the end of a name, and `:` at its start, for something else'
     if (leadsWhereItIs(read, decodePath(redirect.from)))

@@ -42,16 +42,21 @@ export const matchSegment = (name: string): Wildcard => ({ regex: '([^/]+)', nam
  * the first counts.
  */
 export function buildPattern(parts: readonly Part[], folder?: string): Pattern {
-  const sources = parts.map((part) => (typeof part === 'string' ? escapeRegex(part) : part.regex))
-  const wildcard = parts.findIndex((part) => typeof part !== 'string')
+  const sources = parts.map(toRegexSource)
+  const isWildcard = (part: Part): part is Wildcard => typeof part !== 'string'
+  const firstWildcard = parts.findIndex(isWildcard)
   const regex = new RegExp(`^${sources.join('')}$`, 's')
   return {
     regex,
-    names: parts.flatMap((part) => (typeof part === 'string' ? [] : [part.name])),
-    prefix: parts.slice(0, wildcard).join(''),
+    names: parts.filter(isWildcard).map(({ name }) => name),
+    prefix: parts.slice(0, firstWildcard).join(''),
     folder,
     degree: measureDegree(regex),
   }
+}
+
+function toRegexSource(part: Part): string {
+  return typeof part === 'string' ? escapeRegex(part) : part.regex
 }
 
 /** Returns every path that begins in this way. */
@@ -73,9 +78,10 @@ export function measureDegree({ source }: RegExp): number {
     .replace(/(\/(?:\((?:\?:)?)*)~\+\??/g, '$1.')
   for (let before = ''; before !== rest; ) {
     before = rest
-    rest = rest.replace(INNERMOST, (group, inner: string, repeated: string) =>
-      isClear(inner) ? `.${repeated}` : repeated === '' ? '.?' : group,
-    )
+    rest = rest.replace(INNERMOST, (group, inner: string, repeated: string) => {
+      if (isClear(inner)) return `.${repeated}`
+      return repeated === '' ? '.?' : group
+    })
   }
   if (/\)[*+{]/.test(rest)) return Number.POSITIVE_INFINITY
   return (rest.match(/[*+{]/g) ?? []).length

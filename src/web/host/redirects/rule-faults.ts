@@ -1,5 +1,5 @@
 /** What is wrong with the rules of a redirect file themselves, whoever links to what. */
-import { follow, isAnswered, type Redirects } from './follow.ts'
+import { type FinalAnswer, follow, isAnswered, type Redirects } from './follow.ts'
 import { isAbout, type Pattern, SAMPLE } from './patterns.ts'
 import { type Rule, RuleIndex } from './rules.ts'
 import { type FileFinder, readDestination } from './steps.ts'
@@ -32,9 +32,10 @@ export function* findRuleFaults(
   const index = new RuleIndex(rules)
   const inLoops = new Set<string>()
   for (const [position, rule] of rules.entries()) {
-    const by = earlierRule(rule, position, index)
+    const by = findEarlierRule(rule, position, index)
     const isHidden = by !== undefined && !isReached(rule, redirects, files)
-    yield isHidden ? { kind: 'hidden', rule, by } : faultOf(rule, redirects, files, inLoops)
+    if (isHidden) yield { kind: 'hidden', rule, by }
+    else yield findFault(rule, redirects, files, inLoops)
   }
   if (fallback !== undefined) {
     const target = readDestination(fallback.to, '/', domain)
@@ -42,49 +43,69 @@ export function* findRuleFaults(
     if (isPage) yield { kind: 'catch-all', rule: fallback, path: target.path }
   }
   if (errorPage !== undefined && !rules.includes(errorPage))
-    yield deadPage(errorPage, files, domain)
+    yield findDeadPage(errorPage, files, domain)
 }
 
-function faultOf(
+function findFault(
   rule: Rule,
   redirects: Redirects,
   files: FileFinder,
   inLoops: Set<string>,
 ): RuleFault | undefined {
-  const { source, to } = rule
-  const { domain } = redirects
-  if ('exact' in source && !rule.isForced) {
-    const own = files(source.exact || '/')
-    if (typeof own === 'object' && 'file' in own) return { kind: 'shadowed', rule, file: own.file }
-  }
-  const start = 'exact' in source ? source.exact || '/' : sampleOf(source.pattern)
-  if (to !== '' && rule.action === 'status') return deadPage(rule, files, domain)
-  if (to === '' || start === undefined) return undefined
-  const outcome = follow(redirects, files, {
-    path: start,
-    query: String(new URLSearchParams([...(rule.query ?? [])])),
-  })
-  const isUsed = outcome.used.includes(rule)
+  const shadow = findShadow(rule, files)
+  if (shadow !== undefined) return shadow
+  const { to, action } = rule
+  if (to === '') return undefined
+  if (action === 'status') return findDeadPage(rule, files, redirects.domain)
+  const start = startOf(rule)
+  if (start === undefined) return undefined
+  const query = String(new URLSearchParams([...(rule.query ?? [])]))
+  const outcome = follow(redirects, files, { path: start, query })
   if (outcome.kind === 'loop') {
-    if (!isUsed || outcome.paths.some((path) => inLoops.has(path))) return undefined
+    const isNew = outcome.used.includes(rule) && !outcome.paths.some((path) => inLoops.has(path))
+    if (!isNew) return undefined
     // One finding for each circle, at the first of its rules.
     for (const path of outcome.paths) inLoops.add(path)
     return { kind: 'loop', rule, paths: outcome.paths }
   }
+  return findTargetFault(rule, start, outcome, redirects, files)
+}
+
+/** A file hides a rule for its own address alone, unless the rule comes first. */
+function findShadow(rule: Rule, files: FileFinder): RuleFault | undefined {
+  if ('pattern' in rule.source || rule.isForced) return undefined
+  const own = files(rule.source.exact || '/')
+  if (typeof own !== 'object' || 'redirect' in own) return undefined
+  return { kind: 'shadowed', rule, file: own.file }
+}
+
+/** Returns an address that a rule is about; undefined if none is known. */
+function startOf({ source }: Rule): string | undefined {
+  return 'exact' in source ? source.exact || '/' : sampleOf(source.pattern)
+}
+
+/** Returns what is wrong with where a rule leads. `outcome`: what its address is answered with. */
+function findTargetFault(
+  rule: Rule,
+  start: string,
+  outcome: FinalAnswer,
+  redirects: Redirects,
+  files: FileFinder,
+): RuleFault | undefined {
   // Where the target depends on what was asked for, a sample says nothing.
   if (hasPlaceholder(rule)) return undefined
-  const target = readDestination(to, start, domain)
-  if (target.kind === 'outside') return undefined
-  if (outcome.kind === 'file' && isForAll(rule))
-    return { kind: 'catch-all', rule, path: target.path }
-  if (rule.action === 'rewrite' && !isUsed) return undefined
-  const answer = rule.action === 'rewrite' ? outcome : follow(redirects, files, target)
-  if (isAnswered(answer)) return undefined
-  return { kind: 'dead-target', rule, path: target.path }
+  const destination = readDestination(rule.to, start, redirects.domain)
+  if (destination.kind === 'outside') return undefined
+  const { path } = destination
+  if (outcome.kind === 'file' && isForAll(rule)) return { kind: 'catch-all', rule, path }
+  const isRewrite = rule.action === 'rewrite'
+  if (isRewrite && !outcome.used.includes(rule)) return undefined
+  const answer = isRewrite ? outcome : follow(redirects, files, destination)
+  return isAnswered(answer) ? undefined : { kind: 'dead-target', rule, path }
 }
 
 /** The page that comes with a status such as 404. */
-function deadPage(
+function findDeadPage(
   rule: Rule,
   files: FileFinder,
   domain: string | undefined,
@@ -123,7 +144,7 @@ function sampleOf(pattern: Pattern): string | undefined {
 }
 
 /** Returns the first rule before another one that covers it. */
-function earlierRule(rule: Rule, position: number, index: RuleIndex): Rule | undefined {
+function findEarlierRule(rule: Rule, position: number, index: RuleIndex): Rule | undefined {
   const { source } = rule
   const probe =
     'exact' in source ? source.exact : (sampleOf(source.pattern) ?? source.pattern.prefix + SAMPLE)
