@@ -4,47 +4,54 @@ import { type SafeText, safe } from '../text/clean.ts'
 import { didYouMean, misspelled } from '../text/did-you-mean.ts'
 import { INPUT_NAMES, INPUTS, type InputName, isInputName, rawInput } from './table.ts'
 
-/**
- * What inputs like one of ours are called in other actions, without white space, `-` and `_`: names that can mean nothing else,
- * and names that variables of a workflow may have, too. What follows the input in the advice may be its value, instead of the
- * text, unless that is off.
- */
-type Habit = readonly [
-  InputName,
-  surely?: RegExp | undefined,
-  perhaps?: RegExp | undefined,
-  more?: string,
-]
+/** What an input of ours is called in other actions; names are without white space, `-` and `_`. */
+interface Alias {
+  readonly input: InputName
+  /** Names that can mean nothing else. */
+  readonly surely?: RegExp
+  /** Names that variables of a workflow may have, too. */
+  readonly perhaps?: RegExp
+  /** The value that is meant, whatever the text is, unless that asks for nothing. */
+  readonly value?: string
+  /** What the advice says after the name of the input. */
+  readonly hint?: string
+}
 
-const ACCEPTED = /^(?:accept(?:ed)?|allowlist|ignorefile)$/
-const FOLDER = /^(?:path|dir|builddir|source|root|localpath|files|output|workingdirectory)$/
-
-const HABITS: readonly Habit[] = [
-  [
-    'verify',
-    /^(?:strict(?:mode|ness)?|fail(?:(?:on|if)(?:error|finding|broken|empty).*|on|fast)?|exitcode)$/,
-    undefined,
-    ': strict',
-  ],
-  ['site-path', /^(?:directory|folder|(?:site|publish|output)dir)$/, FOLDER],
-  ['accepted-findings', /^(?:exclude|ignore)$/, ACCEPTED, ', a YAML file with an entry for each'],
-  ['api-key', /^(?:key|apitoken|admin(?:api)?key)$/],
-  ['job-id', /^(?:resume|exportid)$/],
-  ['wait-timeout', /^timeout(?:minutes)?$/, undefined, ', such as 30m'],
-  ['github-token', /^token$/, /^(?:repo|gh)token$/],
-  ['overwrite', /^force$/],
-  ['export-version', /^version$/],
-  ['compare-with', /^baseline$/, /^compare$/],
-  ['wait-for-check', /^(?:waitfor|checkname)$/],
-  ['live-url', /^live$/, /^(?:site)?url$/],
-  ['base-url', undefined, /^(?:(?:api)?url|endpoint)$/],
-  ['base-path', undefined, /^(?:base|pathprefix)$/],
-  ['host', undefined, /^(?:provider|platform|target)$/],
-  ['domain', undefined, /^site$/],
-  ['bundle-path', undefined, /^bundle$/],
-  ['preview-url', undefined, /^preview$/],
-  ['max-unpacked-size', undefined, /^maxsize$/],
-  ['pull-request-comment', undefined, /^(?:pr)?comment$/],
+const ALIASES: readonly Alias[] = [
+  {
+    input: 'verify',
+    surely:
+      /^(?:strict(?:mode|ness)?|fail(?:(?:on|if)(?:error|finding|broken|empty).*|on|fast)?|exitcode)$/,
+    value: 'strict',
+  },
+  {
+    input: 'site-path',
+    surely: /^(?:directory|folder|(?:site|publish|output)dir)$/,
+    perhaps: /^(?:path|dir|builddir|source|root|localpath|files|output|workingdirectory)$/,
+  },
+  {
+    input: 'accepted-findings',
+    surely: /^(?:exclude|ignore)$/,
+    perhaps: /^(?:accept(?:ed)?|allowlist|ignorefile)$/,
+    hint: ', a YAML file with an entry for each',
+  },
+  { input: 'api-key', surely: /^(?:key|apitoken|admin(?:api)?key)$/ },
+  { input: 'job-id', surely: /^(?:resume|exportid)$/ },
+  { input: 'wait-timeout', surely: /^timeout(?:minutes)?$/, hint: ', such as 30m' },
+  { input: 'github-token', surely: /^token$/, perhaps: /^(?:repo|gh)token$/ },
+  { input: 'overwrite', surely: /^force$/ },
+  { input: 'export-version', surely: /^version$/ },
+  { input: 'compare-with', surely: /^baseline$/, perhaps: /^compare$/ },
+  { input: 'wait-for-check', surely: /^(?:waitfor|checkname)$/ },
+  { input: 'live-url', surely: /^live$/, perhaps: /^(?:site)?url$/ },
+  { input: 'base-url', perhaps: /^(?:(?:api)?url|endpoint)$/ },
+  { input: 'base-path', perhaps: /^(?:base|pathprefix)$/ },
+  { input: 'host', perhaps: /^(?:provider|platform|target)$/ },
+  { input: 'domain', perhaps: /^site$/ },
+  { input: 'bundle-path', perhaps: /^bundle$/ },
+  { input: 'preview-url', perhaps: /^preview$/ },
+  { input: 'max-unpacked-size', perhaps: /^maxsize$/ },
+  { input: 'pull-request-comment', perhaps: /^(?:pr)?comment$/ },
 ]
 
 /** What nothing in a workflow does, and what to do instead. */
@@ -60,6 +67,21 @@ const NEVER: readonly (readonly [name: RegExp, why: string])[] = [
 /** Asks for nothing. */
 const OFF = /^(?:false|no?|off|0|none|never|warn(?:ing)?|ignore|disabled)$/i
 
+/** What a variable that looks like an input, and is none of ours, is taken for. */
+type Meaning =
+  /** It asks for nothing, or for what is asked for anyway. */
+  | { readonly kind: 'harmless' }
+  | { readonly kind: 'impossible'; readonly why: string }
+  /** It need not be a mistake. */
+  | { readonly kind: 'unknown'; readonly advice: string | undefined }
+  | { readonly kind: 'wrong-name'; readonly advice: SafeText; readonly read: ReadAs | undefined }
+
+/** The input that is read instead, and its text. */
+interface ReadAs {
+  readonly input: InputName
+  readonly text: string
+}
+
 /**
  * Returns `env` with each input whose name is wrong under the one that was meant, so that it is read like that. The runner
  * passes on inputs that do not exist, too, and any variable of the workflow may look like one: what need not be a mistake is
@@ -70,27 +92,19 @@ export function withRightNames(env: NodeJS.ProcessEnv) {
   const errors: SafeText[] = []
   const idle: string[] = []
   for (const { given, text } of givenOtherwise(env, isInputName)) {
-    const habit = habitOf(given, env)
-    const meant = habit?.input ?? misspelledInput(given, text)
-    const [, never] = NEVER.find(([name]) => name.test(given)) ?? []
-    const maySwitchOff =
-      never || habit?.value || habit?.isSure === false || habit?.input === 'job-id'
-    const isOff = maySwitchOff && OFF.test(text)
-    const isGiven = meant !== undefined && rawInput(env, meant) !== INPUTS[meant].default
-    const wanted = habit?.value ?? text
-    const isSaid = meant && wanted === rawInput(env, meant) && (isGiven || habit === undefined)
-    if (isOff || isSaid) continue
-    if (never && !mayBeVariable(given, env))
-      errors.push(safe`${given} is not an input, and ${never}`)
-    else if (meant === undefined) idle.push(given)
-    else if (habit?.isSure === false) idle.push(habit.advice ? `${given} (${habit.advice})` : given)
-    else {
-      errors.push(
-        safe`${given} is not an input${habit ? safe`; ${habit.advice}` : didYouMean(meant)}`,
-      )
-      // These are an address and a path of ours, and the text is some other.
-      const isOther = habit?.input === 'accepted-findings' || habit?.input === 'live-url'
-      if (!isGiven && !isOther) right[`INPUT_${meant.toUpperCase()}`] = wanted
+    const meaning = meaningOf(given, text, env)
+    switch (meaning.kind) {
+      case 'harmless':
+        break
+      case 'impossible':
+        errors.push(safe`${given} is not an input, and ${meaning.why}`)
+        break
+      case 'unknown':
+        idle.push(meaning.advice === undefined ? given : `${given} (${meaning.advice})`)
+        break
+      case 'wrong-name':
+        errors.push(safe`${given} is not an input${meaning.advice}`)
+        if (meaning.read) right[`INPUT_${meaning.read.input.toUpperCase()}`] = meaning.read.text
     }
   }
   return { env: right, errors, warnings: isOfComposite(env) ? [] : aboutIdle(idle) }
@@ -105,40 +119,100 @@ export function givenOtherwise(env: NodeJS.ProcessEnv, isInput: (name: string) =
   return all.filter(({ given, text }) => given !== '' && !isInput(given) && text !== '')
 }
 
+function meaningOf(given: string, text: string, env: NodeJS.ProcessEnv): Meaning {
+  const alias = findAlias(given, env)
+  const why = NEVER.find(([name]) => name.test(given))?.[1]
+  if (OFF.test(text) && (why !== undefined || (alias && maySwitchOff(alias))))
+    return { kind: 'harmless' }
+  const meant = alias?.input ?? misspelledInput(given, text)
+  const wanted = { input: meant, text: alias?.value ?? text }
+  if (isAskedAnyway(wanted, alias !== undefined, env)) return { kind: 'harmless' }
+  if (why !== undefined && !mayBeVariable(given, env)) return { kind: 'impossible', why }
+  if (meant === undefined) return { kind: 'unknown', advice: undefined }
+  if (alias === undefined) {
+    const read = { input: meant, text }
+    return { kind: 'wrong-name', advice: didYouMean(meant), read: unlessGiven(read, env) }
+  }
+  if (!alias.isSure) return { kind: 'unknown', advice: alias.advice }
+  // These are an address and a path of ours, and the text is some other.
+  const isOther = meant === 'accepted-findings' || meant === 'live-url'
+  const read = isOther ? undefined : unlessGiven({ input: meant, text: wanted.text }, env)
+  return { kind: 'wrong-name', advice: safe`; ${alias.advice}`, read }
+}
+
+/** Returns whether `false` and the like ask for nothing under such a name. */
+function maySwitchOff({ input, value, isSure }: FoundAlias): boolean {
+  return value !== undefined || !isSure || input === 'job-id'
+}
+
+/** Returns whether the input that is meant says the same. A default says nothing under the name of another action. */
+function isAskedAnyway(
+  { input, text }: Pick<ReadAs, 'text'> & { readonly input: InputName | undefined },
+  isAlias: boolean,
+  env: NodeJS.ProcessEnv,
+): boolean {
+  if (input === undefined || rawInput(env, input) !== text) return false
+  return !isAlias || isGiven(input, env)
+}
+
+function unlessGiven(read: ReadAs, env: NodeJS.ProcessEnv): ReadAs | undefined {
+  return isGiven(read.input, env) ? undefined : read
+}
+
+function isGiven(input: InputName, env: NodeJS.ProcessEnv): boolean {
+  return rawInput(env, input) !== INPUTS[input].default
+}
+
 /** Returns the warning about names that are no inputs, if there are any. */
 export function aboutIdle(names: readonly string[]): SafeText[] {
   if (names.length === 0) return []
-  const end =
-    names.length === 1
-      ? 'is not an input of this action and has'
-      : 'are no inputs of this action and have'
+  let end = 'are no inputs of this action and have'
+  if (names.length === 1) end = 'is not an input of this action and has'
   return [safe`${joinWords(names, 'and')} ${end} no effect`]
 }
 
 /** act and Gitea’s runner pass on the inputs of a composite action that this step is part of, under names of its own. */
-export const isOfComposite = (env: NodeJS.ProcessEnv) =>
-  Boolean(env.ACT || env.GITEA_ACTIONS || env.FORGEJO_ACTIONS)
+export function isOfComposite(env: NodeJS.ProcessEnv): boolean {
+  return Boolean(env.ACT || env.GITEA_ACTIONS || env.FORGEJO_ACTIONS)
+}
 
 /** The names of variables have `_` where those of inputs have `-`: `INPUT_DRY_RUN` may be for another step. */
-const mayBeVariable = (given: string, env: NodeJS.ProcessEnv) =>
-  isOfComposite(env) || (given.includes('_') && !/^fail_on_errors?$/.test(given))
+function mayBeVariable(given: string, env: NodeJS.ProcessEnv): boolean {
+  return isOfComposite(env) || (given.includes('_') && !/^fail_on_errors?$/.test(given))
+}
 
-/** Returns the habit that a name follows, of an input of the mode if one is, and whether it can be nothing else. */
-function habitOf(given: string, env: NodeJS.ProcessEnv) {
+interface FoundAlias {
+  readonly input: InputName
+  readonly value: string | undefined
+  /** Whether it can mean nothing else. */
+  readonly isSure: boolean
+  readonly advice: string | undefined
+}
+
+/** Returns what a name is an alias of: of an input of the mode, if there is one. */
+function findAlias(given: string, env: NodeJS.ProcessEnv): FoundAlias | undefined {
   const name = given.replace(/[\s_-]/g, '')
   const mode = rawInput(env, 'mode')
-  const lacks = (input: InputName) => rawInput(env, input) === ''
-  const habits = HABITS.filter(([, surely, perhaps]) => surely?.test(name) || perhaps?.test(name))
-  const isOfMode = ([input]: Habit) => INPUTS[input].modes.some((each) => each === mode)
-  const habit = habits.find(isOfMode) ?? habits[0]
-  const isVersion = habit?.[0] === 'export-version'
-  if (!habit || (isVersion && (lacks('values-file') || !lacks('export-version')))) return undefined
-  const [input, surely, , more = ''] = habit
+  const aliases = ALIASES.filter(({ surely, perhaps }) => surely?.test(name) || perhaps?.test(name))
+  const isOfMode = ({ input }: Alias) => INPUTS[input].modes.some((each) => each === mode)
+  const alias = aliases.find(isOfMode) ?? aliases[0]
+  if (alias === undefined) return undefined
+  const { input, surely, value } = alias
+  if (input === 'export-version' && !maySayVersion(env)) return undefined
   const isSure = Boolean(surely?.test(name)) && !mayBeVariable(given, env)
-  const isKey = name === 'token' && mode !== 'check' && lacks('api-key')
-  const advice =
-    isSure || isOfMode(habit) ? `write ${isKey ? 'api-key, or ' : ''}${input}${more}` : undefined
-  return { input, isSure, advice, value: /^: (.*)/.exec(more)?.[1] }
+  const isKnown = isSure || isOfMode(alias)
+  return { input, value, isSure, advice: isKnown ? adviceOn(name, alias, env) : undefined }
+}
+
+function adviceOn(name: string, { input, value, hint }: Alias, env: NodeJS.ProcessEnv): string {
+  const what = value === undefined ? input : `${input}: ${value}`
+  const isKey =
+    name === 'token' && rawInput(env, 'mode') !== 'check' && rawInput(env, 'api-key') === ''
+  return `write ${isKey ? 'api-key, or ' : ''}${what}${hint ?? ''}`
+}
+
+function maySayVersion(env: NodeJS.ProcessEnv): boolean {
+  return rawInput(env, 'values-file') !== '' && rawInput(env, 'export-version') === ''
 }
 
 /** Names as short as `mode` are one letter from many words, as variables of a workflow may be called. */
