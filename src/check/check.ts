@@ -131,6 +131,8 @@ async function checkWith(pool: Pool<Site, Scanner>, options: CheckOptions) {
   const judged = await judgeFindings(found, accepted, clock.now(), signal)
   // What is said of the entries themselves is not about the site.
   const findings = sortByWeight(judged.map((of) => ({ ...of, isNew: of.isNew ?? (news && false) })))
+  const { names } = options.listed
+  const diagnosis = diagnosisOf(served, names, links + loads, findings, workspace?.folder, job)
   const report: Report = {
     format: 1,
     host,
@@ -138,14 +140,7 @@ async function checkWith(pool: Pool<Site, Scanner>, options: CheckOptions) {
     domain,
     job,
     siteDigest,
-    diagnosis: diagnosisOf(
-      served,
-      options.listed.names,
-      links + loads,
-      findings,
-      workspace?.folder,
-      job,
-    ),
+    diagnosis: diagnosis?.message,
     ...countFindings(findings),
     fixed: news?.fixed,
     files,
@@ -166,6 +161,7 @@ async function checkWith(pool: Pool<Site, Scanner>, options: CheckOptions) {
   return {
     ...counts,
     ...paths,
+    diagnosis,
     elapsedMs: clock.now() - started,
     /** What `report.html` shows. */
     page,

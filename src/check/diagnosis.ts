@@ -4,6 +4,7 @@ import { count } from '../common/units.ts'
 import { isWithin } from '../disk/paths.ts'
 import { escapeGlob } from '../findings/accepted/glob.ts'
 import type { Code } from '../findings/codes.ts'
+import type { Diagnosis } from '../findings/diagnosis.ts'
 import { type Finding, isCounted } from '../findings/finding.ts'
 import type { SuggestionKind } from '../findings/suggestion.ts'
 import { percentDecode, toBytes, toText } from '../web/byte-strings.ts'
@@ -29,7 +30,7 @@ const OF_ADDRESSES: ReadonlySet<Code> = new Set([
 ])
 
 /**
- * Returns what is probably wrong with a site as a whole: ordinary text, foreign names included; undefined if nothing is.
+ * Returns what is probably wrong with a site as a whole; undefined if nothing is.
  * `addresses` is how many were checked, each as often as it is written; `listed`: its files,
  * with those that its host leaves out. Folders are named from `workspace` on, if the site is in it. `job`:
  * the export that it is of, if it is of one.
@@ -41,18 +42,23 @@ export function diagnosisOf(
   findings: readonly Finding[],
   workspace = '',
   job?: string,
-): string | undefined {
+): Diagnosis | undefined {
   const { root, names } = served.site
   const held = names[0] === undefined ? 'and no other' : `but for example ${toText(names[0])}`
-  if (!names.some(isPage) && job !== undefined) return `The archive holds not one page, ${held}.`
-  if (!names.some(isPage))
-    return `There is not one .html file in ${basename(root)}, ${held}: is that the folder to which the generator writes the site?`
+  if (!names.some(isPage)) {
+    if (job !== undefined)
+      return { kind: 'no-pages', message: `The archive holds not one page, ${held}.` }
+    const message = `There is not one .html file in ${basename(root)}, ${held}: is that the folder to which the generator writes the site?`
+    return { kind: 'other-folder', message }
+  }
   if (!names.some((name) => isPage(name) && !name.includes('/'))) {
     const home = onlyHomePage(names)
     const from = isWithin(root, workspace) ? workspace : dirname(root)
     if (home !== undefined) {
       const inner = relative(from, join(root, dirname(toText(home))))
-      return `${toText(home)} exists: is the site in the folder ${inner.replaceAll(sep, '/')}?`
+      const folder = inner.replaceAll(sep, '/')
+      const message = `${toText(home)} exists: is the site in the folder ${folder}?`
+      return { kind: 'other-folder', message }
     }
   }
   const broken = findings.filter(
@@ -73,7 +79,7 @@ export function diagnosisOf(
     const all = count(broken.length, 'address', 'addresses')
     const found =
       length === broken.length ? `All ${all}` : `${length.toLocaleString('en')} of ${all}`
-    return `${found} that are not found ${cause}`
+    return { kind: 'common-cause', message: `${found} that are not found ${cause}` }
   }
   return undefined
 }

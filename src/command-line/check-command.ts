@@ -80,7 +80,7 @@ function printTotals(verdict: Verdict, printed: number, info: CheckOptions['info
     )
     info(safe`By code: ${codes.join(', ')}`)
   }
-  if (diagnosis !== undefined) info(safe`note ${diagnosis}`)
+  if (diagnosis !== undefined) info(safe`note ${diagnosis.message}`)
   const seconds = (elapsedMs / 1_000).toFixed(1)
   info(
     safe`Checked ${describeChecked(verdict)} in ${seconds} s: found ${describeFindings(verdict)}`,

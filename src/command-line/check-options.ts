@@ -200,7 +200,7 @@ function parseReportFolder(
   if (text.startsWith('~'))
     throw invalid`is “${text}”: no shell has replaced the “~”, write the path in full`
   const folder = resolve(userDir(), parseText(text))
-  const sites = [root, earlier?.is === 'folder' ? earlier.path : undefined]
+  const sites = [root, earlier?.kind === 'folder' ? earlier.path : undefined]
   if (sites.some((site) => site !== undefined && isWithin(followLinks(folder), realpathSync(site))))
     throw invalid`is “${text}”: it is inside a site that is only read, and the report would become part of it; name a folder outside`
   return folder

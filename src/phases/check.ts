@@ -79,7 +79,7 @@ export async function runCheck(
     verify: check.verify,
     without:
       check.verify === 'strict-new' && verdict.fixed === undefined ? '`compare-with`' : undefined,
-    diagnosis: verdict.diagnosis ?? worstOf(errors),
+    diagnosis: verdict.diagnosis?.message ?? worstOf(errors),
     fix: lacksPages ? 'Export again' : 'Fix the source of the site',
     consequence: consequenceFor(site.hasValuesFile),
     // Who has accepted a finding, and made a typo, would be told to accept it.

@@ -22,7 +22,7 @@ export async function withEarlierSite<Result>(
   step: Place,
   work: (folder: string | undefined) => Promise<Result>,
 ): Promise<Result> {
-  if (compareWith?.is !== 'archive') return work(compareWith?.path)
+  if (compareWith?.kind !== 'archive') return work(compareWith?.path)
   return inWorkDir(step, async (workDir) =>
     work(await unpackEarlier(compareWith.path, workDir, limits, step)),
   )

@@ -4,6 +4,7 @@ import { isDiskError } from '../common/file-errors.ts'
 import { count, showDuration } from '../common/units.ts'
 import { StepError } from '../errors/errors.ts'
 import { countFindings, describeFindings, describeSeverity } from '../findings/describe.ts'
+import type { Diagnosis } from '../findings/diagnosis.ts'
 import { isError } from '../findings/finding.ts'
 import { sortByWeight } from '../findings/order.ts'
 import { type ReportPage, renderPage } from '../findings/report-page/report-page.ts'
@@ -103,7 +104,12 @@ function report(verdict: LiveVerdict, reportPath: string, step: Step): void {
   log.info(
     safe`Compared ${describeCompared(verdict)} with the site: found ${found}. The report is at ${reportPath}`,
   )
-  announce(verdict, step)
+  announce({ findings: verdict.findings, diagnosis: diagnosisIn(verdict) }, step)
+}
+
+function diagnosisIn({ diagnosis }: LiveVerdict): Diagnosis | undefined {
+  if (diagnosis === undefined) return undefined
+  return { kind: 'common-cause', message: diagnosis }
 }
 
 /** Adds what a live check found to what `report.html` shows of the site. */

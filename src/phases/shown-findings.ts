@@ -1,6 +1,13 @@
 import { count } from '../common/units.ts'
 import { isLive, isOfAcceptance } from '../findings/codes.ts'
-import { type Counts, describeAlike, describeLine, findFirstSpot } from '../findings/describe.ts'
+import {
+  type Counts,
+  describeAlike,
+  describeLine,
+  type FirstSpot,
+  findFirstSpot,
+} from '../findings/describe.ts'
+import type { Diagnosis } from '../findings/diagnosis.ts'
 import { type Finding, isCounted, isError } from '../findings/finding.ts'
 import { type AlikeFindings, groupAlike, pickApart, pickGroups } from '../findings/order.ts'
 import type { Step } from '../step/step.ts'
@@ -12,7 +19,7 @@ const MAX_ANNOTATIONS = 10
 
 /** What was found, and what is probably wrong with all of it. */
 interface Found extends Pick<Counts, 'findings'> {
-  readonly diagnosis: string | undefined
+  readonly diagnosis: Diagnosis | undefined
 }
 
 /** Says what was found: what is probably wrong with all of it, the first errors, and in the log alone, the first warnings. */
@@ -20,10 +27,10 @@ export function announce({ findings, diagnosis }: Found, step: Step): void {
   const { log, facts } = step
   facts.hasReport ||= findings.length > 0
   if (diagnosis !== undefined) {
-    facts.diagnoses.push(diagnosis)
-    log.info(safe`Note: ${diagnosis}`)
+    facts.diagnoses.push(diagnosis.message)
+    log.info(safe`Note: ${diagnosis.message}`)
   }
-  annotate(findings.filter(isError), step)
+  annotate(findings.filter(isError), diagnosis, step)
   const warnings = findings.filter(
     (finding) => finding.severity === 'warning' && isCounted(finding),
   )
@@ -34,24 +41,37 @@ export function announce({ findings, diagnosis }: Found, step: Step): void {
 }
 
 /** The one error annotation belongs to the step's own failure: these are warnings. */
-function annotate(errors: readonly Finding[], { log, facts }: Step): void {
-  for (const { first, others } of annotated(errors)) {
-    const { code, target } = first
-    const what = target === '' ? '' : safe` ${target}`
-    const place = findFirstSpot(first)
-    const source = place?.source
-    const written = source === undefined ? '' : safe`: ${source.path}${describeLine(source)}`
-    const where =
-      place === undefined ? '' : safe` In ${place.page}${place.line}${written}${place.more}.`
-    const more = others.length === 0 ? '' : safe` ${othersInWords(first, others.length)}`
-    // It may name the folder that was meant.
-    const [diagnosis] =
-      code === 'no-index' ? facts.diagnoses.filter((each) => each.includes('the folder ')) : []
-    const cause = diagnosis === undefined ? '' : safe` ${diagnosis}`
+function annotate(
+  errors: readonly Finding[],
+  diagnosis: Diagnosis | undefined,
+  { log, facts }: Step,
+): void {
+  for (const group of annotated(errors)) {
+    const { code } = group.first
+    const source = findFirstSpot(group.first)?.source
     const title = safe`${code} ${isLive(code) ? 'at' : 'in'} ${facts.subject}`
-    const text = safe`${code}${what}: ${whatIsWrong(first)}${where}${more}${cause}`
+    let text = errorInWords(group)
+    // It may name the folder that was meant.
+    if (code === 'no-index' && diagnosis?.kind === 'other-folder')
+      text = safe`${text} ${diagnosis.message}`
     log.warning(title, text, source && { file: source.path, line: source.line })
   }
+}
+
+/** Returns what is wrong, where, and how many others are like that. */
+function errorInWords({ first, others }: AlikeFindings): SafeText {
+  const { code, target } = first
+  const what = target === '' ? safe`${code}` : safe`${code} ${target}`
+  let words = safe`${what}: ${whatIsWrong(first)}`
+  const place = findFirstSpot(first)
+  if (place !== undefined) words = safe`${words} ${placeInWords(place)}`
+  if (others.length > 0) words = safe`${words} ${othersInWords(first, others.length)}`
+  return words
+}
+
+function placeInWords({ page, line, source, more }: FirstSpot): SafeText {
+  if (source === undefined) return safe`In ${page}${line}${more}.`
+  return safe`In ${page}${line}: ${source.path}${describeLine(source)}${more}.`
 }
 
 /** Returns what has an annotation each: new errors first, apart as far as possible; of a host, one for each code. */

@@ -94,7 +94,7 @@ test.each([
 
 describe('what is wrong with a site as a whole', () => {
   const NAMES = ['b/c.html', 'caf\xc3\xa9.html', 'guide.html', 'index.html']
-  const diagnosed = (
+  const diagnosisFor = (
     findings: readonly Finding[],
     {
       names = NAMES,
@@ -102,6 +102,7 @@ describe('what is wrong with a site as a whole', () => {
       addresses = 3,
       rules = '',
       workspace = '/home',
+      job = undefined as string | undefined,
     } = {},
   ) => {
     const nothing = { domain: undefined, unreadable: [], loops: [] }
@@ -111,8 +112,24 @@ describe('what is wrong with a site as a whole', () => {
     } as const
     const redirects = rules === '' ? [] : [{ name: '_redirects', text: rules }]
     const site = { ...nothing, root: '/tmp/public', names, redirects, ...place } as const
-    return diagnosisOf(new ServedSite(site), [...names, ...leftOut], addresses, findings, workspace)
+    const served = new ServedSite(site)
+    const listed = [...names, ...leftOut]
+    return diagnosisOf(served, listed, addresses, findings, workspace, job)
   }
+  const diagnosed = (...of: Parameters<typeof diagnosisFor>) => diagnosisFor(...of)?.message
+
+  const times = (n: number, of: Finding) => Array.from({ length: n }, () => of)
+
+  test.each([
+    ['other-folder', [LINK], { names: ['a.md'] }],
+    ['other-folder', [LINK], { names: ['site/index.html'] }],
+    ['no-pages', [LINK], { names: ['a.md'], job: 'j' }],
+    ['common-cause', times(3, found({ address: '/guide' })), {}],
+    [undefined, [LINK], {}],
+  ] as const)('its kind is %s', (kind, findings, site) => {
+    const { job, names } = { job: undefined, names: NAMES, ...site }
+    expect(diagnosisFor(findings, { names: [...names], job })?.kind).toBe(kind)
+  })
   const below = (base: string) =>
     `exist below /manual/: the site seems to be built for “${base}”, but \`base-path\` is “/manual/”.`
   const lacks = (folder: string) =>
@@ -120,7 +137,6 @@ describe('what is wrong with a site as a whole', () => {
   const at = (address: string) => found({ address })
   const near = (address: string, to: string, kind: 'ending' | 'case' | 'typo') =>
     found({ address, suggestion: { kind, address: to, message: '' } })
-  const times = (n: number, of: Finding) => Array.from({ length: n }, () => of)
 
   test.each<[string, { names?: string[]; workspace?: string }, string | undefined]>([
     [

@@ -37,6 +37,19 @@ test('new errors have annotations before known ones', () => {
 })
 
 test.each([
+  ['other-folder', 'no-index', true],
+  ['common-cause', 'no-index', false],
+  ['no-pages', 'no-index', false],
+  ['other-folder', 'broken-link', false],
+] as const)('with a diagnosis of kind %s, %s names the folder: %s', (kind, code, isNamed) => {
+  const { step, printed } = printedStep()
+  const error = { ...LINK, code, severity: 'error' as const }
+  announce({ findings: [error], diagnosis: { kind, message: 'Is it the folder z?' } }, step)
+  const [annotation] = printed.filter((line) => line.startsWith('warning: '))
+  expect(annotation?.endsWith(' Is it the folder z?')).toBe(isNamed)
+})
+
+test.each([
   [false, 'this step fails'],
   [true, 'this step fails, and the values file was not changed'],
 ])('an error says what was not changed, with a values file: %j', (hasValuesFile, words) => {
