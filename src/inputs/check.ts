@@ -68,7 +68,8 @@ function readLive(read: InputReader) {
   read.report(...listProxyProblems(read.env))
   const basePath = read.withDefault('base-path')
   if (url !== INVALID && basePath !== INVALID && url.pathname !== basePath)
-    read.report(
+    read.reject(
+      'live-url',
       safe`live-url is “${url.href}”, but base-path is “${basePath}”: both have to name the same path; did you mean ${url.origin}${basePath}, or base-path: ${url.pathname}?`,
     )
   return ifValid({

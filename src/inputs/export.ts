@@ -77,7 +77,7 @@ function readTargets(read: InputReader, overwrite: boolean): Targets {
     workspace: read.workspace,
     runnerTemp: read.env.RUNNER_TEMP || undefined,
   })
-  read.report(...errors)
+  for (const { input, message } of errors) read.reject(input, message)
   return targets
 }
 
@@ -93,9 +93,12 @@ function readValuesFile(read: InputReader) {
       ['values-url', url],
     ] as const)
       if (ifKnown(value) !== undefined)
-        read.report(safe`${input} is written into a values file: set values-file as well`)
+        read.reject(input, safe`${input} is written into a values file: set values-file as well`)
     if (ifKnown(place) !== undefined)
-      read.report(safe`values-path is a place in a values file: set values-file as well`)
+      read.reject(
+        'values-path',
+        safe`values-path is a place in a values file: set values-file as well`,
+      )
     return undefined
   }
   const path = read.attempt('values-file', () => parseValuesFile(name, read.workspace))
@@ -107,14 +110,19 @@ function readValuesUrl(read: InputReader): string | Invalid | undefined {
   const url = read.optional('values-url')
   if (url === undefined || url === INVALID) return url
   if (url.includes('{domain}') && !read.isGiven('domain'))
-    read.report(safe`values-url is “${url}”: for {domain}, set the input domain as well`)
+    read.reject(
+      'values-url',
+      safe`values-url is “${url}”: for {domain}, set the input domain as well`,
+    )
   const { GITHUB_REF_TYPE: type, GITHUB_REF: ref } = read.env
   if (url.includes('{tag}') && type !== 'tag')
-    read.report(
+    read.reject(
+      'values-url',
       safe`values-url is “${url}”: {tag} stands for a tag, but this workflow runs on ${ref || 'no ref at all'}: run it on a tag, or use {sha256}`,
     )
   if (!read.isGiven('bundle-path'))
-    read.report(
+    read.reject(
+      'values-url',
       safe`values-url says where you put the archive, but this step keeps none: set bundle-path as well`,
     )
   return url

@@ -53,12 +53,8 @@ const OF_EXPORT = [
 
 function readMode(read: InputReader): Mode | Invalid {
   const mode = read.withDefault('mode')
-  if (
-    mode !== 'export' ||
-    !read.isGiven('site-path') ||
-    OF_EXPORT.some((name) => read.isGiven(name))
-  )
-    return mode
+  const isExportMeant = OF_EXPORT.some((name) => read.isGiven(name))
+  if (mode !== 'export' || isExportMeant || !read.isGiven('site-path')) return mode
   return read.attempt('mode', () => {
     throw invalid`is export, without base-url, api-key and domain, which a pull request from a fork has not: to check the folder in site-path, set mode: check`
   })
@@ -69,10 +65,10 @@ const TOKEN: InputName = 'github-token'
 
 /** A step that was asked to check something, and did not, must not be green. */
 function rejectIdleGuards(mode: Mode, read: InputReader): void {
-  for (const name of INPUT_NAMES.filter((each) =>
-    INPUTS[each].guards?.(rawInput(read.env, each), mode),
-  )) {
-    const why = read.isGiven(name) ? whyAlwaysIdle(name, mode, read) : undefined
+  for (const name of INPUT_NAMES) {
+    const isGuard = INPUTS[name].guards?.(rawInput(read.env, name), mode)
+    if (!isGuard || !read.isGiven(name)) continue
+    const why = whyAlwaysIdle(name, mode, read)
     if (why === undefined) continue
     read.attempt(name, () => {
       throw invalid`has no effect ${why}, so what it asks for would not be done: ${adviceOnIdle(name, mode)}`
@@ -88,11 +84,14 @@ function adviceOnIdle(name: InputName, mode: Mode): SafeText {
 }
 
 function notesOn(inputs: Inputs, read: InputReader): SafeText[] {
-  return INPUT_NAMES.filter((name) => name !== TOKEN && read.isGiven(name)).flatMap((name) => {
+  const notes: SafeText[] = []
+  for (const name of INPUT_NAMES) {
+    if (name === TOKEN || !read.isGiven(name)) continue
     const why = whyIdle(name, inputs, read)
     const what = why === undefined ? hintOn(name, read) : safe`has no effect ${why}`
-    return what === undefined ? [] : [safe`${name} ${what}`]
-  })
+    if (what !== undefined) notes.push(safe`${name} ${what}`)
+  }
+  return notes
 }
 
 /** Returns what people may not expect of an input that has an effect, worded to follow its name. */
@@ -117,9 +116,8 @@ function whyAlwaysIdle(name: InputName, mode: Mode, read: InputReader): SafeText
   if (!modes.includes(mode)) return safe`in mode ${mode}`
   if (name === 'base-path' && sentBasePath(read) !== undefined) return undefined
   const others = beside?.[mode]
-  return others && !others.some((other) => read.isGiven(other))
-    ? safe`without ${joinWords(others, 'or')}`
-    : undefined
+  if (others === undefined || others.some((other) => read.isGiven(other))) return undefined
+  return safe`without ${joinWords(others, 'or')}`
 }
 
 /** Returns why an input has no effect beside the others, worded to follow that; undefined if it has one. */
@@ -128,14 +126,9 @@ function whyIdle(name: InputName, inputs: Inputs, read: InputReader): SafeText |
   const idle = whyAlwaysIdle(name, mode, read)
   if (idle !== undefined) return idle
   if (BEFORE_START.has(name) && read.isGiven('job-id')) return safe`with job-id`
-  if (
-    name === 'poll-interval' &&
-    mode !== 'check' &&
-    !inputs.waiting.wait &&
-    !waitsBeforeStart(read)
-  )
-    return safe`with wait: false`
-  if (isLimit(name) && mode === 'check' && inputs.compareWith?.is !== 'archive')
+  const waits = mode === 'check' || inputs.waiting.wait || waitsBeforeStart(read)
+  if (name === 'poll-interval' && !waits) return safe`with wait: false`
+  if (isLimit(name) && mode === 'check' && inputs.compareWith?.kind !== 'archive')
     return safe`without an archive in compare-with`
   if (name === 'max-pages-removed' && !read.isGiven('compare-with'))
     return safe`without compare-with`

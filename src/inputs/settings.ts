@@ -86,7 +86,8 @@ async function readAccepted(read: InputReader): Promise<readonly AcceptedEntry[]
   // Loaded where there is such a file.
   const { readAcceptedFile } = await import('../findings/accepted/read.ts')
   const { entries, errors } = await readAcceptedFile(resolve(read.workspace, name))
-  read.report(...errors.map((error) => safe`accepted-findings “${name}”: ${error}`))
+  for (const error of errors)
+    read.reject('accepted-findings', safe`accepted-findings “${name}”: ${error}`)
   return entries
 }
 

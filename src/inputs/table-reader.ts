@@ -50,6 +50,8 @@ export class TableReader<Values extends object, Defaulted extends keyof Values &
   readonly workspace: string
   readonly #table: InputTable<Values>
   readonly #errors: SafeText[] = []
+  /** The inputs that these are about. */
+  readonly #wrong = new Set<keyof Values>()
 
   constructor(env: NodeJS.ProcessEnv, table: InputTable<Values>) {
     this.env = env
@@ -93,17 +95,23 @@ export class TableReader<Values extends object, Defaulted extends keyof Values &
 
   /** Returns what `work` makes of an input. Only the first error of an input is recorded. */
   attempt<Result>(name: keyof Values & string, work: () => Result): Result | Invalid {
-    if (this.#errors.some(({ text }) => text.startsWith(`${name} `))) return INVALID
+    if (this.#wrong.has(name)) return INVALID
     try {
       return work()
     } catch (error) {
       if (!(error instanceof InvalidInput)) throw error
-      this.#errors.push(safe`${name} ${error.why}`)
+      this.reject(name, safe`${name} ${error.why}`)
       return INVALID
     }
   }
 
-  /** Records what is wrong with several inputs, or with what is not an input. */
+  /** Records what is wrong with an input, if it is with one: no later `attempt` is made at it. */
+  reject(name: (keyof Values & string) | undefined, error: SafeText): void {
+    this.#errors.push(error)
+    if (name !== undefined) this.#wrong.add(name)
+  }
+
+  /** Records what is wrong with what is not an input. */
   report(...errors: readonly SafeText[]): void {
     this.#errors.push(...errors)
   }

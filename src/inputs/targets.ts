@@ -18,6 +18,7 @@ import { followLinks, isWithin } from '../disk/paths.ts'
 import { findProtected } from '../disk/protected.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 import type { Target, Targets } from '../unpack/unpack-and-publish.ts'
+import type { InputName } from './table.ts'
 
 export interface TargetOptions {
   /** The inputs as they were given; undefined if not. */
@@ -33,66 +34,92 @@ export interface TargetOptions {
   readonly runnerTemp: string | undefined
 }
 
+/** What is wrong with where something is to go. */
+interface TargetError {
+  /** The input that it is about, if it is about one. */
+  readonly input: InputName | undefined
+  /** Begins with the name of the input. */
+  readonly message: SafeText
+}
+
 /**
- * Returns where the archive and the site are to go, and what is wrong with that, each error beginning with the input's
- * name. Nothing is written.
+ * Returns where the archive and the site are to go, and what is wrong with that. Nothing is written.
  */
 export function checkTargets(options: TargetOptions): {
   targets: Targets
-  errors: readonly SafeText[]
+  errors: readonly TargetError[]
 } {
   const { bundlePath, sitePath, overwrite, workspace, runnerTemp } = options
-  const replaceableIn = [workspace, ...(runnerTemp ? [runnerTemp] : [])].map((folder) =>
-    followLinks(resolve(folder)),
-  )
-  const errors: SafeText[] = []
+  const replaceable = runnerTemp ? [workspace, runnerTemp] : [workspace]
+  const replaceableIn = replaceable.map((folder) => followLinks(resolve(folder)))
+  const errors: TargetError[] = []
 
   const check = (
-    input: string,
+    input: 'bundle-path' | 'site-path',
     given: string | undefined,
-    asked: 'archive' | 'site',
+    stateOf: (path: string, given: string) => TargetState,
   ): Target | undefined => {
     if (given === undefined) return undefined
     try {
-      const full = resolve(workspace, given)
-      const state =
-        asked === 'site' ? targetStateAt(full, asked) : archiveTarget(full, /[/\\]$/.test(given))
-      const context = { overwrite, replaceableIn }
-      const why = RULES.values()
-        .map((rule) => rule(state, context))
-        .find(Boolean)
-      const { path, kind } = state
-      const isFolderOfArchive = kind === 'folder of the archive'
-      if (!why)
-        return {
-          path,
-          isFolderOfArchive,
-          overwrite: overwrite === true && isInside(path, replaceableIn),
-        }
-      errors.push(safe`${input} is “${given}”: ${why}`)
+      const state = stateOf(resolve(workspace, given), given)
+      const why = whyNoTarget(state, { overwrite, replaceableIn })
+      if (why === undefined) return targetAt(state, { overwrite, replaceableIn })
+      errors.push({ input, message: safe`${input} is “${given}”: ${why}` })
     } catch (error) {
-      errors.push(safe`${input} is “${given}”: ${cannotLookAt(error)}`)
+      errors.push({ input, message: safe`${input} is “${given}”: ${cannotLookAt(error)}` })
     }
     return undefined
   }
-  const bundle = check('bundle-path', bundlePath, 'archive')
-  const site = check('site-path', sitePath, 'site')
-
-  if ((bundle || site) && runnerTemp && whyNotWritable(join(runnerTemp, sep)))
-    errors.push(
-      safe`RUNNER_TEMP is “${runnerTemp}”: it is not a folder that this step can write in`,
-    )
-  if (bundle && site && overlap(bundle, site)) {
-    errors.push(safe`bundle-path and site-path overlap: keep the archive outside the site`)
-  }
-  const values = options.valuesFile && followLinks(resolve(workspace, options.valuesFile))
-  if (site && values && isWithin(values, site.path)) {
-    errors.push(
-      safe`values-file is inside site-path: keep it outside the site, which is replaced and published as a whole`,
-    )
-  }
-  if (bundle && values === bundle.path) errors.push(safe`values-file and bundle-path are the same`)
+  const bundle = check('bundle-path', bundlePath, archiveTarget)
+  const site = check('site-path', sitePath, siteTarget)
+  errors.push(...errorsTogether({ bundle, site }, options))
   return { targets: { bundle, site }, errors }
+}
+
+function whyNoTarget(state: TargetState, context: TargetContext): string | undefined {
+  for (const rule of RULES) {
+    const why = rule(state, context)
+    if (why) return why
+  }
+  return undefined
+}
+
+function targetAt(
+  { path, kind }: TargetState,
+  { overwrite, replaceableIn }: TargetContext,
+): Target {
+  return {
+    path,
+    isFolderOfArchive: kind === 'folder of the archive',
+    overwrite: overwrite === true && isInside(path, replaceableIn),
+  }
+}
+
+/** Returns what is wrong with the targets beside each other, and beside the values file. */
+function errorsTogether(
+  { bundle, site }: Targets,
+  { workspace, runnerTemp, valuesFile }: TargetOptions,
+): readonly TargetError[] {
+  const errors: TargetError[] = []
+  if ((bundle || site) && runnerTemp && whyNotWritable(join(runnerTemp, sep))) {
+    const message = safe`RUNNER_TEMP is “${runnerTemp}”: it is not a folder that this step can write in`
+    errors.push({ input: undefined, message })
+  }
+  if (bundle && site && overlap(bundle, site)) {
+    const message = safe`bundle-path and site-path overlap: keep the archive outside the site`
+    errors.push({ input: 'bundle-path', message })
+  }
+  if (!valuesFile) return errors
+  const values = followLinks(resolve(workspace, valuesFile))
+  if (site && isWithin(values, site.path)) {
+    const message = safe`values-file is inside site-path: keep it outside the site, which is replaced and published as a whole`
+    errors.push({ input: 'values-file', message })
+  }
+  if (bundle && values === bundle.path) {
+    const message = safe`values-file and bundle-path are the same`
+    errors.push({ input: 'values-file', message })
+  }
+  return errors
 }
 
 /**
@@ -180,10 +207,8 @@ const RULES: readonly TargetRule[] = [
   (state, { overwrite }) => isTaken(state) && !overwrite && TAKEN,
   ({ existingParent: parent }) =>
     !statSync(parent).isDirectory() && `${parent} is a file, not a folder`,
-  (state) =>
-    [state.existingParent, ...(isTaken(state) ? [state.path] : [])]
-      .map(whyNotWritable)
-      .find(Boolean),
+  ({ existingParent }) => whyNotWritable(existingParent),
+  (state) => isTaken(state) && whyNotWritable(state.path),
   ({ existingParent }) => freeBytes(existingParent) === 0 && 'the disk is full there',
   ({ existingParent, path }) => {
     const problem =
@@ -193,10 +218,14 @@ const RULES: readonly TargetRule[] = [
   },
 ]
 
+function siteTarget(path: string): TargetState {
+  return targetStateAt(path, 'site')
+}
+
 /** Returns the target of the archive: a file, or a folder if the path ends in a slash or is one. */
-function archiveTarget(path: string, asFolder: boolean): TargetState {
-  const isFolder = existsSync(path) && statSync(path).isDirectory()
-  if (!asFolder && !isFolder) return targetStateAt(path, 'archive')
+function archiveTarget(path: string, given: string): TargetState {
+  const isFolder = /[/\\]$/.test(given) || (existsSync(path) && statSync(path).isDirectory())
+  if (!isFolder) return targetStateAt(path, 'archive')
   const { path: file, existingParent } = targetStateAt(join(path, 'archive'), 'archive')
   const folder = dirname(file)
   return {
@@ -208,12 +237,12 @@ function archiveTarget(path: string, asFolder: boolean): TargetState {
 }
 
 /** Symbolic links above the last part are followed. */
-function targetStateAt(asked: string, kind: TargetState['kind']): TargetState {
-  const { root } = parse(asked)
-  let above = dirname(asked)
+function targetStateAt(given: string, kind: TargetState['kind']): TargetState {
+  const { root } = parse(given)
+  let above = dirname(given)
   while (above !== root && !lstatIfExists(above)) above = dirname(above)
   const existingParent = realpathSync(above)
-  const path = join(existingParent, relative(above, asked))
+  const path = join(existingParent, relative(above, given))
   return { kind, path, existingParent, there: lstatIfExists(path) }
 }
 

@@ -121,7 +121,7 @@ export function readPublishedInputs(env: NodeJS.ProcessEnv) {
     workspace: read.workspace,
     runnerTemp: env.RUNNER_TEMP || undefined,
   })
-  read.report(...targets.errors)
+  read.report(...targets.errors.map(({ message }) => message))
   const isAnyInvalid =
     site === INVALID || from === INVALID || ifMissing === INVALID || token === INVALID
   if (isAnyInvalid || read.errors.length > 0)

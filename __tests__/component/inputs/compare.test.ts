@@ -52,7 +52,7 @@ test('a values file may be no link that leads nowhere', async () => {
 test('mode export is compared with the same', async () => {
   const exported = { ...EXPORT, 'site-path': 'public', overwrite: 'true' }
   const { inputs } = await readInputs(envOf({ ...exported, 'compare-with': 'earlier' }))
-  expect(inputs).toMatchObject({ compareWith: { is: 'folder' } })
+  expect(inputs).toMatchObject({ compareWith: { kind: 'folder' } })
   expect(await errorsIn(envOf({ ...exported, 'compare-with': 'public' }))).toContain(
     'which is site-path itself',
   )
@@ -63,9 +63,9 @@ describe('what mode check is compared with', () => {
     ['earlier', 'folder'],
     ['latest', 'folder'],
     ['archive', 'archive'],
-  ])('“%s” is a site in a folder, or an archive by its first bytes', async (name, is) => {
+  ])('“%s” is a site in a folder, or an archive by its first bytes', async (name, kind) => {
     const { inputs } = await readInputs(checkAgainst(name))
-    expect(inputs).toMatchObject({ compareWith: { name, path: join(workspace, name), is } })
+    expect(inputs).toMatchObject({ compareWith: { name, path: join(workspace, name), kind } })
   })
 
   test('nothing', async () =>

@@ -34,12 +34,13 @@ function check(given: Partial<TargetOptions>) {
     valuesFile: undefined,
     overwrite: false,
   }
-  return checkTargets({
+  const { targets, errors } = checkTargets({
     ...inputs,
     workspace: join(root, 'work'),
     runnerTemp: join(root, 'temp'),
     ...given,
   })
+  return { targets, errors: errors.map(({ message }) => message) }
 }
 
 const inRoot = (path: string) => path.replace('ROOT', root)

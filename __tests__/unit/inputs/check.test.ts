@@ -62,7 +62,7 @@ test('a check with everything', async () => {
       idleMs: 20_000,
       previewUrl: 'https://pull-7.example/%40docs/',
     },
-    compareWith: { name: SITE, path: resolve(SITE), is: 'folder' },
+    compareWith: { name: SITE, path: resolve(SITE), kind: 'folder' },
     limits: { bytes: 5_000_000, entries: 7 },
     live: {
       url: new URL('https://xn--dk-fkaz.example.com/docs/'),

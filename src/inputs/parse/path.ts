@@ -92,7 +92,7 @@ export function parseSiteFolder(text: string, base: string): string {
 
 /** An earlier build of the site. */
 export interface EarlierSite extends GivenPath {
-  readonly is: 'folder' | 'archive'
+  readonly kind: 'folder' | 'archive'
 }
 
 /**
@@ -113,7 +113,7 @@ export function parseEarlierSite(name: string, base: string): EarlierSite {
       throw invalid`is “${name}”, which is neither a folder nor a file`
     const problem = stats.isDirectory() ? problemOfFolder(path) : problemOfArchive(path)
     if (problem) throw invalid`is “${name}”: ${problem}`
-    return { name, path, is: stats.isDirectory() ? 'folder' : 'archive' }
+    return { name, path, kind: stats.isDirectory() ? 'folder' : 'archive' }
   })
 }
 
@@ -127,9 +127,9 @@ function problemOfFolder(path: string): SafeText | undefined {
   const archive = entries.find((entry) => /\.(?:zip|tar|tgz|tar\.gz|tar\.zst)$/i.test(entry))
   if (inner === undefined && archive !== undefined)
     return safe`there is no index.html in this folder; did you mean the archive “${archive}” in it?`
-  return inner === undefined
-    ? safe`there is no index.html in this folder; name the folder that has the earlier site’s index.html, or leave compare-with empty`
-    : safe`there is no index.html in this folder; did you mean the folder “${inner}” in it?`
+  if (inner !== undefined)
+    return safe`there is no index.html in this folder; did you mean the folder “${inner}” in it?`
+  return safe`there is no index.html in this folder; name the folder that has the earlier site’s index.html, or leave compare-with empty`
 }
 
 function problemOfArchive(path: string): SafeText | undefined {
@@ -146,16 +146,17 @@ function problemOfArchive(path: string): SafeText | undefined {
  * @throws InvalidInput
  */
 export function ensureApart(
-  { name, path, is }: EarlierSite,
+  { name, path, kind }: EarlierSite,
   sitePath: string,
   called: string,
 ): void {
-  const [earlier, later] = [followLinks(path), followLinks(sitePath)]
-  if (is === 'folder' && earlier === later)
+  const earlier = followLinks(path)
+  const later = followLinks(sitePath)
+  if (kind === 'folder' && earlier === later)
     throw invalid`is “${name}”, which is ${called} itself: nothing would ever have changed; name a copy of the earlier site`
   if (isWithin(earlier, later))
     throw invalid`is “${name}”, which is inside ${called}: keep the earlier site outside it`
-  if (is === 'folder' && isWithin(later, earlier))
+  if (kind === 'folder' && isWithin(later, earlier))
     throw invalid`is “${name}”, and ${called} is inside it: keep the two sites apart`
 }
 

@@ -69,16 +69,23 @@ export function oneOf<const Choice extends string>(
   return (text) => {
     const choice = choices.find((each) => each === text)
     if (choice) return choice
-    const several = choices.filter((each) => each.startsWith(`${text.toLowerCase()}-`))
-    const meant =
-      several.length > 1
-        ? joinWords(several, 'or')
-        : (closest(text, choices) ?? choices.find((each) => OTHER_WORDS[each]?.test(text)))
+    const meant = meantChoice(text, choices)
     const end = meant === undefined ? safe`. ` : safe` `
     const advice = otherwise === undefined ? safe`` : safe`${end}${otherwise}`
     throw invalid`is “${text}”: expected ${joinWords(choices, 'or')}${didYouMean(meant)}${advice}`
   }
 }
+
+function meantChoice(text: string, choices: readonly string[]): string | undefined {
+  const several = choices.filter((each) => each.startsWith(`${text.toLowerCase()}-`))
+  if (several.length > 1) return joinWords(several, 'or')
+  return closest(text, choices) ?? choices.find((each) => OTHER_WORDS[each]?.test(text))
+}
+
+const BOOLEAN_WORDS = [
+  [/^(?:yes|y|on|1|true)$/i, 'true'],
+  [/^(?:no|n|off|0|false)$/i, 'false'],
+] as const
 
 /**
  * Returns a boolean of the YAML 1.2 core schema (https://yaml.org/spec/1.2.2/#10212-boolean), the ones that
@@ -88,11 +95,7 @@ export function oneOf<const Choice extends string>(
 export function parseBoolean(text: string): boolean {
   if (/^(true|True|TRUE)$/.test(text)) return true
   if (/^(false|False|FALSE)$/.test(text)) return false
-  const meant = /^(yes|y|on|1|true)$/i.test(text)
-    ? 'true'
-    : /^(no|n|off|0|false)$/i.test(text)
-      ? 'false'
-      : undefined
+  const meant = BOOLEAN_WORDS.find(([words]) => words.test(text))?.[1]
   throw invalid`is “${text}”: expected true or false${didYouMean(meant)}`
 }
 
