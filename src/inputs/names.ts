@@ -92,7 +92,7 @@ export function withRightNames(env: NodeJS.ProcessEnv) {
   const errors: SafeText[] = []
   const idle: string[] = []
   for (const { given, text } of givenOtherwise(env, isInputName)) {
-    const meaning = meaningOf(given, text, env)
+    const meaning = findMeaning(given, text, env)
     switch (meaning.kind) {
       case 'harmless':
         break
@@ -119,7 +119,7 @@ export function givenOtherwise(env: NodeJS.ProcessEnv, isInput: (name: string) =
   return all.filter(({ given, text }) => given !== '' && !isInput(given) && text !== '')
 }
 
-function meaningOf(given: string, text: string, env: NodeJS.ProcessEnv): Meaning {
+function findMeaning(given: string, text: string, env: NodeJS.ProcessEnv): Meaning {
   const alias = findAlias(given, env)
   const why = NEVER.find(([name]) => name.test(given))?.[1]
   if (OFF.test(text) && (why !== undefined || (alias && maySwitchOff(alias))))
@@ -201,10 +201,10 @@ function findAlias(given: string, env: NodeJS.ProcessEnv): FoundAlias | undefine
   if (input === 'export-version' && !maySayVersion(env)) return undefined
   const isSure = Boolean(surely?.test(name)) && !mayBeVariable(given, env)
   const isKnown = isSure || isOfMode(alias)
-  return { input, value, isSure, advice: isKnown ? adviceOn(name, alias, env) : undefined }
+  return { input, value, isSure, advice: isKnown ? writeAdvice(name, alias, env) : undefined }
 }
 
-function adviceOn(name: string, { input, value, hint }: Alias, env: NodeJS.ProcessEnv): string {
+function writeAdvice(name: string, { input, value, hint }: Alias, env: NodeJS.ProcessEnv): string {
   const what = value === undefined ? input : `${input}: ${value}`
   const isKey =
     name === 'token' && rawInput(env, 'mode') !== 'check' && rawInput(env, 'api-key') === ''

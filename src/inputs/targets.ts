@@ -62,21 +62,21 @@ export function checkTargets(options: TargetOptions): {
     if (given === undefined) return undefined
     try {
       const state = stateOf(resolve(workspace, given), given)
-      const why = whyNoTarget(state, { overwrite, replaceableIn })
-      if (why === undefined) return targetAt(state, { overwrite, replaceableIn })
+      const why = findReasonAgainst(state, { overwrite, replaceableIn })
+      if (why === undefined) return makeTarget(state, { overwrite, replaceableIn })
       errors.push({ input, message: safe`${input} is “${given}”: ${why}` })
     } catch (error) {
       errors.push({ input, message: safe`${input} is “${given}”: ${cannotLookAt(error)}` })
     }
     return undefined
   }
-  const bundle = check('bundle-path', bundlePath, archiveTarget)
-  const site = check('site-path', sitePath, siteTarget)
-  errors.push(...errorsTogether({ bundle, site }, options))
+  const bundle = check('bundle-path', bundlePath, readArchiveTarget)
+  const site = check('site-path', sitePath, readSiteTarget)
+  errors.push(...findConflicts({ bundle, site }, options))
   return { targets: { bundle, site }, errors }
 }
 
-function whyNoTarget(state: TargetState, context: TargetContext): string | undefined {
+function findReasonAgainst(state: TargetState, context: TargetContext): string | undefined {
   for (const rule of RULES) {
     const why = rule(state, context)
     if (why) return why
@@ -84,7 +84,7 @@ function whyNoTarget(state: TargetState, context: TargetContext): string | undef
   return undefined
 }
 
-function targetAt(
+function makeTarget(
   { path, kind }: TargetState,
   { overwrite, replaceableIn }: TargetContext,
 ): Target {
@@ -96,12 +96,12 @@ function targetAt(
 }
 
 /** Returns what is wrong with the targets beside each other, and beside the values file. */
-function errorsTogether(
+function findConflicts(
   { bundle, site }: Targets,
   { workspace, runnerTemp, valuesFile }: TargetOptions,
 ): readonly TargetError[] {
   const errors: TargetError[] = []
-  if ((bundle || site) && runnerTemp && whyNotWritable(join(runnerTemp, sep))) {
+  if ((bundle || site) && runnerTemp && findWhyNotWritable(join(runnerTemp, sep))) {
     const message = safe`RUNNER_TEMP is “${runnerTemp}”: it is not a folder that this step can write in`
     errors.push({ input: undefined, message })
   }
@@ -133,7 +133,7 @@ export async function replacementErrors(
 ): Promise<SafeText[]> {
   const errors: SafeText[] = []
   const look = async (input: string, target: Target | undefined) => {
-    const why = target && (await whyNotReplaceable(target, signal))
+    const why = target && (await findWhyNotReplaceable(target, signal))
     if (why) errors.push(safe`${input} is “${target.path}”: ${why}`)
   }
   await look('bundle-path', bundle)
@@ -141,7 +141,7 @@ export async function replacementErrors(
   return errors
 }
 
-async function whyNotReplaceable(
+async function findWhyNotReplaceable(
   { path, isFolderOfArchive, overwrite }: Target,
   signal: AbortSignal,
 ): Promise<string | undefined> {
@@ -207,8 +207,8 @@ const RULES: readonly TargetRule[] = [
   (state, { overwrite }) => isTaken(state) && !overwrite && TAKEN,
   ({ existingParent: parent }) =>
     !statSync(parent).isDirectory() && `${parent} is a file, not a folder`,
-  ({ existingParent }) => whyNotWritable(existingParent),
-  (state) => isTaken(state) && whyNotWritable(state.path),
+  ({ existingParent }) => findWhyNotWritable(existingParent),
+  (state) => isTaken(state) && findWhyNotWritable(state.path),
   ({ existingParent }) => freeBytes(existingParent) === 0 && 'the disk is full there',
   ({ existingParent, path }) => {
     const problem =
@@ -218,15 +218,15 @@ const RULES: readonly TargetRule[] = [
   },
 ]
 
-function siteTarget(path: string): TargetState {
-  return targetStateAt(path, 'site')
+function readSiteTarget(path: string): TargetState {
+  return readTargetState(path, 'site')
 }
 
 /** Returns the target of the archive: a file, or a folder if the path ends in a slash or is one. */
-function archiveTarget(path: string, given: string): TargetState {
+function readArchiveTarget(path: string, given: string): TargetState {
   const isFolder = /[/\\]$/.test(given) || (existsSync(path) && statSync(path).isDirectory())
-  if (!isFolder) return targetStateAt(path, 'archive')
-  const { path: file, existingParent } = targetStateAt(join(path, 'archive'), 'archive')
+  if (!isFolder) return readTargetState(path, 'archive')
+  const { path: file, existingParent } = readTargetState(join(path, 'archive'), 'archive')
   const folder = dirname(file)
   return {
     kind: 'folder of the archive',
@@ -237,7 +237,7 @@ function archiveTarget(path: string, given: string): TargetState {
 }
 
 /** Symbolic links above the last part are followed. */
-function targetStateAt(given: string, kind: TargetState['kind']): TargetState {
+function readTargetState(given: string, kind: TargetState['kind']): TargetState {
   const { root } = parse(given)
   let above = dirname(given)
   while (above !== root && !lstatIfExists(above)) above = dirname(above)
@@ -264,7 +264,7 @@ function isInside(path: string, folders: readonly string[]): boolean {
 }
 
 /** Returns why nothing can be written there; undefined if it can. */
-function whyNotWritable(path: string): string | undefined {
+function findWhyNotWritable(path: string): string | undefined {
   try {
     accessSync(path, constants.W_OK)
     return undefined

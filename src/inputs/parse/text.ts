@@ -69,14 +69,14 @@ export function oneOf<const Choice extends string>(
   return (text) => {
     const choice = choices.find((each) => each === text)
     if (choice) return choice
-    const meant = meantChoice(text, choices)
+    const meant = findMeantChoice(text, choices)
     const end = meant === undefined ? safe`. ` : safe` `
     const advice = otherwise === undefined ? safe`` : safe`${end}${otherwise}`
     throw invalid`is “${text}”: expected ${joinWords(choices, 'or')}${didYouMean(meant)}${advice}`
   }
 }
 
-function meantChoice(text: string, choices: readonly string[]): string | undefined {
+function findMeantChoice(text: string, choices: readonly string[]): string | undefined {
   const several = choices.filter((each) => each.startsWith(`${text.toLowerCase()}-`))
   if (several.length > 1) return joinWords(several, 'or')
   return closest(text, choices) ?? choices.find((each) => OTHER_WORDS[each]?.test(text))
