@@ -59,7 +59,7 @@ const SENTENCES = {
     'redirected-elsewhere':
       'The host redirects this to {to}, on another host or with another scheme; this was not followed.',
     redirected: 'The host redirects this to {to}, which is not an address of {file}.',
-    astray:
+    'broken-relative':
       'The host shows {file} at {to}, in another folder, so {written} leads to {nowhere}, which is no address of the site.',
     'redirect-circle':
       'The host redirects this in a circle, or too often: the last redirect is to {to}.',
@@ -111,7 +111,7 @@ const SENTENCES = {
       'The header Link names {to} as the canonical address of this page: search engines list that instead.',
   },
   'live-unsteady error': {
-    turned:
+    unsteady:
       'The host answered {addresses} with the site at first, and with something else later: it went back to an older version, got a newer one, or is several servers, of which not all have the site.',
   },
   'live-leftover notice': {

@@ -71,7 +71,7 @@ export interface LiveOptions extends Surroundings {
 export class LiveCheck {
   readonly #options: LiveOptions
   readonly #accepted: readonly AcceptedEntry[]
-  #standings = new AddressStates([])
+  #states = new AddressStates([])
   #connections: KeptConnections | undefined
   #slowest: readonly SlowAddress[] = []
   #rounds = 0
@@ -89,11 +89,11 @@ export class LiveCheck {
 
   /** Returns what is known so far, in words. */
   progress(): SafeText {
-    const { verdicts, isLooking } = this.#standings
+    const { verdicts, isLooking } = this.#states
     const asked = verdicts.filter((found) => found !== undefined)
     const differing = asked.filter((found) => hasError(found) && isCompared(found))
     const more = isLooking ? '; asking once more' : ''
-    return safe`${number(asked.length)} of ${addresses(this.#standings.expected.length)} asked for, ${number(differing.length)} still different${more}`
+    return safe`${number(asked.length)} of ${addresses(this.#states.expected.length)} asked for, ${number(differing.length)} still different${more}`
   }
 
   /**
@@ -113,7 +113,7 @@ export class LiveCheck {
     const changedFiles = earlierSite && (await site.changedSince(earlierSite, signal))
     const options = { origin: url.origin, earlier: earlierSite, changedFiles, token, signal }
     const { expected, withoutAddress } = await listExpectations(site, options)
-    this.#standings = new AddressStates(expected, changedFiles)
+    this.#states = new AddressStates(expected, changedFiles)
     info(safe`Asking ${url.host} for ${addresses(expected.length)}`)
     this.#startedAt = clock.now()
     const deadline = this.#startedAt + timeoutMs
@@ -143,7 +143,7 @@ export class LiveCheck {
 
   async #round(queue: AddressQueue, deadline: number): Promise<{ readonly ended: boolean }> {
     const { clock, signal } = this.#options
-    const standings = this.#standings
+    const states = this.#states
     this.#rounds++
     const waitMs = Math.min(queue.state().notBefore, deadline) - clock.now()
     if (waitMs > 0) await clock.sleep(waitMs, signal)
@@ -153,16 +153,16 @@ export class LiveCheck {
     const endBy = () => Math.max(deadline, clock.now() + RETRY.live.lastRound)
     // What is reported in the end must not be older than the last round.
     const isLast = () => clock.now() >= deadline
-    const open = standings.open()
+    const open = states.listOpen()
     const sample = this.#rounds === 1 ? open : sampleEvenly(open, SAMPLE)
     await queue.askAll(sample, endBy())
-    const isWorthIt = isLast() || standings.open().length < open.length
-    if (sample.length < open.length && isWorthIt) await queue.askAll(standings.open(), endBy())
+    const isWorthIt = isLast() || states.listOpen().length < open.length
+    if (sample.length < open.length && isWorthIt) await queue.askAll(states.listOpen(), endBy())
     if (this.#rounds === 1) this.#firstRoundMs = clock.now() - startedAt
     this.#report(before)
-    if (standings.open().length === 0) await this.#lookAgain(queue, deadline)
-    else if (isLast()) await queue.askAll(standings.warned(), endBy())
-    return { ended: standings.isSettled }
+    if (states.listOpen().length === 0) await this.#lookAgain(queue, deadline)
+    else if (isLast()) await queue.askAll(states.listWarned(), endBy())
+    return { ended: states.isSettled }
   }
 
   /**
@@ -171,26 +171,26 @@ export class LiveCheck {
    */
   async #lookAgain(queue: AddressQueue, deadline: number): Promise<void> {
     const { clock, timeoutMs, info } = this.#options
-    const standings = this.#standings
+    const states = this.#states
     const before = this.#differences()
     const extraMs = RETRY.live.lastRound + Math.min(timeoutMs, 2 * this.#firstRoundMs)
     const endBy = Math.max(deadline, clock.now() + extraMs)
-    if (!standings.isLooking) {
+    if (!states.isLooking) {
       this.#agreedAt = clock.now()
-      const { first, all } = standings.lookAgain()
+      const { first, all } = states.lookAgain()
       info(safe`All agree; asking for ${addresses(all.length)} once more, on new connections`)
       await this.#connect()
       await queue.askAll(first, endBy)
     }
     // What differs is left for the next round.
-    for (let looks = 0; looks < LOOKS && standings.turned().length === 0; looks++)
-      await queue.askAll(standings.left().reverse(), endBy)
-    standings.endLookIfTurned()
+    for (let looks = 0; looks < LOOKS && states.listDifferingAgain().length === 0; looks++)
+      await queue.askAll(states.listPending().reverse(), endBy)
+    states.endLookIfDiffering()
     this.#report(before)
   }
 
   async #ask(index: number, endBy: number, toAsk: AskOptions): Promise<Answer> {
-    const { [index]: expected } = this.#standings.expected
+    const { [index]: expected } = this.#states.expected
     const { agent } = this.#connections ?? {}
     if (expected === undefined || agent === undefined)
       throw new RangeError(`nothing to ask for: ${index}`)
@@ -198,14 +198,14 @@ export class LiveCheck {
   }
 
   #take(index: number, answer: Answered | Unanswered): void {
-    const { [index]: expected } = this.#standings.expected
+    const { [index]: expected } = this.#states.expected
     if (expected === undefined) return
     const isPassing = answer.kind !== 'answered' || isTransientStatus(answer.status)
     const { clock } = this.#options
     const found = judgeAnswer(expected, answer).map((each) =>
       accept(each, this.#accepted, clock.now()),
     )
-    this.#standings.take(index, found, isPassing)
+    this.#states.take(index, found, isPassing)
     if (answer.kind !== 'answered') return
     const { address } = expected
     const slow = [
@@ -217,7 +217,7 @@ export class LiveCheck {
 
   /** Returns how many errors of each code there are: `3 live-missing, 1 live-stale`. */
   #differences(): string {
-    const errors = this.#standings.verdicts.flatMap((found) => found?.filter(isError) ?? [])
+    const errors = this.#states.verdicts.flatMap((found) => found?.filter(isError) ?? [])
     const byCode = Map.groupBy(errors, ({ code }) => code)
     return [...byCode].map(([code, { length }]) => `${number(length)} ${code}`).join(', ')
   }
@@ -226,27 +226,25 @@ export class LiveCheck {
   #report(before: string): void {
     const { clock, info } = this.#options
     const elapsed = showDuration(clock.now() - this.#startedAt)
-    const standings = this.#standings
-    const all = addresses(this.#standings.expected.length)
-    if (standings.isSettled) {
-      const accepted = standings.verdicts
-        .flat()
-        .filter((each) => each?.accepted !== undefined).length
+    const states = this.#states
+    const all = addresses(this.#states.expected.length)
+    if (states.isSettled) {
+      const accepted = states.verdicts.flat().filter((each) => each?.accepted !== undefined).length
       const but = accepted === 0 ? '' : `, but for ${count(accepted, 'accepted finding')}`
       info(safe`All ${all} agree after ${elapsed}${but}`)
       return
     }
     const now = this.#differences()
-    const open = standings.open()
+    const open = states.listOpen()
     if (open.length === 0 || (now === before && this.#rounds > 1)) return
-    const turned = standings.turned()
-    const differing = open.filter((index) => standings.verdicts[index] !== undefined)
-    const [example] = turned.length > 0 ? turned : differing
+    const differingAgain = states.listDifferingAgain()
+    const differing = open.filter((index) => states.verdicts[index] !== undefined)
+    const [example] = differingAgain.length > 0 ? differingAgain : differing
     const such =
-      example === undefined ? '' : safe`, such as ${this.#standings.expected[example]?.address}`
+      example === undefined ? '' : safe`, such as ${this.#states.expected[example]?.address}`
     const unasked = open.length - differing.length
     const rest = unasked === 0 ? '' : safe`; ${number(unasked)} not asked for yet`
-    const how = turned.length > 0 ? 'different again' : 'still different'
+    const how = differingAgain.length > 0 ? 'different again' : 'still different'
     info(
       safe`After ${elapsed}, ${how}: ${number(differing.length)} of ${all}${now && safe` (${now})`}${such}${rest}`,
     )
@@ -258,20 +256,20 @@ export class LiveCheck {
     withoutAddress: number,
   ): Promise<LiveVerdict> {
     const { clock, signal } = this.#options
-    const standings = this.#standings
-    const { verdicts } = standings
+    const states = this.#states
+    const { verdicts } = states
     const asked = verdicts.filter((found) => found !== undefined)
-    const wanted = this.#standings.expected.filter(
+    const wanted = this.#states.expected.filter(
       (each, i) => isWanted(each) && verdicts[i] !== undefined,
     )
-    const isAgreed = standings.open().length === 0
-    const about = (kind: 'turned' | 'refused' | 'unasked' | 'unsettled', n: number) =>
+    const isAgreed = states.listOpen().length === 0
+    const about = (kind: 'unsteady' | 'refused' | 'unasked' | 'unsettled', n: number) =>
       n === 0 ? [] : [makeLiveFinding([kind, { addresses: addresses(n) }], '')]
     const found = [
-      ...about('turned', standings.turned().length),
+      ...about('unsteady', states.listDifferingAgain().length),
       ...asked.flat().toSorted((a, b) => Number(isOfNotFoundPage(a)) - Number(isOfNotFoundPage(b))),
       ...about(hasRefused ? 'refused' : 'unasked', verdicts.length - asked.length),
-      ...about('unsettled', isAgreed ? standings.left().length : 0),
+      ...about('unsettled', isAgreed ? states.listPending().length : 0),
     ]
     const findings = sortByWeight(await judgeFindings(found, this.#accepted, clock.now(), signal))
     return {
@@ -282,7 +280,7 @@ export class LiveCheck {
       compared: asked.filter(isCompared).length,
       files,
       withoutAddress,
-      since: standings.isSettled ? this.#agreedAt : undefined,
+      since: states.isSettled ? this.#agreedAt : undefined,
       elapsedMs: clock.now() - this.#startedAt,
       rounds: this.#rounds,
       slowest: this.#slowest,

@@ -69,7 +69,8 @@ export async function ask(
   })
   try {
     const answer = await answerTo(expected, comparison, { ...options, agent, attempt })
-    return answer.kind === 'answered' ? { ...answer, ms: clock.now() - startedAt } : answer
+    if (answer.kind !== 'answered') return answer
+    return { ...answer, ms: clock.now() - startedAt }
   } catch (error) {
     signal.throwIfAborted()
     // Those of connections name no path.
@@ -131,19 +132,21 @@ async function answerTo(
     await skipBody(message, heard)
     const retryAfterMs = parseRetryAfter(headers, clock.now())
     if (status === 429) return { kind: 'not-now', status, retryAfterMs }
-    return status === 503 ? { ...answered, retryAfterMs } : answered
+    if (status === 503) return { ...answered, retryAfterMs }
+    return answered
   }
   const body = await readBody(message, comparison, heard)
   if (expected.kind !== 'file' || !expected.isPage) return { ...answered, body }
   const page = { from: visited.at(-1) ?? url, site, file: expected.file }
-  const ofHeaders = findFaultsOfHeaders(headers, page)
+  const faults = [...findFaultsOfHeaders(headers, page)]
   // What was rewritten may have had its addresses changed.
-  const faults = body.content === 'same' ? [...ofHeaders, ...findFaultsOfPlace(page)] : ofHeaders
+  if (body.content === 'same') faults.push(...findFaultsOfPlace(page))
   return { ...answered, body, faults }
 }
 
 function isCompared({ kind }: Expected, status: number): boolean {
-  return kind === 'missing' ? status === 404 || status === 410 : isShown(status)
+  if (kind === 'missing') return status === 404 || status === 410
+  return isShown(status)
 }
 
 /** Returns which redirects of an address are followed. */
@@ -158,11 +161,15 @@ function comparisonWith(
   { site, earlierSite, knownPages }: AskOptions,
 ): Comparison | undefined {
   if (expected.kind === 'redirect') return undefined
+  if (expected.kind === 'gone') {
+    const file = earlierSite?.file(expected.file)
+    if (earlierSite === undefined || file === undefined) return undefined
+    const { isPage } = expected
+    return { file, isPage, ...knownPages, site: earlierSite, earlier: () => undefined }
+  }
   const wanted = expected.kind === 'missing' ? expected.page : expected
-  const owner = expected.kind === 'gone' ? earlierSite : site
-  if (wanted === undefined || owner === undefined) return undefined
-  const file = owner.file(wanted.file)
+  if (wanted === undefined) return undefined
+  const file = site.file(wanted.file)
   const isPage = expected.kind === 'missing' || expected.isPage
-  const earlier = () => (expected.kind === 'gone' ? undefined : earlierSite?.read(file.name))
-  return { file, isPage, ...knownPages, site: owner, earlier }
+  return { file, isPage, ...knownPages, site, earlier: () => earlierSite?.read(file.name) }
 }

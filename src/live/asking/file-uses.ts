@@ -42,18 +42,28 @@ export async function readFileUses(site: PublishedSite, signal: AbortSignal): Pr
     const text = pageTextOf(file.read(), syntaxOf(name))
     const loads = listLoads(text, syntaxOf(name))
     const destinations = new Destinations(site, name, loads)
-    for (const { what, address } of loads) {
-      const as = LOADED_AS[what]
-      const path = as && destinations.pathOf(address)
-      if (as === undefined || path === undefined || !isFixedName(path)) continue
-      const loadedFile = destinations.fileAt(path)
-      if (loadedFile !== undefined) loaded.set(loadedFile, as)
-    }
+    noteLoads(loads, destinations, loaded)
     if (unnamedPages.size === 0) continue
     for (const linked of linksOf(name, text, destinations))
       if (unnamedPages.has(linked)) unnamedPages.set(linked, 'linked')
   }
   return { loaded, unnamedPages }
+}
+
+/** Notes in `loaded` how a page loads files whose names do not change with their content. */
+function noteLoads(
+  loads: readonly Load[],
+  destinations: Destinations,
+  loaded: Map<number, LoadedAs>,
+): void {
+  for (const { what, address } of loads) {
+    const as = LOADED_AS[what]
+    if (as === undefined) continue
+    const path = destinations.pathOf(address)
+    if (path === undefined || !isFixedName(path)) continue
+    const file = destinations.fileAt(path)
+    if (file !== undefined) loaded.set(file, as)
+  }
 }
 
 /** Where the addresses of one page lead within the site. */
@@ -74,15 +84,15 @@ class Destinations {
     const [withoutFragment = ''] = address.split('#', 1)
     if (withoutFragment === '') return undefined
     const destination = this.#addresses.resolve(withoutFragment, this.#base)
-    return destination.kind === 'site' && destination.query === undefined
-      ? destination.path
-      : undefined
+    if (destination.kind !== 'site' || destination.query !== undefined) return undefined
+    return destination.path
   }
 
   /** Returns the file that the host answers a path with; undefined if that is not one and always the same. */
   fileAt(path: string): number | undefined {
     const answer = this.#site.served.answer(path)
-    return typeof answer === 'number' ? answer : undefined
+    if (typeof answer !== 'number') return undefined
+    return answer
   }
 }
 
@@ -90,8 +100,10 @@ class Destinations {
 function linksOf(name: string, text: string, destinations: Destinations): ReadonlySet<number> {
   const files = new Set<number>()
   scanPage(name, text, (use, address) => {
-    const path = use === 'link' ? destinations.pathOf(address) : undefined
-    const file = path === undefined ? undefined : destinations.fileAt(path)
+    if (use !== 'link') return
+    const path = destinations.pathOf(address)
+    if (path === undefined) return
+    const file = destinations.fileAt(path)
     if (file !== undefined) files.add(file)
   })
   return files

@@ -59,31 +59,32 @@ export async function readBody(
   const received = unpack.length === 0 ? sent : new Received(file)
   const end = await receive(message, unpack, { sent, received, heard })
   const wanted = file.isLarge ? undefined : file.read()
-  const isFile = async (content: Received) =>
-    wanted === undefined
-      ? content.digest() === (await file.digest())
-      : wanted.equals(content.whole())
-  const isCompressedFile = COMPRESSED_FILE.test(file.name)
-  if (isCompressedFile && unpack.length > 0 && (await isFile(sent)))
-    return {
-      content: 'same',
-      encoding: COMPRESSED_PICTURE.test(file.name) ? undefined : 'archive-unpacked',
-    }
+  const isFile = async (content: Received) => {
+    if (wanted !== undefined) return wanted.equals(content.whole())
+    return content.digest() === (await file.digest())
+  }
+  const isUnpacked = unpack.length > 0
+  if (isUnpacked && COMPRESSED_FILE.test(file.name) && (await isFile(sent))) {
+    const isForBrowsers = COMPRESSED_PICTURE.test(file.name)
+    return { content: 'same', encoding: isForBrowsers ? undefined : 'archive-unpacked' }
+  }
   if (end === 'not-compressed') return { content: 'unread', encoding: 'not-compressed' }
-  const content = await likenessOf()
+  const content = await findLikeness()
   if (content === 'stale' && isGzip(received.start) && !isGzip(wanted ?? received.start))
-    return { content, encoding: unpack.length > 0 ? 'compressed-twice' : 'compressed-silently' }
+    return { content, encoding: isUnpacked ? 'compressed-twice' : 'compressed-silently' }
   const isShown = content === 'same' || content === 'rewritten'
-  return { content, ...(isShown && wanted && writing(message, wanted, file.name)) }
+  if (!isShown || wanted === undefined) return { content }
+  return { content, ...examineText(message, wanted, file.name) }
 
-  async function likenessOf(): Promise<Likeness> {
+  async function findLikeness(): Promise<Likeness> {
     if (end === 'too-long') return 'stale'
     if (await isFile(received)) return 'same'
     const whole = received.whole()
     if (homePage?.equals(whole)) return 'home-page-instead'
     if (notFoundPage?.equals(whole)) return 'not-found-page-instead'
     if (!isPage || wanted === undefined || earlier()?.equals(whole)) return 'stale'
-    return isRewritten(file.name, wanted, whole, site) ? 'rewritten' : 'stale'
+    if (isRewritten(file.name, wanted, whole, site)) return 'rewritten'
+    return 'stale'
   }
 }
 
@@ -112,7 +113,8 @@ function unpackers(header: string | undefined): (() => Transform)[] | undefined 
     .filter((coding) => coding !== '' && coding !== 'identity')
   if (codings.length > 2) return undefined
   const unpack = codings.map((coding) => UNPACKERS.get(coding)).reverse()
-  return unpack.every((each) => each !== undefined) ? unpack : undefined
+  if (!unpack.every((each) => each !== undefined)) return undefined
+  return unpack
 }
 
 const UNPACKERS: ReadonlyMap<string, () => Transform> = new Map<string, () => Transform>([
@@ -185,15 +187,15 @@ class Received {
 }
 
 /** Returns whether a text was sent with the right charset, and rightly as XHTML, and whether it is a classic script. */
-function writing(
+function examineText(
   { headers }: Pick<IncomingMessage, 'headers'>,
   content: Buffer,
   name: string,
 ): Pick<Body, 'charsetMeant' | 'isNoXhtml' | 'isClassic'> {
   const { type, charset } = readContentType(headers['content-type'])
+  const isRead = charset !== undefined && hasCharset(name)
   return {
-    charsetMeant:
-      charset !== undefined && hasCharset(name) ? findRightCharset(charset, content) : undefined,
+    charsetMeant: isRead ? findRightCharset(charset, content) : undefined,
     isNoXhtml: type === 'application/xhtml+xml' && !isXhtml(content),
     isClassic: isClassicScript(name, content),
   }

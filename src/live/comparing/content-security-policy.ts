@@ -55,11 +55,10 @@ function blockingDirective(policy: Policy, what: Loaded, url: URL, from: URL): s
   if (what === 'script' && sandbox?.includes('allow-scripts') === false)
     return ['sandbox', ...sandbox].join(' ')
   const name = DIRECTIVES[what].find((each) => policy.has(each))
-  const sources = name === undefined ? undefined : policy.get(name)
-  if (name === undefined || sources === undefined) return undefined
-  return sources.some((source) => mayAllow(source.toLowerCase(), url, from))
-    ? undefined
-    : [name, ...sources].join(' ')
+  if (name === undefined) return undefined
+  const sources = policy.get(name) ?? []
+  if (sources.some((source) => mayAllow(source.toLowerCase(), url, from))) return undefined
+  return [name, ...sources].join(' ')
 }
 
 const HOST_SOURCE = /^(?:https?:\/\/)?([^/:]+)/
@@ -70,5 +69,6 @@ function mayAllow(source: string, url: URL, from: URL): boolean {
   if (source === "'self'") return url.origin === from.origin
   if (source === url.protocol || (source === 'http:' && url.protocol === 'https:')) return true
   const host = HOST_SOURCE.exec(source)?.[1] ?? ''
-  return host.startsWith('*.') ? url.hostname.endsWith(host.slice(1)) : host === url.hostname
+  if (host.startsWith('*.')) return url.hostname.endsWith(host.slice(1))
+  return host === url.hostname
 }

@@ -110,9 +110,11 @@ export function findRightCharset(charset: string, text: Buffer): string | undefi
   if (encoding === undefined || bomEncoding(text) !== undefined || text.includes(0))
     return undefined
   const isRefused = encoding === 'replacement'
-  if (isAscii(text)) return isRefused || encoding.startsWith('utf-16') ? 'UTF-8' : undefined
-  if (isUtf8(text)) return encoding === 'utf-8' ? undefined : 'UTF-8'
-  return isRefused || encoding === 'utf-8' ? 'another encoding' : undefined
+  const isUnicode = encoding === 'utf-8'
+  if (isAscii(text) && !isRefused && !encoding.startsWith('utf-16')) return undefined
+  if (isUtf8(text)) return isUnicode ? undefined : 'UTF-8'
+  if (isRefused || isUnicode) return 'another encoding'
+  return undefined
 }
 
 function encodingOf(label: string): string | undefined {

@@ -33,12 +33,8 @@ export function findFaultsOfHeaders(
   if (canonical !== undefined) faults.push(['canonical', { to: canonical }])
   const policy = headers['content-security-policy']
   if (policy === undefined || file.isLarge) return faults
-  for (const { what, address, directive } of findBlocked(
-    String(policy),
-    file.read(),
-    file.name,
-    from,
-  ))
+  const blocked = findBlocked(String(policy), file.read(), file.name, from)
+  for (const { what, address, directive } of blocked)
     faults.push([`blocked-${what}`, { to: address, directive }])
   return faults
 }
@@ -58,7 +54,9 @@ function refreshAway(
   const to = fullAddress(target, from)
   const next = chooseNextHop(to, [from], site.leadsTo(file))
   if (next instanceof URL || next.kind === 'redirect-circle') return undefined
-  return targetsOf(site.file(file), from).some((own) => isSameAddress(own, to)) ? undefined : to
+  const isOfFile = targetsOf(site.file(file), from).some((own) => isSameAddress(own, to))
+  if (isOfFile) return undefined
+  return to
 }
 
 /** Returns where the file itself sends readers, in full. */
@@ -80,8 +78,10 @@ function canonicalElsewhere(
   { from, site }: AnsweredPage,
 ): string | undefined {
   const target = CANONICAL.exec(String(link ?? ''))?.[1]
-  const url = target === undefined ? null : URL.parse(target, from.href)
-  return url === null || site.hosts.has(url.host) ? undefined : url.href
+  if (target === undefined) return undefined
+  const url = URL.parse(target, from.href)
+  if (url === null || site.hosts.has(url.host)) return undefined
+  return url.href
 }
 
 function fullAddress(target: string, from: URL): string {

@@ -26,31 +26,57 @@ const ADDRESSES = /(["'`])((?:\/|\.\.?\/|https?:\/\/)[^"'`\s\\]{1,2048})\1/g
 /** Returns what a page loads, in its order. */
 export function listLoads(page: string, syntax: Syntax): readonly Load[] {
   const loads: Load[] = []
-  const add = (what: Load['what'], address: string, how = '') => loads.push({ what, address, how })
   const open = (element: PageElement): boolean => {
-    if (element.name === 'base' && element.find('href')) add('base', element.get('href') ?? '')
-    else if (
-      element.name === 'meta' &&
-      /^content-security-policy$/i.test(element.get('http-equiv') ?? '')
-    )
-      add('policy', '', singleSpaced(element.get('content') ?? ''))
-    else if (element.name === 'link') {
-      const rels = relsOf(element.get('rel'))
-      if (rels.includes('stylesheet')) add('style', element.get('href') ?? '', usedAs(element))
-      else if (rels.includes('modulepreload')) add('preload', element.get('href') ?? '')
-    }
-    if (element.name !== 'script') return false
-    const type = typeOf(element)
-    if (!isScriptType(type) && type !== 'importmap') return false
-    const address = element.get(element.isForeign ? 'href' : 'src')
-    if (address !== undefined) add('script', address, usedAs(element))
-    return address === undefined
+    const load = loadOf(element)
+    if (load !== undefined) loads.push(load)
+    return isInlineScript(element)
   }
   const content = (code: string) => {
-    for (const [, , address = ''] of code.matchAll(ADDRESSES)) add('named', address)
+    for (const [, , address = ''] of code.matchAll(ADDRESSES))
+      loads.push({ what: 'named', address, how: '' })
   }
   new PageReader({ open, content }, OF_LOADS, syntax).read(page)
   return loads
+}
+
+/** Returns what an element loads, or what it says of loads; undefined if that is nothing. */
+function loadOf(element: PageElement): Load | undefined {
+  if (element.name === 'script') return loadOfScript(element)
+  if (element.name === 'link') return loadOfLink(element)
+  if (element.name === 'base' && element.find('href'))
+    return { what: 'base', address: element.get('href') ?? '', how: '' }
+  const isPolicy =
+    element.name === 'meta' && /^content-security-policy$/i.test(element.get('http-equiv') ?? '')
+  if (!isPolicy) return undefined
+  return { what: 'policy', address: '', how: singleSpaced(element.get('content') ?? '') }
+}
+
+function loadOfLink(element: PageElement): Load | undefined {
+  const rels = relsOf(element.get('rel'))
+  const address = element.get('href') ?? ''
+  if (rels.includes('stylesheet')) return { what: 'style', address, how: usedAs(element) }
+  if (rels.includes('modulepreload')) return { what: 'preload', address, how: '' }
+  return undefined
+}
+
+function loadOfScript(element: PageElement): Load | undefined {
+  const address = addressOfScript(element)
+  if (!isScript(element) || address === undefined) return undefined
+  return { what: 'script', address, how: usedAs(element) }
+}
+
+function isInlineScript(element: PageElement): boolean {
+  return isScript(element) && addressOfScript(element) === undefined
+}
+
+function isScript(element: PageElement): boolean {
+  if (element.name !== 'script') return false
+  const type = typeOf(element)
+  return isScriptType(type) || type === 'importmap'
+}
+
+function addressOfScript(element: PageElement): string | undefined {
+  return element.get(element.isForeign ? 'href' : 'src')
 }
 
 function typeOf(element: PageElement): string {
@@ -61,11 +87,12 @@ function typeOf(element: PageElement): string {
 function usedAs(element: PageElement): string {
   const type = typeOf(element)
   const isUsual = type === 'text/css' || (isScriptType(type) && type !== 'module')
-  const media = element.get('media')?.toLowerCase().replace(/\s+/g, '')
+  const media = element.get('media')?.toLowerCase().replace(/\s+/g, '') ?? ''
+  const isForAll = media === 'all'
   const isWithCredentials = /^use-credentials$/i.test(element.get('crossorigin') ?? '')
   return JSON.stringify([
     isUsual ? '' : type,
-    media === 'all' ? '' : (media ?? ''),
+    isForAll ? '' : media,
     element.get('integrity')?.trim(),
     element.find('crossorigin') && isWithCredentials,
     ['disabled', 'nomodule'].map((name) => element.find(name) !== undefined),

@@ -64,8 +64,10 @@ export class PublishedSite {
   /** Returns a file; undefined if there is none of that name, or if it is large. @throws Error of the disk */
   read(name: string): Buffer | undefined {
     const index = this.served.files.get(name)
-    const file = index === undefined ? undefined : this.file(index)
-    return file?.isLarge === false ? file.read() : undefined
+    if (index === undefined) return undefined
+    const file = this.file(index)
+    if (file.isLarge) return undefined
+    return file.read()
   }
 
   /**
@@ -76,11 +78,16 @@ export class PublishedSite {
   async changedSince(earlier: PublishedSite, signal: AbortSignal): Promise<ReadonlySet<number>> {
     const changed = new Set<number>()
     for await (const [file, name] of interruptible(this.site.names.entries(), signal)) {
-      const isSameSize = earlier.sizes[earlier.served.files.get(name) ?? -1] === this.sizes[file]
-      const before = isSameSize ? earlier.read(name) : undefined
-      if (before === undefined || !this.read(name)?.equals(before)) changed.add(file)
+      if (!this.#isSame(file, name, earlier)) changed.add(file)
     }
     return changed
+  }
+
+  #isSame(file: number, name: string, earlier: PublishedSite): boolean {
+    const index = earlier.served.files.get(name)
+    if (index === undefined || earlier.sizes[index] !== this.sizes[file]) return false
+    const before = earlier.read(name)
+    return before !== undefined && this.read(name)?.equals(before) === true
   }
 
   /** Returns an address from the root of the host; `path` is relative to the site's root, a string of bytes. */
@@ -109,7 +116,8 @@ export class PublishedSite {
     const [host = ''] = this.hosts
     const own = `https://${host}${this.addressOf(page)}`
     const from = URL.parse(toText(base), own)?.href ?? own
-    const [one = null, other = null] = [a, b].map((address) => URL.parse(toText(address), from))
+    const one = URL.parse(toText(a), from)
+    const other = URL.parse(toText(b), from)
     if (one === null || other === null) return false
     if (one.href === other.href) return true
     if (one.origin !== other.origin || one.search !== other.search || one.hash !== other.hash)
@@ -122,6 +130,7 @@ export class PublishedSite {
   /** Beyond the base path, anything may be. */
   #answerAt(path: string): SiteAnswer | 'beyond' {
     if (path.startsWith(this.#base)) return this.served.answer(path.slice(this.#base.length))
-    return `${path}/` === this.#base ? this.served.answer('') : 'beyond'
+    if (`${path}/` === this.#base) return this.served.answer('')
+    return 'beyond'
   }
 }

@@ -15,11 +15,11 @@ const MAX_USUAL = 8_192
 /** Returns what is wrong with where a page is shown, whose bytes are those of its file. @throws Error of the disk */
 export function findFaultsOfPlace({ from, site, file }: AnsweredPage): readonly Fault[] {
   const local = site.file(file)
+  if (local.isLarge) return []
   const { pathname: to } = from
-  const astray = local.isLarge
-    ? undefined
-    : findBrokenRelative(site.served, local.name, to, () => local.read())
-  return astray === undefined ? [] : [['astray', { to, ...astray }]]
+  const broken = findBrokenRelative(site.served, local.name, to, () => local.read())
+  if (broken === undefined) return []
+  return [['broken-relative', { to, ...broken }]]
 }
 
 /**
@@ -39,35 +39,28 @@ export function findBrokenRelative(
   const ofFile = addresses.baseOfFile(name)
   // Without the slash of its base path, even the home page is beyond the site's folders.
   const shown: Base = { url: makeUrl(ofFile.url, at).href, folder: undefined }
-  if (
-    folderIn(shown) === folderIn(ofFile) ||
-    served.isAlwaysElsewhere(served.files.get(name) ?? -1)
-  )
-    return undefined
+  const isAtHome = folderIn(shown) === folderIn(ofFile)
+  if (isAtHome || served.isAlwaysElsewhere(served.files.get(name) ?? -1)) return undefined
   const text = pageTextOf(read(), syntaxOf(name))
   const href = baseIn(text, syntaxOf(name))
-  const [here, there] = [
-    addresses.baseOfElement(href, ofFile),
-    addresses.baseOfElement(href, shown),
-  ]
+  const here = addresses.baseOfElement(href, ofFile)
+  const there = addresses.baseOfElement(href, shown)
   const isFound = (value: string, base: Base) => {
     const address = addresses.resolve(value, base)
     if (address.kind === 'outside') return address.explicit || served.isService(address.path)
     if (address.kind !== 'site') return true
-    return (
-      served.answer(address.path, address.query) !== undefined ||
-      served.isOpen(address.path, undefined)
-    )
+    const isAnswered = served.answer(address.path, address.query) !== undefined
+    return isAnswered || served.isOpen(address.path, undefined)
   }
-  let astray: Readonly<Record<'written' | 'nowhere', string>> | undefined
+  let broken: Readonly<Record<'written' | 'nowhere', string>> | undefined
   scanPage(name, text, (_, value) => {
     const [address = ''] = value.split('#', 1)
-    if (astray !== undefined || address.length > MAX_USUAL) return
+    if (broken !== undefined || address.length > MAX_USUAL) return
     if (!isFound(address, here) || isFound(address, there)) return
     const written = toText(address)
-    astray = { written, nowhere: URL.parse(written, there.url)?.pathname ?? written }
+    broken = { written, nowhere: URL.parse(written, there.url)?.pathname ?? written }
   })
-  return astray
+  return broken
 }
 
 const folderIn = ({ url }: Base): string => url.replace(/[^/]*$/, '')

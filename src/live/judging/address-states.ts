@@ -22,9 +22,9 @@ export const UNASKED = {
   /** Did it ever differ, for more than a moment? */
   hasDiffered: false,
   /** Did it ever differ after it had agreed? */
-  hasTurned: false,
+  hasDifferedAgain: false,
   /** What the second look has shown; undefined if it is not asked for in one. */
-  again: undefined as 'left' | 'agreed' | 'turned' | undefined,
+  secondLook: undefined as 'pending' | 'agreed' | 'differed' | undefined,
 }
 
 /** Returns what is known of an address after a verdict; `isPassing`: it may only be a failure of the moment, such as a broken connection. */
@@ -34,19 +34,19 @@ export function reactToVerdict(
   isPassing: boolean,
 ): AddressState {
   // What differs in a second look does not agree because it is asked for several times.
-  if (before.again === 'turned') return before
+  if (before.secondLook === 'differed') return before
   if (!hasError(found)) {
     const hasAgreed = before.hasAgreed || found.every(isCounted)
-    return { ...before, found, hasAgreed, again: before.again && 'agreed' }
+    return { ...before, found, hasAgreed, secondLook: before.secondLook && 'agreed' }
   }
   if (isPassing) return { ...before, found }
-  const again = before.hasAgreed && before.again ? 'turned' : before.again
+  const isInLook = before.hasAgreed && before.secondLook !== undefined
   return {
     ...before,
     found,
     hasDiffered: true,
-    hasTurned: before.hasTurned || before.hasAgreed,
-    again,
+    hasDifferedAgain: before.hasDifferedAgain || before.hasAgreed,
+    secondLook: isInLook ? 'differed' : before.secondLook,
   }
 }
 
@@ -54,39 +54,39 @@ export function reactToVerdict(
 export class AddressStates {
   readonly expected: readonly Expected[]
   readonly #changedFiles: ReadonlySet<number>
-  readonly #standings: AddressState[]
+  readonly #states: AddressState[]
   #isLooking = false
 
   /** `changedFiles`: the indices of the files that are known to differ from what the host had before. */
   constructor(expected: readonly Expected[], changedFiles: ReadonlySet<number> = new Set()) {
     this.expected = expected
     this.#changedFiles = changedFiles
-    this.#standings = expected.map(() => UNASKED)
+    this.#states = expected.map(() => UNASKED)
   }
 
   /** Notes a verdict, as `reactToVerdict` says. */
   take(index: number, found: readonly LiveFinding[], isPassing: boolean): void {
-    this.#standings[index] = reactToVerdict(this.#standings[index] ?? UNASKED, found, isPassing)
+    this.#states[index] = reactToVerdict(this.#stateOf(index), found, isPassing)
   }
 
   /** The newest verdicts, in the order of the addresses; undefined for what was not asked for. */
   get verdicts(): readonly (readonly LiveFinding[] | undefined)[] {
-    return this.#standings.map(({ found }) => found)
+    return this.#states.map(({ found }) => found)
   }
 
   /** Returns what was not asked for, or differs. */
-  open(): number[] {
+  listOpen(): number[] {
     return this.#indices(({ found }) => found === undefined || hasError(found))
   }
 
   /** Returns what has nothing but warnings and notices. */
-  warned(): number[] {
+  listWarned(): number[] {
     return this.#indices(({ found }) => found !== undefined && found.length > 0 && !hasError(found))
   }
 
   /** Returns what agreed, and differs now. */
-  turned(): number[] {
-    return this.#indices(({ found, hasTurned }) => hasTurned && hasError(found ?? []))
+  listDifferingAgain(): number[] {
+    return this.#indices(({ found, hasDifferedAgain }) => hasDifferedAgain && hasError(found ?? []))
   }
 
   /** Whether a second look has begun, and nothing differed in it. */
@@ -95,13 +95,13 @@ export class AddressStates {
   }
 
   /** Returns what has not agreed in the second look. */
-  left(): number[] {
-    return this.#indices(({ again }) => again === 'left')
+  listPending(): number[] {
+    return this.#indices(({ secondLook }) => secondLook === 'pending')
   }
 
   /** Whether everything agreed, and did so again. */
   get isSettled(): boolean {
-    return this.#isLooking && this.left().length === 0 && this.open().length === 0
+    return this.#isLooking && this.listPending().length === 0 && this.listOpen().length === 0
   }
 
   /**
@@ -113,37 +113,39 @@ export class AddressStates {
     const hasChanged = (index: number) => {
       const expected = this.expected[index]
       const isNew = expected?.kind === 'file' && this.#changedFiles.has(expected.file)
-      return isNew || this.#standings[index]?.hasDiffered === true
+      return isNew || this.#stateOf(index).hasDiffered
     }
     const indices = [...this.expected.keys()]
     const changed = indices.filter(hasChanged)
     const isSteady = (index: number) =>
       this.expected[index]?.kind === 'file' &&
-      this.#standings[index]?.found?.length === 0 &&
+      this.#stateOf(index).found?.length === 0 &&
       !hasChanged(index)
     const steady = new Set(sampleEvenly(indices.filter(isSteady), MAX_STEADY))
     const all = indices.filter((index) => !isSteady(index) || steady.has(index))
     this.#isLooking = true
-    for (const index of all) this.#look(index, 'left')
-    return {
-      first: alternate(sampleEvenly(changed.length === 0 ? all : changed, FIRST_REQUESTS)),
-      all,
-    }
+    for (const index of all) this.#look(index, 'pending')
+    const likely = changed.length === 0 ? all : changed
+    return { first: alternate(sampleEvenly(likely, FIRST_REQUESTS)), all }
   }
 
   /** Ends the second look if something differs in it. */
-  endLookIfTurned(): void {
-    if (!this.#standings.some(({ again }) => again === 'turned')) return
+  endLookIfDiffering(): void {
+    if (!this.#states.some(({ secondLook }) => secondLook === 'differed')) return
     this.#isLooking = false
     for (const index of this.expected.keys()) this.#look(index, undefined)
   }
 
-  #look(index: number, again: AddressState['again']): void {
-    this.#standings[index] = { ...(this.#standings[index] ?? UNASKED), again }
+  #look(index: number, secondLook: AddressState['secondLook']): void {
+    this.#states[index] = { ...this.#stateOf(index), secondLook }
   }
 
-  #indices(isMeant: (standing: AddressState) => boolean): number[] {
-    return this.#standings.flatMap((standing, index) => (isMeant(standing) ? [index] : []))
+  #indices(isMeant: (state: AddressState) => boolean): number[] {
+    return [...this.#states.keys()].filter((index) => isMeant(this.#stateOf(index)))
+  }
+
+  #stateOf(index: number): AddressState {
+    return this.#states[index] ?? UNASKED
   }
 }
 

@@ -38,11 +38,17 @@ export type TurnedAway =
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'status'; readonly status: number }
 
-/** Returns a fault in words. `file`: the one of the site that belongs to the address, empty if there is none. */
-export function makeLiveFinding([kind, values]: Fault, address: string, file = ''): LiveFinding {
-  const spots = file === '' ? [] : [{ page: file, line: undefined }]
+/**
+ * Returns a fault in words. `file`: the one of the site that belongs to the address, if there is one.
+ */
+export function makeLiveFinding(
+  [kind, values]: Fault,
+  address: string,
+  file?: string,
+): LiveFinding {
+  const spots = file ? [{ page: file, line: undefined }] : []
   const facts = { target: address, spots, pages: spots.length }
-  return { ...makeFinding(LIVE_KINDS[kind], { file, ...values }, facts), kind }
+  return { ...makeFinding(LIVE_KINDS[kind], { file: file ?? '', ...values }, facts), kind }
 }
 
 /** Returns the file of the site that belongs to the address of a finding; empty if there is none. */
@@ -62,41 +68,47 @@ export function judgeAnswer(
   expected: Expected,
   answer: Answered | Unanswered,
 ): readonly LiveFinding[] {
-  const { address } = expected
-  const turnedAway = answer.kind === 'answered' ? turnedAwayBy(answer) : undefined
-  return faultsOf(expected, answer).map((fault) => {
-    const page =
-      expected.kind === 'missing' && fault[0] === 'not-found-page' ? expected.page?.name : undefined
-    return {
-      ...makeLiveFinding(fault, address, 'name' in expected ? expected.name : page),
-      turnedAway,
-    }
-  })
+  const turnedAway = turnedAwayBy(answer)
+  return listFaults(expected, answer).map((fault) => ({
+    ...makeLiveFinding(fault, expected.address, fileOfFault(fault, expected)),
+    turnedAway,
+  }))
 }
 
-function turnedAwayBy({ status, redirect }: Answered): TurnedAway | undefined {
+/** Returns the file that a fault is about; undefined if it is about none. */
+function fileOfFault([kind]: Fault, expected: Expected): string | undefined {
+  if ('name' in expected) return expected.name
+  if (expected.kind === 'missing' && kind === 'not-found-page') return expected.page?.name
+  return undefined
+}
+
+function turnedAwayBy(answer: Answered | Unanswered): TurnedAway | undefined {
+  if (answer.kind === 'unanswered') return undefined
+  const { status, redirect } = answer
   if (redirect !== undefined)
     return { kind: 'redirect', to: clean(redirect.to.replace(/[?#].*/s, '')) }
   const mayBeForAll = status === 401 || status === 403 || status >= 500
-  return mayBeForAll ? { kind: 'status', status } : undefined
+  if (!mayBeForAll) return undefined
+  return { kind: 'status', status }
 }
 
-function faultsOf(expected: Expected, answer: Answered | Unanswered): readonly Fault[] {
+function listFaults(expected: Expected, answer: Answered | Unanswered): readonly Fault[] {
   if (expected.kind === 'gone') return faultsOfGone(answer)
   if (answer.kind === 'unanswered') return [['unanswered', { why: answer.failure.why }]]
   if (expected.kind === 'missing') return faultsOfMissing(expected, answer)
   if (expected.kind === 'redirect') return faultsOfRule(expected, answer)
   const faults = faultsOfFile(expected, answer)
-  return expected.mayBeMissing
-    ? faults.filter(([kind]) => LIVE_KINDS[kind].severity !== 'error')
-    : faults
+  if (!expected.mayBeMissing) return faults
+  return faults.filter(([kind]) => LIVE_KINDS[kind].severity !== 'error')
 }
 
 /** Whatever it is answered with, but the file itself, is right. */
 function faultsOfGone(answer: Answered | Unanswered): readonly Fault[] {
-  const content =
-    answer.kind === 'answered' && isShown(answer.status) ? answer.body?.content : undefined
-  return content === 'same' || content === 'rewritten' ? [['leftover']] : NOTHING
+  if (answer.kind === 'unanswered' || !isShown(answer.status)) return NOTHING
+  const content = answer.body?.content
+  const isStillThere = content === 'same' || content === 'rewritten'
+  if (!isStillThere) return NOTHING
+  return [['leftover']]
 }
 
 /** https://docs.aws.amazon.com/AmazonS3/latest/API/API_GetObject.html: a missing key is 403 to who may not list. */
@@ -105,17 +117,23 @@ const GONE: ReadonlySet<number> = new Set([403, 404, 410])
 function faultsOfFile(expected: ExpectedFile, answer: Answered): readonly Fault[] {
   const { status, redirect, body } = answer
   if (redirect !== undefined) return [[redirect.kind, { to: redirect.to }]]
-  if (GONE.has(status)) return expected.isNotFoundPage ? NOTHING : [['missing', { status }]]
+  if (GONE.has(status) && expected.isNotFoundPage) return NOTHING
+  if (GONE.has(status)) return [['missing', { status }]]
   if (!isShown(status)) return [['wrong-status', { status, expected: 200 }]]
   if (body === undefined) return NOTHING
-  const kind =
-    body.encoding ??
-    (body.content === 'same' || body.content === 'unread' ? undefined : body.content)
-  const content = kind === undefined ? NOTHING : [faultOfContent(kind, answer)]
+  const kind = differenceOf(body)
+  if (kind === undefined) return faultsOfHeaders(expected, answer, body)
+  const fault = faultOfContent(kind, answer)
   // Headers of something else say nothing about this file.
-  return kind !== undefined && LIVE_KINDS[kind].severity === 'error'
-    ? content
-    : [...content, ...faultsOfHeaders(expected, answer, body)]
+  if (LIVE_KINDS[kind].severity === 'error') return [fault]
+  return [fault, ...faultsOfHeaders(expected, answer, body)]
+}
+
+/** Returns how a body differs from the file; undefined if it does not, or if nobody can tell. */
+function differenceOf({ encoding, content }: Body): Body['encoding'] | Difference {
+  if (encoding !== undefined) return encoding
+  if (content === 'same' || content === 'unread') return undefined
+  return content
 }
 
 function faultOfContent(
@@ -125,7 +143,8 @@ function faultOfContent(
   if (kind === 'not-found-page-instead') return [kind, { status }]
   if (kind === 'stale') {
     const { age: seconds = '', 'cache-control': control = 'none' } = headers
-    const age = /^[1-9]\d{0,9}$/.test(seconds) ? showDuration(Number(seconds) * 1_000) : undefined
+    const isAge = /^[1-9]\d{0,9}$/.test(seconds)
+    const age = isAge ? showDuration(Number(seconds) * 1_000) : undefined
     return [kind, { age, header: `Cache-Control: ${control}` }]
   }
   if (kind === 'not-compressed' || kind === 'unknown-encoding' || kind === 'archive-unpacked')
@@ -134,44 +153,53 @@ function faultOfContent(
 }
 
 function faultsOfHeaders(expected: ExpectedFile, answer: Answered, body: Body): readonly Fault[] {
-  const ofPage = expected.isPage ? faultsOfPage(answer) : NOTHING
-  // What else is shown at every wrong address is not judged at its own.
-  const counted = expected.isNotFoundPage ? ofPage.filter(([kind]) => kind === 'refreshed') : ofPage
   return [
     ...faultsOfType(expected, answer.headers, body),
-    ...counted,
+    ...faultsOfPage(expected, answer),
     ...faultsOfFixedName(expected, answer.headers),
   ]
 }
 
 function faultsOfType(
-  { name, isPage: isNamedPage, unnamedPage }: ExpectedFile,
+  expected: ExpectedFile,
   headers: IncomingHttpHeaders,
   { charsetMeant, isNoXhtml, isClassic }: Body,
 ): readonly Fault[] {
   const { type, charset } = readContentType(headers['content-type'])
-  const isPage = isNamedPage || unnamedPage === 'linked'
-  const right = unnamedPage === 'linked' ? TYPE_OF_PAGE : findExpectedType(name)
-  const { 'x-content-type-options': options } = headers
+  const isPage = expected.isPage || expected.unnamedPage === 'linked'
+  const right = rightTypeOf(expected)
   const shown = type === '' ? 'no content type' : `the content type ${type}`
   if (right !== undefined && !right.accepts.test(type)) {
+    const isSniffed = headers['x-content-type-options'] === undefined
+    const mayRun = isClassic === true && runsClassicAs(type)
     // Browsers recognize a page that has no type, and run a classic script, unless they are told not to.
-    const isRecognized =
-      options === undefined && (isPage ? type === '' : isClassic && runsClassicAs(type))
+    const isRecognized = isSniffed && ((isPage && type === '') || (!isPage && mayRun))
     const kind = right.isRequired && !isRecognized ? 'wrong-type' : 'odd-type'
     return [[kind, { type: shown, expected: right.type }]]
   }
-  if (right === undefined && type === 'text/html' && unnamedPage === undefined)
+  if (right === undefined && type === 'text/html' && expected.unnamedPage === undefined)
     return [['page-type', { type: shown }]]
   if (isNoXhtml) return [['no-xhtml']]
   if (charsetMeant === undefined) return NOTHING
   return [[isPage ? 'wrong-charset' : 'odd-charset', { charset, expected: charsetMeant }]]
 }
 
+function rightTypeOf({ name, unnamedPage }: ExpectedFile) {
+  if (unnamedPage === 'linked') return TYPE_OF_PAGE
+  return findExpectedType(name)
+}
+
 /** Nobody notices a new version later than this. In ms. */
 const MAX_AGE_MS = 24 * 60 * 60 * 1_000
 
-function faultsOfPage({ headers, faults: known = [] }: Answered): readonly Fault[] {
+function faultsOfPage(
+  { isPage, isNotFoundPage }: ExpectedFile,
+  answer: Answered,
+): readonly Fault[] {
+  if (!isPage) return NOTHING
+  const { headers, faults: known = [] } = answer
+  // What else is shown at every wrong address is not judged at its own.
+  if (isNotFoundPage) return known.filter(([kind]) => kind === 'refreshed')
   const faults = [...known]
   const pinned = pinnedBy(headers)
   if (pinned.ms > MAX_AGE_MS)
@@ -197,7 +225,8 @@ function faultsOfFixedName(
   const { ms, header } = pinnedBy(headers)
   const values = { what, age: showDuration(ms), header }
   if (hasChanged && ms >= MAX_AGE_OF_CHANGED_MS) return [['pinned-before', values]]
-  return ms >= MAX_AGE_MS ? [['pinned-file', values]] : NOTHING
+  if (ms >= MAX_AGE_MS) return [['pinned-file', values]]
+  return NOTHING
 }
 
 /**
@@ -229,8 +258,10 @@ function faultsOfMissing(
   if (status < 300) return [['soft-404', { status }]]
   if (status >= 500) return [['wrong-status', { status, expected: 404 }]]
   if (status !== 404 && status !== 410) return [['odd-status', { status }]]
-  const isOwn = body === undefined || body.content === 'same' || body.content === 'rewritten'
-  return isOwn || page === undefined ? NOTHING : [['not-found-page', { status }]]
+  if (page === undefined || body === undefined) return NOTHING
+  const isOwn = body.content === 'same' || body.content === 'rewritten'
+  if (isOwn) return NOTHING
+  return [['not-found-page', { status }]]
 }
 
 function faultsOfRule(
@@ -242,7 +273,6 @@ function faultsOfRule(
   if (redirect === undefined) return [['redirect-missing', { ...values, status }]]
   if (!targets.some((target) => isSameAddress(target, redirect.to)))
     return [['redirect-target', { ...values, to: redirect.to }]]
-  return status === expected.status
-    ? NOTHING
-    : [['redirect-status', { ...values, status, expected: expected.status }]]
+  if (status === expected.status) return NOTHING
+  return [['redirect-status', { ...values, status, expected: expected.status }]]
 }

@@ -12,7 +12,7 @@ const PLAIN = { kind: 'file', isPage: false, mayBeMissing: false, isNotFoundPage
 const file = (i: number): ExpectedFile => ({ ...PLAIN, address: `/${i}`, file: i, name: `${i}` })
 const STALE = [makeLiveFinding(['stale', { age: undefined, header: '' }], '/x')]
 const PINNED = [makeLiveFinding(['pinned', { age: '1 d', header: '' }], '/x')]
-const TURNED = { hasDiffered: true, hasTurned: true }
+const TURNED = { hasDiffered: true, hasDifferedAgain: true }
 
 test.each<[string, Partial<AddressState>, typeof STALE, boolean, Partial<AddressState>]>([
   ['it agrees', {}, [], false, { hasAgreed: true }],
@@ -20,17 +20,23 @@ test.each<[string, Partial<AddressState>, typeof STALE, boolean, Partial<Address
   ['it differs', {}, STALE, false, { hasDiffered: true }],
   ['it fails for a moment', { hasAgreed: true }, STALE, true, {}],
   ['it turns', { hasAgreed: true }, STALE, false, TURNED],
-  ['it agrees again', { hasAgreed: true, again: 'left' }, [], false, { again: 'agreed' }],
-  ['it fails again', { hasAgreed: true, again: 'left' }, STALE, true, {}],
+  [
+    'it agrees again',
+    { hasAgreed: true, secondLook: 'pending' },
+    [],
+    false,
+    { secondLook: 'agreed' },
+  ],
+  ['it fails again', { hasAgreed: true, secondLook: 'pending' }, STALE, true, {}],
   [
     'it turns again',
-    { hasAgreed: true, again: 'agreed' },
+    { hasAgreed: true, secondLook: 'agreed' },
     STALE,
     false,
-    { ...TURNED, again: 'turned' },
+    { ...TURNED, secondLook: 'differed' },
   ],
-  ['it never agreed before it', { again: 'left' }, STALE, false, { hasDiffered: true }],
-  ['it stays turned in it', { found: STALE, again: 'turned' }, [], false, { found: STALE }],
+  ['it never agreed before it', { secondLook: 'pending' }, STALE, false, { hasDiffered: true }],
+  ['it stays turned in it', { found: STALE, secondLook: 'differed' }, [], false, { found: STALE }],
 ])('%s', (_, before, found, isPassing, after) => {
   const standing = { ...UNASKED, ...before }
   expect(reactToVerdict(standing, found, isPassing)).toEqual({ ...standing, found, ...after })
@@ -39,12 +45,12 @@ test.each<[string, Partial<AddressState>, typeof STALE, boolean, Partial<Address
 /** Returns what is known of so many files once all have agreed, and of an address that no file has. */
 function agreed(files: number, changed?: ReadonlySet<number>): AddressStates {
   const expected: Expected[] = Array.from({ length: files }, (_, i) => file(i))
-  const standings = new AddressStates(
+  const states = new AddressStates(
     [...expected, { kind: 'missing', address: '/no', page: undefined }],
     changed,
   )
-  for (let i = 0; i <= files; i++) standings.take(i, [], false)
-  return standings
+  for (let i = 0; i <= files; i++) states.take(i, [], false)
+  return states
 }
 
 describe('what a second look asks for', () => {
@@ -56,76 +62,84 @@ describe('what a second look asks for', () => {
   })
 
   test('what differed before, first', () => {
-    const standings = agreed(100)
-    standings.take(7, STALE, false)
-    standings.take(7, [], false)
-    standings.take(8, STALE, true)
-    standings.take(8, [], false)
-    const { first, all } = standings.lookAgain()
+    const states = agreed(100)
+    states.take(7, STALE, false)
+    states.take(7, [], false)
+    states.take(8, STALE, true)
+    states.take(8, [], false)
+    const { first, all } = states.lookAgain()
     expect([new Set(first), first.length, all.length]).toEqual([new Set([7]), 64, 101])
   })
 
   test('of much, a sample of what never differed, and all the rest', () => {
-    const standings = agreed(20_000, new Set([3_333]))
-    standings.take(1_111, STALE, false)
-    standings.take(1_111, [], false)
-    standings.take(2_222, PINNED, false)
-    const { first, all } = standings.lookAgain()
+    const states = agreed(20_000, new Set([3_333]))
+    states.take(1_111, STALE, false)
+    states.take(1_111, [], false)
+    states.take(2_222, PINNED, false)
+    const { first, all } = states.lookAgain()
     expect(new Set(first)).toEqual(new Set([1_111, 3_333]))
     expect(all).toHaveLength(4_004)
     for (const index of [0, 1_111, 2_222, 3_333, 20_000]) expect(all).toContain(index)
   })
 
   test('nothing of a site without anything to ask for', () => {
-    const standings = new AddressStates([])
-    expect(standings.lookAgain()).toEqual({ first: [], all: [] })
-    expect(standings.isSettled).toBe(true)
+    const states = new AddressStates([])
+    expect(states.lookAgain()).toEqual({ first: [], all: [] })
+    expect(states.isSettled).toBe(true)
   })
 })
 
 describe('a second look', () => {
   test('ends well when everything has agreed once more', () => {
-    const standings = agreed(2)
-    expect([standings.isSettled, standings.isLooking]).toEqual([false, false])
-    standings.lookAgain()
-    for (const index of [0, 1]) standings.take(index, [], false)
-    expect([standings.left(), standings.isSettled]).toEqual([[2], false])
-    standings.take(2, PINNED, false)
-    expect([standings.left(), standings.isSettled]).toEqual([[], true])
+    const states = agreed(2)
+    expect([states.isSettled, states.isLooking]).toEqual([false, false])
+    states.lookAgain()
+    for (const index of [0, 1]) states.take(index, [], false)
+    expect([states.listPending(), states.isSettled]).toEqual([[2], false])
+    states.take(2, PINNED, false)
+    expect([states.listPending(), states.isSettled]).toEqual([[], true])
   })
 
   test('fails when something differs in it, whatever comes afterwards, and begins again', () => {
-    const standings = agreed(2)
-    standings.lookAgain()
-    standings.take(0, STALE, false)
-    standings.take(0, [], false)
-    standings.endLookIfTurned()
-    expect([standings.turned(), standings.open(), standings.isLooking]).toEqual([[0], [0], false])
-    standings.take(0, [], false)
-    expect([standings.turned(), standings.isSettled]).toEqual([[], false])
-    expect(standings.lookAgain().all).toEqual([0, 1, 2])
+    const states = agreed(2)
+    states.lookAgain()
+    states.take(0, STALE, false)
+    states.take(0, [], false)
+    states.endLookIfDiffering()
+    expect([states.listDifferingAgain(), states.listOpen(), states.isLooking]).toEqual([
+      [0],
+      [0],
+      false,
+    ])
+    states.take(0, [], false)
+    expect([states.listDifferingAgain(), states.isSettled]).toEqual([[], false])
+    expect(states.lookAgain().all).toEqual([0, 1, 2])
   })
 
   test('is not about what was accepted: that never agreed', () => {
-    const standings = new AddressStates([file(0)])
+    const states = new AddressStates([file(0)])
     const accepted = { reason: 'r', until: undefined }
-    standings.take(
+    states.take(
       0,
       STALE.map((finding) => ({ ...finding, accepted })),
       false,
     )
-    expect(standings.open()).toEqual([])
-    standings.take(0, STALE, false)
-    expect([standings.turned(), standings.open()]).toEqual([[], [0]])
+    expect(states.listOpen()).toEqual([])
+    states.take(0, STALE, false)
+    expect([states.listDifferingAgain(), states.listOpen()]).toEqual([[], [0]])
   })
 
   test('waits for what only fails for a moment', () => {
-    const standings = agreed(2)
-    standings.lookAgain()
-    standings.take(0, STALE, true)
-    standings.endLookIfTurned()
-    expect([standings.turned(), standings.open(), standings.isLooking]).toEqual([[], [0], true])
-    for (const index of [0, 1, 2]) standings.take(index, [], false)
-    expect(standings.isSettled).toBe(true)
+    const states = agreed(2)
+    states.lookAgain()
+    states.take(0, STALE, true)
+    states.endLookIfDiffering()
+    expect([states.listDifferingAgain(), states.listOpen(), states.isLooking]).toEqual([
+      [],
+      [0],
+      true,
+    ])
+    for (const index of [0, 1, 2]) states.take(index, [], false)
+    expect(states.isSettled).toBe(true)
   })
 })

@@ -10,7 +10,7 @@ const finding = (kind: LiveKind, address: string, file = 'x.html') =>
 
 test('what matters more comes first', () => {
   const kinds = [
-    'turned ',
+    'unsteady ',
     'pinned /a',
     'stale /a',
     'stale /b',
