@@ -1,108 +1,76 @@
 /**
  * `npm run mutants [FILE …]`: StrykerJS changes one operator, constant or statement at a time and runs the tests that
- * reach it. Lists the changes that no test noticed, and fails if tests noticed less than 90 %.
+ * reach it. Lists the changes that no test noticed, and fails if tests of a folder noticed less than 90 %.
  *
  * Only the unit and component tests of the folder that a file is in count: a change that only a test of something else
  * notices is hard to find there, and running all tests for each change would take hours. Integration tests run the built
  * step, and Stryker changes the sources, not `dist`.
  */
-import { execFileSync, spawnSync } from 'node:child_process'
-import {
-  existsSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { existsSync, globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { cacheFolder } from './cache-folder.ts'
-import { byFolder, type Group } from './mutants/by-folder.ts'
-import { MUTATED_FILES } from './mutants/mutated-files.ts'
-import { type Mutant, type Report, verdictOn } from './mutants/verdict.ts'
+import { dirname, join, relative } from 'node:path'
+import { installOnce } from './install-once.ts'
 
 const STRYKER = '10.0.0'
 const MIN_PERCENT = 90
 
-const files = globSync(process.argv.length > 2 ? process.argv.slice(2) : MUTATED_FILES)
+/** The code that the step's promises rest on, changed when no file is named. */
+const MUTATED_FILES = [
+  'src/api/*.ts',
+  'src/net/*.ts',
+  'src/fetch/*.ts',
+  'src/archive/policy.ts',
+  'src/disk/*.ts',
+  'src/handover/values/*.ts',
+]
+
+/** Changes files of one folder of `src`, and returns whether tests noticed enough. */
+function mutate(folder: string, files: readonly string[], modules: string, work: string): boolean {
+  const kinds = ['unit', 'component']
+  const tests = kinds.map((kind) => join('__tests__', kind, relative('src', folder)))
+  const config = {
+    packageManager: 'npm',
+    testRunner: 'jest',
+    plugins: [join(modules, '@stryker-mutator/jest-runner/dist/src/index.js')],
+    testRunnerNodeArgs: ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'],
+    coverageAnalysis: 'perTest',
+    mutate: files,
+    jest: {
+      configFile: 'jest.config.mjs',
+      // It does not see what is imported when it is needed.
+      enableFindRelatedTests: false,
+      config: {
+        maxWorkers: 1,
+        projects: [],
+        roots: tests.filter((test) => existsSync(test)).map((test) => `<rootDir>/${test}`),
+      },
+    },
+    concurrency: 2,
+    // A change may make a test wait for something that never comes.
+    timeoutMS: 20_000,
+    reporters: ['progress-append-only', 'clear-text'],
+    clearTextReporter: { logTests: false, reportTests: false, allowEmojis: false },
+    thresholds: { high: 100, low: MIN_PERCENT, break: MIN_PERCENT },
+    tempDirName: join(work, 'sandbox'),
+    // Stryker would rewrite the project's by means of an API that TypeScript 7 does not have.
+    tsconfigFile: 'none',
+  }
+  const file = join(work, 'stryker.conf.json')
+  writeFileSync(file, JSON.stringify(config))
+  const args = [join(modules, '.bin', 'stryker'), 'run', file]
+  return spawnSync(process.execPath, args, { stdio: 'inherit' }).status === 0
+}
+
+const named = process.argv.slice(2)
+const files = globSync(named.length > 0 ? named : MUTATED_FILES).sort()
 const work = mkdtempSync(join(tmpdir(), 'docs-export-mutants-'))
 try {
-  const modules = installed()
-  const reports = byFolder(files).map((group) => mutate(group, modules, work))
-  process.exitCode = report({ files: Object.assign({}, ...reports.map(({ files }) => files)) })
+  // It is no dependency, because its 177 packages would slow down every `npm ci`.
+  const packages = ['core', 'jest-runner'].map((name) => `@stryker-mutator/${name}@${STRYKER}`)
+  const modules = join(installOnce(`stryker-jest-${STRYKER}`, packages), 'node_modules')
+  for (const [folder, ofFolder] of Map.groupBy(files, (file) => dirname(file)))
+    if (!mutate(folder, ofFolder, modules, work)) process.exitCode = 1
 } finally {
   rmSync(work, { recursive: true, force: true })
-}
-
-/** Returns the folder that holds Stryker. It is no dependency, because its 177 packages would slow down every `npm ci`. */
-function installed(): string {
-  const folder = cacheFolder(`stryker-${STRYKER}`)
-  const packages = ['core', 'jest-runner'].map((name) => `@stryker-mutator/${name}@${STRYKER}`)
-  if (!existsSync(join(folder, 'node_modules', '.bin', 'stryker'))) {
-    mkdirSync(folder, { recursive: true })
-    execFileSync('npm', ['install', '--no-audit', '--no-fund', '--prefix', folder, ...packages], {
-      stdio: 'inherit',
-    })
-  }
-  return join(folder, 'node_modules')
-}
-
-function mutate({ files, tests }: Group, modules: string, work: string): Report {
-  const config = join(work, 'stryker.conf.json')
-  const json = join(work, 'mutants.json')
-  writeFileSync(
-    config,
-    JSON.stringify({
-      packageManager: 'npm',
-      testRunner: 'jest',
-      plugins: [join(modules, '@stryker-mutator/jest-runner/dist/src/index.js')],
-      testRunnerNodeArgs: ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'],
-      coverageAnalysis: 'perTest',
-      mutate: files,
-      jest: {
-        configFile: 'jest.config.mjs',
-        // It does not see what is imported when it is needed.
-        enableFindRelatedTests: false,
-        config: {
-          maxWorkers: 1,
-          projects: [],
-          roots: tests
-            .filter((folder) => existsSync(folder))
-            .map((folder) => `<rootDir>/${folder}`),
-        },
-      },
-      concurrency: 2,
-      // A change may make a test wait for something that never comes.
-      timeoutMS: 20_000,
-      reporters: ['progress-append-only', 'json'],
-      jsonReporter: { fileName: json },
-      tempDirName: join(work, 'sandbox'),
-      // Stryker would rewrite the project's by means of an API that TypeScript 7 does not have.
-      tsconfigFile: 'none',
-    }),
-  )
-  const { status } = spawnSync(
-    process.execPath,
-    [join(modules, '.bin', 'stryker'), 'run', config],
-    {
-      stdio: 'inherit',
-    },
-  )
-  if (status !== 0) throw new Error(`stryker ended with ${status}`)
-  return JSON.parse(readFileSync(json, 'utf8')) as Report
-}
-
-function report(result: Report): number {
-  const { noticed, unnoticed, percent } = verdictOn(result)
-  for (const mutant of unnoticed) console.log(show(mutant))
-  console.log(
-    `${noticed} of ${noticed + unnoticed.length} changes noticed (${percent.toFixed(1)} %)`,
-  )
-  return percent < MIN_PERCENT ? 1 : 0
-}
-
-function show({ file, line, from, to, status }: Mutant): string {
-  return `${file}:${line}: ${status === 'NoCoverage' ? 'no test runs' : 'no test noticed'}\n  - ${from}\n  + ${to}`
 }

@@ -44,11 +44,15 @@ function pathOf(page: number): string {
   return page === 0 ? 'index.html' : `part-${Math.floor(page / 500)}/page-${page}.html`
 }
 
+/** How many links of a page are its own; all others are the same on each page, as in a sidebar. */
+const OWN_LINKS = 20
+
 /** Returns a page with links to others, one in five of them to an anchor, and text. */
 function pageAt(index: number, pages: number, links: number): Buffer {
   const parts = [`<!doctype html><html lang=en><title>Page ${index}</title><h1>Page ${index}</h1>`]
   for (let i = 0; i < links; i++) {
-    const to = (index * 31 + i * 977) % pages
+    const own = i < OWN_LINKS ? index * 31 : 0
+    const to = (own + i * 977) % pages
     const anchor = i % 5 === 0 ? `#part-${i}` : ''
     parts.push(`<h2 id=part-${i}>Part ${i}</h2><a href="/${pathOf(to)}${anchor}">Page ${to}</a>`)
   }

@@ -1,0 +1,222 @@
+export const id = 636;
+export const ids = [636];
+export const modules = {
+
+/***/ 636:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   openGitHub: () => (/* binding */ openGitHub)
+/* harmony export */ });
+/* harmony import */ var _actions_github__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2413);
+/* harmony import */ var _actions_http_client__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2779);
+/* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6752);
+/* harmony import */ var _net_attempt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9246);
+/* harmony import */ var _net_follow_redirects_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3174);
+/* harmony import */ var _net_request_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2708);
+/* harmony import */ var _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4304);
+/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4874);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(317);
+/* harmony import */ var _json_path_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(689);
+/**
+ * The way to GitHub's REST API, for whatever the step asks there. Octokit is loaded by this file
+ * alone.
+ */
+
+
+
+
+
+
+
+
+
+
+/** Of 100 items each: a list without end is not read to its end. */
+const MAX_PAGES = 30;
+/** RFC 9110, section 15.4.3. */
+const FOUND = 302;
+/** More than a repository that was renamed needs. */
+const MAX_REDIRECTS = 3;
+/**
+ * Opens the workflow's repository.
+ * @param explain words a failure for those who asked
+ */
+function openGitHub(access, explain) {
+    const { clock, random, signal, info, idleMs, deadline } = access;
+    const { apiUrl, owner, repo } = access.place;
+    // https://docs.github.com/enterprise-server/graphql/guides/forming-calls-with-graphql#the-graphql-endpoint
+    const graphqlUrl = `${apiUrl.replace(/(?:\/v3)?\/?$/, '')}/graphql`;
+    const octokit = openOctokit(access.token, apiUrl);
+    const known = new Map();
+    let counted = 0;
+    const explained = (error, what, attempts) => {
+        const failure = (0,_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .describeFailure */ .Ic)(error, { what, attempts, apiUrl, now: clock.now() });
+        return failure ? explain(failure, error) : error;
+    };
+    return {
+        /** How many of the requests so far count against the limit of the token. */
+        get counted() {
+            return counted;
+        },
+        /**
+         * Sends a request once, such as `GET /repos/{owner}/{repo}/issues`; owner and repo are filled
+         * in, and so is the address of GraphQL in `POST {graphql}`. What was read before is returned
+         * again if it has not changed: that does not count against the limit of the token. Throws what
+         * Octokit throws.
+         */
+        async send(route, parameters) {
+            const key = JSON.stringify([route, parameters]);
+            const before = known.get(key);
+            const leftMs = Math.max(0, deadline - clock.now()) + _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .RETRY */ .p6.github.lastAttempt;
+            const attempt = (0,_net_attempt_js__WEBPACK_IMPORTED_MODULE_3__/* .openAttempt */ .Eu)(clock, Math.min(idleMs, leftMs), signal);
+            counted++;
+            try {
+                const headers = { 'if-none-match': before?.headers.etag };
+                const request = { signal: attempt.signal };
+                const place = route.includes('{owner}') ? { owner, repo } : {};
+                const filled = route.replace('{graphql}', graphqlUrl);
+                const answer = await octokit.request(filled, {
+                    ...place,
+                    ...parameters,
+                    headers,
+                    request,
+                });
+                // Octokit takes a body that breaks off for an empty one.
+                attempt.signal.throwIfAborted();
+                if (route.startsWith('GET '))
+                    known.set(key, answer);
+                return answer;
+            }
+            catch (error) {
+                signal.throwIfAborted();
+                if (before === undefined || (0,_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .readStatus */ .rk)(error) !== 304)
+                    throw error;
+                counted--;
+                return before;
+            }
+            finally {
+                attempt.close();
+            }
+        },
+        /**
+         * Returns where the bytes of a file are. The token is not sent there; nor are the bytes read.
+         * Throws what Octokit throws.
+         */
+        async locate(route, accept = 'application/json') {
+            const attempt = (0,_net_attempt_js__WEBPACK_IMPORTED_MODULE_3__/* .openAttempt */ .Eu)(clock, idleMs, signal);
+            try {
+                const request = {
+                    signal: attempt.signal,
+                    redirect: 'manual',
+                    parseSuccessResponseBody: false,
+                };
+                const asked = { owner, repo, headers: { accept }, request };
+                const answer = await octokit.request(route, asked);
+                await answer.data?.cancel();
+                const to = redirectOf(answer.status, answer.headers.location, new URL(answer.url));
+                return { url: to ?? answer.url, needsToken: to === undefined };
+            }
+            catch (error) {
+                signal.throwIfAborted();
+                throw error;
+            }
+            finally {
+                attempt.close();
+            }
+        },
+        /**
+         * Returns what `attempt` returns. It is made again, after a pause, when GitHub did not answer
+         * or asks to come back later: it has to be safe to repeat.
+         * @param what what is attempted, in a few words that follow «could not»
+         * @throws StepError, as the one who opened this explains it, when another attempt would not
+         * help
+         */
+        async withRetries(what, attempt) {
+            for (let attempts = 1;; attempts++) {
+                try {
+                    return await attempt();
+                }
+                catch (error) {
+                    signal.throwIfAborted();
+                    const now = clock.now();
+                    const pause = (0,_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .planPause */ .GI)(error, attempts, now, random, deadline - now);
+                    if (pause === undefined)
+                        throw explained(error, what, attempts);
+                    info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `Could not ${what} on GitHub: ${(0,_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .explainFailure */ .SP)(error)}; retrying`);
+                    await clock.sleep(pause, signal);
+                }
+            }
+        },
+        /**
+         * Returns the items of a list, of all its pages.
+         * @param path where in an answer they are
+         * @param read returns an item; undefined if it is none
+         * @throws StepError as `withRetries`
+         */
+        async list(what, route, path, read) {
+            const items = [];
+            for (let page = 1; page <= MAX_PAGES && clock.now() <= deadline + _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .RETRY */ .p6.github.lastAttempt; page++) {
+                const readPage = async () => {
+                    const { data, headers } = await this.send(route, { per_page: 100, page });
+                    const list = (0,_json_path_js__WEBPACK_IMPORTED_MODULE_9__.at)(data, ...path);
+                    const found = Array.isArray(list) ? list.map(read) : [undefined];
+                    if (!found.every((item) => item !== undefined))
+                        throw _failure_js__WEBPACK_IMPORTED_MODULE_7__/* .UnreadableAnswer */ .ym.of(data);
+                    return { found, isLast: !/;\s*rel="?next\b/.test(headers.link ?? '') };
+                };
+                const { found, isLast } = await this.withRetries(what, readPage);
+                items.push(...found);
+                if (isLast)
+                    return items;
+            }
+            const why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `its list has more than ${MAX_PAGES} pages, or did not end in time`;
+            throw explained(new _failure_js__WEBPACK_IMPORTED_MODULE_7__/* .UnreadableAnswer */ .ym(why), what, 1);
+        },
+    };
+}
+function openOctokit(token, apiUrl) {
+    return (0,_actions_github__WEBPACK_IMPORTED_MODULE_0__/* .getOctokit */ .Q)(token, {
+        baseUrl: apiUrl,
+        userAgent: _net_request_js__WEBPACK_IMPORTED_MODULE_5__/* .USER_AGENT */ ._O,
+        request: {
+            fetch: fetchThroughProxy,
+            // It would print what the server says about deprecations, as it comes, and on stderr.
+            log: { debug() { }, info() { }, warn() { }, error() { } },
+        },
+    });
+}
+/**
+ * Asks through the proxy of the destination, as the toolkit finds it, and follows redirects within
+ * GitHub alone, such as those of a repository that was renamed:
+ * https://docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api#follow-redirects
+ * @throws UnreadableAnswer for any other redirect, unless those are for who asks (`manual`): a file
+ * is found at another address, which GitHub gives with 302
+ * (https://docs.github.com/rest/actions/artifacts#download-an-artifact)
+ */
+async function fetchThroughProxy(url, options) {
+    const { origin } = new URL(url);
+    for (let asked = url, redirects = 0;; redirects++) {
+        const dispatcher = new _actions_http_client__WEBPACK_IMPORTED_MODULE_1__.HttpClient().getAgentDispatcher(asked);
+        const own = dispatcher ? { ...options, dispatcher } : options;
+        const response = await (0,undici__WEBPACK_IMPORTED_MODULE_2__.fetch)(asked, { ...own, redirect: 'manual' });
+        const to = redirectOf(response.status, response.headers.get('location'), new URL(asked));
+        if (to === undefined)
+            return response;
+        const isWithin = URL.parse(to)?.origin === origin;
+        if (options.redirect === 'manual' && (response.status === FOUND || !isWithin))
+            return response;
+        await response.body?.cancel();
+        if (!isWithin || redirects === MAX_REDIRECTS)
+            throw _failure_js__WEBPACK_IMPORTED_MODULE_7__/* .UnreadableAnswer */ .ym.ofRedirect(to);
+        asked = to;
+    }
+}
+function redirectOf(statusCode, location, from) {
+    return (0,_net_follow_redirects_js__WEBPACK_IMPORTED_MODULE_4__/* .readRedirectTarget */ .u)({ statusCode, headers: { location: location ?? undefined } }, from);
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,12532 @@
+import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
+/******/ var __webpack_modules__ = ({
+
+/***/ 4868:
+/***/ ((__unused_webpack_module, exports) => {
+
+var __webpack_unused_export__;
+
+__webpack_unused_export__ = ({ value: true });
+__webpack_unused_export__ = exports.f6 = __webpack_unused_export__ = __webpack_unused_export__ = __webpack_unused_export__ = __webpack_unused_export__ = exports.qg = void 0;
+/**
+ * Tokenize input string.
+ */
+function lexer(str) {
+    var tokens = [];
+    var i = 0;
+    while (i < str.length) {
+        var char = str[i];
+        if (char === "*" || char === "+" || char === "?") {
+            tokens.push({ type: "MODIFIER", index: i, value: str[i++] });
+            continue;
+        }
+        if (char === "\\") {
+            tokens.push({ type: "ESCAPED_CHAR", index: i++, value: str[i++] });
+            continue;
+        }
+        if (char === "{") {
+            tokens.push({ type: "OPEN", index: i, value: str[i++] });
+            continue;
+        }
+        if (char === "}") {
+            tokens.push({ type: "CLOSE", index: i, value: str[i++] });
+            continue;
+        }
+        if (char === ":") {
+            var name = "";
+            var j = i + 1;
+            while (j < str.length) {
+                var code = str.charCodeAt(j);
+                if (
+                // `0-9`
+                (code >= 48 && code <= 57) ||
+                    // `A-Z`
+                    (code >= 65 && code <= 90) ||
+                    // `a-z`
+                    (code >= 97 && code <= 122) ||
+                    // `_`
+                    code === 95) {
+                    name += str[j++];
+                    continue;
+                }
+                break;
+            }
+            if (!name)
+                throw new TypeError("Missing parameter name at ".concat(i));
+            tokens.push({ type: "NAME", index: i, value: name });
+            i = j;
+            continue;
+        }
+        if (char === "(") {
+            var count = 1;
+            var pattern = "";
+            var j = i + 1;
+            if (str[j] === "?") {
+                throw new TypeError("Pattern cannot start with \"?\" at ".concat(j));
+            }
+            while (j < str.length) {
+                if (str[j] === "\\") {
+                    pattern += str[j++] + str[j++];
+                    continue;
+                }
+                if (str[j] === ")") {
+                    count--;
+                    if (count === 0) {
+                        j++;
+                        break;
+                    }
+                }
+                else if (str[j] === "(") {
+                    count++;
+                    if (str[j + 1] !== "?") {
+                        throw new TypeError("Capturing groups are not allowed at ".concat(j));
+                    }
+                }
+                pattern += str[j++];
+            }
+            if (count)
+                throw new TypeError("Unbalanced pattern at ".concat(i));
+            if (!pattern)
+                throw new TypeError("Missing pattern at ".concat(i));
+            tokens.push({ type: "PATTERN", index: i, value: pattern });
+            i = j;
+            continue;
+        }
+        tokens.push({ type: "CHAR", index: i, value: str[i++] });
+    }
+    tokens.push({ type: "END", index: i, value: "" });
+    return tokens;
+}
+/**
+ * Parse a string for the raw tokens.
+ */
+function parse(str, options) {
+    if (options === void 0) { options = {}; }
+    var tokens = lexer(str);
+    var _a = options.prefixes, prefixes = _a === void 0 ? "./" : _a, _b = options.delimiter, delimiter = _b === void 0 ? "/#?" : _b;
+    var result = [];
+    var key = 0;
+    var i = 0;
+    var path = "";
+    var tryConsume = function (type) {
+        if (i < tokens.length && tokens[i].type === type)
+            return tokens[i++].value;
+    };
+    var mustConsume = function (type) {
+        var value = tryConsume(type);
+        if (value !== undefined)
+            return value;
+        var _a = tokens[i], nextType = _a.type, index = _a.index;
+        throw new TypeError("Unexpected ".concat(nextType, " at ").concat(index, ", expected ").concat(type));
+    };
+    var consumeText = function () {
+        var result = "";
+        var value;
+        while ((value = tryConsume("CHAR") || tryConsume("ESCAPED_CHAR"))) {
+            result += value;
+        }
+        return result;
+    };
+    var isSafe = function (value) {
+        for (var _i = 0, delimiter_1 = delimiter; _i < delimiter_1.length; _i++) {
+            var char = delimiter_1[_i];
+            if (value.indexOf(char) > -1)
+                return true;
+        }
+        return false;
+    };
+    var safePattern = function (prefix) {
+        var prev = result[result.length - 1];
+        var prevText = prefix || (prev && typeof prev === "string" ? prev : "");
+        if (prev && !prevText) {
+            throw new TypeError("Must have text between two parameters, missing text after \"".concat(prev.name, "\""));
+        }
+        if (!prevText || isSafe(prevText))
+            return "[^".concat(escapeString(delimiter), "]+?");
+        return "(?:(?!".concat(escapeString(prevText), ")[^").concat(escapeString(delimiter), "])+?");
+    };
+    while (i < tokens.length) {
+        var char = tryConsume("CHAR");
+        var name = tryConsume("NAME");
+        var pattern = tryConsume("PATTERN");
+        if (name || pattern) {
+            var prefix = char || "";
+            if (prefixes.indexOf(prefix) === -1) {
+                path += prefix;
+                prefix = "";
+            }
+            if (path) {
+                result.push(path);
+                path = "";
+            }
+            result.push({
+                name: name || key++,
+                prefix: prefix,
+                suffix: "",
+                pattern: pattern || safePattern(prefix),
+                modifier: tryConsume("MODIFIER") || "",
+            });
+            continue;
+        }
+        var value = char || tryConsume("ESCAPED_CHAR");
+        if (value) {
+            path += value;
+            continue;
+        }
+        if (path) {
+            result.push(path);
+            path = "";
+        }
+        var open = tryConsume("OPEN");
+        if (open) {
+            var prefix = consumeText();
+            var name_1 = tryConsume("NAME") || "";
+            var pattern_1 = tryConsume("PATTERN") || "";
+            var suffix = consumeText();
+            mustConsume("CLOSE");
+            result.push({
+                name: name_1 || (pattern_1 ? key++ : ""),
+                pattern: name_1 && !pattern_1 ? safePattern(prefix) : pattern_1,
+                prefix: prefix,
+                suffix: suffix,
+                modifier: tryConsume("MODIFIER") || "",
+            });
+            continue;
+        }
+        mustConsume("END");
+    }
+    return result;
+}
+exports.qg = parse;
+/**
+ * Compile a string to a template function for the path.
+ */
+function compile(str, options) {
+    return tokensToFunction(parse(str, options), options);
+}
+__webpack_unused_export__ = compile;
+/**
+ * Expose a method for transforming tokens into the path function.
+ */
+function tokensToFunction(tokens, options) {
+    if (options === void 0) { options = {}; }
+    var reFlags = flags(options);
+    var _a = options.encode, encode = _a === void 0 ? function (x) { return x; } : _a, _b = options.validate, validate = _b === void 0 ? true : _b;
+    // Compile all the tokens into regexps.
+    var matches = tokens.map(function (token) {
+        if (typeof token === "object") {
+            return new RegExp("^(?:".concat(token.pattern, ")$"), reFlags);
+        }
+    });
+    return function (data) {
+        var path = "";
+        for (var i = 0; i < tokens.length; i++) {
+            var token = tokens[i];
+            if (typeof token === "string") {
+                path += token;
+                continue;
+            }
+            var value = data ? data[token.name] : undefined;
+            var optional = token.modifier === "?" || token.modifier === "*";
+            var repeat = token.modifier === "*" || token.modifier === "+";
+            if (Array.isArray(value)) {
+                if (!repeat) {
+                    throw new TypeError("Expected \"".concat(token.name, "\" to not repeat, but got an array"));
+                }
+                if (value.length === 0) {
+                    if (optional)
+                        continue;
+                    throw new TypeError("Expected \"".concat(token.name, "\" to not be empty"));
+                }
+                for (var j = 0; j < value.length; j++) {
+                    var segment = encode(value[j], token);
+                    if (validate && !matches[i].test(segment)) {
+                        throw new TypeError("Expected all \"".concat(token.name, "\" to match \"").concat(token.pattern, "\", but got \"").concat(segment, "\""));
+                    }
+                    path += token.prefix + segment + token.suffix;
+                }
+                continue;
+            }
+            if (typeof value === "string" || typeof value === "number") {
+                var segment = encode(String(value), token);
+                if (validate && !matches[i].test(segment)) {
+                    throw new TypeError("Expected \"".concat(token.name, "\" to match \"").concat(token.pattern, "\", but got \"").concat(segment, "\""));
+                }
+                path += token.prefix + segment + token.suffix;
+                continue;
+            }
+            if (optional)
+                continue;
+            var typeOfMessage = repeat ? "an array" : "a string";
+            throw new TypeError("Expected \"".concat(token.name, "\" to be ").concat(typeOfMessage));
+        }
+        return path;
+    };
+}
+__webpack_unused_export__ = tokensToFunction;
+/**
+ * Create path match function from `path-to-regexp` spec.
+ */
+function match(str, options) {
+    var keys = [];
+    var re = pathToRegexp(str, keys, options);
+    return regexpToFunction(re, keys, options);
+}
+__webpack_unused_export__ = match;
+/**
+ * Create a path match function from `path-to-regexp` output.
+ */
+function regexpToFunction(re, keys, options) {
+    if (options === void 0) { options = {}; }
+    var _a = options.decode, decode = _a === void 0 ? function (x) { return x; } : _a;
+    return function (pathname) {
+        var m = re.exec(pathname);
+        if (!m)
+            return false;
+        var path = m[0], index = m.index;
+        var params = Object.create(null);
+        var _loop_1 = function (i) {
+            if (m[i] === undefined)
+                return "continue";
+            var key = keys[i - 1];
+            if (key.modifier === "*" || key.modifier === "+") {
+                params[key.name] = m[i].split(key.prefix + key.suffix).map(function (value) {
+                    return decode(value, key);
+                });
+            }
+            else {
+                params[key.name] = decode(m[i], key);
+            }
+        };
+        for (var i = 1; i < m.length; i++) {
+            _loop_1(i);
+        }
+        return { path: path, index: index, params: params };
+    };
+}
+__webpack_unused_export__ = regexpToFunction;
+/**
+ * Escape a regular expression string.
+ */
+function escapeString(str) {
+    return str.replace(/([.+*?=^!:${}()[\]|/\\])/g, "\\$1");
+}
+/**
+ * Get the flags for a regexp from the options.
+ */
+function flags(options) {
+    return options && options.sensitive ? "" : "i";
+}
+/**
+ * Pull out keys from a regexp.
+ */
+function regexpToRegexp(path, keys) {
+    if (!keys)
+        return path;
+    var groupsRegex = /\((?:\?<(.*?)>)?(?!\?)/g;
+    var index = 0;
+    var execResult = groupsRegex.exec(path.source);
+    while (execResult) {
+        keys.push({
+            // Use parenthesized substring match if available, index otherwise
+            name: execResult[1] || index++,
+            prefix: "",
+            suffix: "",
+            modifier: "",
+            pattern: "",
+        });
+        execResult = groupsRegex.exec(path.source);
+    }
+    return path;
+}
+/**
+ * Transform an array into a regexp.
+ */
+function arrayToRegexp(paths, keys, options) {
+    var parts = paths.map(function (path) { return pathToRegexp(path, keys, options).source; });
+    return new RegExp("(?:".concat(parts.join("|"), ")"), flags(options));
+}
+/**
+ * Create a path regexp from string input.
+ */
+function stringToRegexp(path, keys, options) {
+    return tokensToRegexp(parse(path, options), keys, options);
+}
+/**
+ * Expose a function for taking tokens and returning a RegExp.
+ */
+function tokensToRegexp(tokens, keys, options) {
+    if (options === void 0) { options = {}; }
+    var _a = options.strict, strict = _a === void 0 ? false : _a, _b = options.start, start = _b === void 0 ? true : _b, _c = options.end, end = _c === void 0 ? true : _c, _d = options.encode, encode = _d === void 0 ? function (x) { return x; } : _d, _e = options.delimiter, delimiter = _e === void 0 ? "/#?" : _e, _f = options.endsWith, endsWith = _f === void 0 ? "" : _f;
+    var endsWithRe = "[".concat(escapeString(endsWith), "]|$");
+    var delimiterRe = "[".concat(escapeString(delimiter), "]");
+    var route = start ? "^" : "";
+    // Iterate over the tokens and create our regexp string.
+    for (var _i = 0, tokens_1 = tokens; _i < tokens_1.length; _i++) {
+        var token = tokens_1[_i];
+        if (typeof token === "string") {
+            route += escapeString(encode(token));
+        }
+        else {
+            var prefix = escapeString(encode(token.prefix));
+            var suffix = escapeString(encode(token.suffix));
+            if (token.pattern) {
+                if (keys)
+                    keys.push(token);
+                if (prefix || suffix) {
+                    if (token.modifier === "+" || token.modifier === "*") {
+                        var mod = token.modifier === "*" ? "?" : "";
+                        route += "(?:".concat(prefix, "((?:").concat(token.pattern, ")(?:").concat(suffix).concat(prefix, "(?:").concat(token.pattern, "))*)").concat(suffix, ")").concat(mod);
+                    }
+                    else {
+                        route += "(?:".concat(prefix, "(").concat(token.pattern, ")").concat(suffix, ")").concat(token.modifier);
+                    }
+                }
+                else {
+                    if (token.modifier === "+" || token.modifier === "*") {
+                        throw new TypeError("Can not repeat \"".concat(token.name, "\" without a prefix and suffix"));
+                    }
+                    route += "(".concat(token.pattern, ")").concat(token.modifier);
+                }
+            }
+            else {
+                route += "(?:".concat(prefix).concat(suffix, ")").concat(token.modifier);
+            }
+        }
+    }
+    if (end) {
+        if (!strict)
+            route += "".concat(delimiterRe, "?");
+        route += !options.endsWith ? "$" : "(?=".concat(endsWithRe, ")");
+    }
+    else {
+        var endToken = tokens[tokens.length - 1];
+        var isEndDelimited = typeof endToken === "string"
+            ? delimiterRe.indexOf(endToken[endToken.length - 1]) > -1
+            : endToken === undefined;
+        if (!strict) {
+            route += "(?:".concat(delimiterRe, "(?=").concat(endsWithRe, "))?");
+        }
+        if (!isEndDelimited) {
+            route += "(?=".concat(delimiterRe, "|").concat(endsWithRe, ")");
+        }
+    }
+    return new RegExp(route, flags(options));
+}
+exports.f6 = tokensToRegexp;
+/**
+ * Normalize the given path string, returning a regular expression.
+ *
+ * An empty array can be passed in for the keys, which will hold the
+ * placeholder key descriptions. For example, using `/user/:id`, `keys` will
+ * contain `[{ name: 'id', delimiter: '/', optional: false, repeat: false }]`.
+ */
+function pathToRegexp(path, keys, options) {
+    if (path instanceof RegExp)
+        return regexpToRegexp(path, keys);
+    if (Array.isArray(path))
+        return arrayToRegexp(path, keys, options);
+    return stringToRegexp(path, keys, options);
+}
+__webpack_unused_export__ = pathToRegexp;
+//# sourceMappingURL=index.js.map
+
+/***/ }),
+
+/***/ 3313:
+/***/ ((module) => {
+
+module.exports = Pend;
+
+function Pend() {
+  this.pending = 0;
+  this.max = Infinity;
+  this.listeners = [];
+  this.waiting = [];
+  this.error = null;
+}
+
+Pend.prototype.go = function(fn) {
+  if (this.pending < this.max) {
+    pendGo(this, fn);
+  } else {
+    this.waiting.push(fn);
+  }
+};
+
+Pend.prototype.wait = function(cb) {
+  if (this.pending === 0) {
+    cb(this.error);
+  } else {
+    this.listeners.push(cb);
+  }
+};
+
+Pend.prototype.hold = function() {
+  return pendHold(this);
+};
+
+function pendHold(self) {
+  self.pending += 1;
+  var called = false;
+  return onCb;
+  function onCb(err) {
+    if (called) throw new Error("callback called twice");
+    called = true;
+    self.error = self.error || err;
+    self.pending -= 1;
+    if (self.waiting.length > 0 && self.pending < self.max) {
+      pendGo(self, self.waiting.shift());
+    } else if (self.pending === 0) {
+      var listeners = self.listeners;
+      self.listeners = [];
+      listeners.forEach(cbListener);
+    }
+  }
+  function cbListener(listener) {
+    listener(self.error);
+  }
+}
+
+function pendGo(self, fn) {
+  fn(pendHold(self));
+}
+
+
+/***/ }),
+
+/***/ 4248:
+/***/ ((module) => {
+
+// Adapted from https://github.com/brianloveswords/buffer-crc32/blob/v0.2.13/index.js
+const CRC_TABLE = new Int32Array([
+  0x00000000, 0x77073096, 0xee0e612c, 0x990951ba, 0x076dc419, 0x706af48f, 0xe963a535, 0x9e6495a3,
+  0x0edb8832, 0x79dcb8a4, 0xe0d5e91e, 0x97d2d988, 0x09b64c2b, 0x7eb17cbd, 0xe7b82d07, 0x90bf1d91,
+  0x1db71064, 0x6ab020f2, 0xf3b97148, 0x84be41de, 0x1adad47d, 0x6ddde4eb, 0xf4d4b551, 0x83d385c7,
+  0x136c9856, 0x646ba8c0, 0xfd62f97a, 0x8a65c9ec, 0x14015c4f, 0x63066cd9, 0xfa0f3d63, 0x8d080df5,
+  0x3b6e20c8, 0x4c69105e, 0xd56041e4, 0xa2677172, 0x3c03e4d1, 0x4b04d447, 0xd20d85fd, 0xa50ab56b,
+  0x35b5a8fa, 0x42b2986c, 0xdbbbc9d6, 0xacbcf940, 0x32d86ce3, 0x45df5c75, 0xdcd60dcf, 0xabd13d59,
+  0x26d930ac, 0x51de003a, 0xc8d75180, 0xbfd06116, 0x21b4f4b5, 0x56b3c423, 0xcfba9599, 0xb8bda50f,
+  0x2802b89e, 0x5f058808, 0xc60cd9b2, 0xb10be924, 0x2f6f7c87, 0x58684c11, 0xc1611dab, 0xb6662d3d,
+  0x76dc4190, 0x01db7106, 0x98d220bc, 0xefd5102a, 0x71b18589, 0x06b6b51f, 0x9fbfe4a5, 0xe8b8d433,
+  0x7807c9a2, 0x0f00f934, 0x9609a88e, 0xe10e9818, 0x7f6a0dbb, 0x086d3d2d, 0x91646c97, 0xe6635c01,
+  0x6b6b51f4, 0x1c6c6162, 0x856530d8, 0xf262004e, 0x6c0695ed, 0x1b01a57b, 0x8208f4c1, 0xf50fc457,
+  0x65b0d9c6, 0x12b7e950, 0x8bbeb8ea, 0xfcb9887c, 0x62dd1ddf, 0x15da2d49, 0x8cd37cf3, 0xfbd44c65,
+  0x4db26158, 0x3ab551ce, 0xa3bc0074, 0xd4bb30e2, 0x4adfa541, 0x3dd895d7, 0xa4d1c46d, 0xd3d6f4fb,
+  0x4369e96a, 0x346ed9fc, 0xad678846, 0xda60b8d0, 0x44042d73, 0x33031de5, 0xaa0a4c5f, 0xdd0d7cc9,
+  0x5005713c, 0x270241aa, 0xbe0b1010, 0xc90c2086, 0x5768b525, 0x206f85b3, 0xb966d409, 0xce61e49f,
+  0x5edef90e, 0x29d9c998, 0xb0d09822, 0xc7d7a8b4, 0x59b33d17, 0x2eb40d81, 0xb7bd5c3b, 0xc0ba6cad,
+  0xedb88320, 0x9abfb3b6, 0x03b6e20c, 0x74b1d29a, 0xead54739, 0x9dd277af, 0x04db2615, 0x73dc1683,
+  0xe3630b12, 0x94643b84, 0x0d6d6a3e, 0x7a6a5aa8, 0xe40ecf0b, 0x9309ff9d, 0x0a00ae27, 0x7d079eb1,
+  0xf00f9344, 0x8708a3d2, 0x1e01f268, 0x6906c2fe, 0xf762575d, 0x806567cb, 0x196c3671, 0x6e6b06e7,
+  0xfed41b76, 0x89d32be0, 0x10da7a5a, 0x67dd4acc, 0xf9b9df6f, 0x8ebeeff9, 0x17b7be43, 0x60b08ed5,
+  0xd6d6a3e8, 0xa1d1937e, 0x38d8c2c4, 0x4fdff252, 0xd1bb67f1, 0xa6bc5767, 0x3fb506dd, 0x48b2364b,
+  0xd80d2bda, 0xaf0a1b4c, 0x36034af6, 0x41047a60, 0xdf60efc3, 0xa867df55, 0x316e8eef, 0x4669be79,
+  0xcb61b38c, 0xbc66831a, 0x256fd2a0, 0x5268e236, 0xcc0c7795, 0xbb0b4703, 0x220216b9, 0x5505262f,
+  0xc5ba3bbe, 0xb2bd0b28, 0x2bb45a92, 0x5cb36a04, 0xc2d7ffa7, 0xb5d0cf31, 0x2cd99e8b, 0x5bdeae1d,
+  0x9b64c2b0, 0xec63f226, 0x756aa39c, 0x026d930a, 0x9c0906a9, 0xeb0e363f, 0x72076785, 0x05005713,
+  0x95bf4a82, 0xe2b87a14, 0x7bb12bae, 0x0cb61b38, 0x92d28e9b, 0xe5d5be0d, 0x7cdcefb7, 0x0bdbdf21,
+  0x86d3d2d4, 0xf1d4e242, 0x68ddb3f8, 0x1fda836e, 0x81be16cd, 0xf6b9265b, 0x6fb077e1, 0x18b74777,
+  0x88085ae6, 0xff0f6a70, 0x66063bca, 0x11010b5c, 0x8f659eff, 0xf862ae69, 0x616bffd3, 0x166ccf45,
+  0xa00ae278, 0xd70dd2ee, 0x4e048354, 0x3903b3c2, 0xa7672661, 0xd06016f7, 0x4969474d, 0x3e6e77db,
+  0xaed16a4a, 0xd9d65adc, 0x40df0b66, 0x37d83bf0, 0xa9bcae53, 0xdebb9ec5, 0x47b2cf7f, 0x30b5ffe9,
+  0xbdbdf21c, 0xcabac28a, 0x53b39330, 0x24b4a3a6, 0xbad03605, 0xcdd70693, 0x54de5729, 0x23d967bf,
+  0xb3667a2e, 0xc4614ab8, 0x5d681b02, 0x2a6f2b94, 0xb40bbe37, 0xc30c8ea1, 0x5a05df1b, 0x2d02ef8d,
+]);
+
+function crc32(buf) {
+  let crc = -1;
+  for (let x of buf) {
+    crc = CRC_TABLE[(crc ^ x) & 0xff] ^ (crc >>> 8);
+  }
+  return (crc ^ -1) >>> 0;
+}
+
+module.exports = crc32;
+
+
+/***/ }),
+
+/***/ 3502:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+// This was adapted from https://github.com/andrewrk/node-fd-slicer by Andrew Kelley under the MIT License.
+var fs = __nccwpck_require__(9896);
+var util = __nccwpck_require__(9023);
+var stream = __nccwpck_require__(2203);
+var Readable = stream.Readable;
+var PassThrough = stream.PassThrough;
+var Pend = __nccwpck_require__(3313);
+var EventEmitter = (__nccwpck_require__(4434).EventEmitter);
+
+exports.BufferSlicer = BufferSlicer;
+exports.FdSlicer = FdSlicer;
+
+util.inherits(FdSlicer, EventEmitter);
+function FdSlicer(fd) {
+  EventEmitter.call(this);
+
+  this.fd = fd;
+  this.pend = new Pend();
+  this.pend.max = 1;
+  this.refCount = 0;
+}
+
+FdSlicer.prototype.read = function(buffer, offset, length, position, callback) {
+  var self = this;
+  self.pend.go(function(cb) {
+    fs.read(self.fd, buffer, offset, length, position, function(err, bytesRead, buffer) {
+      cb();
+      callback(err, bytesRead, buffer);
+    });
+  });
+};
+
+FdSlicer.prototype.createReadStream = function(options) {
+  return new ReadStream(this, options);
+};
+
+FdSlicer.prototype.ref = function() {
+  this.refCount += 1;
+};
+
+FdSlicer.prototype.unref = function() {
+  var self = this;
+  self.refCount -= 1;
+  if (self.refCount < 0) throw new Error("invalid unref");
+  if (self.refCount > 0) return;
+
+  fs.close(self.fd, onCloseDone);
+
+  function onCloseDone(err) {
+    if (err) {
+      self.emit('error', err);
+    } else {
+      self.emit('close');
+    }
+  }
+};
+
+util.inherits(ReadStream, Readable);
+function ReadStream(context, options) {
+  options = options || {};
+  Readable.call(this, options);
+
+  this.context = context;
+  this.context.ref();
+
+  this.start = options.start || 0;
+  this.endOffset = options.end;
+  this.pos = this.start;
+}
+
+ReadStream.prototype._read = function(n) {
+  var self = this;
+
+  var toRead = Math.min(self._readableState.highWaterMark, n);
+  if (self.endOffset != null) {
+    toRead = Math.min(toRead, self.endOffset - self.pos);
+  }
+  if (toRead <= 0) {
+    self.push(null);
+    this._cleanup();
+    return;
+  }
+  self.context.pend.go(function(cb) {
+    var buffer = Buffer.allocUnsafe(toRead);
+    fs.read(self.context.fd, buffer, 0, toRead, self.pos, function(err, bytesRead) {
+      if (err) {
+        self.destroy(err);
+      } else if (bytesRead === 0) {
+        self.push(null);
+        self._cleanup();
+      } else {
+        self.pos += bytesRead;
+        self.push(buffer.slice(0, bytesRead));
+      }
+      cb();
+    });
+  });
+};
+
+ReadStream.prototype._destroy = function(err, cb) {
+  // Node 14+ calls this automatically at EOF.
+  this._cleanup();
+  cb(err);
+};
+
+ReadStream.prototype._cleanup = function() {
+  if (this.context != null) {
+    this.context.unref();
+    this.context = null;
+  }
+};
+
+util.inherits(BufferSlicer, EventEmitter);
+function BufferSlicer(buffer) {
+  EventEmitter.call(this);
+
+  this.refCount = 0;
+  this.buffer = buffer;
+}
+
+BufferSlicer.prototype.read = function(buffer, offset, length, position, callback) {
+  if (!(0 <= offset && offset <= buffer.length)) throw new RangeError("offset outside buffer: 0 <= " + offset + " <= " + buffer.length);
+  if (position < 0) throw new RangeError("position is negative: " + position);
+  if (offset + length > buffer.length) {
+    // The caller's buffer can't hold all the bytes they're trying to read.
+    // Clamp the length instead of giving an error.
+    // The callback will be informed of fewer than expected bytes written.
+    length = buffer.length - offset;
+  }
+  if (position + length > this.buffer.length) {
+    // Clamp any attempt to read past the end of the source buffer.
+    length = this.buffer.length - position;
+  }
+  if (length <= 0) {
+    // After any clamping, we're fully out of bounds or otherwise have nothing to do.
+    // This isn't an error; it's just zero bytes written.
+    setImmediate(function() {
+      callback(null, 0);
+    });
+    return;
+  }
+  this.buffer.copy(buffer, offset, position, position + length);
+  setImmediate(function() {
+    callback(null, length);
+  });
+};
+
+BufferSlicer.prototype.createReadStream = function(options) {
+  options = options || {};
+  var readStream = new PassThrough(options);
+  readStream.start = options.start || 0;
+  readStream.endOffset = options.end;
+  // by the time this function returns, we'll be done.
+  readStream.pos = readStream.endOffset || this.buffer.length;
+
+  var entireSlice = this.buffer.slice(readStream.start, readStream.pos);
+  // Cut the buffer into smaller slices for better memory usage when streaming into a zlib inflate stream.
+  // See https://github.com/thejoshwolfe/yauzl/issues/87
+  var maxChunkSize = 0x10000;
+  var offset = 0;
+  while (true) {
+    var nextOffset = offset + maxChunkSize;
+    if (nextOffset >= entireSlice.length) {
+      // last chunk
+      if (offset < entireSlice.length) {
+        readStream.write(entireSlice.slice(offset, entireSlice.length));
+      }
+      break;
+    }
+    readStream.write(entireSlice.slice(offset, nextOffset));
+    offset = nextOffset;
+  }
+
+  readStream.end();
+  return readStream;
+};
+
+BufferSlicer.prototype.ref = function() {
+  this.refCount += 1;
+};
+
+BufferSlicer.prototype.unref = function() {
+  this.refCount -= 1;
+
+  if (this.refCount < 0) {
+    throw new Error("invalid unref");
+  }
+};
+
+
+/***/ }),
+
+/***/ 663:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+var __webpack_unused_export__;
+var fs = __nccwpck_require__(9896);
+var zlib = __nccwpck_require__(3106);
+var fd_slicer = __nccwpck_require__(3502);
+var util = __nccwpck_require__(9023);
+var EventEmitter = (__nccwpck_require__(4434).EventEmitter);
+var Transform = (__nccwpck_require__(2203).Transform);
+var PassThrough = (__nccwpck_require__(2203).PassThrough);
+var Writable = (__nccwpck_require__(2203).Writable);
+
+// Node 20 added zlib.crc32.
+const crc32 = typeof zlib.crc32 === "function" ? zlib.crc32 : __nccwpck_require__(4248);
+
+__webpack_unused_export__ = open;
+__webpack_unused_export__ = fromFd;
+__webpack_unused_export__ = fromBuffer;
+__webpack_unused_export__ = fromRandomAccessReader;
+__webpack_unused_export__ = openPromise;
+__webpack_unused_export__ = fromFdPromise;
+__webpack_unused_export__ = fromBufferPromise;
+exports.or = fromRandomAccessReaderPromise;
+
+__webpack_unused_export__ = dosDateTimeToDate;
+exports.ax = getFileNameLowLevel;
+__webpack_unused_export__ = validateFileName;
+__webpack_unused_export__ = parseExtraFields;
+__webpack_unused_export__ = ZipFile;
+__webpack_unused_export__ = Entry;
+__webpack_unused_export__ = LocalFileHeader;
+exports.lJ = RandomAccessReader;
+
+function openPromise(path, options) {
+  return new Promise((resolve, reject) => {
+    open(path, {...options, lazyEntries: true}, function(err, zipfile) {
+      if (err) return reject(err);
+      resolve(zipfile);
+    });
+  });
+}
+function fromFdPromise(fd, options) {
+  return new Promise((resolve, reject) => {
+    fromFd(fd, {...options, lazyEntries: true}, function(err, zipfile) {
+      if (err) return reject(err);
+      resolve(zipfile);
+    });
+  });
+}
+function fromBufferPromise(buffer, options) {
+  return new Promise((resolve, reject) => {
+    fromBuffer(buffer, {...options, lazyEntries: true}, function(err, zipfile) {
+      if (err) return reject(err);
+      resolve(zipfile);
+    });
+  });
+}
+function fromRandomAccessReaderPromise(reader, totalSize, options) {
+  return new Promise((resolve, reject) => {
+    fromRandomAccessReader(reader, totalSize, {...options, lazyEntries: true}, function(err, zipfile) {
+      if (err) return reject(err);
+      resolve(zipfile);
+    });
+  });
+}
+
+function open(path, options, callback) {
+  if (typeof options === "function") {
+    callback = options;
+    options = null;
+  }
+  if (options == null) options = {};
+  if (options.autoClose == null) options.autoClose = true;
+  if (options.lazyEntries == null) options.lazyEntries = false;
+  if (options.decodeStrings == null) options.decodeStrings = true;
+  if (options.validateEntrySizes == null) options.validateEntrySizes = true;
+  if (options.strictFileNames == null) options.strictFileNames = false;
+  if (callback == null) callback = defaultCallback;
+  fs.open(path, "r", function(err, fd) {
+    if (err) return callback(err);
+    fromFd(fd, options, function(err, zipfile) {
+      if (err) fs.close(fd, defaultCallback);
+      callback(err, zipfile);
+    });
+  });
+}
+
+function fromFd(fd, options, callback) {
+  if (typeof options === "function") {
+    callback = options;
+    options = null;
+  }
+  if (options == null) options = {};
+  if (options.autoClose == null) options.autoClose = false;
+  if (options.lazyEntries == null) options.lazyEntries = false;
+  if (options.decodeStrings == null) options.decodeStrings = true;
+  if (options.validateEntrySizes == null) options.validateEntrySizes = true;
+  if (options.strictFileNames == null) options.strictFileNames = false;
+  if (callback == null) callback = defaultCallback;
+  fs.fstat(fd, function(err, stats) {
+    if (err) return callback(err);
+    var reader = new fd_slicer.FdSlicer(fd);
+    fromRandomAccessReader(reader, stats.size, options, callback);
+  });
+}
+
+function fromBuffer(buffer, options, callback) {
+  if (typeof options === "function") {
+    callback = options;
+    options = null;
+  }
+  if (options == null) options = {};
+  options.autoClose = false;
+  if (options.lazyEntries == null) options.lazyEntries = false;
+  if (options.decodeStrings == null) options.decodeStrings = true;
+  if (options.validateEntrySizes == null) options.validateEntrySizes = true;
+  if (options.strictFileNames == null) options.strictFileNames = false;
+  var reader = new fd_slicer.BufferSlicer(buffer);
+  fromRandomAccessReader(reader, buffer.length, options, callback);
+}
+
+function fromRandomAccessReader(reader, totalSize, options, callback) {
+  if (typeof options === "function") {
+    callback = options;
+    options = null;
+  }
+  if (options == null) options = {};
+  if (options.autoClose == null) options.autoClose = true;
+  if (options.lazyEntries == null) options.lazyEntries = false;
+  if (options.decodeStrings == null) options.decodeStrings = true;
+  var decodeStrings = !!options.decodeStrings;
+  if (options.validateEntrySizes == null) options.validateEntrySizes = true;
+  if (options.strictFileNames == null) options.strictFileNames = false;
+  if (callback == null) callback = defaultCallback;
+  if (typeof totalSize !== "number") throw new Error("expected totalSize parameter to be a number");
+  if (totalSize > Number.MAX_SAFE_INTEGER) {
+    throw new Error("zip file too large. only file sizes up to 2^52 are supported due to JavaScript's Number type being an IEEE 754 double.");
+  }
+
+  // the matching unref() call is in zipfile.close()
+  reader.ref();
+
+  // eocdr means End of Central Directory Record.
+  // search backwards for the eocdr signature.
+  // the last field of the eocdr is a variable-length comment.
+  // the comment size is encoded in a 2-byte field in the eocdr, which we can't find without trudging backwards through the comment to find it.
+  // as a consequence of this design decision, it's possible to have ambiguous zip file metadata if a coherent eocdr was in the comment.
+  // we search backwards for a eocdr signature, and hope that whoever made the zip file was smart enough to forbid the eocdr signature in the comment.
+  var eocdrWithoutCommentSize = 22;
+  var zip64EocdlSize = 20; // Zip64 end of central directory locator
+  var maxCommentSize = 0xffff; // 2-byte size
+  var bufferSize = Math.min(zip64EocdlSize + eocdrWithoutCommentSize + maxCommentSize, totalSize);
+  var buffer = newBuffer(bufferSize);
+  var bufferReadStart = totalSize - buffer.length;
+  readAndAssertNoEof(reader, buffer, 0, bufferSize, bufferReadStart, function(err) {
+    if (err) return callback(err);
+    for (var i = bufferSize - eocdrWithoutCommentSize; i >= 0; i -= 1) {
+      if (buffer.readUInt32LE(i) !== 0x06054b50) continue;
+      // found eocdr
+      var eocdrBuffer = buffer.subarray(i);
+
+      // 0 - End of central directory signature = 0x06054b50
+      // 4 - Number of this disk
+      var diskNumber = eocdrBuffer.readUInt16LE(4);
+      // 6 - Disk where central directory starts
+      // 8 - Number of central directory records on this disk
+      // 10 - Total number of central directory records
+      var entryCount = eocdrBuffer.readUInt16LE(10);
+      // 12 - Size of central directory (bytes)
+      // 16 - Offset of start of central directory, relative to start of archive
+      var centralDirectoryOffset = eocdrBuffer.readUInt32LE(16);
+      // 20 - Comment length
+      var commentLength = eocdrBuffer.readUInt16LE(20);
+      var expectedCommentLength = eocdrBuffer.length - eocdrWithoutCommentSize;
+      if (commentLength !== expectedCommentLength) {
+        return callback(new Error("Invalid comment length. Expected: " + expectedCommentLength + ". Found: " + commentLength + ". Are there extra bytes at the end of the file? Or is the end of central dir signature `PK☺☻` in the comment?"));
+      }
+      // 22 - Comment
+      // the encoding is always cp437.
+      var comment = decodeStrings ? decodeBuffer(eocdrBuffer.subarray(22), false)
+                                  : eocdrBuffer.subarray(22);
+
+      // Look for a Zip64 end of central directory locator
+      if (i - zip64EocdlSize >= 0 && buffer.readUInt32LE(i - zip64EocdlSize) === 0x07064b50) {
+        // ZIP64 format
+        var zip64EocdlBuffer = buffer.subarray(i - zip64EocdlSize, i - zip64EocdlSize + zip64EocdlSize);
+        // 0 - zip64 end of central dir locator signature = 0x07064b50
+        // 4 - number of the disk with the start of the zip64 end of central directory
+        // 8 - relative offset of the zip64 end of central directory record
+        var zip64EocdrOffset = readUInt64LE(zip64EocdlBuffer, 8);
+        // 16 - total number of disks
+
+        // ZIP64 end of central directory record
+        var zip64EocdrBuffer = newBuffer(56);
+        return readAndAssertNoEof(reader, zip64EocdrBuffer, 0, zip64EocdrBuffer.length, zip64EocdrOffset, function(err) {
+          if (err) return callback(err);
+
+          // 0 - zip64 end of central dir signature                           4 bytes  (0x06064b50)
+          if (zip64EocdrBuffer.readUInt32LE(0) !== 0x06064b50) {
+            return callback(new Error("invalid zip64 end of central directory record signature"));
+          }
+          // 4 - size of zip64 end of central directory record                8 bytes
+          // 12 - version made by                                             2 bytes
+          // 14 - version needed to extract                                   2 bytes
+          // 16 - number of this disk                                         4 bytes
+          diskNumber = zip64EocdrBuffer.readUInt32LE(16);
+          if (diskNumber !== 0) {
+            // Check this only after zip64 overrides. See #118.
+            return callback(new Error("multi-disk zip files are not supported: found disk number: " + diskNumber));
+          }
+          // 20 - number of the disk with the start of the central directory  4 bytes
+          // 24 - total number of entries in the central directory on this disk         8 bytes
+          // 32 - total number of entries in the central directory            8 bytes
+          entryCount = readUInt64LE(zip64EocdrBuffer, 32);
+          // 40 - size of the central directory                               8 bytes
+          // 48 - offset of start of central directory with respect to the starting disk number     8 bytes
+          centralDirectoryOffset = readUInt64LE(zip64EocdrBuffer, 48);
+          // 56 - zip64 extensible data sector                                (variable size)
+          return callback(null, new ZipFile(reader, centralDirectoryOffset, totalSize, entryCount, comment, options.autoClose, options.lazyEntries, decodeStrings, options.validateEntrySizes, options.strictFileNames));
+        });
+      }
+
+      // Not ZIP64 format
+      if (diskNumber !== 0) {
+        return callback(new Error("multi-disk zip files are not supported: found disk number: " + diskNumber));
+      }
+      return callback(null, new ZipFile(reader, centralDirectoryOffset, totalSize, entryCount, comment, options.autoClose, options.lazyEntries, decodeStrings, options.validateEntrySizes, options.strictFileNames));
+
+    }
+
+    // Not a zip file.
+    callback(new Error("End of central directory record signature not found. Either not a zip file, or file is truncated."));
+  });
+}
+
+util.inherits(ZipFile, EventEmitter);
+function ZipFile(reader, centralDirectoryOffset, fileSize, entryCount, comment, autoClose, lazyEntries, decodeStrings, validateEntrySizes, strictFileNames) {
+  var self = this;
+  EventEmitter.call(self);
+  self.reader = reader;
+  // forward close events
+  self.reader.on("error", function(err) {
+    // error closing the fd
+    emitError(self, err);
+  });
+  self.reader.once("close", function() {
+    self.emit("close");
+  });
+  self.readEntryCursor = centralDirectoryOffset;
+  self.fileSize = fileSize;
+  self.entryCount = entryCount;
+  self.comment = comment;
+  self.entriesRead = 0;
+  self.autoClose = !!autoClose;
+  self.lazyEntries = !!lazyEntries;
+  self.decodeStrings = !!decodeStrings;
+  self.validateEntrySizes = !!validateEntrySizes;
+  self.strictFileNames = !!strictFileNames;
+  self.isOpen = true;
+  self.emittedError = false;
+  self.hasEachEntryBeenCalled = false;
+
+  if (!self.lazyEntries) self._readEntry();
+}
+ZipFile.prototype.close = function() {
+  if (!this.isOpen) return;
+  this.isOpen = false;
+  this.reader.unref();
+};
+
+function emitErrorAndAutoClose(self, err) {
+  if (self.autoClose) self.close();
+  emitError(self, err);
+}
+function emitError(self, err) {
+  if (self.emittedError) return;
+  self.emittedError = true;
+  self.emit("error", err);
+}
+
+ZipFile.prototype.readEntry = function() {
+  if (!this.lazyEntries) throw new Error("readEntry() called without lazyEntries:true");
+  this._readEntry();
+};
+ZipFile.prototype._readEntry = function() {
+  var self = this;
+  if (self.entryCount === self.entriesRead) {
+    // done with metadata
+    setImmediate(function() {
+      if (self.autoClose) self.close();
+      if (self.emittedError) return;
+      self.emit("end");
+    });
+    return;
+  }
+  if (self.emittedError) return;
+  var buffer = newBuffer(46);
+  readAndAssertNoEof(self.reader, buffer, 0, buffer.length, self.readEntryCursor, function(err) {
+    if (err) return emitErrorAndAutoClose(self, err);
+    if (self.emittedError) return;
+    var entry = new Entry();
+    // 0 - Central directory file header signature
+    var signature = buffer.readUInt32LE(0);
+    if (signature !== 0x02014b50) return emitErrorAndAutoClose(self, new Error("invalid central directory file header signature: 0x" + signature.toString(16)));
+    // 4 - Version made by
+    entry.versionMadeBy = buffer.readUInt16LE(4);
+    // 6 - Version needed to extract (minimum)
+    entry.versionNeededToExtract = buffer.readUInt16LE(6);
+    // 8 - General purpose bit flag
+    entry.generalPurposeBitFlag = buffer.readUInt16LE(8);
+    // 10 - Compression method
+    entry.compressionMethod = buffer.readUInt16LE(10);
+    // 12 - File last modification time
+    entry.lastModFileTime = buffer.readUInt16LE(12);
+    // 14 - File last modification date
+    entry.lastModFileDate = buffer.readUInt16LE(14);
+    // 16 - CRC-32
+    entry.crc32 = buffer.readUInt32LE(16);
+    // 20 - Compressed size
+    entry.compressedSize = buffer.readUInt32LE(20);
+    // 24 - Uncompressed size
+    entry.uncompressedSize = buffer.readUInt32LE(24);
+    // 28 - File name length (n)
+    entry.fileNameLength = buffer.readUInt16LE(28);
+    // 30 - Extra field length (m)
+    entry.extraFieldLength = buffer.readUInt16LE(30);
+    // 32 - File comment length (k)
+    entry.fileCommentLength = buffer.readUInt16LE(32);
+    // 34 - Disk number where file starts
+    // 36 - Internal file attributes
+    entry.internalFileAttributes = buffer.readUInt16LE(36);
+    // 38 - External file attributes
+    entry.externalFileAttributes = buffer.readUInt32LE(38);
+    // 42 - Relative offset of local file header
+    entry.relativeOffsetOfLocalHeader = buffer.readUInt32LE(42);
+
+    if (entry.generalPurposeBitFlag & 0x40) return emitErrorAndAutoClose(self, new Error("strong encryption is not supported"));
+
+    self.readEntryCursor += 46;
+
+    buffer = newBuffer(entry.fileNameLength + entry.extraFieldLength + entry.fileCommentLength);
+    readAndAssertNoEof(self.reader, buffer, 0, buffer.length, self.readEntryCursor, function(err) {
+      if (err) return emitErrorAndAutoClose(self, err);
+      if (self.emittedError) return;
+      // 46 - File name
+      entry.fileNameRaw = buffer.subarray(0, entry.fileNameLength);
+      // 46+n - Extra field
+      var fileCommentStart = entry.fileNameLength + entry.extraFieldLength;
+      entry.extraFieldRaw = buffer.subarray(entry.fileNameLength, fileCommentStart);
+      // 46+n+m - File comment
+      entry.fileCommentRaw = buffer.subarray(fileCommentStart, fileCommentStart + entry.fileCommentLength);
+
+      // Parse the extra fields, which we need for processing other fields.
+      try {
+        entry.extraFields = parseExtraFields(entry.extraFieldRaw);
+      } catch (err) {
+        return emitErrorAndAutoClose(self, err);
+      }
+
+      // Interpret strings according to bit flags, extra fields, and options.
+      if (self.decodeStrings) {
+        var isUtf8 = (entry.generalPurposeBitFlag & 0x800) !== 0;
+        entry.fileComment = decodeBuffer(entry.fileCommentRaw, isUtf8);
+        entry.fileName = getFileNameLowLevel(entry.generalPurposeBitFlag, entry.fileNameRaw, entry.extraFields, self.strictFileNames);
+        var errorMessage = validateFileName(entry.fileName);
+        if (errorMessage != null) return emitErrorAndAutoClose(self, new Error(errorMessage));
+      } else {
+        entry.fileComment = entry.fileCommentRaw;
+        entry.fileName = entry.fileNameRaw;
+      }
+      // Maintain API compatibility. See https://github.com/thejoshwolfe/yauzl/issues/47
+      entry.comment = entry.fileComment;
+
+      self.readEntryCursor += buffer.length;
+      self.entriesRead += 1;
+
+      // Check for the Zip64 Extended Information Extra Field.
+      for (var i = 0; i < entry.extraFields.length; i++) {
+        var extraField = entry.extraFields[i];
+        if (extraField.id !== 0x0001) continue;
+        // Found it.
+
+        var zip64EiefBuffer = extraField.data;
+        var index = 0;
+        // 0 - Original Size          8 bytes
+        if (entry.uncompressedSize === 0xffffffff) {
+          if (index + 8 > zip64EiefBuffer.length) {
+            return emitErrorAndAutoClose(self, new Error("zip64 extended information extra field does not include uncompressed size"));
+          }
+          entry.uncompressedSize = readUInt64LE(zip64EiefBuffer, index);
+          index += 8;
+        }
+        // 8 - Compressed Size        8 bytes
+        if (entry.compressedSize === 0xffffffff) {
+          if (index + 8 > zip64EiefBuffer.length) {
+            return emitErrorAndAutoClose(self, new Error("zip64 extended information extra field does not include compressed size"));
+          }
+          entry.compressedSize = readUInt64LE(zip64EiefBuffer, index);
+          index += 8;
+        }
+        // 16 - Relative Header Offset 8 bytes
+        if (entry.relativeOffsetOfLocalHeader === 0xffffffff) {
+          if (index + 8 > zip64EiefBuffer.length) {
+            return emitErrorAndAutoClose(self, new Error("zip64 extended information extra field does not include relative header offset"));
+          }
+          entry.relativeOffsetOfLocalHeader = readUInt64LE(zip64EiefBuffer, index);
+          index += 8;
+        }
+        // 24 - Disk Start Number      4 bytes
+
+        break;
+      }
+
+      // validate file size
+      if (self.validateEntrySizes && entry.compressionMethod === 0) {
+        var expectedCompressedSize = entry.uncompressedSize;
+        if (entry.isEncrypted()) {
+          // traditional encryption prefixes the file data with a header
+          expectedCompressedSize += 12;
+        }
+        if (entry.compressedSize !== expectedCompressedSize) {
+          var msg = "compressed/uncompressed size mismatch for stored file: " + entry.compressedSize + " != " + entry.uncompressedSize;
+          return emitErrorAndAutoClose(self, new Error(msg));
+        }
+      }
+
+      self.emit("entry", entry);
+
+      if (!self.lazyEntries) self._readEntry();
+    });
+  });
+};
+
+ZipFile.prototype.eachEntry = function() {
+  const self = this;
+  if (!self.lazyEntries) throw new Error("eachEntry() requires lazyEntries: true");
+  if (self.hasEachEntryBeenCalled) throw new Error("eachEntry() must only be called once per ZipFile");
+  self.hasEachEntryBeenCalled = true;
+
+  let pendingResolveReject = null;
+  self.on("entry", onEntry);
+  self.on("end", onEnd);
+  self.on("error", onError);
+  function cleanup() {
+    self.removeListener("entry", onEntry);
+    self.removeListener("end", onEnd);
+    self.removeListener("error", onError);
+    if (self.autoClose) self.close();
+  }
+
+  function onEntry(entry) {
+    let {resolve} = pendingResolveReject;
+    pendingResolveReject = null;
+    resolve({value: entry});
+  }
+  function onEnd() {
+    let {resolve} = pendingResolveReject;
+    pendingResolveReject = null;
+    cleanup();
+    resolve({done: true});
+  }
+  function onError(err) {
+    let {reject} = pendingResolveReject;
+    pendingResolveReject = null;
+    cleanup();
+    reject(err);
+  }
+
+  return {
+    [Symbol.asyncIterator]() {
+      // Called once by `for await...of`.
+      return this;
+    },
+    next() {
+      // Called on each iteration in a `for await...of`.
+      const promise = new Promise((resolve, reject) => {
+        if (pendingResolveReject != null) throw new Error("next() called before previous Promise was resolved.");
+        pendingResolveReject = {resolve, reject};
+      });
+      self.readEntry();
+      return promise;
+    },
+    return(value) {
+      // Called when breaking, returning, throwing out of a `for await...of`.
+      cleanup();
+      return Promise.resolve({done: true, value});
+    },
+    throw(value) {
+      // Almost never called. Something about `yield*` maybe?
+      cleanup();
+      return Promise.reject(value);
+    },
+  };
+};
+
+ZipFile.prototype.openReadStream = function(entry, options, callback) {
+  var self = this;
+  // parameter validation
+  var relativeStart = 0;
+  var relativeEnd = entry.compressedSize;
+  if (callback == null) {
+    callback = options;
+    options = null;
+  }
+  if (options == null) {
+    options = {};
+  } else {
+    if (options.decodeFileData === false) {
+      // new, simple option
+      if (options.decrypt != null) {
+        throw new Error("cannot use options.decrypt when options.decodeFileData === false");
+      }
+      if (options.decompress != null) {
+        throw new Error("cannot use options.decompress when options.decodeFileData === false");
+      }
+      // start and end are allowed
+    } else {
+      // old, complicated options
+      if (options.decrypt != null) {
+        if (!entry.isEncrypted()) {
+          throw new Error("options.decrypt can only be specified for encrypted entries. See also option decodeFileData.");
+        }
+        if (options.decrypt !== false) throw new Error("invalid options.decrypt value: " + options.decrypt);
+        if (entry.isCompressed()) {
+          if (options.decompress !== false) throw new Error("entry is encrypted and compressed, and options.decompress !== false. See also option decodeFileData.");
+        }
+      }
+      if (options.decompress != null) {
+        if (!entry.isCompressed()) {
+          throw new Error("options.decompress can only be specified for compressed entries. See also option decodeFileData.");
+        }
+        if (!(options.decompress === false || options.decompress === true)) {
+          throw new Error("invalid options.decompress value: " + options.decompress);
+        }
+        decompress = options.decompress;
+      }
+    }
+    if (options.start != null) {
+      relativeStart = options.start;
+      if (relativeStart < 0) throw new Error("options.start < 0");
+      if (relativeStart > entry.compressedSize) throw new Error("options.start > entry.compressedSize");
+    }
+    if (options.end != null) {
+      relativeEnd = options.end;
+      if (relativeEnd < 0) throw new Error("options.end < 0");
+      if (relativeEnd > entry.compressedSize) throw new Error("options.end > entry.compressedSize");
+      if (relativeEnd < relativeStart) throw new Error("options.end < options.start");
+    }
+  }
+  var rawMode = (
+    options.decodeFileData === false || // Explicitly requested raw.
+    (
+      (entry.compressionMethod === 0 || // Naturally without compression.
+        (entry.compressionMethod === 8 && options.decompress === false) // Deprecated compression bypass option.
+      ) &&
+      (!entry.isEncrypted() || // Naturally without encryption.
+        options.decrypt === false // Deprecated encryption bypass option.
+      )
+    )
+  );
+  if (options.start != null || options.end != null) {
+    // Ensure slicing deals with raw data.
+    if (!rawMode) throw new Error("start/end range require options.decodeFileData === false for non-trivial encoded entries.");
+  }
+
+  // any further errors can either be caused by the zipfile,
+  // or were introduced in a minor version of yauzl,
+  // so should be passed to the client rather than thrown.
+  if (!self.isOpen) return callback(new Error("closed"));
+  if (entry.isEncrypted() && !rawMode) {
+    if (options.decrypt !== false) return callback(new Error("entry is encrypted, and options.decodeFileData !== false"));
+  }
+  var decompress;
+  if (rawMode) {
+    decompress = false;
+  } else if (entry.compressionMethod === 8) {
+    // 8 - The file is Deflated
+    decompress = options.decodeFileData !== true;
+  } else {
+    return callback(new Error("unsupported compression method: " + entry.compressionMethod));
+  }
+
+  self.readLocalFileHeader(entry, {minimal: true}, function(err, localFileHeader) {
+    if (err) return callback(err);
+    self.openReadStreamLowLevel(
+      localFileHeader.fileDataStart, entry.compressedSize,
+      relativeStart, relativeEnd,
+      decompress, entry.uncompressedSize,
+      callback);
+  });
+};
+
+ZipFile.prototype.openReadStreamLowLevel = function(fileDataStart, compressedSize, relativeStart, relativeEnd, decompress, uncompressedSize, callback) {
+  var self = this;
+
+  var fileDataEnd = fileDataStart + compressedSize;
+  var readStream = self.reader.createReadStream({
+    start: fileDataStart + relativeStart,
+    end: fileDataStart + relativeEnd,
+  });
+  var endpointStream = readStream;
+  if (decompress) {
+    var destroyed = false;
+    var inflateFilter = zlib.createInflateRaw();
+    readStream.on("error", function(err) {
+      // setImmediate here because errors can be emitted during the first call to pipe()
+      setImmediate(function() {
+        if (!destroyed) inflateFilter.emit("error", err);
+      });
+    });
+    readStream.pipe(inflateFilter);
+
+    if (self.validateEntrySizes) {
+      endpointStream = new AssertByteCountStream(uncompressedSize);
+      inflateFilter.on("error", function(err) {
+        // forward zlib errors to the client-visible stream
+        setImmediate(function() {
+          if (!destroyed) endpointStream.emit("error", err);
+        });
+      });
+      inflateFilter.pipe(endpointStream);
+    } else {
+      // the zlib filter is the client-visible stream
+      endpointStream = inflateFilter;
+    }
+    // this is part of yauzl's API, so implement this function on the client-visible stream
+    installDestroyFn(endpointStream, function() {
+      destroyed = true;
+      if (inflateFilter !== endpointStream) inflateFilter.unpipe(endpointStream);
+      readStream.unpipe(inflateFilter);
+      // TODO: the inflateFilter may cause a memory leak. see Issue #27.
+      readStream.destroy();
+    });
+  }
+  callback(null, endpointStream);
+};
+
+ZipFile.prototype.readLocalFileHeader = function(entry, options, callback) {
+  var self = this;
+  if (callback == null) {
+    callback = options;
+    options = null;
+  }
+  if (options == null) options = {};
+
+  self.reader.ref();
+  var buffer = newBuffer(30);
+  readAndAssertNoEof(self.reader, buffer, 0, buffer.length, entry.relativeOffsetOfLocalHeader, function(err) {
+    try {
+      if (err) return callback(err);
+      // 0 - Local file header signature = 0x04034b50
+      var signature = buffer.readUInt32LE(0);
+      if (signature !== 0x04034b50) {
+        return callback(new Error("invalid local file header signature: 0x" + signature.toString(16)));
+      }
+
+      var fileNameLength = buffer.readUInt16LE(26);
+      var extraFieldLength = buffer.readUInt16LE(28);
+      var fileDataStart = entry.relativeOffsetOfLocalHeader + 30 + fileNameLength + extraFieldLength;
+      // We now have enough information to do this bounds check.
+      if (fileDataStart + entry.compressedSize > self.fileSize) {
+        return callback(new Error("file data overflows file bounds: " +
+            fileDataStart + " + " + entry.compressedSize + " > " + self.fileSize));
+      }
+
+      if (options.minimal) {
+        return callback(null, {fileDataStart: fileDataStart});
+      }
+
+      var localFileHeader = new LocalFileHeader();
+      localFileHeader.fileDataStart = fileDataStart;
+
+      // 4 - Version needed to extract (minimum)
+      localFileHeader.versionNeededToExtract = buffer.readUInt16LE(4);
+      // 6 - General purpose bit flag
+      localFileHeader.generalPurposeBitFlag = buffer.readUInt16LE(6);
+      // 8 - Compression method
+      localFileHeader.compressionMethod = buffer.readUInt16LE(8);
+      // 10 - File last modification time
+      localFileHeader.lastModFileTime = buffer.readUInt16LE(10);
+      // 12 - File last modification date
+      localFileHeader.lastModFileDate = buffer.readUInt16LE(12);
+      // 14 - CRC-32
+      localFileHeader.crc32 = buffer.readUInt32LE(14);
+      // 18 - Compressed size
+      localFileHeader.compressedSize = buffer.readUInt32LE(18);
+      // 22 - Uncompressed size
+      localFileHeader.uncompressedSize = buffer.readUInt32LE(22);
+      // 26 - File name length (n)
+      localFileHeader.fileNameLength = fileNameLength;
+      // 28 - Extra field length (m)
+      localFileHeader.extraFieldLength = extraFieldLength;
+      // 30 - File name
+      // 30+n - Extra field
+
+      buffer = newBuffer(fileNameLength + extraFieldLength);
+      self.reader.ref();
+      readAndAssertNoEof(self.reader, buffer, 0, buffer.length, entry.relativeOffsetOfLocalHeader + 30, function(err) {
+        try {
+          if (err) return callback(err);
+          localFileHeader.fileName = buffer.subarray(0, fileNameLength);
+          localFileHeader.extraField = buffer.subarray(fileNameLength);
+          return callback(null, localFileHeader);
+        } finally {
+          self.reader.unref();
+        }
+      });
+    } finally {
+      self.reader.unref();
+    }
+  });
+};
+
+ZipFile.prototype.openReadStreamPromise = function(entry, options) {
+  return new Promise((resolve, reject) => {
+    this.openReadStream(entry, options, function(err, readStream) {
+      if (err) return reject(err);
+      resolve(readStream);
+    });
+  });
+};
+ZipFile.prototype.openReadStreamLowLevelPromise = function(fileDataStart, compressedSize, relativeStart, relativeEnd, decompress, uncompressedSize) {
+  return new Promise((resolve, reject) => {
+    this.openReadStream(fileDataStart, compressedSize, relativeStart, relativeEnd, decompress, uncompressedSize, function(err, readStream) {
+      if (err) return reject(err);
+      resolve(readStream);
+    });
+  });
+};
+ZipFile.prototype.readLocalFileHeaderPromise = function(entry, options) {
+  return new Promise((resolve, reject) => {
+    this.readLocalFileHeader(entry, options, function(err, localFileHeader) {
+      if (err) return reject(err);
+      resolve(localFileHeader);
+    });
+  });
+};
+
+function Entry() {
+}
+Entry.prototype.getLastModDate = function(options) {
+  if (options == null) options = {};
+
+  if (!options.forceDosFormat) {
+    // Check extended fields.
+    for (var i = 0; i < this.extraFields.length; i++) {
+      var extraField = this.extraFields[i];
+      if (extraField.id === 0x5455) {
+        // Info-ZIP "universal timestamp" extended field (`0x5455` aka `"UT"`).
+        // See the Info-ZIP source code unix/unix.c:set_extra_field() and zipfile.c:ef_scan_ut_time().
+        var data = extraField.data;
+        if (data.length < 5) continue; // Too short.
+        // The flags define which of the three fields are present: mtime, atime, ctime.
+        // We only care about mtime.
+        // Also, ctime is never included in practice.
+        // And also, atime is only included in the local file header for some reason
+        // despite the flags lying about its inclusion in the central header.
+        var flags = data[0];
+        var HAS_MTIME = 1;
+        if (!(flags & HAS_MTIME)) continue; // This will realistically never happen.
+        // Although the positions of all of the fields shift around depending on the presence of other fields,
+        // mtime is always first if present, and that's the only one we care about.
+        var posixTimestamp = data.readInt32LE(1);
+        return new Date(posixTimestamp * 1000);
+      } else if (extraField.id === 0x000a) {
+        var data = extraField.data;
+        if (data.length !== 32) continue; // The length is always the same.
+        // 4 bytes reserved
+        // 2 bytes Tag
+        if (data.readUInt16LE(4) !== 1) continue; // Tag1 is actually the only defined Tag.
+        // 2 bytes Size
+        if (data.readUInt16LE(6) !== 24) continue; // Size is always 24.
+        // 8 bytes Mtime
+        var hundredNanoSecondsSince1601 = data.readUInt32LE(8) + 4294967296 * data.readInt32LE(12);
+        // Convert from NTFS to POSIX milliseconds.
+        // The big number below is the milliseconds between year 1601 and year 1970
+        // (i.e. the negative POSIX timestamp of 1601-01-01 00:00:00Z)
+        var millisecondsSince1970 = hundredNanoSecondsSince1601 / 10000 - 11644473600000;
+        // Note on numeric precision: JavaScript Number objects lose precision above Number.MAX_SAFE_INTEGER,
+        // and NTFS timestamps are typically much bigger than that limit.
+        // (MAX_SAFE_INTEGER would represent 1629-07-17T23:58:45.475Z.)
+        // However, we're losing precision in the conversion from 100nanosecond units to millisecond units anyway,
+        // and the time at which we also lose 1-millisecond precision is year 275760, the JavaScript Date limit (by design).
+        // Up through the year 2057, this conversion only drops 4 bits of precision,
+        // which is well under the 13-14 bits ratio between the milliseconds and 100nanoseconds.
+        return new Date(millisecondsSince1970);
+      }
+    }
+  }
+
+  // Fallback to non-extended encoding.
+  return dosDateTimeToDate(this.lastModFileDate, this.lastModFileTime, options.timezone);
+};
+
+Entry.prototype.canDecodeFileData = function() {
+  return (
+    !this.isEncrypted() &&
+    (this.compressionMethod === 0 || this.compressionMethod === 8)
+  );
+};
+Entry.prototype.isEncrypted = function() {
+  return (this.generalPurposeBitFlag & 0x1) !== 0;
+};
+Entry.prototype.isCompressed = function() {
+  return this.compressionMethod === 8;
+};
+
+function LocalFileHeader() {
+}
+
+function dosDateTimeToDate(date, time, timezone) {
+  var day = date & 0x1f; // 1-31
+  var month = (date >> 5 & 0xf) - 1; // 1-12, 0-11
+  var year = (date >> 9 & 0x7f) + 1980; // 0-128, 1980-2108
+
+  var millisecond = 0;
+  var second = (time & 0x1f) * 2; // 0-29, 0-58 (even numbers)
+  var minute = time >> 5 & 0x3f; // 0-59
+  var hour = time >> 11 & 0x1f; // 0-23
+
+  if (timezone == null || timezone === "local") {
+    return new Date(year, month, day, hour, minute, second, millisecond);
+  } else if (timezone === "UTC") {
+    return new Date(Date.UTC(year, month, day, hour, minute, second, millisecond));
+  } else {
+    throw new Error("unrecognized options.timezone: " + options.timezone);
+  }
+}
+
+function getFileNameLowLevel(generalPurposeBitFlag, fileNameBuffer, extraFields, strictFileNames) {
+  var fileName = null;
+
+  // check for Info-ZIP Unicode Path Extra Field (0x7075)
+  // see https://github.com/thejoshwolfe/yauzl/issues/33
+  for (var i = 0; i < extraFields.length; i++) {
+    var extraField = extraFields[i];
+    if (extraField.id === 0x7075) {
+      if (extraField.data.length < 6) {
+        // too short to be meaningful
+        continue;
+      }
+      // Version       1 byte      version of this extra field, currently 1
+      if (extraField.data.readUInt8(0) !== 1) {
+        // > Changes may not be backward compatible so this extra
+        // > field should not be used if the version is not recognized.
+        continue;
+      }
+      // NameCRC32     4 bytes     File Name Field CRC32 Checksum
+      var oldNameCrc32 = extraField.data.readUInt32LE(1);
+      if (crc32(fileNameBuffer) !== oldNameCrc32) {
+        // > If the CRC check fails, this UTF-8 Path Extra Field should be
+        // > ignored and the File Name field in the header should be used instead.
+        continue;
+      }
+      // UnicodeName   Variable    UTF-8 version of the entry File Name
+      fileName = decodeBuffer(extraField.data.subarray(5), true);
+      break;
+    }
+  }
+
+  if (fileName == null) {
+    // The typical case.
+    var isUtf8 = (generalPurposeBitFlag & 0x800) !== 0;
+    fileName = decodeBuffer(fileNameBuffer, isUtf8);
+  }
+
+  if (!strictFileNames) {
+    // Allow backslash.
+    fileName = fileName.replace(/\\/g, "/");
+  }
+  return fileName;
+}
+
+function validateFileName(fileName) {
+  if (fileName.indexOf("\\") !== -1) {
+    return "invalid characters in fileName: " + fileName;
+  }
+  if (/^[a-zA-Z]:/.test(fileName) || /^\//.test(fileName)) {
+    return "absolute path: " + fileName;
+  }
+  if (fileName.split("/").indexOf("..") !== -1) {
+    return "invalid relative path: " + fileName;
+  }
+  // all good
+  return null;
+}
+
+function parseExtraFields(extraFieldBuffer) {
+  var extraFields = [];
+  var i = 0;
+  while (i < extraFieldBuffer.length - 3) {
+    var headerId = extraFieldBuffer.readUInt16LE(i + 0);
+    var dataSize = extraFieldBuffer.readUInt16LE(i + 2);
+    var dataStart = i + 4;
+    var dataEnd = dataStart + dataSize;
+    if (dataEnd > extraFieldBuffer.length) throw new Error("extra field length exceeds extra field buffer size");
+    var dataBuffer = extraFieldBuffer.subarray(dataStart, dataEnd);
+    extraFields.push({
+      id: headerId,
+      data: dataBuffer,
+    });
+    i = dataEnd;
+  }
+  return extraFields;
+}
+
+function readAndAssertNoEof(reader, buffer, offset, length, position, callback) {
+  if (length === 0) {
+    // fs.read will throw an out-of-bounds error if you try to read 0 bytes from a 0 byte file
+    return setImmediate(function() { callback(null, newBuffer(0)); });
+  }
+  reader.read(buffer, offset, length, position, function(err, bytesRead) {
+    if (err) return callback(err);
+    if (bytesRead < length) {
+      return callback(new Error("unexpected EOF"));
+    }
+    callback();
+  });
+}
+
+util.inherits(AssertByteCountStream, Transform);
+function AssertByteCountStream(byteCount) {
+  Transform.call(this);
+  this.actualByteCount = 0;
+  this.expectedByteCount = byteCount;
+}
+AssertByteCountStream.prototype._transform = function(chunk, encoding, cb) {
+  this.actualByteCount += chunk.length;
+  if (this.actualByteCount > this.expectedByteCount) {
+    var msg = "too many bytes in the stream. expected " + this.expectedByteCount + ". got at least " + this.actualByteCount;
+    return cb(new Error(msg));
+  }
+  cb(null, chunk);
+};
+AssertByteCountStream.prototype._flush = function(cb) {
+  if (this.actualByteCount < this.expectedByteCount) {
+    var msg = "not enough bytes in the stream. expected " + this.expectedByteCount + ". got only " + this.actualByteCount;
+    return cb(new Error(msg));
+  }
+  cb();
+};
+
+util.inherits(RandomAccessReader, EventEmitter);
+function RandomAccessReader() {
+  EventEmitter.call(this);
+  this.refCount = 0;
+}
+RandomAccessReader.prototype.ref = function() {
+  this.refCount += 1;
+};
+RandomAccessReader.prototype.unref = function() {
+  var self = this;
+  self.refCount -= 1;
+
+  if (self.refCount > 0) return;
+  if (self.refCount < 0) throw new Error("invalid unref");
+
+  self.close(onCloseDone);
+
+  function onCloseDone(err) {
+    if (err) return self.emit('error', err);
+    self.emit('close');
+  }
+};
+RandomAccessReader.prototype.createReadStream = function(options) {
+  if (options == null) options = {};
+  var start = options.start;
+  var end = options.end;
+  if (start === end) {
+    var emptyStream = new PassThrough();
+    setImmediate(function() {
+      emptyStream.end();
+    });
+    return emptyStream;
+  }
+  var stream = this._readStreamForRange(start, end);
+
+  var destroyed = false;
+  var refUnrefFilter = new RefUnrefFilter(this);
+  stream.on("error", function(err) {
+    setImmediate(function() {
+      if (!destroyed) refUnrefFilter.emit("error", err);
+    });
+  });
+  installDestroyFn(refUnrefFilter, function() {
+    stream.unpipe(refUnrefFilter);
+    refUnrefFilter.unref();
+    stream.destroy();
+  });
+
+  var byteCounter = new AssertByteCountStream(end - start);
+  refUnrefFilter.on("error", function(err) {
+    setImmediate(function() {
+      if (!destroyed) byteCounter.emit("error", err);
+    });
+  });
+  installDestroyFn(byteCounter, function() {
+    destroyed = true;
+    refUnrefFilter.unpipe(byteCounter);
+    refUnrefFilter.destroy();
+  });
+
+  return stream.pipe(refUnrefFilter).pipe(byteCounter);
+};
+RandomAccessReader.prototype._readStreamForRange = function(start, end) {
+  throw new Error("not implemented");
+};
+RandomAccessReader.prototype.read = function(buffer, offset, length, position, callback) {
+  var readStream = this.createReadStream({start: position, end: position + length});
+  var writeStream = new Writable();
+  var written = 0;
+  writeStream._write = function(chunk, encoding, cb) {
+    chunk.copy(buffer, offset + written, 0, chunk.length);
+    written += chunk.length;
+    cb();
+  };
+  writeStream.on("finish", callback);
+  readStream.on("error", function(error) {
+    callback(error);
+  });
+  readStream.pipe(writeStream);
+};
+RandomAccessReader.prototype.close = function(callback) {
+  setImmediate(callback);
+};
+
+util.inherits(RefUnrefFilter, PassThrough);
+function RefUnrefFilter(context) {
+  PassThrough.call(this);
+  this.context = context;
+  this.context.ref();
+  this.unreffedYet = false;
+}
+RefUnrefFilter.prototype._flush = function(cb) {
+  this.unref();
+  cb();
+};
+RefUnrefFilter.prototype.unref = function(cb) {
+  if (this.unreffedYet) return;
+  this.unreffedYet = true;
+  this.context.unref();
+};
+
+var cp437 = '\u0000☺☻♥♦♣♠•◘○◙♂♀♪♫☼►◄↕‼¶§▬↨↑↓→←∟↔▲▼ !"#$%&\'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~⌂ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■ ';
+function decodeBuffer(buffer, isUtf8) {
+  if (isUtf8) {
+    return buffer.toString("utf8");
+  } else {
+    var result = "";
+    for (var i = 0; i < buffer.length; i++) {
+      result += cp437[buffer[i]];
+    }
+    return result;
+  }
+}
+
+function readUInt64LE(buffer, offset) {
+  // There is no native function for this, because we can't actually store 64-bit integers precisely.
+  // after 53 bits, JavaScript's Number type (IEEE 754 double) can't store individual integers anymore.
+  // but since 53 bits is a whole lot more than 32 bits, we do our best anyway.
+  // As of 2020, Node has added support for BigInt, which obviates this whole function,
+  // but yauzl hasn't been updated to depend on BigInt (yet?).
+  var lower32 = buffer.readUInt32LE(offset);
+  var upper32 = buffer.readUInt32LE(offset + 4);
+  // we can't use bitshifting here, because JavaScript bitshifting only works on 32-bit integers.
+  return upper32 * 0x100000000 + lower32;
+  // as long as we're bounds checking the result of this function against the total file size,
+  // we'll catch any overflow errors, because we already made sure the total file size was within reason.
+}
+
+// Node 10 deprecated new Buffer().
+var newBuffer;
+if (typeof Buffer.allocUnsafe === "function") {
+  newBuffer = function(len) {
+    return Buffer.allocUnsafe(len);
+  };
+} else {
+  newBuffer = function(len) {
+    return new Buffer(len);
+  };
+}
+
+// Node 8 introduced a proper destroy() implementation on writable streams.
+function installDestroyFn(stream, fn) {
+  if (typeof stream.destroy === "function") {
+    // New API.
+    stream._destroy = function(err, cb) {
+      fn();
+      if (cb != null) cb(err);
+    };
+  } else {
+    // Old API.
+    stream.destroy = fn;
+  }
+}
+
+function defaultCallback(err) {
+  if (err) throw err;
+}
+
+
+/***/ }),
+
+/***/ 2613:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
+
+/***/ }),
+
+/***/ 4434:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
+
+/***/ }),
+
+/***/ 9896:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
+
+/***/ }),
+
+/***/ 8611:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http");
+
+/***/ }),
+
+/***/ 5692:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("https");
+
+/***/ }),
+
+/***/ 9278:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("net");
+
+/***/ }),
+
+/***/ 4589:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:assert");
+
+/***/ }),
+
+/***/ 6698:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:async_hooks");
+
+/***/ }),
+
+/***/ 4573:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
+
+/***/ }),
+
+/***/ 7540:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:console");
+
+/***/ }),
+
+/***/ 7598:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
+
+/***/ }),
+
+/***/ 3053:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:diagnostics_channel");
+
+/***/ }),
+
+/***/ 610:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns");
+
+/***/ }),
+
+/***/ 8474:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
+
+/***/ }),
+
+/***/ 3024:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+
+/***/ }),
+
+/***/ 7067:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
+
+/***/ }),
+
+/***/ 2467:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2");
+
+/***/ }),
+
+/***/ 7030:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
+
+/***/ }),
+
+/***/ 8161:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+
+/***/ }),
+
+/***/ 6760:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+
+/***/ }),
+
+/***/ 643:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:perf_hooks");
+
+/***/ }),
+
+/***/ 1792:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:querystring");
+
+/***/ }),
+
+/***/ 7075:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
+
+/***/ }),
+
+/***/ 8500:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+
+/***/ }),
+
+/***/ 1692:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
+
+/***/ }),
+
+/***/ 3136:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
+
+/***/ }),
+
+/***/ 7975:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
+
+/***/ }),
+
+/***/ 3429:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/types");
+
+/***/ }),
+
+/***/ 5919:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
+
+/***/ }),
+
+/***/ 8522:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
+
+/***/ }),
+
+/***/ 857:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
+
+/***/ }),
+
+/***/ 2203:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("stream");
+
+/***/ }),
+
+/***/ 3193:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decoder");
+
+/***/ }),
+
+/***/ 4756:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
+
+/***/ }),
+
+/***/ 9023:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
+
+/***/ }),
+
+/***/ 3106:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
+
+/***/ }),
+
+/***/ 9419:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ systemClock)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8500);
+
+/** A timer fires at once beyond this many ms (a signed 32-bit number, in Node as in browsers). */
+const MAX_TIMER_MS = 2 ** 31 - 1;
+/** The real clock. It is monotonic: setting the machine's time does not move a deadline. */
+const systemClock = {
+    now: () => performance.timeOrigin + performance.now(),
+    async sleep(ms, signal) {
+        // Timers truncate to whole ms and so may fire early, and nothing here may happen before its time.
+        const until = this.now() + ms;
+        for (let left = ms; left > 0; left = until - this.now()) {
+            signal?.throwIfAborted();
+            // An abort rejects it with an error of its own.
+            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(Math.min(Math.ceil(left), MAX_TIMER_MS), undefined, { signal }).catch(() => { });
+        }
+        signal?.throwIfAborted();
+    },
+    every(ms, tick) {
+        const timer = setInterval(tick, Math.min(ms, MAX_TIMER_MS));
+        return () => clearInterval(timer);
+    },
+};
+
+
+/***/ }),
+
+/***/ 9653:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ showThrown),
+/* harmony export */   g: () => (/* binding */ errorMessage)
+/* harmony export */ });
+/* harmony import */ var node_util_types__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3429);
+
+/** Returns the message of anything that was thrown; foreign text. */
+function errorMessage(error) {
+    return (0,node_util_types__WEBPACK_IMPORTED_MODULE_0__.isNativeError)(error) ? error.message : showThrown(error);
+}
+/** Returns whatever was thrown as text. Libraries may throw what has none, such as an object without a prototype. */
+function showThrown(thrown) {
+    try {
+        return String(thrown);
+    }
+    catch {
+        return `a thrown ${typeof thrown} that cannot be shown as text`;
+    }
+}
+
+
+/***/ }),
+
+/***/ 1164:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Fn: () => (/* binding */ checkpoint),
+/* harmony export */   H2: () => (/* binding */ timeSlices),
+/* harmony export */   H6: () => (/* binding */ orAborted),
+/* harmony export */   In: () => (/* binding */ interruptible)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8500);
+
+/** How long timers and signals may have to wait, as far as no single system call takes longer. In ms. */
+const SLICE_MS = 20;
+/**
+ * Splits long work into slices of time, between which timers and signals are served: work that is synchronous, or that
+ * awaits only promises that are already settled, would keep them waiting until it is done. Slices are measured in time
+ * because the same number of files takes a hundred times longer on a slow disk. Returns what gives, if the slice is over,
+ * a promise to await before going on: it yields to the event loop and starts the next slice. `now` returns a time in ms.
+ */
+function timeSlices(now = () => performance.now()) {
+    let startedAt = now();
+    const nextSlice = async () => {
+        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)();
+        startedAt = now();
+    };
+    return () => (now() - startedAt < SLICE_MS ? undefined : nextSlice());
+}
+/**
+ * Returns what to await between the steps of long work: it yields to the event loop when a time slice is over.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+function checkpoint(signal) {
+    const yieldIfOver = timeSlices();
+    return async () => {
+        await yieldIfOver();
+        signal.throwIfAborted();
+    };
+}
+/**
+ * Yields `items`, and yields to the event loop between them often enough for timers and signals.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+async function* interruptible(items, signal) {
+    const yieldIfOver = timeSlices();
+    for await (const item of items) {
+        yield item;
+        await yieldIfOver();
+        signal.throwIfAborted();
+    }
+}
+/** Resolves when `work` does. @throws what `work` throws; the reason of `signal` as soon as it is aborted */
+async function orAborted(work, signal) {
+    const { promise: aborted, reject } = Promise.withResolvers();
+    // Where the signal is aborted before anything awaits this, it is thrown below.
+    aborted.catch(() => { });
+    const abort = () => reject(signal.reason);
+    signal.addEventListener('abort', abort);
+    try {
+        if (signal.aborted)
+            abort();
+        await Promise.race([work, aborted]);
+        signal.throwIfAborted();
+    }
+    finally {
+        signal.removeEventListener('abort', abort);
+    }
+}
+
+
+/***/ }),
+
+/***/ 9591:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ isDiskError),
+/* harmony export */   x: () => (/* binding */ orIfDiskFails)
+/* harmony export */ });
+/* harmony import */ var node_util_types__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3429);
+
+/** Returns whether `error` came from a call to the file system, and not from what the bytes say. */
+function isDiskError(error) {
+    return (0,node_util_types__WEBPACK_IMPORTED_MODULE_0__.isNativeError)(error) && 'syscall' in error && 'code' in error;
+}
+/** Returns what `work` returns, or `instead` after an error of the file system. @throws what else `work` throws */
+function orIfDiskFails(work, instead) {
+    try {
+        return work();
+    }
+    catch (error) {
+        if (isDiskError(error))
+            return instead;
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 7414:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   DB: () => (/* binding */ parseSize),
+/* harmony export */   E9: () => (/* binding */ parseDuration),
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   kJ: () => (/* binding */ showDuration),
+/* harmony export */   tY: () => (/* binding */ showSize),
+/* harmony export */   yZ: () => (/* binding */ joinWords)
+/* harmony export */ });
+/* unused harmony exports parseCount, showDay, inMegabytes */
+/** Durations, days, sizes, counts and lists, as people write and read them. */
+const DURATION = /^(?:(\d+) ?d ?)?(?:(\d+) ?h ?)?(?:(\d+) ?m(?:in)? ?)?(?:(\d+) ?s)?$/;
+const DECIMAL = /^(\d+\.\d+) ?(d|h|m|min|s)$/;
+const SIZE = /^(\d+)\s*(?:([kmgt])(i)?)?b?$/i;
+/** Longer texts are no duration and no size, but numbers that lose digits. In characters. */
+const MAX_LENGTH = 16;
+const DURATION_UNITS = {
+    d: 86_400_000,
+    h: 3_600_000,
+    m: 60_000,
+    min: 60_000,
+    s: 1_000,
+};
+/**
+ * Returns the ms of `45s`, `30m` or `30 min`, `2h` or `1.5h`, `1h30m` or `1h 30m`, `2d`, or a bare number of seconds;
+ * undefined if it is none.
+ */
+function parseDuration(text) {
+    if (text.length > MAX_LENGTH)
+        return undefined;
+    if (/^\d+$/.test(text))
+        return Number(text) * 1_000;
+    const [, decimal, unit = ''] = DECIMAL.exec(text) ?? [];
+    if (decimal !== undefined)
+        return Math.round(Number(decimal) * (DURATION_UNITS[unit] ?? Number.NaN));
+    const match = text === '' ? null : DURATION.exec(text);
+    if (!match)
+        return undefined;
+    const [, days = 0, hours = 0, minutes = 0, seconds = 0] = match.map((part) => Number(part ?? 0));
+    return (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1_000;
+}
+/** Returns the bytes of `500MB`, `4GiB` or a bare number; undefined if it is none. */
+function parseSize(text) {
+    const match = text.length > MAX_LENGTH ? null : SIZE.exec(text);
+    if (match === null)
+        return undefined;
+    const [, number, prefix = '', binary] = match;
+    return Number(number) * (binary ? 1_024 : 1_000) ** ' kmgt'.indexOf(prefix.toLowerCase());
+}
+/** Returns the number that somebody else has counted; undefined if it is none, or none that can be. */
+function parseCount(text) {
+    return text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
+}
+/** Returns `ms` as `0.4s`, `45s`, `1m 05s`, `2h 03m` or `1d 04h`. */
+function showDuration(ms) {
+    if (ms < 10_000)
+        return `${Number((Math.max(0, ms) / 1_000).toFixed(1))}s`;
+    const seconds = Math.round(ms / 1_000);
+    const minutes = Math.floor(seconds / 60);
+    const hours = Math.floor(minutes / 60);
+    const days = Math.floor(hours / 24);
+    const two = (n) => String(n).padStart(2, '0');
+    if (days > 0)
+        return `${days}d ${two(hours % 24)}h`;
+    if (hours > 0)
+        return `${hours}h ${two(minutes % 60)}m`;
+    if (minutes > 0)
+        return `${minutes}m ${two(seconds % 60)}s`;
+    return `${seconds}s`;
+}
+/** Returns the day of a time (in ms since the epoch) by UTC: `2026-11-09`. */
+function showDay(time) {
+    return new Date(time).toISOString().slice(0, 10);
+}
+/** Returns `bytes` in the largest binary unit that leaves at least 1, with one decimal: `4.0 GiB`. */
+function showSize(bytes) {
+    const units = ['B', 'KiB', 'MiB', 'GiB', 'TiB'];
+    const power = Math.min(units.length - 1, bytes < 1 ? 0 : Math.floor(Math.log2(bytes) / 10));
+    return power === 0 ? `${bytes} B` : `${(bytes / 2 ** (10 * power)).toFixed(1)} ${units[power]}`;
+}
+/**
+ * Returns a number with its noun: `0 pages`, `1 page`, `12,345 pages`. `many` is the plural where an `s` alone does not
+ * make it.
+ */
+function count(n, one, many = `${one}s`) {
+    return `${String(n).replace(/\B(?=(\d{3})+$)/g, ',')} ${n === 1 ? one : many}`;
+}
+/** Returns `a, b and c`, or `a, b or c`. */
+function joinWords(words, conjunction) {
+    return [words.slice(0, -1).join(', '), ...words.slice(-1)]
+        .filter(Boolean)
+        .join(` ${conjunction} `);
+}
+/** Returns a size in bytes as people read it, in megabytes. */
+function inMegabytes(bytes) {
+    return `${(bytes / 1_000_000).toFixed(1)} MB`;
+}
+
+
+/***/ }),
+
+/***/ 9366:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ retryWhileHeld)
+/* harmony export */ });
+/* harmony import */ var _common_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9419);
+/* harmony import */ var _common_file_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9591);
+
+
+/** What Windows answers while a virus scanner or an indexer holds a file, or one in the folder. */
+const HELD = new Set(['EPERM', 'EACCES', 'EBUSY', 'ENOTEMPTY']);
+const FIRST_PAUSE_MS = 20;
+const MAX_PAUSE_MS = 500;
+/** How long to wait in all, in ms: scanners release a file within a second or two. */
+const BUDGET_MS = 5_000;
+const THIS_SYSTEM = { platform: process.platform, clock: _common_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m };
+/**
+ * Returns how to rename and remove on this system. On Windows, what fails because another program holds a file is
+ * retried, for some seconds in all for everything that is done with the same function. Elsewhere such errors are thrown
+ * at once, because they last.
+ */
+function retryWhileHeld({ platform, clock, } = THIS_SYSTEM) {
+    let leftMs = platform === 'win32' ? BUDGET_MS : 0;
+    return async (work) => {
+        for (let pauseMs = FIRST_PAUSE_MS;; pauseMs *= 2) {
+            try {
+                return work();
+            }
+            catch (error) {
+                if (leftMs <= 0 || !isHeld(error))
+                    throw error;
+            }
+            const ms = Math.min(pauseMs, MAX_PAUSE_MS, leftMs);
+            leftMs -= ms;
+            await clock.sleep(ms);
+        }
+    };
+}
+function isHeld(error) {
+    return (0,_common_file_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isDiskError */ .M)(error) && HELD.has(error.code);
+}
+
+
+/***/ }),
+
+/***/ 7469:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Gz: () => (/* binding */ below),
+/* harmony export */   UO: () => (/* binding */ isWithin),
+/* harmony export */   n1: () => (/* binding */ followLinks)
+/* harmony export */ });
+/* unused harmony export realPathOf */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var _common_file_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9591);
+
+
+
+/** Returns whether a path is `folder` or below it; both absolute, symbolic links are not followed. */
+function isWithin(path, folder) {
+    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, path);
+    return way !== '..' && !way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way);
+}
+/** Returns the path without symbolic links of a path that need not exist yet. @throws Error of the file system */
+function realPathOf(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
+    }
+    catch (error) {
+        if (!(0,_common_file_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskError */ .M)(error) || error.code !== 'ENOENT')
+            throw error;
+        return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(realPathOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path));
+    }
+}
+/** Returns the real path, or the path itself where that cannot be found out: whoever needs it reports why. */
+function followLinks(path) {
+    return (0,_common_file_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .orIfDiskFails */ .x)(() => realPathOf(path), path);
+}
+/** Returns the path of what is called `name` in `folder`, whatever bytes the two consist of. */
+function below(folder, name) {
+    return Buffer.concat([folder, Buffer.from('/'), name]);
+}
+
+
+/***/ }),
+
+/***/ 153:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ Removals)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var _common_error_message_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9653);
+/* harmony import */ var _common_event_loop_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1164);
+/* harmony import */ var _common_file_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9591);
+/* harmony import */ var _busy_files_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9366);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7469);
+
+
+
+
+
+
+
+/**
+ * Everything that a step removes. It is done beside other work, in slices between which signals are handled, so that a
+ * cancelled step can say what is left.
+ */
+class Removals {
+    #left = new Map();
+    #underway = new Set();
+    /** Counts what is at `path` as left until it is removed, in case the step is stopped before it can `start` that. */
+    plan(path, clearedBy) {
+        this.#left.set(path, { why: undefined, clearedBy });
+    }
+    /** Starts removing the file or folder at `path` with all its content. What cannot be removed stays in `left`. */
+    start(path, options) {
+        this.plan(path, options.clearedBy);
+        const removal = this.#remove(path, options).finally(() => this.#underway.delete(removal));
+        this.#underway.add(removal);
+    }
+    /** Resolves when nothing is being removed any more. */
+    async settled() {
+        await Promise.all(this.#underway);
+    }
+    /** What has not been removed yet, or could not be. */
+    get left() {
+        return [...this.#left].map(([path, rest]) => ({ path, ...rest }));
+    }
+    async #remove(path, { whenGone, clearedBy }) {
+        const why = await removeAll(path).catch(_common_error_message_js__WEBPACK_IMPORTED_MODULE_2__/* .errorMessage */ .g);
+        if (why !== undefined) {
+            this.#left.set(path, { why, clearedBy });
+            return;
+        }
+        whenGone?.();
+        this.#left.delete(path);
+    }
+}
+/** A name that is not valid UTF-8 cannot be opened as a string. */
+const AS_BYTES = { withFileTypes: true, encoding: 'buffer' };
+/** Removes what is at `path`, and returns why not all of it could be removed; undefined if it was. */
+async function removeAll(path) {
+    const yieldIfOver = (0,_common_event_loop_js__WEBPACK_IMPORTED_MODULE_3__/* .timeSlices */ .H2)();
+    const retry = (0,_busy_files_js__WEBPACK_IMPORTED_MODULE_5__/* .retryWhileHeld */ .J)();
+    let obstacle;
+    /** Returns what `work` does, or undefined if it failed, which is noted unless there was nothing to remove. */
+    const attempt = async (place, work) => {
+        try {
+            return await retry(work);
+        }
+        catch (error) {
+            if (!(0,_common_file_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .isDiskError */ .M)(error))
+                throw error;
+            if (error.code !== 'ENOENT')
+                obstacle ??= `${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(String(place))}: ${error.code ?? error.message}`;
+            return undefined;
+        }
+    };
+    const removeFolder = async (folder) => {
+        const entries = await attempt(folder, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, AS_BYTES));
+        for (const entry of entries ?? []) {
+            const inside = (0,_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .below */ .Gz)(folder, entry.name);
+            if (entry.isDirectory())
+                await removeFolder(inside);
+            else
+                await attempt(inside, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.unlinkSync)(inside));
+            await yieldIfOver();
+        }
+        await attempt(folder, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmdirSync)(folder));
+    };
+    if (await attempt(path, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path).isDirectory()))
+        await removeFolder(Buffer.from(path));
+    else
+        await attempt(path, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.unlinkSync)(path));
+    return obstacle;
+}
+
+
+/***/ }),
+
+/***/ 9220:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ asStepError),
+/* harmony export */   z: () => (/* binding */ StepError)
+/* harmony export */ });
+/* harmony import */ var _common_error_message_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9653);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2464);
+
+
+/**
+ * The one error that users see. The code says what happened; its wording and its outcome are in messages.ts. `cause` is
+ * shown only with debug logging.
+ */
+class StepError extends Error {
+    name = 'StepError';
+    code;
+    values;
+    outcome;
+    shown;
+    /** The same for the job summary. */
+    summary;
+    constructor(code, values, cause) {
+        const shown = (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .wording */ .z4)(code, values);
+        super(shown.text, cause === undefined ? undefined : { cause });
+        this.code = code;
+        this.values = values;
+        this.outcome = _messages_js__WEBPACK_IMPORTED_MODULE_1__/* .MESSAGES */ .nl[code].outcome;
+        this.shown = shown;
+        // There, the lines that resume the job stand below.
+        this.summary = (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .wording */ .z4)(code, { ...values, goesOn: undefined }, _messages_js__WEBPACK_IMPORTED_MODULE_1__/* .IN_SUMMARY */ .xy);
+    }
+}
+/** Returns the error to report for `error`, whatever was thrown: anything but a StepError is a bug of this action. */
+function asStepError(error) {
+    return error instanceof StepError
+        ? error
+        : new StepError('unexpected', { what: (0,_common_error_message_js__WEBPACK_IMPORTED_MODULE_0__/* .showThrown */ .c)(error) }, error);
+}
+
+
+/***/ }),
+
+/***/ 2464:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  xy: () => (/* binding */ IN_SUMMARY),
+  nl: () => (/* binding */ MESSAGES),
+  zR: () => (/* binding */ OF_PUBLISHED),
+  z4: () => (/* binding */ wording)
+});
+
+// UNUSED EXPORTS: OF_EARLIER
+
+// EXTERNAL MODULE: ./lib/text/clean.js
+var clean = __nccwpck_require__(4874);
+;// CONCATENATED MODULE: ./lib/text/grouped.js
+/** Tables of texts that share something, such as a severity: each text under its own name, in the group of what it shares. */
+/** Returns what `make` makes of each text, under its name. No name may be in two groups. */
+function byName(groups, make) {
+    const made = Object.entries(groups).flatMap(([group, texts]) => Object.entries(texts).map(([name, text]) => [name, make(text, group, name)]));
+    return Object.fromEntries(made);
+}
+
+;// CONCATENATED MODULE: ./lib/errors/messages.js
+
+
+/**
+ * Every way to fail, in words, by how the step ends then: what happened, what the other side said, what to do next. `[…]` is left
+ * out when a value in it is empty. What is wrong with a single input, an archive or an entry of it, and why a connection failed, is
+ * worded where it is noticed.
+ */
+const TEXTS = {
+    rejected: {
+        'bad-inputs': 'The inputs of this step are invalid; it stopped before doing anything:{errors}',
+        'node-too-old': 'This step needs Node {needed} or newer, but the runner started it with Node {found}; it stopped before doing anything. Use a runner or a container image that has Node {needed}.',
+        unauthorized: 'The service does not accept the API key (HTTP 401).[ It said: “{said}”.] The key may be mistyped, revoked or expired: create a new admin key on the API keys page of the dashboard and store it in the secret that `api-key` reads.[ {plan}][ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
+        'payment-required': 'The service asks for payment, or for another plan (HTTP 402).[ It said: “{said}”.] Static export requires the Enterprise plan: check the plan of the organization that the API key belongs to.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
+        forbidden: 'The service does not allow this API key to do this (HTTP 403).[ It said: “{said}”.] Usual causes:[ the plan of the organization is not Enterprise, which {needed} requires;] the key is not an admin key with write scope, or belongs to another organization[ than the project {project} in `project-id`]; it may not be used from this runner’s IP address[; {login}]. Compare with the API keys page of the dashboard, and create another key if needed.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
+        'export-address-not-found': 'The service could not find the static export API or the site (HTTP 404).[ It said: “{said}”.] Check that `base-url` is the root of the administrative API and that `domain` is a site of this organization. Newer deployments export by project alone: set `project-id`, which the API keys page of the dashboard shows.',
+        'export-job-not-found': 'The service has no export job {job} (HTTP 404)[, although it reported the job as {lastStatus} before: it was probably deleted].[ It said: “{said}”.] If the dashboard does not show it, run this step again without `job-id` to start a new one.[ If it does, check `job-id` and `{input}`, and that the API key belongs to the organization that started the job; an agent’s job needs `mode: agent-job`.]',
+        'project-not-found': 'The service has no project {project} (HTTP 404).[ It said: “{said}”.] No export was started. Check `project-id`, which the API keys page of the dashboard shows, that the API key belongs to the same organization, and that `base-url` is the root of the administrative API. Older deployments export by `domain` alone: leave `project-id` out there.',
+        'project-job-not-found': 'The project {project} has no export job {job} (HTTP 404)[, although the service reported the job as {lastStatus} before: it was probably deleted].[ It said: “{said}”.] If the dashboard does not show it, run this step again without `job-id` to start a new one.[ If it does, check `job-id`, `project-id` and `{input}`, and that the API key belongs to the organization of the project.]',
+        'build-not-found': 'The service does not know the build of the documentation that it began (HTTP 404)[, although it reported it as {lastStatus} before].[ It said: “{said}”.] No export was started. Run this step again.',
+        'export-gone': 'The export of job {job} is gone: the service answered with HTTP {status}.[ It said: “{said}”.] It has probably expired or been deleted: run this step again without `job-id` to start a new one.',
+        'agent-job-not-found': 'The service has no agent job {job} in project {project} (HTTP 404).[ It said: “{said}”.] Check `job-id` and `project-id` (shown on the API keys page of the dashboard), and that the API key belongs to that project; an export needs `mode: export`.',
+        invalid: 'The service rejected the request as invalid (HTTP {status}).[ It said: “{said}”.][ {invalid}.]',
+        redirected: 'The service answered with a redirect (HTTP {status})[ to {redirectHost}]. It was not followed, because that would have sent the API key along: set `base-url` to the address of the API itself.',
+        'start-limited': 'No export was started: the service limits how many may be started (HTTP 429), and refused {attempts} in {elapsed}[, and asks to wait {until}].[ {limit}][ It said: “{said}”.] Start this one later, or fewer of them: set `max-parallel` for a matrix, or another minute for a schedule.',
+        'export-running': 'No export was started: another one of this site was still running (HTTP 409) after {attempts} in {elapsed}.[ It said: “{said}”.] To follow that one, run this step with its `job-id`[, {jobId}]. To start another, run this step again once it has ended, or set a longer `wait-timeout`.',
+        refused: 'The service refused the request (HTTP {status}).[ It said: “{said}”.] {advice}.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
+        'not-the-api': 'The server at `base-url` sent a web page[, titled “{said}”,] instead of an answer of the API (HTTP {status}).[ Set `{input}` to the root of the administrative API, if it is not that already.] A proxy, a firewall or a sign-in page may answer in its place: let requests from this runner through.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
+        'github-token-missing': 'The input `{input}` needs `github-token`, which is empty. Leave `github-token` out to use the workflow’s own token, or check the secret that it reads.',
+        'github-token-refused': 'The server {server} does not accept `github-token` (HTTP 401).[ It said: “{said}”.] Leave `github-token` out to use the workflow’s own token. If you need one of your own: it may have expired or been revoked, or belong to another server.',
+        'check-refused': 'The server {server} did not let `github-token` {what} of the commit (HTTP {status}), so no export was started.[ It said: “{said}”.][ Give the job `permissions: {permission}`; `wait-for-check` needs `checks: read` and `statuses: read`.] Check that the token is one for this repository, and that the commit is in it: a force push takes commits away.',
+        'published-missing': 'There is no published site to get: {why}. {advice}. If there may be none yet, set `if-missing: ignore`.',
+        'published-ambiguous': 'The release {tag} has several archives whose names begin with “{site}-”: {names}. It is unclear which one is the site: leave one of them on the release, or give the others another name.',
+        'published-refused': 'The server {server} did not let `github-token` {what} (HTTP {status}).[ It said: “{said}”.] Give the job `permissions: {permission}`, and check that the token is one for this repository.',
+        'earlier-site-unusable': 'The earlier site in `compare-with` ({path}) cannot be used: {why}. Nothing was started, and nothing of it was kept. Check how an earlier step of the workflow got it; if there is no earlier site yet, leave `compare-with` empty.',
+    },
+    unreachable: {
+        unreachable: 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ {started}][ It said: “{said}”.][ The service last reported {subject} as {lastStatus}.] Look at the service’s status page; if it reports no failure, check `base-url` and the network between runner and service.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
+        'answers-unreadable': 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported {subject} as {lastStatus}.] This is not an answer of the API that this step knows: check [`{input}`, and ]whether a proxy or a sign-in page answers in its place; then use the newest version of this action. If that does not help, report it.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
+        limited: 'Asking the service {what} failed: it limits requests (HTTP 429), and refused {attempts} in {elapsed}[, and asks to wait {until}].[ {started}][ It said: “{said}”.][ The service last reported {subject} as {lastStatus}.] Set a longer `poll-interval`, and let fewer jobs run at once (`max-parallel`).[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
+        'not-connected': 'The service at {host} could not be asked {what}: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported {subject} as {lastStatus}.] Check the host and port in `base-url`, and whether a firewall or a proxy is between runner and service.',
+        'not-trusted': 'The service at {host} could not be asked {what}: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported {subject} as {lastStatus}.] If it has expired, renew it; if it names another host, correct `base-url`. If your own authority issued the certificate, set `NODE_EXTRA_CA_CERTS` in `env` of the job to the path of that authority’s certificate.',
+        'proxy-failed': 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported {subject} as {lastStatus}.] Check `HTTPS_PROXY` and `NO_PROXY` in `env` of the job: the proxy’s host, port, user name and password, and whether the service should be reached through it at all.',
+        'start-unknown': 'It is unknown whether the service started the export: {why}.[ It said: “{said}”.][ {likely}] The request was not sent again, because that could start a second export. Look in the dashboard: if the export is there, run this step with its `job-id`; if not, check `base-url` and the service’s status page, then run this step again.',
+        'check-limited': 'Could not {what} on {server}: it limits how many requests `github-token` may send ({why})[, and asks to wait for {until}], so no export was started.[ It said: “{said}”.] All workflows of a repository share the limit of its own token: run this step again after that, or give it another token.',
+        'check-unreadable': 'Could not {what} on {server}: {why}; gave up after {attempts}, and no export was started. Check `GITHUB_API_URL`, and whether a proxy or a sign-in page answers in place of the server.',
+        'check-unreachable': 'Could not {what} on {server}: {why}; gave up after {attempts}, and no export was started.[ It said: “{said}”.] Check whether the server works[ ({statusPage})], and the network between runner and server, then run this step again.',
+        'published-limited': 'Could not {what} on {server}: it limits requests with `github-token` ({why})[, and asks to wait for {until}].[ It said: “{said}”.] Run this step again after that, or give it another token: all workflows of a repository share the limit of its own.',
+        'published-unreadable': 'Could not {what} on {server}: {why}; gave up after {attempts}. Check that `GITHUB_API_URL` is the address of its API, and whether a proxy or a sign-in page answers in its place.',
+        'published-unreachable': 'Could not {what} on {server}: {why}; gave up after {attempts}.[ It said: “{said}”.] Run this step again once the server works[ ({statusPage})]; check the network between runner and server, too.',
+        'live-unreachable': 'Asking {host} for the published site failed: {why}; gave up after {attempts} in {elapsed}. Check `live-url`, the name and the certificate of the host, and the network between runner and host; if the host is slow, set a longer `request-timeout`.',
+    },
+    'job-failed': {
+        'export-failed': 'The export job {job} failed.[ The service said: “{said}”.] The site’s build in the dashboard has the details; once it is fixed, run this step again without `job-id` to start a new export.',
+        'agent-failed': 'The agent job {job} failed: the agent hit an error that it could not recover from.[ The service said: “{said}”.] Look at the job in the dashboard, then give the agent its instruction again.',
+        'job-ended': 'The job {job} has ended: the service reported it as “{status}”[ {reads} times in a row].[ It said: “{said}”.] Look at the job in the dashboard, then start a new one; for an export, run this step again without `job-id`.',
+        'build-failed': 'The service could not build the documentation of the project {project}, so no export was started.[ It said: “{said}”.][ It is about the commit {commit}.] Once it is fixed, run this step again.[ The last lines of its log:{log}]',
+        'build-ended': 'The build of the documentation has ended: the service reported it as “{status}”[ {reads} times in a row], so no export was started.[ It said: “{said}”.] Look at the project {project} in the dashboard, then run this step again.',
+        'other-commit': 'The service has built the commit {built}[ of {branch}], and not {expected} (`expect-commit`), so no export was started. It builds the branch that the project {project} is deployed from: check that the commit is the newest there, then run this step again.',
+        'no-commit': 'The service does not say which commit[ of {branch}] it has built, so it is unknown whether that is {expected} (`expect-commit`), and no export was started. Leave `expect-commit` out, and let `expect-text` tell whether the export has this version.',
+        'check-failed': 'The check “{check}” of the commit {commit} ended with {state}, so no export was started.[ More about it: {details}.] Once it has ended well, run this step again.',
+    },
+    'timed-out': {
+        'timed-out': 'The job {job} was still {status} after {elapsed} (`wait-timeout`). The service is still working on it: follow it with `job-id` instead of starting another one, or set a longer `wait-timeout`.',
+        'timed-out-unknown': 'After {elapsed} (`wait-timeout`), the service last reported the job {job} as “{status}”, a status that this step does not know. Look at the job in the dashboard: if it is still running, follow it with `job-id` instead of starting another one; if it has ended, use the newest version of this action, or report that status.',
+        'build-unfinished': 'The build of the documentation was still {status} after {elapsed} (`wait-timeout`), so no export was started. Look at the project {project} in the dashboard; run this step again when the build has ended, or set a longer `wait-timeout`.',
+        'check-unfinished': 'The check “{check}” of the commit {commit} was still {state} after {elapsed} (`wait-timeout`), so no export was started. Run this step again when it has ended, or set a longer `wait-timeout`.',
+        'check-absent': 'The commit {commit} had no check “{check}” after {elapsed} (`wait-timeout`), so no export was started.[ The job {own} of this workflow run is not waited for.][ The checks that are there: {others}.][ Did you mean “{meant}”?][ {fork} is a fork: a service may report only to the original one.] Set `wait-for-check` to the name as the commit shows it, and check that the service builds this branch.',
+    },
+    cancelled: {
+        cancelled: 'The step was cancelled.[ {started}][ The job {job} is {status} at the service: go on with `job-id` instead of starting another one.]',
+        'cancelled-while-starting': 'The step was cancelled while it was starting the export, so it is unknown whether the job exists. Look for it in the dashboard: if it is there, run this step with its `job-id`.',
+    },
+    'handover-failed': {
+        'comment-forbidden': 'The comment on the pull request was not written: {server} did not let `github-token` {what} (HTTP {status}).[ It said: “{said}”.] What it would have said is in the job summary. {advice}.',
+        'comment-failed': 'The comment on the pull request was not written: could not {what} on {server}: {why}; gave up after {attempts}.[ It said: “{said}”.] What it would have said is in the job summary. Run this step again if it is needed.',
+        'values-file-deleted': 'The values file {file} existed when the step began and is gone now, with everything else that was in it. It was not created again: put it back, then run this step again, with `job-id` if the log shows one.',
+        'values-file-unusable': 'The values file {file} cannot be written: {why}. It was not changed; check `values-file`, its owner and permissions, and what earlier steps of the workflow left there. If the log names no job, no export was started.',
+        'values-file-syntax': 'The values file {file} is not valid YAML: {why}[ (line {line}, column {column})]. It was not changed; fix it and run the step again.',
+        'values-file-documents': 'The values file {file} contains {count} YAML documents, and it is unclear which one is meant. It was not changed; leave one document in it, or name another file in `values-file`.',
+        'values-file-shape': 'In the values file {file}, {what} is not what a deployment expects: the file and `staticExport` must be maps (`key: value`), and the values in `staticExport` plain ones. It was not changed; fix it and run the step again.',
+        'values-file-place': 'In the values file {file}, a `staticExport` {where} would have no effect: {why}. It was not changed; {advice}.',
+        'values-file-text': 'In the values file {file}, the values in {what} are text and no map, so that nothing can be set in them. It was not changed; {advice}.',
+        'values-file-shared': 'In the values file {file}, {what} is shared with other places by an anchor, an alias or a merge, so setting it would change those too, or change nothing. It was not changed; write out `staticExport` with its own values, behind any merge in it.',
+        'values-file-unsupported': 'In the values file {file}, `staticExport` is written in a way that cannot be changed safely, for example with tags, explicit keys (“?”) or a comment inside a value. It was not changed; write it as an ordinary map.',
+        'runner-file': 'The file that {file} names could not be written: {why}. Check the runner’s disk; the outputs and the summary of this step may be incomplete: run it again with `job-id`, if the log names a job.',
+        unexpected: 'This step failed unexpectedly ({what}). This is a bug in the action, not in your workflow: please report it, with the log of a run that has debug logging on.',
+    },
+    'bundle-failed': {
+        'link-missing': 'The service reported the job {job} as {status}, and answered without a `bundleUrl`. Run this step again with `job-id`; if that does not help, contact the service’s support.',
+        'link-invalid': 'The link to the bundle of job {job} cannot be used: {why}. Run this step again with `job-id`; if that does not help, contact the service’s support.',
+        'bundle-not-ready': 'The job {job} is completed, but after {attempts} the service still says that its bundle is not ready (HTTP 409).[ It said: “{said}”.] Run this step again with `job-id` in a few minutes.',
+        'published-expired': 'GitHub has deleted {shown} while this step was about to fetch it (HTTP {status}). An older one is not taken, because it is not what was published last. Publish the site again, or name another run or a release in `from`.',
+        'published-other': 'What GitHub keeps as {shown} is not the archive of a site, but {found}. Keep one archive in it (zip, tar, tar.gz or tar.zst), such as the file in the output `bundlePath` of an export.',
+        'archive-gone': 'The archive is gone: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{said}”.] It has probably expired or been deleted at the storage: run this step again without `job-id` to start a new export.',
+        'download-refused': 'The storage refused the download: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{said}”.] Run this step again with `job-id`; if that does not help, check whether a proxy between runner and storage changes requests, and contact the service’s support: where fresh links have expired already, its clock is wrong.',
+        'download-needs-headers': 'The link to the archive cannot be used here: it is signed for requests with {signed}, and {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{said}”.] Only the service knows these headers: ask its support for links that are signed for `host` alone.',
+        'redirect-refused': 'The archive was not downloaded: {host} redirects[ to {target}], and that was not followed: {why}. Check whether a proxy between runner and storage asks for a login; if not, contact the service’s support.',
+        'download-failed': 'The archive could not be downloaded from {host}: {why}; gave up after {attempts} in a row without progress, at {got}[ of {size}].[ It said: “{said}”.] Run this step again with `job-id`; if that does not help, {advice}.',
+        'download-mismatch': 'What was downloaded is not the archive that was announced: {what} is {got} instead of {expected}. It was discarded. Run this step again with `job-id`; if that does not help, contact the service’s support.',
+        'download-too-large': 'The archive is larger than {limit}[ (announced size: {size})], the most that `max-unpacked-size` and `max-unpacked-files` allow. None of it was kept. Set higher limits if the site is really that large.',
+        'download-reencoded': 'The storage sent the archive with the Content-Encoding {encoding}, which this step did not ask for, so it was not downloaded. Check whether a proxy or CDN between runner and storage re-encodes what it passes on, or whether the archive was stored with a wrong Content-Encoding.',
+        'not-an-archive': 'What was downloaded is not an archive of a site: it looks like {kind}. Expected zip, tar, tar.gz or tar.zst. Run this step again with `job-id`; if that does not help, check whether a proxy answers in place of the storage, and contact the service’s support.',
+        'archive-empty': 'The archive is empty: {why}. Look at the export in the dashboard, then run this step again to start a new one.',
+        'archive-damaged': 'The archive is damaged[ at “{entry}”]: {why}. None of it was kept. Run this step again with `job-id`; if that does not help, start a new export.',
+        'archive-window-too-large': 'The archive cannot be decompressed here: its Zstandard window is larger than 128 MiB. None of it was kept. Contact the service’s support: archives must be made with a window of at most 128 MiB (`zstd --long=27`).',
+        'entry-refused': 'The archive was refused because of its entry “{entry}”: {why}. No site needs such an entry, so nothing from the archive was kept. Contact the service’s support.',
+        'entry-unsupported': 'The file system of this runner cannot store the archive’s entry “{entry}”: {why}. Nothing from the archive was kept. Run this step on Linux with `site-path` on an ordinary disk, or keep the archive with `bundle-path` instead of unpacking it here.',
+        'archive-too-large': 'The archive unpacks to more than {limit}, the limit of `{input}`. None of it was kept. Set a higher `{input}` if the site is really that large.',
+        'disk-full': 'There is not enough disk space for {what}[: {needed} needed, {free} free]. What this step wrote so far is removed; the log names what is not. Free up space on the runner, or point the paths of this step to a larger disk.',
+        'permission-denied': 'This step is not allowed to write {what} ({why}). Check the owner and the permissions of the folder on the runner; files that a container made often belong to root.',
+        'path-not-replaceable': 'The path {what} cannot be replaced ({why}). It was left untouched: use another path, or set `overwrite: true` if that is all that is missing.',
+        'path-in-use': 'The path {what} is in use ({why}). It was left untouched. Either a file system is mounted there, or a program has it open: stop that program, or use another path.',
+        'disk-failed': 'The runner’s disk reported an error at {what}: {why}. What this step wrote so far is removed; the log names what is not. Check the runner’s disk, then run this step again with `job-id`.',
+    },
+    'verify-failed': {
+        'compare-failed': 'The site in {site} could not be compared with the earlier one in `compare-with`: {why}. The outputs `changed` and `changesReport` are empty, as they are without an earlier site.[ So it is unknown how many pages are gone (`max-pages-removed`), and {consequence}.] Check the runner’s disk; if that is fine, this is a bug in the action: please report it, with the log of a run that has debug logging on.',
+        'pages-removed': 'More pages of the earlier site are gone than `max-pages-removed: {limit}` allows: {removed} not in {site}, such as {page}, so {consequence}. Check whether the site was exported or built in full. If these pages are meant to go, start the workflow by hand with `max-pages-removed: {number}`, or without it. All of them are in {report}, and in changes.md beside it.',
+        'text-missing': 'No page of the site in {site} ({pages}) shows “{text}” (`expect-text`), so {consequence}.[ The service may not have built this version when the export {job} started: start a new one, and have it built first, with `wait-for-check` or `update`.][ Is {folder} the build of this version?][ The {quotes} around it are looked for, too.][ `expect-text` is plain text, and “{pattern}” in it stands for nothing else.] Check also that readers see the text as it is written here: in the same case, and not only in a comment, a script or an attribute.',
+        'verify-failed': 'The check of the site found {errors}, so with `verify: {verify}` {consequence}.[ Without {without}, there is nothing to compare with, and all errors count as new.][ {diagnosis} Look at that first.] {fix}, list what cannot be fixed in `accepted-findings`, or set `verify: report` to continue anyway.[ {unused}] The job summary shows {shown}; the full report is {report}, with report.html beside it. The site is in {site}.',
+        'check-disk-failed': 'The site in {site} could not be checked: {why}. Check the runner’s disk.[ `verify: {off}` continues without a check.]',
+        'check-crashed': 'The check of the site in {site} failed ({what}), so it is unknown whether the site has errors. This is a bug in the action, not a problem with the site: please report it, with the log of a run that has debug logging on.[ `verify: {off}` continues without a check.]',
+    },
+    'live-failed': {
+        'live-failed': 'Readers of {url} {get} the site in {site}: {errors} in the last answers, {elapsed} after the first request.[ {diagnosis} Look at that first.] If the deployment is still in progress, set a longer `wait-timeout`; otherwise, check whether it succeeded, and how the host is configured. The job summary shows {shown}; the full report is {report}.',
+    },
+};
+/** The text of each message, and how the step ends with it. */
+const MESSAGES = byName(TEXTS, (text, outcome) => ({ text, outcome }));
+/** For the job summary: the findings are below it, and paths of the runner are folded away. */
+const IN_SUMMARY = {
+    'pages-removed': 'More pages of the earlier site are gone than `max-pages-removed: {limit}` allows: {removed} gone, such as {page}, so {consequence}. Check whether the site was exported or built in full. If these pages are meant to go, start the workflow by hand with `max-pages-removed: {number}`, or without it.',
+    'verify-failed': 'The check found {errors}, so with `verify: {verify}` {consequence}.[ Without {without}, there is nothing to compare with, and all errors count as new.] {fix}, list what cannot be fixed in `accepted-findings`, or set `verify: report` to continue anyway.',
+    'live-failed': 'Readers of {url} {get} this site: {errors} in the last answers, {elapsed} after the first request. If the deployment is still in progress, set a longer `wait-timeout`; otherwise, check whether it succeeded, and how the host is configured.',
+};
+/** Of an archive in `compare-with`, which nobody downloaded; worded to follow what names it. */
+const OF_EARLIER = {
+    'not-an-archive': 'it is not an archive of a site: it looks like {kind}',
+    'archive-empty': '{why}',
+    'archive-damaged': 'the archive is damaged[ at “{entry}”]: {why}',
+    'archive-window-too-large': 'its Zstandard window is larger than 128 MiB',
+    'entry-refused': 'no site may hold its entry “{entry}”: {why}',
+    'entry-unsupported': 'the file system of this runner cannot store its entry “{entry}”: {why}',
+    'archive-too-large': 'it unpacks to more than {limit}, the limit of {input}: set a higher one if it is really that large',
+    'disk-full': 'there is not enough disk space to unpack it[: {needed} needed, {free} free]',
+};
+const CHECK_WHAT_IS_KEPT = 'Publish the site again, or name another run or a release in `from`.';
+/** Of a site that was published before: there is no job to go on with, and no limit to set. */
+const OF_PUBLISHED = {
+    'archive-gone': `The archive is gone: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{said}”.] ${CHECK_WHAT_IS_KEPT}`,
+    'download-refused': 'The storage refused the download: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{said}”.] Run this step again; if that does not help, check whether a proxy between runner and storage changes requests.',
+    'redirect-refused': 'The archive was not downloaded: {host} redirects[ to {target}], and that was not followed: {why}. Check whether a proxy between runner and storage asks for a login.',
+    'download-failed': 'The archive could not be downloaded from {host}: {why}; gave up after {attempts} in a row without progress, at {got}[ of {size}].[ It said: “{said}”.] Run this step again; if that does not help, check the network between runner and storage.',
+    'download-mismatch': 'What was downloaded is not what GitHub keeps: {what} is {got} instead of {expected}. It was discarded. Run this step again; if that does not help, check whether a proxy changes what it passes on.',
+    'download-too-large': 'The archive is larger than {limit}[ (announced size: {size})], the most that this action takes. None of it was kept.',
+    'not-an-archive': `What was kept is not an archive of a site: it looks like {kind}. Expected zip, tar, tar.gz or tar.zst. ${CHECK_WHAT_IS_KEPT}`,
+    'archive-empty': `The archive is empty: {why}. ${CHECK_WHAT_IS_KEPT}`,
+    'archive-damaged': `The archive is damaged[ at “{entry}”]: {why}. None of it was kept. ${CHECK_WHAT_IS_KEPT}`,
+    'archive-window-too-large': 'The archive cannot be decompressed here: its Zstandard window is larger than 128 MiB. None of it was kept. Archives must be made with a window of at most 128 MiB (`zstd --long=27`).',
+    'entry-refused': `The archive was refused because of its entry “{entry}”: {why}. No site needs such an entry, so nothing from the archive was kept. ${CHECK_WHAT_IS_KEPT}`,
+    'entry-unsupported': 'The file system of this runner cannot store the archive’s entry “{entry}”: {why}. Nothing from the archive was kept. Run this step on Linux, with `site-path` on an ordinary disk.',
+    'archive-too-large': 'The archive unpacks to more than {limit}, the most that this action takes. None of it was kept.',
+    'path-not-replaceable': 'The path {what} cannot be replaced ({why}). It was left untouched: use another path in `site-path`.',
+    'disk-failed': 'The runner’s disk reported an error at {what}: {why}. What this step wrote so far is removed; the log names what is not. Check the runner’s disk, then run this step again.',
+    'runner-file': 'The file that {file} names could not be written: {why}. Check the runner’s disk; the outputs of this step may be incomplete: run it again.',
+};
+/** Returns the words of a message, or those in `instead`, with its values filled in, each made safe to show. */
+function wording(code, values, instead = {}) {
+    return (0,clean/* fill */.GS)(instead[code] ?? MESSAGES[code].text, values);
+}
+
+
+/***/ }),
+
+/***/ 317:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   GI: () => (/* binding */ planPause),
+/* harmony export */   Ic: () => (/* binding */ describeFailure),
+/* harmony export */   SP: () => (/* binding */ explainFailure),
+/* harmony export */   rk: () => (/* binding */ readStatus),
+/* harmony export */   ym: () => (/* binding */ UnreadableAnswer)
+/* harmony export */ });
+/* harmony import */ var _actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9783);
+/* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7414);
+/* harmony import */ var _net_attempt_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9246);
+/* harmony import */ var _net_connection_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1104);
+/* harmony import */ var _net_retry_after_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(9670);
+/* harmony import */ var _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4304);
+/* harmony import */ var _net_web_page_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(6081);
+/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4874);
+/* harmony import */ var _text_worded_error_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6285);
+/* harmony import */ var _json_path_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(689);
+
+
+
+
+
+
+
+
+
+
+/** An answer that is none of the API, although its status says that it is a success. */
+class UnreadableAnswer extends _text_worded_error_js__WEBPACK_IMPORTED_MODULE_5__/* .WordedError */ .g {
+    name = 'UnreadableAnswer';
+    /** Returns the error about this body. */
+    static of(data) {
+        const body = typeof data === 'string' ? data : (JSON.stringify(data) ?? '');
+        return new UnreadableAnswer((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `it answered with ${wordsOf(body)}, which is none of GitHub’s answers`);
+    }
+    /** Returns the error about a redirect to this address, which was not followed. */
+    static ofRedirect(to) {
+        return new UnreadableAnswer((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `it redirects to ${to}, which was not followed`);
+    }
+}
+function wordsOf(body) {
+    const title = (0,_net_web_page_js__WEBPACK_IMPORTED_MODULE_7__/* .readTitle */ .t)(body);
+    if (title === undefined)
+        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `“${body.slice(0, MAX_QUOTED)}”`;
+    return title === '' ? (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `a web page` : (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `a web page, titled “${title}”`;
+}
+/** How much of an answer that cannot be read is shown, in characters. */
+const MAX_QUOTED = 60;
+function isHttpError(error) {
+    return error instanceof Error && error.name === 'HttpError';
+}
+/** Returns the answer that could not be read; Octokit wraps what is thrown while it asks. */
+function unreadableIn(error) {
+    const thrown = isHttpError(error) ? error.cause : error;
+    return thrown instanceof UnreadableAnswer ? thrown : undefined;
+}
+/**
+ * Returns what an error says of a request. GitHub’s limits are often recognizable by their words alone:
+ * https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api
+ */
+function read(error) {
+    const { status, headers = {}, data } = (isHttpError(error) && error.response) || {};
+    const { 'retry-after': retryAfter, 'x-ratelimit-remaining': remaining } = headers;
+    const said = (0,_json_path_js__WEBPACK_IMPORTED_MODULE_8__/* .textAt */ .$)(data, 'message') ?? '';
+    /** On concurrent requests, or on requests of one kind. */
+    const hasSecondaryLimit = /secondary rate limit|abuse detection/i.test(said);
+    const saysSo = retryAfter !== undefined || remaining === '0' || hasSecondaryLimit;
+    const isLimited = status === 429 || (status === 403 && saysSo);
+    const isUnreadable = unreadableIn(error) !== undefined;
+    /** Is that how a request ended, and no mistake in this code? */
+    const isOfRequest = isHttpError(error) || isUnreadable || error instanceof _net_attempt_js__WEBPACK_IMPORTED_MODULE_2__/* .AttemptTimeout */ .FI;
+    /** Did GitHub not answer, or say «not now»? The same request may succeed later. */
+    const isTransient = status === undefined ? isOfRequest : (0,_net_retry_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .isTransientStatus */ .Dm)(status) || isLimited;
+    const ofOthers = isTransient ? 'unreachable' : 'refused';
+    const kind = isUnreadable ? 'unreadable' : isLimited ? 'limited' : ofOthers;
+    return {
+        status,
+        headers,
+        said,
+        hasSecondaryLimit,
+        isLimited,
+        isOfRequest,
+        isTransient,
+        kind,
+    };
+}
+/** Returns the status of the answer that an error stands for; undefined if there was none. */
+function readStatus(error) {
+    return read(error).status;
+}
+/**
+ * Returns how long to wait, in ms, before a request that has failed `attempts` times in a row is sent again; undefined if
+ * that would not help in the time that is left.
+ */
+function planPause(error, attempts, nowMs, random, leftMs) {
+    const { isTransient, isLimited } = read(error);
+    if (!isTransient || attempts > maxRetriesOf(error) || leftMs <= 0)
+        return undefined;
+    const pause = (0,_net_retry_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .retryTimeout */ .gz)(attempts, random, pauseAskedFor(error, nowMs));
+    return isLimited && pause > leftMs ? undefined : Math.min(pause, leftMs);
+}
+/** Returns how long GitHub asks to wait, in ms; undefined if it does not. */
+function pauseAskedFor(error, nowMs) {
+    const { headers, hasSecondaryLimit, isLimited } = read(error);
+    const { 'x-ratelimit-reset': reset } = headers;
+    const untilReset = reset === undefined ? undefined : Number(reset) * 1_000 - nowMs;
+    const limited = hasSecondaryLimit ? _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .RETRY */ .p6.github.secondaryLimit : untilReset;
+    return (0,_net_retry_after_js__WEBPACK_IMPORTED_MODULE_9__/* .parseRetryAfter */ .m)(headers, nowMs) ?? (isLimited ? limited : undefined);
+}
+function maxRetriesOf(error) {
+    const { status, kind } = read(error);
+    if (kind === 'unreadable')
+        return _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .RETRY */ .p6.maxRetriesIfPermanent;
+    return status === undefined
+        ? (0,_net_retry_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .maxRetriesAfter */ .ZE)(connectionFailureOf(error))
+        : Number.POSITIVE_INFINITY;
+}
+/** Returns in a few words why there was no usable answer, such as «it answered with HTTP 502». */
+function explainFailure(error) {
+    const unreadable = unreadableIn(error);
+    if (unreadable !== undefined)
+        return unreadable.why;
+    const { status } = read(error);
+    return status === undefined
+        ? connectionFailureOf(error).why
+        : (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `it answered with HTTP ${status}`;
+}
+function connectionFailureOf(error) {
+    const viaProxy = isHttpError(error) && (0,_actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_0__/* .getProxyUrl */ .s)(new URL(error.request.url)) !== undefined;
+    return (0,_net_connection_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .explainConnectionError */ .M)(error, viaProxy);
+}
+/** Returns what there is to say of a request that failed; undefined if the error is about anything else. */
+function describeFailure(error, { what, attempts, apiUrl, now }) {
+    const { status, said, isOfRequest, isTransient, kind } = read(error);
+    if (!isOfRequest)
+        return undefined;
+    const asked = pauseAskedFor(error, now);
+    const server = new URL(apiUrl).host;
+    return {
+        /** What was attempted, in a few words that follow «could not». */
+        what,
+        kind,
+        /** Of a refusal. */
+        status: isTransient ? undefined : status,
+        why: explainFailure(error),
+        said,
+        /** How long GitHub asks to wait; undefined if it does not say. */
+        until: asked === undefined ? undefined : (0,_common_units_js__WEBPACK_IMPORTED_MODULE_1__/* .showDuration */ .kJ)(asked),
+        attempts: (0,_common_units_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(attempts, 'attempt'),
+        server,
+        /** Where to look whether the server works; undefined for an Enterprise Server. */
+        statusPage: server === 'api.github.com' ? 'https://www.githubstatus.com' : undefined,
+    };
+}
+
+
+/***/ }),
+
+/***/ 689:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ textAt),
+/* harmony export */   at: () => (/* binding */ at),
+/* harmony export */   t: () => (/* binding */ numberAt)
+/* harmony export */ });
+/** Reads JSON of which nothing is certain. */
+/** Returns what is at this path of names; undefined if nothing is. */
+function at(value, ...path) {
+    return path.reduce((inner, name) => Object(inner)[name], value);
+}
+/** Returns the text at this path; undefined if there is none. */
+function textAt(value, ...path) {
+    const found = at(value, ...path);
+    return typeof found === 'string' ? found : undefined;
+}
+/** Returns the number at this path; undefined if there is none. */
+function numberAt(value, ...path) {
+    const found = at(value, ...path);
+    return typeof found === 'number' ? found : undefined;
+}
+
+
+/***/ }),
+
+/***/ 1133:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  o9: () => (/* binding */ InvalidInput),
+  a_: () => (/* binding */ canBeSecret),
+  Gq: () => (/* binding */ invalid),
+  yL: () => (/* binding */ oneOf),
+  Xu: () => (/* binding */ parseApiKey),
+  yG: () => (/* binding */ parseBoolean),
+  L5: () => (/* binding */ parseCommit),
+  Fg: () => (/* binding */ parseId),
+  et: () => (/* binding */ parseJobId),
+  Ss: () => (/* binding */ parseKeys),
+  r4: () => (/* binding */ parseText),
+  pI: () => (/* binding */ parseToken),
+  rk: () => (/* binding */ withPlaceholders)
+});
+
+// EXTERNAL MODULE: ./lib/common/units.js
+var units = __nccwpck_require__(7414);
+// EXTERNAL MODULE: ./lib/errors/errors.js
+var errors = __nccwpck_require__(9220);
+// EXTERNAL MODULE: ./lib/text/clean.js
+var clean = __nccwpck_require__(4874);
+;// CONCATENATED MODULE: ./lib/handover/values-place.js
+/**
+ * Which map of a values file `staticExport` belongs into: its root, or one that `values-path`
+ * names.
+ */
+
+
+
+
+/** The key that holds what a deployment needs to know. */
+const SECTION = 'staticExport';
+const MANIFESTS = [
+    // https://fluxcd.io/flux/components/helm/helmreleases/#inline-values
+    { kind: 'HelmRelease', values: 'spec.values' },
+    // https://argo-cd.readthedocs.io/en/stable/user-guide/helm/#values: with `valuesObject`, `values`
+    // does not count any more.
+    // https://argo-cd.readthedocs.io/en/stable/user-guide/multiple_sources/: with `sources`, `source`
+    // does not.
+    {
+        kind: 'Application',
+        group: 'argoproj.io',
+        values: 'spec.source.helm.valuesObject',
+        texts: ['spec.source.helm.values'],
+        list: 'spec.sources',
+    },
+    {
+        kind: 'ApplicationSet',
+        group: 'argoproj.io',
+        values: 'spec.template.spec.source.helm.valuesObject',
+        texts: ['spec.template.spec.source.helm.values'],
+        list: 'spec.template.spec.sources',
+    },
+    // https://docs.k3s.io/add-ons/helm#helmchart-field-definitions
+    { kind: 'HelmChart', group: 'helm.cattle.io', texts: ['spec.valuesContent'] },
+    { kind: 'HelmChartConfig', group: 'helm.cattle.io', texts: ['spec.valuesContent'] },
+    // https://github.com/crossplane-contrib/provider-helm
+    { kind: 'Release', group: 'helm.crossplane.io', values: 'spec.forProvider.values' },
+    // https://kubernetes.io/docs/concepts/configuration/configmap/: its values are texts, whatever is
+    // in them.
+    { kind: 'ConfigMap', texts: ['data'] },
+    { kind: 'Secret', texts: ['stringData', 'data'] },
+];
+/** How many places an error names. */
+const MAX_NAMED = 3;
+const OWN_FILE = (0,clean/* safe */.gB) `keep the values in a file of their own, and name that in values-file`;
+/**
+ * Checks that a `staticExport` at this place would have an effect, as far as the file itself shows
+ * it.
+ * @throws StepError (`values-file-place`, `values-file-text`)
+ */
+function rejectWrongPlace({ name: file, content }, place) {
+    const manifest = manifestOf(content);
+    if (manifest !== undefined)
+        rejectTextAndLists(manifest, content, place, file);
+    if (place.length > 0)
+        return;
+    const deeper = listSections(content).filter(({ length }) => length > 0);
+    const isUsual = deeper.every(({ length }) => length === 1);
+    if (manifest === undefined && (isUsual || findSection(content, place) !== undefined))
+        return;
+    const why = manifest
+        ? safe `it is a ${manifest.kind} of Kubernetes`
+        : safe `it has one in ${named(deeper)}`;
+    const meant = deeper.length > 0 ? deeper : [manifest?.values?.split('.') ?? []];
+    throw new StepError('values-file-place', {
+        file,
+        where: whereOf(place),
+        why,
+        advice: adviceOn(meant),
+    });
+}
+function adviceOn(meant) {
+    const [first = []] = meant;
+    if (first.length === 0)
+        return safe `set values-path to where the values are in it, such as spec.values`;
+    return meant.every((place) => place.every(isKey))
+        ? safe `set values-path to ${named(meant)}`
+        : OWN_FILE;
+}
+function named(places) {
+    return joinWords(places.slice(0, MAX_NAMED).map((place) => place.join('.')), 'or');
+}
+/** Is this a key that `values-path` can name? */
+function isKey(text) {
+    return /^[A-Za-z_][\w-]*$/.test(text);
+}
+/** Returns what a document is if it is an object of Kubernetes, of whatever kind. */
+function manifestOf(content) {
+    if (!isObject(content))
+        return undefined;
+    const { apiVersion, kind } = content;
+    if (typeof apiVersion !== 'string' || typeof kind !== 'string')
+        return undefined;
+    const [group] = apiVersion.split('/');
+    const known = MANIFESTS.find((each) => each.kind === kind && (each.group ?? group) === group);
+    return known ?? { kind };
+}
+/** @throws StepError if what is at this place of the object would not count, or can only be text */
+function rejectTextAndLists(manifest, content, place, file) {
+    const { texts = [], list, values } = manifest;
+    const isIn = (outer) => outer !== undefined && isWithin(place, outer.split('.'));
+    const isMeant = place.length === 0 || isIn(values);
+    // All that is in the text would not count any more.
+    const mayStay = (text) => values !== undefined && !isFilledText(at(content, text.split('.')));
+    const what = texts.find((text) => isIn(text) || (isMeant && !mayStay(text)));
+    if (what !== undefined) {
+        const advice = values === undefined ? OWN_FILE : safe `move them to ${values}, as a map`;
+        throw new StepError('values-file-text', { file, what, advice });
+    }
+    if (list === undefined || !isMeant || !Array.isArray(at(content, list.split('.'))))
+        return;
+    const why = safe `its values are in the list ${list}, where nothing can be set`;
+    throw new StepError('values-file-place', { file, where: whereOf(place), why, advice: OWN_FILE });
+}
+function whereOf(place) {
+    return place.length === 0 ? 'at the top' : `in ${place.join('.')}`;
+}
+function isFilledText(value) {
+    return typeof value === 'string' && value.trim() !== '';
+}
+function isWithin(place, outer) {
+    return outer.every((key, i) => place[i] === key);
+}
+/** Returns what is at a place; undefined if there is nothing. */
+function at(content, place) {
+    let value = content;
+    for (const key of place)
+        value = isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+    return value;
+}
+/** Returns the `staticExport` at a place; undefined if there is none. */
+function findSection(content, place) {
+    return at(content, [...place, SECTION]);
+}
+/**
+ * Returns the places that have a `staticExport`, those in lists with the number of the item in
+ * brackets.
+ */
+function listSections(content) {
+    const places = [];
+    const seen = new Set();
+    const look = (value, place) => {
+        // Through aliases, the same map may be in many places, even in itself.
+        if (seen.has(value))
+            return;
+        seen.add(value);
+        if (isObject(value) && Object.hasOwn(value, SECTION))
+            places.push(place);
+        for (const [key, inner] of innerOf(value))
+            look(inner, [...place, key]);
+    };
+    look(content, []);
+    return places;
+}
+function innerOf(value) {
+    if (Array.isArray(value))
+        return value.map((item, i) => [`[${i}]`, item]);
+    return isObject(value) ? Object.entries(value).filter(([key]) => key !== SECTION) : [];
+}
+
+// EXTERNAL MODULE: ./lib/text/did-you-mean.js
+var did_you_mean = __nccwpck_require__(1560);
+// EXTERNAL MODULE: ./lib/text/worded-error.js
+var worded_error = __nccwpck_require__(6285);
+;// CONCATENATED MODULE: ./lib/inputs/parse/text.js
+/** Inputs that are words: choices, booleans, keys, ids. */
+
+
+
+
+
+/** What is wrong with an input, worded to follow its name. */
+class InvalidInput extends worded_error/* WordedError */.g {
+    name = 'InvalidInput';
+}
+/** A template tag for what is wrong with an input, as `safe`. */
+function invalid(words, ...values) {
+    return new InvalidInput((0,clean/* safe */.gB)(words, ...values));
+}
+/** Returns a text of one line. @throws InvalidInput */
+function parseText(text) {
+    if (/\p{Cc}/u.test(text))
+        throw invalid `has a line end or another control character in it: write it on one line`;
+    return text;
+}
+/** Returns the keys of a path such as `spec.values`. @throws InvalidInput */
+function parseKeys(text) {
+    const keys = text.split('.');
+    const expected = (0,clean/* safe */.gB) `expected keys with a point between, such as docs or spec.values`;
+    if (keys.at(-1) === 'staticExport') {
+        const outer = keys.slice(0, -1).join('.');
+        throw invalid `is “${text}”: leave staticExport out, as it says where that is${(0,did_you_mean/* didYouMean */.au)(outer || undefined)}`;
+    }
+    if (/\[|\.\d+(?:\.|$)/.test(text))
+        throw invalid `is “${text}”, with an item of a list: ${expected}`;
+    if (!keys.every(isKey))
+        throw invalid `is “${text}”: ${expected}`;
+    return keys;
+}
+/** Returns the parser of a text of one line in which `{name}` stands for something, for each of `names` and no other. */
+function withPlaceholders(...names) {
+    const expected = (0,units/* joinWords */.yZ)(names.map((name) => `{${name}}`), 'or');
+    return (text) => {
+        for (const [found, name = ''] of text.matchAll(/\{([^{}]*)\}|[{}]/g)) {
+            if (names.includes(name))
+                continue;
+            const meant = (0,did_you_mean/* misspelled */.vs)(name.trim(), names);
+            const like = text.includes('{{') ? (0,clean/* safe */.gB) ` in single braces` : (0,did_you_mean/* didYouMean */.au)(meant && `{${meant}}`);
+            throw invalid `is “${text}”: ${found} is not a placeholder; expected ${expected}${like}`;
+        }
+        return parseText(text);
+    };
+}
+/** What people write for some of the choices below. */
+const OTHER_WORDS = {
+    off: /^(?:no|false)$/i,
+    report: /^warn(?:ings?)?$/i,
+    strict: /^(?:true|errors?|fail)$/i,
+};
+/** Returns the parser of an input that takes one of `choices`. `otherwise` is a sentence for who means none of them. */
+function oneOf(choices, otherwise) {
+    return (text) => {
+        const choice = choices.find((each) => each === text);
+        if (choice)
+            return choice;
+        const several = choices.filter((each) => each.startsWith(`${text.toLowerCase()}-`));
+        const meant = several.length > 1
+            ? (0,units/* joinWords */.yZ)(several, 'or')
+            : ((0,did_you_mean/* closest */.kp)(text, choices) ?? choices.find((each) => OTHER_WORDS[each]?.test(text)));
+        const end = meant === undefined ? (0,clean/* safe */.gB) `. ` : (0,clean/* safe */.gB) ` `;
+        const advice = otherwise === undefined ? (0,clean/* safe */.gB) `` : (0,clean/* safe */.gB) `${end}${otherwise}`;
+        throw invalid `is “${text}”: expected ${(0,units/* joinWords */.yZ)(choices, 'or')}${(0,did_you_mean/* didYouMean */.au)(meant)}${advice}`;
+    };
+}
+/**
+ * Returns a boolean of the YAML 1.2 core schema (https://yaml.org/spec/1.2.2/#10212-boolean), the ones that
+ * `core.getBooleanInput` takes.
+ * @throws InvalidInput
+ */
+function parseBoolean(text) {
+    if (/^(true|True|TRUE)$/.test(text))
+        return true;
+    if (/^(false|False|FALSE)$/.test(text))
+        return false;
+    const meant = /^(yes|y|on|1|true)$/i.test(text)
+        ? 'true'
+        : /^(no|n|off|0|false)$/i.test(text)
+            ? 'false'
+            : undefined;
+    throw invalid `is “${text}”: expected true or false${(0,did_you_mean/* didYouMean */.au)(meant)}`;
+}
+/**
+ * In characters. Nothing shorter is a key or a token, and to mask it would hide each letter like it in all logs of the
+ * job.
+ */
+const MIN_SECRET_LENGTH = 8;
+/** Is a text long enough to be a key or a token? */
+function canBeSecret(text) {
+    return text.length >= MIN_SECRET_LENGTH;
+}
+const ONLY_KEY = (0,clean/* safe */.gB) `the secret must hold the key and nothing else`;
+const EXPRESSION = (0,clean/* safe */.gB) `write an expression such as \${{ secrets.NAME }}`;
+/** What people give instead of a key, and what is wrong with it; the first that matches counts. */
+const NO_KEYS = [
+    [/^bearer\s/i, (0,clean/* safe */.gB) `begins with “Bearer”: leave that out, this step adds it`],
+    [/^["'“”‘’`]|["'“”‘’`]$/, (0,clean/* safe */.gB) `begins or ends with a quote: leave the quotes out of the secret`],
+    [/^\$\{?\w+\}?$/, (0,clean/* safe */.gB) `is a variable with “$”, which nothing expands here: ${EXPRESSION}`],
+    [
+        /^(?:(?:secrets|vars|env)\.\w+|[A-Z]+(?:_[A-Z]+)+)$/,
+        (0,clean/* safe */.gB) `looks like the name of a secret: ${EXPRESSION}`,
+    ],
+    [/^[A-Z]+(?:_[A-Z]+)+=/, (0,clean/* safe */.gB) `begins with a name and “=”: ${ONLY_KEY}`],
+    [/^https?:\/\//i, (0,clean/* safe */.gB) `is an address: give that in base-url, and the key here`],
+    [/^[[{]/, (0,clean/* safe */.gB) `begins with a bracket, as JSON does: ${ONLY_KEY}`],
+    [/^(?:gh[a-z]_|github_pat_)/, (0,clean/* safe */.gB) `is a token of GitHub: create an admin key in the dashboard`],
+    [/^\*+$/, (0,clean/* safe */.gB) `is only asterisks, as logs show instead of a key: copy it from the dashboard`],
+    [/\s/, (0,clean/* safe */.gB) `has white space or a line end in it: ${ONLY_KEY}`],
+    [/[^\x21-\x7e]/, (0,clean/* safe */.gB) `has characters that are in no key: copy it again from the dashboard`],
+];
+/**
+ * Returns a key that a header can carry as a bearer token (RFC 9110, section 5.5).
+ * @throws InvalidInput, in which the value itself is never shown
+ */
+function parseApiKey(text) {
+    const [, what] = NO_KEYS.find(([pattern]) => pattern.test(text)) ?? [];
+    if (what !== undefined)
+        throw new InvalidInput(what);
+    if (!canBeSecret(text))
+        throw invalid `has fewer than ${MIN_SECRET_LENGTH} characters, so it is no key: look at what the secret holds`;
+    return text;
+}
+/** Returns a token that a header can carry. @throws InvalidInput, in which the value itself is never shown */
+function parseToken(text) {
+    if (/^[\x21-\x7e]+$/.test(text) && !/^["']|["']$/.test(text))
+        return text;
+    throw invalid `has white space, a line end, a quote or a character in it that is in no token: the secret must hold the token and nothing else`;
+}
+/** Returns a commit, or the beginning of one. @throws InvalidInput */
+function parseCommit(text) {
+    if (/^[0-9a-f]{7,40}$/i.test(text))
+        return text;
+    throw invalid `is “${text}”, which is no commit: expected 7 to 40 hexadecimal digits, such as \${{ github.sha }}`;
+}
+/** The longest id that is accepted: far longer than any real one, far shorter than a URL may be. */
+const MAX_ID_LENGTH = 255;
+const EXPECTED_ID = (0,clean/* safe */.gB) `expected only the id, as the dashboard or the log of an earlier run shows it`;
+/** Returns an id that can be part of the path of a call. @throws InvalidInput */
+function parseId(text) {
+    // An address may hold a secret.
+    if (text.includes('://'))
+        throw invalid `is an address: ${EXPECTED_ID}`;
+    if (text === '.' || text === '..')
+        throw invalid `is “${text}”: ${EXPECTED_ID}`;
+    if (text.length > MAX_ID_LENGTH)
+        throw invalid `has more than ${MAX_ID_LENGTH} characters`;
+    if (/[\s\p{C}]/u.test(text))
+        throw invalid `is “${text}”, with white space in it: ${EXPECTED_ID}`;
+    const bare = text.replace(/^["']|["']$/g, '');
+    if (bare !== text)
+        throw invalid `is “${text}”, with quotes: ${EXPECTED_ID}${(0,did_you_mean/* didYouMean */.au)(bare || undefined)}`;
+    return text;
+}
+/** Returns the id of a job. @throws InvalidInput */
+function parseJobId(text) {
+    const [, ofJson] = /^\{.*"(?:jobId|id)":\s*"([\w.~:-]{1,255})"/s.exec(text) ?? [];
+    const path = text.includes('://') ? URL.parse(text)?.pathname : undefined;
+    const [, ofPath] = /\/jobs\/(\w[\w.~:-]{0,254})(?:\/|$)/.exec(path ?? '') ?? [];
+    const meant = ofJson ?? ofPath;
+    // Only its job is shown: an address may hold a secret.
+    if (meant !== undefined)
+        throw invalid `is ${ofJson === undefined ? 'an address' : 'JSON'}: ${EXPECTED_ID}${(0,did_you_mean/* didYouMean */.au)(meant)}`;
+    return parseId(text);
+}
+
+
+/***/ }),
+
+/***/ 7521:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   HP: () => (/* binding */ ifKnown),
+/* harmony export */   kj: () => (/* binding */ TableReader),
+/* harmony export */   uY: () => (/* binding */ INVALID),
+/* harmony export */   xe: () => (/* binding */ givenText)
+/* harmony export */ });
+/* unused harmony export ifValid */
+/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4874);
+/* harmony import */ var _parse_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1133);
+
+
+/** Stands for a value that cannot be had because of an error that the reader has recorded. */
+const INVALID = Symbol('invalid');
+/**
+ * Returns an input without the white space around it; empty if it is not given, or as a missing
+ * secret is.
+ */
+function givenText(env, name) {
+    return env[`INPUT_${name.toUpperCase()}`]?.trim() ?? '';
+}
+/**
+ * Reads single inputs of a table and collects what is wrong with them, so that all errors are
+ * reported together.
+ */
+class TableReader {
+    env;
+    /** Where relative paths start. */
+    workspace;
+    #table;
+    #errors = [];
+    constructor(env, table) {
+        this.env = env;
+        this.workspace = env.GITHUB_WORKSPACE || process.cwd();
+        this.#table = table;
+    }
+    /** What is wrong so far, each beginning with the name of its input. */
+    get errors() {
+        return this.#errors;
+    }
+    /** Returns whether an input is given, and not just its default. */
+    isGiven(name) {
+        // A boolean may be written in capitals.
+        return this.#raw(name).toLowerCase() !== this.#table[name].default.toLowerCase();
+    }
+    /** Returns an input, or its default if it is not given. */
+    withDefault(name) {
+        return this.#parse(name, this.#raw(name));
+    }
+    /** Returns an input that has no default; undefined if it is not given. */
+    optional(name) {
+        const text = this.#raw(name);
+        return text === '' ? undefined : this.#parse(name, text);
+    }
+    /** Returns an input that must be given; `advice` is the message if it is missing. */
+    required(name, advice) {
+        const text = this.#raw(name);
+        if (text !== '')
+            return this.#parse(name, text);
+        return this.attempt(name, () => {
+            throw (0,_parse_text_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq) `is missing: ${advice}`;
+        });
+    }
+    /** Returns what `work` makes of an input. Only the first error of an input is recorded. */
+    attempt(name, work) {
+        if (this.#errors.some(({ text }) => text.startsWith(`${name} `)))
+            return INVALID;
+        try {
+            return work();
+        }
+        catch (error) {
+            if (!(error instanceof _parse_text_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidInput */ .o9))
+                throw error;
+            this.#errors.push((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `${name} ${error.why}`);
+            return INVALID;
+        }
+    }
+    /** Records what is wrong with several inputs, or with what is not an input. */
+    report(...errors) {
+        this.#errors.push(...errors);
+    }
+    #raw(name) {
+        return givenText(this.env, name) || this.#table[name].default;
+    }
+    #parse(name, text) {
+        return this.attempt(name, () => {
+            if (text.includes('${{'))
+                throw (0,_parse_text_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq) `has an expression in it that nobody evaluated (“$\{{”): expressions work in workflows, and not in the values of variables and secrets`;
+            return this.#table[name].parse(text);
+        });
+    }
+}
+/** Returns `fields` if none of them is invalid. */
+function ifValid(fields) {
+    return areValid(fields) ? fields : INVALID;
+}
+function areValid(fields) {
+    return !Object.values(fields).includes(INVALID);
+}
+/** Returns `value`, or undefined if it is invalid: for checks that look at several inputs. */
+function ifKnown(value) {
+    return value === INVALID ? undefined : value;
+}
+
+
+/***/ }),
+
+/***/ 9246:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Eu: () => (/* binding */ openAttempt),
+/* harmony export */   FI: () => (/* binding */ AttemptTimeout)
+/* harmony export */ });
+/* unused harmony export startTimer */
+/* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7414);
+/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4874);
+/* harmony import */ var _text_worded_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6285);
+
+
+
+/** How precise the timer is: it may expire this much late. In ms. */
+const MAX_TICK_MS = 1_000;
+/**
+ * Calls `expire` when the process has run for `ms`. It counts ticks, not time: a suspended process does not listen. Returns how to
+ * start measuring again, which has no effect once the timer was stopped, and how to stop.
+ */
+function startTimer(clock, ms, expire) {
+    let ranMs = 0;
+    const tickMs = Math.min(ms / 4, MAX_TICK_MS);
+    const stop = clock.every(tickMs, () => {
+        ranMs += tickMs;
+        if (ranMs < ms)
+            return;
+        stop();
+        expire();
+    });
+    return {
+        restart() {
+            // The first tick may come right after this.
+            ranMs = -tickMs;
+        },
+        stop,
+    };
+}
+/** Starts an attempt in which nothing may arrive for `silenceMs`; without calls of `heard`, that is its whole length. */
+function openAttempt(clock, silenceMs, signal) {
+    signal.throwIfAborted();
+    const controller = new AbortController();
+    const cancel = () => controller.abort(signal.reason);
+    signal.addEventListener('abort', cancel, { once: true });
+    const expire = () => {
+        controller.abort(new AttemptTimeout((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `nothing arrived for ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .showDuration */ .kJ)(silenceMs)}`));
+    };
+    const timer = startTimer(clock, silenceMs, expire);
+    return {
+        /** Aborted at its end; the reason says why. */
+        signal: controller.signal,
+        /** Something arrived. */
+        heard: timer.restart,
+        close() {
+            timer.stop();
+            signal.removeEventListener('abort', cancel);
+            controller.abort(new Error('closed'));
+        },
+    };
+}
+/** Nothing arrived for too long. */
+class AttemptTimeout extends _text_worded_error_js__WEBPACK_IMPORTED_MODULE_1__/* .WordedError */ .g {
+    name = 'AttemptTimeout';
+}
+
+
+/***/ }),
+
+/***/ 1104:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ explainConnectionError)
+/* harmony export */ });
+/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4874);
+/* harmony import */ var _attempt_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9246);
+/* harmony import */ var _proxy_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7115);
+
+
+
+const UNRESOLVED = { words: 'its host name does not resolve', isFirstHop: true };
+const CERTIFICATE = { isCertificate: true, permanent: true };
+/** The first rule that applies counts; if none does, the connection broke. */
+const FAILURE_RULES = [
+    { code: /^ENOTFOUND$/, ...UNRESOLVED, permanent: true },
+    { syscall: 'getaddrinfo', ...UNRESOLVED },
+    { code: /^ECONNREFUSED$/, words: 'it refuses connections at this port', isFirstHop: true },
+    {
+        code: /^UND_ERR_CONNECT_TIMEOUT$/,
+        syscall: 'connect',
+        words: 'no connection to it could be made',
+        isFirstHop: true,
+    },
+    // An alert is the other side's complaint about this client; it comes first, because some name certificates, too.
+    { code: /_ALERT_/, words: 'it aborted TLS with an alert', permanent: true },
+    {
+        code: /ALTNAME_INVALID|HOSTNAME_MISMATCH/,
+        words: 'its certificate is for another host',
+        ...CERTIFICATE,
+    },
+    {
+        code: /CERT_HAS_EXPIRED/,
+        words: 'its certificate has expired',
+        hint: 'renew it',
+        ...CERTIFICATE,
+    },
+    {
+        // `node:tls`, «X509 certificate error codes»: what is wrong with the certificate of the other side.
+        code: /CERT|SELF_SIGNED|^UNABLE_TO_|CRL_|INVALID_CA|INVALID_PURPOSE|PATH_LENGTH_EXCEEDED/,
+        words: 'its certificate is not trusted',
+        hint: 'set NODE_EXTRA_CA_CERTS to the certificate of your own authority',
+        ...CERTIFICATE,
+    },
+    {
+        code: /^EPROTO$|ERR_(?:SSL|TLS)_/,
+        words: 'it does not speak TLS, or not as expected',
+        hint: 'perhaps this port serves http',
+        permanent: true,
+    },
+];
+/**
+ * Returns what an error of `node:http`, `node:tls`, undici's `fetch` or the toolkit's tunnel means.
+ * @param viaProxy whether the connection is made to a proxy: where the error itself does not say which of the two failed
+ */
+function explainConnectionError(error, viaProxy = false) {
+    const cause = innermost(error);
+    if (cause instanceof _attempt_js__WEBPACK_IMPORTED_MODULE_0__/* .AttemptTimeout */ .FI)
+        return { why: cause.why, permanent: false };
+    const failure = (0,_proxy_js__WEBPACK_IMPORTED_MODULE_1__/* .findProxyFailure */ .cd)(cause);
+    if (failure)
+        return failure;
+    const { message = String(cause), errors = [], ...more } = Object(cause);
+    // That of a DOMException is a number.
+    const code = typeof more.code === 'string' ? more.code : '';
+    // Happy eyeballs (RFC 8305) reports the failures of all addresses as one error.
+    const calls = new Set(errors.map((one) => one.syscall));
+    const syscall = more.syscall ?? (calls.size === 1 && calls.has('connect') ? 'connect' : undefined);
+    const rule = FAILURE_RULES.find((each) => each.code?.test(code) || (syscall !== undefined && each.syscall === syscall));
+    if (rule === undefined) {
+        const why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `the connection broke before the whole answer had arrived (${code || message})`;
+        return { why, permanent: false };
+    }
+    if (rule.isFirstHop && viaProxy)
+        return (0,_proxy_js__WEBPACK_IMPORTED_MODULE_1__/* .describeUnreachableProxy */ .qT)(code);
+    const { words, hint, isCertificate, permanent = false } = rule;
+    // Which host a certificate is for: https://nodejs.org/api/tls.html#tlscheckserveridentityhostname-cert
+    const plain = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${words} (${code}${more.reason === undefined ? '' : `: ${more.reason}`})`;
+    const why = hint === undefined ? plain : (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${words} (${code}; ${hint})`;
+    return { why, permanent, ...(isCertificate && { certificate: plain }) };
+}
+/** What the libraries wrap around an error says less than the error. */
+function innermost(error) {
+    const { cause } = Object(error);
+    return cause === undefined ? error : innermost(cause);
+}
+
+
+/***/ }),
+
+/***/ 3174:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ followRedirects),
+/* harmony export */   u: () => (/* binding */ readRedirectTarget)
+/* harmony export */ });
+const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+/**
+ * Returns where an answer from `from` redirects to, in full as far as it can be read (foreign text); undefined if it is no
+ * redirect.
+ */
+function readRedirectTarget({ statusCode = 0, headers: { location } }, from) {
+    if (!REDIRECTS.has(statusCode) || !location)
+        return undefined;
+    return URL.parse(location, from.href)?.href ?? location;
+}
+/** Asks for an address, and for those that the answers redirect to. @throws what `send`, `leave` and `next` throw */
+async function followRedirects(first, { send, leave, next }) {
+    const visited = [first];
+    for (let url = first;; visited.push(url)) {
+        const message = await send(url);
+        const to = readRedirectTarget(message, url);
+        if (to === undefined)
+            return { message, visited, refusal: undefined };
+        await leave(message);
+        const target = next(to, visited);
+        if (!(target instanceof URL))
+            return { message, visited, refusal: target };
+        url = target;
+    }
+}
+
+
+/***/ }),
+
+/***/ 7115:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   cd: () => (/* binding */ findProxyFailure),
+/* harmony export */   qT: () => (/* binding */ describeUnreachableProxy),
+/* harmony export */   zc: () => (/* binding */ listProxyProblems)
+/* harmony export */ });
+/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4874);
+
+const TUNNEL = 'tunneling socket could not be established, ';
+/** How undici says that a proxy refused to connect. */
+const REFUSAL_OF_UNDICI = /^Proxy response \((\d{3})\)/;
+/**
+ * Returns what an error says about the proxy if it is one of the toolkit's tunnel or of undici's; undefined if it is
+ * none. All that the tunnel (the package `tunnel`) leaves of what happened is its message.
+ */
+function findProxyFailure(error) {
+    const { message = '' } = Object(error);
+    const refusal = REFUSAL_OF_UNDICI.exec(message)?.[1];
+    if (refusal)
+        return proxyStatusFailure(Number(refusal));
+    if (!message.startsWith(TUNNEL))
+        return undefined;
+    const status = Number(/^statusCode=(\d{3})/.exec(message.slice(TUNNEL.length))?.[1]);
+    if (!Number.isNaN(status))
+        return proxyStatusFailure(status);
+    const cause = message.slice(TUNNEL.length).replace(/^cause=/, '');
+    const code = /\b(E[A-Z]{3,}|EAI_[A-Z]+)\b/.exec(cause)?.[1] ?? '';
+    // Of several addresses that all failed, the message is empty.
+    if (cause !== '' && !/^(connect|getaddrinfo) /.test(cause)) {
+        return {
+            proxy: 'failed',
+            why: (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `the proxy in HTTPS_PROXY broke the connection (${cause})`,
+            permanent: false,
+        };
+    }
+    return describeUnreachableProxy(code);
+}
+/** Returns what it means that no connection to the proxy could be made; `code` is that of the error, if it has one. */
+function describeUnreachableProxy(code) {
+    return {
+        proxy: 'unreachable',
+        why: (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `the proxy in HTTPS_PROXY could not be reached${code && (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) ` (${code})`}`,
+        permanent: code === 'ENOTFOUND',
+    };
+}
+/** https://www.rfc-editor.org/rfc/rfc9110#name-connect: anything but 2xx means that there is no tunnel. */
+function proxyStatusFailure(status) {
+    if (status === 401 || status === 407) {
+        const why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `the proxy in HTTPS_PROXY requires a user name and password, or rejected the ones given (HTTP ${status})`;
+        return { proxy: 'login', why, permanent: true };
+    }
+    if (status === 403) {
+        const why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `the proxy in HTTPS_PROXY does not allow a connection to it (HTTP ${status})`;
+        return { proxy: 'refused', why, permanent: true };
+    }
+    const why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `the proxy in HTTPS_PROXY made no connection to it (HTTP ${status})`;
+    return { proxy: 'failed', why, permanent: false };
+}
+/** The variables that the toolkit reads for `https` addresses; `http` is for loopback alone, which has no proxy. */
+const VARIABLES = ['https_proxy', 'HTTPS_PROXY'];
+/**
+ * Returns what is wrong with the proxy settings: the toolkit would ignore what it cannot read and go without a proxy.
+ * The values are never shown, because they may contain a password.
+ */
+function listProxyProblems(env) {
+    return VARIABLES.flatMap((name) => {
+        const text = env[name];
+        if (!text || isProxy(text))
+            return [];
+        return [
+            (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `${name} in the environment is not the address of a proxy: expected http://host:port, or http://user:password@host:port with both percent-encoded; SOCKS is not supported`,
+        ];
+    });
+}
+function isProxy(text) {
+    if (!URL.canParse(text))
+        return false;
+    const { protocol, hostname, username, password } = new URL(text);
+    try {
+        decodeURIComponent(`${username}${password}`);
+    }
+    catch {
+        return false;
+    }
+    return /^https?:$/.test(protocol) && hostname !== '';
+}
+
+
+/***/ }),
+
+/***/ 2708:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  _O: () => (/* binding */ USER_AGENT),
+  w$: () => (/* binding */ sendRequest)
+});
+
+// UNUSED EXPORTS: keepConnections
+
+// EXTERNAL MODULE: external "node:http"
+var external_node_http_ = __nccwpck_require__(7067);
+;// CONCATENATED MODULE: external "node:https"
+const external_node_https_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
+// EXTERNAL MODULE: ./node_modules/@actions/http-client/lib/proxy.js
+var proxy = __nccwpck_require__(9783);
+;// CONCATENATED MODULE: ./lib/net/request.js
+
+
+
+/** What every request is sent as. */
+const USER_AGENT = 'docs-export-action';
+/**
+ * Sends one request and returns the answer, whatever its status, as soon as its headers are there; follows no redirect.
+ * It goes through the proxy that the environment names. The toolkit's own request function is not used: it is half as
+ * fast with large bodies, its time-out error shows the query, which may hold a signature, and its module takes 60 ms and
+ * 20 MiB to load.
+ *
+ * @throws Error of the connection, or the reason of `signal`
+ */
+async function sendRequest(url, options) {
+    const { method = 'GET', headers, body, signal, agent, onConnected } = options;
+    const tunnel = agent ? undefined : await proxyAgent(url);
+    // Node takes the brackets from an IPv6 literal for its resolver, but a proxy needs them.
+    const host = tunnel && { hostname: url.hostname };
+    return new Promise((resolve, reject) => {
+        // A proxy that never answers CONNECT does not notice the signal, so it is not waited for.
+        signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+        const send = url.protocol === 'https:' ? external_node_https_namespaceObject.request : external_node_http_.request;
+        const asked = send(url, { agent: agent ?? tunnel ?? false, method, headers, signal, ...host });
+        // A kept TLS connection never says that it is connected: each request would leave a listener.
+        if (onConnected !== undefined)
+            whenConnected(asked, url, onConnected);
+        let isAnswered = false;
+        asked.on('response', (answer) => {
+            isAnswered = true;
+            resolve(answer);
+        });
+        asked.on('error', (error) => {
+            const mayBeSentAgain = !isAnswered && method === 'GET' && wasClosedMeanwhile(asked, error);
+            if (signal.aborted)
+                reject(signal.reason);
+            else if (mayBeSentAgain)
+                resolve(sendRequest(url, { ...options, agent: undefined }));
+            else
+                reject(error);
+        });
+        // After an answer that switches protocols, Node closes the connection without an error.
+        asked.on('close', () => isAnswered || reject(closedEarly()));
+        asked.end(body);
+    });
+}
+/** https://nodejs.org/api/http.html#requestreusedsocket */
+function wasClosedMeanwhile({ reusedSocket }, { code }) {
+    return reusedSocket && (code === 'ECONNRESET' || code === 'EPIPE');
+}
+function closedEarly() {
+    return Object.assign(new Error('the connection was closed without an answer'), {
+        code: 'ECONNRESET',
+    });
+}
+function whenConnected(asked, { protocol }, onConnected) {
+    const isTls = protocol === 'https:';
+    asked.once('socket', (socket) => {
+        if (!isTls && !socket.connecting)
+            onConnected();
+        else
+            socket.once(isTls ? 'secureConnect' : 'connect', onConnected);
+    });
+}
+/**
+ * Returns at most `most` connections to the host of `url`, or half of that through a proxy; to be closed in the end.
+ * @throws Error if the address of the proxy is none
+ */
+async function keepConnections(url, most) {
+    // The tunnel keeps a connection only for a request that is waiting for it already, and closes all others itself.
+    const tunnel = await proxyAgent(url, Math.max(1, Math.floor(most / 2)));
+    if (tunnel)
+        return { agent: tunnel, close: () => { } };
+    const options = { keepAlive: true, maxSockets: most, maxFreeSockets: most };
+    const agent = url.protocol === 'https:' ? new https.Agent(options) : new http.Agent(options);
+    return { agent, close: () => agent.destroy() };
+}
+/**
+ * Returns the agent for requests through a proxy, which keeps connections if `maxSockets` is given; undefined without a
+ * proxy. Only such a request needs the toolkit's client, which takes longer to load than a small archive takes to download.
+ */
+async function proxyAgent(url, maxSockets) {
+    if (!(0,proxy/* getProxyUrl */.s)(url))
+        return undefined;
+    const { HttpClient } = await __nccwpck_require__.e(/* import() */ 779).then(__nccwpck_require__.bind(__nccwpck_require__, 2779));
+    const options = maxSockets === undefined ? { keepAlive: false } : { keepAlive: true, maxSockets };
+    return new HttpClient(USER_AGENT, [], options).getAgent(url.href);
+}
+
+
+/***/ }),
+
+/***/ 9670:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ parseRetryAfter)
+/* harmony export */ });
+/**
+ * Returns how long an answer with these headers asks to wait, in ms: `Retry-After` in seconds, or as an HTTP date (RFC
+ * 9110, section 10.2.3) that is measured by the answer's own `Date`, because the clocks may differ; by `nowMs` if it
+ * has none. Undefined if it asks for nothing.
+ */
+function parseRetryAfter(headers, nowMs) {
+    const text = headers['retry-after']?.trim() ?? '';
+    if (/^\d+$/.test(text))
+        return Number(text) * 1_000;
+    const until = httpDate(text);
+    return until === undefined
+        ? undefined
+        : Math.max(0, until - (httpDate(headers.date ?? '') ?? nowMs));
+}
+/**
+ * RFC 9110, section 5.6.7: all three forms are in UTC, but that of asctime, which ends with the year, does not say so.
+ */
+function httpDate(text) {
+    if (!/^[A-Z][a-z]{2,8},? /.test(text))
+        return undefined;
+    const date = Date.parse(/ \d{4}$/.test(text) ? `${text} GMT` : text);
+    return Number.isNaN(date) ? undefined : date;
+}
+
+
+/***/ }),
+
+/***/ 4304:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Dm: () => (/* binding */ isTransientStatus),
+/* harmony export */   ZE: () => (/* binding */ maxRetriesAfter),
+/* harmony export */   gz: () => (/* binding */ retryTimeout),
+/* harmony export */   p6: () => (/* binding */ RETRY)
+/* harmony export */ });
+/** Every number of the policy; times in ms. Retries are counted in a row: progress starts the count again. */
+const RETRY = {
+    /** Five attempts in all. A wait with a deadline has no such limit: there the deadline decides. */
+    maxRetries: 4,
+    /** For what looks like a wrong setting: it rarely fixes itself, so not even a distant deadline justifies more. */
+    maxRetriesIfPermanent: 4,
+    /** For a proxy that rejects the password: some lock the account after a few attempts. */
+    maxRetriesOfLogin: 1,
+    /** The pauses before jitter: 1 s, 2 s, 4 s … 30 s. */
+    minTimeout: 1_000,
+    maxTimeout: 30_000,
+    timeoutFactor: 2,
+    /** The client errors that mean «not now» (RFC 9110, 8470, 6585; 499: nginx gave up waiting). Every server error does. */
+    statusCodes: [408, 425, 429, 499],
+    api: {
+        /** The longest pause before jitter after a start that was refused because of a limit. */
+        maxTimeoutOfLimitedStart: 4 * 60_000,
+        /** The longest pause that the service can ask for where no deadline limits it. */
+        maxRetryAfter: 5 * 60_000,
+        /** A job that was just started may not be known everywhere at once: until then a 404 is retried. */
+        notFoundGrace: 10_000,
+        /** A service that was never reached in this time is given up: a wrong address, a firewall, a dead proxy. */
+        firstConnection: 2 * 60_000,
+        /**
+         * The time-out of the final request, which is sent at the deadline. It is longer for `start`: if a start is
+         * aborted, nobody knows whether the export was started.
+         */
+        lastAttempt: {
+            start: 5_000,
+            status: 1_500,
+            bundle: 1_500,
+            'agent-job': 1_500,
+            update: 1_500,
+            'update-status': 1_500,
+        },
+        /**
+         * The least time between two requests about a build. An organization has ten in ten seconds; this leaves some of them to
+         * other jobs, whatever pauses `poll-interval` and the retries ask for.
+         */
+        buildSpacing: 1_500,
+    },
+    storage: {
+        /** The longest pause that the storage can ask for. */
+        maxRetryAfter: 2 * 60_000,
+        /**
+         * The pause before each new link of a download is used. One that has expired is replaced at
+         * once; one that is refused although it is new may be valid in a moment, where the clock that
+         * signs is ahead of the one that checks.
+         */
+        pausesBeforeRenewed: [0, 2_000, 5_000],
+    },
+    github: {
+        /** How long a comment is tried: then the step says so, instead of blocking the job. */
+        comment: 2 * 60_000,
+        /** How long GitHub is asked for what was published, pauses included. */
+        published: 5 * 60_000,
+        /**
+         * The pause after a secondary rate limit that names none:
+         * https://docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api#handle-rate-limit-errors-appropriately
+         */
+        secondaryLimit: 60_000,
+        /** The time-out of a request that is sent when the time is nearly over. */
+        lastAttempt: 5_000,
+    },
+    live: {
+        /** The longest pause that the host of a published site can ask for. */
+        maxRetryAfter: 2 * 60_000,
+        /** A host that was never reached in this time is given up. */
+        firstConnection: 2 * 60_000,
+        /** How long the final round of requests, which starts at the deadline, may take. */
+        lastRound: 5_000,
+        /** The time-out of a request that is sent when the time is nearly over. */
+        lastAttempt: 1_500,
+    },
+};
+/** Returns whether this status means «not now»: the same request may succeed later. */
+function isTransientStatus(status) {
+    return status >= 500 || RETRY.statusCodes.some((code) => code === status);
+}
+/** Returns how many retries in a row a connection failure is worth; `Infinity` if any number. */
+function maxRetriesAfter({ permanent, proxy }) {
+    if (proxy === 'login')
+        return RETRY.maxRetriesOfLogin;
+    return permanent ? RETRY.maxRetriesIfPermanent : Number.POSITIVE_INFINITY;
+}
+/**
+ * Returns the pause in ms before the next attempt after so many `failures` in a row (1 or more): exponential with full
+ * jitter (https://aws.amazon.com/blogs/architecture/exponential-backoff-and-jitter/), so that a thousand workflows that
+ * failed together do not retry together; longer if the server asks for that, but never shorter: a
+ * `Retry-After` of 0 must not make us hammer an overloaded server.
+ */
+function retryTimeout(failures, random, retryAfterMs = 0, maxTimeout = RETRY.maxTimeout) {
+    const longest = Math.min(maxTimeout, RETRY.minTimeout * RETRY.timeoutFactor ** (failures - 1));
+    return Math.max(retryAfterMs, Math.round(random() * longest));
+}
+
+
+/***/ }),
+
+/***/ 6081:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ isWebPage),
+/* harmony export */   t: () => (/* binding */ readTitle)
+/* harmony export */ });
+/** Web pages where something else was asked for: of a gateway, a login, a firewall. */
+/** Returns whether a body is HTML. */
+function isWebPage(body) {
+    return /^\s*<(!doctype|html|head|body|!--)/i.test(body);
+}
+/**
+ * Returns the title of a web page, which often says who answered («Sign in», «Just a moment…»): foreign text with its
+ * entities, empty if there is none. Undefined if `body` is no web page.
+ */
+function readTitle(body) {
+    if (!isWebPage(body))
+        return undefined;
+    const [, title = ''] = /<title[^<>]{0,200}>([^<]{1,500})/i.exec(body) ?? [];
+    return title.trim();
+}
+
+
+/***/ }),
+
+/***/ 6318:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ runAsProcess)
+/* harmony export */ });
+/* harmony import */ var _errors_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9220);
+
+/**
+ * How long a cancelled step may take to clean up, in ms. The runner sends SIGINT, 7.5 seconds later
+ * SIGTERM, and kills 2.5 seconds after that:
+ * https://docs.github.com/actions/reference/workflows-and-actions/workflow-cancellation
+ */
+const GRACE_MS = 4_000;
+/** Runs an action as this process, and exits with 0 only if all of it is done. */
+async function runAsProcess({ stop, run, finish, cancelled }) {
+    // Red until everything is done: neither a crash nor a promise that never settles may look green.
+    process.exitCode = 1;
+    // The toolkit's tunnel to a proxy makes Node print a deprecation warning that no workflow author
+    // can fix.
+    process.noDeprecation = true;
+    let ended = false;
+    function end(ending) {
+        if (ended)
+            return;
+        ended = true;
+        const exitCode = finish(ending) ? 0 : 1;
+        // Nothing that is still open (a socket, a timer) may delay the runner, but everything written
+        // must be flushed.
+        process.stdout.write('', () => process.exit(exitCode));
+    }
+    function cancel() {
+        if (stop.signal.aborted)
+            return;
+        const error = cancelled();
+        stop.abort(error);
+        setTimeout(() => end(error), GRACE_MS).unref();
+    }
+    process.on('SIGINT', cancel);
+    process.on('SIGTERM', cancel);
+    // What the runner sends on Windows when the first signal was not enough.
+    process.on('SIGBREAK', cancel);
+    process.once('uncaughtException', (error) => end((0,_errors_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .asStepError */ .X)(error)));
+    process.once('beforeExit', () => end(new _errors_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('unexpected', { what: 'it ran out of work before it was done' })));
+    try {
+        end(await run());
+    }
+    catch (error) {
+        end((0,_errors_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .asStepError */ .X)(error));
+    }
+}
+
+
+/***/ }),
+
+/***/ 42:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  O: () => (/* binding */ finish)
+});
+
+// EXTERNAL MODULE: ./lib/errors/errors.js
+var errors = __nccwpck_require__(9220);
+// EXTERNAL MODULE: ./lib/errors/messages.js + 1 modules
+var messages = __nccwpck_require__(2464);
+// EXTERNAL MODULE: ./lib/inputs/table-reader.js
+var table_reader = __nccwpck_require__(7521);
+// EXTERNAL MODULE: ./lib/text/clean.js
+var text_clean = __nccwpck_require__(4874);
+;// CONCATENATED MODULE: ./lib/step/leftovers.js
+
+/** What happens to what is left behind, by who removes it. */
+const FATES = {
+    'later run': 'It is no longer needed: the first run with the same paths after a day removes it.',
+    runner: 'It is no longer needed: the runner removes it with its temporary files.',
+    nobody: 'It is no longer needed: delete it.',
+};
+/** Says what the step should have removed, and what becomes of it. */
+function reportLeftovers({ removals, log }) {
+    for (const { path, why, clearedBy } of removals.left) {
+        log.info(why === undefined
+            ? (0,text_clean/* safe */.gB) `Note: there was no time to remove ${path}. ${FATES[clearedBy]}`
+            : (0,text_clean/* safe */.gB) `Note: ${path} could not be removed (${why}). Check what is in it, then delete it.`);
+    }
+}
+
+// EXTERNAL MODULE: ./lib/common/units.js
+var units = __nccwpck_require__(7414);
+// EXTERNAL MODULE: ./lib/step/step.js + 1 modules
+var step = __nccwpck_require__(9132);
+;// CONCATENATED MODULE: ./lib/text/markup.js
+/** HTML of words of ours and foreign text: for the job summary, `report.html`, a comment, and `changes.md`. */
+
+/** How much of one foreign value is shown, in UTF-16 units: addresses are longer than words. */
+const MAX_SHOWN = 1_000;
+/** Text that is markup already. `html` and the functions in this file alone make it. */
+class HtmlText {
+    text;
+    constructor(text) {
+        this.text = text;
+    }
+}
+/** Returns a section with its heading. */
+function markup_withHeading({ heading, content }) {
+    return markup_html `<h4>${heading}</h4>\n${content}`;
+}
+/** A template tag for markup: the literal parts are ours, every value is foreign unless it is markup. */
+function markup_html(words, ...values) {
+    return new HtmlText(words.reduce((text, word, i) => `${text}${shown(values[i - 1])}${word}`));
+}
+function shown(value) {
+    if (value instanceof HtmlText)
+        return value.text;
+    if (typeof value === 'object')
+        return value.map(shown).join('');
+    return escaped(clean(value, MAX_SHOWN));
+}
+const ENTITIES = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+};
+function escaped(text) {
+    return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '');
+}
+/** Returns parts, one a line, so that no blank line ends what Markdown takes for HTML. */
+function markup_withoutBlankLines(parts) {
+    return new HtmlText(markup_html `${parts.map((part) => markup_html `${part}\n`)}`.text.replace(/\n\s*\n/g, '\n'));
+}
+/** Returns the first parts, as many as so many characters have room for. */
+function fitting(parts, room) {
+    let length = 0;
+    return parts.filter(({ text }) => {
+        length += text.length + 1;
+        return length <= room;
+    });
+}
+/** Returns our own words as they are, such as a script or a style sheet. Nothing foreign may be in them. */
+function literal(ours) {
+    return new HtmlText(ours);
+}
+/** Returns foreign text as code: GitHub makes no link, no mention and no picture of what is in there. */
+function markup_code(text) {
+    return markup_html `<code>${text}</code>`;
+}
+/** Returns foreign text as a link if `href` is an `https` address, and as it is if not. */
+function markup_link(text, href) {
+    const address = href === undefined ? null : URL.parse(href);
+    if (address?.protocol !== 'https:')
+        return text;
+    // In parts, because a query is left out of addresses that are text.
+    const [path = '', query] = address.href.split(/\?(.*)/s);
+    return markup_html `<a href="${path}${query === undefined ? undefined : markup_html `?${query}`}">${text}</a>`;
+}
+/** Returns an address that is percent-encoded, whole, for an attribute: what cannot be in one is left out. */
+function encodedAddress(address) {
+    return new HtmlText(address.replace(/[^\w\-.~/:%[\]]/g, ''));
+}
+/** Returns text as a link to an address of ours that is percent-encoded; as it is without one. */
+function addressLink(text, address) {
+    return address === undefined ? text : markup_html `<a href="${encodedAddress(address)}">${text}</a>`;
+}
+/** What words end at, so that the quotes around an address stay outside. */
+const BETWEEN_WORDS = /([\s“”"'‘’()<>,;]+)/;
+/** What GitHub would make an address, a mention, a reference or a picture of, although it is text. */
+const IS_LIVE = /@|:\/\/|\bwww\.|#\d|\bGH-\d|:[\w+-]+:/i;
+/** Returns a message with what is between backticks as code, and what GitHub would make a link of, too. */
+function markup_sentences({ text }) {
+    return withCode(text);
+}
+/** Returns a message as a paragraph; lines in it that begin with a dash become a list below. */
+function markup_paragraphs({ text }) {
+    const [first = markup_html ``, ...items] = text.split('\n- ').map(withCode);
+    const list = items.length === 0 ? undefined : markup_html `\n<ul>${items.map((item) => markup_html `<li>${item}</li>`)}</ul>`;
+    return markup_html `<p>${first}</p>${list}`;
+}
+function withCode(safeText) {
+    const parts = safeText.replace(/\s*\n\s*/g, ' ').split(/`([^`]+)`/);
+    return markup_html `${parts.map((part, i) => (i % 2 === 1 ? markup_html `<code>${new HtmlText(escaped(part))}</code>` : withoutLinks(part)))}`;
+}
+function withoutLinks(safeText) {
+    return markup_html `${safeText.split(BETWEEN_WORDS).map((word) => {
+        if (!IS_LIVE.test(word))
+            return new HtmlText(escaped(word));
+        const end = word.search(word.startsWith(':') ? /[.?!]*$/ : /[.?!:]*$/);
+        return new HtmlText(`<code>${escaped(word.slice(0, end))}</code>${escaped(word.slice(end))}`);
+    })}`;
+}
+/** Returns a table with a heading for each row. */
+function markup_factsTable(rows) {
+    return markup_html `<table>${rows.map(({ name, value }) => markup_html `<tr><th>${name}</th><td>${value}</td></tr>`)}</table>`;
+}
+/** Returns a table with a heading for each column, and these rows. */
+function table(columns, rows) {
+    return markup_html `<table>\n<tr>${columns.map((column) => markup_html `<th>${column}</th>`)}</tr>\n${rows}</table>`;
+}
+/** Returns a row of a table. */
+function tableRow(cells) {
+    return markup_html `<tr>${cells.map((cell) => markup_html `<td>${cell}</td>`)}</tr>\n`;
+}
+/** Returns what readers see when they open it, or at once. `title` is ours. */
+function markup_folded(title, content, isOpen = false) {
+    return markup_html `<details${isOpen ? markup_html ` open` : undefined}><summary>${title}</summary>\n${content}\n</details>`;
+}
+/** Returns lines for readers to copy. */
+function markup_copied(lines) {
+    return new HtmlText(`<pre>${lines.map(({ text }) => escaped(text)).join('\n')}</pre>`);
+}
+
+;// CONCATENATED MODULE: ./lib/summary/summary.js
+
+
+
+
+/**
+ * Returns the job summary, from top to bottom: how it ended, what to do, what the phases found, and what readers can unfold.
+ * GitHub renders it as Markdown, in which HTML stays HTML up to the next blank line; there is none, so that nothing in it is
+ * read as Markdown: https://github.github.com/gfm/#html-blocks
+ */
+function renderSummary(ended) {
+    const { failure, step } = ended;
+    const { sections, foldedSections } = step;
+    // What was found last is about what readers see.
+    const found = [...sections].reverse().map(withHeading);
+    // Whoever corrects the pages does not need the job.
+    const isOfPages = failure !== undefined && WRONG_PAGES.has(failure.code);
+    const parts = [
+        ...opening(ended),
+        ...(isOfPages ? [...found, resume(ended)] : [resume(ended), results(ended), ...found]),
+        ...foldedSections.map(({ heading, content }) => folded(heading, content)),
+        keepReport(ended),
+        details(ended),
+    ].filter((part) => part !== undefined);
+    return withoutBlankLines(parts).text;
+}
+/** Returns how the step ended, why, and what was found to look at first. A Node that is too old has to know how. */
+function opening(ended) {
+    const { diagnoses } = ended.step.facts;
+    const first = [...diagnoses]
+        .reverse()
+        .map((said) => html `<p><b>${sentences(safe `${said}`)}</b></p>`);
+    return [headline(ended), ...first, failureInWords(ended)].filter((part) => part !== undefined);
+}
+/** The first line: a mark, what it was about, how it ended, and the numbers that matter. */
+function headline({ step: { facts }, outcome, failure }) {
+    const ending = failure?.code === 'bad-inputs' ? safe `invalid inputs` : endingInWords(facts, outcome);
+    return html `<h3>${markOf(facts, outcome)} ${sentences(safe `${facts.subject}`)}: ${sentences(ending)}</h3>`;
+}
+/** How the step ended, as a person says it. */
+const ENDINGS = {
+    succeeded: 'succeeded',
+    pending: 'pending',
+    'job-failed': 'the job failed',
+    'timed-out': 'not finished in time',
+    cancelled: 'cancelled',
+    unreachable: 'no usable answer',
+    rejected: 'rejected',
+    'bundle-failed': 'no usable archive',
+    'verify-failed': 'the check failed',
+    'live-failed': 'not live',
+    'handover-failed': 'not handed over',
+};
+/** Returns how the step ended in words: `the check failed, 242 pages, 2 errors and 1 warning for nginx`. */
+function endingInWords({ found, pageCount, jobId, status }, outcome) {
+    if (outcome === 'pending' && jobId !== undefined)
+        return safe `${ENDINGS.pending}: job ${jobId} is ${status ?? 'running'}`;
+    const pages = parseCount(pageCount);
+    const numbers = found ?? (pages ? count(pages, 'page') : undefined);
+    return numbers === undefined ? safe `${ENDINGS[outcome]}` : safe `${ENDINGS[outcome]}, ${numbers}`;
+}
+const MARKS = { pending: '⏳', cancelled: '⏹️' };
+function markOf({ hasFaults }, outcome) {
+    if (outcome === 'succeeded')
+        return hasFaults ? '⚠️' : '✅';
+    return MARKS[outcome] ?? '❌';
+}
+/** What failed, in its words, and where more is said about it. A check that failed may leave the step green. */
+function failureInWords({ step: { env, facts }, failure }) {
+    const error = failure ?? facts.toleratedFailure;
+    if (error === undefined)
+        return undefined;
+    const address = docsAddress(env, 'TROUBLESHOOTING.md', error.code);
+    const entry = link(html `TROUBLESHOOTING.md, ${error.code}`, address);
+    return html `${paragraphs(error.summary)}\n<p>More about this: ${entry}</p>`;
+}
+/** How to resume the job. */
+function resume({ step: { facts }, outcome, failure }) {
+    const lines = resumeLines(facts, outcome, failure);
+    if (lines.length === 0)
+        return undefined;
+    return html `<p>${sentences(resumeIntroduction(failure))}:</p>\n${copied(lines)}`;
+}
+/** After all others, the job is worth resuming: after `rejected`, too, whoever fixes the key must not start another. */
+const OVER = new Set(['succeeded', 'job-failed']);
+/** The same job would end in the same way. */
+const NOTHING_TO_FETCH = new Set([
+    ...['archive-empty', 'archive-gone', 'entry-refused', 'export-gone'],
+    ...['export-job-not-found', 'agent-job-not-found'],
+]);
+/** Returns the lines of a workflow that resume the job; none if there is no job, or nothing is left to do about it. */
+function resumeLines({ resumeWith }, outcome, failure) {
+    const inputs = Object.entries(resumeWith);
+    if (inputs.length === 0 || OVER.has(outcome))
+        return [];
+    if (failure && NOTHING_TO_FETCH.has(failure.code))
+        return [];
+    // Single-quoted, because YAML would read some ids as numbers, and doubling the quote is all the escaping it needs.
+    return [
+        safe `with:`,
+        ...inputs.map(([name, value]) => safe `  ${name}: '${value.replaceAll("'", "''")}'`),
+    ];
+}
+/** The pages of a job are not what they should be, and stay as they are. */
+const WRONG_PAGES = new Set([
+    'pages-removed',
+    'text-missing',
+    'verify-failed',
+]);
+/** Returns what the lines that resume a job are for; a colon and the lines follow. */
+function resumeIntroduction(failure) {
+    return failure !== undefined && WRONG_PAGES.has(failure.code)
+        ? safe `To get corrected pages, export again without \`job-id\`. To check this same export with other settings, such as \`accepted-findings\` or \`host\`, run the step with`
+        : safe `To resume this job instead of starting another, run the step with`;
+}
+/** What the step made that has an address: a pull request. */
+function results({ step: { notes } }) {
+    const items = notes
+        .filter(({ href }) => href !== undefined)
+        .map(({ name, value, href }) => html `<li>${name}: ${link(html `${value}`, href)}</li>`);
+    return items.length === 0 ? undefined : html `<ul>${items}</ul>`;
+}
+/** The digests are those of the examples. */
+const UPLOAD_ACTION = (0,text_clean/* safe */.gB) `actions/upload-artifact@043fb46d1a93c77aae656e7c1c64a875d1fc6a0a # v7.0.1`;
+const UPLOAD_ACTION_ELSEWHERE = (0,text_clean/* safe */.gB) `actions/upload-artifact@c6a366c94c3e0affe28c06c8df20a878f24da3cf # v3.2.2`;
+/** How to keep the report; the lines of the workflow are those of TROUBLESHOOTING.md. */
+function keepReport({ step: { env, facts } }) {
+    if (!facts.hasReport)
+        return undefined;
+    const lines = [
+        safe `- if: always()`,
+        safe `  uses: ${supportsUploadArtifactV4(env) ? UPLOAD_ACTION : UPLOAD_ACTION_ELSEWHERE}`,
+        safe `  with: { name: documentation-report, path: '\${{ runner.temp }}/${REPORT_FOLDER}*' }`,
+    ];
+    return folded('How to keep the report', html `<p>The report is deleted with the runner. To keep it as an artifact, if this workflow does not yet, add this step after this one:</p>\n${copied(lines)}`);
+}
+/**
+ * From version 4 on, upload-artifact refuses every server but GitHub's own, by this rule
+ * (https://github.com/actions/toolkit/blob/main/packages/artifact/src/internal/shared/config.ts, `isGhes`).
+ */
+function supportsUploadArtifactV4({ GITHUB_SERVER_URL: server }) {
+    const host = URL.parse(server || 'https://github.com')?.hostname ?? '';
+    return /^github\.com$|\.(?:ghe\.com|localhost)$/.test(host);
+}
+/** The job, the archive, and how long everything took. */
+function details({ step }) {
+    const { facts, notes, timings, removals, clock, startedAt } = step;
+    const rows = [
+        { name: 'Job', value: facts.jobId },
+        { name: 'Status', value: facts.status },
+        { name: 'Pages', value: facts.pageCount },
+        { name: 'Link expires', value: facts.linkExpiresAt },
+        ...notes.filter(({ href }) => href === undefined),
+        ...timings,
+        { name: 'Left behind', value: removals.left.map(({ path }) => path).join(', ') },
+        { name: 'Duration', value: showDuration(clock.now() - startedAt) },
+    ];
+    const known = rows.flatMap(({ name, value }) => (value ? [{ name, value: code(value) }] : []));
+    return folded('Job, archive and timings', factsTable(known));
+}
+/** A repository as GitHub names it; each part may be in an address as it is. */
+const REPOSITORY = /^[\w.-]+\/[\w.-]+$/;
+/**
+ * Returns the address of a page of this action's own documentation in the version that runs, or undefined if it is unknown:
+ * the runner names the action's repository unless the action is in a folder of the workflow's own
+ * (https://docs.github.com/actions/reference/workflows-and-actions/variables). Gitea and Forgejo, which set the same
+ * variables, show files elsewhere.
+ */
+function docsAddress(env, page, anchor) {
+    const { GITHUB_SERVER_URL: server = '', GITHUB_ACTION_REPOSITORY: repository = '', GITHUB_ACTION_REF: ref = '', } = env;
+    if (env.GITEA_ACTIONS === 'true' || env.FORGEJO_ACTIONS === 'true')
+        return undefined;
+    if (!REPOSITORY.test(repository) || ref === '')
+        return undefined;
+    const version = ref.split('/').map(encodeURIComponent).join('/');
+    const address = URL.parse(`/${repository}/blob/${version}/${page}#${anchor}`, server);
+    return address?.protocol === 'https:' ? address.href : undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/published/finish.js
+
+
+
+
+
+
+/**
+ * Ends the step: names what is left behind, and if it failed, prints the one error. Returns whether
+ * the step is green. Throws nothing.
+ */
+function finish(step, ending) {
+    const { env, log } = step;
+    reportLeftovers(step);
+    if (!(ending instanceof errors/* StepError */.z))
+        return true;
+    const { code, values, cause } = ending;
+    log.trace(cause);
+    const site = (0,table_reader/* givenText */.xe)(env, 'site');
+    const title = site === '' ? (0,text_clean/* safe */.gB) `Published site` : (0,text_clean/* safe */.gB) `Published site ${site}`;
+    log.error(title, (0,messages/* wording */.z4)(code, values, messages/* OF_PUBLISHED */.zR));
+    log.info((0,text_clean/* safe */.gB) `More: ${docsAddress(env, 'TROUBLESHOOTING.md', code) ?? `TROUBLESHOOTING.md, ${code}`}`);
+    return false;
+}
+
+
+/***/ }),
+
+/***/ 5446:
+/***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
+
+__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony import */ var _errors_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9220);
+/* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6318);
+/* harmony import */ var _finish_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(42);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5770);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3102);
+
+
+
+
+
+const stop = new AbortController();
+const step = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .openPublishedStep */ .z)(stop.signal);
+await (0,_process_js__WEBPACK_IMPORTED_MODULE_1__/* .runAsProcess */ .d)({
+    stop,
+    run: () => (0,_run_js__WEBPACK_IMPORTED_MODULE_3__/* .run */ .e)(step),
+    finish: (ending) => (0,_finish_js__WEBPACK_IMPORTED_MODULE_2__/* .finish */ .O)(step, ending),
+    cancelled: () => new _errors_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('cancelled', { job: undefined, status: undefined, started: undefined }),
+});
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 5770:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  e: () => (/* binding */ run)
+});
+
+// EXTERNAL MODULE: ./lib/inputs/parse/text.js + 1 modules
+var parse_text = __nccwpck_require__(1133);
+// EXTERNAL MODULE: ./lib/errors/errors.js
+var errors_errors = __nccwpck_require__(9220);
+;// CONCATENATED MODULE: ./lib/node-version.js
+
+/** The major version of Node that action.yml asks for. */
+const NEEDED_NODE = 24;
+/**
+ * Runners other than GitHub's start a `node24` action with whatever `node` is there.
+ * @param version as `process.versions.node` has it
+ * @throws StepError (`node-too-old`) if it is older than what this step needs
+ */
+function checkNode(version) {
+    if (Number.parseInt(version, 10) >= NEEDED_NODE)
+        return;
+    throw new errors_errors/* StepError */.z('node-too-old', { found: version, needed: NEEDED_NODE });
+}
+
+// EXTERNAL MODULE: ./lib/text/clean.js
+var clean = __nccwpck_require__(4874);
+;// CONCATENATED MODULE: ./lib/begin.js
+
+
+
+/**
+ * What each action does first: masks these secrets, sets all outputs to empty, and refuses a Node
+ * that is too old.
+ * @throws StepError (`runner-file`, `node-too-old`)
+ */
+function begin({ env, log, outputs }, secrets) {
+    for (const secret of secrets.filter(parse_text/* canBeSecret */.a_))
+        log.mask(secret);
+    outputs.begin();
+    if (env.GITHUB_ACTIONS === 'true' && !env.GITHUB_OUTPUT)
+        log.warning((0,clean/* safe */.gB) `No outputs`, (0,clean/* safe */.gB) `GITHUB_OUTPUT is not set, so later steps get no outputs`);
+    checkNode(process.versions.node);
+}
+
+// EXTERNAL MODULE: ./lib/common/units.js
+var common_units = __nccwpck_require__(7414);
+// EXTERNAL MODULE: ./lib/inputs/table-reader.js
+var table_reader = __nccwpck_require__(7521);
+// EXTERNAL MODULE: ./lib/net/retry-policy.js
+var retry_policy = __nccwpck_require__(4304);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __nccwpck_require__(8161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./lib/common/file-errors.js
+var file_errors = __nccwpck_require__(9591);
+;// CONCATENATED MODULE: ./lib/common/words.js
+/** Returns the words of a list, which white space separates. */
+function words(list) {
+    return new Set(list.trim().split(/\s+/));
+}
+/** Returns entries for a map in which each word of such a list stands for `value`. */
+function wordsFor(value, list) {
+    return [...words(list)].map((word) => [word, value]);
+}
+
+;// CONCATENATED MODULE: ./lib/disk/disk-error.js
+
+
+
+
+
+/**
+ * Returns what exists at `path`, without following a symbolic link; undefined if nothing does.
+ * @throws Error of the disk
+ */
+function disk_error_lstatIfExists(path) {
+    try {
+        return (0,external_node_fs_.lstatSync)(path);
+    }
+    catch (error) {
+        if ((0,file_errors/* isDiskError */.M)(error) && (error.code === 'ENOENT' || error.code === 'ENOTDIR'))
+            return undefined;
+        throw error;
+    }
+}
+/** Codes of the system (errno(3)), by what they mean to the user. */
+const MEANINGS = [
+    ['disk-full', words('ENOSPC EDQUOT EFBIG')],
+    ['permission-denied', words('EACCES EPERM EROFS')],
+    ['path-not-replaceable', words('EEXIST ENOTEMPTY ENOTDIR EISDIR')],
+    ['path-in-use', words('EBUSY ETXTBSY')],
+];
+/** Returns the error to report for writing `what` if `error` came from the file system; else `error` itself. */
+function explainDiskError(error, what) {
+    if (!(0,file_errors/* isDiskError */.M)(error))
+        return error;
+    const why = error.code === 'ENOENT' ? 'it does not exist (ENOENT)' : (error.code ?? error.message);
+    const [meaning] = MEANINGS.find(([, codes]) => codes.has(why)) ?? ['disk-failed'];
+    return meaning === 'disk-full'
+        ? new errors_errors/* StepError */.z(meaning, { what, needed: undefined, free: undefined }, error)
+        : new errors_errors/* StepError */.z(meaning, { what, why }, error);
+}
+/** Runs `work`, which writes `what`, and returns its result. @throws StepError for an error of the disk */
+function onDisk(what, work) {
+    try {
+        return work();
+    }
+    catch (error) {
+        throw explainDiskError(error, what);
+    }
+}
+/** @throws StepError (`disk-full`) if `bytes` more are known not to fit on the file system of `folder` */
+function ensureRoom(folder, bytes, what) {
+    const free = freeBytes(folder);
+    if (free === undefined || free >= bytes)
+        return;
+    throw new errors_errors/* StepError */.z('disk-full', { what, needed: (0,common_units/* showSize */.tY)(bytes), free: (0,common_units/* showSize */.tY)(free) });
+}
+/** Returns how many bytes may be written to the file system of `folder`; undefined where it does not say. */
+function freeBytes(folder) {
+    return (0,file_errors/* orIfDiskFails */.x)(() => {
+        const { bsize, bavail, blocks } = (0,external_node_fs_.statfsSync)(folder);
+        // Some network and user-space file systems answer with zeros.
+        return blocks === 0 ? undefined : bsize * bavail;
+    }, undefined);
+}
+
+;// CONCATENATED MODULE: ./lib/phases/work-dir.js
+
+
+
+
+/**
+ * Returns what `work` returns, which is given a fresh folder for temporary files; it is removed however `work` ends.
+ * @throws StepError if there can be no such folder; what `work` throws
+ */
+async function inWorkDir({ env, removals }, work) {
+    const temp = env.RUNNER_TEMP || (0,external_node_os_.tmpdir)();
+    const workDir = onDisk(temp, () => (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temp, 'docs-export-')));
+    const clearedBy = env.RUNNER_TEMP ? 'runner' : 'nobody';
+    removals.plan(workDir, clearedBy);
+    try {
+        return await work(workDir);
+    }
+    finally {
+        removals.start(workDir, { clearedBy });
+        await removals.settled();
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/published/explain.js
+
+/** What the job needs for each place to look. */
+const PERMISSIONS = {
+    newest: 'actions: read',
+    run: 'actions: read',
+    release: 'contents: read',
+};
+/**
+ * Returns the function that words what GitHub refused, or did not answer, for the one who looks
+ * there.
+ */
+function explainFailureOf({ kind: place }) {
+    return (failure, cause) => {
+        const { kind, status } = failure;
+        if (kind !== 'refused')
+            return new errors_errors/* StepError */.z(`published-${kind}`, failure, cause);
+        if (status === 401)
+            return new errors_errors/* StepError */.z('github-token-refused', failure, cause);
+        return new errors_errors/* StepError */.z('published-refused', { ...failure, permission: PERMISSIONS[place] }, cause);
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/archive/limits.js
+
+
+/**
+ * A tar has a header and padding for each entry (512 and up to 511 bytes); two headers and names in a zip take no more.
+ */
+const OVERHEAD_PER_ENTRY = 1024;
+/** What a format adds once: the end of a tar, and the frames around content that cannot be compressed. */
+const OVERHEAD = 1024 * 1024;
+/** Returns how large an archive within `limits` can be, in bytes. */
+function maxArchiveSize({ bytes, entries }) {
+    return bytes + entries * OVERHEAD_PER_ENTRY + OVERHEAD;
+}
+/**
+ * Checks what an archive unpacks to, in bytes, or says that it does.
+ * @throws StepError (`archive-too-large`)
+ */
+function checkUnpackedSize(bytes, limits) {
+    if (bytes <= limits.bytes)
+        return;
+    throw new errors_errors/* StepError */.z('archive-too-large', {
+        limit: (0,common_units/* showSize */.tY)(limits.bytes),
+        input: 'max-unpacked-size',
+    });
+}
+/** How long paths may be on average if there are as many entries as allowed: more than any site needs. In characters. */
+const AVERAGE_PATH = 256;
+/**
+ * Checks how many characters all paths of an archive have: a small archive may have very long ones, and all of them are
+ * held in memory.
+ * @throws StepError (`archive-too-large`)
+ */
+function checkPathLengths(characters, { entries }) {
+    if (characters <= entries * AVERAGE_PATH)
+        return;
+    const limit = `${(0,common_units/* count */.U9)(entries, 'entry', 'entries')} with paths of ${AVERAGE_PATH} characters`;
+    throw new errors_errors/* StepError */.z('archive-too-large', { limit, input: 'max-unpacked-files' });
+}
+
+// EXTERNAL MODULE: ./lib/disk/busy-files.js
+var busy_files = __nccwpck_require__(9366);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(7598);
+;// CONCATENATED MODULE: ./lib/fetch/part-file.js
+
+
+
+/** What errors of the disk call it. They are worded here, because they look like those of a connection. */
+const WHAT = 'the archive';
+/** The file that a download is appended to, with the checksums over it. */
+class PartFile {
+    path;
+    #fd;
+    #sums = new Map();
+    #size = 0;
+    /**
+     * Creates the file, which must not exist yet. Nothing can be appended before `restart` is called.
+     * @throws StepError of the disk
+     */
+    constructor(path) {
+        this.path = path;
+        this.#fd = onDisk(WHAT, () => (0,external_node_fs_.openSync)(path, 'wx'));
+    }
+    /** How much has arrived, in bytes. */
+    get size() {
+        return this.#size;
+    }
+    /**
+     * Starts from the first byte, again or for the first time, and computes these checksums besides SHA-256.
+     * @throws StepError of the disk
+     */
+    restart(algorithms) {
+        const fd = this.#open();
+        onDisk(WHAT, () => (0,external_node_fs_.ftruncateSync)(fd));
+        this.#size = 0;
+        this.#sums.clear();
+        for (const algorithm of ['sha256', ...algorithms])
+            this.#sums.set(algorithm, (0,external_node_crypto_.createHash)(algorithm));
+    }
+    /** @throws StepError of the disk */
+    append(chunk) {
+        const fd = this.#open();
+        for (const sum of this.#sums.values())
+            sum.update(chunk);
+        onDisk(WHAT, () => {
+            for (let at = 0; at < chunk.length;)
+                at += (0,external_node_fs_.writeSync)(fd, chunk, at, chunk.length - at, this.#size + at);
+        });
+        this.#size += chunk.length;
+    }
+    /** Returns the checksums over the file, hexadecimal; to be called once, at the end. */
+    digests() {
+        return new Map([...this.#sums].map(([algorithm, sum]) => [algorithm, sum.digest('hex')]));
+    }
+    /**
+     * Closes the file, once. On network file systems and with quotas, closing is when writing fails (close(2)).
+     * @throws StepError of the disk
+     */
+    close() {
+        const fd = this.#fd;
+        this.#fd = undefined;
+        if (fd !== undefined)
+            onDisk(WHAT, () => (0,external_node_fs_.closeSync)(fd));
+    }
+    #open() {
+        if (this.#fd === undefined)
+            throw new Error('the file is closed');
+        return this.#fd;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/disk/start-of-file.js
+
+/** Returns the first bytes of a file, and `length` of them at most. Throws what the file system throws. */
+function start_of_file_startOfFile(path, length) {
+    const file = (0,external_node_fs_.openSync)(path, 'r');
+    try {
+        const start = Buffer.allocUnsafe(length);
+        return start.subarray(0, (0,external_node_fs_.readSync)(file, start, 0, length, 0));
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(file);
+    }
+}
+
+// EXTERNAL MODULE: ./lib/net/attempt.js
+var net_attempt = __nccwpck_require__(9246);
+// EXTERNAL MODULE: ./lib/net/connection-failure.js
+var connection_failure = __nccwpck_require__(1104);
+// EXTERNAL MODULE: ./lib/net/request.js + 1 modules
+var request = __nccwpck_require__(2708);
+// EXTERNAL MODULE: ./lib/net/web-page.js
+var web_page = __nccwpck_require__(6081);
+;// CONCATENATED MODULE: ./lib/disk/file-names.js
+/** Names of files that not every system can hold, or that mean something else to one. */
+
+
+/**
+ * Returns the traits of the file system of `folder`, which must be empty and is left empty.
+ * @throws Error of the file system
+ */
+function probeFileSystem(folder) {
+    const probe = (0,external_node_path_.join)(folder, 'probe');
+    (0,external_node_fs_.mkdirSync)(probe);
+    const ignoresCase = (0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, 'PROBE'));
+    (0,external_node_fs_.rmdirSync)(probe);
+    return { ignoresCase, windowsNames: process.platform === 'win32' };
+}
+/**
+ * What the desktops of macOS and Windows leave in folders, and what the Finder adds to archives.
+ */
+const DESKTOP_FILE = /(?:^|\/)(?:\.DS_Store|\._[^/]*|Thumbs\.db|desktop\.ini)$|(?:^|\/)__MACOSX\//;
+/**
+ * Names that Windows does not allow:
+ * https://learn.microsoft.com/windows/win32/fileio/naming-a-file, and for CONIN$ and CONOUT$
+ * https://learn.microsoft.com/windows/win32/api/fileapi/nf-fileapi-createfilea#consoles (both read in 2026-11).
+ *
+ * Node itself would create most of them, because it passes `\\?\` paths to the system: then hardly any other program
+ * can open or delete the file.
+ */
+const WINDOWS_NAME_RULES = [
+    {
+        why: 'contains one of < > : " \\ | ? * or a control character, which Windows does not allow',
+        pattern: /[<>:"\\|?*\x00-\x1f]/,
+    },
+    { why: 'ends in a dot or a space, which Windows drops', pattern: /[. ]$/ },
+    {
+        why: 'is reserved for a device on Windows',
+        // With an extension up to Windows 10 only. COM0 and LPT0 were in Microsoft's list for a time, by mistake.
+        pattern: /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[1-9\xb9\xb2\xb3]) *(?:\.|$)/i,
+    },
+];
+/** Returns why Windows cannot hold a path with these parts, worded as in the rules; undefined if it can. */
+function findWindowsNameProblem(parts) {
+    return WINDOWS_NAME_RULES.find(({ pattern }) => parts.some((part) => pattern.test(part)))?.why;
+}
+/**
+ * Returns whether a part of a path is `.git`, also in the disguises in which Windows and macOS open it all the same:
+ * trailing dots and spaces, a stream, the short name, ignored characters (is_ntfs_dotgit and is_hfs_dotgit in git's
+ * sources, CVE-2014-9390).
+ */
+function isGitFolder(part) {
+    return /^(\.git|git~1)[. ]*(:|$)/i.test(part.replace(/\p{Cf}/gu, ''));
+}
+
+// EXTERNAL MODULE: external "node:url"
+var external_node_url_ = __nccwpck_require__(3136);
+;// CONCATENATED MODULE: ./lib/net/host-name.js
+
+/**
+ * Returns `text` as a host name in ASCII (RFC 1123, section 2.1; an internationalized one by UTS 46), or undefined if
+ * it is none: it has no scheme, port or path, and is not an IPv4 address.
+ */
+function readHostName(text) {
+    if (/[\s/?#:@\\%[\]]/.test(text))
+        return undefined;
+    const name = (0,external_node_url_.domainToASCII)(text);
+    const labels = name.split('.');
+    const isName = labels.every((label) => /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/.test(label));
+    const isAddress = /^\d+$/.test(labels.at(-1) ?? '');
+    return isName && !isAddress && name.length <= 253 ? name : undefined;
+}
+/**
+ * Returns whether a host name (as `URL` gives it) is this machine: those names that the toolkit sends to no proxy. So
+ * `*.localhost` (RFC 6761) is none.
+ */
+function isLoopback(hostname) {
+    return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+}
+
+;// CONCATENATED MODULE: ./lib/fetch/presigned-link.js
+
+
+/** Far above any signed link with temporary credentials, far below what an output holds. In characters. */
+const MAX_LINK_LENGTH = 16 * 1024;
+/**
+ * Returns why `text` cannot be used as a link to the bundle, or undefined if it can: it has to be an absolute
+ * `https` URL (RFC 3986) without user info, or an `http` one on a loopback host if `loopbackAllowed`.
+ */
+function findLinkProblem(text, loopbackAllowed) {
+    if (text.length > MAX_LINK_LENGTH)
+        return `it has more than ${MAX_LINK_LENGTH} characters`;
+    if (!/^[\x21-\x7e]+$/.test(text) || !URL.canParse(text))
+        return 'it is not a URL';
+    const url = new URL(text);
+    if (url.username || url.password)
+        return 'it contains a user name or a password';
+    if (url.protocol === 'https:')
+        return undefined;
+    if (url.protocol === 'http:' && loopbackAllowed && isLoopback(url.hostname))
+        return undefined;
+    return 'it is not an https link';
+}
+/**
+ * Returns when the link expires according to its query, in ms since the epoch, or undefined if it does not say: S3 and
+ * GCS (`X-…-Date` + `X-…-Expires`, https://docs.aws.amazon.com/AmazonS3/latest/API/sigv4-query-string-auth.html),
+ * Azure (`se`, https://learn.microsoft.com/rest/api/storageservices/create-service-sas), and the older S3, GCS and
+ * CloudFront form (`Expires`, seconds since the epoch).
+ */
+function readLinkExpiry(link) {
+    const query = new Map([...link.searchParams].map(([name, value]) => [name.toLowerCase(), value]));
+    for (const vendor of ['x-amz', 'x-goog']) {
+        const signedAt = compactDate(query.get(`${vendor}-date`) ?? '');
+        const lifetime = seconds(query.get(`${vendor}-expires`));
+        if (signedAt !== undefined && lifetime !== undefined)
+            return signedAt + lifetime;
+    }
+    const azure = query.get('se') ?? '';
+    const azureExpiry = /^\d{4}-\d\d-\d\d/.test(azure) ? Date.parse(azure) : Number.NaN;
+    return Number.isNaN(azureExpiry) ? seconds(query.get('expires')) : azureExpiry;
+}
+/**
+ * Returns the names of the headers, beside Host, that a request with this link has to have, as they
+ * were signed by S3 or GCS (`X-…-SignedHeaders`,
+ * https://docs.aws.amazon.com/AmazonS3/latest/API/sigv4-query-string-auth.html): foreign text.
+ */
+function listSignedHeaders(link) {
+    const signed = [...link.searchParams]
+        .filter(([name]) => /^x-(?:amz|goog)-signedheaders$/i.test(name))
+        .flatMap(([, names]) => names.toLowerCase().split(';'));
+    return signed.map((name) => name.trim()).filter((name) => name !== '' && name !== 'host');
+}
+/** A shorter value is no signature, and masking it would hide ordinary words in the log. In characters. */
+const MIN_SIGNATURE_LENGTH = 16;
+/** Query parameters that grant access: the signatures and tokens of S3, GCS, Azure, CloudFront and the like. */
+const SECRET_NAME = /sig(nature)?$|token|secret|hmac|policy|^key$/i;
+/** A link has one signature and perhaps a token or two; a server must not fill the log with masks. */
+const MAX_SIGNATURES = 8;
+const MAX_LINKS = 20;
+/**
+ * Returns what must be masked of a link that can be used (`findLinkProblem`): the link itself, and each signature in it, raw
+ * and decoded. Values that are short or not printable are left out: the runner masks each line of a value wherever it
+ * occurs in the log, ordinary words included.
+ */
+function listLinkSecrets(link) {
+    const query = /\?([^#]*)/.exec(link)?.[1] ?? '';
+    const signatures = query.split('&').flatMap((pair) => {
+        const [name = '', ...rest] = pair.split('=');
+        const raw = rest.join('=');
+        return SECRET_NAME.test(decodePercents(name)) ? [raw, decodePercents(raw)] : [];
+    });
+    return [...new Set([link, ...signatures.filter(isSecret).slice(0, MAX_SIGNATURES)])];
+}
+/** Returns the links in an answer as JSON that carry a signature, and that to the bundle, so that none gets out unmasked. */
+function findSignedLinks(json) {
+    const found = new Set();
+    const answer = JSON.parse(json, (_, value) => {
+        if (typeof value !== 'string')
+            return value;
+        for (const [link] of value.matchAll(/https?:\/\/[^\s"'<>]+/gi)) {
+            if (found.size >= MAX_LINKS)
+                break;
+            if (findLinkProblem(link, true) === undefined && listLinkSecrets(link).length > 1)
+                found.add(link);
+        }
+        return value;
+    });
+    const bundleUrl = isObject(answer) ? answer.bundleUrl : undefined;
+    if (typeof bundleUrl === 'string' && findLinkProblem(bundleUrl, true) === undefined)
+        found.add(bundleUrl);
+    return [...found];
+}
+function isSecret(text) {
+    return text.length >= MIN_SIGNATURE_LENGTH && /^[\x21-\x7e]+$/.test(text);
+}
+/** Returns `text` with its percent-encoding decoded; as it is if that is not valid UTF-8. */
+function decodePercents(text) {
+    try {
+        return decodeURIComponent(text);
+    }
+    catch {
+        return text;
+    }
+}
+function compactDate(text) {
+    const match = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/.exec(text);
+    if (!match)
+        return undefined;
+    const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = match
+        .slice(1)
+        .map(Number);
+    return Date.UTC(year, month - 1, day, hour, minute, second);
+}
+function seconds(text) {
+    return text && /^\d{1,11}$/.test(text) ? Number(text) * 1_000 : undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/fetch/archive-name.js
+
+
+/** In characters: short enough for every file system, with room for what tools append. */
+const MAX_LENGTH = 100;
+/** The name in a Content-Disposition (RFC 6266), quoted or not. */
+const FILE_NAME = /;\s*filename\s*=\s*"?([^";]*)/i;
+/**
+ * Returns the archive's own name, safe as a file name on any system: the one that the storage suggests, or else the last
+ * part of the link's path; `bundle` if nothing is left of either.
+ */
+function chooseArchiveName(headers, link) {
+    const suggested = FILE_NAME.exec(headers['content-disposition'] ?? '')?.[1] ?? '';
+    return safeFileName(suggested) || safeFileName(decodePercents(link.pathname)) || 'bundle';
+}
+/**
+ * Returns the last part of a path with only characters that need no escaping anywhere; empty if none is left. A long name loses its
+ * beginning, because the format is at its end.
+ */
+function safeFileName(name) {
+    const last = name.split(/[/\\]/).at(-1) ?? '';
+    const kept = last
+        .replace(/[^A-Za-z0-9._-]+/g, '-')
+        .slice(-MAX_LENGTH)
+        .replace(/^[.-]+|[.-]+$/g, '');
+    return findWindowsNameProblem([kept]) ? `bundle-${kept}` : kept;
+}
+
+// EXTERNAL MODULE: ./lib/net/retry-after.js
+var retry_after = __nccwpck_require__(9670);
+;// CONCATENATED MODULE: ./lib/fetch/checksums.js
+const BYTES = { sha256: 32, md5: 16 };
+/**
+ * Which headers say something about the whole object, for an answer that sends the whole, and where in them the sum is:
+ * https://docs.aws.amazon.com/AmazonS3/latest/userguide/checking-object-integrity.html (of parts it is the sum of their sums,
+ * with their number behind it), https://cloud.google.com/storage/docs/xml-api/reference-headers#xgooghash,
+ * https://learn.microsoft.com/rest/api/storageservices/get-blob, RFC 1864. An ETag is no checksum.
+ */
+const HEADERS = [
+    ['x-amz-checksum-sha256', 'sha256', /^(.*)$/],
+    ['x-goog-hash', 'md5', /(?:^|,)\s*md5=([^,\s]+)/],
+    ['content-md5', 'md5', /^(.*)$/],
+    ['x-ms-blob-content-md5', 'md5', /^(.*)$/],
+];
+/** Returns the sums that the headers of a whole answer announce; what does not look like a sum announces nothing. */
+function readChecksums(headers) {
+    return HEADERS.flatMap(([header, algorithm, sum]) => {
+        const value = headers[header];
+        if (typeof value !== 'string' || isOfOtherBytes(header, headers))
+            return [];
+        const base64 = sum.exec(value.trim())?.[1] ?? '';
+        const bytes = Buffer.from(base64, 'base64');
+        const isSum = bytes.length === BYTES[algorithm] && bytes.toString('base64') === base64;
+        return isSum ? [{ header, algorithm, expected: bytes.toString('hex') }] : [];
+    });
+}
+/**
+ * Returns whether a sum is not that of the bytes that are sent: of parts, not all storages put
+ * their number behind it.
+ */
+function isOfOtherBytes(header, headers) {
+    if (header === 'x-goog-hash')
+        return isTranscoded(headers);
+    const { 'x-amz-checksum-type': type = '' } = headers;
+    return header.startsWith('x-amz-checksum-') && /^composite$/i.test(String(type).trim());
+}
+/**
+ * Returns whether Google's storage unpacked the object on its way (because it is stored with Content-Encoding: gzip):
+ * its sums and its length are then those of other bytes (https://cloud.google.com/storage/docs/transcoding).
+ */
+function isTranscoded(headers) {
+    const stored = headers['x-goog-stored-content-encoding'];
+    return stored === 'gzip' && headers['content-encoding'] === undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/fetch/classify-response.js
+
+
+
+/**
+ * How storages answer when a link has expired: 403 AccessDenied (S3, Azure, CloudFront), 400 ExpiredToken (S3 with
+ * temporary credentials, GCS), 401 and 410 elsewhere; and 404 where expired objects are cleared away.
+ */
+const MAY_HAVE_EXPIRED = new Set([400, 401, 403, 404, 410]);
+/** Returns what an answer with this status and these headers is to a transfer that sent the request `requested`. */
+function classifyResponse(status, headers, requested) {
+    if (status === 200)
+        return readWhole(headers, requested);
+    if (status === 206)
+        return readPart(headers, requested);
+    if (status === 416 && requested.from > 0)
+        return { kind: 'start-over' };
+    if (MAY_HAVE_EXPIRED.has(status))
+        return { kind: 'renew' };
+    if ((0,retry_policy/* isTransientStatus */.Dm)(status)) {
+        return { kind: 'retry', retryAfterMs: (0,retry_after/* parseRetryAfter */.m)(headers, requested.nowMs) };
+    }
+    return { kind: 'refused' };
+}
+/**
+ * What stored archives are labelled with: `gzip` on a .tar.gz says what the bytes are, and `aws-chunked` is left over
+ * from the upload. In both cases they are the object as it is stored, and as its length and sums describe it.
+ */
+const HARMLESS_ENCODING = /^(gzip|x-gzip|zstd|aws-chunked|identity)?$/i;
+function readWhole(headers, { asStored }) {
+    if (isTranscoded(headers) && !asStored)
+        return { kind: 'as-stored' };
+    const encodings = (headers['content-encoding'] ?? '').split(',').map((word) => word.trim());
+    const encoding = encodings.find((word) => !HARMLESS_ENCODING.test(word));
+    if (encoding !== undefined)
+        return { kind: 'encoded', encoding };
+    // What a page in place of the archive says is told once it has arrived, whatever its size.
+    const isPage = /\b(?:html|json)\b/i.test(headers['content-type'] ?? '');
+    const announced = {
+        size: isPage ? undefined : wholeNumber(headers['content-length']),
+        strongETag: strongETag(headers),
+        encoding: headers['content-encoding'],
+        checksums: readChecksums(headers),
+    };
+    return { kind: 'whole', announced };
+}
+/**
+ * A part is only the rest if it belongs to the same object, begins where the download stopped, and extends to the end.
+ */
+function readPart(headers, { from, rest }) {
+    const range = /^bytes (\d+)-(\d+)\/(\d+)$/.exec(headers['content-range']?.trim() ?? '');
+    const [start, end, size] = range?.slice(1).map(Number) ?? [];
+    const length = wholeNumber(headers['content-length']);
+    const isRest = rest?.strongETag !== undefined &&
+        strongETag(headers) === rest.strongETag &&
+        headers['content-encoding'] === rest.encoding &&
+        start === from &&
+        size !== undefined &&
+        end === size - 1 &&
+        (rest.size === undefined || rest.size === size) &&
+        (length === undefined || length === size - from);
+    if (isRest)
+        return { kind: 'rest', size };
+    // Without a range, no part was requested.
+    return from > 0 ? { kind: 'start-over' } : { kind: 'retry', retryAfterMs: undefined };
+}
+/** RFC 9110, section 8.8.3: a weak one also matches bytes that are only equivalent. */
+function strongETag({ etag }) {
+    return etag !== undefined && /^"[\x21\x23-\x7e\x80-\xff]*"$/.test(etag) ? etag : undefined;
+}
+function wholeNumber(text) {
+    return text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : undefined;
+}
+
+// EXTERNAL MODULE: ./lib/net/follow-redirects.js
+var follow_redirects = __nccwpck_require__(3174);
+;// CONCATENATED MODULE: ./lib/fetch/get-following-redirects.js
+
+
+
+
+const MAX_REDIRECTS = 3;
+/**
+ * Sends one GET, follows redirects, and returns the first answer that is none. The headers go to every host, so they
+ * must not contain a secret, but for the authorization, which `link` alone is sent; the addresses may, and must not be shown.
+ * @throws StepError (`redirect-refused`) after too many redirects, or one to an address that cannot be used
+ * @throws Error of the connection
+ */
+async function getFollowingRedirects(link, headers, { attempt, loopbackAllowed, authorization }) {
+    const ownHeaders = authorization === undefined ? headers : { ...headers, authorization };
+    return (0,follow_redirects/* followRedirects */.F)(link, {
+        async send(url) {
+            const sent = url === link ? ownHeaders : headers;
+            const answer = await (0,request/* sendRequest */.w$)(url, { headers: sent, signal: attempt.signal });
+            attempt.heard();
+            return answer;
+        },
+        leave: (answer) => void answer.destroy(),
+        next(to, before) {
+            const problem = before.length > MAX_REDIRECTS
+                ? 'there were too many redirects'
+                : findLinkProblem(to, loopbackAllowed);
+            if (problem === undefined)
+                return new URL(to);
+            const { host } = before.at(-1) ?? link;
+            throw new errors_errors/* StepError */.z('redirect-refused', { host, target: URL.parse(to)?.host, why: problem });
+        },
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/common/json.js
+/** Returns whether a value is what JSON calls an object. */
+function json_isObject(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+/** Returns what a text holds; undefined if it is no JSON. A byte order mark may come before it. */
+function parseJson(text) {
+    try {
+        return JSON.parse(text.replace(/^\uFEFF/, ''));
+    }
+    catch {
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/fetch/storage-error.js
+
+
+/** Longer than any error message of a storage; in bytes. */
+const MAX_BODY_BYTES = 8 * 1024;
+/** A shorter value in a query is no secret, and may be an ordinary word. In characters. */
+const MIN_QUERY_VALUE_LENGTH = 8;
+/**
+ * Returns what a storage says about an error, from the body of its answer: code, detail and message
+ * of S3's, Azure's and Google's XML, or of JSON, or the title of a web page. `asked` are the
+ * addresses that led to this answer: values of their queries, which storages like to repeat in
+ * errors, are masked. Undefined if the body holds no message.
+ * @throws Error of the connection
+ */
+async function readMessage(answer, asked) {
+    const chunks = [];
+    let size = 0;
+    for await (const chunk of answer) {
+        chunks.push(chunk);
+        size += chunk.length;
+        if (size > MAX_BODY_BYTES)
+            break;
+    }
+    return findMessage(Buffer.concat(chunks), asked);
+}
+/** Returns the same of the beginning of a body. */
+async function findMessage(body, asked) {
+    const text = body.toString('utf8', 0, MAX_BODY_BYTES);
+    const said = /^\s*[<{]/.test(text) ? await wordsOf(text) : undefined;
+    return said && maskQueryValues(said, asked);
+}
+/**
+ * What Azure's message leaves out comes before it, as that is long.
+ * https://learn.microsoft.com/rest/api/storageservices/status-and-error-codes2
+ */
+const ELEMENTS = ['Code', 'AuthenticationErrorDetail', 'Message'];
+async function wordsOf(body) {
+    // Few downloads ever need this.
+    const { decodeXML } = await __nccwpck_require__.e(/* import() */ 967).then(__nccwpck_require__.bind(__nccwpck_require__, 1967));
+    const element = (name) => decodeXML(new RegExp(`<${name}>([^<]*)</${name}>`).exec(body)?.[1]?.trim() ?? '');
+    const parts = ELEMENTS.map(element).filter((part) => part !== '');
+    return parts.length > 0 ? parts.join(': ') : ((0,web_page/* readTitle */.t)(body) ?? jsonMessage(body));
+}
+function jsonMessage(body) {
+    const answer = parseJson(body);
+    const { error, message = error } = json_isObject(answer) ? answer : {};
+    return typeof message === 'string' ? message : undefined;
+}
+/** A storage may repeat a value as it is in the link, decoded, or encoded in its own way. */
+function maskQueryValues(text, asked) {
+    const secrets = asked.flatMap(({ search, searchParams }) => {
+        const values = [...searchParams.values()];
+        return [search, ...search.slice(1).split(/[&=]/), ...values, ...values.map(encodeURIComponent)];
+    });
+    return secrets
+        .filter((secret) => secret.length >= MIN_QUERY_VALUE_LENGTH)
+        .sort((a, b) => b.length - a.length)
+        .reduce((left, secret) => left.replaceAll(secret, '***'), text);
+}
+
+;// CONCATENATED MODULE: ./lib/fetch/transfer.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** One download, and its state between its attempts. */
+class Transfer {
+    #options;
+    #file;
+    #link;
+    /** The archive's size as the service last gave it, in bytes. */
+    #sizeBytes;
+    #name = 'bundle';
+    #announced;
+    #asStored = false;
+    #renewals = 0;
+    /** The most that any attempt reached, in bytes: only more than that is progress. */
+    #best = 0;
+    /** Attempts in a row without progress. */
+    #idleAttempts = 0;
+    /** @param file where the archive goes; still empty */
+    constructor(options, file) {
+        this.#options = options;
+        this.#file = file;
+        this.#link = options.link;
+        this.#sizeBytes = options.link.sizeBytes;
+    }
+    /** Returns how far it is, and the size if that is known, both in bytes. */
+    progress() {
+        return { got: this.#file.size, size: this.#size() };
+    }
+    /** Downloads the archive in as many attempts as make sense, and verifies it. @throws as `download` does */
+    async run() {
+        this.#expectSize(this.#sizeBytes);
+        for (;;) {
+            const next = await this.#tryOnce();
+            if (next === undefined)
+                return this.#verified();
+            await next();
+        }
+    }
+    async #tryOnce() {
+        const { clock, silenceMs, signal } = this.#options;
+        const attempt = (0,net_attempt/* openAttempt */.Eu)(clock, silenceMs, signal);
+        try {
+            const [answer, is] = await this.#request(attempt);
+            return await this.#receive(answer, is, attempt);
+        }
+        catch (error) {
+            signal.throwIfAborted();
+            if (error instanceof errors_errors/* StepError */.z)
+                throw error;
+            const failure = (0,connection_failure/* explainConnectionError */.M)(attempt.signal.aborted ? attempt.signal.reason : error);
+            const maxRetries = Math.min(retry_policy/* RETRY */.p6.maxRetries, (0,retry_policy/* maxRetriesAfter */.ZE)(failure));
+            const { hostname } = new URL(this.#link.url);
+            const { hostname: asked = hostname } = Object(error);
+            const said = attempt.signal.aborted ? (0,clean/* safe */.gB) `${failure.why} (\`request-timeout\`)` : failure.why;
+            const why = asked === hostname ? said : (0,clean/* safe */.gB) `it redirects to ${asked}: ${said}`;
+            return () => this.#waitAfter({ why, maxRetries });
+        }
+        finally {
+            attempt.close();
+        }
+    }
+    /** Requests what is missing, and returns the answer and what it is. */
+    async #request(attempt) {
+        const { clock, loopbackAllowed } = this.#options;
+        const canResume = this.#file.size > 0 && this.#announced?.strongETag !== undefined;
+        const rest = canResume ? this.#announced : undefined;
+        const from = rest ? this.#file.size : 0;
+        const headers = {
+            accept: this.#link.accept ?? '*/*',
+            'accept-encoding': this.#asStored ? 'gzip' : 'identity',
+            'user-agent': request/* USER_AGENT */._O,
+            ...(rest && { range: `bytes=${from}-`, 'if-range': rest.strongETag }),
+        };
+        const link = new URL(this.#link.url);
+        const { authorization } = this.#link;
+        const answer = await getFollowingRedirects(link, headers, {
+            attempt,
+            loopbackAllowed,
+            authorization,
+        });
+        const { statusCode = 0, headers: answered } = answer.message;
+        const requested = { from, rest, asStored: this.#asStored, nowMs: clock.now() };
+        return [answer, classifyResponse(statusCode, answered, requested)];
+    }
+    /** Acts on the answer: stores its body, or returns what to do next. */
+    async #receive(answer, is, attempt) {
+        const { message } = answer;
+        switch (is.kind) {
+            case 'whole':
+                this.#restart(is.announced, chooseArchiveName(message.headers, new URL(this.#link.url)));
+                return this.#store(answer, attempt);
+            case 'rest':
+                this.#expectSize(is.size);
+                this.#announced = this.#announced && { ...this.#announced, size: is.size };
+                return this.#store(answer, attempt);
+            case 'start-over':
+                this.#announced = undefined;
+                return async () => { };
+            case 'as-stored':
+                this.#asStored = true;
+                return async () => { };
+            case 'encoded':
+                throw new errors_errors/* StepError */.z('download-reencoded', { encoding: is.encoding });
+        }
+        const refusal = await this.#refusal(answer);
+        if (is.kind === 'refused')
+            throw this.#refused(refusal);
+        if (is.kind === 'renew')
+            return () => this.#renewLink(refusal);
+        const why = (0,clean/* safe */.gB) `the storage answered with HTTP ${refusal.status}`;
+        const advice = 'contact the service’s support';
+        return () => this.#waitAfter({ why, said: refusal.said, advice, retryAfterMs: is.retryAfterMs });
+    }
+    async #refusal({ message, visited }) {
+        const { host } = visited.at(-1) ?? new URL(this.#link.url);
+        // The headers say what an answer means: a body that breaks off or never arrives does not change that.
+        const said = await readMessage(message, visited).catch(() => undefined);
+        this.#options.signal.throwIfAborted();
+        return { status: message.statusCode ?? 0, host, said };
+    }
+    /** Prepares for the whole object. @throws StepError if it is not the announced one, or does not fit on the disk */
+    #restart(announced, name) {
+        this.#expectSize(announced.size);
+        this.#announced = announced;
+        this.#name = name;
+        // What has arrived is overwritten.
+        ensureRoom(this.#options.folder, (this.#size() ?? 0) - this.#file.size, 'the archive');
+        this.#file.restart(announced.checksums.map(({ algorithm }) => algorithm));
+    }
+    async #store({ message, visited }, attempt) {
+        const size = this.#size();
+        const { maxBytes } = this.#options;
+        for await (const chunk of message) {
+            attempt.heard();
+            this.#file.append(chunk);
+            if (size !== undefined && this.#file.size > size)
+                throw notAnnounced('its size', `more than ${(0,common_units/* count */.U9)(size, 'byte')}`, (0,common_units/* count */.U9)(size, 'byte'));
+            if (this.#file.size > maxBytes)
+                throw tooLarge(maxBytes);
+        }
+        if (size === undefined || this.#file.size === size)
+            return undefined;
+        const start = start_of_file_startOfFile(this.#file.path, MAX_BODY_BYTES);
+        const said = await findMessage(start, visited);
+        if (said === undefined)
+            return () => this.#waitAfter({ why: (0,clean/* safe */.gB) `the connection ended before the whole archive had arrived` });
+        const why = (0,clean/* safe */.gB) `${visited.at(-1)?.host} sent ${(0,web_page/* isWebPage */.A)(start.toString()) ? 'a web page' : 'a message'} in its place`;
+        const advice = 'check whether a proxy or a login answers in place of the storage';
+        return () => this.#waitAfter({ why, said, advice, maxRetries: retry_policy/* RETRY */.p6.maxRetriesIfPermanent });
+    }
+    /** @throws StepError (`download-mismatch`) unless the sums are those announced */
+    #verified() {
+        const { path, size } = this.#file;
+        const sums = this.#file.digests();
+        for (const { header, algorithm, expected } of this.#announced?.checksums ?? []) {
+            const sum = sums.get(algorithm) ?? '';
+            if (sum !== expected)
+                throw notAnnounced(`its ${algorithm} (${header})`, sum, expected);
+        }
+        return { path, name: this.#name, size, sha256: sums.get('sha256') ?? '', link: this.#link };
+    }
+    async #renewLink(refusal) {
+        const pause = retry_policy/* RETRY */.p6.storage.pausesBeforeRenewed[this.#renewals];
+        if (pause === undefined)
+            throw this.#refused(refusal);
+        this.#renewals += 1;
+        const { clock, signal, info, renewLink } = this.#options;
+        const wait = pause === 0 ? undefined : (0,clean/* safe */.gB) `, to be used in ${(0,common_units/* showDuration */.kJ)(pause)}`;
+        info((0,clean/* safe */.gB) `The storage does not accept the link to the archive (HTTP ${refusal.status}); requesting a fresh one${wait}`);
+        this.#link = await renewLink();
+        // A service that gives no size this time does not retract the earlier one.
+        this.#sizeBytes = this.#link.sizeBytes ?? this.#sizeBytes;
+        this.#expectSize(this.#sizeBytes);
+        if (pause > 0)
+            await clock.sleep(pause, signal);
+    }
+    /** Waits before the next attempt. @throws StepError (`download-failed`) after too many without progress */
+    async #waitAfter({ why, maxRetries = retry_policy/* RETRY */.p6.maxRetries, said, advice, retryAfterMs = 0, }) {
+        const { clock, random, signal, info } = this.#options;
+        const got = this.#file.size;
+        this.#idleAttempts = got > this.#best ? 0 : this.#idleAttempts + 1;
+        this.#best = Math.max(this.#best, got);
+        if (this.#idleAttempts > maxRetries) {
+            const size = this.#size();
+            throw new errors_errors/* StepError */.z('download-failed', {
+                host: new URL(this.#link.url).host,
+                why,
+                attempts: (0,common_units/* count */.U9)(this.#idleAttempts, 'attempt'),
+                got: (0,common_units/* showSize */.tY)(got),
+                size: size && (0,common_units/* showSize */.tY)(size),
+                said,
+                advice: advice ??
+                    'check the network between runner and storage: a host in a private network needs a runner in it',
+            });
+        }
+        const asked = Math.min(retryAfterMs, retry_policy/* RETRY */.p6.storage.maxRetryAfter);
+        const pause = (0,retry_policy/* retryTimeout */.gz)(this.#idleAttempts + 1, random, asked);
+        info((0,clean/* safe */.gB) `The download stopped at ${(0,common_units/* showSize */.tY)(got)}: ${why}; retrying in ${(0,common_units/* showDuration */.kJ)(pause)}`);
+        await clock.sleep(pause, signal);
+    }
+    /** The object's size, if the service or the storage has given it. */
+    #size() {
+        return this.#sizeBytes ?? this.#announced?.size;
+    }
+    /** @throws StepError if `size` is not the size that the service announced, or too large */
+    #expectSize(size) {
+        const { maxBytes } = this.#options;
+        if (size === undefined)
+            return;
+        if (this.#sizeBytes !== undefined && size !== this.#sizeBytes)
+            throw notAnnounced('its size', (0,common_units/* count */.U9)(size, 'byte'), (0,common_units/* count */.U9)(this.#sizeBytes, 'byte'));
+        if (size > maxBytes)
+            throw tooLarge(maxBytes, size);
+    }
+    #refused({ status, host, said }) {
+        const renewals = this.#renewals === 0 ? undefined : (0,common_units/* count */.U9)(this.#renewals, 'fresh link');
+        if (status === 404)
+            return new errors_errors/* StepError */.z('archive-gone', { host, status, renewals, said });
+        const signed = listSignedHeaders(new URL(this.#link.url));
+        const code = signed.length > 0 ? 'download-needs-headers' : 'download-refused';
+        return new errors_errors/* StepError */.z(code, { host, status, renewals, said, signed: (0,common_units/* joinWords */.yZ)(signed, 'and') });
+    }
+}
+function notAnnounced(what, got, expected) {
+    return new errors_errors/* StepError */.z('download-mismatch', { what, got, expected });
+}
+function tooLarge(limit, size) {
+    return new errors_errors/* StepError */.z('download-too-large', {
+        limit: (0,common_units/* showSize */.tY)(limit),
+        size: size && (0,common_units/* showSize */.tY)(size),
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/fetch/download.js
+
+
+
+
+
+
+
+/**
+ * Downloads the archive and verifies it. A download that breaks off is resumed where it stopped if the storage allows
+ * that, and a link that has expired is renewed, even in the middle; it is given up when there is no more progress.
+ *
+ * @throws StepError (`redirect-refused`, `archive-gone`, `download-…`, and those of the disk); no file is left then
+ * @throws the reason of `signal` when it is aborted, and what `renewLink` throws
+ */
+async function download(options) {
+    const { folder, clock, info } = options;
+    const path = (0,external_node_path_.join)(folder, 'archive');
+    const file = new PartFile(path);
+    const transfer = new Transfer(options, file);
+    const stopReporting = reportProgress(clock, () => transfer.progress(), info);
+    const startedAt = clock.now();
+    try {
+        const archive = await transfer.run();
+        file.close();
+        const took = (0,common_units/* showDuration */.kJ)(clock.now() - startedAt);
+        info((0,clean/* safe */.gB) `Downloaded the archive: ${(0,common_units/* showSize */.tY)(archive.size)} in ${took}, SHA-256 ${archive.sha256}`);
+        return archive;
+    }
+    catch (error) {
+        try {
+            file.close();
+        }
+        catch {
+            // Where writing failed, closing often fails as well, and says less.
+        }
+        await (0,busy_files/* retryWhileHeld */.J)()(() => (0,external_node_fs_.rmSync)(path, { force: true }));
+        throw error;
+    }
+    finally {
+        stopReporting();
+    }
+}
+/** How often the progress is printed, in ms. */
+const PAUSE_MS = 10_000;
+/** Prints the progress of a download every ten seconds, until the returned function is called. */
+function reportProgress(clock, read, info) {
+    let [before, beforeAt] = [read().got, clock.now()];
+    return clock.every(PAUSE_MS, () => {
+        const { got, size } = read();
+        const now = clock.now();
+        const rate = Math.round((Math.max(0, got - before) * 1_000) / Math.max(1, now - beforeAt));
+        before = got;
+        beforeAt = now;
+        const share = size ? (0,clean/* safe */.gB) ` of ${(0,common_units/* showSize */.tY)(size)} (${Math.floor((100 * got) / size)} %)` : (0,clean/* safe */.gB) ``;
+        info((0,clean/* safe */.gB) `Downloading the archive: ${(0,common_units/* showSize */.tY)(got)}${share}, ${(0,common_units/* showSize */.tY)(rate)}/s`);
+    });
+}
+
+// EXTERNAL MODULE: ./lib/github/failure.js
+var failure = __nccwpck_require__(317);
+;// CONCATENATED MODULE: ./lib/published/limits.js
+/**
+ * What a published site may unpack to. The step that has published it had limits of its own, which
+ * a workflow may have raised: a roll-back must not fail for them. These keep an archive that lies
+ * from filling the disk of a runner of one's own.
+ */
+const LIMITS = { bytes: 64 * 1024 ** 3, entries: 2_000_000 };
+
+;// CONCATENATED MODULE: ./lib/published/fetch.js
+/** Gets the bytes of a published site from where GitHub keeps them. */
+
+
+
+
+
+
+
+
+/** Where GitHub answers for the bytes of a file, and what for. */
+const ROUTES = {
+    // https://docs.github.com/rest/actions/artifacts#download-an-artifact
+    artifact: { path: 'actions/artifacts/{id}/zip' },
+    // https://docs.github.com/rest/releases/assets#get-a-release-asset
+    asset: { path: 'releases/assets/{id}', accept: 'application/octet-stream' },
+};
+/**
+ * Downloads a file, and compares it with the digest that GitHub names.
+ * @throws StepError if it has expired, cannot be downloaded, or is another one
+ */
+async function fetchFile(github, file, options) {
+    const { idleMs: silenceMs, folder, info } = options;
+    const renewLink = () => github.withRetries('get the address of the archive', () => askForLink(github, file, options));
+    const link = await renewLink();
+    const got = await download({
+        ...options,
+        link,
+        renewLink,
+        folder,
+        silenceMs,
+        maxBytes: maxArchiveSize(LIMITS),
+        loopbackAllowed: mayBeLoopback(options),
+    });
+    const [, expected] = /^sha256:([0-9a-f]{64})$/i.exec(file.digest ?? '') ?? [];
+    if (expected === undefined) {
+        info((0,clean/* safe */.gB) `GitHub names no SHA-256 of ${file.shown}, so there is none to compare with`);
+        return got;
+    }
+    if (expected.toLowerCase() !== got.sha256)
+        throw new errors_errors/* StepError */.z('download-mismatch', { what: 'its SHA-256', got: got.sha256, expected });
+    info((0,clean/* safe */.gB) `The SHA-256 is the one that GitHub names`);
+    return got;
+}
+async function askForLink(github, file, options) {
+    const { path, accept } = ROUTES[file.kind];
+    const route = `GET /repos/{owner}/{repo}/${path.replace('{id}', String(file.id))}`;
+    try {
+        const { url, needsToken } = await github.locate(route, accept);
+        if (findLinkProblem(url, mayBeLoopback(options)) !== undefined)
+            throw failure/* UnreadableAnswer */.ym.ofRedirect(url);
+        const link = { url, sizeBytes: undefined, expiresAt: undefined };
+        if (needsToken)
+            return { ...link, authorization: `token ${options.token}`, accept };
+        for (const secret of listLinkSecrets(url))
+            options.mask(secret);
+        return link;
+    }
+    catch (error) {
+        const status = (0,failure/* readStatus */.rk)(error);
+        if (status !== 404 && status !== 410)
+            throw error;
+        throw new errors_errors/* StepError */.z('published-expired', { shown: file.shown, status }, error);
+    }
+}
+/** As for the API itself. */
+function mayBeLoopback({ place }) {
+    return isLoopback(new URL(place.apiUrl).hostname);
+}
+
+// EXTERNAL MODULE: ./lib/github/json-path.js
+var json_path = __nccwpck_require__(689);
+;// CONCATENATED MODULE: ./lib/github/artifacts.js
+/** What workflow runs have kept: https://docs.github.com/rest/actions/artifacts */
+
+
+/**
+ * Returns all artifacts of this name in the repository.
+ * @throws StepError as the one who opened GitHub explains it
+ */
+async function listArtifacts(github, name) {
+    const route = `GET /repos/{owner}/{repo}/actions/artifacts?name=${encodeURIComponent(name)}`;
+    const artifacts = await github.list('list the artifacts', route, ['artifacts'], artifactOf);
+    // An Enterprise Server may not know the parameter.
+    return artifacts.filter((artifact) => artifact.name === name);
+}
+/** Returns all artifacts of a workflow run. @throws StepError as `listArtifacts` */
+async function listArtifactsOfRun(github, runId) {
+    const route = `GET /repos/{owner}/{repo}/actions/runs/${runId}/artifacts`;
+    const artifacts = await github.list('list the artifacts', route, ['artifacts'], artifactOf);
+    return artifacts.map((artifact) => ({ ...artifact, runId }));
+}
+function artifactOf(item) {
+    const [id, name] = [(0,json_path/* numberAt */.t)(item, 'id'), (0,json_path/* textAt */.$)(item, 'name')];
+    if (id === undefined || name === undefined)
+        return undefined;
+    return {
+        id,
+        name,
+        createdAt: timeAt(item, 'created_at'),
+        expiresAt: timeAt(item, 'expires_at'),
+        isExpired: (0,json_path.at)(item, 'expired') === true,
+        digest: (0,json_path/* textAt */.$)(item, 'digest'),
+        runId: (0,json_path/* numberAt */.t)(item, 'workflow_run', 'id'),
+    };
+}
+/** Returns a time as GitHub writes it; empty if there is none. */
+function timeAt(item, name) {
+    const text = (0,json_path/* textAt */.$)(item, name) ?? '';
+    const isTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/.test(text);
+    return isTime && !Number.isNaN(Date.parse(text)) ? text : '';
+}
+/**
+ * Returns a workflow run (https://docs.github.com/rest/actions/workflow-runs#get-a-workflow-run);
+ * undefined if the repository has none of this id.
+ * @throws StepError as `listArtifacts`
+ */
+async function readRun(github, id) {
+    const data = await readIfThere(github, 'read the workflow run', `GET /repos/{owner}/{repo}/actions/runs/${id}`);
+    if (data === undefined)
+        return undefined;
+    const own = (0,json_path/* numberAt */.t)(data, 'repository', 'id');
+    // The repository of a fork may be deleted; then there is none here.
+    const isOfFork = own === undefined || (0,json_path/* numberAt */.t)(data, 'head_repository', 'id') !== own;
+    return { id, event: (0,json_path/* textAt */.$)(data, 'event') ?? '', isOfFork };
+}
+/**
+ * Returns what GitHub answers; undefined if it does not know that. It does not know anything in a
+ * repository that the token must not see: that is a refusal.
+ * @throws StepError as `listArtifacts`
+ */
+async function readIfThere(github, what, route) {
+    const data = await github.withRetries(what, () => orIfUnknown(github, route));
+    if (data !== undefined)
+        return data;
+    await github.withRetries(what, () => ensureVisible(github));
+    return undefined;
+}
+async function orIfUnknown(github, route) {
+    try {
+        return (await github.send(route)).data;
+    }
+    catch (error) {
+        if ((0,failure/* readStatus */.rk)(error) === 404)
+            return undefined;
+        throw error;
+    }
+}
+/** In a repository that it can see, a token without the permission for this gets another status. */
+async function ensureVisible(github) {
+    try {
+        await github.send('GET /repos/{owner}/{repo}/actions/artifacts?per_page=1');
+    }
+    catch (error) {
+        if ((0,failure/* readStatus */.rk)(error) !== 403)
+            throw error;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/github/releases.js
+/** Releases and their assets: https://docs.github.com/rest/releases/releases */
+
+
+/**
+ * Returns the release of a tag; undefined if there is none.
+ * @throws StepError as the one who opened GitHub explains it
+ */
+async function readRelease(github, tag) {
+    const route = `GET /repos/{owner}/{repo}/releases/tags/${encodeURIComponent(tag)}`;
+    const data = await readIfThere(github, 'read the release', route);
+    if (data === undefined)
+        return undefined;
+    const assets = (0,json_path.at)(data, 'assets');
+    return {
+        isDraft: (0,json_path.at)(data, 'draft') === true,
+        publishedAt: timeAt(data, 'published_at'),
+        assets: Array.isArray(assets)
+            ? assets
+                .filter(isUploaded)
+                .map(assetOf)
+                .filter((asset) => asset !== undefined)
+            : [],
+    };
+}
+/** Of an upload that broke off, the name stays. */
+function isUploaded(item) {
+    return ((0,json_path/* textAt */.$)(item, 'state') ?? 'uploaded') === 'uploaded';
+}
+function assetOf(item) {
+    const [id, name] = [(0,json_path/* numberAt */.t)(item, 'id'), (0,json_path/* textAt */.$)(item, 'name')];
+    if (id === undefined || name === undefined)
+        return undefined;
+    return { id, name, digest: (0,json_path/* textAt */.$)(item, 'digest') };
+}
+
+;// CONCATENATED MODULE: ./lib/github/repository.js
+
+
+/**
+ * Returns where the environment says that the repository is, and the root of the REST API. To be
+ * asked before Octokit is loaded: the toolkit around it fails over an address that is none.
+ * @throws StepError (`bad-inputs`) if it names none
+ */
+function readRepository(env) {
+    const { place, errors } = readPlace(env);
+    if (errors.length > 0)
+        throw new StepError('bad-inputs', { errors });
+    return place;
+}
+/** Returns the same, and what is wrong with it. */
+function readPlace({ GITHUB_API_URL: url, GITHUB_REPOSITORY: repository = '', }) {
+    const apiUrl = url || 'https://api.github.com';
+    const [, owner = '', repo = ''] = /^([^/]+)\/([^/]+)$/.exec(repository) ?? [];
+    const isAddress = /^https?:$/.test(URL.parse(apiUrl)?.protocol ?? '');
+    const errors = [];
+    if (!isAddress)
+        errors.push((0,clean/* safe */.gB) `GITHUB_API_URL is “${url}”: expected the address of GitHub’s API`);
+    if (owner === '')
+        errors.push((0,clean/* safe */.gB) `GITHUB_REPOSITORY is “${repository}”: expected ACCOUNT/NAME`);
+    return { place: { apiUrl, owner, repo }, errors };
+}
+
+;// CONCATENATED MODULE: ./lib/inputs/first-errors.js
+
+
+/** The runner cuts an annotation after 4,096 UTF-16 units, and there are words around these. */
+const MAX_SHOWN = { errors: 10, units: 3_500 };
+/** Returns the first of many errors, and how many more there are: an annotation that is cut lacks what to do. */
+function firstErrors(errors) {
+    let units = 0;
+    const isShown = ({ text }, at) => {
+        units += text.length;
+        return at === 0 || (at < MAX_SHOWN.errors && units <= MAX_SHOWN.units);
+    };
+    const end = errors.findIndex((error, at) => !isShown(error, at));
+    if (end < 0)
+        return errors;
+    const more = (0,common_units/* count */.U9)(errors.length - end, 'more', 'more');
+    return [...errors.slice(0, end), (0,clean/* safe */.gB) `and ${more}, which are named once these are right`];
+}
+
+// EXTERNAL MODULE: ./lib/text/did-you-mean.js
+var did_you_mean = __nccwpck_require__(1560);
+;// CONCATENATED MODULE: ./lib/web/page-names.js
+const PAGE_ENDING = /\.(?:html?|xhtml)$/i;
+const INDEX = /(?:^|\/)index$/i;
+/** Is this the name of a page? */
+function isPage(name) {
+    return PAGE_ENDING.test(name);
+}
+/**
+ * Returns the stem of a file; empty for the home page. A page has one, whatever the endings of its name and of its
+ * addresses: `guide` is the stem of `guide.html` and `guide/index.html`. Any other file is its own stem.
+ */
+function stemOfFile(name) {
+    return isPage(name) ? name.replace(PAGE_ENDING, '').replace(INDEX, '') : name;
+}
+/** Is this the page of a folder? */
+function isIndexPage(name) {
+    return isPage(name) && INDEX.test(name.replace(PAGE_ENDING, ''));
+}
+/**
+ * Returns where a page may be shown in another folder than its file: `guide` for `guide/index.html`, `guide/` for
+ * `guide.html`. The same for the home page.
+ */
+function elsewhereOf(name) {
+    const stem = stemOfFile(name);
+    return isIndexPage(name) ? stem : `${stem}/`;
+}
+/** Matches the path of something that browsers cannot use a page for. */
+const NO_PAGE = /\.(?:css|m?js|json|webmanifest|wasm|a?png|jpe?g|gif|webp|avif|svg|bmp|tiff?|ico|woff2?|ttf|otf|eot|mp[34]|m4[av]|og[agv]|wav|vtt|webm)$/i;
+/** Does the name of a file say what it is? A number, as in `v1.2`, does not. */
+function hasEnding(name) {
+    return /\.[a-z][\da-z]*$/i.test(name);
+}
+/** Is this the name of an SVG file, which can be opened like a page? */
+function isDrawing(name) {
+    return /\.svg$/i.test(name);
+}
+/** Is this the page that a host shows for addresses without one? Generators write it under either name. */
+function isNotFoundPage(name) {
+    return /(?:^|\/)(?:404|_not-found)(?:\.html|\/index\.html)$/.test(name);
+}
+/** Is it the one of the whole site, in its root? In a folder, `404.html` may well be an ordinary page. */
+function isNotFoundPageOfSite(name) {
+    return /^(?:404|_not-found)(?:\.html|\/index\.html)$/.test(name);
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts/find-file.js
+/** Both `/x` and `/x/` are shown where they are. */
+const asAsked = (path) => path;
+/** Returns a path as a host that merges slashes reads it, without a slash at its start. */
+function mergeSlashes(path) {
+    return path.replace(/\/{2,}/g, '/').replace(/^\//, '');
+}
+/** Returns the first of the files that is there. */
+function firstOf(lookup, names) {
+    for (const name of names) {
+        const file = lookup(name);
+        if (file !== undefined)
+            return { file };
+    }
+    return undefined;
+}
+/**
+ * `/x` is `x`, `x.html` or `x/index.html`, whichever is there first; `/x/` is `x/index.html` alone.
+ */
+const byName = (path, lookup) => {
+    const name = path.slice(1);
+    if (name === '' || name.endsWith('/'))
+        return firstOf(lookup, [`${name}index.html`]);
+    return firstOf(lookup, [name, `${name}.html`, `${name}/index.html`]);
+};
+/** The same, but `/x/` is also `x.html`. */
+const byNameOfEitherForm = (path, lookup, place) => {
+    const found = byName(path, lookup, place);
+    if (found !== undefined || path === '/' || !path.endsWith('/'))
+        return found;
+    return firstOf(lookup, [`${path.slice(1, -1)}.html`]);
+};
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts/host-rules.js
+/** What there is to know of a host: one file in `hosts` for each. */
+
+/** What most hosts have in common. */
+const USUAL = {
+    findFile: byName,
+    endOf: undefined,
+    redirectFile: undefined,
+    dropsDotFiles: 'none',
+    reads: [],
+    mergesSlashes: true,
+    services: undefined,
+    keeps: [],
+    adds: [],
+    missing: 'own-page',
+    servesWhatItReads: false,
+    offline: false,
+    isSecure: true,
+    siteBytes: [],
+    fileBytes: [],
+    files: [],
+    filesInFolder: [],
+};
+/** In bytes. */
+const MIB = 1 << 20;
+/** Each returns a limit of its severity. */
+const error = (max, of) => ({ severity: 'error', max, of });
+const warning = (max, of) => ({ severity: 'warning', max, of });
+
+;// CONCATENATED MODULE: ./lib/web/byte-strings.js
+/**
+ * Names and addresses are strings of bytes: one character for each byte of their UTF-8 form.
+ * Servers compare bytes, file systems hold bytes, percent-encoding encodes bytes; and a page of bytes is half
+ * the size of one in UTF-16, and faster to walk through.
+ */
+const BEYOND_ASCII = /[\x80-\xff]/;
+/** Returns ordinary text as a string of bytes. */
+function byte_strings_toBytes(text) {
+    return Buffer.from(text, 'utf8').toString('latin1');
+}
+/** Returns a string of bytes as ordinary text; bytes that are no UTF-8 become U+FFFD. */
+function byte_strings_toText(bytes) {
+    return BEYOND_ASCII.test(bytes) ? Buffer.from(bytes, 'latin1').toString('utf8') : bytes;
+}
+/** Returns `bytes` with all that is not UTF-8 replaced as a browser replaces it (U+FFFD). */
+function byte_strings_replaceInvalidUtf8(bytes) {
+    return BEYOND_ASCII.test(bytes) ? byte_strings_toBytes(byte_strings_toText(bytes)) : bytes;
+}
+/**
+ * Returns the same string in memory of its own. A slice keeps the string it was cut from alive: one address that
+ * is remembered would keep its whole page.
+ */
+function detach(bytes) {
+    return bytes === '' ? '' : Buffer.from(bytes, 'latin1').toString('latin1');
+}
+/**
+ * Returns a string of bytes without white space at its ends, that of HTML. `trim()` would also remove the last byte of `à` and of
+ * every other character that ends with that of a no-break space in Latin-1.
+ */
+function trimBytes(bytes) {
+    let start = 0;
+    let end = bytes.length;
+    while (start < end && isSpace(bytes.charCodeAt(start)))
+        start++;
+    while (start < end && isSpace(bytes.charCodeAt(end - 1)))
+        end--;
+    return bytes.slice(start, end);
+}
+/** Returns whether a byte is white space in HTML: https://infra.spec.whatwg.org/#ascii-whitespace. */
+function isSpace(byte) {
+    return byte === 0x20 || byte === 0x0a || byte === 0x09 || byte === 0x0d || byte === 0x0c;
+}
+/** Returns a percent-encoded path or fragment decoded; undefined if a `%` is not followed by two hex digits. */
+function byte_strings_percentDecode(encoded) {
+    if (!encoded.includes('%'))
+        return encoded;
+    if (/%(?![0-9a-f]{2})/i.test(encoded))
+        return undefined;
+    return encoded.replace(/%(..)/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+}
+/** Returns a name as it is written in an address: everything but letters, digits and `-._~/` percent-encoded. */
+function byte_strings_percentEncode(bytes) {
+    return bytes.replace(/[^\w\-.~/]/g, (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);
+}
+/**
+ * Returns an address as it can be written in a page: in letters, with only those characters encoded that mean something else
+ * in an address.
+ */
+function readableAddress(bytes) {
+    const text = byte_strings_toText(bytes);
+    if (text.includes('\uFFFD'))
+        return byte_strings_percentEncode(bytes);
+    return text.replace(/[\s\p{C}"#%<>?\\^`{|}]/gu, (sign) => byte_strings_percentEncode(byte_strings_toBytes(sign)));
+}
+/** Does an address have a scheme with which it asks no web server for anything: `data:`, `mailto:`? */
+function hasOtherScheme(address) {
+    return /^[\0-\x20]*(?!https?:|wss?:)[a-z][a-z\d+.-]*:/i.test(address);
+}
+/** Returns a name up to the end of the first of its parts that is `wanted`, with a slash if that is a folder. */
+function upToPart(name, wanted) {
+    const parts = name.split('/');
+    const at = parts.findIndex(wanted);
+    if (at === -1)
+        return undefined;
+    return parts.slice(0, at + 1).join('/') + (at < parts.length - 1 ? '/' : '');
+}
+/** Sorts strings of bytes by their bytes. */
+function inByteOrder(a, b) {
+    return a < b ? -1 : a > b ? 1 : 0;
+}
+/** Returns the folder of a name, with its final `/`; empty for the root. */
+function byte_strings_folderOf(name) {
+    return name.slice(0, name.lastIndexOf('/') + 1);
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/redirects/patterns.js
+/** Which paths a rule of a redirect file is about. */
+
+/** An address that a rule with wildcards is about, and that no page has. */
+const SAMPLE = 'no-page-has-this-name';
+/** What wildcards usually stand for: any text, and the text of one segment. */
+const matchAnything = (name) => ({ regex: '(.*)', name });
+const matchSegment = (name) => ({ regex: '([^/]+)', name });
+/**
+ * Returns the pattern of parts, of which strings are taken as they are. Of groups with one name,
+ * the first counts.
+ */
+function buildPattern(parts, folder) {
+    const sources = parts.map((part) => (typeof part === 'string' ? escapeRegex(part) : part.regex));
+    const wildcard = parts.findIndex((part) => typeof part !== 'string');
+    const regex = new RegExp(`^${sources.join('')}$`, 's');
+    return {
+        regex,
+        names: parts.flatMap((part) => (typeof part === 'string' ? [] : [part.name])),
+        prefix: parts.slice(0, wildcard).join(''),
+        folder,
+        degree: measureDegree(regex),
+    };
+}
+/** Returns every path that begins in this way. */
+function matchAllBelow(prefix) {
+    return { pattern: buildPattern([prefix, matchAnything('*')]) };
+}
+/**
+ * Returns how many parts of an expression may each end anywhere in a text, as far as can be seen;
+ * infinite where what is repeated can be read in several ways. A wildcard behind a slash that takes
+ * none ends at the next one.
+ */
+function measureDegree({ source }) {
+    let rest = source
+        .replace(/\\./gs, (sign) => (sign === '\\/' ? '/' : '.'))
+        .replace(/\[\^\/\]/g, '~')
+        .replace(/\[[^\]]*\]/g, '.')
+        .replace(/(?<!\))\{\d{1,2}\}/g, '')
+        .replace(/(\/(?:\((?:\?:)?)*)~\+\??/g, '$1.');
+    for (let before = ''; before !== rest;) {
+        before = rest;
+        rest = rest.replace(INNERMOST, (group, inner, repeated) => isClear(inner) ? `.${repeated}` : repeated === '' ? '.?' : group);
+    }
+    return /\)[*+{]/.test(rest) ? Number.POSITIVE_INFINITY : (rest.match(/[*+{]/g) ?? []).length;
+}
+/** A group in which nothing is repeated, and what repeats the group. */
+const INNERMOST = /\((?:\?(?:<?[=!]|:|<\w+>))?([^()*+{]*)\)([*+{]?)/g;
+/** Is there one way only to read what a group fits? */
+function isClear(inner) {
+    const starts = inner.split('|').map((each) => each.charAt(0));
+    const areApart = new Set(starts).size === starts.length && starts.every((start) => /[^.~]/.test(start));
+    return !inner.includes('?') && (areApart || starts.length === 1);
+}
+/** How many ways to fit a path are tried, roughly: some hundred milliseconds. */
+const MAX_TRIES = 2e8;
+function escapeRegex(text) {
+    return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+}
+const NO_CAPTURES = new Map();
+/** Is a path, decoded, one of those that a source is about, or may it be? */
+function patterns_isAbout(source, path) {
+    return match(source, [path]) !== undefined;
+}
+/**
+ * Returns what a source finds in the first of the `keys` that fits, the forms of one path;
+ * undefined if none does, and `untried` if that would take too long to find out.
+ */
+function match(source, keys) {
+    if ('exact' in source)
+        return keys.includes(source.exact) ? NO_CAPTURES : undefined;
+    const { regex, names, prefix, degree } = source.pattern;
+    const possible = keys.filter((key) => key.startsWith(prefix));
+    if (possible.some((key) => key.length ** degree > MAX_TRIES))
+        return 'untried';
+    const found = possible.map((key) => regex.exec(key)).find((each) => each !== null);
+    if (found === undefined)
+        return undefined;
+    const captures = new Map();
+    for (const [i, name] of names.entries())
+        if (!captures.has(name))
+            captures.set(name, found[i + 1] ?? '');
+    return captures;
+}
+/**
+ * Returns a path of a redirect file (ordinary text) as addresses are compared: decoded, as a string
+ * of bytes.
+ */
+function decodePath(path) {
+    const bytes = byte_strings_toBytes(path);
+    return byte_strings_percentDecode(bytes) ?? bytes;
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/redirects/problems.js
+/** What there is to say of the lines of a redirect file. */
+
+const problem = (kind) => (message, source) => ({ kind, message, ...(source && { source }) });
+/**
+ * Each returns a problem of its kind; with `source`, what is unread is about none but these
+ * addresses.
+ */
+const ignored = problem('ignored');
+const problems_invalid = problem('invalid');
+const overLimit = problem('over-limit');
+const unread = problem('unread');
+/**
+ * Returns what a host understands of a redirect file, and the check does not. A rule that fits an
+ * address that nobody has thought of is about any.
+ */
+function collectUnread(problems) {
+    const all = problems.filter(({ kind }) => kind === 'unread');
+    const isAnywhere = ({ source }) => source === undefined || patterns_isAbout(source, `/${SAMPLE}`);
+    return {
+        /** Where rules may answer that are about some addresses alone. */
+        sources: all.flatMap((one) => one.source === undefined || isAnywhere(one) ? [] : [one.source]),
+        /** The first rule that may be about any address. */
+        anywhere: all.find(isAnywhere),
+    };
+}
+/** With more, a path of usual length takes too long to try. */
+const MAX_DEGREE = 4;
+/**
+ * Returns what there is to say of a rule whose pattern may take minutes to try, as written in
+ * `from`.
+ */
+function findCostlyPattern(source, from) {
+    if ('exact' in source || source.pattern.degree <= MAX_DEGREE)
+        return undefined;
+    const message = `The check does not try the pattern ${quote(from)}, which could take minutes.`;
+    return unread(message, matchAllBelow(source.pattern.prefix));
+}
+/**
+ * Returns a line or a name of a foreign file as a message quotes it: not longer than a reader
+ * wants.
+ */
+function quote(text) {
+    return `\`${text.length > 120 ? `${text.slice(0, 119)}…` : text}\``;
+}
+
+;// CONCATENATED MODULE: ./lib/web/address.js
+
+const NOWHERE = { kind: 'nowhere' };
+/** Stands for the site's own host where its name is not known: nobody's, RFC 6761. */
+const UNKNOWN_HOST = 'site.invalid';
+/**
+ * Browsers open no longer address, in bytes:
+ * https://chromium.googlesource.com/chromium/src/+/main/docs/security/url_display_guidelines/url_display_guidelines.md#URL-Length,
+ * read 2026-11. Parsing one takes many times its length in memory.
+ */
+const MAX_ADDRESS = (/* unused pure expression or super */ null && (2 << 20));
+/** Characters without a special meaning in any address; with any other, the URL parser is needed. */
+const PLAIN = /^(?!\/\/)[\w\-.~/]+$/;
+/** The home page of a site whose host is not known: a base for addresses of which only a part matters. */
+const SOME_PAGE = (/* unused pure expression or super */ null && (`https://${UNKNOWN_HOST}/`));
+/** Most fragments: they name one anchor, as written. */
+const ONE_ANCHOR = /^#(?!top$)[a-z][a-z_.(-][\w.(),:;=@$&'*+-]*$/i;
+const PLAIN_FRAGMENT = /^#[\w\-.~/!$&'()*+,;=:@]*$/;
+/** No file name contains this. */
+const IN_NO_NAME = '\0';
+/** Returns the path of an address decoded. Servers refuse a broken `%` (400), even where a file has that very name. */
+function pathFor(pathname) {
+    return byte_strings_percentDecode(pathname) ?? `${pathname}${IN_NO_NAME}`;
+}
+/** Returns such a path as it is shown. */
+function shownPath(path) {
+    return path.endsWith(IN_NO_NAME) ? path.slice(0, -1) : path;
+}
+/** Turns addresses as they are written into what they stand for. */
+class Addresses {
+    #host;
+    #basePath;
+    /** Decoded. */
+    #basePrefix;
+    constructor({ domain, basePath }) {
+        this.#host = domain ?? UNKNOWN_HOST;
+        this.#basePath = basePath;
+        this.#basePrefix = percentDecode(toBytes(basePath)) ?? toBytes(basePath);
+    }
+    /** Returns the base of a file of the site. */
+    baseOfFile(name) {
+        return {
+            url: `https://${this.#host}${this.#basePath}${percentEncode(name)}`,
+            folder: folderOf(name),
+        };
+    }
+    /** Returns the base that `<base href>` makes of a page's own; the same without one, or if it is unusable. */
+    baseOfElement(href, page) {
+        if (href === undefined)
+            return page;
+        const url = parseAddress(href, page.url);
+        if (url === undefined || !/^https?:$/.test(url.protocol))
+            return page;
+        const path = url.host === this.#host ? this.#withinSite(url.pathname) : undefined;
+        return { url: url.href, folder: path === undefined ? undefined : folderOf(path) };
+    }
+    /** Returns what an address stands for. */
+    resolve(value, base) {
+        if (base.folder !== undefined && PLAIN.test(value)) {
+            const quick = this.#plain(value, base.folder);
+            if (quick !== undefined)
+                return quick;
+        }
+        const url = parseAddress(value, base.url);
+        if (url === undefined || !/^(?:https?|wss?):$/.test(url.protocol))
+            return NOWHERE;
+        if (url.host !== this.#host)
+            return { kind: 'elsewhere', host: url.host, url: url.href };
+        const path = this.#withinSite(url.pathname);
+        if (path === undefined) {
+            const explicit = /^\s*(?:https?:)?[\\/]{2}/i.test(value.slice(0, 64));
+            return { kind: 'outside', path: url.pathname, explicit };
+        }
+        return url.search === ''
+            ? { kind: 'site', path }
+            : { kind: 'site', path, query: url.search.slice(1) };
+    }
+    /** Undefined when it climbs above the site's root, which means different things below a base path. */
+    #plain(value, folder) {
+        if (!value.startsWith('/')) {
+            const path = joinPath(folder, value);
+            return path === undefined ? undefined : { kind: 'site', path };
+        }
+        if (!value.startsWith(this.#basePrefix) || value.includes('/.'))
+            return undefined;
+        return { kind: 'site', path: value.slice(this.#basePrefix.length) };
+    }
+    #withinSite(pathname) {
+        const path = pathFor(pathname);
+        if (path.startsWith(this.#basePrefix))
+            return path.slice(this.#basePrefix.length);
+        return `${path}/` === this.#basePrefix ? '' : undefined;
+    }
+}
+/** Returns the path that a relative one leads to from a folder of a site; undefined if it climbs above the root. */
+function joinPath(folder, relative) {
+    let path = folder;
+    let rest = relative;
+    while (rest.startsWith('../')) {
+        if (path === '')
+            return undefined;
+        path = folderOf(path.slice(0, -1));
+        rest = rest.slice(3);
+    }
+    if (!rest.includes('./') && !rest.endsWith('.'))
+        return path + rest;
+    const segments = rest.split('/');
+    const last = segments.length - 1;
+    for (const [i, segment] of segments.entries()) {
+        if (segment === '..') {
+            if (path === '')
+                return undefined;
+            path = folderOf(path.slice(0, -1));
+        }
+        else if (segment !== '.') {
+            path += i < last ? `${segment}/` : segment;
+        }
+    }
+    return path;
+}
+/** Returns the way from a folder of a site to a path of it, relative. */
+function wayTo(path, folder) {
+    let up = '';
+    let common = folder;
+    while (!path.startsWith(common)) {
+        common = folderOf(common.slice(0, -1));
+        up += '../';
+    }
+    return up + path.slice(common.length);
+}
+function parseAddress(value, base) {
+    if (value.length > MAX_ADDRESS)
+        return undefined;
+    return URL.parse(toText(value), base) ?? undefined;
+}
+/**
+ * Returns what an anchor may be called for `fragment` (with its `#`) to find it, as strings of bytes; none if the
+ * fragment always exists or is left to scripts. https://html.spec.whatwg.org/#find-a-potential-indicated-element
+ */
+function anchorNames(fragment) {
+    if (ONE_ANCHOR.test(fragment))
+        return [fragment.slice(1)];
+    const plain = asWritten(fragment).split(':~:', 1)[0] ?? '';
+    // Unlike in a path, a `%` without two digits stands for itself.
+    const decoded = replaceInvalidUtf8(plain.replace(/%[0-9a-f]{2}/gi, (code) => percentDecode(code) ?? code));
+    if (plain === '' || decoded.toLowerCase() === 'top' || /^[/!?]/.test(plain))
+        return [];
+    if (decoded !== plain)
+        return [plain, decoded];
+    // `#L10-L20`: views of source code read these themselves and go to the first line.
+    const range = /^(L?\d+)-L?\d+$/.exec(plain)?.[1];
+    return range === undefined ? [plain] : [plain, range];
+}
+/** A fragment as browsers write it, without its `#`. */
+function asWritten(fragment) {
+    return PLAIN_FRAGMENT.test(fragment)
+        ? fragment.slice(1)
+        : (parseAddress(fragment, SOME_PAGE)?.hash.slice(1) ?? '');
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/redirects/steps.js
+/** How a host answers one request: by its files, by a rule, or by what is at another address. */
+
+
+/** Returns the step that an answer without rules is, after `rule` if one has led to it. */
+function toStep(answer, rule) {
+    if (answer === undefined)
+        return { kind: 'missing', rule };
+    if (answer === 'service')
+        return { kind: 'undecided', rule };
+    if ('file' in answer)
+        return { kind: 'file', file: answer.file, rule };
+    return { kind: 'redirect', to: byte_strings_percentEncode(answer.redirect), rule };
+}
+/**
+ * Returns where an address in a redirect leads from `path`. `domain` is the site's own, if it is
+ * known.
+ */
+function steps_readDestination(to, path, domain) {
+    const own = domain ?? UNKNOWN_HOST;
+    const url = URL.parse(to, `https://${own}${byte_strings_percentEncode(path)}`);
+    if (url === null || !/^https?:$/.test(url.protocol) || url.host !== own)
+        return { kind: 'outside', url: to };
+    return { kind: 'inside', path: pathFor(url.pathname), query: url.search.slice(1) };
+}
+/** Returns the step of a host that answers with what is at another address, without a redirect. */
+function answerRewrite(to, path, files, domain, rule) {
+    const target = steps_readDestination(to, path, domain);
+    // What the host fetches from elsewhere is answered as well as what browsers do.
+    return target.kind === 'outside'
+        ? { kind: 'redirect', to, rule }
+        : toStep(files(target.path), rule);
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/redirects/follow.js
+/**
+ * What a host answers an address with, the rules of its redirect file applied and its redirects
+ * followed.
+ */
+
+
+
+/** A host that reads no redirect file, or a site without one. */
+const NO_REDIRECTS = toRedirects({
+    rules: [],
+    problems: [],
+    domain: undefined,
+    steps: ({ path }, files) => [toStep(files(path))],
+});
+/** Returns what a redirect file says, and what of it is not read. */
+function toRedirects(read) {
+    return { ...read, unread: collectUnread(read.problems) };
+}
+/**
+ * Browsers follow 20 redirects: https://fetch.spec.whatwg.org/#http-redirect-fetch, read 2026-11.
+ */
+const follow_MAX_REDIRECTS = 20;
+/** More visitors of different kinds are not distinguished. */
+const MAX_CASES = 32;
+/** Does a visitor who follows a link get what they asked for, as far as can be known? */
+function isAnswered(outcome) {
+    if (outcome.kind === 'status')
+        return outcome.status < 400;
+    return outcome.kind === 'file' || outcome.kind === 'outside' || outcome.kind === 'undecided';
+}
+/** Returns what the host answers a request with in the end. */
+function follow({ steps, unread, domain }, files, request) {
+    let cases = 0;
+    return ask(request, [], []);
+    function ask(asked, visited, used) {
+        const seen = visited.indexOf(asked.path);
+        if (seen !== -1)
+            return { kind: 'loop', paths: visited.slice(seen), used };
+        if (visited.length > follow_MAX_REDIRECTS)
+            return { kind: 'loop', paths: visited, used };
+        let answer;
+        for (const step of steps(asked, files)) {
+            const other = take(step, asked, visited, used);
+            cases++;
+            const isOpen = answer !== undefined && (cases > MAX_CASES || !areAlike(answer, other));
+            if (isOpen)
+                return { kind: 'undecided', used: other.used };
+            answer = other;
+        }
+        const end = answer ?? { kind: 'missing', path: asked.path, used };
+        const isOpen = !isAnswered(end) && unread.sources.some((source) => isAbout(source, asked.path));
+        return isOpen ? { kind: 'undecided', used: end.used } : end;
+    }
+    function take(step, asked, visited, before) {
+        const { path, query } = asked;
+        const used = step.rule === undefined ? before : [...before, step.rule];
+        if (step.kind === 'missing')
+            return { kind: 'missing', path, used };
+        if (step.kind === 'file')
+            return { ...step, path, used };
+        if (step.kind !== 'redirect')
+            return { ...step, used };
+        const target = readDestination(step.to, path, domain);
+        if (target.kind === 'outside')
+            return { kind: 'outside', url: target.url, used };
+        return ask({ path: target.path, query: target.query || query }, [...visited, path], used);
+    }
+}
+/** Either way the same file, or either way none. */
+function areAlike(a, b) {
+    if (a.kind === 'file' && b.kind === 'file')
+        return a.file === b.file;
+    return isAnswered(a) === isAnswered(b);
+}
+
+;// CONCATENATED MODULE: ./lib/web/documents/json.js
+/** Reads JSON that others wrote: in time and memory proportional to its length, however deep it is. */
+
+/** What is nested deeper is not looked at. */
+const MAX_DEPTH = 32;
+/** Longer strings, in characters, are no addresses. */
+const MAX_STRING = 8_192;
+/** What begins a value or separates two; a number, `true`, `false` and `null` are one as a whole. */
+const TOKEN = /["{}[\],]|[^\s"{}[\],:]+/g;
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+/**
+ * Calls `visit` for each value in JSON, in the order of the text; `at` is its offset, `value` what it is if it is a
+ * string. The path is only valid during the call. Returns whether the text is JSON, and whether all of it was visited, or
+ * what nests deeper than `MAX_DEPTH` was left out. If it is not JSON, nothing is visited.
+ */
+function walkJson(text, visit) {
+    if (parseJson(text) === undefined)
+        return 'no JSON';
+    const json = text.replace(/^\uFEFF/, ' ');
+    const path = [];
+    const isList = [];
+    let depth = 0;
+    let deepest = 0;
+    let isKeyNext = false;
+    const tokens = new RegExp(TOKEN);
+    for (let token = tokens.exec(json); token !== null; token = tokens.exec(json)) {
+        const at = token.index;
+        switch (token[0]) {
+            case '{':
+            case '[':
+                if (depth <= MAX_DEPTH)
+                    visit(path, at);
+                depth++;
+                deepest = Math.max(deepest, depth);
+                if (depth > MAX_DEPTH)
+                    break;
+                isList.push(json[at] === '[');
+                isKeyNext = json[at] === '{';
+                path.push('0');
+                break;
+            case '}':
+            case ']':
+                depth--;
+                if (depth >= MAX_DEPTH)
+                    break;
+                isList.pop();
+                path.pop();
+                break;
+            case ',':
+                if (depth > MAX_DEPTH)
+                    break;
+                isKeyNext = isList.at(-1) === false;
+                if (!isKeyNext)
+                    path.push(String(Number(path.pop()) + 1));
+                break;
+            case '"': {
+                const end = endOfString(json, at);
+                if (depth <= MAX_DEPTH && end - at <= MAX_STRING) {
+                    const value = JSON.parse(json.slice(at, end));
+                    if (isKeyNext)
+                        path[path.length - 1] = value;
+                    else
+                        visit(path, at, value);
+                }
+                else if (isKeyNext && depth <= MAX_DEPTH)
+                    path[path.length - 1] = '';
+                isKeyNext = false;
+                tokens.lastIndex = end;
+                break;
+            }
+            default:
+                if (depth <= MAX_DEPTH)
+                    visit(path, at);
+        }
+    }
+    return deepest > MAX_DEPTH ? 'read in part' : 'read';
+}
+/** Returns the offset behind the string that starts at `at`, in text that is JSON. */
+function endOfString(json, at) {
+    let end = at + 1;
+    for (; json.charCodeAt(end) !== QUOTE; end++)
+        if (json.charCodeAt(end) === BACKSLASH)
+            end++;
+    return end + 1;
+}
+
+;// CONCATENATED MODULE: ./lib/web/page/line-counter.js
+/**
+ * Returns a function that turns an offset in a text into how many line ends come before it. Asked in ascending order, it walks
+ * over the text once; offsets must not fall.
+ */
+function lineCounter(text) {
+    let line = 0;
+    // The first line end that is not counted.
+    let next = lineEnd(text, 0);
+    return (offset) => {
+        while (next < offset) {
+            line++;
+            next = lineEnd(text, next + 1);
+        }
+        return line;
+    };
+}
+/** Never, when there is none: looking again each time would walk over the rest of the text each time. */
+function lineEnd(text, from) {
+    const end = text.indexOf('\n', from);
+    return end === -1 ? Number.POSITIVE_INFINITY : end;
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/redirects/rules.js
+/** Rules of a host's own redirect file, whatever the host, and which of them fit an address. */
+
+
+/**
+ * Returns the rules among the items of a file, and adds to `problems` what is wrong with the
+ * others.
+ */
+function readRules(items, problems, read) {
+    return items.flatMap(([line, item]) => {
+        const found = read(item);
+        if (found === undefined)
+            return [];
+        if ('action' in found)
+            return [{ ...found, line }];
+        problems.push({ ...found, line });
+        return [];
+    });
+}
+/** Returns the lines of a `_redirects` file, apart from comments. */
+function listLines(file) {
+    const lines = file.split('\n').map((line, i) => [i + 1, line.trim()]);
+    return lines.filter(([, line]) => line !== '' && !line.startsWith('#'));
+}
+/** Finds the rules that fit a path, in their order, and tries only those that begin like it. */
+class RuleIndex {
+    /**
+     * Rules without wildcards by their path; the others by a `*` and the first segment of their
+     * pattern, if that is fixed.
+     */
+    #byStart;
+    constructor(rules) {
+        this.#byStart = Map.groupBy(rules.entries(), ([, { source }]) => 'exact' in source ? source.exact : `*${firstSegmentOf(source.pattern)}`);
+    }
+    /** Yields the rules that fit any of the `keys`, the forms of one path. */
+    *matches(keys) {
+        const starts = new Set(['*', ...keys.flatMap((key) => [key, `*${key.split('/', 2)[1] ?? ''}`])]);
+        const lists = [...starts]
+            .flatMap((start) => [this.#byStart.get(start) ?? []])
+            .filter((list) => list.length > 0);
+        // Sorting thousands of rules for each address would take longer than trying the first of them.
+        const possible = lists.length === 1 ? lists.flat() : lists.flat().sort(([a], [b]) => a - b);
+        for (const [position, rule] of possible) {
+            const captures = match(rule.source, keys);
+            if (captures !== undefined)
+                yield { rule, captures, position };
+        }
+    }
+}
+/** Returns `docs` for `/docs/*`, and nothing for `/docs*`. */
+function firstSegmentOf({ prefix, folder = prefix }) {
+    const end = folder.indexOf('/', 1);
+    return end === -1 ? '' : folder.slice(1, end);
+}
+/**
+ * No answer of a host is longer; without a bound, a rule could ask for gigabytes. In characters.
+ */
+const MAX_TARGET = 65_536;
+/**
+ * Puts what was captured into a target, letter by letter: `:id` is also found in `:idea`. Undefined
+ * if that is not known, or longer than any host would send.
+ */
+function expandTarget(to, captures) {
+    if (captures === 'untried')
+        return undefined;
+    let result = to;
+    for (const [name, captured] of captures) {
+        const value = byte_strings_percentEncode(captured);
+        const parts = result.split(`:${name}`);
+        if (result.length + (parts.length - 1) * value.length > MAX_TARGET)
+            return undefined;
+        result = parts.join(value);
+    }
+    return result;
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/redirects/json-file.js
+/** JSON files of hosts, with the lines of the items of their lists. */
+
+
+
+
+
+/**
+ * Returns a file that holds a JSON object, or what is wrong with it. `refused`: what its host does
+ * if it holds none.
+ */
+function readJsonFile(file, refused) {
+    const text = file.replace(/^\uFEFF/, '');
+    let value;
+    try {
+        value = JSON.parse(text);
+    }
+    catch (error) {
+        return problems_invalid(`The file is no JSON, and ${refused}: ${error.message}.`);
+    }
+    if (!json_isObject(value))
+        return problems_invalid(`The file is no JSON object, and ${refused}.`);
+    const lines = linesOfItems(text);
+    // Whatever walks over the value later on may do so by recursion: `JSON.stringify` does.
+    if (lines === undefined)
+        return problems_invalid(`The file is nested more than ${MAX_DEPTH} levels deep, so that it cannot be read.`);
+    return { value, lineOf: (key, index) => lines.get(key)?.[index] ?? 1 };
+}
+/**
+ * Returns the rules in a list at the top level of a file, and adds to `problems` what is wrong with
+ * the others. `read` returns undefined for an item that is about something else.
+ */
+function readRuleList({ value, lineOf }, key, problems, read) {
+    const { [key]: list = [] } = value;
+    if (!Array.isArray(list)) {
+        problems.push(problems_invalid(`\`${key}\` has to be a list.`));
+        return [];
+    }
+    const items = list.map((item, i) => [lineOf(key, i), item]);
+    return readRules(items, problems, read);
+}
+/**
+ * Returns the lines of the items of each list at the top level; undefined if the text, which is
+ * JSON, is nested too deep.
+ */
+function linesOfItems(text) {
+    const lines = new Map();
+    const lineAt = lineCounter(text);
+    const outcome = walkJson(text, ([key = '', index], at) => {
+        const items = lines.get(key);
+        // Of a key that is there twice, the last one counts.
+        if (index === undefined || items === undefined)
+            lines.set(key, []);
+        else
+            items[Number(index)] ??= lineAt(at) + 1;
+    });
+    return outcome === 'read' ? lines : undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts/staticwebapp-config.js
+/**
+ * Azure Static Web Apps' `staticwebapp.config.json`:
+ * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration, read 2026-11, and the
+ * emulator `@azure/static-web-apps-cli` 2.0.10. Where the two contradict each other, the manual
+ * counts, and what the emulator would do is not ruled out.
+ */
+
+
+
+
+
+
+
+/** The file's name. */
+const CONFIG = 'staticwebapp.config.json';
+/**
+ * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#restrictions, read 2026-11;
+ * what happens above it: https://github.com/Azure/static-web-apps/issues/1452.
+ */
+const MAX_CONFIG_BYTES = 20 * 1024;
+const REFUSES = 'Azure Static Web Apps refuses the site';
+/**
+ * Returns what a `staticwebapp.config.json` (ordinary text) means. `domain` is the site's own, if
+ * it is known.
+ */
+function parseAzure(file, domain) {
+    const problems = [];
+    const isTooLarge = Buffer.byteLength(file) > MAX_CONFIG_BYTES;
+    if (isTooLarge)
+        problems.push(problems_invalid(`${REFUSES}: the file is larger than the 20 KB that it takes.`));
+    const json = readJsonFile(file, REFUSES);
+    if ('kind' in json)
+        return { ...NO_REDIRECTS, problems: [...problems, json] };
+    const earlier = new Map();
+    const rules = readRuleList(json, 'routes', problems, (route) => {
+        // Of thousands of routes, comparing each with each would take long.
+        const refusal = isTooLarge ? undefined : refusalOf(route, earlier);
+        return refusal ?? readRoute(route);
+    });
+    const fallback = readFallback(json.value.navigationFallback, problems);
+    const override = readOverride(json.value.responseOverrides);
+    const isPage = override !== undefined && override.status >= 400;
+    const index = new RuleIndex(rules);
+    return toRedirects({
+        rules,
+        problems,
+        domain,
+        steps,
+        trailingSlash: readTrailingSlash(json.value.trailingSlash),
+        fallback: fallback?.rule ?? (isPage ? undefined : override),
+        errorPage: isPage ? { ...override, action: 'status' } : undefined,
+    });
+    /** The first route that fits comes before all files. */
+    function* steps({ path }, files) {
+        for (const { rule } of index.matches([path, withOtherSlash(path), indexOf(path)])) {
+            const isLikely = match(rule.source, [path, indexOf(path)]) !== undefined;
+            if (!isLikely && !('exact' in rule.source))
+                continue;
+            // Of logins, one can be switched off, by a rule for it alone: `doesRequestPathMatchRoute` of
+            // the emulator.
+            const canBeOff = 'exact' in rule.source && rule.status >= 400;
+            if (!canBeOff && LOGIN.test(path) && files(path) === 'service')
+                continue;
+            // The emulator goes on to the next rule when one leads to where it is.
+            if (rule.action === 'redirect') {
+                const target = steps_readDestination(rule.to, path, domain);
+                if (target.kind === 'inside' && target.path === path)
+                    continue;
+            }
+            if (rule.isConditional)
+                return yield { kind: 'undecided', rule };
+            yield apply(rule, path, files);
+            // `/calendar/*` and `/calendar`: the manual says that it does not fit, the emulator that it
+            // does.
+            const isFolderOfIt = 'pattern' in rule.source && match(rule.source, [path]) === undefined;
+            // `/a` and `/a/` are one route to the service, and two to the emulator.
+            if (isLikely && !isFolderOfIt)
+                return;
+        }
+        yield stored(path, files);
+    }
+    function apply(rule, path, files) {
+        const { action, status, to } = rule;
+        if (action === 'redirect')
+            return { kind: action, to, rule };
+        if (status >= 400)
+            return { kind: 'status', status, rule };
+        if (action === 'status')
+            return stored(path, files, rule);
+        const target = steps_readDestination(rooted(to), path, domain);
+        return target.kind === 'outside'
+            ? { kind: 'undecided', rule }
+            : stored(target.path, files, rule);
+    }
+    /**
+     * What is in the host's storage, or replaces it. A page for all that is missing says nothing
+     * about this address.
+     */
+    function stored(path, files, rule) {
+        // `isSWAConfigFileUrl` of the emulator.
+        if (path.endsWith(`/${CONFIG}`))
+            return { kind: 'missing', rule };
+        const answer = files(path);
+        if (answer !== undefined || fallback === undefined)
+            return toStep(answer, rule);
+        const isExcluded = fallback.excluded.some((source) => match(source, [path, indexOf(path)]) !== undefined);
+        const target = steps_readDestination(rooted(fallback.rule.to), '/', undefined);
+        const found = isExcluded || target.kind === 'outside' ? undefined : files(target.path);
+        return toStep(found, found === undefined ? rule : fallback.rule);
+    }
+}
+function readTrailingSlash(value) {
+    return value === 'always' || value === 'never' || value === 'auto' ? value : undefined;
+}
+/**
+ * Returns why the host refuses the site because of a route, if so: no other may be about the same
+ * addresses before it, whether with a slash at the end
+ * (https://github.com/richlander/dotnet-inspect/pull/4634 and 5318), or by a `*`
+ * (https://github.com/Azure/static-web-apps/issues/242, 615 and 1230), all read 2026-11. Routes for
+ * different methods are different ones, as in the manual's own example.
+ */
+function refusalOf(route, earlier) {
+    if (!json_isObject(route) || typeof route.route !== 'string')
+        return undefined;
+    const methods = inOneWord(route.methods);
+    const routes = earlier.get(methods) ?? { byKey: new Map(), wildcards: [] };
+    earlier.set(methods, routes);
+    const from = route.route;
+    const key = keyOfRoute(from);
+    const same = routes.byKey.get(key);
+    if (same !== undefined)
+        return problems_invalid(`${REFUSES}: the route ${quote(from)} comes twice, the first time as ${quote(same)}.`);
+    const covering = routes.wildcards.find((wildcard) => from.startsWith(wildcard.slice(0, -1)));
+    if (covering !== undefined)
+        return problems_invalid(`${REFUSES}: the route ${quote(from)} comes after ${quote(covering)}, which covers it.`);
+    routes.byKey.set(key, from);
+    if (from.endsWith('*'))
+        routes.wildcards.push(from);
+    return undefined;
+}
+/** Returns what two routes have in common that are about the same addresses to the host. */
+function keyOfRoute(route) {
+    return route.length > 1 && route.endsWith('/') ? route.slice(0, -1) : route;
+}
+function inOneWord(methods) {
+    if (!Array.isArray(methods))
+        return '';
+    return [...new Set(methods.map((method) => String(method).toUpperCase()))].sort().join(' ');
+}
+/** Returns undefined for a route that is about other requests than those of a link. */
+function readRoute(route) {
+    if (!json_isObject(route) || typeof route.route !== 'string')
+        return problems_invalid('A route has to be an object with a `route`.');
+    const { route: from, methods, redirect, rewrite, statusCode, allowedRoles } = route;
+    if (Array.isArray(methods) && !methods.includes('GET'))
+        return undefined;
+    if (redirect !== undefined && rewrite !== undefined)
+        return problems_invalid(`The route ${quote(from)} has both a \`redirect\` and a \`rewrite\`.`);
+    const source = readPath(from);
+    if (source === undefined)
+        return ignored(`The route ${quote(from)} matches no address: it has to begin with \`/\`, and \`*\` can only be at its end, or before extensions such as \`*.{png,jpg}\`.`);
+    const status = typeof statusCode === 'number' ? statusCode : undefined;
+    // Without a login, a route for other roles than everybody's is answered with 401.
+    const isConditional = Array.isArray(allowedRoles) && allowedRoles.length > 0 && !allowedRoles.includes('anonymous');
+    const common = { from, isForced: true, isConditional, source };
+    if (typeof redirect === 'string')
+        return { ...common, to: redirect, action: 'redirect', status: status === 301 ? 301 : 302 };
+    if (typeof rewrite === 'string')
+        return { ...common, to: rewrite, action: 'rewrite', status: status ?? 200 };
+    return { ...common, to: '', action: 'status', status: status ?? 200 };
+}
+/** Undefined for a pattern that the host does not take; the emulator also takes `*.png`. */
+function readPath(route) {
+    if (!/^[/*]/.test(route))
+        return undefined;
+    const path = route.replace(/^\*/, '/*');
+    const at = path.indexOf('*');
+    if (at === -1)
+        return { exact: decodePath(path) };
+    const before = decodePath(path.slice(0, at));
+    const after = path.slice(at + 1);
+    if (after === '')
+        return {
+            pattern: buildPattern([before, matchAnything('*')], before.endsWith('/') ? before : undefined),
+        };
+    const endings = /^\.(?:(\w+)|\{(\w+(?:,\w+)*)\})$/.exec(after);
+    if (endings === null)
+        return undefined;
+    const choice = (endings[1] ?? endings[2] ?? '').replaceAll(',', '|');
+    return {
+        pattern: buildPattern([
+            before,
+            matchAnything('*'),
+            { regex: `\\.(${choice})`, name: 'ending' },
+        ]),
+    };
+}
+/** Returns what every address without a file is answered with, but for some. */
+function readFallback(value, problems) {
+    if (!json_isObject(value) || typeof value.rewrite !== 'string')
+        return undefined;
+    const excluded = [];
+    for (const pattern of Array.isArray(value.exclude) ? value.exclude : []) {
+        const source = typeof pattern === 'string' ? readPath(pattern) : undefined;
+        if (source !== undefined)
+            excluded.push(source);
+        else
+            problems.push(ignored(`${quote(String(pattern))} in \`navigationFallback.exclude\` matches no address.`));
+    }
+    return { excluded, rule: ruleForAll('navigationFallback', value.rewrite, 'rewrite', 200) };
+}
+/** What a missing address is answered with instead of 404, if that makes it one that is there. */
+function readOverride(value) {
+    const found = json_isObject(value) ? value['404'] : undefined;
+    if (!json_isObject(found))
+        return undefined;
+    const from = 'responseOverrides 404';
+    if (typeof found.redirect === 'string')
+        return ruleForAll(from, found.redirect, 'redirect', 302);
+    if (typeof found.rewrite !== 'string')
+        return undefined;
+    const { rewrite, statusCode: status } = found;
+    return ruleForAll(from, rewrite, 'rewrite', typeof status === 'number' ? status : 404);
+}
+function ruleForAll(from, to, action, status) {
+    const source = { pattern: buildPattern(['/', matchAnything('*')], '/') };
+    return { line: 1, from, to, action, status, isForced: false, isConditional: false, source };
+}
+const LOGIN = /^\/\.auth(?:\/|$)/;
+/** `/profile/index.html` is also the rule for `/profile` and `/profile/`. */
+function indexOf(path) {
+    if (path.includes('.'))
+        return path;
+    return path.endsWith('/') ? `${path}index.html` : `${path}/index.html`;
+}
+function withOtherSlash(path) {
+    if (path === '/')
+        return path;
+    return path.endsWith('/') ? path.slice(0, -1) : `${path}/`;
+}
+function rooted(to) {
+    return to.startsWith('/') ? to : `/${to}`;
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts/azure-static-web-apps.js
+
+
+
+
+/**
+ * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#trailing-slash, read
+ * 2026-11.
+ */
+const azureEnd = (path, page, trailingSlash) => {
+    const [stem, isFolder] = [`/${stemOfFile(page)}`, isIndexPage(page)];
+    if (trailingSlash === undefined && isFolder)
+        return path;
+    return trailingSlash === 'always' || (trailingSlash === 'auto' && isFolder) ? `${stem}/` : stem;
+};
+const AZURE_STATIC_WEB_APPS = {
+    ...USUAL,
+    title: 'Azure Static Web Apps',
+    // https://github.com/slorber/trailing-slash-guide, read 2026-11.
+    findFile: byNameOfEitherForm,
+    endOf: azureEnd,
+    // https://learn.microsoft.com/en-us/azure/static-web-apps/configuration, read 2026-11.
+    redirectFile: { name: CONFIG, parse: parseAzure },
+    // Logins and APIs:
+    // https://learn.microsoft.com/en-us/azure/static-web-apps/authentication-authorization, read
+    // 2026-11.
+    services: /^\/(?:\.auth|api|data-api)(?:\/|$)/,
+    reads: [CONFIG],
+    // https://github.com/Azure/static-web-apps/issues/782.
+    files: [error(15_000, 'the 15,000 that Azure Static Web Apps allows on any plan')],
+    // https://learn.microsoft.com/en-us/azure/static-web-apps/quotas, read 2026-11; the service
+    // itself says 524288000 bytes.
+    siteBytes: [
+        error(500 * MIB, 'the 500 MB that Azure Static Web Apps allows on its standard plan'),
+        warning(250 * MIB, 'the 250 MB that Azure Static Web Apps allows on its free plan'),
+    ],
+};
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare-redirects.js
+/**
+ * Cloudflare's `_redirects`, the same for Pages and for Workers with static assets. Both read it
+ * with `parseRedirects` and match it with `generateRuleRegExp` of `@cloudflare/workers-shared`,
+ * read 2026-11 (commit f830836). Rules come before files:
+ * https://developers.cloudflare.com/workers/static-assets/redirects/, read 2026-11.
+ */
+
+
+
+
+
+/**
+ * Rules without `*` and placeholders:
+ * https://developers.cloudflare.com/pages/configuration/redirects/, read 2026-11.
+ */
+const MAX_STATIC_RULES = 2_000;
+const MAX_DYNAMIC_RULES = 100;
+/** The code has 2,000 characters (`MAX_LINE_LENGTH`); the manual still says 1,000. */
+const MAX_LINE = 2_000;
+const STATUSES = new Set([200, 301, 302, 303, 307, 308]);
+const IS_HTTPS = /^https:\/\/+([^/]+)\/?(.*)/;
+const PLACEHOLDER = /:[A-Za-z]\w*/;
+/**
+ * Returns what a `_redirects` file (ordinary text) means to Cloudflare. `domain` is the site's own,
+ * if it is known.
+ */
+function parseCloudflare(file, domain, product) {
+    const problems = [];
+    const reading = { product, fixed: 0, dynamic: 0, seen: new Set() };
+    const rules = readRules(listLines(file), problems, (line) => parseLine(line, reading));
+    const index = new RuleIndex(rules);
+    return toRedirects({
+        rules,
+        problems,
+        domain,
+        steps: ({ path }, files) => [stepFor(path, files)],
+    });
+    /** The first rule that fits comes before all files. */
+    function stepFor(path, files) {
+        const [found] = index.matches([path]);
+        if (found === undefined)
+            return toStep(files(path));
+        const { rule, captures } = found;
+        const whole = expandTarget(rule.to, captures);
+        if (whole === undefined)
+            return { kind: 'undecided', rule };
+        // On Workers, the empty segments vanish that a `*` or a placeholder brings along.
+        const isMerged = product === 'Workers' && 'pattern' in rule.source && !/^\w+:\/\//.test(whole);
+        const to = isMerged ? whole.replace(/\/{2,}/g, '/') : whole;
+        return rule.action === 'redirect'
+            ? { kind: 'redirect', to, rule }
+            : answerRewrite(to, path, files, domain, rule);
+    }
+}
+/**
+ * Returns a problem for which Pages leaves a rule out and Workers refuses the deployment: code
+ * 10021 or 100324, of which the server alone decides.
+ * https://github.com/cloudflare/workers-sdk/issues/10992 and 15624, and
+ * https://github.com/rustfs/docs.rustfs.com/pull/137, read 2026-11.
+ */
+function leftOut({ product }, what, problem = ignored) {
+    if (product === 'Pages')
+        return problem(`${what}.`);
+    return problems_invalid(`Cloudflare Workers refuses the deployment: ${lowerFirst(what)}.`);
+}
+function lowerFirst(text) {
+    return text.charAt(0).toLowerCase() + text.slice(1);
+}
+/** In the order of `parseRedirects`, which also counts rules that turn out to be invalid. */
+function parseLine(line, reading) {
+    if (reading.dynamic > MAX_DYNAMIC_RULES)
+        return undefined;
+    if (line.length > MAX_LINE)
+        return overLimit(`The line is longer than the ${MAX_LINE} characters that Cloudflare takes.`);
+    const comment = line.search(/\s#/);
+    const tokens = (comment === -1 ? line : line.slice(0, comment).trimEnd()).split(/\s+/);
+    if (tokens.length < 2 || tokens.length > 3)
+        return ignored(`A rule has two or three parts, not ${tokens.length}: from, to, and a status code.`);
+    const [writtenFrom = '', writtenTo = '', writtenStatus = '302'] = tokens;
+    if (IS_HTTPS.test(writtenFrom))
+        return leftOut(reading, 'A rule cannot begin with a host name');
+    const from = pathOf(writtenFrom);
+    const surplus = countRule(from, reading);
+    if (surplus !== undefined)
+        return surplus;
+    const isOutside = IS_HTTPS.test(writtenTo);
+    if (!isOutside && !writtenTo.startsWith('/'))
+        return ignored('The target has to begin with `/` or `https://`.');
+    const status = Number(writtenStatus);
+    if (!STATUSES.has(status))
+        return ignored(`The status code can be 200, 301, 302, 303, 307 or 308, not ${quote(writtenStatus)}.`);
+    // With a query or a fragment behind it, Cloudflare does not see it.
+    if (!isOutside && /\/(?:\*)?$/.test(from) && /\/index(?:\.html)?$/.test(writtenTo))
+        return leftOut(reading, 'The rule would lead back to itself, since `/index.html` is served as `/`');
+    if (reading.seen.has(from))
+        return leftOut(reading, 'An earlier rule is about the same addresses');
+    reading.seen.add(from);
+    if (status === 200 && isOutside)
+        return ignored('A rule with status 200 cannot lead to another host.');
+    const source = cloudflare_redirects_readPath(from);
+    if (typeof source === 'string')
+        return ignored(source);
+    const costly = findCostlyPattern(source, writtenFrom);
+    if (costly !== undefined)
+        return costly;
+    const action = status === 200 ? 'rewrite' : 'redirect';
+    return {
+        from: writtenFrom,
+        to: writtenTo,
+        action,
+        status,
+        isForced: true,
+        isConditional: false,
+        source,
+    };
+}
+/** Counts a rule, and returns a problem if it is one too many. */
+function countRule(from, reading) {
+    if (reading.dynamic > 0 || from.includes('*') || PLACEHOLDER.test(from)) {
+        reading.dynamic++;
+        if (reading.dynamic <= MAX_DYNAMIC_RULES)
+            return undefined;
+        return tooMany(reading, `${MAX_DYNAMIC_RULES} rules`, 'from the first with `*` or a placeholder on');
+    }
+    reading.fixed++;
+    if (reading.fixed <= MAX_STATIC_RULES)
+        return undefined;
+    return tooMany(reading, `${MAX_STATIC_RULES} rules`, 'without `*` and placeholders');
+}
+function tooMany(reading, limit, which) {
+    return leftOut(reading, `This is one more than the ${limit} ${which} that Cloudflare takes`, overLimit);
+}
+/** As `extractPathname`: the path alone. */
+function pathOf(written) {
+    return (written.startsWith('/') ? written : `/${written}`).split(/[?#]/, 1)[0] ?? '';
+}
+/** Returns why the rule matches no address, if so. */
+function cloudflare_redirects_readPath(from) {
+    const [start = '', ...rest] = from.split(/(\*|:[A-Za-z]\w*)/);
+    if (rest.length === 0)
+        return { exact: decodePath(from) };
+    const parts = [start, ...rest].map((part, i) => i % 2 === 0 ? decodePath(part) : wildcardOf(part));
+    const names = new Set(rest.filter((_, i) => i % 2 === 0));
+    if (names.size < rest.length / 2)
+        return 'A rule can have one `*`, and each placeholder once; this one matches no address.';
+    const isFolder = names.size === 1 && from.endsWith('/*');
+    return { pattern: buildPattern(parts, isFolder ? decodePath(start) : undefined) };
+}
+const wildcardOf = (part) => part === '*' ? matchAnything('splat') : matchSegment(part.slice(1));
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare.js
+/** Pages, and Workers with static assets. */
+
+
+/** What both have in common. */
+function cloudflare(product) {
+    const title = `Cloudflare ${product}`;
+    return {
+        ...USUAL,
+        title,
+        // `notFound` of both, read 2026-11.
+        hasNestedNotFound: true,
+        redirectFile: {
+            name: '_redirects',
+            parse: (text, domain) => parseCloudflare(text, domain, product),
+        },
+        // E-mail protection, image resizing:
+        // https://developers.cloudflare.com/fundamentals/reference/cdn-cgi-endpoint/, read 2026-11.
+        services: /^\/cdn-cgi(?:\/|$)/,
+        // Its Web Analytics, too, seen in pages that it had served, 2026-11.
+        adds: ['/cdn-cgi/', 'https://static.cloudflareinsights.com/'],
+        undoRewrite: withoutEmailProtection,
+        // https://developers.cloudflare.com/pages/platform/limits/ and
+        // https://developers.cloudflare.com/workers/platform/limits/, read 2026-11.
+        fileBytes: [error(25 * MIB, `the 25 MiB that ${title} allows per file`)],
+        files: [
+            error(100_000, `the 100,000 that ${title} allows on its paid plans`),
+            warning(20_000, `the 20,000 that ${title} allows on its free plan`),
+        ],
+    };
+}
+/** `generateHandler` of `@cloudflare/pages-shared`, read 2026-11. */
+const cloudflarePagesFile = (path, lookup) => {
+    const has = (asked) => lookup(asked.slice(1));
+    if (path.endsWith('/')) {
+        const index = has(`${path}index.html`);
+        if (index !== undefined)
+            return { file: index };
+        if (path.endsWith('/index/'))
+            return { redirect: path.slice(0, -'index/'.length) };
+        return has(`${path.slice(0, -1)}.html`) === undefined
+            ? undefined
+            : { redirect: path.slice(0, -1) };
+    }
+    const exact = has(path);
+    if (exact !== undefined) {
+        if (!path.endsWith('.html'))
+            return { file: exact };
+        const bare = path.slice(0, -'.html'.length);
+        if (bare.endsWith('/index'))
+            return { redirect: bare.slice(0, -'index'.length) };
+        return bare === '/' || has(bare) !== undefined ? { file: exact } : { redirect: bare };
+    }
+    if (path.endsWith('/index'))
+        return { redirect: path.slice(0, -'index'.length) };
+    const page = has(`${path}.html`);
+    if (page !== undefined)
+        return { file: page };
+    return has(`${path}/index.html`) === undefined ? undefined : { redirect: `${path}/` };
+};
+/**
+ * `getIntent` of `@cloudflare/workers-shared`'s asset worker with `auto-trailing-slash`, read
+ * 2026-11.
+ */
+const cloudflareWorkersFile = (path, lookup) => {
+    const has = (asked) => lookup(asked.slice(1));
+    const answer = (asked, mayRedirect) => {
+        for (const { name, to } of attempts(asked)) {
+            const file = has(name);
+            if (file === undefined)
+                continue;
+            if (to === undefined)
+                return { file };
+            // It is only sent to where this very file is.
+            if (!mayRedirect)
+                continue;
+            const there = answer(to, false);
+            if (typeof there === 'object' && 'file' in there && there.file === file)
+                return { redirect: to };
+        }
+        return undefined;
+    };
+    return answer(path, true);
+};
+const TO_FOLDER = { name: '/index.html', to: '/' };
+const TO_PAGE = { name: '.html', to: '' };
+/**
+ * What is looked for besides by the end of a path. Names and addresses follow what is before that
+ * end.
+ */
+const BY_END = [
+    ['/index', [{ name: '/index' }, TO_FOLDER, TO_PAGE]],
+    ['/index.html', [TO_FOLDER, TO_PAGE]],
+    ['/', [{ name: '/index.html' }, TO_PAGE]],
+    ['.html', [TO_PAGE, TO_FOLDER]],
+];
+/** The same for any path, after the others. */
+const ALWAYS = [{ name: '' }, { name: '.html' }, TO_FOLDER];
+function attempts(path) {
+    const [end, first] = BY_END.find(([end]) => path.endsWith(end)) ?? ['', []];
+    const behind = (start, all) => all.map(({ name, to }) => ({ name: start + name, ...(to !== undefined && { to: start + to }) }));
+    return [...behind(path.slice(0, path.length - end.length), first), ...behind(path, ALWAYS)];
+}
+const PROTECTED = /\bdata-cfemail="([0-9a-f]{2,600})"[^>]{0,300}>[^<]{0,100}<\/(?:a|span)>/g;
+const PROTECTED_LINK = /\/cdn-cgi\/l\/email-protection#([0-9a-f]{2,600})/g;
+/** How much of its tag may come before the mark of a hidden address, in characters. */
+const MAX_TAG = 300;
+/**
+ * Returns a page with the addresses of emails as they were before Cloudflare hid them from robots,
+ * which it does unless it is switched off:
+ * https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/, read
+ * 2026-11. A script of its own shows them to readers.
+ */
+function withoutEmailProtection(page) {
+    if (!page.includes('/cdn-cgi/l/email-protection'))
+        return page;
+    let shown = '';
+    let from = 0;
+    for (const { 0: all, 1: hex = '', index } of page.matchAll(PROTECTED)) {
+        const tag = page.slice(Math.max(from, index - MAX_TAG), index).lastIndexOf('<');
+        if (tag === -1)
+            continue;
+        shown += page.slice(from, Math.max(from, index - MAX_TAG) + tag) + decodeEmail(hex);
+        from = index + all.length;
+    }
+    return (shown + page.slice(from)).replace(PROTECTED_LINK, (_, hex) => `mailto:${decodeEmail(hex)}`);
+}
+/** The first byte is the key for the others. */
+function decodeEmail(hex) {
+    const [key = 0, ...bytes] = Buffer.from(hex, 'hex');
+    return Buffer.from(bytes.map((byte) => byte ^ key)).toString('latin1');
+}
+const CLOUDFLARE_PAGES = {
+    ...cloudflare('Pages'),
+    // https://developers.cloudflare.com/pages/configuration/serving-pages/, read 2026-11.
+    findFile: cloudflarePagesFile,
+    missing: 'home-page',
+    reads: ['_redirects', '_headers', '_routes.json', '_worker.js'],
+    // `IGNORE_LIST` of `wrangler pages deploy`:
+    // https://github.com/cloudflare/workers-sdk/issues/2240.
+    keeps: [
+        {
+            name: /^functions\//,
+            fate: 'left-out',
+            why: 'it takes the scripts in it for functions, and leaves the rest out',
+        },
+        {
+            name: /^(?:.*\/)?node_modules\//,
+            fate: 'left-out',
+            why: 'uploads leave out folders of this name',
+        },
+        // `produceWorkerBundleForWorkerJSDirectory` of wrangler 4.164, read 2026-11.
+        {
+            name: /^_worker\.js\//,
+            unlessBeside: /^_worker\.js\/index\.js$/,
+            fate: 'refused',
+            why: 'it takes it for a program, which has to begin in a file `index.js`',
+        },
+        {
+            name: /^_worker\.js(?:\/|$)/,
+            fate: 'left-out',
+            why: 'it takes it for a program that answers all requests',
+        },
+        {
+            name: /^_routes\.json$/,
+            fate: 'left-out',
+            why: 'it takes it for the list of what functions answer',
+        },
+    ],
+};
+const CLOUDFLARE_WORKERS = {
+    ...cloudflare('Workers'),
+    // https://developers.cloudflare.com/workers/static-assets/routing/advanced/html-handling/, read
+    // 2026-11.
+    findFile: cloudflareWorkersFile,
+    reads: ['_redirects', '_headers', '.assetsignore'],
+    // https://developers.cloudflare.com/workers/static-assets/binding/#ignoring-assets, read 2026-11.
+    ignoreFile: '.assetsignore',
+    // `errorOnLegacyPagesWorkerJSAsset` of wrangler 4.164, read 2026-11: any list of that name will
+    // do.
+    keeps: [
+        {
+            name: /^_worker\.js[^/]*(?:\/|$)/,
+            unlessBeside: /^\.assetsignore$/,
+            fate: 'refused',
+            why: 'it looks like a program for Cloudflare Pages; remove it, or name it in a file `.assetsignore`',
+        },
+    ],
+};
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts/github-pages.js
+
+const GB = 1_000_000_000;
+/**
+ * A folder is redirected to its slash: https://github.com/slorber/trailing-slash-guide, read
+ * 2026-11.
+ */
+const GITHUB_PAGES = {
+    ...USUAL,
+    title: 'GitHub Pages',
+    // https://github.com/actions/upload-pages-artifact/pull/102.
+    dropsDotFiles: 'all',
+    // https://docs.github.com/en/pages/configuring-a-custom-domain-for-your-github-pages-site, read
+    // 2026-11.
+    reads: ['CNAME'],
+    servesWhatItReads: true,
+    branch: {
+        // https://docs.github.com/en/repositories/working-with-files/managing-large-files/about-large-files-on-github,
+        // read 2026-11.
+        fileBytes: { max: 100 * MIB, of: 'the 100 MiB that GitHub takes in a push' },
+        // https://docs.github.com/en/pages/setting-up-a-github-pages-site-with-jekyll/about-github-pages-and-jekyll,
+        // read 2026-11.
+        buildSwitch: '.nojekyll',
+        leftOut: /^_/,
+        ignoreFile: '.gitignore',
+        // https://docs.github.com/en/pages/configuring-a-custom-domain-for-your-github-pages-site/troubleshooting-custom-domains-and-github-pages,
+        // read 2026-11.
+        domainFile: 'CNAME',
+    },
+    siteBytes: [
+        // https://github.com/actions/deploy-pages, read 2026-11.
+        error(10 * GB, 'the 10 GB that GitHub Pages allows for an artifact'),
+        // https://docs.github.com/en/pages/getting-started-with-github-pages/github-pages-limits, read
+        // 2026-11.
+        warning(GB, 'the 1 GB that GitHub Pages allows for a published site'),
+    ],
+};
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts/netlify-redirects.js
+/**
+ * Netlify's `_redirects`. The syntax is that of `@netlify/redirect-parser` 16.1, the way rules fit
+ * addresses that of `netlify-redirector` 0.5 (the matcher that Netlify's own command line uses),
+ * both read and run 2026-11; the order is that of
+ * https://docs.netlify.com/manage/routing/redirects/overview/ and
+ * https://docs.netlify.com/manage/routing/redirects/rewrites-proxies/, read 2026-11.
+ */
+
+
+
+
+
+
+/**
+ * What Netlify answers itself, and takes no rule for: `parseFrom` of `@netlify/redirect-parser`.
+ */
+const OWN_ADDRESSES = /^\/\.netlify/;
+const IS_URL = /^https?:\/\//;
+/**
+ * Netlify names no bounds. How long a pattern may be, and how many there may be: each is tried on
+ * many addresses.
+ */
+const MAX_PATTERN = 8_192;
+const MAX_PATTERNS = 10_000;
+/**
+ * Returns what a `_redirects` file means to Netlify. `file` is ordinary text, `domain` the site's
+ * own, if it is known.
+ */
+function parseNetlify(file, domain) {
+    const problems = [];
+    let patterns = 0;
+    const rules = readRules(listLines(file), problems, (line) => {
+        const read = readLine(line, domain);
+        if ('kind' in read || 'exact' in read.source || ++patterns <= MAX_PATTERNS)
+            return read;
+        if (patterns > MAX_PATTERNS + 1)
+            return undefined;
+        return unread(`The check reads ${MAX_PATTERNS} rules with \`*\` or placeholders, and not this or later ones.`);
+    });
+    const index = new RuleIndex(rules);
+    const errorPage = rules.find(isErrorPage);
+    return toRedirects({ rules, errorPage, problems, domain, steps });
+    /** The first rule that fits counts. A file shadows all but those with a `!`. */
+    function* steps({ path, query }, files) {
+        const own = files(path);
+        const withoutRule = toStep(own);
+        for (const { rule, captures } of index.matches([path, withoutSlash(path)])) {
+            const inQuery = matchQuery(rule, query);
+            if (inQuery === undefined)
+                continue;
+            const isSkipped = leadsWhereItIs(rule, path);
+            if (isSkipped === 'certain')
+                break;
+            const all = captures === 'untried' ? captures : new Map([...inQuery, ...captures]);
+            const to = expandTarget(rule.to, all);
+            if (own !== undefined && !rule.isForced)
+                yield withoutRule;
+            else if (to === undefined)
+                yield { kind: 'undecided', rule };
+            else if (rule.action === 'status')
+                yield { kind: 'status', status: rule.status, rule };
+            else if (rule.action === 'redirect')
+                yield { kind: 'redirect', to, rule };
+            else
+                yield answerRewrite(to, path, files, domain, rule);
+            if (isSkipped === 'likely')
+                break;
+            if (!rule.isConditional)
+                return;
+        }
+        yield withoutRule;
+    }
+}
+function isErrorPage({ source, status, isConditional, query }) {
+    const isForAll = 'pattern' in source && source.pattern.folder === '/';
+    return isForAll && status === 404 && !isConditional && query === undefined;
+}
+/**
+ * Returns the rule in a line, or why it is not applied. `host`: that of the site, if it is known.
+ */
+function readLine(line, host) {
+    const all = line.split(/\s+/);
+    const comment = all.findIndex((part) => part.startsWith('#'));
+    const [from = '', ...parts] = comment === -1 ? all : all.slice(0, comment);
+    if (parts.length === 0)
+        return ignored('The rule has no target.');
+    const hasTarget = Number.isNaN(Number.parseInt(parts[0] ?? '', 10));
+    const at = hasTarget ? parts.findIndex((part) => part.startsWith('/') || IS_URL.test(part)) : -1;
+    if (hasTarget && at === -1)
+        return ignored('The target has to begin with `/`, `http://` or `https://`.');
+    const parameters = parts.slice(0, Math.max(at, 0));
+    const [statusPart, ...conditions] = parts.slice(at + 1);
+    const status = statusPart === undefined ? 301 : Number.parseInt(statusPart, 10);
+    if (Number.isNaN(status))
+        return ignored(`${quote(statusPart ?? '')} is no status code.`);
+    const isForwarded = !hasTarget && from.endsWith('/*') && status >= 200 && status < 300;
+    if (!hasTarget && !isForwarded)
+        return ignored('The rule has no target.');
+    const where = readFrom(from, host);
+    if ('kind' in where)
+        return where;
+    return {
+        from,
+        to: isForwarded ? `${from.slice(0, -1)}:splat` : (parts[at] ?? ''),
+        action: status === 200 ? 'rewrite' : status >= 300 && status < 400 ? 'redirect' : 'status',
+        status,
+        isForced: statusPart?.endsWith('!') === true,
+        isConditional: where.isConditional || conditions.length > 0,
+        query: parameters.length === 0 ? undefined : new Map(parameters.map(nameAndValue)),
+        source: where.source,
+    };
+}
+function nameAndValue(parameter) {
+    const [name = '', ...rest] = parameter.split('=');
+    return [name, rest.join('=')];
+}
+/**
+ * Returns which addresses `from` is about, and whether for some visitors alone, or why the rule is
+ * not applied.
+ */
+function readFrom(from, host) {
+    let path = from;
+    let isConditional = false;
+    if (IS_URL.test(from)) {
+        const url = URL.parse(from);
+        if (url === null)
+            return ignored(`${quote(from)} is no address.`);
+        path = url.pathname;
+        // Where the name is not known, or a visitor may still come by `http:`.
+        isConditional = host !== url.host || url.protocol === 'http:';
+    }
+    if (OWN_ADDRESSES.test(path))
+        return ignored('Addresses below `/.netlify` are Netlify’s own.');
+    if (!path.startsWith('/'))
+        return ignored('A rule has to begin with `/`, so this one matches no address.');
+    if (path.includes('?') || path.includes('#'))
+        return ignored('No address has a `?` or `#` in its path, so the rule matches none; query parameters are written separately, as in `/x id=:id /y`.');
+    const [start = ''] = path.split(/[*:]/, 1);
+    if (path.length > MAX_PATTERN && start !== path)
+        return unread(`The check does not read patterns of more than ${MAX_PATTERN} characters.`, matchAllBelow(decodePath(start)));
+    const source = netlify_redirects_readPath(path);
+    return findCostlyPattern(source, from) ?? { source, isConditional };
+}
+function netlify_redirects_readPath(path) {
+    const segments = withoutSlash(path).split('/').slice(1);
+    if (!segments.some((each) => isPlaceholder(each) || isSplat(each)))
+        return { exact: withoutSlash(decodePath(path)) };
+    const parts = segments.flatMap((each) => {
+        if (each === '*')
+            return [{ regex: '(?:/(.*))?', name: 'splat' }];
+        if (isPlaceholder(each))
+            return ['/', matchSegment(each.slice(1))];
+        if (!isSplat(each))
+            return [`/${decodePath(each)}`];
+        return [`/${decodePath(each.slice(0, -1))}`, { regex: '/?(.*)', name: 'splat' }];
+    });
+    const before = parts.slice(0, -1);
+    const isFolder = segments.at(-1) === '*' && before.every((part) => typeof part === 'string');
+    const pattern = buildPattern(parts, isFolder ? `${before.join('')}/` : undefined);
+    if (isSplat(segments.at(-1) ?? ''))
+        return { pattern };
+    // A slash at the end makes no difference.
+    return {
+        pattern: { ...pattern, regex: new RegExp(pattern.regex.source.replace(/\$$/, '/?$'), 's') },
+    };
+}
+function isPlaceholder(segment) {
+    return /^:./.test(segment);
+}
+/** A `*` counts at the end of a segment alone: of several, the last one. */
+function isSplat(segment) {
+    return segment.endsWith('*') && !isPlaceholder(segment);
+}
+function withoutSlash(path) {
+    return path.endsWith('/') ? path.slice(0, -1) : path;
+}
+/**
+ * Returns what a rule takes from the parameters of an address; undefined if one of them is missing.
+ */
+function matchQuery({ query: wanted = NO_PARAMETERS }, query) {
+    if (wanted.size === 0)
+        return NO_PARAMETERS;
+    // Of a repeated parameter, the last one counts.
+    const given = new Map(new URLSearchParams(query));
+    const captures = new Map();
+    for (const [name, value] of wanted) {
+        const found = given.get(name);
+        if (found === undefined || !(value.startsWith(':') || value === found))
+            return undefined;
+        if (value.startsWith(':'))
+            captures.set(value.slice(1), byte_strings_toBytes(found));
+    }
+    return captures;
+}
+const NO_PARAMETERS = new Map();
+/**
+ * Returns whether Netlify applies no rule at all: where the first rule that fits is a redirect with
+ * `*` to a place in which the path is already. `netlify-redirector` compares letters alone, so that
+ * `/* /b` also leaves `/bx` out; what it does with more wildcards than that one is not documented.
+ */
+function leadsWhereItIs(rule, path) {
+    if (rule.status === 200 || !rule.from.includes('*'))
+        return undefined;
+    const [written = ''] = rule.to.split(/\/?:/, 1);
+    const base = decodePath(written);
+    if (base === '' || !path.startsWith(base))
+        return undefined;
+    const from = withoutSlash(rule.from);
+    const isSimple = /^[^*:]*\*$/.test(from) && /^[^:]*(?:\/:splat)?$/.test(rule.to);
+    if (!isSimple)
+        return 'likely';
+    if (!rule.to.startsWith(withoutSlash(from.slice(0, -1))))
+        return undefined;
+    const isBelow = base.endsWith('/') || path.length === base.length || path.charAt(base.length) === '/';
+    return isBelow ? 'certain' : 'likely';
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts/netlify.js
+
+
+
+/**
+ * As most hosts do, but `/x/` is `x.html` first: Netlify's pretty URLs, which are on unless
+ * somebody turns them off.
+ */
+const netlifyFile = (path, lookup, place) => {
+    const page = path !== '/' && path.endsWith('/') ? lookup(`${path.slice(1, -1)}.html`) : undefined;
+    return page === undefined ? byName(path, lookup, place) : { file: page };
+};
+/**
+ * The first file or folder with such a character. What uploads leave out does no harm:
+ * `getDeployFilesFilter` of netlify-cli, read 2026-11.
+ */
+const REFUSED_NAME = /^(?!(?:.*\/)?(?:\.(?!well-known\/)|__MACOSX))(?:[^#?]*\/)?[^/#?]*[#?][^/]*(?:\/|$)/;
+const NETLIFY = {
+    ...USUAL,
+    title: 'Netlify',
+    // https://github.com/slorber/trailing-slash-guide, read 2026-11. Other forms are redirected.
+    findFile: netlifyFile,
+    redirectFile: { name: '_redirects', parse: parseNetlify },
+    services: OWN_ADDRESSES,
+    // https://github.com/netlify/js-client/pull/226.
+    dropsDotFiles: 'all-but-well-known',
+    // https://docs.netlify.com/routing/redirects/, read 2026-11.
+    reads: ['_redirects', '_headers', 'netlify.toml'],
+    keeps: [
+        // https://docs.netlify.com/build/configure-builds/file-based-configuration/, read 2026-11.
+        {
+            name: /^netlify\.toml$/,
+            fate: 'unread',
+            why: 'The check does not read this file: Netlify takes it from the folder in which a build or a deployment starts. Rules for addresses in it are only known if they are in `_redirects`, too.',
+        },
+        // https://github.com/netlify/build/issues/2193 and
+        // https://github.com/gatsbyjs/gatsby/issues/7565, read 2026-11.
+        {
+            name: REFUSED_NAME,
+            fate: 'refused',
+            why: 'the names of its files and folders cannot have `#` or `?` in them',
+        },
+    ],
+    // Seen in pages that it had served, 2026-11.
+    adds: ['/.netlify/scripts/'],
+    // https://docs.netlify.com/site-deploys/overview/, read 2026-11.
+    filesInFolder: [error(54_000, 'the 54,000 that Netlify allows in one folder')],
+};
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts/nginx.js
+
+/**
+ * With `try_files $uri $uri.html $uri/`:
+ * https://nginx.org/en/docs/http/ngx_http_core_module.html#try_files, read 2026-11. A folder is
+ * redirected to its slash.
+ */
+const NGINX = {
+    ...USUAL,
+    title: 'nginx',
+    isSecure: false,
+};
+/** The same, without a network beyond it. */
+const AIR_GAPPED = { ...NGINX, title: 'nginx (air-gapped)', offline: true };
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts/s3-cloudfront.js
+
+
+/**
+ * What the viewer function in examples/s3-cloudfront-viewer-function.js asks S3 for as it is. A
+ * test compares the two.
+ */
+const FILES = [
+    /\.(?:html?|xhtml|css|m?js|cjs|map|wasm|json|jsonl|jsonld|geojson|webmanifest|xml|xsl|rss|atom|txt|md|mdx|csv|tsv|ya?ml|toml|data|bin|inv|idx|pagefind|pf_[a-z]+)$/i,
+    /\.(?:png|jpe?g|gif|svgz?|webp|avif|ico|bmp|tiff?|mp[34]|m4[av]|webm|mov|og[agv]|opus|wav|flac|vtt|srt|glb|gltf|lottie|woff2?|ttf|otf|eot)$/i,
+    /\.(?:pdf|epub|rtf|docx?|xlsx?|pptx?|od[tsp]|ics|zip|tar|t?gz|t?xz|bz2|zst|7z|br|jar|whl|exe|dmg|pkg|msi|deb|rpm|apk|iso|asc|sig|pem|crt)$/i,
+    /\.(?:py|ipynb|sh|ps1|ts|tsx|jsx|java|kt|go|rs|rb|php|swift|sql|proto|graphqls?|diff|patch|tf|xsd|wsdl|tex|bib)$/i,
+];
+/** The same, from the root of the host. Below a base path, there is none. */
+const DATA = [/^api\/search$/, /^\.well-known\//];
+/**
+ * One file only, whatever files there are. The function has one ending for all pages: the one that
+ * suits the site. The root of the host has an index with either, a folder with one of them.
+ */
+const byKey = (path, lookup, { isHostRoot, hasFolderPages }) => {
+    const name = path.slice(1);
+    if (name === '' && isHostRoot)
+        return firstOf(lookup, ['index.html']);
+    const asIs = isHostRoot ? [...FILES, ...DATA] : FILES;
+    if (asIs.some((pattern) => pattern.test(name)))
+        return firstOf(lookup, [name]);
+    const bare = name.replace(/\/$/, '');
+    if (hasFolderPages())
+        return firstOf(lookup, [name === '' ? 'index.html' : `${bare}/index.html`]);
+    return name === '' ? undefined : firstOf(lookup, [`${bare}.html`]);
+};
+const S3_CLOUDFRONT = {
+    ...USUAL,
+    title: 'S3 behind CloudFront',
+    // https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/DefaultRootObject.html, read
+    // 2026-11.
+    findFile: byKey,
+    endOf: asAsked,
+    mergesSlashes: false,
+};
+
+// EXTERNAL MODULE: ./node_modules/path-to-regexp/dist/index.js
+var dist = __nccwpck_require__(4868);
+;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel-schema.js
+/**
+ * What Vercel refuses a `vercel.json` for, whatever its rules are about: the schemas in
+ * `@vercel/routing-utils` 6.6, `@vercel/build-utils` 14.21 and `validateConfig` of the `vercel`
+ * package, all read 2026-11.
+ */
+
+
+
+/**
+ * The settings of `VercelConfig` in `@vercel/config` and `@vercel/client` 18.4. The server refuses
+ * all others, `public` among them: https://github.com/excalidraw/excalidraw/pull/11537, read
+ * 2026-11.
+ */
+const SETTINGS = [
+    ...[
+        '$schema',
+        'alias',
+        'build',
+        'buildCommand',
+        'builds',
+        'bulkRedirectsPath',
+        'bunVersion',
+        'cleanUrls',
+    ],
+    ...['crons', 'devCommand', 'env', 'experimentalServiceGroups', 'experimentalServices'],
+    ...[
+        'experimentalServicesV2',
+        'files',
+        'fluid',
+        'framework',
+        'functionFailoverRegions',
+        'functions',
+        'git',
+    ],
+    ...[
+        'github',
+        'headers',
+        'ignoreCommand',
+        'images',
+        'installCommand',
+        'meta',
+        'name',
+        'outputDirectory',
+    ],
+    ...[
+        'passiveRegions',
+        'projectSettings',
+        'proxy',
+        'redirects',
+        'regions',
+        'relatedProjects',
+        'rewrites',
+    ],
+    ...['routes', 'scope', 'services', 'trailingSlash', 'version', 'wildcard'],
+];
+const anything = () => undefined;
+const isBoolean = (value) => typeof value === 'boolean' ? undefined : { at: '', what: 'has to be `true` or `false`' };
+/** In characters. */
+function isText(max) {
+    return (value) => {
+        if (typeof value !== 'string')
+            return { at: '', what: 'has to be a text' };
+        return value.length <= max ? undefined : { at: '', what: `is longer than ${max} characters` };
+    };
+}
+function isOneOf(words) {
+    const what = `has to be one of ${words.map((word) => `\`${word}\``).join(', ')}`;
+    return (value) => (words.some((word) => word === value) ? undefined : { at: '', what });
+}
+function isListOf(check, max) {
+    return (value) => {
+        if (!Array.isArray(value))
+            return { at: '', what: 'has to be a list' };
+        if (value.length > max)
+            return { at: '', what: `has more than ${max} items` };
+        return firstFault(value.entries(), check, (i) => `[${i}]`);
+    };
+}
+/** An object with these fields alone. */
+function isObjectOf(fields, required = []) {
+    return (value) => {
+        if (!json_isObject(value))
+            return { at: '', what: 'has to be an object' };
+        const unknown = Object.keys(value).find((name) => !Object.hasOwn(fields, name));
+        if (unknown !== undefined)
+            return { at: '', what: `has ${quote(unknown)}, which Vercel does not know` };
+        const missing = required.find((name) => !Object.hasOwn(value, name));
+        if (missing !== undefined)
+            return { at: '', what: `has no \`${missing}\`` };
+        for (const [name, check] of Object.entries(fields)) {
+            const fault = Object.hasOwn(value, name) ? check(value[name]) : undefined;
+            if (fault !== undefined)
+                return { ...fault, at: `.${name}${fault.at}` };
+        }
+        return undefined;
+    };
+}
+/** An object with any fields. */
+function isMapOf(check, max) {
+    return (value) => {
+        if (!json_isObject(value))
+            return { at: '', what: 'has to be an object' };
+        const entries = Object.entries(value);
+        if (entries.length === 0)
+            return { at: '', what: 'is empty' };
+        if (entries.length > max)
+            return { at: '', what: `has more than ${max} entries` };
+        return firstFault(entries, check, (name) => `[${JSON.stringify(name)}]`);
+    };
+}
+function firstFault(entries, check, place) {
+    for (const [key, value] of entries) {
+        const fault = check(value);
+        if (fault !== undefined)
+            return { ...fault, at: place(key) + fault.at };
+    }
+    return undefined;
+}
+const isUsualText = isText(4_096);
+const isNumber = (value) => typeof value === 'number' ? undefined : { at: '', what: 'has to be a number' };
+const isTextList = isListOf(isUsualText, Number.POSITIVE_INFINITY);
+const isComparison = isObjectOf({
+    eq: (value) => (typeof value === 'number' ? undefined : isUsualText(value)),
+    neq: isUsualText,
+    inc: isTextList,
+    ninc: isTextList,
+    pre: isUsualText,
+    suf: isUsualText,
+    re: isUsualText,
+    gt: isNumber,
+    gte: isNumber,
+    lt: isNumber,
+    lte: isNumber,
+});
+const isComparable = (value) => (json_isObject(value) ? isComparison(value) : isUsualText(value));
+const isHostCondition = isObjectOf({ type: anything, value: isComparable }, ['type', 'value']);
+const isOtherCondition = isObjectOf({ type: isOneOf(['host', 'header', 'cookie', 'query']), key: isUsualText, value: isComparable }, ['type', 'key']);
+/** `has` and `missing` of rules of any kind. */
+const areConditions = isListOf((item) => json_isObject(item) && item.type === 'host' ? isHostCondition(item) : isOtherCondition(item), 16);
+const isHeaderRule = isObjectOf({
+    source: isUsualText,
+    headers: isListOf(isObjectOf({ key: isUsualText, value: isText(32_768) }, ['key', 'value']), 1_024),
+    has: areConditions,
+    missing: areConditions,
+}, ['source', 'headers']);
+const areFunctions = isMapOf(isObjectOf({
+    architecture: isOneOf(['x86_64', 'arm64']),
+    runtime: isText(256),
+    memory: anything,
+    maxDuration: anything,
+    maxConcurrency: isNumber,
+    regions: isTextList,
+    functionFailoverRegions: isTextList,
+    includeFiles: isText(256),
+    excludeFiles: isText(256),
+    experimentalTriggers: anything,
+    supportsCancellation: isBoolean,
+}), 50);
+/** The settings of which more is known than their names, apart from rules that lead somewhere. */
+const CHECKS = [
+    ['cleanUrls', isBoolean],
+    ['trailingSlash', isBoolean],
+    ['functions', areFunctions],
+];
+/**
+ * Returns what Vercel refuses in the settings of a `vercel.json`, apart from its lists of rules.
+ */
+function faultsOfSettings(settings) {
+    const problems = [];
+    for (const key of Object.keys(settings)) {
+        if (SETTINGS.includes(key))
+            continue;
+        const meant = (0,did_you_mean/* misspelled */.vs)(key, SETTINGS);
+        const question = meant === undefined ? '.' : `; did you mean \`${meant}\`?`;
+        problems.push(problems_invalid(`Vercel refuses ${quote(key)}, which it does not know${question}`));
+    }
+    for (const [setting, check] of CHECKS) {
+        const fault = Object.hasOwn(settings, setting) ? check(settings[setting]) : undefined;
+        if (fault !== undefined)
+            problems.push(refused(setting, fault));
+    }
+    if (settings.functions !== undefined && settings.builds !== undefined)
+        problems.push(problems_invalid('Vercel refuses `functions` together with `builds`.'));
+    return problems;
+}
+/** Returns why Vercel refuses an item of `headers`, if so. */
+function faultOfHeaderRule(item) {
+    const fault = isHeaderRule(item);
+    return fault && refused('headers[…]', fault);
+}
+/** `routesSchema`. */
+const ROUTE_FIELDS = [
+    ...[
+        'src',
+        'source',
+        'dest',
+        'destination',
+        'headers',
+        'methods',
+        'caseSensitive',
+        'important',
+        'user',
+    ],
+    ...[
+        'continue',
+        'override',
+        'check',
+        'isInternal',
+        'status',
+        'statusCode',
+        'locale',
+        'middleware',
+    ],
+    ...['middlewarePath', 'middlewareRawSrc', 'has', 'missing', 'mitigate', 'transforms', 'env'],
+    'respectOriginCacheControl',
+];
+/** Returns why Vercel refuses a route of the old kind, if so, as the end of a sentence. */
+function faultOfRoute(route) {
+    const unknown = Object.keys(route).find((name) => !ROUTE_FIELDS.includes(name));
+    if (unknown !== undefined)
+        return `has ${quote(unknown)}, which Vercel does not know`;
+    return faultOfConditions(route);
+}
+/** Returns why Vercel refuses the conditions of a rule, if so, as the end of a sentence. */
+function faultOfConditions(rule) {
+    for (const key of ['has', 'missing']) {
+        const fault = Object.hasOwn(rule, key) ? areConditions(rule[key]) : undefined;
+        if (fault !== undefined)
+            return `is refused, since \`${key}${fault.at}\` ${fault.what}`;
+    }
+    return undefined;
+}
+function refused(where, { at, what }) {
+    return problems_invalid(`Vercel refuses the deployment: ${quote(where + at)} ${what}.`);
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel-json.js
+/**
+ * Vercel's `vercel.json`: https://vercel.com/docs/project-configuration/vercel-json, read 2026-11,
+ * and `getTransformedRoutes` of `@vercel/routing-utils` 6.6, which turns all of it into routes:
+ * redirects before the files, rewrites after them.
+ */
+
+
+
+
+
+
+
+
+
+
+const VERCEL_JSON = 'vercel.json';
+/** `maxItems` and `maxLength` of the schemas in `@vercel/routing-utils` 6.6, read 2026-11. */
+const MAX_RULES = 2_048;
+const MAX_RULE_LENGTH = 4_096;
+/**
+ * Returns what a `vercel.json` (ordinary text) means. `domain` is the site's own, if it is known.
+ */
+function parseVercel(file, domain) {
+    const json = readJsonFile(file, 'Vercel refuses the deployment');
+    if ('kind' in json)
+        return { ...NO_REDIRECTS, problems: [json] };
+    const { value } = json;
+    const problems = [];
+    if (value.bulkRedirectsPath !== undefined)
+        problems.push(unread('The check does not read the redirects in the file of `bulkRedirectsPath`.'));
+    problems.push(...faultsOfSettings(value));
+    const { before, after } = inOrder(json, problems);
+    checkHeaders(json, problems);
+    const [early, late] = [new RuleIndex(before), new RuleIndex(after)];
+    const cleanUrls = value.cleanUrls === true;
+    return toRedirects({ rules: [...before, ...after], problems, domain, cleanUrls, steps });
+    /** Some rules come before the files, the others after them. */
+    function* steps(request, files) {
+        const { path } = request;
+        const clean = settingsRedirect(path, value);
+        if (clean !== undefined)
+            return yield { kind: 'redirect', to: byte_strings_percentEncode(clean) };
+        for (const match of early.matches(formsOf(path))) {
+            yield* apply(match, request, 0, files);
+            if (!match.rule.isConditional)
+                return;
+        }
+        const found = files(path);
+        if (found !== undefined)
+            yield toStep(found);
+        else
+            yield* afterFiles(request, 0, files);
+    }
+    /** Each rewrite is tried on what the ones before it have made of the path. */
+    function* afterFiles(request, from, files, last) {
+        for (const match of late.matches(formsOf(request.path))) {
+            if (match.position < from)
+                continue;
+            yield* apply(match, request, match.position + 1, files);
+            if (!match.rule.isConditional)
+                return;
+        }
+        yield { kind: 'missing', rule: last };
+    }
+    /** `next`: the first rule after the files that is tried on what this one makes of the path. */
+    function* apply(match, { path }, next, files) {
+        const { rule, captures } = match;
+        const { action, status } = rule;
+        const to = filled(rule.to, captures);
+        if (to === undefined)
+            return yield { kind: 'undecided', rule };
+        if (action === 'redirect')
+            return yield { kind: action, to, rule };
+        if (action === 'status')
+            return yield { kind: action, status, rule };
+        const whole = vercel_json_rooted(to);
+        const target = steps_readDestination(whole, path, domain);
+        // What the host fetches from elsewhere is answered as well as what browsers do.
+        if (target.kind === 'outside')
+            return yield { kind: 'redirect', to: whole, rule };
+        const found = files(target.path);
+        if (found !== undefined)
+            yield toStep(found, rule);
+        else
+            yield* afterFiles(target, next, files, rule);
+    }
+}
+/**
+ * Returns all rules in Vercel's order, those before the files and those after them. Redirects go on
+ * where `routes` has left off, so that a handle at its end decides; rewrites come last.
+ */
+function inOrder(json, problems) {
+    checkHandles(json, problems);
+    const routes = readRoutes(json, problems);
+    const handle = lastHandle(json.value.routes);
+    const redirects = vercel_json_readRules(json, 'redirects', problems);
+    const early = routes.filter((rule) => rule.isForced);
+    const late = routes.filter((rule) => !rule.isForced);
+    const rewrites = vercel_json_readRules(json, 'rewrites', problems);
+    if (handle === undefined)
+        return { before: [...early, ...redirects], after: [...late, ...rewrites] };
+    if (handle !== 'filesystem')
+        problems.push(...redirects.map((rule) => behindHandle(rule, handle)));
+    const behind = handle === 'filesystem' ? redirects.map((rule) => ({ ...rule, isForced: false })) : [];
+    return { before: early, after: [...late, ...behind, ...rewrites] };
+}
+/** Returns what there is to say of a redirect that goes on behind such a handle. */
+function behindHandle({ from, line, source }, handle) {
+    const where = `since \`routes\` ends behind the handle ${quote(handle)}`;
+    if (FOR_OTHERS.has(handle))
+        return { ...ignored(`Vercel leaves the redirect for ${quote(from)} out, ${where}.`), line };
+    return {
+        ...unread(`The check does not understand the redirect for ${quote(from)}, ${where}.`, source),
+        line,
+    };
+}
+function vercel_json_readRules(json, key, problems) {
+    checkCount(json, key, problems);
+    return readRuleList(json, key, problems, (item) => readRule(item, key)).slice(0, MAX_RULES);
+}
+function checkCount(json, key, problems) {
+    const list = json.value[key];
+    if (!Array.isArray(list) || list.length <= MAX_RULES)
+        return;
+    const message = `Vercel refuses the deployment: \`${key}\` has ${list.length} rules, more than the ${MAX_RULES} that it takes.`;
+    problems.push({ ...problems_invalid(message), line: json.lineOf(key, MAX_RULES) });
+}
+/** Headers decide no answer, but Vercel refuses the deployment for some. */
+function checkHeaders(json, problems) {
+    checkCount(json, 'headers', problems);
+    readRuleList(json, 'headers', problems, (item) => {
+        const fault = faultOfHeaderRule(item);
+        if (fault !== undefined || !json_isObject(item) || typeof item.source !== 'string')
+            return fault;
+        const read = readSource(item.source);
+        return 'kind' in read && read.kind === 'invalid' ? read : undefined;
+    });
+}
+function readRule(item, key) {
+    if (!json_isObject(item) || typeof item.source !== 'string')
+        return problems_invalid(`A rule of \`${key}\` has to be an object with a \`source\`.`);
+    const { source: from, destination: to, permanent, statusCode } = item;
+    const refused = vercel_json_refusalOf(item, from, key);
+    if (refused !== undefined)
+        return problems_invalid(`The rule for ${quote(from)} ${refused}.`);
+    const read = readSource(from);
+    if ('kind' in read)
+        return read;
+    const { source, names } = read;
+    if (json_isObject(to) && key === 'rewrites')
+        return unread(`The rule for ${quote(from)} leads to a service.`, source);
+    if (typeof to !== 'string')
+        return problems_invalid(`The rule for ${quote(from)} has no \`destination\`.`);
+    const isConditional = hasConditions(item);
+    const known = [...names, ...namesInConditions(item.has)];
+    const unknown = namesIn(to).find((name) => !known.includes(name));
+    if (unknown !== undefined)
+        return problems_invalid(`The rule for ${quote(from)} has \`:${unknown}\` in its \`destination\`, but not in its \`source\`.`);
+    const common = { from, to, isConditional, source };
+    if (key === 'rewrites')
+        return { ...common, action: 'rewrite', status: 200, isForced: false };
+    const asked = typeof statusCode === 'number' ? statusCode : 308;
+    const status = permanent === false ? 307 : permanent === true ? 308 : asked;
+    if (isRedirect(status))
+        return { ...common, action: 'redirect', status, isForced: true };
+    return { ...common, to: '', action: 'status', status, isForced: true };
+}
+/** What a rule may have: `redirectsSchema` and `rewritesSchema` of `@vercel/routing-utils` 6.6. */
+const FIELDS = {
+    redirects: 'source destination permanent statusCode has missing env',
+    rewrites: 'source destination transforms has missing statusCode env respectOriginCacheControl',
+};
+/** Returns why Vercel refuses a rule whatever it is about, as the end of a sentence. */
+function vercel_json_refusalOf(item, from, key) {
+    const { destination, permanent, statusCode: status } = item;
+    const unknown = Object.keys(item).find((name) => !FIELDS[key].split(' ').includes(name));
+    if (unknown !== undefined)
+        return `has ${quote(unknown)}, which Vercel does not know`;
+    if (Math.max(from.length, String(destination).length) > MAX_RULE_LENGTH)
+        return `is longer than the ${MAX_RULE_LENGTH} characters that Vercel takes`;
+    if (permanent !== undefined && status !== undefined)
+        return 'has both `permanent` and `statusCode`';
+    if (permanent !== undefined && typeof permanent !== 'boolean')
+        return 'has a `permanent` that is no boolean';
+    const condition = faultOfConditions(item);
+    if (condition !== undefined)
+        return condition;
+    const isStatus = Number.isInteger(status) && Number(status) >= 100 && Number(status) <= 999;
+    return status === undefined || isStatus
+        ? undefined
+        : 'has a `statusCode` that is no number from 100 to 999';
+}
+/** Returns the names of what conditions capture, as `collectHasSegments` does. */
+function namesInConditions(has) {
+    return (Array.isArray(has) ? has : []).flatMap((item) => {
+        if (!json_isObject(item))
+            return [];
+        if (!item.value)
+            return [String(item.key)];
+        const pattern = json_isObject(item.value) ? item.value.re : item.value;
+        if (typeof pattern !== 'string')
+            return [];
+        const groups = [...pattern.matchAll(/\(\?<([A-Za-z]\w*)>/g)].map(([, name]) => name ?? '');
+        return item.type === 'host' ? [...groups, 'host'] : groups;
+    });
+}
+function hasConditions(item) {
+    return [item.has, item.missing, item.env].some((list) => Array.isArray(list) && list.length > 0);
+}
+/** `isValidHandleValue`. */
+const HANDLES = new Set([
+    'error',
+    'filesystem',
+    'hit',
+    'miss',
+    'resource',
+    'rewrite',
+]);
+/** Those after which routes come that change the answer to nothing that is there. */
+const FOR_OTHERS = new Set(['hit', 'error']);
+function lastHandle(routes) {
+    const items = Array.isArray(routes) ? routes : [];
+    return items.map(handleOf).findLast((handle) => handle !== undefined);
+}
+function handleOf(route) {
+    return json_isObject(route) && typeof route.handle === 'string' ? route.handle : undefined;
+}
+/**
+ * Returns the routes of the old kind, those before the files with `isForced`:
+ * https://vercel.com/docs/project-configuration/vercel-json#routes, read 2026-11, and
+ * `normalizeRoutes` of `@vercel/routing-utils` 6.6.
+ */
+function readRoutes(json, problems) {
+    let handle;
+    return readRuleList(json, 'routes', problems, (item) => {
+        const own = handleOf(item);
+        if (own !== undefined) {
+            handle = own;
+            return undefined;
+        }
+        const read = vercel_json_readRoute(item, handle === undefined);
+        if (!FOR_OTHERS.has(handle))
+            return read;
+        return read !== undefined && 'kind' in read && read.kind === 'invalid' ? read : undefined;
+    });
+}
+/** Counts the handles that Vercel refuses. */
+function checkHandles(json, problems) {
+    const seen = new Set();
+    if (!Array.isArray(json.value.routes))
+        return;
+    readRuleList(json, 'routes', problems, (item) => {
+        const handle = handleOf(item);
+        if (handle === undefined)
+            return undefined;
+        const isSecond = seen.has(handle);
+        seen.add(handle);
+        if (!HANDLES.has(handle))
+            return problems_invalid(`Vercel refuses the handle ${quote(handle)}, which it does not know.`);
+        return isSecond
+            ? problems_invalid(`Vercel refuses the handle ${quote(handle)}, which comes twice.`)
+            : undefined;
+    });
+}
+/** What changes more than a path of a route, and is not read. */
+const UNREAD_FIELDS = ['mitigate', 'transforms', 'locale', 'middlewarePath'];
+/**
+ * Returns undefined for a route that decides nothing: it sets headers, or is about other requests
+ * than those of a link.
+ */
+function vercel_json_readRoute(item, isForced) {
+    const from = json_isObject(item) ? (item.src ?? item.source) : undefined;
+    if (!json_isObject(item) || typeof from !== 'string')
+        return problems_invalid('A route has to be an object with a `src`.');
+    const fault = faultOfRoute(item);
+    if (fault !== undefined)
+        return problems_invalid(`The route for ${quote(from)} ${fault}.`);
+    const { methods, headers, dest: to = item.destination, status = item.statusCode, continue: goesOn, } = item;
+    if (Array.isArray(methods) && !methods.includes('GET'))
+        return undefined;
+    const source = readRegex(from);
+    if ('kind' in source)
+        return source;
+    const hasMore = UNREAD_FIELDS.some((key) => key in item);
+    if (to === undefined && !hasMore && (status === undefined || goesOn === true))
+        return undefined;
+    const fields = json_isObject(headers) ? Object.entries(headers) : [];
+    const [, location] = fields.find(([name]) => name.toLowerCase() === 'location') ?? [];
+    const isNamed = /\$[a-z_]/i.test(`${location ?? to}`);
+    if (hasMore || goesOn === true || isNamed || json_isObject(to))
+        return unread(`The check does not understand the route for ${quote(from)}.`, source);
+    const code = typeof status === 'number' ? status : 200;
+    const common = { from, status: code, isForced, isConditional: hasConditions(item), source };
+    if (typeof location === 'string' && isRedirect(code))
+        return { ...common, to: location, action: 'redirect' };
+    if (typeof to === 'string' && code < 300)
+        return { ...common, to, action: 'rewrite' };
+    return { ...common, to: '', action: 'status' };
+}
+/** Browsers go nowhere with any other status. */
+const isRedirect = (status) => status >= 300 && status < 400;
+/** Returns the paths that a regular expression fits as a whole, or why that is not known. */
+function readRegex(from) {
+    const plain = /^\^?(\/(?:[\w/-]|\\\.)*)\$?$/.exec(from)?.[1];
+    if (plain !== undefined)
+        return { exact: plain.replaceAll('\\.', '.') };
+    const whole = `${from.startsWith('^') ? '' : '^'}${byte_strings_toBytes(from)}${from.endsWith('$') ? '' : '$'}`;
+    try {
+        const regex = new RegExp(whole);
+        const groups = (new RegExp(`${whole}|`).exec('')?.length ?? 1) - 1;
+        const names = Array.from({ length: groups }, (_, i) => `${i + 1}`);
+        const [, prefix = ''] = from.includes('|')
+            ? []
+            : (/^\^?(\/[\w/-]*)(?![\w/*+?{-])/.exec(from) ?? []);
+        const folder = /^\^?\/(?:[\w/-]*\/)?\(?\.\*\)?\$?$/.test(from) ? prefix : undefined;
+        const source = { pattern: { regex, names, prefix, folder, degree: measureDegree(regex) } };
+        return findCostlyPattern(source, from) ?? source;
+    }
+    catch {
+        return problems_invalid(`${quote(from)} is no regular expression that Vercel takes.`);
+    }
+}
+/** Names in the path and the query alone: a port is no name. */
+function namesIn(destination) {
+    const path = destination.replace(/^[a-z][a-z+.-]*:\/\/[^/?#]*|#.*$/gis, '');
+    return [...path.matchAll(/(?<!\\):([A-Za-z_]\w*)/g)].map(([, name]) => name ?? '');
+}
+/** Returns which paths a source is about, and the names in it, or why it cannot be read. */
+function readSource(from) {
+    try {
+        // Vercel also takes the whole source as a regular expression, which it has to be.
+        new RegExp(from);
+        // With patterns of their own, placeholders may touch: Vercel still runs a version that lets
+        // them.
+        const explicit = from.replace(NAMES, (text, name) => name === undefined ? text : `${text}([^\\/]+?)`);
+        const tokens = (0,dist/* parse */.qg)(byte_strings_toBytes(explicit), { delimiter: '/' });
+        if (tokens.every((token) => typeof token === 'string'))
+            return { source: { exact: OPTIONS.encode(tokens.join('')) }, names: [] };
+        const keys = [];
+        const regex = (0,dist/* tokensToRegexp */.f6)(tokens, keys, OPTIONS);
+        const names = keys.map(({ name }) => String(name));
+        const [start] = tokens;
+        const prefix = typeof start === 'string' ? OPTIONS.encode(start) : '';
+        const pattern = { regex, names, prefix, folder: vercel_json_folderOf(tokens), degree: measureDegree(regex) };
+        return findCostlyPattern({ pattern }, from) ?? { source: { pattern }, names };
+    }
+    catch (error) {
+        if (error instanceof TypeError || error instanceof SyntaxError)
+            return problems_invalid(`${quote(from)} is no pattern that Vercel takes.`);
+        throw error;
+    }
+}
+/**
+ * Names of placeholders without patterns of their own; what is escaped, or in such a pattern, has
+ * none.
+ */
+const NAMES = /\\.|\((?:\\.|[^()\\]|\((?:\\.|[^()\\])*\))*\)|:(\w+)(?![\w(])/gs;
+/** As `sourceToRegex`, but for paths that are decoded. */
+const OPTIONS = {
+    strict: true,
+    sensitive: true,
+    delimiter: '/',
+    encode: (bytes) => byte_strings_percentDecode(bytes) ?? bytes,
+};
+/** `/docs/:path*` and `/docs/(.*)` are about a whole folder. */
+function vercel_json_folderOf(tokens) {
+    const [start, ...rest] = typeof tokens[0] === 'string' ? tokens : ['', ...tokens];
+    const [last] = rest;
+    if (typeof start !== 'string' || rest.length !== 1 || typeof last !== 'object')
+        return undefined;
+    if (last.prefix !== '/' || last.suffix !== '')
+        return undefined;
+    const isWhole = last.pattern === '.*' || (last.modifier === '*' && last.pattern === '[^\\/]+?');
+    return isWhole ? `${OPTIONS.encode(start)}/` : undefined;
+}
+/** Routes also fit what is behind the slash (`devRouter` of the `vercel` package). */
+const formsOf = (path) => [path, path.slice(1)];
+/**
+ * `convertCleanUrls` and `convertTrailingSlash` of `@vercel/routing-utils`, one after the other.
+ */
+function settingsRedirect(path, settings) {
+    const { cleanUrls, trailingSlash } = settings;
+    if (cleanUrls === true) {
+        const index = /^\/(?:(.+)\/)?index(?:\.html)?\/?$/.exec(path);
+        if (index !== null)
+            return index[1] === undefined ? '/' : `/${index[1]}`;
+        const page = /\.html\/?$/.exec(path);
+        if (page !== null)
+            return path.slice(0, page.index);
+    }
+    if (trailingSlash === false && path.length > 1 && path.endsWith('/'))
+        return path.slice(0, -1);
+    if (trailingSlash !== true || /^\/\.well-known(?:\/|$)/.test(path))
+        return undefined;
+    const last = path.slice(path.lastIndexOf('/') + 1);
+    if (last !== '' && !last.includes('.') && !path.includes('//'))
+        return `${path}/`;
+    return /[^/]\.\w+\/$/.test(path) ? path.slice(0, -1) : undefined;
+}
+function vercel_json_rooted(to) {
+    return to.startsWith('/') || /^\w+:\/\//.test(to) ? to : `/${to}`;
+}
+/**
+ * Fills `:name` in, with its modifier or its own pattern, if it has one, and `$1`, counted from the
+ * left. Undefined if the result is too long, or depends on the visitor: a condition finds values,
+ * too.
+ */
+function filled(to, captures) {
+    if (captures === 'untried')
+        return undefined;
+    const inOrder = [...captures.values()];
+    let isKnown = true;
+    const whole = to.replace(/(?<!\\):(\w+)(?:\([^()]*\))?[*+?]?|\$(\d+)/g, (written, name, number) => {
+        const value = name === undefined ? (inOrder[Number(number) - 1] ?? '') : captures.get(name);
+        // `:8080` is a port.
+        if (value === undefined && !/^:\d/.test(written))
+            isKnown = false;
+        return value === undefined ? written : byte_strings_percentEncode(value);
+    });
+    return isKnown && whole.length <= MAX_TARGET ? whole : undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel.js
+
+
+
+/**
+ * A file under its name, a folder by its `index.html`, with a slash or without; pages without
+ * `.html` if told so.
+ */
+const vercelFile = (path, lookup, { cleanUrls }) => {
+    const name = path.slice(1);
+    const bare = name.endsWith('/') ? name.slice(0, -1) : name;
+    if (bare === '')
+        return firstOf(lookup, ['index.html']);
+    return firstOf(lookup, [name, ...(cleanUrls ? [`${bare}.html`] : []), `${bare}/index.html`]);
+};
+/**
+ * Nothing in files or folders whose names begin with `_` or a dot, and no declarations of types.
+ */
+const VERCEL_FUNCTION = /^api\/(?!(?:.*\/)?[_.])(?!.*\.d\.ts$).*\.(?:[cm]?[jt]s|tsx|go|py|rb|rs)$/;
+const PREBUILT = ', unless the site is deployed with --prebuilt';
+const VERCEL = {
+    ...USUAL,
+    title: 'Vercel',
+    // https://vercel.com/docs/project-configuration/vercel-json#cleanurls, read 2026-11. Limits for
+    // uploads have changed.
+    findFile: vercelFile,
+    endOf: asAsked,
+    redirectFile: { name: VERCEL_JSON, parse: parseVercel },
+    // Analytics and speed insights: https://vercel.com/docs/analytics/quickstart, read 2026-11.
+    services: /^\/_vercel(?:\/|$)/,
+    reads: [VERCEL_JSON],
+    servesWhatItReads: true,
+    // https://vercel.com/docs/functions/runtimes, and `detectBuilders` of `@vercel/fs-detectors` 6.9,
+    // read 2026-11.
+    keeps: [
+        {
+            name: /^api\//,
+            onlyBeside: VERCEL_FUNCTION,
+            fate: 'unless-prebuilt',
+            why: `it takes the scripts in it for functions, and leaves the rest out${PREBUILT}`,
+        },
+        {
+            name: /^(?:.*\/)?node_modules\//,
+            fate: 'unless-prebuilt',
+            why: `uploads leave out folders of this name${PREBUILT}`,
+        },
+        { name: /^public\//, fate: 'alone', why: '' },
+    ],
+    // https://github.com/tldraw/tldraw/pull/9340 and
+    // https://github.com/RaoFoundation/subtensor/pull/2946, read 2026-11.
+    files: [
+        warning(15_000, 'the 15,000 that Vercel takes in one upload, unless `--archive=tgz` packs them'),
+    ],
+    // Its toolbar, seen in pages that it had served, 2026-11.
+    adds: ['https://vercel.live/'],
+};
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts.js
+/**
+ * The hosts whose rules are known. What each of them does with a site is in its file in `hosts`.
+ */
+
+
+
+
+
+
+
+
+
+const HOSTS = {
+    'github-pages': GITHUB_PAGES,
+    's3-cloudfront': S3_CLOUDFRONT,
+    'cloudflare-pages': CLOUDFLARE_PAGES,
+    'cloudflare-workers': CLOUDFLARE_WORKERS,
+    'azure-static-web-apps': AZURE_STATIC_WEB_APPS,
+    netlify: NETLIFY,
+    vercel: VERCEL,
+    nginx: NGINX,
+    'air-gapped': AIR_GAPPED,
+};
+const ALL = Object.values(HOSTS);
+/** Used when no host is given: what any of them answers is answered. */
+const ANY_HOST = {
+    ...USUAL,
+    title: 'any host',
+    findFile: byNameOfEitherForm,
+    services: new RegExp(ALL.flatMap(({ services }) => services?.source ?? []).join('|')),
+    missing: 'unknown',
+    // `web.config` is that of IIS.
+    reads: [...new Set([...ALL.flatMap(({ reads }) => reads), 'web.config'])],
+    servesWhatItReads: true,
+    adds: ALL.flatMap(({ adds }) => adds),
+    isSecure: false,
+};
+/** The names that the input `host` accepts. */
+const HOST_NAMES = Object.keys(HOSTS);
+/**
+ * Returns the rules of a host, or, without one, rules that report only what every host would
+ * reject.
+ */
+function rulesOf(host) {
+    return host === undefined ? ANY_HOST : HOSTS[host];
+}
+/** Returns whether some host makes pages load an address besides their own. */
+function isAdded(address) {
+    return ANY_HOST.adds.some((start) => address.startsWith(start));
+}
+/** Returns a page, a string of bytes, as it was before some host rewrote it. */
+function undoRewrites(page) {
+    return ALL.reduce((text, host) => host.undoRewrite?.(text) ?? text, page);
+}
+/**
+ * Returns whether hosts or servers may keep a file in the site's root to themselves, because they
+ * read it.
+ */
+function mayBeRead(name) {
+    return ANY_HOST.reads.includes(name);
+}
+
+;// CONCATENATED MODULE: ./lib/inputs/parse/number.js
+/** Inputs that are measures: durations, sizes, counts. */
+
+
+
+/** Returns the parser of a duration, in ms, that is no shorter than `min` and no longer than `max`. `zero`: what else 0 may mean. */
+function durationWithin(min, max, zero) {
+    const [from, to] = [(0,common_units/* parseDuration */.E9)(min) ?? 0, (0,common_units/* parseDuration */.E9)(max) ?? 0];
+    return (text) => {
+        const ms = (0,common_units/* parseDuration */.E9)(text);
+        if (ms === undefined) {
+            const meant = shortUnits(text);
+            const least = meant === undefined && /^\d+\s*ms$/i.test(text) ? `; ${min} is the least` : '';
+            throw (0,parse_text/* invalid */.Gq) `is “${text}”: expected a duration such as 45s, 30m, 2h, 1h30m or 2d${(0,did_you_mean/* didYouMean */.au)(meant)}${least}`;
+        }
+        if (ms >= from && ms <= to)
+            return ms;
+        // Other tools count in milliseconds.
+        const isMeant = /^\d+000$/.test(text) && ms / 1_000 >= from && ms / 1_000 <= to;
+        const meant = isMeant ? `${ms / 1_000_000}s` : undefined;
+        throw (0,parse_text/* invalid */.Gq) `is “${text}”: expected ${min} to ${max}${(0,did_you_mean/* didYouMean */.au)(ms === 0 ? zero : meant)}`;
+    };
+}
+/** What a number counts that follows one with this unit. */
+const NEXT_UNIT = { d: 'h', h: 'm', m: 's' };
+/** Returns `30 minutes please` as `30m`, `1,5h` as `1.5h`, `1h 30` as `1h30m`, and `30000ms` as `30s`; undefined if there is no duration in the text. */
+function shortUnits(text) {
+    const parts = text
+        .toLowerCase()
+        .replace(/(?<![\d.])(\d+)000\s*ms$/, '$1s')
+        .replace(/^(\d+),(\d)(?!\d)/, '$1.$2')
+        .replace(/(\d\s*([dhm]))\s*(\d+)$/, (_, first, unit, last) => `${first} ${last}${NEXT_UNIT[unit]}`)
+        .matchAll(/(?<!\d,|[\d.-])(\d+(?:\.\d+)?)\s*(days?|hours?|hrs?|minutes?|mins?|seconds?|secs?|[dhms])(?![a-z])/g);
+    const short = [...parts].map(([, number, unit = '']) => `${number}${unit.charAt(0)}`).join('');
+    return (0,common_units/* parseDuration */.E9)(short) === undefined ? undefined : short;
+}
+/** Returns a size in bytes. @throws InvalidInput */
+function parseByteCount(text) {
+    const bytes = (0,common_units/* parseSize */.DB)(text);
+    if (bytes && Number.isSafeInteger(bytes))
+        return bytes;
+    throw (0,parse_text/* invalid */.Gq) `is “${text}”: expected a size above 0, such as 500MB, 4GiB or a number of bytes${/\d[.,]\d/.test(text) ? '; numbers are whole' : ''}`;
+}
+/** Returns a whole number above 0. @throws InvalidInput */
+function parseCount(text) {
+    const count = parseDigits(text);
+    if (count !== undefined && count > 0)
+        return count;
+    throw (0,parse_text/* invalid */.Gq) `is “${text}”: expected a whole number above 0, such as 2000${(0,did_you_mean/* didYouMean */.au)(meantCount(text))}`;
+}
+/** Returns a whole number. @throws InvalidInput */
+function parseCountOrZero(text) {
+    const count = parseDigits(text);
+    if (count !== undefined)
+        return count;
+    throw (0,parse_text/* invalid */.Gq) `is “${text}”: expected a whole number, such as 20${(0,did_you_mean/* didYouMean */.au)(meantCount(text))}`;
+}
+function parseDigits(text) {
+    const count = Number(text);
+    return /^\d+$/.test(text) && Number.isSafeInteger(count) ? count : undefined;
+}
+/** Returns `20,000` as `20000` and `2k` as `2000`; undefined if there is no number in the text. */
+function meantCount(text) {
+    const meant = /b/i.test(text) ? undefined : (0,common_units/* parseSize */.DB)(text.replace(/[\s,_]/g, ''));
+    return meant ? `${meant}` : undefined;
+}
+
+// EXTERNAL MODULE: ./lib/common/error-message.js
+var error_message = __nccwpck_require__(9653);
+;// CONCATENATED MODULE: ./lib/archive/damage.js
+
+
+
+/** Returns the error that the archive is not what it claims to be; `why` follows a colon, and may be foreign text. */
+function damaged(why, entry, cause) {
+    return new errors_errors/* StepError */.z('archive-damaged', { entry, why }, cause);
+}
+/** What zlib's codes mean here (https://nodejs.org/api/zlib.html#zlib-constants). */
+const ZLIB_ERRORS = {
+    Z_BUF_ERROR: 'it is cut off, its compressed data is incomplete',
+    Z_DATA_ERROR: 'its compressed data is corrupt',
+    Z_NEED_DICT: 'its compressed data needs a dictionary',
+};
+/** What is after the end of an archive may be another one, which other readers would take. */
+const DATA_AFTER_END = 'there is data after its end';
+/** What yauzl 3 says, and what that means. */
+const PARSER_ERRORS = [
+    [
+        /^End of central directory record signature/,
+        'it is cut off, the list of its entries is missing',
+    ],
+    [/^unexpected EOF/, 'it is cut off'],
+    [/^multi-disk/, 'it is one part of an archive that has several'],
+    [/^invalid central directory file header signature/, 'the list of its entries is damaged'],
+    [/^invalid zip64 end of central directory/, 'the list of its entries is damaged'],
+    [/^invalid local file header signature/, 'it is not where the list of entries says'],
+    [/^file data overflows file bounds/, 'it goes on after the end of the archive'],
+    [/^strong encryption/, 'it is encrypted'],
+];
+/** Returns what a parser said, in better words where they are known. */
+function inWords(message) {
+    // Of the comment at the end: how much there is, and how much there should be.
+    const [, there, said] = /^Invalid comment length\. Expected: (\d+)\. Found: (\d+)/.exec(message) ?? [];
+    if (said !== undefined)
+        return Number(there) > Number(said) ? DATA_AFTER_END : 'it is cut off at its end';
+    const [, why] = PARSER_ERRORS.find(([pattern]) => pattern.test(message)) ?? [];
+    return why ?? message.replace(/\.$/, '');
+}
+/** What zstd says of a frame whose window is above its default limit (ZSTD_WINDOWLOG_LIMIT_DEFAULT in zstd.h). */
+const WINDOW_TOO_LARGE = 'ZSTD_error_frameParameter_windowTooLarge';
+/**
+ * Returns what a parser or decoder threw as `archive-damaged` or, if only the decoder's limit was exceeded, as
+ * `archive-window-too-large`; a StepError and an error of the disk unchanged.
+ */
+function explainDamage(error, entry) {
+    if (error instanceof errors_errors/* StepError */.z || (0,file_errors/* isDiskError */.M)(error))
+        return error;
+    const code = String(error.code ?? '');
+    if (code === WINDOW_TOO_LARGE)
+        return new errors_errors/* StepError */.z('archive-window-too-large', {}, error);
+    const why = code.startsWith('ZSTD_')
+        ? `its compressed data is corrupt (${code})`
+        : ZLIB_ERRORS[code];
+    return damaged(why ?? inWords((0,error_message/* errorMessage */.g)(error)), entry, error);
+}
+/**
+ * Yields what `source` does, with whatever it throws translated. What the loop that reads it throws is not: an error of
+ * the disk that is written to must not be taken for one of the archive.
+ */
+async function* translateErrors(source, translate) {
+    try {
+        yield* source;
+    }
+    catch (error) {
+        throw translate(error);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/archive/tar-header.js
+/** The headers of a tar: POSIX ustar and pax (IEEE Std 1003.1, «pax», extended description), GNU tar, and v7. */
+
+/** Of headers, and what everything in a tar is padded to. In bytes. */
+const BLOCK = 512;
+/** By type flag, from 0 to 7. A contiguous file (7) is to be read as a file where there is no such thing (POSIX). */
+const KINDS = [
+    'file',
+    'hard link',
+    'symbolic link',
+    'device',
+    'device',
+    'folder',
+    'FIFO',
+    'file',
+];
+/** The keywords of extended headers that count here; those with a dot belong to sparse files (GNU tar, star, Solaris). */
+const KEYWORDS = /^(path|size|GNU\.sparse\..*|SCHILY\.realsize|SUN\.holesdata)$/;
+/** Returns whether a tar can begin with these bytes: a header with the right checksum, or the zeros of an empty one. */
+function isTarBlock(block) {
+    let sum = 8 * 0x20;
+    for (let i = 0; i < BLOCK; i++)
+        if (i < 148 || i >= 156)
+            sum += block[i] ?? 0;
+    const said = numberIn(block.subarray(148, 156));
+    return block.length >= BLOCK && sum === (said === 0 ? 8 * 0x20 : said);
+}
+/** Returns the type flag of a header, one character. */
+function readType(header) {
+    return header[156] === 0 ? '0' : header.toString('latin1', 156, 157);
+}
+/** Returns the size that a header says, in bytes; NaN if that is no number, or a negative one. */
+function readSize(header) {
+    return numberIn(header.subarray(124, 136));
+}
+/** Octal, or after 0x80 in base 256, as GNU tar writes what is larger. Blanks are 0: folders may have them. */
+function numberIn(field) {
+    if (field[0] === 0x80)
+        return Number(`0x${field.toString('hex', 1)}`);
+    const octal = /^ *([0-7]+) *(?:\0|$)|^[ \0]*$/.exec(field.toString('latin1'));
+    return octal ? Number(`0o0${octal[1] ?? ''}`) : Number.NaN;
+}
+/** A text ends at a NUL or with its field. */
+function textIn(field) {
+    const nul = field.indexOf(0);
+    return field.toString('utf8', 0, nul < 0 ? undefined : nul);
+}
+function nameOf(header) {
+    const name = textIn(header.subarray(0, 100));
+    // GNU tar and v7 keep other things where POSIX has the prefix.
+    const prefix = header.toString('latin1', 257, 263) === 'ustar\0' ? textIn(header.subarray(345, 500)) : '';
+    return prefix === '' ? name : `${prefix}/${name}`;
+}
+/** Returns what a header and the extended ones before it say. @throws StepError (`archive-damaged`) if there is no valid size */
+function readEntry(header, extended) {
+    const [type, name, said] = [
+        readType(header),
+        extended.get('path') ?? nameOf(header),
+        extended.get('size'),
+    ];
+    const size = said === undefined ? readSize(header) : Number(/^\d+$/.exec(said)?.[0]);
+    if (!Number.isSafeInteger(size))
+        throw damaged('its header has no valid size', name);
+    // The oldest archives know folders by their names alone.
+    const isFolder = type === '5' || (type === '0' && size === 0 && name.endsWith('/'));
+    const isSparse = [...extended.keys()].some((keyword) => keyword.includes('.'));
+    return {
+        name,
+        kind: isFolder ? 'folder' : (KINDS['01234567'.indexOf(type)] ?? 'special entry'),
+        // What a folder calls its size is how much may be put into it (POSIX pax, ustar interchange format).
+        size: isFolder ? 0 : size,
+        obstacle: isSparse ? 'a sparse file, with holes left out' : undefined,
+    };
+}
+/**
+ * Adds the content of an extended header: records `<length> <keyword>=<value>\n` (`x`, and `g` for all entries), or a name
+ * (GNU's `L`). Readers disagree about which of two counts, and about what one for all says of each entry.
+ * @throws StepError (`archive-damaged`)
+ */
+function readExtension(extended, type, content) {
+    const add = (keyword, value) => {
+        if (type === 'g' || (extended.get(keyword) ?? value) !== value)
+            throw damaged('its extended headers contradict each other');
+        extended.set(keyword, value);
+    };
+    if (type !== 'g')
+        add(type, content.toString('latin1'));
+    if (type === 'L')
+        add('path', textIn(content));
+    for (let at = 0; 'xg'.includes(type) && at < content.length && content[at] !== 0;) {
+        const [space, equals] = [content.indexOf(' ', at), content.indexOf('=', at)];
+        const end = at + Number(/^\d{1,7}$/.exec(content.toString('latin1', at, Math.max(at, space)))?.[0]);
+        if (content[end - 1] !== 0x0a || equals < space || equals >= end)
+            throw damaged('an extended header is corrupt');
+        const keyword = content.toString('utf8', space + 1, equals);
+        if (KEYWORDS.test(keyword))
+            add(keyword, content.toString('utf8', equals + 1, end - 1));
+        at = end;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/archive/magic.js
+/** Recognizes formats by their first bytes: names and content types of archives are often wrong. */
+
+
+/** The formats that are unpacked here. */
+const FORMATS = (/* unused pure expression or super */ null && (['zip', 'tar', 'tar.gz', 'tar.zst']));
+/** As many of the first bytes as `findFormat` and `describeContent` need. */
+const magic_HEAD_SIZE = 512;
+/** Returns the format of what begins with `head`; undefined if it is not one that is unpacked here. */
+function magic_findFormat(head) {
+    const latin1 = head.toString('latin1');
+    // A local header; or, without entries, the end record or that of zip64.
+    if (/^PK(\x03\x04|\x05\x06|\x06\x06)/.test(latin1))
+        return 'zip';
+    if (latin1.startsWith('\x1f\x8b\x08'))
+        return 'tar.gz';
+    // A Zstandard frame, or a skippable one, as pzstd writes them in front (RFC 8878, section 3.1).
+    if (/^(\x28\xb5\x2f\xfd|[\x50-\x5f]\x2a\x4d\x18)/.test(latin1))
+        return 'tar.zst';
+    return isTarBlock(head) ? 'tar' : undefined;
+}
+const LOOKS = [
+    [/^$/, 'nothing at all (0 bytes)'],
+    // Each comment ends at its first `-->`: with any other end, the ways to match many of them would grow exponentially.
+    [/^\s*(?:<!--(?:(?!-->).)*-->\s*)*<(!doctype html|html|head|body)\b/is, 'an HTML page'],
+    [/^\s*(<\?xml[^>]*>\s*)?<Error>/i, 'an error message from an object storage (XML)'],
+    [/^\s*<\?xml\b/i, 'an XML document'],
+    [/^\s*[{[]\s*(["{[\]}\d]|$)/, 'a JSON document'],
+    [/^7z\xbc\xaf\x27\x1c/, 'a 7z archive'],
+    [/^Rar!\x1a\x07/, 'a RAR archive'],
+    [/^\xfd7zXZ\0/, 'an xz file'],
+    [/^BZh[1-9]/, 'a bzip2 file'],
+    [/^PK(\x07\x08|00)/, 'one part of a zip archive in several parts'],
+    [/^PK\x03\x04|^PK\x05\x06/, 'a zip archive'],
+    [/^\x1f\x8b/, 'a gzip file'],
+    [/^\x28\xb5\x2f\xfd/, 'a Zstandard file'],
+    [/^version https:\/\/git-lfs\./, 'a pointer of Git LFS: give actions/checkout `lfs: true`'],
+    [/^%PDF-/, 'a PDF document'],
+    [/^\0+$/, 'zeros'],
+    [/^[\t\n\r\x20-\x7e\x80-\xff]+$/, 'text'],
+];
+/** How much of a text is quoted, in characters. */
+const MAX_QUOTED = 60;
+/**
+ * Returns what something that begins with `head` seems to be, worded to follow «it looks like»: with the title of a page, and
+ * the beginning of a text, which are foreign.
+ */
+function magic_describeContent(head) {
+    const [, kind] = LOOKS.find(([start]) => start.test(head.toString('latin1'))) ?? [];
+    const text = head.toString('utf8').trim();
+    const title = (0,web_page/* readTitle */.t)(text);
+    if (title)
+        return `${kind}, titled “${title}”`;
+    if (kind === 'text')
+        return `text, which begins with “${text.slice(0, MAX_QUOTED)}”`;
+    return kind ?? `nothing known (it begins with the bytes ${head.subarray(0, 8).toString('hex')})`;
+}
+
+// EXTERNAL MODULE: ./lib/disk/paths.js
+var paths = __nccwpck_require__(7469);
+;// CONCATENATED MODULE: ./lib/inputs/parse/path.js
+/** Inputs that are paths, and what has to be there. */
+
+
+
+
+
+
+
+
+
+
+/** Returns a path as the step uses it: no shell has expanded anything in it. @throws InvalidInput */
+function parsePath(text) {
+    if (/^file:\/\//i.test(text))
+        throw (0,parse_text/* invalid */.Gq) `is “${text}”: write the path without file://`;
+    if (NEEDS_SHELL.test(text))
+        throw (0,parse_text/* invalid */.Gq) `is “${text}”: “~”, variables and commands are not expanded here, because no shell is involved; give a path in the workspace, such as public, or an expression such as \${{ runner.temp }}/public`;
+    if (process.platform !== 'win32' && text.includes('\\'))
+        throw (0,parse_text/* invalid */.Gq) `is “${text}”, a path of Windows, but this runner is another one: write it with “/”, from the workspace on`;
+    return (0,parse_text/* parseText */.r4)(text);
+}
+/** Returns the path of a file with a list, and refuses the list itself. @throws InvalidInput */
+function parseListPath(text) {
+    if (/^\s*-\s|^\s*code:|\n/.test(text))
+        throw (0,parse_text/* invalid */.Gq) `is the list itself: write it into a file of the repository, and give the path of that file`;
+    return parseLocalPath(text);
+}
+/** Returns a path, and refuses an address, which may hold a secret. @throws InvalidInput */
+function parseLocalPath(text) {
+    if (ADDRESS.test(text) && !/^file:/i.test(text))
+        throw (0,parse_text/* invalid */.Gq) `is an address, but has to be a path on this runner`;
+    return parsePath(text);
+}
+/** A scheme of one letter is a drive. */
+const ADDRESS = /^[a-z][a-z\d+.-]+:\/\//i;
+/** `~`, `$X`, `${X}`, `$(x)`, a backtick, and `%X%`. */
+const NEEDS_SHELL = /^~|\$[a-z_{(]|`|%[a-z_]\w*%/i;
+/**
+ * Returns what `look` finds at `path`, which was given as `text`. `missing` is the advice if nothing is there.
+ * @throws InvalidInput for what the file system says against it; what `look` throws
+ */
+function lookAt(text, path, missing, look) {
+    try {
+        return look();
+    }
+    catch (error) {
+        if (!isDiskError(error))
+            throw error;
+        throw invalid `is “${text}”: ${whyUnusable(error, path, missing)}`;
+    }
+}
+function whyUnusable({ code }, path, missing) {
+    if (code === 'ENOTDIR')
+        return safe `a part of ${path} is a file, not a folder`;
+    if (code !== 'ENOENT')
+        return safe `${path} cannot be read (${code})`;
+    return lstatIfExists(path) ? safe `the symbolic link ${path} leads nowhere` : missing;
+}
+/**
+ * Returns the absolute path of a folder with a site that is there already and can be read. Relative paths start at
+ * `base`.
+ * @throws InvalidInput
+ */
+function parseSiteFolder(text, base) {
+    if (ADDRESS.test(text))
+        throw invalid `is an address, not a folder: the action compares what is live, with live-url`;
+    const path = resolve(base, text);
+    const missing = safe `there is no folder ${path}${nearTo(base, text) ?? safe `; is the path right, and has the site been built?`}`;
+    return lookAt(text, path, missing, () => {
+        const status = statSync(path);
+        if (status.isFile() && findFormat(startOfFile(path, HEAD_SIZE)))
+            throw invalid `is “${text}”, which is an archive: unpack it first`;
+        if (!status.isDirectory())
+            throw invalid `is “${text}”, which is not a folder: name the one that holds index.html`;
+        accessSync(path, constants.R_OK | constants.X_OK);
+        if (readdirSync(path).length === 0)
+            throw invalid `is “${text}”: the folder ${path} is empty; has the site been built?`;
+        return path;
+    });
+}
+/**
+ * Returns where an earlier site is: a folder with an `index.html`, or a file that begins as an archive does. Relative
+ * paths start at `base`.
+ * @throws InvalidInput
+ */
+function parseEarlierSite(name, base) {
+    // It may be a presigned link, so it is not shown.
+    if (ADDRESS.test(name))
+        throw invalid `is an address, but has to be a folder or an archive on this runner: download the earlier site before this step`;
+    const path = resolve(base, name);
+    const near = nearTo(base, name);
+    const missing = safe `there is nothing at ${path}${near ?? safe `; it takes a folder or an archive, and no branch. If there is no earlier site yet, leave compare-with empty`}`;
+    return lookAt(name, path, missing, () => {
+        const stats = statSync(path);
+        if (!stats.isDirectory() && !stats.isFile())
+            throw invalid `is “${name}”, which is neither a folder nor a file`;
+        const problem = stats.isDirectory() ? problemOfFolder(path) : problemOfArchive(path);
+        if (problem)
+            throw invalid `is “${name}”: ${problem}`;
+        return { name, path, is: stats.isDirectory() ? 'folder' : 'archive' };
+    });
+}
+function problemOfFolder(path) {
+    accessSync(path, constants.R_OK | constants.X_OK);
+    if (existsSync(join(path, 'index.html')))
+        return undefined;
+    const entries = readdirSync(path);
+    if (entries.length === 0)
+        return safe `the folder is empty; if there is no earlier site yet, leave compare-with empty`;
+    const inner = entries.find((entry) => existsSync(join(path, entry, 'index.html')));
+    const archive = entries.find((entry) => /\.(?:zip|tar|tgz|tar\.gz|tar\.zst)$/i.test(entry));
+    if (inner === undefined && archive !== undefined)
+        return safe `there is no index.html in this folder; did you mean the archive “${archive}” in it?`;
+    return inner === undefined
+        ? safe `there is no index.html in this folder; name the folder that has the earlier site’s index.html, or leave compare-with empty`
+        : safe `there is no index.html in this folder; did you mean the folder “${inner}” in it?`;
+}
+function problemOfArchive(path) {
+    const start = startOfFile(path, HEAD_SIZE);
+    if (start.length === 0)
+        return safe `the file is empty; name an archive of the earlier site or a folder with it, or leave compare-with empty`;
+    if (findFormat(start) !== undefined)
+        return undefined;
+    return safe `this file is not an archive: it looks like ${describeContent(start)}; expected a folder, or zip, tar, tar.gz or tar.zst. Check how it got there`;
+}
+/**
+ * Makes sure that neither of two sites is in the other. `called`: what the later one is to people. Symbolic links are followed:
+ * two names of one folder are the same site.
+ * @throws InvalidInput
+ */
+function ensureApart({ name, path, is }, sitePath, called) {
+    const [earlier, later] = [followLinks(path), followLinks(sitePath)];
+    if (is === 'folder' && earlier === later)
+        throw invalid `is “${name}”, which is ${called} itself: nothing would ever have changed; name a copy of the earlier site`;
+    if (isWithin(earlier, later))
+        throw invalid `is “${name}”, which is inside ${called}: keep the earlier site outside it`;
+    if (is === 'folder' && isWithin(later, earlier))
+        throw invalid `is “${name}”, and ${called} is inside it: keep the two sites apart`;
+}
+/**
+ * Returns the absolute path of a values file that is there and no folder: all else is found out when it is read. Relative
+ * paths start at `base`.
+ * @throws InvalidInput
+ */
+function parseValuesFile(text, base) {
+    const path = resolve(base, text);
+    const advice = /\.ya?ml\s*,/i.test(text)
+        ? safe `; one file is written, not several`
+        : safe `; is the path right, and did actions/checkout run before this step? An empty file is fine, but the file has to exist`;
+    const missing = safe `there is no file ${path}${nearTo(base, text) ?? advice}`;
+    if (lookAt(text, path, missing, () => statSync(path).isDirectory()))
+        throw invalid `is “${text}”, which is a folder: name the file in it`;
+    return path;
+}
+/**
+ * Returns the end of an error about a path that leads nowhere, given as `text`: what it was meant to be, if something is near.
+ * Relative paths start at `base`.
+ */
+function nearTo(base, text) {
+    return orIfDiskFails(() => {
+        const [, bare = ''] = /^["'/]*(.*?)["'/*]*$/s.exec(text) ?? [];
+        if (bare !== '' && existsSync(resolve(base, bare)))
+            return didYouMean(bare);
+        if (text.includes('*'))
+            return safe `; patterns are not expanded here`;
+        const path = resolve(base, text);
+        const meant = misspelled(basename(path), readdirSync(dirname(path)));
+        return meant === undefined ? undefined : didYouMean(join(dirname(text), meant));
+    }, undefined);
+}
+
+;// CONCATENATED MODULE: ./lib/inputs/parse/url.js
+/** Inputs that are addresses, or parts of them. */
+
+
+
+
+
+/**
+ * Returns an `https` address, or an `http` one of this machine, without user name, password, query and fragment.
+ * @throws InvalidInput that shows none of these
+ */
+function url_parseAddress(text, rules) {
+    const { expected, noPassword, noPlainHttp, wrongPath } = rules;
+    // `URL` drops tabs and line ends without a word.
+    if (/[\s\p{C}]/u.test(text))
+        throw (0,parse_text/* invalid */.Gq) `has white space in it: ${expected}`;
+    // Before anything shows the text: a password may be in it.
+    if (text.includes('@') && !isInPath(text))
+        throw (0,parse_text/* invalid */.Gq) `has a user name or a password in it: ${noPassword}`;
+    if (/[?#]/.test(text))
+        throw (0,parse_text/* invalid */.Gq) `has a query or a fragment: ${expected}`;
+    const url = URL.parse(text);
+    if (url?.protocol !== 'https:' && url?.protocol !== 'http:')
+        throw (0,parse_text/* invalid */.Gq) `is “${text}”: ${expected}${(0,did_you_mean/* didYouMean */.au)(withScheme(text))}`;
+    if (url.protocol === 'http:' && !isLoopback(url.hostname))
+        throw (0,parse_text/* invalid */.Gq) `is “${text}”: ${noPlainHttp(url)}`;
+    if (/^[.-]|\.[.-]|-\.|-$/.test(url.hostname))
+        throw (0,parse_text/* invalid */.Gq) `is “${text}”: “${url.hostname}” is no host name, ${expected}`;
+    if (wrongPath?.test(url.pathname) || text.includes('\\'))
+        throw (0,parse_text/* invalid */.Gq) `is “${text}”: ${expected}`;
+    return url;
+}
+/** Returns an address that lacks its scheme with one; undefined if it begins with no host name that has a dot. */
+function withScheme(text) {
+    const [host = ''] = text.split(/[:/]/, 1);
+    return host.includes('.') && readHostName(host) !== undefined ? `https://${text}` : undefined;
+}
+/** Returns whether an `@` is beyond doubt part of the path, as in `/@scope/package/`, and has no password before it. */
+function isInPath(text) {
+    return /^https?:\/\/[^/\\?#@]+\//i.test(text) && URL.canParse(text);
+}
+const API = {
+    expected: 'expected an https address, the root of the administrative API, such as https://api.example.com',
+    noPassword: 'the key belongs in api-key',
+    noPlainHttp: ({ host, pathname }) => (0,clean/* safe */.gB) `http is allowed for loopback hosts only, because it would send the key unencrypted; did you mean https://${host}${pathname.replace(/\/$/, '')}?`,
+};
+/** Where the paths of the calls begin. */
+const API_PATH = /\/(v1\/static-export|static-export\/jobs|v2\/agent)(\/|$)/;
+/** Returns the root of the API. @throws InvalidInput */
+function parseBaseUrl(text) {
+    // It may be the key.
+    if (/^[\w-]{16,}$/.test(text))
+        throw (0,parse_text/* invalid */.Gq) `is no address: ${API.expected}`;
+    const url = url_parseAddress(text, API);
+    if (/\/v[12]\/*$/.test(url.pathname))
+        throw (0,parse_text/* invalid */.Gq) `is “${text}”: leave out the version at its end, this step adds it`;
+    const end = url.pathname.search(API_PATH);
+    if (end < 0)
+        return url;
+    const root = `${url.origin}${url.pathname.slice(0, end)}`;
+    throw (0,parse_text/* invalid */.Gq) `is “${text}”: it ends in a path of the API, did you mean ${root}?`;
+}
+const PUBLISHED = {
+    expected: 'expected the https address where the site was published, such as https://docs.example.com/',
+    noPassword: 'readers have none, and nothing secret is sent to the host',
+    noPlainHttp: ({ host, pathname }) => (0,clean/* safe */.gB) `http is allowed for loopback hosts only, because others could change the answers on their way; did you mean https://${host}${pathname}? A server without https can be checked through an SSH tunnel to this machine`,
+    wrongPath: /\/\/|%2f/i,
+};
+/** Returns the address of a site, with a slash at the end of its path. @throws InvalidInput */
+function parseRoot(text, rules) {
+    const url = url_parseAddress(text, rules);
+    const folder = url.href.replace(/[^/]+\.html?$/i, '');
+    if (folder !== url.href)
+        throw (0,parse_text/* invalid */.Gq) `is “${text}”: leave out the name of the file; did you mean ${folder}?`;
+    if (!url.pathname.endsWith('/'))
+        url.pathname += '/';
+    return url;
+}
+/** Returns where a site was published, with a slash at the end of its path. @throws InvalidInput */
+function parseLiveUrl(text) {
+    return parseRoot(text, PUBLISHED);
+}
+const PREVIEW = {
+    expected: 'expected the https address of the preview, such as https://pull-7.docs.example.com/',
+    noPassword: 'whoever follows a link to it would see them',
+    noPlainHttp: ({ host, pathname }) => (0,clean/* safe */.gB) `links lead to https alone; did you mean https://${host}${pathname}?`,
+};
+/** Returns where a build can be looked at, with a slash at its end. @throws InvalidInput */
+function parsePreviewUrl(text) {
+    const url = parseRoot(text, PREVIEW);
+    if (url.protocol === 'http:')
+        throw (0,parse_text/* invalid */.Gq) `is “${text}”: ${PREVIEW.noPlainHttp(url)}`;
+    return url.origin + url.pathname.replace(/[^\w\-.~/%]/g, byte_strings_percentEncode);
+}
+const parseAddressTemplate = (0,parse_text/* withPlaceholders */.rk)('domain', 'tag', 'sha256', 'ext');
+/** Returns an `https` address with placeholders in it, as it is written. @throws InvalidInput that shows no password */
+function parseValuesUrl(text) {
+    const url = URL.parse(text.replaceAll(/[{}]/g, ''));
+    if (url?.username || url?.password)
+        throw (0,parse_text/* invalid */.Gq) `has a user name or a password in it: whoever reads the values file would have them`;
+    const expected = 'expected an https address, such as https://bundles.example.com/{domain}/{sha256}.{ext}';
+    if (/[\s\p{C}]/u.test(text))
+        throw (0,parse_text/* invalid */.Gq) `has white space in it: ${expected}`;
+    if (text.includes('?'))
+        throw (0,parse_text/* invalid */.Gq) `has a query in it (“?”): a signature there could be read in the values file, and expires; give the address without it`;
+    // Azure calls a container `$web`.
+    const [shell, name] = /\$(?:\{(\w+)\}?|[A-Z_]+)/.exec(text) ?? [];
+    if (shell)
+        throw (0,parse_text/* invalid */.Gq) `is “${text}”: a placeholder has no “$” before it${(0,did_you_mean/* didYouMean */.au)(`{${name ?? 'sha256'}}`)}`;
+    if (url?.protocol === 'http:')
+        throw (0,parse_text/* invalid */.Gq) `is “${text}”: with http, others could change the bundle on its way; did you mean https${text.slice(4)}?`;
+    if (url?.protocol !== 'https:' || !/^https:\/\/[^/]/i.test(text))
+        throw (0,parse_text/* invalid */.Gq) `is “${text}”: ${expected}`;
+    return parseAddressTemplate(text);
+}
+/** Returns a host name in ASCII. @throws InvalidInput */
+function parseDomain(text) {
+    const name = readHostName(text);
+    if (name)
+        return name;
+    const names = text.split(/[,;\s]+/).filter(Boolean);
+    if (names.length > 1 && names.every((each) => each.includes('.') && readHostName(each)))
+        throw (0,parse_text/* invalid */.Gq) `is “${text}”: expected one host name; run the step once for each site`;
+    const meant = readHostName(text
+        .replace(/^(?:[a-z][a-z0-9+.-]*:|https?)\/+/i, '')
+        .replace(/[/?#:].*$/s, '')
+        .replace(/\.$/, ''));
+    if (meant)
+        throw (0,parse_text/* invalid */.Gq) `is “${text}”: expected only a host name; did you mean ${meant}?`;
+    const why = text.includes('_') ? '; “_” cannot be part of one' : '';
+    throw (0,parse_text/* invalid */.Gq) `is “${text}”: expected a host name such as docs.example.com${why}`;
+}
+/** Returns the path as `new URL` reads it, so that it is written as addresses are. @throws InvalidInput */
+function parseBasePath(text) {
+    if (!/^[^\s\p{C}?#\\]*$/u.test(text) || /^[^/]*:|(^|\/)\.\.?(\/|$)/.test(text)) {
+        throw (0,parse_text/* invalid */.Gq) `is “${text}”: expected a path such as / or /docs/, without host, spaces, “?”, “#”, “\\” and “..”${(0,did_you_mean/* didYouMean */.au)(/^https?:/.test(text) ? URL.parse(text)?.pathname : undefined)}`;
+    }
+    const bare = text.replace(/^["']|["']$/g, '');
+    if (bare !== text)
+        throw (0,parse_text/* invalid */.Gq) `is “${text}”, with quotes that are part of it${(0,did_you_mean/* didYouMean */.au)(bare || undefined)}`;
+    // Azure calls a container `$web`.
+    if (/\$[A-Z_{(]/.test(text))
+        throw (0,parse_text/* invalid */.Gq) `is “${text}”: variables are not expanded here, because no shell is involved`;
+    const folder = text.replace(/[^/]+\.html?$/i, '');
+    if (folder !== text && folder !== '')
+        throw (0,parse_text/* invalid */.Gq) `is “${text}”: leave out the name of the file${(0,did_you_mean/* didYouMean */.au)(folder)}`;
+    // A folder may be called `next.js`; then a slash precedes it.
+    const [first = ''] = text.split('/');
+    if (first.includes('.') && readHostName(first) !== undefined) {
+        const path = `/${text.slice(first.length)}/`.replace(/\/{2,}/g, '/');
+        throw (0,parse_text/* invalid */.Gq) `is “${text}”: expected only the path, without the host${(0,did_you_mean/* didYouMean */.au)(path)} A folder with a name like a host needs a slash in front`;
+    }
+    return new URL(`/${text}/`.replace(/\/{2,}/g, '/'), 'https://host.invalid').pathname;
+}
+
+;// CONCATENATED MODULE: ./lib/inputs/table.js
+
+
+
+
+
+
+
+
+/** What the step can be asked to do. */
+const MODES = ['export', 'agent-job', 'check'];
+const EXPORT = ['export'];
+const FOLLOWING = ['export', 'agent-job'];
+const CHECKING = ['export', 'check'];
+const OF_SITE = { beside: { export: ['site-path'] }, guards: () => true };
+const OF_ARCHIVE = { beside: { export: ['site-path', 'bundle-path'] } };
+/** An agent’s job has nothing to write there; in the other modes, it may be left over. */
+const WRITTEN = {
+    guards: (text, mode) => mode === 'agent-job' && !/^false$/i.test(text),
+};
+const OF_COMPARISON = { beside: { export: ['compare-with'], check: ['compare-with'] } };
+const OF_LIVE_CHECK = { beside: { check: ['live-url'] } };
+const OTHER_HOST = (0,clean/* safe */.gB) `For any other host, leave host out: then only what fails on every host is an error`;
+const parseKnownHost = (0,parse_text/* oneOf */.yL)(HOST_NAMES, OTHER_HOST);
+function parseHost(text) {
+    // A typo away from github-pages, and another host.
+    if (/^gh\b/i.test(text))
+        throw (0,parse_text/* invalid */.Gq) `is “${text}”${(0,did_you_mean/* didYouMean */.au)('github-pages')}`;
+    if (/^gitlab/i.test(text))
+        throw (0,parse_text/* invalid */.Gq) `is “${text}”, which has no rules here. ${OTHER_HOST}`;
+    if (/\w\.\w/.test(text))
+        throw (0,parse_text/* invalid */.Gq) `is “${text}”: a host name belongs in domain. ${OTHER_HOST}`;
+    if (/\w\s*[,;]\s*\w/.test(text))
+        throw (0,parse_text/* invalid */.Gq) `is “${text}”: expected one host. ${OTHER_HOST}`;
+    return parseKnownHost(text);
+}
+/** One row for each input. */
+const TABLE = {
+    mode: { default: 'export', modes: MODES, parse: (0,parse_text/* oneOf */.yL)(MODES) },
+    'base-url': { default: '', modes: FOLLOWING, parse: parseBaseUrl },
+    'api-key': { default: '', modes: FOLLOWING, parse: parse_text/* parseApiKey */.Xu },
+    domain: { default: '', modes: CHECKING, parse: parseDomain },
+    'project-id': { default: '', modes: FOLLOWING, parse: parse_text/* parseId */.Fg },
+    'job-id': { default: '', modes: FOLLOWING, parse: parse_text/* parseJobId */.et },
+    wait: { default: 'true', modes: FOLLOWING, parse: parse_text/* parseBoolean */.yG },
+    'wait-timeout': {
+        default: '30m',
+        modes: MODES,
+        ...OF_LIVE_CHECK,
+        parse: durationWithin('1s', '30d', 'wait: false (not in mode check)'),
+    },
+    'poll-interval': {
+        default: '15s',
+        modes: MODES,
+        ...OF_LIVE_CHECK,
+        parse: durationWithin('1s', '1h'),
+    },
+    'request-timeout': {
+        default: '30s',
+        modes: MODES,
+        beside: { check: ['live-url', 'pull-request-comment'] },
+        parse: durationWithin('1s', '10m'),
+    },
+    'bundle-path': { default: '', modes: EXPORT, ...WRITTEN, parse: parseLocalPath },
+    'site-path': { default: '', modes: CHECKING, ...WRITTEN, parse: parsePath },
+    overwrite: { default: 'false', modes: EXPORT, ...OF_ARCHIVE, parse: parse_text/* parseBoolean */.yG },
+    'wait-for-check': { default: '', modes: EXPORT, guards: () => true, parse: parse_text/* parseText */.r4 },
+    update: {
+        default: 'false',
+        modes: EXPORT,
+        beside: { export: ['project-id'] },
+        guards: () => true,
+        parse: parse_text/* parseBoolean */.yG,
+    },
+    'expect-commit': {
+        default: '',
+        modes: EXPORT,
+        beside: { export: ['update'] },
+        guards: () => true,
+        parse: parse_text/* parseCommit */.L5,
+    },
+    'expect-text': { default: '', modes: CHECKING, ...OF_SITE, parse: parse_text/* parseText */.r4 },
+    'max-unpacked-size': { default: '4GiB', modes: CHECKING, ...OF_ARCHIVE, parse: parseByteCount },
+    'max-unpacked-files': { default: '200000', modes: CHECKING, ...OF_ARCHIVE, parse: parseCount },
+    verify: {
+        default: 'report',
+        modes: CHECKING,
+        ...OF_SITE,
+        guards: (text) => text.startsWith('strict'),
+        parse: (0,parse_text/* oneOf */.yL)(['off', 'report', 'strict', 'strict-new']),
+    },
+    host: { default: '', modes: CHECKING, ...OF_SITE, parse: parseHost },
+    'base-path': { default: '/', modes: CHECKING, ...OF_SITE, parse: parseBasePath },
+    'accepted-findings': { default: '', modes: CHECKING, ...OF_SITE, parse: parseListPath },
+    'compare-with': { default: '', modes: CHECKING, ...OF_SITE, parse: parsePath },
+    'max-pages-removed': { default: '', modes: CHECKING, ...OF_SITE, parse: parseCountOrZero },
+    'preview-url': { default: '', modes: CHECKING, ...OF_COMPARISON, parse: parsePreviewUrl },
+    'live-url': { default: '', modes: ['check'], guards: () => true, parse: parseLiveUrl },
+    'values-file': { default: '', modes: EXPORT, guards: () => true, parse: parseLocalPath },
+    'values-path': { default: '', modes: EXPORT, parse: parse_text/* parseKeys */.Ss },
+    'values-url': { default: '', modes: EXPORT, parse: parseValuesUrl },
+    'export-version': { default: '', modes: EXPORT, parse: parse_text/* parseText */.r4 },
+    'pull-request-comment': {
+        default: 'false',
+        modes: CHECKING,
+        ...OF_SITE,
+        ...WRITTEN,
+        parse: parse_text/* parseBoolean */.yG,
+    },
+    'github-token': { default: '', modes: CHECKING, parse: parse_text/* parseToken */.pI },
+    'mask-bundle-url': { default: 'true', modes: EXPORT, parse: parse_text/* parseBoolean */.yG },
+};
+/** The inputs of the step, as action.yml declares them. */
+const table_INPUTS = (/* unused pure expression or super */ null && (TABLE));
+/** All of them, in the order of action.yml. */
+const table_INPUT_NAMES = Object.keys(TABLE).filter((name) => table_isInputName(name));
+/** Returns whether this is the name of an input. */
+function table_isInputName(name) {
+    return Object.hasOwn(TABLE, name);
+}
+/** Returns an input without the white space around it; its default if it is empty, as a missing secret is. */
+function table_rawInput(env, name) {
+    return givenText(env, name) || table_INPUTS[name].default;
+}
+
+;// CONCATENATED MODULE: ./lib/inputs/names.js
+/** Inputs that are called otherwise than in action.yml. */
+
+
+
+
+const ACCEPTED = /^(?:accept(?:ed)?|allowlist|ignorefile)$/;
+const FOLDER = /^(?:path|dir|builddir|source|root|localpath|files|output|workingdirectory)$/;
+const HABITS = [
+    [
+        'verify',
+        /^(?:strict(?:mode|ness)?|fail(?:(?:on|if)(?:error|finding|broken|empty).*|on|fast)?|exitcode)$/,
+        undefined,
+        ': strict',
+    ],
+    ['site-path', /^(?:directory|folder|(?:site|publish|output)dir)$/, FOLDER],
+    ['accepted-findings', /^(?:exclude|ignore)$/, ACCEPTED, ', a YAML file with an entry for each'],
+    ['api-key', /^(?:key|apitoken|admin(?:api)?key)$/],
+    ['job-id', /^(?:resume|exportid)$/],
+    ['wait-timeout', /^timeout(?:minutes)?$/, undefined, ', such as 30m'],
+    ['github-token', /^token$/, /^(?:repo|gh)token$/],
+    ['overwrite', /^force$/],
+    ['export-version', /^version$/],
+    ['compare-with', /^baseline$/, /^compare$/],
+    ['wait-for-check', /^(?:waitfor|checkname)$/],
+    ['live-url', /^live$/, /^(?:site)?url$/],
+    ['base-url', undefined, /^(?:(?:api)?url|endpoint)$/],
+    ['base-path', undefined, /^(?:base|pathprefix)$/],
+    ['host', undefined, /^(?:provider|platform|target)$/],
+    ['domain', undefined, /^site$/],
+    ['bundle-path', undefined, /^bundle$/],
+    ['preview-url', undefined, /^preview$/],
+    ['max-unpacked-size', undefined, /^maxsize$/],
+    ['pull-request-comment', undefined, /^(?:pr)?comment$/],
+];
+/** What nothing in a workflow does, and what to do instead. */
+const NEVER = (/* unused pure expression or super */ null && ([
+    [/^dry[\s_-]?run$/, 'this step tries nothing out: leave it out'],
+    [/^page[\s_-]?count$/, 'only the command has it: leave it out'],
+    [
+        /^(?:fail-?(?:on|if)-?warnings?|(?:treat-)?warnings-as-errors?)$/,
+        'verify: strict fails for errors alone: docs/check.md shows the step that fails for warnings',
+    ],
+]));
+/** Asks for nothing. */
+const OFF = /^(?:false|no?|off|0|none|never|warn(?:ing)?|ignore|disabled)$/i;
+/**
+ * Returns `env` with each input whose name is wrong under the one that was meant, so that it is read like that. The runner
+ * passes on inputs that do not exist, too, and any variable of the workflow may look like one: what need not be a mistake is
+ * only worth a warning.
+ */
+function withRightNames(env) {
+    const right = { ...env };
+    const errors = [];
+    const idle = [];
+    for (const { given, text } of givenOtherwise(env, isInputName)) {
+        const habit = habitOf(given, env);
+        const meant = habit?.input ?? misspelledInput(given, text);
+        const [, never] = NEVER.find(([name]) => name.test(given)) ?? [];
+        const maySwitchOff = never || habit?.value || habit?.isSure === false || habit?.input === 'job-id';
+        const isOff = maySwitchOff && OFF.test(text);
+        const isGiven = meant !== undefined && rawInput(env, meant) !== INPUTS[meant].default;
+        const wanted = habit?.value ?? text;
+        const isSaid = meant && wanted === rawInput(env, meant) && (isGiven || habit === undefined);
+        if (isOff || isSaid)
+            continue;
+        if (never && !mayBeVariable(given, env))
+            errors.push(safe `${given} is not an input, and ${never}`);
+        else if (meant === undefined)
+            idle.push(given);
+        else if (habit?.isSure === false)
+            idle.push(habit.advice ? `${given} (${habit.advice})` : given);
+        else {
+            errors.push(safe `${given} is not an input${habit ? safe `; ${habit.advice}` : didYouMean(meant)}`);
+            // These are an address and a path of ours, and the text is some other.
+            const isOther = habit?.input === 'accepted-findings' || habit?.input === 'live-url';
+            if (!isGiven && !isOther)
+                right[`INPUT_${meant.toUpperCase()}`] = wanted;
+        }
+    }
+    return { env: right, errors, warnings: isOfComposite(env) ? [] : aboutIdle(idle) };
+}
+/** Returns what is given under a name that is no input, in lower case, with the text, which is not empty. */
+function givenOtherwise(env, isInput) {
+    const all = Object.entries(env).map(([variable, text = '']) => {
+        const [, given = ''] = /^input_(.+)$/.exec(variable.toLowerCase()) ?? [];
+        return { given, text: text.trim() };
+    });
+    return all.filter(({ given, text }) => given !== '' && !isInput(given) && text !== '');
+}
+/** Returns the warning about names that are no inputs, if there are any. */
+function aboutIdle(names) {
+    if (names.length === 0)
+        return [];
+    const end = names.length === 1
+        ? 'is not an input of this action and has'
+        : 'are no inputs of this action and have';
+    return [(0,clean/* safe */.gB) `${(0,common_units/* joinWords */.yZ)(names, 'and')} ${end} no effect`];
+}
+/** act and Gitea’s runner pass on the inputs of a composite action that this step is part of, under names of its own. */
+const isOfComposite = (env) => Boolean(env.ACT || env.GITEA_ACTIONS || env.FORGEJO_ACTIONS);
+/** The names of variables have `_` where those of inputs have `-`: `INPUT_DRY_RUN` may be for another step. */
+const mayBeVariable = (given, env) => isOfComposite(env) || (given.includes('_') && !/^fail_on_errors?$/.test(given));
+/** Returns the habit that a name follows, of an input of the mode if one is, and whether it can be nothing else. */
+function habitOf(given, env) {
+    const name = given.replace(/[\s_-]/g, '');
+    const mode = rawInput(env, 'mode');
+    const lacks = (input) => rawInput(env, input) === '';
+    const habits = HABITS.filter(([, surely, perhaps]) => surely?.test(name) || perhaps?.test(name));
+    const isOfMode = ([input]) => INPUTS[input].modes.some((each) => each === mode);
+    const habit = habits.find(isOfMode) ?? habits[0];
+    const isVersion = habit?.[0] === 'export-version';
+    if (!habit || (isVersion && (lacks('values-file') || !lacks('export-version'))))
+        return undefined;
+    const [input, surely, , more = ''] = habit;
+    const isSure = Boolean(surely?.test(name)) && !mayBeVariable(given, env);
+    const isKey = name === 'token' && mode !== 'check' && lacks('api-key');
+    const advice = isSure || isOfMode(habit) ? `write ${isKey ? 'api-key, or ' : ''}${input}${more}` : undefined;
+    return { input, isSure, advice, value: /^: (.*)/.exec(more)?.[1] };
+}
+/** Names as short as `mode` are one letter from many words, as variables of a workflow may be called. */
+const SHORT_NAME = 4;
+function misspelledInput(given, text) {
+    const meant = misspelled(given, INPUT_NAMES);
+    const isOtherWord = meant !== undefined && meant.length <= SHORT_NAME && meant[0] !== given[0];
+    if (isOtherWord)
+        return undefined;
+    // Static site generators call the path of a site its base URL.
+    return meant === 'base-url' && text.startsWith('/') ? 'base-path' : meant;
+}
+
+// EXTERNAL MODULE: ./lib/common/event-loop.js
+var event_loop = __nccwpck_require__(1164);
+;// CONCATENATED MODULE: ./lib/disk/protected.js
+
+
+
+
+
+
+/**
+ * Returns why the folder at `path` must not be replaced, worded to follow its name and a colon; undefined if it may be.
+ * All of it is searched: a repository or a mounted file system at any depth would be lost with it.
+ * @throws the reason of `signal` soon after it is aborted; Error of the file system
+ */
+async function findProtected(path, signal) {
+    const [mount] = listMounts(path);
+    if (mount === path)
+        return 'it is the mount point of a file system, which cannot be replaced; name a folder inside it';
+    if (mount !== undefined)
+        return `a file system is mounted inside it, at “${(0,external_node_path_.relative)(path, mount)}”, which cannot be replaced`;
+    const yieldIfOver = (0,event_loop/* checkpoint */.Fn)(signal);
+    // Names as bytes: one that is not valid UTF-8 cannot be opened as a string.
+    const folders = [Buffer.from(path)];
+    for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
+        for (const entry of entriesOf(folder, path)) {
+            const full = (0,paths/* below */.Gz)(folder, entry.name);
+            if (isGitFolder(String(entry.name)))
+                return `a git repository is inside it, at “${(0,external_node_path_.relative)(path, String(full))}”, which would be deleted with it`;
+            if (entry.isDirectory())
+                folders.push(full);
+        }
+        await yieldIfOver();
+    }
+    return undefined;
+}
+function entriesOf(folder, top) {
+    try {
+        return (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true, encoding: 'buffer' });
+    }
+    catch (error) {
+        // Removed meanwhile.
+        if ((0,file_errors/* isDiskError */.M)(error) && error.code === 'ENOENT' && String(folder) !== top)
+            return [];
+        throw error;
+    }
+}
+/** Where Linux lists its mount points. */
+const MOUNT_TABLE = '/proc/self/mountinfo';
+/**
+ * Returns the mount points at and below `folder`. Bind mounts within the same file system are among them, which device
+ * numbers do not show. Empty on systems without such a table.
+ */
+function listMounts(folder, table = mountTable()) {
+    return mountPoints(table).filter((place) => place === folder || place.startsWith(`${folder}${external_node_path_.sep}`));
+}
+/** The fifth field of each line; spaces, tabs, line ends and backslashes are octal there (proc_pid_mountinfo(5)). */
+function mountPoints(table) {
+    return table
+        .split('\n')
+        .map((line) => line.split(' ')[4] ?? '')
+        .map((place) => place.replace(/\\([0-7]{3})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 8))));
+}
+function mountTable() {
+    return (0,file_errors/* orIfDiskFails */.x)(() => (0,external_node_fs_.readFileSync)(MOUNT_TABLE, 'utf8'), '');
+}
+
+;// CONCATENATED MODULE: ./lib/inputs/targets.js
+/**
+ * The target paths of the archive and the site, and everything about them that can be checked before a job is started.
+ */
+
+
+
+
+
+
+
+
+/**
+ * Returns where the archive and the site are to go, and what is wrong with that, each error beginning with the input's
+ * name. Nothing is written.
+ */
+function checkTargets(options) {
+    const { bundlePath, sitePath, overwrite, workspace, runnerTemp } = options;
+    const replaceableIn = [workspace, ...(runnerTemp ? [runnerTemp] : [])].map((folder) => (0,paths/* followLinks */.n1)((0,external_node_path_.resolve)(folder)));
+    const errors = [];
+    const check = (input, given, asked) => {
+        if (given === undefined)
+            return undefined;
+        try {
+            const full = (0,external_node_path_.resolve)(workspace, given);
+            const state = asked === 'site' ? targetStateAt(full, asked) : archiveTarget(full, /[/\\]$/.test(given));
+            const context = { overwrite, replaceableIn };
+            const why = RULES.values()
+                .map((rule) => rule(state, context))
+                .find(Boolean);
+            const { path, kind } = state;
+            const isFolderOfArchive = kind === 'folder of the archive';
+            if (!why)
+                return {
+                    path,
+                    isFolderOfArchive,
+                    overwrite: overwrite === true && isInside(path, replaceableIn),
+                };
+            errors.push((0,clean/* safe */.gB) `${input} is “${given}”: ${why}`);
+        }
+        catch (error) {
+            errors.push((0,clean/* safe */.gB) `${input} is “${given}”: ${cannotLookAt(error)}`);
+        }
+        return undefined;
+    };
+    const bundle = check('bundle-path', bundlePath, 'archive');
+    const site = check('site-path', sitePath, 'site');
+    if ((bundle || site) && runnerTemp && whyNotWritable((0,external_node_path_.join)(runnerTemp, external_node_path_.sep)))
+        errors.push((0,clean/* safe */.gB) `RUNNER_TEMP is “${runnerTemp}”: it is not a folder that this step can write in`);
+    if (bundle && site && overlap(bundle, site)) {
+        errors.push((0,clean/* safe */.gB) `bundle-path and site-path overlap: keep the archive outside the site`);
+    }
+    const values = options.valuesFile && (0,paths/* followLinks */.n1)((0,external_node_path_.resolve)(workspace, options.valuesFile));
+    if (site && values && (0,paths/* isWithin */.UO)(values, site.path)) {
+        errors.push((0,clean/* safe */.gB) `values-file is inside site-path: keep it outside the site, which is replaced and published as a whole`);
+    }
+    if (bundle && values === bundle.path)
+        errors.push((0,clean/* safe */.gB) `values-file and bundle-path are the same`);
+    return { targets: { bundle, site }, errors };
+}
+/**
+ * Returns why what exists at the targets cannot be replaced now, worded as by `checkTargets`. Folders are searched
+ * at every depth, which may take a while.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+async function replacementErrors({ bundle, site }, signal) {
+    const errors = [];
+    const look = async (input, target) => {
+        const why = target && (await whyNotReplaceable(target, signal));
+        if (why)
+            errors.push((0,clean/* safe */.gB) `${input} is “${target.path}”: ${why}`);
+    };
+    await look('bundle-path', bundle);
+    await look('site-path', site);
+    return errors;
+}
+async function whyNotReplaceable({ path, isFolderOfArchive, overwrite }, signal) {
+    if (isFolderOfArchive)
+        return undefined;
+    try {
+        const there = disk_error_lstatIfExists(path);
+        if (!there)
+            return undefined;
+        const isEmpty = there.isDirectory() && (0,external_node_fs_.readdirSync)(path).length === 0;
+        if (!isEmpty && !overwrite)
+            return APPEARED;
+        return there.isDirectory() ? await findProtected(path, signal) : undefined;
+    }
+    catch (error) {
+        return cannotLookAt(error);
+    }
+}
+/** Returns why a path could not be inspected. @throws `error` if it did not come from the file system */
+function cannotLookAt(error) {
+    if (!(0,file_errors/* isDiskError */.M)(error))
+        throw error;
+    return `it cannot be accessed (${error.code})`;
+}
+const NEVER_REPLACED = 'it already exists; use another path, or one that does not exist yet';
+const TAKEN = 'it already exists; use another path or set overwrite: true';
+const APPEARED = 'it already exists; use another path or, inside the workspace or RUNNER_TEMP, set overwrite: true';
+const OUTSIDE = 'it already exists, and nothing outside the workspace and RUNNER_TEMP is replaced, not even with overwrite: true; use a path inside one of them, or one that does not exist yet';
+/** The first that applies is reported. */
+const RULES = [
+    ({ there }) => there?.isSymbolicLink() && 'it is a symbolic link; name the path that it points to',
+    ({ kind, path }, { replaceableIn }) => kind !== 'folder of the archive' &&
+        replaceableIn.some((folder) => (0,paths/* isWithin */.UO)(folder, path)) &&
+        'it is the workspace or RUNNER_TEMP, or a folder above them; name one inside, such as public',
+    ({ path }) => path.split(external_node_path_.sep).some(isGitFolder) && 'it is inside the “.git” of a repository',
+    ({ kind, there }) => kind !== 'archive' && there?.isDirectory() === false && 'it exists and is not a folder',
+    ({ kind, there }) => kind === 'archive' && there?.isFile() === false && 'it exists and is not a file',
+    (state, { overwrite }) => isTaken(state) && overwrite === undefined && NEVER_REPLACED,
+    (state, { replaceableIn }) => isTaken(state) && !isInside(state.path, replaceableIn) && OUTSIDE,
+    (state, { overwrite }) => isTaken(state) && !overwrite && TAKEN,
+    ({ existingParent: parent }) => !(0,external_node_fs_.statSync)(parent).isDirectory() && `${parent} is a file, not a folder`,
+    (state) => [state.existingParent, ...(isTaken(state) ? [state.path] : [])]
+        .map(whyNotWritable)
+        .find(Boolean),
+    ({ existingParent }) => freeBytes(existingParent) === 0 && 'the disk is full there',
+    ({ existingParent, path }) => {
+        const problem = process.platform === 'win32' &&
+            findWindowsNameProblem((0,external_node_path_.relative)(existingParent, path).split(external_node_path_.sep));
+        return problem && `a part of it ${problem}`;
+    },
+];
+/** Returns the target of the archive: a file, or a folder if the path ends in a slash or is one. */
+function archiveTarget(path, asFolder) {
+    const isFolder = (0,external_node_fs_.existsSync)(path) && (0,external_node_fs_.statSync)(path).isDirectory();
+    if (!asFolder && !isFolder)
+        return targetStateAt(path, 'archive');
+    const { path: file, existingParent } = targetStateAt((0,external_node_path_.join)(path, 'archive'), 'archive');
+    const folder = (0,external_node_path_.dirname)(file);
+    return {
+        kind: 'folder of the archive',
+        path: folder,
+        existingParent,
+        there: disk_error_lstatIfExists(folder),
+    };
+}
+/** Symbolic links above the last part are followed. */
+function targetStateAt(asked, kind) {
+    const { root } = (0,external_node_path_.parse)(asked);
+    let above = (0,external_node_path_.dirname)(asked);
+    while (above !== root && !disk_error_lstatIfExists(above))
+        above = (0,external_node_path_.dirname)(above);
+    const existingParent = (0,external_node_fs_.realpathSync)(above);
+    const path = (0,external_node_path_.join)(existingParent, (0,external_node_path_.relative)(above, asked));
+    return { kind, path, existingParent, there: disk_error_lstatIfExists(path) };
+}
+/** An empty folder counts as none. */
+function isTaken({ kind, path, there }) {
+    if (kind === 'folder of the archive' || there === undefined)
+        return false;
+    return !there.isDirectory() || (0,external_node_fs_.readdirSync)(path).length > 0;
+}
+function overlap(bundle, site) {
+    return ((0,paths/* isWithin */.UO)(bundle.path, site.path) ||
+        (!bundle.isFolderOfArchive && (0,paths/* isWithin */.UO)(site.path, bundle.path)));
+}
+function isInside(path, folders) {
+    return folders.some((folder) => path !== folder && (0,paths/* isWithin */.UO)(path, folder));
+}
+/** Returns why nothing can be written there; undefined if it can. */
+function whyNotWritable(path) {
+    try {
+        (0,external_node_fs_.accessSync)(path, external_node_fs_.constants.W_OK);
+        return undefined;
+    }
+    catch (error) {
+        if (!(0,file_errors/* isDiskError */.M)(error))
+            throw error;
+        const user = process.getuid?.();
+        const owner = (0,file_errors/* orIfDiskFails */.x)(() => (0,external_node_fs_.statSync)(path).uid, user);
+        return refusal(error.code, path, user, owner);
+    }
+}
+/** Says why the system refuses to write in `path`, by its code (errno(3)). On Windows, files have no owners by number. */
+function refusal(code = '', path = '', user, owner) {
+    if (code === 'EROFS')
+        return `${path} is on a read-only file system; use another path`;
+    const isOther = user !== undefined && user !== owner;
+    const who = isOther ? `, which belongs to user ${owner}, while it runs as user ${user}` : '';
+    return `this step is not allowed to write in ${path}${who}; change the owner or the permissions there, or use another path`;
+}
+
+// EXTERNAL MODULE: ./lib/net/proxy.js
+var proxy = __nccwpck_require__(7115);
+;// CONCATENATED MODULE: ./lib/published/inputs.js
+/** The inputs of `published/action.yml`. */
+
+
+
+
+
+
+
+
+
+
+
+/** What the names of the artifacts begin with. */
+const PREFIX = 'published-';
+/** Returns the name of a site, as it is in the names of artifacts. @throws InvalidInput */
+function parseSite(text) {
+    const expected = `expected the name behind “${PREFIX}”, such as docs.example.com`;
+    if (text.startsWith(PREFIX))
+        throw (0,parse_text/* invalid */.Gq) `is “${text}”: ${expected}${(0,did_you_mean/* didYouMean */.au)(text.slice(PREFIX.length) || undefined)}`;
+    if (/^https?:\/\//i.test(text))
+        throw (0,parse_text/* invalid */.Gq) `is an address: ${expected}${(0,did_you_mean/* didYouMean */.au)(URL.parse(text)?.hostname)}`;
+    // https://github.com/actions/toolkit/blob/main/packages/artifact/src/internal/upload/path-and-artifact-name-validation.ts
+    if (/["*:<>?|/\\]/.test(text))
+        throw (0,parse_text/* invalid */.Gq) `is “${text}”, with a character that is in no name of an artifact: ${expected}`;
+    return (0,parse_text/* parseText */.r4)(text);
+}
+/** Longer than any id of a run, and shorter than what a number holds. */
+const RUN_ID = /^\d{1,15}$/;
+/** Returns where to look. @throws InvalidInput */
+function parseFrom(text) {
+    const expected = (0,clean/* safe */.gB) `expected the id of a run, the tag of a release, or nothing for what was published last`;
+    if (/^https?:\/\//i.test(text)) {
+        const [, run, tag] = /\/(?:runs\/(\d+)|releases\/tag\/([^/?#]+))/.exec(text) ?? [];
+        throw (0,parse_text/* invalid */.Gq) `is an address: ${expected}${(0,did_you_mean/* didYouMean */.au)(run ?? tag)}`;
+    }
+    if (text.startsWith('refs/'))
+        throw (0,parse_text/* invalid */.Gq) `is “${text}”: ${expected}${(0,did_you_mean/* didYouMean */.au)(text.replace(/^refs\/\w+\//, ''))}`;
+    if (RUN_ID.test(text))
+        return { kind: 'run', id: Number(text) };
+    // https://git-scm.com/docs/git-check-ref-format
+    if (/[\s~^:?*[\\]|\.\./.test(text))
+        throw (0,parse_text/* invalid */.Gq) `is “${text}”, which is no tag: ${expected}`;
+    return { kind: 'release', tag: (0,parse_text/* parseText */.r4)(text) };
+}
+/** One row for each input. */
+const inputs_TABLE = {
+    site: { default: '', parse: parseSite },
+    from: { default: '', parse: parseFrom },
+    'site-path': { default: '', parse: parseLocalPath },
+    'if-missing': { default: 'error', parse: (0,parse_text/* oneOf */.yL)(['error', 'ignore']) },
+    'github-token': { default: '', parse: parse_text/* parseToken */.pI },
+};
+/** The inputs, as action.yml declares them. */
+const PUBLISHED_INPUTS = (/* unused pure expression or super */ null && (inputs_TABLE));
+/** What the inputs are called in other actions. */
+const OTHER_NAMES = [
+    [/^(?:run|run-id|tag|release|ref|version)$/, 'from'],
+    [/^(?:name|domain|artifact|artifact-name)$/, 'site'],
+    [/^(?:path|dir|directory|folder)$/, 'site-path'],
+    [/^(?:token|repo-token)$/, 'github-token'],
+];
+/**
+ * Returns the inputs, every one checked, and the warnings about them.
+ * @throws StepError (`bad-inputs`) with all errors at once
+ */
+function readPublishedInputs(env) {
+    const read = new table_reader/* TableReader */.kj(env, inputs_TABLE);
+    const warnings = readOtherNames(read);
+    const { place, errors } = readPlace(env);
+    read.report(...(0,proxy/* listProxyProblems */.zc)(env), ...errors);
+    const site = read.required('site', (0,clean/* safe */.gB) `give the name behind “${PREFIX}” of the artifact that the workflow keeps, such as docs.example.com. If it is given by an expression, that is empty`);
+    const from = read.optional('from') ?? { kind: 'newest' };
+    const sitePath = (0,table_reader/* ifKnown */.HP)(read.optional('site-path'));
+    const ifMissing = read.withDefault('if-missing');
+    const token = read.required('github-token', (0,clean/* safe */.gB) `leave it out to use the workflow’s own token, or check the secret that it reads. Runners other than GitHub’s may have no token of their own`);
+    const targets = checkTargets({
+        bundlePath: undefined,
+        sitePath,
+        valuesFile: undefined,
+        overwrite: undefined,
+        workspace: read.workspace,
+        runnerTemp: env.RUNNER_TEMP || undefined,
+    });
+    read.report(...targets.errors);
+    const isAnyInvalid = site === table_reader/* INVALID */.uY || from === table_reader/* INVALID */.uY || ifMissing === table_reader/* INVALID */.uY || token === table_reader/* INVALID */.uY;
+    if (isAnyInvalid || read.errors.length > 0)
+        throw new errors_errors/* StepError */.z('bad-inputs', { errors: firstErrors([...warnings, ...read.errors]) });
+    const mayBeMissing = ifMissing === 'ignore';
+    const inputs = {
+        site,
+        from,
+        target: targets.targets.site,
+        mayBeMissing,
+        token,
+        place,
+    };
+    return { inputs, warnings };
+}
+/**
+ * Reports names that are wrong beyond doubt, and returns a warning about those that may be
+ * variables.
+ */
+function readOtherNames(read) {
+    if (isOfComposite(read.env))
+        return [];
+    const idle = [];
+    const isInput = (name) => Object.hasOwn(inputs_TABLE, name);
+    for (const { given } of givenOtherwise(read.env, isInput)) {
+        const [, other] = OTHER_NAMES.find(([name]) => name.test(given)) ?? [];
+        const meant = (0,did_you_mean/* misspelled */.vs)(given, Object.keys(inputs_TABLE));
+        if (other !== undefined)
+            read.report((0,clean/* safe */.gB) `${given} is not an input; write ${other}`);
+        else if (meant !== undefined)
+            read.report((0,clean/* safe */.gB) `${given} is not an input${(0,did_you_mean/* didYouMean */.au)(meant)}`);
+        else
+            idle.push(given);
+    }
+    return aboutIdle(idle);
+}
+
+;// CONCATENATED MODULE: ./lib/published/find.js
+/** Which of the sites that were published is meant. */
+
+
+
+
+
+
+/** How many names a message has at most. */
+const MAX_NAMED = 10;
+/**
+ * Returns the file with the site that is meant, or why there is none.
+ * @throws StepError (`published-…`) if it cannot be said which one that is
+ */
+async function findPublished(github, site, from, info) {
+    const found = await findAt(github, site, from, info);
+    if (found.kind !== 'missing')
+        info((0,clean/* safe */.gB) `Found ${found.shown}${timesOf(found)}`);
+    return found;
+}
+function findAt(github, site, from, info) {
+    switch (from.kind) {
+        case 'newest':
+            return findNewest(github, `${PREFIX}${site}`, info);
+        case 'run':
+            return findInRun(github, `${PREFIX}${site}`, from.id, info);
+        case 'release':
+            return findInRelease(github, site, from.tag, info);
+    }
+}
+function timesOf({ publishedAt, expiresAt }) {
+    const published = publishedAt === '' ? (0,clean/* safe */.gB) `` : (0,clean/* safe */.gB) `, of ${publishedAt}`;
+    return expiresAt === '' ? published : (0,clean/* safe */.gB) `${published}, kept until ${expiresAt}`;
+}
+async function findNewest(github, name, info) {
+    info((0,clean/* safe */.gB) `Looking for the newest artifact ${name}`);
+    const artifacts = newestFirst(await listArtifacts(github, name));
+    for (const artifact of artifacts) {
+        const obstacle = await whyNotCounted(github, artifact);
+        if (obstacle === undefined)
+            return whole(artifact);
+        info((0,clean/* safe */.gB) `The artifact ${name} (${artifact.id}) does not count: ${obstacle}`);
+    }
+    const others = (0,common_units/* count */.U9)(artifacts.length, 'artifact');
+    const advice = (0,clean/* safe */.gB) `Let the workflow that publishes keep the archive under this name`;
+    if (artifacts.length === 0)
+        return missing((0,clean/* safe */.gB) `no workflow run of this repository has kept an artifact ${name}, or GitHub has deleted it since`, advice);
+    return missing((0,clean/* safe */.gB) `none of the ${others} ${name} counts: they are of forks or of pull requests`, advice);
+}
+/** Returns the artifacts with the one that was created last first. */
+function newestFirst(artifacts) {
+    const createdMs = ({ createdAt }) => Date.parse(createdAt) || 0;
+    return artifacts.toSorted((a, b) => createdMs(b) - createdMs(a) || b.id - a.id);
+}
+/**
+ * Returns why an artifact is none of what this repository has published; undefined if it may be.
+ */
+async function whyNotCounted(github, { runId, isExpired, name }) {
+    if (runId === undefined)
+        return (0,clean/* safe */.gB) `GitHub does not say which workflow run has kept it`;
+    const run = await readRun(github, runId);
+    if (run !== undefined)
+        return whyRunNotCounted(run);
+    if (isExpired)
+        return (0,clean/* safe */.gB) `its workflow run ${runId} is deleted`;
+    throw new errors_errors/* StepError */.z('published-expired', {
+        shown: (0,clean/* safe */.gB) `the artifact ${name} of the run ${runId}`,
+        status: 404,
+    });
+}
+/** A pull request, whoever has opened it, must not decide what was published. */
+function whyRunNotCounted({ id, event, isOfFork }) {
+    if (isOfFork)
+        return (0,clean/* safe */.gB) `the run ${id} is of a fork`;
+    return event.startsWith('pull_request')
+        ? (0,clean/* safe */.gB) `the run ${id} is of a pull request (${event})`
+        : undefined;
+}
+/**
+ * Returns an artifact as a file, or that there is none any more. An older one would not be what was
+ * published last.
+ */
+function whole(artifact) {
+    const { id, name, digest, createdAt: publishedAt, expiresAt, runId } = artifact;
+    const shown = (0,clean/* safe */.gB) `the artifact ${name} of the run ${runId}`;
+    if (artifact.isExpired) {
+        const since = expiresAt === '' ? (0,clean/* safe */.gB) `` : (0,clean/* safe */.gB) ` (${expiresAt})`;
+        return missing((0,clean/* safe */.gB) `${shown} has expired${since}`, (0,clean/* safe */.gB) `Publish the site again, or name a release in from`);
+    }
+    return { kind: 'artifact', id, name, digest, runId: String(runId), publishedAt, expiresAt, shown };
+}
+async function findInRun(github, name, id, info) {
+    info((0,clean/* safe */.gB) `Looking for the artifact ${name} of the run ${id}`);
+    const run = await readRun(github, id);
+    if (run === undefined)
+        return missing((0,clean/* safe */.gB) `this repository has no workflow run ${id}`, (0,clean/* safe */.gB) `Check from: the id is in the address of the run`);
+    const obstacle = whyRunNotCounted(run);
+    if (obstacle !== undefined)
+        return missing((0,clean/* safe */.gB) `${obstacle}, and what it keeps does not count`, (0,clean/* safe */.gB) `Name a run that has published the site`);
+    const artifacts = newestFirst(await listArtifactsOfRun(github, id));
+    const artifact = artifacts.find((each) => each.name === name);
+    if (artifact !== undefined)
+        return whole(artifact);
+    const kept = artifacts.length === 0 ? (0,clean/* safe */.gB) `` : (0,clean/* safe */.gB) `; it has ${named(artifacts)}`;
+    return missing((0,clean/* safe */.gB) `the run ${id} has no artifact ${name}${kept}`, (0,clean/* safe */.gB) `Name a run that has published the site`);
+}
+/** Names that archives have. */
+const ARCHIVE = /\.(?:zip|tar|tgz|tzst|tar\.gz|tar\.zst)$/i;
+async function findInRelease(github, site, tag, info) {
+    info((0,clean/* safe */.gB) `Looking for the site on the release ${tag}`);
+    const release = await readRelease(github, tag);
+    if (release === undefined || release.isDraft) {
+        const why = release === undefined
+            ? (0,clean/* safe */.gB) `this repository has no release ${tag}`
+            : (0,clean/* safe */.gB) `the release ${tag} is a draft`;
+        return missing(why, (0,clean/* safe */.gB) `Check from, and that the release is published`);
+    }
+    const assets = release.assets.filter(({ name }) => name.startsWith(`${site}-`));
+    const archives = assets.filter(({ name }) => ARCHIVE.test(name));
+    const [asset, ...others] = archives.length > 0 ? archives : assets;
+    if (asset === undefined) {
+        const kept = release.assets.length === 0 ? (0,clean/* safe */.gB) `` : (0,clean/* safe */.gB) `; it has ${named(release.assets)}`;
+        const why = (0,clean/* safe */.gB) `the release ${tag} has no asset whose name begins with “${site}-”${kept}`;
+        return missing(why, (0,clean/* safe */.gB) `Attach the archive of the site to the release`);
+    }
+    if (others.length > 0)
+        throw new errors_errors/* StepError */.z('published-ambiguous', { tag, site, names: named([asset, ...others]) });
+    const { id, name, digest } = asset;
+    const shown = (0,clean/* safe */.gB) `the asset ${name} of the release ${tag}`;
+    return {
+        kind: 'asset',
+        id,
+        name,
+        digest,
+        runId: '',
+        publishedAt: release.publishedAt,
+        expiresAt: '',
+        shown,
+    };
+}
+function missing(why, advice) {
+    return { kind: 'missing', why, advice };
+}
+function named(all) {
+    const names = all.slice(0, MAX_NAMED).map(({ name }) => name);
+    const more = all.length - names.length;
+    if (more > 0)
+        names.push(`${more} more`);
+    return (0,clean/* safe */.gB) `${(0,common_units/* joinWords */.yZ)(names, 'and')}`;
+}
+
+;// CONCATENATED MODULE: ./lib/archive/policy.js
+/**
+ * Which entries a site may contain: one policy for every archive format. It checks what the headers say and touches no
+ * disk; the readers verify that the content agrees with the headers.
+ */
+
+
+
+
+/** PATH_MAX and NAME_MAX of Linux (limits.h), in bytes: no file system at hand holds more. */
+const MAX_PATH_BYTES = 4096;
+const MAX_NAME_BYTES = 255;
+const some = (pattern) => (entry) => entry.parts.some((part) => pattern.test(part));
+const policy_name = (pattern) => (entry) => pattern.test(entry.name);
+/** What is refused wherever the site is unpacked; the first that applies is reported. */
+const REFUSALS = [
+    ['it has no name', (s) => s.name === ''],
+    ['its name is not valid UTF-8', policy_name(/[\uFFFD\p{Cs}]/u)],
+    ['its name contains a control character', policy_name(/\p{Cc}/u)],
+    ['its name contains a backslash', policy_name(/\\/)],
+    ['its path is absolute', policy_name(/^\//)],
+    ['its path begins with a drive letter', policy_name(/^(\.\/)?[a-z]:/i)],
+    ['its path leads out of its folder (“..”)', some(/^\.\.$/)],
+    ['its path contains an empty part or a “.”', some(/^\.?$/)],
+    ['its path is longer than file systems allow', (s) => Buffer.byteLength(s.name) > MAX_PATH_BYTES],
+    [
+        'a part of its path is longer than file systems allow',
+        (s) => s.parts.some((p) => Buffer.byteLength(p) > MAX_NAME_BYTES),
+    ],
+    ['it belongs to a git repository', (s) => s.parts.some(isGitFolder)],
+    ['it is a folder that has content', (s) => s.kind === 'folder' && s.size > 0],
+];
+/** Names to which none of the refusals can apply, which is most of them, and the part of them that is the path. */
+const policy_PLAIN = /^(?:\.\/)?(\w[\w.-]*(?:\/\w[\w.-]*)*)(\/?)$/;
+/** Returns the path of an entry with a plain name; undefined if the name has to be checked. */
+function plainPath({ name, kind, size }) {
+    if (name.length > MAX_NAME_BYTES || (kind === 'folder' && size > 0))
+        return undefined;
+    const [, path, slash] = policy_PLAIN.exec(name) ?? [];
+    return slash === '' || kind === 'folder' ? path : undefined;
+}
+/** The policy over one archive: it remembers what was admitted, because entries can also contradict each other. */
+class Policy {
+    #limits;
+    #traits;
+    /** Paths of files and folders, by a key that is the same for names that some file system takes for the same. */
+    #known = new Map();
+    #folders = new Set();
+    #entries = 0;
+    #bytes = 0;
+    #pathCharacters = 0;
+    constructor(limits, traits) {
+        this.#limits = limits;
+        this.#traits = traits;
+    }
+    /**
+     * Returns where the entry belongs, relative and with `/`; empty for the archive's own root folder.
+     * @throws StepError (`entry-refused`, `archive-too-large`) if a site may not hold it, or not so much; `entry-unsupported` if
+     * the file system at hand cannot
+     */
+    admit(header) {
+        this.#entries += 1;
+        this.#bytes += header.size;
+        this.#checkLimits();
+        if (header.kind !== 'file' && header.kind !== 'folder')
+            throw policy_refused(header, `it is a ${header.kind}`);
+        const path = this.#pathOf(header);
+        if (path === '')
+            return '';
+        if (header.obstacle !== undefined)
+            throw policy_refused(header, `it is ${header.obstacle}`);
+        this.#admitParents(header, path);
+        this.#remember(header, path, header.kind === 'folder');
+        return path;
+    }
+    #checkLimits() {
+        if (this.#entries > this.#limits.entries)
+            throw policy_tooMany(this.#limits);
+        checkUnpackedSize(this.#bytes, this.#limits);
+    }
+    #pathOf(header) {
+        const plain = this.#traits.windowsNames ? undefined : plainPath(header);
+        if (plain !== undefined)
+            return plain;
+        const entry = { ...header, parts: partsOf(header) };
+        if (entry.parts.length === 0)
+            return '';
+        const refusal = REFUSALS.find(([, applies]) => applies(entry));
+        if (refusal)
+            throw policy_refused(header, refusal[0]);
+        const problem = this.#traits.windowsNames && findWindowsNameProblem(entry.parts);
+        if (problem)
+            throw unsupportedEntry(header.name, `its name ${problem}`);
+        return entry.parts.join('/');
+    }
+    /** From the entry upwards, as far as something is new: most entries are in a folder that is known. */
+    #admitParents(header, path) {
+        const parent = findParent(path);
+        if (parent === '' || this.#folders.has(parent))
+            return;
+        this.#admitParents(header, parent);
+        this.#remember(header, parent, true);
+    }
+    #remember(header, path, isFolder) {
+        const key = this.#keyOf(path);
+        const known = this.#known.get(key);
+        if (known !== undefined) {
+            const clash = this.#clashOf(path, isFolder, known);
+            if (clash)
+                throw policy_refused(header, clash);
+            if (path !== known)
+                throw unsupportedEntry(header.name, `it cannot hold both it and “${known}”`);
+            return;
+        }
+        this.#pathCharacters += path.length;
+        checkPathLengths(this.#pathCharacters, this.#limits);
+        // Folders that no entry names are made too: deep paths must not make more of them than entries are allowed.
+        if (this.#known.size >= 2 * this.#limits.entries)
+            throw policy_tooMany(this.#limits);
+        this.#known.set(key, path);
+        if (isFolder)
+            this.#folders.add(path);
+    }
+    /**
+     * Returns why an entry cannot exist beside the `known` one with the same key anywhere; undefined if they are the same
+     * folder, or differ only in case.
+     */
+    #clashOf(path, isFolder, known) {
+        if (path !== known) {
+            const isSame = path.normalize('NFC') === known.normalize('NFC');
+            return isSame ? `its path and “${known}” are the same to many file systems` : undefined;
+        }
+        if (isFolder !== this.#folders.has(known))
+            return `“${path}” is both a file and a folder`;
+        return isFolder ? undefined : 'it occurs twice';
+    }
+    #keyOf(path) {
+        const composed = path.normalize('NFC');
+        return this.#traits.ignoresCase ? composed.toLowerCase().toUpperCase() : composed;
+    }
+}
+/** Returns the path of the folder that an admitted entry is in; empty at the top. */
+function findParent(path) {
+    return path.slice(0, Math.max(0, path.lastIndexOf('/')));
+}
+function partsOf({ name, kind }) {
+    if (kind === 'folder' && (name === '.' || name === './'))
+        return [];
+    const inside = name.replace(/^\.\//, '');
+    return (kind === 'folder' ? inside.replace(/\/$/, '') : inside).split('/');
+}
+function policy_refused(header, why) {
+    return new errors_errors/* StepError */.z('entry-refused', { entry: header.name, why });
+}
+/**
+ * Returns the error that the file system at hand cannot store an entry that is otherwise fine; `why` follows a colon.
+ */
+function unsupportedEntry(entry, why, cause) {
+    return new errors_errors/* StepError */.z('entry-unsupported', { entry, why }, cause);
+}
+function policy_tooMany(limits) {
+    return new errors_errors/* StepError */.z('archive-too-large', {
+        limit: (0,common_units/* count */.U9)(limits.entries, 'entry', 'entries'),
+        input: 'max-unpacked-files',
+    });
+}
+
+// EXTERNAL MODULE: external "node:stream"
+var external_node_stream_ = __nccwpck_require__(7075);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __nccwpck_require__(8522);
+;// CONCATENATED MODULE: ./lib/archive/zstd-frames.js
+/** Finds where the frames of a Zstandard file end (RFC 8878, section 3.1) from their headers, without decoding them. */
+
+const MAGIC = 0xfd2fb528;
+const SKIPPABLE_MAGIC = 0x184d2a50;
+/** Sizes of fields by the bits of the frame header's descriptor, in bytes (section 3.1.1.1). */
+const DICTIONARY_ID_SIZES = [0, 1, 2, 4];
+const CONTENT_SIZE_SIZES = [0, 2, 4, 8];
+const CHECKSUM_SIZE = 4;
+const RLE_BLOCK = 1;
+const RESERVED_BLOCK = 3;
+const CORRUPT = 'its compressed data is corrupt';
+/** Cuts a file, which comes in chunks of any size, where its frames end. */
+class ZstdFrames {
+    /** How many frames have begun. */
+    count = 0;
+    /** Whether the piece that was yielded last belongs to a frame to be skipped. */
+    isSkippable = false;
+    #isInFrame = false;
+    #chunk = Buffer.alloc(0);
+    /** Where in the chunk the next piece begins, and up to where the chunk is read. */
+    #begin = 0;
+    #at = 0;
+    #pieces = this.#read();
+    /** Whether the bytes so far end with a frame. */
+    get isAtEnd() {
+        return !this.#isInFrame && this.#at === this.#chunk.length;
+    }
+    /** Yields `bytes` in pieces none of which extends beyond the end of a frame. @throws StepError where there is no frame */
+    *cut(bytes) {
+        const rest = this.#chunk.subarray(this.#at);
+        this.#chunk = rest.length > 0 ? Buffer.concat([rest, bytes]) : bytes;
+        this.#begin = 0;
+        this.#at = 0;
+        for (;;) {
+            const piece = this.#pieces.next().value;
+            if (piece === undefined)
+                return;
+            yield piece;
+        }
+    }
+    *#read() {
+        for (;;) {
+            const magic = (yield* this.#field(4)).readUInt32LE();
+            this.count += 1;
+            this.#isInFrame = true;
+            this.isSkippable = (magic & 0xfffffff0) >>> 0 === SKIPPABLE_MAGIC;
+            if (this.isSkippable) {
+                const size = (yield* this.#field(4)).readUInt32LE();
+                yield* this.#pass(size);
+            }
+            else if (magic === MAGIC)
+                yield* this.#passFrame();
+            else
+                throw damaged(CORRUPT);
+            this.#isInFrame = false;
+            yield this.#piece();
+        }
+    }
+    *#passFrame() {
+        const descriptor = (yield* this.#field(1)).readUInt8();
+        yield* this.#pass(sizeOfHeader(descriptor));
+        for (let isLast = false; !isLast;) {
+            const header = (yield* this.#field(3)).readUIntLE(0, 3);
+            isLast = (header & 1) === 1;
+            const type = (header >> 1) & 3;
+            if (type === RESERVED_BLOCK)
+                throw damaged(CORRUPT);
+            yield* this.#pass(type === RLE_BLOCK ? 1 : header >> 3);
+        }
+        if ((descriptor & 0x04) !== 0)
+            yield* this.#pass(CHECKSUM_SIZE);
+    }
+    *#field(size) {
+        while (this.#chunk.length < this.#at + size)
+            yield* this.#endOfChunk();
+        this.#at += size;
+        return this.#chunk.subarray(this.#at - size, this.#at);
+    }
+    *#pass(size) {
+        let left = size;
+        for (; this.#chunk.length < this.#at + left; yield* this.#endOfChunk()) {
+            left -= this.#chunk.length - this.#at;
+            this.#at = this.#chunk.length;
+        }
+        this.#at += left;
+    }
+    /** What is not read of it is the beginning of a field. */
+    *#endOfChunk() {
+        if (this.#at > this.#begin)
+            yield this.#piece();
+        yield undefined;
+    }
+    #piece() {
+        const piece = this.#chunk.subarray(this.#begin, this.#at);
+        this.#begin = this.#at;
+        return piece;
+    }
+}
+/** Returns the size of a frame's header behind its descriptor, in bytes. */
+function sizeOfHeader(descriptor) {
+    const isSingleSegment = (descriptor & 0x20) !== 0;
+    const contentSize = CONTENT_SIZE_SIZES[(descriptor >> 6)];
+    return ((isSingleSegment ? 0 : 1) +
+        DICTIONARY_ID_SIZES[(descriptor & 3)] +
+        (isSingleSegment && contentSize === 0 ? 1 : contentSize));
+}
+
+;// CONCATENATED MODULE: ./lib/archive/compression.js
+/** How files are read in chunks and decompressed, and what may be wrapped around a tar archive. */
+
+
+
+
+
+/**
+ * In bytes: the decoders work in another thread, and each hop between threads takes time. With larger chunks V8 has too few
+ * objects to collect, and lets up to 64 MiB of used chunks pile up.
+ */
+const CHUNK = 512 * 1024;
+/** An empty frame is work, too: beyond so many frames, they must have so many bytes each on average. */
+const MAX_FRAMES_OF_ANY_SIZE = 1_000;
+const MIN_AVERAGE_FRAME_SIZE = 256;
+/** How each format but zip is read. */
+const COMPRESSIONS = {
+    tar: { wrapping: '', open: (path) => readFileChunks(path) },
+    'tar.gz': { wrapping: 'a gzip file around ', open: gunzipped },
+    'tar.zst': {
+        wrapping: 'a Zstandard file around ',
+        // Node's decoder ends with a frame whenever there is more to read, and else goes on with the next one.
+        open: (path) => decoded(external_node_stream_.Readable.from(zstdPieces(path)), (0,external_node_zlib_.createZstdDecompress)({ chunkSize: CHUNK })),
+    },
+};
+/** Reads the file at `path` from the byte at `start` to that at `end`, in chunks. */
+function readFileChunks(path, start = 0, end = Infinity) {
+    return (0,external_node_fs_.createReadStream)(path, { start, end, highWaterMark: CHUNK });
+}
+/** Yields what `decoder` makes of `source`. @throws Error of either */
+async function* decoded(source, decoder) {
+    source.once('error', (error) => decoder.destroy(error));
+    source.pipe(decoder);
+    try {
+        yield* decoder;
+    }
+    finally {
+        source.destroy();
+        decoder.destroy();
+    }
+}
+async function* gunzipped(path) {
+    const decoder = (0,external_node_zlib_.createGunzip)({ chunkSize: CHUNK });
+    yield* decoded(readFileChunks(path), decoder);
+    // At a zero after a member the decoder ends: some readers continue after the zeros, and some do not.
+    for await (const rest of readFileChunks(path, decoder.bytesWritten)) {
+        if (rest.some((byte) => byte !== 0))
+            throw damaged('there is data after its compressed data');
+    }
+}
+/** Yields the file in pieces that end where its frames do, without the skippable frames. */
+async function* zstdPieces(path) {
+    const frames = new ZstdFrames();
+    let read = 0;
+    for await (const chunk of readFileChunks(path)) {
+        read += chunk.length;
+        for (const piece of frames.cut(chunk)) {
+            if (frames.count > MAX_FRAMES_OF_ANY_SIZE && read < frames.count * MIN_AVERAGE_FRAME_SIZE)
+                throw damaged('it consists of empty frames');
+            if (!frames.isSkippable)
+                yield piece;
+        }
+    }
+    if (!frames.isAtEnd)
+        throw damaged('it is cut off, its compressed data is incomplete');
+}
+
+;// CONCATENATED MODULE: ./lib/archive/tar.js
+/** Tar archives, from bytes to entries. */
+
+
+
+
+
+/** What headers, long names and padding may add to the content of an entry in any reasonable site. In bytes. */
+const tar_OVERHEAD = 16 * 1024;
+/** The overhead that is allowed besides, in bytes: zeros fill the last record of a tape (GNU tar, `-b 20480`: 10 MiB). */
+const FIRST_OVERHEAD = 16 * 1024 * 1024;
+/** The largest extended header, in bytes: it is held in memory. */
+const MAX_EXTENSION = 1024 * 1024;
+/**
+ * Passes the entries to `sink`, in their order.
+ * @throws StepError (`not-an-archive`, `archive-damaged`); what `sink` throws
+ * @throws the reason of `signal` soon after it is aborted, even if `source` never yields again
+ */
+function readTar(options, sink) {
+    return (0,event_loop/* orAborted */.H6)(readChunks(options, sink), options.signal);
+}
+async function readChunks({ source, wrapping, signal }, sink) {
+    const tar = new TarReader(wrapping);
+    const reading = tar.read(sink);
+    const yieldIfOver = (0,event_loop/* timeSlices */.H2)();
+    for await (const chunk of translateErrors(source, (error) => explainDamage(error, tar.file))) {
+        tar.add(chunk);
+        do {
+            const pause = yieldIfOver();
+            if (pause)
+                await pause;
+            signal.throwIfAborted();
+        } while (reading.next().value === 'entry');
+    }
+    tar.isWhole = true;
+    reading.next();
+}
+/** Reads an archive whose bytes come in chunks of any size. */
+class TarReader {
+    /** Whether all bytes have come. */
+    isWhole = false;
+    /** The file that is being read. */
+    file;
+    #wrapping;
+    /** What has come and is not read yet. */
+    #rest = Buffer.alloc(0);
+    #hasBegun = false;
+    /** How many more bytes there may be, by what is known so far. */
+    #allowed = FIRST_OVERHEAD;
+    constructor(wrapping) {
+        this.#wrapping = wrapping;
+    }
+    add(chunk) {
+        this.#rest = this.#rest.length > 0 ? Buffer.concat([this.#rest, chunk]) : chunk;
+    }
+    /** Yields before each entry, and where more bytes have to come. @throws as `readTar` does */
+    *read(sink) {
+        const extended = new Map();
+        for (;;) {
+            const header = yield* this.#take(BLOCK);
+            if (header.every((byte) => byte === 0))
+                break;
+            if (!isTarBlock(header))
+                throw this.#damaged('the header of an entry is corrupt', header);
+            this.#hasBegun = true;
+            const type = readType(header);
+            if ('xgLK'.includes(type)) {
+                const size = readSize(header);
+                if (!(size <= MAX_EXTENSION))
+                    throw damaged('an extended header is too large');
+                readExtension(extended, type, (yield* this.#take(size + paddingOf(size))).subarray(0, size));
+                continue;
+            }
+            const entry = readEntry(header, extended);
+            extended.clear();
+            this.#allowed += tar_OVERHEAD + entry.size;
+            yield 'entry';
+            sink.begin(entry);
+            if (entry.kind === 'folder')
+                continue;
+            this.file = entry.name;
+            for (let left = entry.size; left > 0;) {
+                const bytes = yield* this.#take(1, left);
+                left -= bytes.length;
+                sink.append(bytes);
+            }
+            sink.end();
+            yield* this.#take(paddingOf(entry.size));
+            this.file = undefined;
+        }
+        if (extended.size > 0)
+            throw damaged('an extended header has no entry');
+        for (;; yield 'dry') {
+            const rest = yield* this.#take(0, Infinity);
+            if (rest.some((byte) => byte !== 0))
+                throw damaged(DATA_AFTER_END);
+        }
+    }
+    /** Takes at least as many bytes as `least`, and up to `most` of what is there. */
+    *#take(least, most = least) {
+        for (; this.#rest.length < least; yield 'dry')
+            if (this.isWhole)
+                throw this.#damaged('it is cut off', this.#rest);
+        const bytes = this.#rest.subarray(0, most);
+        this.#rest = this.#rest.subarray(bytes.length);
+        this.#allowed -= bytes.length;
+        if (this.#allowed < 0)
+            throw damaged('its headers and padding are too large');
+        return bytes;
+    }
+    #damaged(why, head) {
+        if (this.#hasBegun)
+            return damaged(why, this.file);
+        return new errors_errors/* StepError */.z('not-an-archive', { kind: `${this.#wrapping}${magic_describeContent(head)}` });
+    }
+}
+const paddingOf = (size) => (BLOCK - (size % BLOCK)) % BLOCK;
+
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __nccwpck_require__(4573);
+// EXTERNAL MODULE: ./node_modules/yauzl/index.js
+var yauzl = __nccwpck_require__(663);
+;// CONCATENATED MODULE: ./lib/archive/window-reader.js
+
+
+/** Large enough that a directory or a run of small files costs a few reads. In bytes. */
+const WINDOW_SIZE = 1024 * 1024;
+/** Reads a file for yauzl, whose many small reads are served from a window without system calls. */
+class WindowReader extends yauzl/* RandomAccessReader */.lJ {
+    path;
+    size;
+    #fd;
+    #window = Buffer.allocUnsafe(WINDOW_SIZE);
+    #start = 0;
+    #end = 0;
+    constructor(path) {
+        super();
+        this.path = path;
+        this.#fd = (0,external_node_fs_.openSync)(path, 'r');
+        this.size = (0,external_node_fs_.fstatSync)(this.#fd).size;
+    }
+    /** Returns up to `length` bytes (at most `WINDOW_SIZE`) from `position`, valid until the next call. */
+    view(position, length) {
+        if (!(position <= this.size))
+            return Buffer.alloc(0);
+        if (position < this.#start || position + length > this.#end) {
+            this.#start = position;
+            this.#end = position + (0,external_node_fs_.readSync)(this.#fd, this.#window, 0, WINDOW_SIZE, position);
+        }
+        return this.#window.subarray(position - this.#start, Math.min(position + length, this.#end) - this.#start);
+    }
+    read(target, offset, length, position, done) {
+        done(null, this.view(position, length).copy(target, offset));
+    }
+    release() {
+        (0,external_node_fs_.closeSync)(this.#fd);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/archive/zip-content.js
+/** The content of a zip's entries, verified against the size and the CRC-32 in the directory. */
+
+
+
+
+
+
+
+
+/** Up to this size, content is held in memory; above, it is streamed. In bytes. */
+const MAX_IN_MEMORY = 1024 * 1024;
+/** Compression methods that are read here (APPNOTE 4.4.5). */
+const STORED = 0;
+const DEFLATED = 8;
+/**
+ * Passes the content of `entry`, which begins at `start`, to `sink`.
+ * @throws StepError (`archive-damaged`) if it is not what the directory says; what `sink` throws; the reason of the signal
+ */
+async function readContent(entry, start, source, sink) {
+    if (entry.size > MAX_IN_MEMORY || entry.packedSize > WINDOW_SIZE) {
+        await (0,event_loop/* orAborted */.H6)(streamContent(entry, start, source, sink), source.signal);
+        return;
+    }
+    const packed = source.reader.view(start, entry.packedSize);
+    const content = entry.method === STORED ? packed : inflate(entry, packed);
+    checkAgainstDirectory(entry, content.length, (0,external_node_zlib_.crc32)(content));
+    sink.append(content);
+}
+function inflate(entry, packed) {
+    try {
+        const options = {
+            maxOutputLength: entry.size + 1,
+            chunkSize: Math.max(64, entry.size + 1),
+            info: true,
+        };
+        const { buffer, engine } = (0,external_node_zlib_.inflateRawSync)(packed, options);
+        if (engine.bytesWritten !== packed.length)
+            throw wrongSize(entry);
+        return buffer;
+    }
+    catch (error) {
+        if (error instanceof errors_errors/* StepError */.z)
+            throw error;
+        if (error.code === 'ERR_BUFFER_TOO_LARGE')
+            throw wrongSize(entry, error);
+        throw wrongChecksum(entry, error);
+    }
+}
+async function streamContent(entry, start, { reader, signal }, sink) {
+    if (entry.packedSize === 0)
+        throw wrongSize(entry);
+    const packed = readFileChunks(reader.path, start, start + entry.packedSize - 1);
+    const inflater = entry.method === DEFLATED ? (0,external_node_zlib_.createInflateRaw)({ chunkSize: CHUNK }) : undefined;
+    const content = inflater ? decoded(packed, inflater) : packed;
+    const translate = (error) => ((0,file_errors/* isDiskError */.M)(error) ? error : wrongChecksum(entry, error));
+    let [size, sum] = [0, 0];
+    for await (const chunk of translateErrors(content, translate)) {
+        signal.throwIfAborted();
+        size += chunk.length;
+        if (size > entry.size)
+            throw wrongSize(entry);
+        sum = (0,external_node_zlib_.crc32)(chunk, sum);
+        sink.append(chunk);
+    }
+    // The decoder ignores anything after the end of the compressed data.
+    if (inflater && inflater.bytesWritten !== entry.packedSize)
+        throw wrongSize(entry);
+    checkAgainstDirectory(entry, size, sum);
+}
+function checkAgainstDirectory(entry, size, sum) {
+    if (size !== entry.size)
+        throw wrongSize(entry);
+    if (sum !== entry.crc32)
+        throw wrongChecksum(entry);
+}
+function wrongSize(entry, cause) {
+    return damaged(`it does not unpack to the ${(0,common_units/* count */.U9)(entry.size, 'byte')} that the archive claims`, entry.name, cause);
+}
+function wrongChecksum(entry, cause) {
+    return damaged('its content does not match its checksum (CRC-32)', entry.name, cause);
+}
+
+;// CONCATENATED MODULE: ./lib/archive/zip.js
+/** Zip archives (APPNOTE.TXT, https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT), parsed by yauzl. */
+
+
+
+
+
+
+
+/**
+ * Passes the entries of the archive at `path` to `sink`, in the order of its directory.
+ * @throws StepError (`archive-too-large`) by what the directory says; (`archive-damaged`); what `sink` throws; the reason of `signal`
+ */
+async function readZip(path, limits, signal, sink) {
+    // Content has a window of its own, so that both are read from beginning to end.
+    const [directory, content] = [new WindowReader(path), new WindowReader(path)];
+    try {
+        const { directoryStart, entries, size } = await readDirectory(directory, limits, signal);
+        sink.expect?.(size);
+        const [items, contents] = [await opened(directory), await opened(content)];
+        const [starts, ends] = [new Float64Array(entries), new Float64Array(entries)];
+        let count = 0;
+        for await (const item of (0,event_loop/* interruptible */.In)(items.eachEntry(), signal)) {
+            const entry = zipEntryOf(item);
+            sink.begin(entry);
+            const start = await contentStart(item, entry, contents);
+            const end = start + entry.packedSize;
+            if (end > directoryStart)
+                throw damaged('its bytes overlap the directory', entry.name);
+            starts[count] = item.relativeOffsetOfLocalHeader;
+            ends[count++] = end;
+            if (entry.kind === 'folder')
+                continue;
+            await readContent(entry, start, { reader: content, signal }, sink);
+            sink.end();
+        }
+        // Each sorted on its own, they alternate if no two entries share bytes.
+        ends.sort();
+        if (starts.sort().some((start, i) => start < (ends[i - 1] ?? 0)))
+            throw damaged('two of its entries overlap');
+    }
+    finally {
+        for (const reader of [directory, content])
+            reader.release();
+    }
+}
+/**
+ * Reads the directory, and returns where it starts, how many entries it has, and what they unpack to, in bytes. None of it is kept,
+ * as there may be hundreds of thousands of entries.
+ * @throws StepError (`archive-too-large`) by what it says; (`archive-damaged`) if there is no complete directory
+ */
+async function readDirectory(directory, limits, signal) {
+    try {
+        const zip = await opened(directory);
+        const directoryStart = Number(zip.readEntryCursor);
+        let [entries, size] = [0, 0];
+        for await (const { uncompressedSize } of (0,event_loop/* interruptible */.In)(zip.eachEntry(), signal)) {
+            entries += 1;
+            size += uncompressedSize;
+            // An endless directory costs nothing: the policy refuses the first entry beyond the limit.
+            if (entries > limits.entries)
+                break;
+        }
+        if (entries <= limits.entries)
+            checkDirectoryEnd(zip, directory);
+        // Before anybody looks whether the disk has so much room.
+        checkUnpackedSize(size, limits);
+        return { directoryStart, entries, size };
+    }
+    catch (error) {
+        if (signal.aborted)
+            throw signal.reason;
+        throw explainDamage(error);
+    }
+}
+/** Names are decoded here, because yauzl takes every name without the UTF-8 flag for CP437. */
+function opened(reader) {
+    const options = { autoClose: false, decodeStrings: false, validateEntrySizes: false };
+    return (0,yauzl/* fromRandomAccessReaderPromise */.or)(reader, reader.size, options);
+}
+/** How the locator of the end record of zip64 begins (APPNOTE 4.3.15). */
+const LOCATOR = 'PK\x06\x07';
+/** Sizes of the end record without its comment, of the locator, and of the end record of zip64, in bytes. */
+const [END, LOCATOR_SIZE, END_64] = [22, 20, 56];
+/**
+ * Checks that the directory, which was read, ends where the end record begins: of two archives that are glued together,
+ * other readers take the second one. No checksum covers the count of entries either.
+ * @throws StepError (`archive-damaged`)
+ */
+function checkDirectoryEnd(zip, reader) {
+    const readTo = Number(zip.readEntryCursor);
+    const end = reader.size - END - zip.comment.length;
+    const locator = Buffer.from(reader.view(Math.max(0, end - LOCATOR_SIZE), LOCATOR_SIZE));
+    const isZip64 = locator.toString('latin1', 0, 4) === LOCATOR;
+    const record = isZip64 ? end - LOCATOR_SIZE - END_64 : end;
+    if (readTo !== record || (isZip64 && Number(locator.readBigUInt64LE(8)) !== record))
+        throw damaged('there is data between the entries of its directory and its end');
+}
+function zipEntryOf(entry) {
+    const raw = entry.fileNameRaw;
+    // Many archivers write UTF-8 without saying so; CP437 text that happens to be valid UTF-8 is next to impossible.
+    const flags = entry.generalPurposeBitFlag | ((0,external_node_buffer_.isUtf8)(raw) ? UTF8_FLAG : 0);
+    const rawName = raw.toString('latin1');
+    // In CP437, control characters are symbols, to yauzl at least.
+    const name = CONTROLS.test(rawName)
+        ? rawName
+        : (0,yauzl/* getFileNameLowLevel */.ax)(flags, raw, entry.extraFields, true);
+    return {
+        name,
+        rawName: rawName === name ? name : rawName,
+        kind: kindOf(name, entry.externalFileAttributes),
+        size: entry.uncompressedSize,
+        obstacle: obstacleOf(entry),
+        method: entry.compressionMethod,
+        crc32: entry.crc32,
+        packedSize: entry.compressedSize,
+    };
+}
+const CONTROLS = /[\x00-\x1f\x7f]/;
+/** A general purpose bit (APPNOTE 4.4.4). */
+const UTF8_FLAG = 0x800;
+/** What is neither file nor folder, by the uppermost four bits of the external attributes: a Unix file type (POSIX stat.h). */
+const zip_KINDS = new Map([
+    [0x1, 'FIFO'],
+    [0x2, 'device'],
+    [0x6, 'device'],
+    [0xa, 'symbolic link'],
+    [0xc, 'socket'],
+]);
+/** None, folder and file: which of these it is, the name says. */
+const USUAL_TYPES = new Set([0x0, 0x4, 0x8]);
+/** Whatever system it says it was made on: a link is no file because the archive claims to come from DOS. */
+function kindOf(name, attributes) {
+    const type = attributes >>> 28;
+    if (!USUAL_TYPES.has(type))
+        return zip_KINDS.get(type) ?? 'special entry';
+    return name.endsWith('/') ? 'folder' : 'file';
+}
+function obstacleOf(entry) {
+    if (entry.isEncrypted())
+        return 'encrypted';
+    if (entry.canDecodeFileData())
+        return undefined;
+    // The numbers are in APPNOTE 4.4.5.
+    return `compressed with method ${entry.compressionMethod}, which is not read here`;
+}
+/** Returns where the content of an entry begins, which only its own header says. @throws StepError (`archive-damaged`) */
+async function contentStart(item, { name, rawName }, zip) {
+    const header = await zip.readLocalFileHeaderPromise(item).catch((error) => {
+        throw explainDamage(error, name);
+    });
+    // No checksum covers names. They are written twice, so that what was changed by accident is noticed.
+    if (header.fileName.toString('latin1') !== rawName)
+        throw damaged('its name in the directory differs from the one in its own header', name);
+    return header.fileDataStart;
+}
+
+;// CONCATENATED MODULE: ./lib/archive/read-archive.js
+
+
+
+
+
+
+
+/**
+ * Passes every entry of the archive at `path` to `sink`, once. Its format is recognized by its first bytes.
+ * @throws StepError (`archive-…`, `not-an-archive`) as soon as it turns out not to be a complete archive; what `sink` throws; the
+ * reason of `signal` soon after it is aborted
+ */
+async function readArchive(path, limits, signal, sink) {
+    const format = identifyArchive(path);
+    if (format === 'zip')
+        return readZip(path, limits, signal, sink);
+    sink.expect?.((0,external_node_fs_.statSync)(path).size);
+    const { wrapping, open } = COMPRESSIONS[format];
+    return readTar({ source: open(path), wrapping, signal }, sink);
+}
+/**
+ * Returns the format of the archive at `path`, recognized by its first bytes.
+ * @throws StepError (`not-an-archive`, `archive-empty`)
+ */
+function identifyArchive(path) {
+    const head = start_of_file_startOfFile(path, magic_HEAD_SIZE);
+    if (head.length === 0)
+        throw new errors_errors/* StepError */.z('archive-empty', { why: 'it has 0 bytes' });
+    const format = magic_findFormat(head);
+    if (format === undefined)
+        throw new errors_errors/* StepError */.z('not-an-archive', { kind: magic_describeContent(head) });
+    return format;
+}
+
+;// CONCATENATED MODULE: ./lib/archive/verify-archive.js
+
+
+
+/** The archive may be unpacked anywhere: a name that some file systems cannot hold is no error. */
+const ANY_FILE_SYSTEM = { ignoresCase: false, windowsNames: false };
+/**
+ * Reads the archive at `path` to its end without writing anything, and so verifies that it could be unpacked: its format, the
+ * checksums of every entry, what a site may hold, the limits.
+ * @throws StepError (`not-an-archive`, `archive-…`, `entry-refused`); Error of the file system
+ * @throws the reason of `signal` soon after it is aborted
+ */
+async function verifyArchive(path, limits, signal) {
+    const policy = new Policy(limits, ANY_FILE_SYSTEM);
+    let hasFile = false;
+    await readArchive(path, limits, signal, {
+        begin(header) {
+            policy.admit(header);
+            hasFile ||= header.kind === 'file';
+        },
+        append() { },
+        end() { },
+    });
+    if (!hasFile)
+        throw new errors_errors/* StepError */.z('archive-empty', { why: 'there is no file in it' });
+}
+
+;// CONCATENATED MODULE: ./lib/published/take-archive.js
+/** What GitHub keeps is a zip around the archive of the site, or the archive itself. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** How many names a message has at most. */
+const take_archive_MAX_NAMED = 10;
+/**
+ * Returns the archive of the site that a download holds: the one file in the zip of an artifact, or
+ * the download itself, as actions/upload-artifact keeps it with `archive: false`.
+ * @param workDir a folder for temporary files
+ * @throws StepError (`published-other`) if it holds anything else; those of an archive that is
+ * damaged
+ */
+async function takeArchive(download, file, workDir, { signal, log }) {
+    const itself = { path: download.path, name: safeFileName(file.name) || download.name };
+    if (file.kind === 'asset' || identifyArchive(download.path) !== 'zip')
+        return itself;
+    const path = (0,external_node_path_.join)(workDir, 'inner');
+    const first = new FirstFile(path);
+    try {
+        await readArchive(download.path, LIMITS, signal, first);
+    }
+    catch (error) {
+        throw explainDiskError(error, 'the archive');
+    }
+    finally {
+        first.close();
+    }
+    if (first.hasHomePage)
+        return itself;
+    const [name] = first.names;
+    if (name === undefined)
+        throw new errors_errors/* StepError */.z('archive-empty', { why: 'there is no file in it' });
+    if (first.names.length > 1)
+        throw otherThan(file, take_archive_wordsOf(first.names));
+    const head = start_of_file_startOfFile(path, magic_HEAD_SIZE);
+    if (magic_findFormat(head) === undefined)
+        throw otherThan(file, `${name}, which looks like ${magic_describeContent(head)}`);
+    log.info((0,clean/* safe */.gB) `It holds ${name}`);
+    return { path, name: safeFileName(name) || itself.name };
+}
+function otherThan({ shown }, found) {
+    return new errors_errors/* StepError */.z('published-other', { shown, found });
+}
+function take_archive_wordsOf(names) {
+    const shown = names.slice(0, take_archive_MAX_NAMED);
+    const more = names.length - shown.length;
+    if (more > 0)
+        shown.push(`${more} more`);
+    return `${(0,common_units/* count */.U9)(names.length, 'file')}: ${(0,common_units/* joinWords */.yZ)(shown, 'and')}`;
+}
+/** `index.html` at the top, or in the one folder that is there. */
+const HOME_PAGE = /^(?:[^/]+\/)?index\.html$/;
+/** Writes the first file of an archive, and knows the names of all. */
+class FirstFile {
+    names = [];
+    #path;
+    #policy = new Policy(LIMITS, ANY_FILE_SYSTEM);
+    #fd;
+    hasHomePage = false;
+    constructor(path) {
+        this.#path = path;
+    }
+    /**
+     * @throws StepError (`entry-refused`, `archive-too-large`, `disk-full`); Error of the file system
+     */
+    begin(header) {
+        const path = this.#policy.admit(header);
+        if (header.kind === 'folder')
+            return;
+        this.hasHomePage ||= HOME_PAGE.test(path);
+        this.names.push(path);
+        if (this.names.length > 1)
+            return;
+        ensureRoom((0,external_node_path_.dirname)(this.#path), header.size, 'the archive');
+        this.#fd = (0,external_node_fs_.openSync)(this.#path, 'wx');
+    }
+    /** @throws Error of the file system */
+    append(chunk) {
+        if (this.#fd === undefined)
+            return;
+        for (let at = 0; at < chunk.length;)
+            at += (0,external_node_fs_.writeSync)(this.#fd, chunk, at);
+    }
+    /** @throws Error of the file system */
+    end() {
+        const fd = this.#fd;
+        this.#fd = undefined;
+        if (fd !== undefined)
+            (0,external_node_fs_.closeSync)(fd);
+    }
+    /**
+     * Closes the file that was given up, if there is one. Where writing failed, closing often fails
+     * as well, and says less.
+     */
+    close() {
+        try {
+            this.end();
+        }
+        catch { }
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/disk/fresh-folder.js
+
+
+
+
+/** How much of the target's name is in the folder's name, so that people see what it is for. In characters. */
+const SHOWN_NAME = 60;
+/** What can be in such a folder: the new content, the previous one, and the previous one that is no longer needed. */
+const MADE = 'new';
+const OLD = 'old';
+const SUPERSEDED = 'superseded';
+/** Of all that is published, whatever the umask and the archive say: it is there to be read. */
+const FOLDER_MODE = 0o755;
+const FILE_MODE = 0o644;
+/**
+ * Makes a folder beside `targetPath`, on the same file system, so that a rename publishes its content.
+ * @throws Error of the file system
+ */
+function openFreshFolder(targetPath, removals) {
+    const parent = (0,external_node_path_.dirname)(targetPath);
+    const madeParents = makeFolders(parent);
+    const removeParents = () => removeEmpty(madeParents);
+    let path;
+    try {
+        path = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(parent, makePrefix(targetPath)));
+    }
+    catch (error) {
+        removeParents();
+        throw error;
+    }
+    const old = (0,external_node_path_.join)(path, OLD);
+    return {
+        path,
+        /** Where the new content of the target path is made; nothing is there yet. */
+        made: (0,external_node_path_.join)(path, MADE),
+        /**
+         * Where the previous content of the target path is kept until everything is in place; nothing is there yet. What is
+         * there is the user's: no run removes it.
+         */
+        old,
+        /**
+         * Renames what `old` holds, if anything: it is no longer needed, and the next run sees that, too.
+         * @throws Error of the file system
+         */
+        supersede() {
+            if (disk_error_lstatIfExists(old))
+                (0,external_node_fs_.renameSync)(old, (0,external_node_path_.join)(path, SUPERSEDED));
+        },
+        /**
+         * Starts removing it with all its content, and the parent folders that were made for it, as far as they are empty.
+         * Does nothing if there is something at `old`.
+         */
+        remove() {
+            // Unless it is certain that nothing is there, it stays.
+            const mayHoldOld = (0,file_errors/* orIfDiskFails */.x)(() => disk_error_lstatIfExists(old) !== undefined, true);
+            if (!mayHoldOld)
+                removals.start(path, { clearedBy: 'later run', whenGone: removeParents });
+        },
+    };
+}
+/** Returns what the names of all such folders for `targetPath` begin with; six random characters follow. */
+function makePrefix(targetPath) {
+    return `.${(0,external_node_path_.basename)(targetPath).slice(0, SHOWN_NAME)}.docs-export-`;
+}
+/**
+ * Makes `folder` and its missing parents, and returns those that it made, the outermost first. Node's own `recursive`
+ * never ends where the system says that a folder is missing although it exists, as in /proc.
+ * @throws Error of the file system
+ */
+function makeFolders(folder) {
+    const missing = [];
+    for (let path = folder; path !== (0,external_node_path_.parse)(path).root && !disk_error_lstatIfExists(path); path = (0,external_node_path_.dirname)(path)) {
+        missing.unshift(path);
+    }
+    const made = [];
+    try {
+        for (const path of missing) {
+            if (makeFolder(path))
+                made.push(path);
+        }
+        return made;
+    }
+    catch (error) {
+        removeEmpty(made);
+        throw error;
+    }
+}
+/** Returns whether it did not exist before. */
+function makeFolder(path) {
+    try {
+        (0,external_node_fs_.mkdirSync)(path, FOLDER_MODE);
+    }
+    catch (error) {
+        // Somebody was faster. If it is not a folder, the next call that needs one fails.
+        if ((0,file_errors/* isDiskError */.M)(error) && error.code === 'EEXIST')
+            return false;
+        throw error;
+    }
+    (0,external_node_fs_.chmodSync)(path, FOLDER_MODE);
+    return true;
+}
+/** From the innermost outwards, up to the first that is not empty by now. */
+function removeEmpty(folders) {
+    try {
+        for (const folder of folders.toReversed())
+            (0,external_node_fs_.rmdirSync)(folder);
+    }
+    catch {
+        // Somebody put something there: it is theirs.
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/disk/interrupted-runs.js
+/**
+ * What a run leaves beside its target path when it is killed: a folder with what it made, and perhaps with what stood there
+ * before. A run that fails or is cancelled removes its own (`FreshFolder.remove`).
+ */
+
+
+
+
+
+/** In ms: no run works on the same folder for this long. */
+const DAY = 24 * 60 * 60 * 1_000;
+/**
+ * Says where killed runs left what stood at `targetPath` and how to get it back, and starts removing what else they left there
+ * and is more than a day old: it is certainly theirs, and no longer in use.
+ * @throws Error of the file system
+ */
+function cleanUpInterruptedRuns(targetPath, removals, info) {
+    const parent = (0,external_node_path_.dirname)(targetPath);
+    if (!disk_error_lstatIfExists(parent)?.isDirectory())
+        return;
+    const prefix = makePrefix(targetPath);
+    for (const entry of (0,external_node_fs_.readdirSync)(parent, { withFileTypes: true })) {
+        if (!entry.isDirectory() || !entry.name.startsWith(prefix))
+            continue;
+        const path = (0,external_node_path_.join)(parent, entry.name);
+        const content = (0,external_node_fs_.readdirSync)(path, { withFileTypes: true });
+        if (!content.every(isOurs))
+            continue;
+        const ageMs = Date.now() - (0,external_node_fs_.lstatSync)(path).mtimeMs;
+        if (content.some(({ name }) => name === OLD))
+            info(howToGetBack(targetPath, path));
+        else if (ageMs > DAY)
+            removals.start(path, { clearedBy: 'later run' });
+    }
+}
+const isOurs = ({ name }) => [MADE, OLD, SUPERSEDED].includes(name);
+function howToGetBack(targetPath, path) {
+    return (0,clean/* safe */.gB) `An earlier run was interrupted: what was at ${targetPath} before is in ${(0,external_node_path_.join)(path, OLD)}. To get it back, move it to ${targetPath}; if it is not needed, delete ${path}. This message is repeated until then`;
+}
+
+;// CONCATENATED MODULE: ./lib/phases/prepare-targets.js
+
+
+
+
+
+
+/**
+ * Gets the places ready where archive and site are to go: what killed runs left there is named or removed, and what would be
+ * replaced is looked through. The folder for temporary files has to be there, too.
+ * @throws StepError (`bad-inputs`) if something must not be replaced; what `onDisk` throws
+ * @throws the reason of the step's signal
+ */
+async function prepareTargets(targets, { removals, signal, log, env }) {
+    const { bundle, site } = targets;
+    const temp = env.RUNNER_TEMP || (0,external_node_os_.tmpdir)();
+    if (bundle ?? site)
+        onDisk(temp, () => (0,external_node_fs_.accessSync)(temp, external_node_fs_.constants.W_OK | external_node_fs_.constants.X_OK));
+    for (const target of [site, bundle]) {
+        // The name of an archive in a folder is not known yet.
+        if (target === undefined || (target === bundle && bundle.isFolderOfArchive))
+            continue;
+        onDisk(target.path, () => cleanUpInterruptedRuns(target.path, removals, log.info));
+    }
+    await removals.settled();
+    signal.throwIfAborted();
+    const errors = await replacementErrors(targets, signal);
+    if (errors.length > 0)
+        throw new errors_errors/* StepError */.z('bad-inputs', { errors });
+}
+
+;// CONCATENATED MODULE: external "node:stream/promises"
+const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
+;// CONCATENATED MODULE: ./lib/archive/named-format.js
+
+
+/** Endings of names that say what the bytes are, the longer ones first. */
+const ENDINGS = [
+    [/\.(tar\.gz|tgz)$/i, ['tar.gz']],
+    [/\.(tar\.zst|tzst)$/i, ['tar.zst']],
+    [/\.gz$/i, ['tar.gz']],
+    [/\.zst$/i, ['tar.zst']],
+    [/\.tar$/i, ['tar']],
+    [/\.zip$/i, ['zip']],
+    [/\.(7z|rar|tar\.bz2|tar\.xz|tbz2|txz)$/i, []],
+];
+/**
+ * Returns `name`, with the ending of `format` added if it has no archive's ending: a name that the storage chose must
+ * not replace a file of another kind.
+ */
+function nameAsArchive(name, format) {
+    return ENDINGS.some(([ending]) => ending.test(name)) ? name : `${name}.${format}`;
+}
+/** Returns a note if a file is named as if it were an archive in another format; undefined if it is not. */
+function noteWrongName(path, format) {
+    const name = basename(path);
+    const formats = ENDINGS.find(([ending]) => ending.test(name))?.[1];
+    if (!formats || formats.includes(format))
+        return undefined;
+    return safe `${name} is a ${format} archive, although its name says otherwise`;
+}
+
+;// CONCATENATED MODULE: ./lib/disk/publish.js
+
+
+
+
+
+
+
+
+/**
+ * Moves everything to its target path, or nothing: previous content is moved aside until all is in place, and put back
+ * if something fails; the new content is then still where it was made. Previous content that is no longer needed stays
+ * in the folders, for the caller to remove.
+ * @throws StepError (`path-not-replaceable`, `path-in-use`, `permission-denied`, `disk-failed` …)
+ * @throws the reason of `signal` if it is aborted before anything was changed
+ */
+async function publish(publications, { signal, info }) {
+    for (const publication of publications)
+        await explainingErrors(publication, () => lookThrough(publication, signal));
+    signal.throwIfAborted();
+    const retry = (0,busy_files/* retryWhileHeld */.J)();
+    const rename = async (from, to) => retry(() => (0,external_node_fs_.renameSync)(from, to));
+    const undos = [];
+    for (const publication of publications) {
+        try {
+            undos.push(await explainingErrors(publication, () => swap(publication, rename, info)));
+        }
+        catch (error) {
+            for (const undo of undos.toReversed())
+                await undo();
+            throw error;
+        }
+    }
+    for (const { folder, targetPath } of publications) {
+        try {
+            await retry(() => folder.supersede());
+        }
+        catch (error) {
+            info((0,clean/* safe */.gB) `The previous content of ${targetPath} is no longer needed, but is still in ${folder.old} (${(0,error_message/* errorMessage */.g)(error)}). Delete ${folder.path}`);
+        }
+    }
+}
+async function explainingErrors({ targetPath }, work) {
+    try {
+        return await work();
+    }
+    catch (error) {
+        throw explainDiskError(error, targetPath);
+    }
+}
+/**
+ * Checks once more what would be replaced, before the first swap: it may take a while, and the swaps should be quick.
+ */
+async function lookThrough(publication, signal) {
+    const { targetPath } = publication;
+    const old = disk_error_lstatIfExists(targetPath);
+    if (!old)
+        return;
+    refuseFor(publish_obstacleOf(old, publication), targetPath);
+    if (old.isDirectory())
+        refuseFor(await findProtected(targetPath, signal), targetPath);
+}
+/** @throws StepError (`path-not-replaceable`) if there is a reason */
+function refuseFor(why, targetPath) {
+    if (why)
+        throw new errors_errors/* StepError */.z('path-not-replaceable', { what: targetPath, why });
+}
+/** Returns a function that undoes it. */
+async function swap(publication, rename, info) {
+    const { folder, targetPath } = publication;
+    const parent = (0,external_node_path_.dirname)(targetPath);
+    // It had its links resolved when it was checked.
+    if ((0,external_node_fs_.realpathSync)(parent) !== parent)
+        refuseFor('a folder above it became a symbolic link', targetPath);
+    const old = disk_error_lstatIfExists(targetPath);
+    if (old)
+        refuseFor(publish_obstacleOf(old, publication), targetPath);
+    const restore = async () => {
+        try {
+            if (old)
+                await rename(folder.old, targetPath);
+        }
+        catch (error) {
+            info(notRestored(publication, error));
+        }
+    };
+    if (old)
+        await rename(targetPath, folder.old);
+    try {
+        await rename(folder.made, targetPath);
+    }
+    catch (error) {
+        await restore();
+        throw error;
+    }
+    return async () => {
+        try {
+            await rename(targetPath, folder.made);
+        }
+        catch (error) {
+            info(old
+                ? notRestored(publication, error)
+                : (0,clean/* safe */.gB) `The new content of ${targetPath} could not be removed: ${(0,error_message/* errorMessage */.g)(error)}`);
+            return;
+        }
+        await restore();
+    };
+}
+function notRestored({ folder, targetPath }, error) {
+    return (0,clean/* safe */.gB) `The previous content of ${targetPath} could not be restored; it is in ${folder.old}: ${(0,error_message/* errorMessage */.g)(error)}`;
+}
+/**
+ * Returns why what exists there cannot be replaced. Most of this was checked before the job was started; since then the disk may have
+ * changed, or the archive's name become known.
+ */
+function publish_obstacleOf(old, { folder, targetPath, overwrite }) {
+    const isFolder = (0,external_node_fs_.lstatSync)(folder.made).isDirectory();
+    if (!(isFolder ? old.isDirectory() : old.isFile()))
+        return `it exists and is not a ${isFolder ? 'folder' : 'file'}`;
+    const isFree = isFolder && (0,external_node_fs_.readdirSync)(targetPath).length === 0;
+    return isFree || overwrite ? undefined : 'it already exists';
+}
+
+;// CONCATENATED MODULE: ./lib/unpack/site-digest.js
+
+
+/** Of a SHA-256, in bytes. */
+const SUM_SIZE = 32;
+/** SHA-256 (hexadecimal) by path, as `toByteString` returns it. Kept as bytes: as strings, they would be half of what is in memory. */
+class Sums {
+    #places = new Map();
+    #bytes = Buffer.alloc(SUM_SIZE);
+    /** Adds that of another path. */
+    add(path, sha256) {
+        const at = this.#places.size * SUM_SIZE;
+        if (at === this.#bytes.length)
+            this.#bytes = Buffer.concat([this.#bytes], 2 * at);
+        this.#bytes.write(sha256, at, 'hex');
+        this.#places.set(path, at);
+    }
+    /** In the order in which they were added. */
+    get paths() {
+        return [...this.#places.keys()];
+    }
+    /** Returns that of a path; undefined if there is none. */
+    get(path) {
+        const at = this.#places.get(path);
+        return at === undefined ? undefined : this.#bytes.toString('hex', at, at + SUM_SIZE);
+    }
+}
+/**
+ * Returns what follows from the files of a site: `top`, the folder that holds its `index.html`,
+ * which is the archive's single top folder if nothing but files of a desktop is beside it and the
+ * `index.html` is in there, else empty; how many files are below it; and the SHA-256 (hexadecimal)
+ * of what `sha256sum` prints for them, a line `<sha256>  <path>` each, paths relative to `top`, in
+ * the order of their bytes. Their paths in `sums` have `/`.
+ */
+function siteDigest(sums) {
+    const all = sums.paths.sort();
+    const prefix = topFolder(all);
+    const paths = all.filter((path) => path.startsWith(prefix));
+    const digest = (0,external_node_crypto_.createHash)('sha256');
+    for (const path of paths)
+        digest.update(`${sums.get(path)}  ${path.slice(prefix.length)}\n`, 'latin1');
+    const top = Buffer.from(prefix.slice(0, -1), 'latin1').toString();
+    return { top, files: paths.length, digest: digest.digest('hex') };
+}
+/**
+ * Returns the one top folder that holds an `index.html`, with its slash; empty if there is none.
+ */
+function topFolder(paths) {
+    const first = paths.find((path) => !DESKTOP_FILE.test(path)) ?? '';
+    const folder = first.slice(0, first.indexOf('/') + 1);
+    const isAlone = paths.every((path) => path.startsWith(folder) || DESKTOP_FILE.test(path));
+    return isAlone && paths.includes(`${folder}index.html`) ? folder : '';
+}
+/** Returns the UTF-8 bytes of a path as one character each, so that strings sort as bytes do. */
+function toByteString(path) {
+    if (/^[\x00-\x7f]*$/.test(path))
+        return path;
+    return Buffer.from(path).toString('latin1');
+}
+
+;// CONCATENATED MODULE: ./lib/unpack/site-writer.js
+
+
+
+
+
+
+
+
+/** Of nothing, hexadecimal. */
+const EMPTY_SUM = (0,external_node_crypto_.hash)('sha256', '');
+/** Writes what the policy admits into a fresh folder; in this thread, as another one gains a tenth at most and costs more memory. */
+class SiteWriter {
+    #root;
+    #policy;
+    /** The SHA-256 (hexadecimal) of each file by its path, as `toByteString` returns it. */
+    sums = new Sums();
+    #folders = new Set(['']);
+    /** Whether the umask removes bits from the modes. */
+    #modesNarrowed;
+    #file;
+    /** Of a file that came in one chunk. */
+    #sum = EMPTY_SUM;
+    /** Of a file that came in several. */
+    #hash;
+    /**
+     * `root` is an empty folder that was just made, with the mode that the umask leaves.
+     * @throws Error of the file system
+     */
+    constructor(root, policy) {
+        this.#root = root;
+        this.#policy = policy;
+        this.#modesNarrowed = ((0,external_node_fs_.statSync)(root).mode & FOLDER_MODE) !== FOLDER_MODE;
+        (0,external_node_fs_.chmodSync)(root, FOLDER_MODE);
+    }
+    /** @throws StepError (`disk-full`) */
+    expect(bytes) {
+        ensureRoom(this.#root, bytes, 'the unpacked site');
+    }
+    /** @throws StepError (`entry-…`, `archive-too-large`); Error of the file system */
+    begin(header) {
+        const path = this.#policy.admit(header);
+        if (header.kind === 'folder') {
+            this.#folder(path);
+            return;
+        }
+        this.#folder(findParent(path));
+        try {
+            const fd = (0,external_node_fs_.openSync)(`${this.#root}/${path}`, 'wx', FILE_MODE);
+            this.#file = { path, size: header.size, fd };
+            if (this.#modesNarrowed)
+                (0,external_node_fs_.fchmodSync)(fd, FILE_MODE);
+        }
+        catch (error) {
+            throw asNameError(error, this.#root, path);
+        }
+        this.#sum = EMPTY_SUM;
+        this.#hash = undefined;
+    }
+    /** @throws Error of the file system */
+    append(chunk) {
+        const { fd, size } = this.#openFile();
+        for (let at = 0; at < chunk.length;)
+            at += (0,external_node_fs_.writeSync)(fd, chunk, at);
+        if (chunk.length === size) {
+            // Most files are small, and this is the faster way.
+            this.#sum = (0,external_node_crypto_.hash)('sha256', chunk);
+        }
+        else {
+            this.#hash ??= (0,external_node_crypto_.createHash)('sha256');
+            this.#hash.update(chunk);
+        }
+    }
+    /** @throws Error of the file system */
+    end() {
+        const { path, fd } = this.#openFile();
+        this.sums.add(toByteString(path), this.#hash?.digest('hex') ?? this.#sum);
+        this.#file = undefined;
+        (0,external_node_fs_.closeSync)(fd);
+    }
+    /** Closes the file that was given up, if there is one. Where writing failed, closing often fails as well, and says less. */
+    close() {
+        try {
+            if (this.#file)
+                (0,external_node_fs_.closeSync)(this.#file.fd);
+        }
+        catch { }
+        this.#file = undefined;
+    }
+    #openFile() {
+        if (this.#file === undefined)
+            throw new Error('no file is open');
+        return this.#file;
+    }
+    #folder(path) {
+        if (this.#folders.has(path))
+            return;
+        this.#folder(findParent(path));
+        try {
+            const full = `${this.#root}/${path}`;
+            (0,external_node_fs_.mkdirSync)(full, FOLDER_MODE);
+            if (this.#modesNarrowed)
+                (0,external_node_fs_.chmodSync)(full, FOLDER_MODE);
+        }
+        catch (error) {
+            throw asNameError(error, this.#root, path);
+        }
+        this.#folders.add(path);
+    }
+}
+/** What a fresh folder answers when two admitted names are one to it, or when it cannot hold a name (errno(3)). */
+const NAME_ERRORS = [
+    ['another entry has the same name there', words('EEXIST EISDIR ENOTDIR')],
+    ['its path is too long', words('ENAMETOOLONG')],
+    ['its name is not allowed there', words('EINVAL EILSEQ ENOENT')],
+];
+function asNameError(error, root, entry) {
+    // If somebody removed the folder, the entry's name is not the cause.
+    const named = (0,file_errors/* isDiskError */.M)(error) && error.syscall !== 'write' && (0,external_node_fs_.existsSync)(`${root}/${findParent(entry)}`);
+    const [why] = (named && NAME_ERRORS.find(([, codes]) => codes.has(error.code ?? ''))) || [];
+    return why ? unsupportedEntry(entry, why, error) : error;
+}
+
+;// CONCATENATED MODULE: ./lib/unpack/unpack.js
+
+
+
+
+
+
+
+
+
+/**
+ * Unpacks the archive into a fresh folder beside `targetPath`, completely or not at all, with plain modes and current
+ * times. Returns what `siteDigest` says of the site, which is at `made` in the folder; the caller renames or removes it.
+ * @throws StepError for an archive that is none, is damaged, or holds what a site may not hold, and for the disk
+ * @throws the reason of `signal` soon after it is aborted
+ */
+async function unpack(options) {
+    const { archive, targetPath, limits, removals, signal } = options;
+    let folder;
+    try {
+        folder = openFreshFolder(targetPath, removals);
+        (0,external_node_fs_.mkdirSync)(folder.made);
+        return { folder, ...(await unpackInto(folder.made, archive, limits, signal)) };
+    }
+    catch (error) {
+        folder?.remove();
+        signal.throwIfAborted();
+        throw explainDiskError(error, targetPath);
+    }
+}
+async function unpackInto(folder, path, limits, signal) {
+    const policy = new Policy(limits, probeFileSystem(folder));
+    const writer = new SiteWriter(folder, policy);
+    try {
+        await readArchive(path, limits, signal, writer);
+    }
+    finally {
+        writer.close();
+    }
+    const site = siteDigest(writer.sums);
+    if (site.files === 0)
+        throw new errors_errors/* StepError */.z('archive-empty', { why: 'there is no file in it' });
+    return site;
+}
+
+;// CONCATENATED MODULE: ./lib/unpack/unpack-and-publish.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Puts the archive and the unpacked site at their targets, both or neither. The archive is read to its end in any case,
+ * so that what is published or returned is known to be an archive that can be unpacked. Returns where the archive is, and the site:
+ * the folder that holds its `index.html`, and what `siteDigest` says of it. Either is undefined if there was no target for it.
+ * @throws StepError if the archive cannot be unpacked or the disk does not take it
+ * @throws the reason of `signal` soon after it is aborted
+ */
+async function unpackAndPublish(options) {
+    const { archive, limits, removals, signal, info } = options;
+    const { bundle, site: target } = options.targets;
+    const made = [];
+    const publications = [];
+    try {
+        const site = target && (await unpack({ archive, targetPath: target.path, limits, removals, signal }));
+        if (site) {
+            made.push(site.folder);
+            publications.push({
+                folder: site.folder,
+                targetPath: target.path,
+                overwrite: target.overwrite,
+            });
+        }
+        else
+            await verifyArchive(archive, limits, signal);
+        let bundlePath;
+        if (bundle) {
+            const { path, isFolderOfArchive, overwrite } = bundle;
+            const format = identifyArchive(archive);
+            bundlePath = isFolderOfArchive ? (0,external_node_path_.join)(path, nameAsArchive(options.name, format)) : path;
+            // Before the download nobody knew its name.
+            if (isFolderOfArchive)
+                cleanUpInterruptedRuns(bundlePath, removals, info);
+            const folder = openFreshFolder(bundlePath, removals);
+            made.push(folder);
+            await bring(archive, folder, signal);
+            publications.push({ folder, targetPath: bundlePath, overwrite });
+        }
+        await publish(publications, { signal, info });
+        return { bundlePath, site: site && { ...site, path: (0,external_node_path_.join)(target.path, site.top) } };
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        throw explainDiskError(error, bundle?.path ?? 'the archive');
+    }
+    finally {
+        for (const folder of made)
+            folder.remove();
+    }
+}
+/** Moves the file into the folder, or copies it if that is on another file system. */
+async function bring(file, { path, made }, signal) {
+    const retry = (0,busy_files/* retryWhileHeld */.J)();
+    try {
+        await retry(() => (0,external_node_fs_.renameSync)(file, made));
+    }
+    catch (error) {
+        if (!(0,file_errors/* isDiskError */.M)(error) || error.code !== 'EXDEV')
+            throw error;
+        ensureRoom(path, (0,external_node_fs_.statSync)(file).size, 'the archive');
+        await (0,promises_namespaceObject.pipeline)((0,external_node_fs_.createReadStream)(file), (0,external_node_fs_.createWriteStream)(made, { flags: 'wx' }), { signal });
+    }
+    (0,external_node_fs_.chmodSync)(made, FILE_MODE);
+}
+
+;// CONCATENATED MODULE: ./lib/published/unpack.js
+
+
+
+
+
+
+
+/**
+ * Unpacks the site as an export does, and keeps the archive for later steps, in a folder of its
+ * own.
+ * @param wanted where the site is to go; beside the archive if undefined
+ * @throws StepError if it cannot be unpacked: nothing is left then
+ */
+async function unpackPublished({ path, name }, wanted, step) {
+    const { env, removals, signal, log } = step;
+    const temp = env.RUNNER_TEMP || (0,external_node_os_.tmpdir)();
+    const folder = onDisk(temp, () => (0,external_node_fs_.realpathSync)((0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temp, 'docs-export-published-'))));
+    const clearedBy = env.RUNNER_TEMP ? 'runner' : 'nobody';
+    const bundle = { path: folder, isFolderOfArchive: true, overwrite: false };
+    const site = wanted ?? { path: (0,external_node_path_.join)(folder, 'site'), isFolderOfArchive: false, overwrite: false };
+    const targets = { bundle, site };
+    try {
+        await prepareTargets(targets, step);
+        const options = {
+            archive: path,
+            name,
+            targets,
+            limits: LIMITS,
+            removals,
+            signal,
+            info: log.info,
+        };
+        const published = await unpackAndPublish(options);
+        await removals.settled();
+        if (published.site === undefined || published.bundlePath === undefined)
+            throw new Error('nothing was published');
+        const { path: sitePath, digest, files } = published.site;
+        return { archive: published.bundlePath, sitePath, digest, files };
+    }
+    catch (error) {
+        removals.start(folder, { clearedBy });
+        await removals.settled();
+        throw error;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/published/run.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** The longest silence of a request or transfer, in ms. */
+const IDLE_MS = 30_000;
+/**
+ * Gets the site that was published last, or the one that the inputs name, and returns how it ended.
+ * @throws StepError for every bad end; anything else is a bug of this action
+ */
+async function run(step) {
+    const { env, log, clock, outputs } = step;
+    begin(step, [(0,table_reader/* givenText */.xe)(env, 'github-token')]);
+    const { inputs, warnings } = readPublishedInputs(env);
+    for (const warning of warnings)
+        log.warning((0,clean/* safe */.gB) `Inputs: published site`, warning);
+    const { site, from, place, token, target } = inputs;
+    // Loaded once the inputs are right.
+    const { openGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(779), __nccwpck_require__.e(413), __nccwpck_require__.e(636)]).then(__nccwpck_require__.bind(__nccwpck_require__, 636));
+    const deadline = clock.now() + retry_policy/* RETRY */.p6.github.published;
+    const access = { ...step, place, token, idleMs: IDLE_MS, deadline, info: log.info };
+    const github = openGitHub(access, explainFailureOf(from));
+    const found = await findPublished(github, site, from, log.info);
+    if (found.kind === 'missing')
+        return endWithout(found, inputs.mayBeMissing, step);
+    return inWorkDir(step, async (workDir) => {
+        const download = await fetchFile(github, found, { ...access, folder: workDir, mask: log.mask });
+        const archive = await takeArchive(download, found, workDir, step);
+        const published = await unpackPublished(archive, target, step);
+        outputs.set('found', 'true');
+        outputs.set('sitePath', published.sitePath);
+        outputs.set('archive', published.archive);
+        outputs.set('siteDigest', published.digest);
+        outputs.set('runId', found.runId);
+        outputs.set('publishedAt', found.publishedAt);
+        outputs.set('expiresAt', found.expiresAt);
+        log.info((0,clean/* safe */.gB) `The site is at ${published.sitePath}: ${(0,common_units/* count */.U9)(published.files, 'file')}, digest ${published.digest}`);
+        log.info((0,clean/* safe */.gB) `The archive is at ${published.archive}`);
+        return 'succeeded';
+    });
+}
+/** @throws StepError (`published-missing`) if there has to be a site */
+function endWithout({ why, advice }, mayBeMissing, { log, outputs }) {
+    outputs.set('found', 'false');
+    if (!mayBeMissing)
+        throw new errors_errors/* StepError */.z('published-missing', { why, advice });
+    log.info((0,clean/* safe */.gB) `Nothing to get: ${why} (if-missing: ignore)`);
+    return 'succeeded';
+}
+
+
+/***/ }),
+
+/***/ 3102:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ openPublishedStep)
+/* harmony export */ });
+/* unused harmony export PUBLISHED_OUTPUTS */
+/* harmony import */ var _disk_removal_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(153);
+/* harmony import */ var _step_outputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(600);
+/* harmony import */ var _step_step_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9132);
+
+
+
+/** The outputs, as `published/action.yml` declares them. */
+const PUBLISHED_OUTPUTS = [
+    'found',
+    'sitePath',
+    'archive',
+    'siteDigest',
+    'runId',
+    'publishedAt',
+    'expiresAt',
+];
+/**
+ * Returns the step as the runner started it. `signal` is aborted when it is cancelled; the reason
+ * is the error to end with.
+ */
+function openPublishedStep(signal) {
+    return {
+        ..._step_step_js__WEBPACK_IMPORTED_MODULE_2__/* .RUNNER */ .zK,
+        outputs: (0,_step_outputs_js__WEBPACK_IMPORTED_MODULE_1__/* .openOutputs */ .tS)(_step_step_js__WEBPACK_IMPORTED_MODULE_2__/* .RUNNER */ .zK.env, PUBLISHED_OUTPUTS),
+        signal,
+        /** What the step removes before it ends. */
+        removals: new _disk_removal_js__WEBPACK_IMPORTED_MODULE_0__/* .Removals */ .Q(),
+    };
+}
+
+
+/***/ }),
+
+/***/ 600:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   tS: () => (/* binding */ openOutputs)
+/* harmony export */ });
+/* unused harmony exports OUTPUTS, appendTo */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8161);
+/* harmony import */ var _errors_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9220);
+/* harmony import */ var _text_toolkit_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8111);
+
+
+
+
+/** The outputs of the step, as action.yml declares them. */
+const OUTPUTS = (/* unused pure expression or super */ null && ([
+    'status',
+    'outcome',
+    'bundleUrl',
+    'linkExpiresAt',
+    'prLink',
+    'jobId',
+    'job',
+    'pageCount',
+    'builtCommit',
+    'bundlePath',
+    'bundleSize',
+    'bundleSha256',
+    'sitePath',
+    'siteFiles',
+    'siteDigest',
+    'verifyReport',
+    'verifyErrors',
+    'verifyWarnings',
+    'verifyAccepted',
+    'verifyNewErrors',
+    'externalLinks',
+    'changed',
+    'changesReport',
+    'pagesAdded',
+    'pagesRemoved',
+    'pagesChanged',
+    'liveReport',
+    'liveErrors',
+]));
+/**
+ * Returns the only writer of this run's outputs, which have these names: it sets all of them to
+ * empty at the start, and each as soon as it is known. Nothing reads them. Without a runner's
+ * output file, as in a run by hand, nothing is written.
+ */
+function openOutputs(env, names) {
+    const written = new Map();
+    return {
+        begin() {
+            for (const name of names)
+                this.set(name, '');
+        },
+        set(name, value) {
+            if (written.get(name) === value)
+                return;
+            written.set(name, value);
+            if (env.GITHUB_OUTPUT)
+                appendTo(env, 'OUTPUT', (0,_text_toolkit_js__WEBPACK_IMPORTED_MODULE_3__/* .prepareKeyValueMessage */ .v)(name, value));
+        },
+    };
+}
+/**
+ * Appends lines to one of the files that the runner reads after the step, and that `env` names.
+ * @throws StepError (`runner-file`) if it cannot be written
+ */
+function appendTo(env, file, text) {
+    const name = `GITHUB_${file}`;
+    try {
+        appendWhole(env[name] ?? '', text + node_os__WEBPACK_IMPORTED_MODULE_1__.EOL);
+    }
+    catch (error) {
+        throw new _errors_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .z('runner-file', { file: name, why: String(error.message) }, error);
+    }
+}
+/** The file has to exist: the runner would not read one that it did not create. */
+function appendWhole(path, text) {
+    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_APPEND);
+    try {
+        const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file);
+        try {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, text);
+        }
+        catch (error) {
+            // A partial entry, as a full disk leaves it, would make the runner reject the whole file.
+            if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file).size > size)
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.ftruncateSync)(file, size);
+            throw error;
+        }
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+    }
+}
+
+
+/***/ }),
+
+/***/ 9132:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  zK: () => (/* binding */ RUNNER)
+});
+
+// UNUSED EXPORTS: REPORT_FOLDER, openStep
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __nccwpck_require__(8161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./lib/common/clock.js
+var clock = __nccwpck_require__(9419);
+// EXTERNAL MODULE: ./lib/common/units.js
+var units = __nccwpck_require__(7414);
+// EXTERNAL MODULE: ./lib/disk/removal.js
+var removal = __nccwpck_require__(153);
+// EXTERNAL MODULE: ./lib/text/clean.js
+var clean = __nccwpck_require__(4874);
+// EXTERNAL MODULE: ./lib/text/toolkit.js + 4 modules
+var toolkit = __nccwpck_require__(8111);
+;// CONCATENATED MODULE: ./lib/text/log.js
+
+
+
+/** How many errors of a chain of causes are traced: a chain may be a ring. */
+const MAX_CAUSES = 8;
+const masked = new Set();
+/** How long a path may be, in characters: a file of the workspace has it. */
+const MAX_PATH = 4_096;
+const annotation = (command) => (title, text, at) => {
+    const place = at && {
+        file: (0,clean/* clean */.uH)(at.file, MAX_PATH),
+        ...(at.line !== undefined && { line: at.line }),
+    };
+    (0,toolkit/* issueCommand */.L)(command, { title: title.text, ...place }, text.text);
+};
+/**
+ * What a person reads while the step runs. Everything goes to stdout: the runner reads stderr first, before the
+ * masks that are on their way.
+ */
+const log = {
+    /** An ordinary line. */
+    info(text) {
+        process.stdout.write(text.text + external_node_os_.EOL);
+    },
+    /** A notice annotation: one a run, for the good end of the step. */
+    notice: annotation('notice'),
+    /** A warning annotation. */
+    warning: annotation('warning'),
+    /** The error annotation: one a run, for the failure of the step itself. */
+    error: annotation('error'),
+    /** Hides a secret in all logs of the job from here on. */
+    mask(secret) {
+        if (masked.has(secret))
+            return;
+        masked.add(secret);
+        (0,clean/* hide */.jD)(secret);
+        (0,toolkit/* issueCommand */.L)('add-mask', {}, secret);
+    },
+    /** Hides a secret in what this step itself prints. */
+    hide: clean/* hide */.jD,
+    /** The stack of an error and of its causes; shown when the run has debug logging on. */
+    trace(error) {
+        let cause = error;
+        for (let depth = 0; cause instanceof Error && depth < MAX_CAUSES; depth++) {
+            for (const line of (cause.stack ?? cause.message).split(/[\r\n]+/))
+                (0,toolkit/* issueCommand */.L)('debug', {}, (0,clean/* safe */.gB) `trace: ${line}`.text);
+            cause = cause.cause;
+        }
+    },
+};
+
+// EXTERNAL MODULE: ./lib/step/outputs.js
+var outputs = __nccwpck_require__(600);
+;// CONCATENATED MODULE: ./lib/step/step.js
+
+
+
+
+
+
+
+
+
+const HEARTBEAT_MS = 60_000;
+/** What the name of the folder for reports begins with. */
+const REPORT_FOLDER = 'docs-export-report-';
+/** What the runner gives. */
+const RUNNER = {
+    env: process.env,
+    clock: clock/* systemClock */.m,
+    random: Math.random,
+    log: log,
+};
+/** Returns the step as the runner started it, or with the dependencies that a test passes. */
+function openStep(signal, dependencies = RUNNER) {
+    const { env, clock, log } = dependencies;
+    const facts = { subject: 'Documentation', diagnoses: [], resumeWith: {} };
+    const timings = [];
+    let reportFolder;
+    return {
+        ...dependencies,
+        outputs: openOutputs(env, OUTPUTS),
+        /** Aborted when the step is cancelled; the reason is the error to end with. */
+        signal,
+        /** When the step began, in ms since the epoch. */
+        startedAt: clock.now(),
+        facts,
+        /** Rows of the summary, in their order; the values may be foreign text. */
+        notes: [],
+        /** How long each phase took, as rows of the summary. */
+        timings,
+        /** What the phases found, for the summary, in the order in which they found it: in sight, and folded away. */
+        sections: [],
+        foldedSections: [],
+        /** What the step removes before it ends. */
+        removals: new Removals(),
+        /** Returns the folder for all reports of this run, which is created with the first of them. Throws what the file system throws. */
+        reportFolder() {
+            reportFolder ??= mkdtempSync(join(env.RUNNER_TEMP || tmpdir(), REPORT_FOLDER));
+            return reportFolder;
+        },
+        /** Runs `work` with a heartbeat in the log each minute; the summary shows how long it took, however it ends. */
+        async phase(name, work, heartbeat = (elapsedMs) => safe `${name}: busy for ${showDuration(elapsedMs)}`) {
+            const startedAt = clock.now();
+            const stopHeartbeat = clock.every(HEARTBEAT_MS, () => log.info(heartbeat(clock.now() - startedAt)));
+            try {
+                return await work();
+            }
+            finally {
+                stopHeartbeat();
+                timings.push({ name, value: showDuration(clock.now() - startedAt) });
+            }
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 4874:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   GS: () => (/* binding */ fill),
+/* harmony export */   gB: () => (/* binding */ safe),
+/* harmony export */   jD: () => (/* binding */ hide),
+/* harmony export */   uH: () => (/* binding */ clean)
+/* harmony export */ });
+/**
+ * The one door that makes text from the network safe to show.
+ *
+ * The runner reads commands out of a step's output: `::name::` after any white space at the start of a line, and
+ * the older `##[name]` anywhere in a line; a lone carriage return starts a line too. Whoever controls a line can
+ * set outputs, add masks, or switch masking off (`stop-commands`).
+ */
+/** How much of one foreign value is shown, in UTF-16 units. */
+const MAX_SHOWN = 300;
+/** How many units are read for each that may be shown: white space, secrets and queries become shorter. */
+const READ_PER_SHOWN = 16;
+/** The beginning of a line that the runner would read as a command: `^` matches after every kind of line end. */
+const COMMAND = /^(\s*):(?=:)/gmu;
+/**
+ * The class is not exported, and its protected property keeps other objects with a text from passing as it. No line of
+ * it is a command, whatever values it was put together from: a foreign one may come first, and two may make one.
+ */
+class CleanText {
+    text;
+    constructor(text) {
+        this.text = text.replace(COMMAND, '$1: ').replaceAll('##[', '## [');
+    }
+    toString() {
+        return this.text;
+    }
+}
+/** The first secrets are the keys, which stay; of later ones, such as new links in each answer, the newest are kept. */
+const PERMANENT_SECRETS = 100;
+const MAX_SECRETS = 1_000;
+const secrets = [];
+/**
+ * Has `secret` shown as `***` from now on. The runner masks, too, but misses what is cut or encoded as HTML. A service
+ * that sends new secrets without end must not make each printed line more expensive than the last.
+ */
+function hide(secret) {
+    if (secrets.includes(secret))
+        return;
+    secrets.push(secret);
+    if (secrets.length > MAX_SECRETS)
+        secrets.splice(PERMANENT_SECRETS, 1);
+}
+/**
+ * Returns `value` as one line without secrets, without queries of URLs, without control, formatting or surrogate
+ * characters, without `##[`, and with at most `cap` UTF-16 units. It may still begin with a command (`::name::`): only
+ * `SafeText` may be printed. The order is what keeps this safe and fast: first secrets are masked, because a cut could
+ * leave half of one; then the text is cut; then patterns look at what is left.
+ */
+function clean(value, cap = MAX_SHOWN) {
+    const line = withoutQueries(withoutSecrets(String(value ?? ''), cap * READ_PER_SHOWN))
+        .replace(/\s+/gu, ' ')
+        .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\p{Cs}]/gu, '\uFFFD')
+        .replaceAll('##[', '## [')
+        .trim();
+    return line.length > cap ? `${line.slice(0, cap - 1).replace(/[\uD800-\uDBFF]$/u, '')}…` : line;
+}
+/** Returns the beginning of `text`, at most `length` UTF-16 units, without secrets, nor the first part of one. */
+function withoutSecrets(text, length) {
+    const longestFirst = [...secrets].sort((a, b) => b.length - a.length);
+    const longest = longestFirst[0]?.length ?? 0;
+    // Each secret is looked for in all of this, so it has to be short, however long the text is.
+    const beginning = text.slice(0, length + 4 * longest);
+    const masked = longestFirst.reduce((shown, secret) => shown.replaceAll(secret, '***'), beginning);
+    const isWhole = beginning.length === text.length;
+    return masked.slice(0, isWhole ? length : Math.min(length, Math.max(0, masked.length - longest)));
+}
+/** Returns `text` without the query of any URL in it, for signatures and tokens are in there. */
+function withoutQueries(text) {
+    return text.replace(/[^\s"'<>]+/g, (run) => {
+        const urlAt = run.search(/\bhttps?:\\?\/\\?\//i);
+        const queryAt = urlAt < 0 ? -1 : run.indexOf('?', urlAt);
+        // A question mark that nothing follows ends a question: «did you mean https://api.example.com?»
+        return queryAt < 0 || queryAt === run.length - 1 ? run : `${run.slice(0, queryAt)}?…`;
+    });
+}
+/** A template tag: the literal words are ours, every value goes through `clean` (unless it is `SafeText`). */
+function safe(words, ...values) {
+    const shown = values.map((value) => (value instanceof CleanText ? value.text : clean(value)));
+    return new CleanText(words.reduce((text, word, i) => `${text}${shown[i - 1]}${word}`));
+}
+/**
+ * Fills the `{name}` placeholders of a message template. A part in square brackets is left out when any value in
+ * it is missing or empty. Every value goes through `clean`.
+ */
+function fill(template, values) {
+    const optional = /\[([^[\]]*)\]/g;
+    const placeholder = /\{(\w+)\}/g;
+    const shown = (name) => show(values[name]);
+    const kept = template.replace(optional, (_, part) => [...part.matchAll(placeholder)].every((match) => shown(match[1] ?? '') !== '') ? part : '');
+    return new CleanText(kept.replace(placeholder, (_, name) => shown(name)));
+}
+function show(value) {
+    if (value instanceof CleanText)
+        return value.text;
+    // The first line is all that many places show.
+    if (typeof value === 'object' && value.length === 1)
+        return ` ${show(value[0])}`;
+    if (typeof value === 'object')
+        return value.map((item) => `\n- ${show(item)}`).join('');
+    return clean(value);
+}
+
+
+/***/ }),
+
+/***/ 1560:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   au: () => (/* binding */ didYouMean),
+/* harmony export */   kp: () => (/* binding */ closest),
+/* harmony export */   vs: () => (/* binding */ misspelled)
+/* harmony export */ });
+/* unused harmony export editDistance */
+/* harmony import */ var _clean_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4874);
+/** The one edit distance, and the suggestions that are made with it. */
+
+/**
+ * Returns how many letters have to be inserted, deleted, replaced, or swapped with their neighbour to turn `a` into `b`
+ * (optimal string alignment, https://en.wikipedia.org/wiki/Damerau-Levenshtein_distance); `Infinity` if more than `most`.
+ */
+function editDistance(a, b, most) {
+    if (Math.abs(a.length - b.length) > most)
+        return Number.POSITIVE_INFINITY;
+    let before = [];
+    let last = Array.from({ length: b.length + 1 }, (_, j) => j);
+    for (let i = 1; i <= a.length; i++) {
+        const row = [i];
+        let least = i;
+        for (let j = 1; j <= b.length; j++) {
+            const isSame = a[i - 1] === b[j - 1];
+            let cost = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (isSame ? 0 : 1));
+            if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+                cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
+            row.push(cost);
+            least = Math.min(least, cost);
+        }
+        if (least > most)
+            return Number.POSITIVE_INFINITY;
+        before = last;
+        last = row;
+    }
+    const edits = last[b.length] ?? 0;
+    return edits > most ? Number.POSITIVE_INFINITY : edits;
+}
+/** How many typos a misspelling has. In a short word, two would make any other word of it. */
+const MAX_EDITS = 2;
+const SHORT_WORD = 4;
+/**
+ * Returns the one of `names` that `text` is a misspelling of: the nearest; undefined if it is near
+ * none. Case, and what separates words, do not count as typos.
+ */
+function misspelled(text, names) {
+    const given = normal(text);
+    let best;
+    for (const name of names) {
+        const most = Math.min(given.length, name.length) <= SHORT_WORD ? 1 : MAX_EDITS;
+        const edits = editDistance(given, normal(name), most);
+        if (edits <= most && edits < (best?.edits ?? Number.POSITIVE_INFINITY))
+            best = { name, edits };
+    }
+    return best?.name;
+}
+/** Returns the one of `names` that `text` is a misspelling or the first word of; undefined if there is none. */
+function closest(text, names) {
+    const given = normal(text);
+    const same = names.find((name) => name === given);
+    const [first, second] = names.filter((name) => name.startsWith(`${given}-`));
+    return same ?? (first !== undefined && second === undefined ? first : misspelled(text, names));
+}
+function normal(text) {
+    return text.toLowerCase().replace(/[\s_]+/g, '-');
+}
+/** Returns the end of an error that suggests what was meant, if that is known. */
+function didYouMean(meant) {
+    return meant === undefined ? (0,_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `` : (0,_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `; did you mean ${meant}?`;
+}
+
+
+/***/ }),
+
+/***/ 8111:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  L: () => (/* reexport */ issueCommand),
+  v: () => (/* reexport */ prepareKeyValueMessage)
+});
+
+// EXTERNAL MODULE: external "os"
+var external_os_ = __nccwpck_require__(857);
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/utils.js
+// We use any as a valid input type
+/* eslint-disable @typescript-eslint/no-explicit-any */
+/**
+ * Sanitizes an input into a string so it can be passed into issueCommand safely
+ * @param input input to sanitize into a string
+ */
+function utils_toCommandValue(input) {
+    if (input === null || input === undefined) {
+        return '';
+    }
+    else if (typeof input === 'string' || input instanceof String) {
+        return input;
+    }
+    return JSON.stringify(input);
+}
+/**
+ *
+ * @param annotationProperties
+ * @returns The command properties to send with the actual annotation command
+ * See IssueCommandProperties: https://github.com/actions/runner/blob/main/src/Runner.Worker/ActionCommandManager.cs#L646
+ */
+function toCommandProperties(annotationProperties) {
+    if (!Object.keys(annotationProperties).length) {
+        return {};
+    }
+    return {
+        title: annotationProperties.title,
+        file: annotationProperties.file,
+        line: annotationProperties.startLine,
+        endLine: annotationProperties.endLine,
+        col: annotationProperties.startColumn,
+        endColumn: annotationProperties.endColumn
+    };
+}
+//# sourceMappingURL=utils.js.map
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/command.js
+
+
+/**
+ * Issues a command to the GitHub Actions runner
+ *
+ * @param command - The command name to issue
+ * @param properties - Additional properties for the command (key-value pairs)
+ * @param message - The message to include with the command
+ * @remarks
+ * This function outputs a specially formatted string to stdout that the Actions
+ * runner interprets as a command. These commands can control workflow behavior,
+ * set outputs, create annotations, mask values, and more.
+ *
+ * Command Format:
+ *   ::name key=value,key=value::message
+ *
+ * @example
+ * ```typescript
+ * // Issue a warning annotation
+ * issueCommand('warning', {}, 'This is a warning message');
+ * // Output: ::warning::This is a warning message
+ *
+ * // Set an environment variable
+ * issueCommand('set-env', { name: 'MY_VAR' }, 'some value');
+ * // Output: ::set-env name=MY_VAR::some value
+ *
+ * // Add a secret mask
+ * issueCommand('add-mask', {}, 'secretValue123');
+ * // Output: ::add-mask::secretValue123
+ * ```
+ *
+ * @internal
+ * This is an internal utility function that powers the public API functions
+ * such as setSecret, warning, error, and exportVariable.
+ */
+function issueCommand(command, properties, message) {
+    const cmd = new Command(command, properties, message);
+    process.stdout.write(cmd.toString() + external_os_.EOL);
+}
+function issue(name, message = '') {
+    issueCommand(name, {}, message);
+}
+const CMD_STRING = '::';
+class Command {
+    constructor(command, properties, message) {
+        if (!command) {
+            command = 'missing.command';
+        }
+        this.command = command;
+        this.properties = properties;
+        this.message = message;
+    }
+    toString() {
+        let cmdStr = CMD_STRING + this.command;
+        if (this.properties && Object.keys(this.properties).length > 0) {
+            cmdStr += ' ';
+            let first = true;
+            for (const key in this.properties) {
+                if (this.properties.hasOwnProperty(key)) {
+                    const val = this.properties[key];
+                    if (val) {
+                        if (first) {
+                            first = false;
+                        }
+                        else {
+                            cmdStr += ',';
+                        }
+                        cmdStr += `${key}=${escapeProperty(val)}`;
+                    }
+                }
+            }
+        }
+        cmdStr += `${CMD_STRING}${escapeData(this.message)}`;
+        return cmdStr;
+    }
+}
+function escapeData(s) {
+    return utils_toCommandValue(s)
+        .replace(/%/g, '%25')
+        .replace(/\r/g, '%0D')
+        .replace(/\n/g, '%0A');
+}
+function escapeProperty(s) {
+    return utils_toCommandValue(s)
+        .replace(/%/g, '%25')
+        .replace(/\r/g, '%0D')
+        .replace(/\n/g, '%0A')
+        .replace(/:/g, '%3A')
+        .replace(/,/g, '%2C');
+}
+//# sourceMappingURL=command.js.map
+;// CONCATENATED MODULE: external "crypto"
+const external_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
+// EXTERNAL MODULE: external "fs"
+var external_fs_ = __nccwpck_require__(9896);
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/file-command.js
+// For internal use, subject to change.
+// We use any as a valid input type
+/* eslint-disable @typescript-eslint/no-explicit-any */
+
+
+
+
+function issueFileCommand(command, message) {
+    const filePath = process.env[`GITHUB_${command}`];
+    if (!filePath) {
+        throw new Error(`Unable to find environment variable for file command ${command}`);
+    }
+    if (!fs.existsSync(filePath)) {
+        throw new Error(`Missing file at path: ${filePath}`);
+    }
+    fs.appendFileSync(filePath, `${toCommandValue(message)}${os.EOL}`, {
+        encoding: 'utf8'
+    });
+}
+function prepareKeyValueMessage(key, value) {
+    const delimiter = `ghadelimiter_${external_crypto_namespaceObject.randomUUID()}`;
+    const convertedValue = utils_toCommandValue(value);
+    // These should realistically never happen, but just in case someone finds a
+    // way to exploit uuid generation let's not allow keys or values that contain
+    // the delimiter.
+    if (key.includes(delimiter)) {
+        throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`);
+    }
+    if (convertedValue.includes(delimiter)) {
+        throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
+    }
+    return `${key}<<${delimiter}${external_os_.EOL}${convertedValue}${external_os_.EOL}${delimiter}`;
+}
+//# sourceMappingURL=file-command.js.map
+;// CONCATENATED MODULE: ./lib/text/toolkit.js
+/**
+ * The parts of `@actions/core` that talk to the runner. The package's main module also loads the OIDC client and with it
+ * undici: two thirds of this step's start-up time (`npm run bench`), for something that is never used here. They are
+ * imported by path because the package exports only its main module, and because Node refuses `imports` of package.json
+ * that point into a `node_modules` folder (https://nodejs.org/api/packages.html#subpath-imports).
+ */
+
+
+
+
+/***/ }),
+
+/***/ 6285:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ WordedError)
+/* harmony export */ });
+/** An error that says in words for people what is wrong, as a part of some sentence. */
+class WordedError extends Error {
+    why;
+    constructor(why) {
+        super(why.text);
+        this.why = why;
+    }
+}
+
+
+/***/ }),
+
+/***/ 9783:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ getProxyUrl)
+/* harmony export */ });
+/* unused harmony export checkBypass */
+function getProxyUrl(reqUrl) {
+    const usingSsl = reqUrl.protocol === 'https:';
+    if (checkBypass(reqUrl)) {
+        return undefined;
+    }
+    const proxyVar = (() => {
+        if (usingSsl) {
+            return process.env['https_proxy'] || process.env['HTTPS_PROXY'];
+        }
+        else {
+            return process.env['http_proxy'] || process.env['HTTP_PROXY'];
+        }
+    })();
+    if (proxyVar) {
+        try {
+            return new DecodedURL(proxyVar);
+        }
+        catch (_a) {
+            if (!proxyVar.startsWith('http://') && !proxyVar.startsWith('https://'))
+                return new DecodedURL(`http://${proxyVar}`);
+        }
+    }
+    else {
+        return undefined;
+    }
+}
+function checkBypass(reqUrl) {
+    if (!reqUrl.hostname) {
+        return false;
+    }
+    const reqHost = reqUrl.hostname;
+    if (isLoopbackAddress(reqHost)) {
+        return true;
+    }
+    const noProxy = process.env['no_proxy'] || process.env['NO_PROXY'] || '';
+    if (!noProxy) {
+        return false;
+    }
+    // Determine the request port
+    let reqPort;
+    if (reqUrl.port) {
+        reqPort = Number(reqUrl.port);
+    }
+    else if (reqUrl.protocol === 'http:') {
+        reqPort = 80;
+    }
+    else if (reqUrl.protocol === 'https:') {
+        reqPort = 443;
+    }
+    // Format the request hostname and hostname with port
+    const upperReqHosts = [reqUrl.hostname.toUpperCase()];
+    if (typeof reqPort === 'number') {
+        upperReqHosts.push(`${upperReqHosts[0]}:${reqPort}`);
+    }
+    // Compare request host against noproxy
+    for (const upperNoProxyItem of noProxy
+        .split(',')
+        .map(x => x.trim().toUpperCase())
+        .filter(x => x)) {
+        if (upperNoProxyItem === '*' ||
+            upperReqHosts.some(x => x === upperNoProxyItem ||
+                x.endsWith(`.${upperNoProxyItem}`) ||
+                (upperNoProxyItem.startsWith('.') &&
+                    x.endsWith(`${upperNoProxyItem}`)))) {
+            return true;
+        }
+    }
+    return false;
+}
+function isLoopbackAddress(host) {
+    const hostLower = host.toLowerCase();
+    return (hostLower === 'localhost' ||
+        hostLower.startsWith('127.') ||
+        hostLower.startsWith('[::1]') ||
+        hostLower.startsWith('[0:0:0:0:0:0:0:1]'));
+}
+class DecodedURL extends URL {
+    constructor(url, base) {
+        super(url, base);
+        this._decodedUsername = decodeURIComponent(super.username);
+        this._decodedPassword = decodeURIComponent(super.password);
+    }
+    get username() {
+        return this._decodedUsername;
+    }
+    get password() {
+        return this._decodedPassword;
+    }
+}
+//# sourceMappingURL=proxy.js.map
+
+/***/ })
+
+/******/ });
+/************************************************************************/
+/******/ // The module cache
+/******/ var __webpack_module_cache__ = {};
+/******/ 
+/******/ // The require function
+/******/ function __nccwpck_require__(moduleId) {
+/******/ 	// Check if module is in cache
+/******/ 	var cachedModule = __webpack_module_cache__[moduleId];
+/******/ 	if (cachedModule !== undefined) {
+/******/ 		return cachedModule.exports;
+/******/ 	}
+/******/ 	// Create a new module (and put it into the cache)
+/******/ 	var module = __webpack_module_cache__[moduleId] = {
+/******/ 		// no module.id needed
+/******/ 		// no module.loaded needed
+/******/ 		exports: {}
+/******/ 	};
+/******/ 
+/******/ 	// Execute the module function
+/******/ 	var threw = true;
+/******/ 	try {
+/******/ 		__webpack_modules__[moduleId].call(module.exports, module, module.exports, __nccwpck_require__);
+/******/ 		threw = false;
+/******/ 	} finally {
+/******/ 		if(threw) delete __webpack_module_cache__[moduleId];
+/******/ 	}
+/******/ 
+/******/ 	// Return the exports of the module
+/******/ 	return module.exports;
+/******/ }
+/******/ 
+/******/ // expose the modules object (__webpack_modules__)
+/******/ __nccwpck_require__.m = __webpack_modules__;
+/******/ 
+/************************************************************************/
+/******/ /* webpack/runtime/asset-relocator-loader */
+/******/ if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = decodeURIComponent(new URL('.', import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/) ? 1 : 0, -1) + "/";
+/******/ 
+/******/ /* webpack/runtime/async module */
+/******/ (() => {
+/******/ 	var webpackQueues = typeof Symbol === "function" ? Symbol("webpack queues") : "__webpack_queues__";
+/******/ 	var webpackExports = typeof Symbol === "function" ? Symbol("webpack exports") : "__webpack_exports__";
+/******/ 	var webpackError = typeof Symbol === "function" ? Symbol("webpack error") : "__webpack_error__";
+/******/ 	var resolveQueue = (queue) => {
+/******/ 		if(queue && queue.d < 1) {
+/******/ 			queue.d = 1;
+/******/ 			queue.forEach((fn) => (fn.r--));
+/******/ 			queue.forEach((fn) => (fn.r-- ? fn.r++ : fn()));
+/******/ 		}
+/******/ 	}
+/******/ 	var wrapDeps = (deps) => (deps.map((dep) => {
+/******/ 		if(dep !== null && typeof dep === "object") {
+/******/ 			if(dep[webpackQueues]) return dep;
+/******/ 			if(dep.then) {
+/******/ 				var queue = [];
+/******/ 				queue.d = 0;
+/******/ 				dep.then((r) => {
+/******/ 					obj[webpackExports] = r;
+/******/ 					resolveQueue(queue);
+/******/ 				}, (e) => {
+/******/ 					obj[webpackError] = e;
+/******/ 					resolveQueue(queue);
+/******/ 				});
+/******/ 				var obj = {};
+/******/ 				obj[webpackQueues] = (fn) => (fn(queue));
+/******/ 				return obj;
+/******/ 			}
+/******/ 		}
+/******/ 		var ret = {};
+/******/ 		ret[webpackQueues] = x => {};
+/******/ 		ret[webpackExports] = dep;
+/******/ 		return ret;
+/******/ 	}));
+/******/ 	__nccwpck_require__.a = (module, body, hasAwait) => {
+/******/ 		var queue;
+/******/ 		hasAwait && ((queue = []).d = -1);
+/******/ 		var depQueues = new Set();
+/******/ 		var exports = module.exports;
+/******/ 		var currentDeps;
+/******/ 		var outerResolve;
+/******/ 		var reject;
+/******/ 		var promise = new Promise((resolve, rej) => {
+/******/ 			reject = rej;
+/******/ 			outerResolve = resolve;
+/******/ 		});
+/******/ 		promise[webpackExports] = exports;
+/******/ 		promise[webpackQueues] = (fn) => (queue && fn(queue), depQueues.forEach(fn), promise["catch"](x => {}));
+/******/ 		module.exports = promise;
+/******/ 		body((deps) => {
+/******/ 			currentDeps = wrapDeps(deps);
+/******/ 			var fn;
+/******/ 			var getResult = () => (currentDeps.map((d) => {
+/******/ 				if(d[webpackError]) throw d[webpackError];
+/******/ 				return d[webpackExports];
+/******/ 			}))
+/******/ 			var promise = new Promise((resolve) => {
+/******/ 				fn = () => (resolve(getResult));
+/******/ 				fn.r = 0;
+/******/ 				var fnQueue = (q) => (q !== queue && !depQueues.has(q) && (depQueues.add(q), q && !q.d && (fn.r++, q.push(fn))));
+/******/ 				currentDeps.map((dep) => (dep[webpackQueues](fnQueue)));
+/******/ 			});
+/******/ 			return fn.r ? promise : getResult();
+/******/ 		}, (err) => ((err ? reject(promise[webpackError] = err) : outerResolve(exports)), resolveQueue(queue)));
+/******/ 		queue && queue.d < 0 && (queue.d = 0);
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/create fake namespace object */
+/******/ (() => {
+/******/ 	var getProto = Object.getPrototypeOf ? (obj) => (Object.getPrototypeOf(obj)) : (obj) => (obj.__proto__);
+/******/ 	var leafPrototypes;
+/******/ 	// create a fake namespace object
+/******/ 	// mode & 1: value is a module id, require it
+/******/ 	// mode & 2: merge all properties of value into the ns
+/******/ 	// mode & 4: return value when already ns object
+/******/ 	// mode & 16: return value when it's Promise-like
+/******/ 	// mode & 8|1: behave like require
+/******/ 	__nccwpck_require__.t = function(value, mode) {
+/******/ 		if(mode & 1) value = this(value);
+/******/ 		if(mode & 8) return value;
+/******/ 		if(typeof value === 'object' && value) {
+/******/ 			if((mode & 4) && value.__esModule) return value;
+/******/ 			if((mode & 16) && typeof value.then === 'function') return value;
+/******/ 		}
+/******/ 		var ns = Object.create(null);
+/******/ 		__nccwpck_require__.r(ns);
+/******/ 		var def = {};
+/******/ 		leafPrototypes = leafPrototypes || [null, getProto({}), getProto([]), getProto(getProto)];
+/******/ 		for(var current = mode & 2 && value; typeof current == 'object' && !~leafPrototypes.indexOf(current); current = getProto(current)) {
+/******/ 			Object.getOwnPropertyNames(current).forEach((key) => (def[key] = () => (value[key])));
+/******/ 		}
+/******/ 		def['default'] = () => (value);
+/******/ 		__nccwpck_require__.d(ns, def);
+/******/ 		return ns;
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/define property getters */
+/******/ (() => {
+/******/ 	// define getter functions for harmony exports
+/******/ 	__nccwpck_require__.d = (exports, definition) => {
+/******/ 		for(var key in definition) {
+/******/ 			if(__nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key)) {
+/******/ 				Object.defineProperty(exports, key, { enumerable: true, get: definition[key] });
+/******/ 			}
+/******/ 		}
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/ensure chunk */
+/******/ (() => {
+/******/ 	__nccwpck_require__.f = {};
+/******/ 	// This file contains only the entry chunk.
+/******/ 	// The chunk loading function for additional chunks
+/******/ 	__nccwpck_require__.e = (chunkId) => {
+/******/ 		return Promise.all(Object.keys(__nccwpck_require__.f).reduce((promises, key) => {
+/******/ 			__nccwpck_require__.f[key](chunkId, promises);
+/******/ 			return promises;
+/******/ 		}, []));
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/get javascript chunk filename */
+/******/ (() => {
+/******/ 	// This function allow to reference async chunks
+/******/ 	__nccwpck_require__.u = (chunkId) => {
+/******/ 		// return url for filenames based on template
+/******/ 		return "" + chunkId + ".index.js";
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/hasOwnProperty shorthand */
+/******/ (() => {
+/******/ 	__nccwpck_require__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/make namespace object */
+/******/ (() => {
+/******/ 	// define __esModule on exports
+/******/ 	__nccwpck_require__.r = (exports) => {
+/******/ 		if(typeof Symbol !== 'undefined' && Symbol.toStringTag) {
+/******/ 			Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
+/******/ 		}
+/******/ 		Object.defineProperty(exports, '__esModule', { value: true });
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/import chunk loading */
+/******/ (() => {
+/******/ 	// no baseURI
+/******/ 	
+/******/ 	// object to store loaded and loading chunks
+/******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched
+/******/ 	// [resolve, Promise] = chunk loading, 0 = chunk loaded
+/******/ 	var installedChunks = {
+/******/ 		792: 0
+/******/ 	};
+/******/ 	
+/******/ 	var installChunk = (data) => {
+/******/ 		var {ids, modules, runtime} = data;
+/******/ 		// add "modules" to the modules object,
+/******/ 		// then flag all "ids" as loaded and fire callback
+/******/ 		var moduleId, chunkId, i = 0;
+/******/ 		for(moduleId in modules) {
+/******/ 			if(__nccwpck_require__.o(modules, moduleId)) {
+/******/ 				__nccwpck_require__.m[moduleId] = modules[moduleId];
+/******/ 			}
+/******/ 		}
+/******/ 		if(runtime) runtime(__nccwpck_require__);
+/******/ 		for(;i < ids.length; i++) {
+/******/ 			chunkId = ids[i];
+/******/ 			if(__nccwpck_require__.o(installedChunks, chunkId) && installedChunks[chunkId]) {
+/******/ 				installedChunks[chunkId][0]();
+/******/ 			}
+/******/ 			installedChunks[ids[i]] = 0;
+/******/ 		}
+/******/ 	
+/******/ 	}
+/******/ 	
+/******/ 	__nccwpck_require__.f.j = (chunkId, promises) => {
+/******/ 			// import() chunk loading for javascript
+/******/ 			var installedChunkData = __nccwpck_require__.o(installedChunks, chunkId) ? installedChunks[chunkId] : undefined;
+/******/ 			if(installedChunkData !== 0) { // 0 means "already installed".
+/******/ 	
+/******/ 				// a Promise means "currently loading".
+/******/ 				if(installedChunkData) {
+/******/ 					promises.push(installedChunkData[1]);
+/******/ 				} else {
+/******/ 					if(true) { // all chunks have JS
+/******/ 						// setup Promise in chunk cache
+/******/ 						var promise = import("./" + __nccwpck_require__.u(chunkId)).then(installChunk, (e) => {
+/******/ 							if(installedChunks[chunkId] !== 0) installedChunks[chunkId] = undefined;
+/******/ 							throw e;
+/******/ 						});
+/******/ 						var promise = Promise.race([promise, new Promise((resolve) => (installedChunkData = installedChunks[chunkId] = [resolve]))])
+/******/ 						promises.push(installedChunkData[1] = promise);
+/******/ 					}
+/******/ 				}
+/******/ 			}
+/******/ 	};
+/******/ 	
+/******/ 	// no prefetching
+/******/ 	
+/******/ 	// no preloaded
+/******/ 	
+/******/ 	// no external install chunk
+/******/ 	
+/******/ 	// no on chunks loaded
+/******/ })();
+/******/ 
+/************************************************************************/
+/******/ 
+/******/ // startup
+/******/ // Load entry module and return exports
+/******/ // This entry module used 'module' so it can't be inlined
+/******/ var __webpack_exports__ = __nccwpck_require__(5446);
+/******/ __webpack_exports__ = await __webpack_exports__;
+/******/ 
