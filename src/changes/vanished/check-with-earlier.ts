@@ -80,19 +80,19 @@ export async function checkWithEarlier(
 /** Counts one finding for each page, under the first of its addresses that are gone. */
 function countVanished(pages: readonly VanishedPage[], site: Site, counter: FindingCounter): void {
   const shown = (path: string): string => site.basePath + readableAddress(path)
-  for (const { gone, isReachable, to } of pages) {
+  for (const page of pages) {
+    const { gone, to } = page
     const [first = '', ...more] = gone
     const named = more.slice(0, MAX_NAMED).map(shown)
     if (named.length < more.length) named.push('…')
-    const kind =
-      to === undefined
-        ? 'vanished-page'
-        : isReachable
-          ? 'vanished-page/address'
-          : 'vanished-page/moved'
     const values = { others: named.join(', '), to: shown(to ?? '') }
-    counter.countAddress(kind, toBytes(site.basePath) + first, values)
+    counter.countAddress(kindOf(page), toBytes(site.basePath) + first, values)
   }
+}
+
+function kindOf({ to, isReachable }: VanishedPage) {
+  if (to === undefined) return 'vanished-page'
+  return isReachable ? 'vanished-page/address' : 'vanished-page/moved'
 }
 
 /**
@@ -106,10 +106,11 @@ async function writeRedirects(
   signal: AbortSignal,
   info: (line: SafeText) => void,
 ): Promise<Section | undefined> {
-  const folder = freeFolder(join(reportDir, 'redirects'))
+  const folder = findFreeFolder(join(reportDir, 'redirects'))
+  const { host: ownHost } = later
   const written: PrintedRedirects[] = []
   const names: string[] = []
-  for (const host of later.host === undefined ? HOST_NAMES : [later.host]) {
+  for (const host of ownHost === undefined ? HOST_NAMES : [ownHost]) {
     const site = onHost(later, host)
     const pages = await findVanishedPages(onHost(earlier, host), site, moves, signal)
     const printed = printRedirects(host, pages, site)
@@ -129,31 +130,40 @@ async function writeRedirects(
   const what = `${upTo}${count(most, 'address', 'addresses')} of the earlier site`
   const isWhole = written.every(({ leftOut }) => leftOut.length === 0)
   const but = isWhole ? '' : '; what had to be left out is listed beside them'
-  info(
-    safe`Redirects for ${what} are in ${later.host === undefined ? folder : join(folder, later.host)}${but}`,
-  )
-  const from = `${basename(folder)}/${later.host ?? 'HOST'}/.`
+  const place = ownHost === undefined ? folder : join(folder, ownHost)
+  info(safe`Redirects for ${what} are in ${place}${but}`)
   return {
     heading: `Redirects for ${what}${but}`,
-    content: html`<p>${namesInWords(names)} in the folder of the report. Add them to the sources of the site. To copy them in a later step, where <code>REPORT</code> is the output <code>verifyReport</code>:</p>
-${copied([safe`cp -r "$(dirname "$REPORT")"/${from} .`])}`,
+    content: describeCopying(names, `${basename(folder)}/${ownHost ?? 'HOST'}/.`),
   }
 }
 
+/** Returns how a later step copies the files with redirects `from` the folder of the report. */
+function describeCopying(names: readonly string[], from: string): Markup {
+  const where = html`${listFirstNames(names)} in the folder of the report`
+  const report = html`<code>REPORT</code> is the output <code>verifyReport</code>`
+  const copying = html`To copy them in a later step, where ${report}`
+  return html`<p>${where}. Add them to the sources of the site. ${copying}:</p>
+${copied([safe`cp -r "$(dirname "$REPORT")"/${from} .`])}`
+}
+
 /** Returns the first names as code, and how many there are besides. */
-function namesInWords(names: readonly string[]): Markup {
-  const shown = names
-    .slice(0, MAX_FILES)
-    .map((name, i) => html`${i === 0 ? '' : ', '}${code(name)}`)
+function listFirstNames(names: readonly string[]): Markup {
+  const shown = names.slice(0, MAX_FILES).map((name, i) => {
+    const comma = i === 0 ? '' : ', '
+    return html`${comma}${code(name)}`
+  })
   const more = names.length - shown.length
-  return html`${shown}${more > 0 ? ` and ${count(more, 'more file')}` : ''} ${names.length === 1 ? 'is' : 'are'}`
+  const rest = more > 0 ? ` and ${count(more, 'more file')}` : ''
+  const verb = names.length === 1 ? 'is' : 'are'
+  return html`${shown}${rest} ${verb}`
 }
 
 /**
  * Returns `path`, with a number at its end if there is something already: a folder for reports is
  * used again and again.
  */
-function freeFolder(path: string): string {
+function findFreeFolder(path: string): string {
   for (let number = 2, name = path; ; number++) {
     if (!existsSync(name)) return name
     name = `${path}-${number}`

@@ -5,12 +5,13 @@ import { makeSuggestion, type Suggestion } from '../../findings/suggestion.ts'
 import { Addresses, anchorNames } from '../../web/address.ts'
 import { percentDecode, readableAddress, toBytes, toText } from '../../web/byte-strings.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
+import type { Site } from '../../web/host/site.ts'
 import { idsIn } from '../rules/anchors.ts'
 import { type CountedFinding, isTruncated } from '../rules/finding-counter.ts'
 import { MISSING_REFERENCES } from '../rules/references.ts'
 import { readSitemapAddress } from '../rules/sitemaps.ts'
 import { type FindAnchor, indexAnchors } from './similar-anchors.ts'
-import { endsLikeFile, indexPaths, type SimilarPath } from './similar-paths.ts'
+import { endsLikeFile, PathIndex, type SimilarPath } from './similar-paths.ts'
 
 const each = <Named extends string>(named: Named, kinds: readonly FindingKind[]) =>
   kinds.map((kind) => [kind, named] as const)
@@ -47,10 +48,10 @@ export async function findSuggestions(
     ({ kind, key, isRest }) => BROKEN.has(kind) && !isRest && !isTruncated(key),
   )
   if (broken.length === 0) return found
-  const nearTo = searchIn(served, anchors)
+  const search = new SuggestionSearch(served, anchors)
   for await (const row of interruptible(broken, signal)) {
-    const near = nearTo(row)
-    if (near !== undefined) found.set(row, near)
+    const suggestion = search.find(row)
+    if (suggestion !== undefined) found.set(row, suggestion)
   }
   return found
 }
@@ -59,72 +60,99 @@ export async function findSuggestions(
 const MAILBOX =
   /^(?!.*@\dx\.|.*\.(?:html?|mdx?|pdf|zip)$)[\w.+-]+@(?:[a-z\d-]+\.)+[a-z]{2,}(?:\?|$)/i
 
-/** Returns what finds the suggestion of one row after the other. */
-function searchIn(
-  served: ServedSite,
-  anchors: ReadonlyMap<number, string>,
-): (row: CountedFinding) => Suggestion | undefined {
-  const { site, files } = served
-  const basePath = toBytes(site.basePath)
-  const paths = indexPaths(served)
-  const addresses = new Addresses(site)
+/** Finds the suggestion of one row after the other. */
+class SuggestionSearch {
+  readonly #site: Site
+  readonly #files: ServedSite['files']
+  /** As a string of bytes. */
+  readonly #basePath: string
+  readonly #addresses: Addresses
+  readonly #paths: PathIndex
+  readonly #anchors: ReadonlyMap<number, string>
   /** The page whose anchors were looked at last: rows of one page come one after the other. */
-  let last: { readonly page: number; readonly near: FindAnchor } | undefined
+  #last: { readonly page: number; readonly findAnchor: FindAnchor } | undefined
 
-  const inWords = (near: SimilarPath | undefined, fragment = '') =>
-    near && makeSuggestion(near.kind, site.basePath + readableAddress(near.path) + fragment)
-
-  const outside = (pathname: string) => {
-    const path = percentDecode(pathname)
-    if (path === undefined) return undefined
-    return inWords(paths.nearOutside(path))
+  constructor(served: ServedSite, anchors: ReadonlyMap<number, string>) {
+    this.#site = served.site
+    this.#files = served.files
+    this.#basePath = toBytes(served.site.basePath)
+    this.#addresses = new Addresses(served.site)
+    this.#paths = new PathIndex(served)
+    this.#anchors = anchors
   }
 
-  const fileOf = (key: string, hash: number) => files.get(key.slice(basePath.length, hash))
-
-  const ofAnchor = ({ key, target }: CountedFinding) => {
-    // A key is the address of a page and a fragment. Names may have a `#`, too.
-    const hashes = [...key.matchAll(/#/g)].map(({ index }) => index)
-    const hash = hashes.find((at) => fileOf(key, at) !== undefined)
-    const page = hash === undefined ? undefined : fileOf(key, hash)
-    const fragment = anchorNames(key.slice(hash)).at(-1)
-    if (page === undefined || fragment === undefined) return undefined
-    if (last?.page !== page) last = { page, near: indexAnchors(idsIn(anchors.get(page) ?? '')) }
-    const near = last.near(fragment)
-    const path = paths.pathOf(page, endsLikeFile(target.split(/[?#]/, 1)[0] ?? ''))
-    if (near === undefined || path === undefined) return undefined
-    return inWords({ kind: near.kind, path }, `#${readableAddress(near.id)}`)
-  }
-
-  return (row) => {
-    const { kind, key, target, values } = row
+  find(row: CountedFinding): Suggestion | undefined {
+    const { kind, key, values } = row
     switch (BROKEN.get(kind)) {
       case 'anchor':
-        return ofAnchor(row)
+        return this.#findAnchor(row)
       case 'outside':
-        return outside(key)
+        return this.#findOutside(key)
       case 'folder':
-        return key.startsWith(basePath)
-          ? inWords(paths.nearStart(key.slice(basePath.length)))
-          : outside(key)
-      case 'in-sitemap': {
-        const address = readSitemapAddress(toText(key), addresses)
-        if (address?.kind === 'outside') return outside(address.path)
-        if (address?.kind === 'site') return inWords(paths.near(address.path))
-        return undefined
-      }
+        if (!key.startsWith(this.#basePath)) return this.#findOutside(key)
+        return this.#suggest(this.#paths.findStart(key.slice(this.#basePath.length)))
+      case 'in-sitemap':
+        return this.#findInSitemap(toText(key))
       case 'in-redirects':
         // Hosts read their redirect files in the root, so there is no base path.
-        return inWords(paths.near(toBytes(values.to ?? '').slice(1)))
-      default: {
-        if (kind === 'broken-link' && MAILBOX.test(target))
-          return makeSuggestion('mailto', `mailto:${toText(target)}`)
-        const near = paths.near(key.slice(basePath.length))
-        const isPageData = kind === 'page-data' || kind === 'page-data/all'
-        // With another name, it is the data of another page.
-        if (isPageData && near?.kind !== 'case') return undefined
-        return inWords(near)
-      }
+        return this.#suggest(this.#paths.find(toBytes(values.to ?? '').slice(1)))
+      default:
+        return this.#findPath(row)
     }
+  }
+
+  #findPath({ kind, key, target }: CountedFinding): Suggestion | undefined {
+    if (kind === 'broken-link' && MAILBOX.test(target))
+      return makeSuggestion('mailto', `mailto:${toText(target)}`)
+    const similar = this.#paths.find(key.slice(this.#basePath.length))
+    const isPageData = kind === 'page-data' || kind === 'page-data/all'
+    // With another name, it is the data of another page.
+    if (isPageData && similar?.kind !== 'case') return undefined
+    return this.#suggest(similar)
+  }
+
+  #findOutside(pathname: string): Suggestion | undefined {
+    const path = percentDecode(pathname)
+    if (path === undefined) return undefined
+    return this.#suggest(this.#paths.findOutside(path))
+  }
+
+  #findInSitemap(written: string): Suggestion | undefined {
+    const address = readSitemapAddress(written, this.#addresses)
+    if (address?.kind === 'outside') return this.#findOutside(address.path)
+    if (address?.kind === 'site') return this.#suggest(this.#paths.find(address.path))
+    return undefined
+  }
+
+  #findAnchor({ key, target }: CountedFinding): Suggestion | undefined {
+    // A key is the address of a page and a fragment. Names may have a `#`, too.
+    const hashes = [...key.matchAll(/#/g)].map(({ index }) => index)
+    const hash = hashes.find((at) => this.#pageBefore(key, at) !== undefined)
+    if (hash === undefined) return undefined
+    const page = this.#pageBefore(key, hash)
+    const fragment = anchorNames(key.slice(hash)).at(-1)
+    if (page === undefined || fragment === undefined) return undefined
+    const similar = this.#anchorsOf(page)(fragment)
+    const [written = ''] = target.split(/[?#]/, 1)
+    const path = this.#paths.pathOf(page, endsLikeFile(written))
+    if (similar === undefined || path === undefined) return undefined
+    return this.#suggest({ kind: similar.kind, path }, `#${readableAddress(similar.id)}`)
+  }
+
+  #pageBefore(key: string, hash: number): number | undefined {
+    return this.#files.get(key.slice(this.#basePath.length, hash))
+  }
+
+  #anchorsOf(page: number): FindAnchor {
+    if (this.#last?.page === page) return this.#last.findAnchor
+    const findAnchor = indexAnchors(idsIn(this.#anchors.get(page) ?? ''))
+    this.#last = { page, findAnchor }
+    return findAnchor
+  }
+
+  #suggest(similar: SimilarPath | undefined, fragment = ''): Suggestion | undefined {
+    if (similar === undefined) return undefined
+    const address = this.#site.basePath + readableAddress(similar.path) + fragment
+    return makeSuggestion(similar.kind, address)
   }
 }

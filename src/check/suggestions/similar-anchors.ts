@@ -11,7 +11,7 @@ const BETWEEN_DIGITS = /(?<=\p{N})[^\p{L}\p{N}\p{M}]+(?=\p{N})/gu
 /** What is the same for anchors that are near each other, the nearest first. */
 const KINDS: readonly (readonly [SuggestionKind, (text: string) => string])[] = [
   ['case', (text) => text],
-  ['typo', plain],
+  ['typo', reduceToLetters],
   ['suffix', (text) => text.replace(SUFFIX, '')],
 ]
 
@@ -33,24 +33,31 @@ export function indexAnchors(ids: ReadonlySet<string>): FindAnchor {
   return (missing) => {
     for (const { kind, keyOf, byKey } of indices) {
       const wanted = keyOf(missing)
-      const same = wanted === '' ? [] : (byKey.get(wanted) ?? [])
-      // One of the two has no number: `step-2` is not `step-1`.
-      const near =
-        kind === 'suffix' ? same.filter((id) => isNumbered(id) !== isNumbered(missing)) : same
-      const [id] = near
-      if (id !== undefined) return near.length === 1 ? { kind, id } : undefined
+      if (wanted === '') continue
+      const same = byKey.get(wanted) ?? []
+      const similar = kind === 'suffix' ? keepOtherNumbered(same, missing) : same
+      const [id] = similar
+      if (id === undefined) continue
+      return similar.length === 1 ? { kind, id } : undefined
     }
     return undefined
   }
 }
 
-const isNumbered = (id: string): boolean => SUFFIX.test(toText(id))
+/** Returns those of which one has a number and the other has none: `step-2` is not `step-1`. */
+function keepOtherNumbered(ids: readonly string[], missing: string): readonly string[] {
+  return ids.filter((id) => isNumbered(id) !== isNumbered(missing))
+}
+
+function isNumbered(id: string): boolean {
+  return SUFFIX.test(toText(id))
+}
 
 /**
  * Letters and digits alone; where something stands between two digits, that counts: `1.12` is not
  * `11.2`.
  */
-function plain(text: string): string {
+function reduceToLetters(text: string): string {
   return text
     .replace(BETWEEN_DIGITS, '\0')
     .replace(NOT_IN_WORDS, (run) => (run === '\0' ? run : ''))

@@ -36,146 +36,154 @@ const INDEX = /(?:^|\/)index$/i
 const WORD = /\p{Lu}?[\p{Ll}\p{Lo}\p{Lm}\p{M}]+|\p{Lu}+|\p{N}+/gu
 const NUMBER = /^\p{N}/u
 
-/** Returns what finds what is near the paths of one site that are known to be broken. */
-export function indexPaths(served: ServedSite) {
-  const { site } = served
-  const basePath = toBytes(site.basePath)
+/** The files of one site that may be meant by paths that are known to be broken. */
+export class PathIndex {
+  readonly #served: ServedSite
   /** The base path without its first slash, decoded; empty for the root. */
-  const basePrefix = (percentDecode(basePath) ?? basePath).slice(1)
-  const nameOf = (file: number): string => site.names[file] ?? ''
-  const stemOf = (file: number): string => stemOfFile(nameOf(file))
+  readonly #basePrefix: string
+  /** By their stem in lower case, by its last segment, and by its `initialsOf`. */
+  readonly #byFoldedStem: ReadonlyMap<string, readonly number[]>
+  readonly #byName: ReadonlyMap<string, readonly number[]>
+  readonly #byInitials: ReadonlyMap<string, readonly number[]>
 
-  /**
-   * Uploads leave out what is in dot-files, and nobody links to a 404 page. Of `docs.html` and
-   * `docs/index.html`, the first one stands for both.
-   */
-  const isSuggested = (file: number): boolean => {
-    const name = nameOf(file)
-    const isSecond = isIndexPage(name) && served.files.has(`${stemOfFile(name)}.html`)
-    return !isSecond && findDottedPart(name) === undefined && !isNotFoundPage(name)
+  constructor(served: ServedSite) {
+    this.#served = served
+    const basePath = toBytes(served.site.basePath)
+    this.#basePrefix = (percentDecode(basePath) ?? basePath).slice(1)
+    const files = [...served.site.names.keys()].filter((file) => this.#isSuggested(file))
+    this.#byFoldedStem = Map.groupBy(files, (file) => fold(this.#stemOf(file)))
+    this.#byName = Map.groupBy(files, (file) => lastSegment(this.#stemOf(file)))
+    this.#byInitials = Map.groupBy(files, (file) => initialsOf(this.#stemOf(file)))
   }
 
-  const files = [...site.names.keys()].filter(isSuggested)
-  /**
-   * The files that may be suggested: by their stem in lower case, by its last segment, and by its
-   * `initialsOf`.
-   */
-  const byFold = Map.groupBy(files, (file) => folded(stemOf(file)))
-  const byName = Map.groupBy(files, (file) => lastSegment(stemOf(file)))
-  const byInitials = Map.groupBy(files, (file) => initialsOf(stemOf(file)))
+  /** Returns what is near a path of the site that is not answered. */
+  find(asked: string): SimilarPath | undefined {
+    const path = mergeSlashes(asked)
+    const isTwice = path.startsWith(this.#basePrefix)
+    const once = isTwice ? path.slice(this.#basePrefix.length) : path
+    return (
+      this.#findSameStem(path) ??
+      makeSimilar('base-path', this.#ifAnswered(once)) ??
+      this.#findWithoutStart(path, 2) ??
+      this.#findName(path)
+    )
+  }
 
   /**
-   * Returns the path if the host answers it with a file, and if it is not that of the home page.
+   * Returns the path itself if it is answered, because only what is in front of it is wrong; else
+   * what is near it.
    */
-  const answered = (path: string): string | undefined =>
-    stemOfPath(path) !== '' && typeof served.answer(path) === 'number' ? path : undefined
+  findStart(path: string): SimilarPath | undefined {
+    return makeSimilar('base-path', this.#ifAnswered(path)) ?? this.find(path)
+  }
+
+  /** Returns what is near a path outside the base path. */
+  findOutside(asked: string): SimilarPath | undefined {
+    const path = mergeSlashes(asked)
+    if (stemOfPath(path) === '') return undefined
+    const { length } = this.#basePrefix
+    const isInside = fold(path.slice(0, length)) === fold(this.#basePrefix)
+    const inside = isInside ? this.#ifAnswered(path.slice(length)) : undefined
+    if (inside !== undefined) return { kind: 'case', path: inside }
+    const same = this.#ifAnswered(path) ?? this.#findSameStem(path)?.path
+    return makeSimilar('base-path', same) ?? this.#findWithoutStart(path, 1)
+  }
 
   /**
    * Returns the path under which the host answers with a file; undefined if there is none.
    * `asFile`: with the ending of its name, if both ways work.
    */
-  const pathOf = (file: number, asFile: boolean): string | undefined => {
-    const paths = served.listAddresses(file)
-    const name = nameOf(file)
+  pathOf(file: number, asFile: boolean): string | undefined {
+    const paths = this.#served.listAddresses(file)
+    const name = this.#served.nameOf(file)
     if (asFile && !isIndexPage(name) && paths.includes(name)) return name
     return paths[0]
   }
 
-  const nearFile = (
-    kind: SuggestionKind,
-    file: number | undefined,
-    path: string,
-  ): SimilarPath | undefined =>
-    file === undefined ? undefined : differing(kind, pathOf(file, endsLikeFile(path)))
+  #stemOf(file: number): string {
+    return stemOfFile(this.#served.nameOf(file))
+  }
+
+  /**
+   * Uploads leave out what is in dot-files, and nobody links to a 404 page. Of `docs.html` and
+   * `docs/index.html`, the first one stands for both.
+   */
+  #isSuggested(file: number): boolean {
+    const name = this.#served.nameOf(file)
+    const isSecond = isIndexPage(name) && this.#served.files.has(`${stemOfFile(name)}.html`)
+    return !isSecond && findDottedPart(name) === undefined && !isNotFoundPage(name)
+  }
+
+  /**
+   * Returns the path if the host answers it with a file, and if it is not that of the home page.
+   */
+  #ifAnswered(path: string): string | undefined {
+    if (stemOfPath(path) === '') return undefined
+    return typeof this.#served.answer(path) === 'number' ? path : undefined
+  }
+
+  #suggest(kind: SuggestionKind, file: number, path: string): SimilarPath | undefined {
+    return makeSimilar(kind, this.pathOf(file, endsLikeFile(path)))
+  }
 
   /**
    * `.html`, a slash or `index.html`, missing or too much; or upper and lower case, or the Unicode
    * form, too.
    */
-  const sameStem = (path: string): SimilarPath | undefined => {
+  #findSameStem(path: string): SimilarPath | undefined {
     const stem = stemOfPath(path)
-    const same = byFold.get(folded(stem)) ?? []
-    const exact = same.findLast((file) => stemOf(file) === stem)
-    if (exact !== undefined) return nearFile('ending', exact, path)
+    const same = this.#byFoldedStem.get(fold(stem)) ?? []
+    const exact = same.findLast((file) => this.#stemOf(file) === stem)
+    if (exact !== undefined) return this.#suggest('ending', exact, path)
     const [only] = same
     if (only === undefined || same.length > 1) return undefined
-    return nearFile(composed(stemOf(only)) === composed(stem) ? 'unicode' : 'case', only, path)
+    const isSameText = compose(this.#stemOf(only)) === compose(stem)
+    return this.#suggest(isSameText ? 'unicode' : 'case', only, path)
   }
 
   /** A site that was made for another base path. `least`: how many segments have to be left. */
-  const withoutStart = (path: string, least: number): SimilarPath | undefined => {
+  #findWithoutStart(path: string, least: number): SimilarPath | undefined {
     const most = stemOfPath(path).split('/').length - least
     for (let dropped = 1; dropped <= Math.min(MAX_DROPPED, most); dropped++) {
       const rest = path.split('/').slice(dropped).join('/')
       if (!isSpecific(lastSegment(stemOfPath(rest)))) return undefined
-      const near = answered(rest)
-      if (near !== undefined) return { kind: 'base-path', path: near }
+      const answered = this.#ifAnswered(rest)
+      if (answered !== undefined) return { kind: 'base-path', path: answered }
     }
     return undefined
+  }
+
+  /** Nothing where several names are the same or similar: each may be meant. */
+  #findName(path: string): SimilarPath | undefined {
+    const stem = stemOfPath(path)
+    const similar = this.#listWithTypo(stem)
+    const [file, ...others] = [...this.#listElsewhere(stem), ...similar]
+    if (file === undefined || others.length > 0) return undefined
+    return this.#suggest(similar.length > 0 ? 'typo' : 'elsewhere', file, path)
   }
 
   /**
    * The files whose stems have the same last segment, and of these the ones that share most
    * segments before it, too.
    */
-  const elsewhere = (stem: string): readonly number[] => {
-    const named = isSpecific(lastSegment(stem)) ? (byName.get(lastSegment(stem)) ?? []) : []
+  #listElsewhere(stem: string): readonly number[] {
+    const name = lastSegment(stem)
+    if (!isSpecific(name)) return []
+    const named = this.#byName.get(name) ?? []
     if (named.length > MAX_SAME_NAME) return named
-    const shared = named.map((file) => sharedSegments(stem, stemOf(file)))
+    const shared = named.map((file) => countSharedSegments(stem, this.#stemOf(file)))
     return named.filter((_, i) => shared[i] === Math.max(...shared))
   }
 
-  const withTypo = (stem: string): readonly number[] => {
-    const like = byInitials.get(initialsOf(stem)) ?? []
-    if (like.length > MAX_LIKE || wordsOf(stem).every((word) => NUMBER.test(word))) return []
-    return like.filter((file) => isTypo(wordsOf(stem), wordsOf(stemOf(file))))
-  }
-
-  /** Nothing where several names are the same or similar: each may be meant. */
-  const sameOrSimilarName = (path: string): SimilarPath | undefined => {
-    const stem = stemOfPath(path)
-    const similar = withTypo(stem)
-    const [file, ...others] = [...elsewhere(stem), ...similar]
-    if (others.length > 0) return undefined
-    return nearFile(similar.length > 0 ? 'typo' : 'elsewhere', file, path)
-  }
-
-  const near = (asked: string): SimilarPath | undefined => {
-    const path = mergeSlashes(asked)
-    const once = path.startsWith(basePrefix) ? path.slice(basePrefix.length) : path
-    return (
-      sameStem(path) ??
-      differing('base-path', answered(once)) ??
-      withoutStart(path, 2) ??
-      sameOrSimilarName(path)
-    )
-  }
-
-  return {
-    pathOf,
-    /** Returns what is near a path of the site that is not answered. */
-    near,
-    /**
-     * Returns the path itself if it is answered, because only what is in front of it is wrong; else
-     * what is near it.
-     */
-    nearStart: (path: string) => differing('base-path', answered(path)) ?? near(path),
-    /** Returns what is near a path outside the base path. */
-    nearOutside(asked: string): SimilarPath | undefined {
-      const path = mergeSlashes(asked)
-      if (stemOfPath(path) === '') return undefined
-      const { length } = basePrefix
-      const isInside = folded(path.slice(0, length)) === folded(basePrefix)
-      return (
-        differing('case', isInside ? answered(path.slice(length)) : undefined) ??
-        differing('base-path', answered(path) ?? sameStem(path)?.path) ??
-        withoutStart(path, 1)
-      )
-    },
+  #listWithTypo(stem: string): readonly number[] {
+    const words = wordsOf(stem)
+    const like = this.#byInitials.get(initialsOf(stem)) ?? []
+    if (like.length > MAX_LIKE || words.every((word) => NUMBER.test(word))) return []
+    return like.filter((file) => isTypo(words, wordsOf(this.#stemOf(file))))
   }
 }
 
-function differing(kind: SuggestionKind, path: string | undefined): SimilarPath | undefined {
+function makeSimilar(kind: SuggestionKind, path: string | undefined): SimilarPath | undefined {
   if (path === undefined) return undefined
   return { kind, path }
 }
@@ -203,12 +211,12 @@ function isSpecific(name: string): boolean {
  * Returns text in the one of its Unicode forms that most systems write: macOS decomposed what it
  * unpacked.
  */
-const composed = (bytes: string): string => toText(bytes).normalize('NFC')
+const compose = (bytes: string): string => toText(bytes).normalize('NFC')
 
-const folded = (bytes: string): string => composed(bytes).toLowerCase()
+const fold = (bytes: string): string => compose(bytes).toLowerCase()
 
 /** How many segments are the same, from the last one on. */
-function sharedSegments(a: string, b: string): number {
+function countSharedSegments(a: string, b: string): number {
   const left = a.split('/').reverse()
   const right = b.split('/').reverse()
   const differs = left.findIndex((segment, i) => segment !== right[i])
@@ -243,7 +251,8 @@ function initialsOf(stem: string): string {
 function isTypo(a: readonly string[], b: readonly string[]): boolean {
   const [at, ...more] = a.keys().filter((i) => a[i] !== b[i])
   if (at === undefined) return true
-  const [word = '', other = ''] = [a[at], b[at]]
+  const word = a[at] ?? ''
+  const other = b[at] ?? ''
   const isLongEnough = Math.min(word.length, other.length) >= MIN_WITH_TYPO
   return more.length === 0 && isLongEnough && editDistance(word, other, 1) === 1
 }

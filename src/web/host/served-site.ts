@@ -46,7 +46,7 @@ export function listRedirectFiles({
   return [...new Set(hosts.flatMap((each) => rulesOf(each).redirectFile?.name ?? []))]
 }
 
-/** A site as its host serves it: knows which file answers which address. Nobody else does. */
+/** A site as its host serves it: knows which file answers which address. */
 export class ServedSite {
   readonly site: Site
   readonly rules: HostRules
@@ -89,10 +89,14 @@ export class ServedSite {
     })
     const { anywhere } = this.redirects.unread
     const [lost] = redirects.filter((each) => each.text === undefined)
-    this.unread =
-      lost === undefined && anywhere === undefined
-        ? this.#hostsWithRules.find(({ unread }) => unread)?.unread
-        : { file: (lost ?? redirects[0])?.name ?? '', line: anywhere?.line }
+    const open = lost ?? (anywhere && redirects[0])
+    this.unread = this.#hostsWithRules.find(({ unread }) => unread)?.unread
+    if (open !== undefined) this.unread = { file: open.name, line: anywhere?.line }
+  }
+
+  /** Returns the name of a file, by its index. */
+  nameOf(file: number): string {
+    return this.site.names[file] ?? ''
   }
 
   /**
@@ -102,9 +106,12 @@ export class ServedSite {
   readonly findFile: FileFinder = (path) => {
     const { loops, basePath } = this.site
     const isHostRoot = basePath === '/'
-    const asked = this.rules.mergesSlashes && path.includes('//') ? `/${mergeSlashes(path)}` : path
-    const lookup = (name: string) =>
-      this.files.get(loops.length === 0 ? name : withoutLoops(name, loops))
+    const isMerged = this.rules.mergesSlashes && path.includes('//')
+    const asked = isMerged ? `/${mergeSlashes(path)}` : path
+    const lookup = (name: string) => {
+      if (loops.length === 0) return this.files.get(name)
+      return this.files.get(withoutLoops(name, loops))
+    }
     // Below a base path, the file that decides is elsewhere.
     const cleanUrls = this.redirects.cleanUrls ?? !isHostRoot
     const place = { isHostRoot, cleanUrls, hasFolderPages: () => this.#hasFolderPages() }
@@ -141,21 +148,21 @@ export class ServedSite {
 
   /** Are readers always sent to an address of that kind? */
   isAlwaysElsewhere(file: number): boolean {
-    const name = this.site.names[file] ?? ''
+    const name = this.nameOf(file)
     const stem = stemOfFile(name)
-    return [isIndexPage(name) ? `${stem}/` : stem, name].every((path) =>
-      this.#endsElsewhere(path, '', file),
-    )
+    const usual = isIndexPage(name) ? `${stem}/` : stem
+    return [usual, name].every((path) => this.#endsElsewhere(path, '', file))
   }
 
   /** Returns the pages that rules for one address send readers to elsewhere. */
   listRuledElsewhere(): number[] {
-    return this.redirects.rules.flatMap(({ source }) => {
+    const found: number[] = []
+    for (const { source } of this.redirects.rules) {
       const path = 'exact' in source ? source.exact.slice(1) : ''
       const file = this.answer(path)
-      if (typeof file === 'number' && this.endsElsewhere(path, '', file)) return [file]
-      return []
-    })
+      if (typeof file === 'number' && this.endsElsewhere(path, '', file)) found.push(file)
+    }
+    return found
   }
 
   /** May only a rule that is not read answer a path? `answer` is what is known of it. */
@@ -183,8 +190,9 @@ export class ServedSite {
     const end = follow(this.redirects, this.findFile, { path: `/${path}`, query })
     const rule = end.used.findLast(({ action }) => action === 'redirect')
     if (end.kind !== 'file' || rule === undefined) return undefined
-    const [, fragment] = rule.to.split('#')
-    return { to: readableAddress(end.path) + (fragment ? `#${fragment}` : ''), line: rule.line }
+    const [, fragment = ''] = rule.to.split('#')
+    const address = readableAddress(end.path)
+    return { to: fragment === '' ? address : `${address}#${fragment}`, line: rule.line }
   }
 
   /**
@@ -192,9 +200,7 @@ export class ServedSite {
    * `answer`.
    */
   listAddresses(file: number): readonly string[] {
-    return listAddressForms(this.site.names[file] ?? '').filter(
-      (path) => this.answer(path) === file,
-    )
+    return listAddressForms(this.nameOf(file)).filter((path) => this.answer(path) === file)
   }
 
   /**
@@ -209,8 +215,9 @@ export class ServedSite {
   /** Does a rule show a page of the site for addresses that are not there? */
   get hasErrorPage(): boolean {
     const { errorPage, domain } = this.redirects
-    const target = errorPage && readDestination(errorPage.to, '/', domain)
-    return target?.kind === 'inside' && this.findFile(target.path) !== undefined
+    if (errorPage === undefined) return false
+    const destination = readDestination(errorPage.to, '/', domain)
+    return destination.kind === 'inside' && this.findFile(destination.path) !== undefined
   }
 
   /**
@@ -243,7 +250,7 @@ export class ServedSite {
   #endsElsewhere(path: string, query: string, file: number): boolean {
     const { endOf, redirectFile } = this.rules
     const { unread, trailingSlash } = this.redirects
-    const name = this.site.names[file] ?? ''
+    const name = this.nameOf(file)
     // Below a base path, the file that decides is elsewhere.
     const isKnown = redirectFile === undefined || this.site.basePath === '/'
     if (endOf === undefined || !isKnown || !isPage(name) || stemOfFile(name) === '') return false
@@ -260,12 +267,12 @@ export class ServedSite {
   #ofHost(path: string, query: string): SiteAnswer {
     const outcome = follow(this.redirects, this.findFile, { path: `/${path}`, query })
     // What an unreadable folder contains is not known.
-    if (outcome.kind === 'missing')
-      return this.site.unreadable.some((folder) => outcome.path.slice(1).startsWith(folder))
-        ? 'unknown'
-        : undefined
-    if (isAnswered(outcome)) return this.#fileOf(outcome, path)
-    return undefined
+    if (outcome.kind === 'missing' && this.#isInUnreadable(outcome.path)) return 'unknown'
+    return isAnswered(outcome) ? this.#fileOf(outcome, path) : undefined
+  }
+
+  #isInUnreadable(path: string): boolean {
+    return this.site.unreadable.some((folder) => path.slice(1).startsWith(folder))
   }
 
   /**
@@ -275,7 +282,7 @@ export class ServedSite {
   #fileOf(outcome: FinalAnswer, path: string): SiteAnswer {
     if (outcome.kind !== 'file') return 'unknown'
     const forMany = outcome.used.filter(({ source }) => 'pattern' in source)
-    const showsPage = isPage(this.site.names[outcome.file] ?? '')
+    const showsPage = isPage(this.nameOf(outcome.file))
     // Where a browser needs something else, it makes no difference whether it is sent to a page, or
     // shown one.
     if (forMany.length > 0 && showsPage && NO_PAGE.test(path)) return 'shared-page'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { indexPaths } from '../../../../src/check/suggestions/similar-paths.ts'
+import { PathIndex } from '../../../../src/check/suggestions/similar-paths.ts'
 import type { SuggestionKind } from '../../../../src/findings/suggestion.ts'
 import { toBytes, toText } from '../../../../src/web/byte-strings.ts'
 import type { Host } from '../../../../src/web/host/hosts.ts'
@@ -22,7 +22,7 @@ function siteOf(
 }
 
 function near(path: string, files: readonly string[], setting?: Setting) {
-  const found = indexPaths(new ServedSite(siteOf(files, setting))).near(toBytes(path))
+  const found = new PathIndex(new ServedSite(siteOf(files, setting))).find(toBytes(path))
   return found && { ...found, path: toText(found.path) }
 }
 
@@ -140,7 +140,7 @@ describe('a path that is not answered', () => {
 
 describe('a path outside the base path', () => {
   const inside = (path: string, files: readonly string[]) => {
-    const found = indexPaths(new ServedSite(siteOf(files, { basePath: '/docs/' }))).nearOutside(
+    const found = new PathIndex(new ServedSite(siteOf(files, { basePath: '/docs/' }))).findOutside(
       toBytes(path),
     )
     return found && [found.kind, toText(found.path)]
@@ -186,7 +186,7 @@ test('whatever is suggested is answered', () => {
   const paths = ['Guide/', 'guide.md', 'A/', 'X.png', 'deep/er/page', 'page', 'a/index.htm', 'gude']
   for (const host of ['nginx', 's3-cloudfront', 'netlify', 'github-pages'] as const) {
     const served = new ServedSite(siteOf(files, { host }))
-    const suggested = paths.flatMap((path) => indexPaths(served).near(path)?.path ?? [])
+    const suggested = paths.flatMap((path) => new PathIndex(served).find(path)?.path ?? [])
     for (const path of suggested) expect([host, path, served.answer(path)]).not.toContain(undefined)
     expect(suggested.length).toBeGreaterThan(0)
   }
