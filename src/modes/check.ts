@@ -20,7 +20,7 @@ export async function checkFolder(inputs: CheckInputs, step: Step): Promise<Outc
   const work = async (earlier: string | undefined): Promise<Outcome> => {
     const folder = siteFolder(site.path, step.signal)
     const { compared, page } = await examine(
-      { folder, domain, hasValuesFile: false },
+      { folder, domain, job: undefined, hasValuesFile: false },
       earlier,
       check,
       step,

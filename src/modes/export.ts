@@ -1,6 +1,6 @@
 import type { ExportForm } from '../api/export-forms.ts'
 import type { ExportState } from '../api/responses.ts'
-import { joinWords } from '../common/units.ts'
+import { joinWords, parseCount } from '../common/units.ts'
 import { StepError } from '../errors/errors.ts'
 import type { Outcome } from '../errors/messages.ts'
 import type { BundleLink } from '../fetch/presigned-link.ts'
@@ -8,13 +8,14 @@ import type { ExportInputs } from '../inputs/export.ts'
 import type { InputName } from '../inputs/table.ts'
 import { openApi } from '../phases/api-client.ts'
 import { buildDocumentation } from '../phases/build.ts'
+import type { ExportedJob } from '../phases/check.ts'
 import { withComment } from '../phases/comment.ts'
 import { withEarlierSite } from '../phases/earlier-site.ts'
 import { examine } from '../phases/examine.ts'
 import { fetchArchive } from '../phases/fetch.ts'
 import { type FollowedJob, followJob } from '../phases/follow.ts'
 import { prepareHandOver, type Result } from '../phases/hand-over.ts'
-import { requestLink, takeLink } from '../phases/link.ts'
+import { renewLink, requestLink, takeLink } from '../phases/link.ts'
 import { prepareTargets } from '../phases/prepare-targets.ts'
 import { type ExportJob, startExport } from '../phases/start.ts'
 import { unpackArchive } from '../phases/unpack.ts'
@@ -85,38 +86,45 @@ async function runExport(
 
   const linkOptions = { baseUrl: inputs.service.baseUrl, redaction, waitPlan } as const
   const completed = { id: job.id, status: state.status, project }
-  const renewLink = () => requestLink(form, completed, linkOptions, step)
+  const request = () => requestLink(form, completed, linkOptions, step)
   let link: BundleLink
   if (state.bundle) link = takeLink(state.bundle, completed, linkOptions, step)
-  else link = await step.phase('Bundle', renewLink)
-  await writeValues(await fetchBundle({ link, renewLink }, inputs, earlier, step))
+  else link = await step.phase('Bundle', request)
+  const bundle = {
+    job: { id: job.id, pageCount: parseCount(state.pageCount) },
+    link,
+    renewLink: () => renewLink(form, completed, linkOptions, step),
+  }
+  await writeValues(await fetchBundle(bundle, inputs, earlier, step))
   return 'succeeded'
 }
 
 interface Bundle {
+  readonly job: ExportedJob
   readonly link: BundleLink
   readonly renewLink: () => Promise<BundleLink>
 }
 
 /** Downloads, unpacks and examines a bundle as far as that is wanted, and returns what there is to hand over. */
 async function fetchBundle(
-  { link, renewLink }: Bundle,
+  { job, link, renewLink }: Bundle,
   inputs: ExportInputs,
   earlier: string | undefined,
   step: Step,
 ): Promise<Result> {
-  const { targets, job, valuesFile, check } = inputs
+  const { targets, valuesFile, check } = inputs
   if (targets.bundle === undefined && targets.site === undefined) return { link: link.url }
   return inWorkDir(step, async (workDir) => {
     const download = await fetchArchive(link, renewLink, workDir, inputs, step)
     const { archive, site } = await unpackArchive(download, inputs, step)
     if (site !== undefined) {
       const folder = siteFolder(site.path, step.signal)
-      const { domain, jobId } = job
+      const { domain, jobId } = inputs.job
       const hasValuesFile = valuesFile !== undefined
       const unpacked = {
         folder,
         domain,
+        job,
         resumedJob: domain && jobId,
         digest: site.digest,
         hasValuesFile,

@@ -3,7 +3,7 @@ import { checkWithEarlier } from '../changes/vanished/check-with-earlier.ts'
 import type { Verdict } from '../check/check.ts'
 import { errorMessage } from '../common/error-message.ts'
 import { isDiskError } from '../common/file-errors.ts'
-import { count, parseCount } from '../common/units.ts'
+import { count } from '../common/units.ts'
 import { StepError } from '../errors/errors.ts'
 import { isOfAcceptance } from '../findings/codes.ts'
 import {
@@ -25,11 +25,20 @@ import { rulesOf } from '../web/host/hosts.ts'
 import type { SiteFolder } from '../web/tree.ts'
 import { announce, consequenceFor, shownErrors, worstOf } from './shown-findings.ts'
 
+/** An export that is done. */
+export interface ExportedJob {
+  readonly id: string
+  /** As the service last said it, if it is a number. */
+  readonly pageCount: number | undefined
+}
+
 /** The site to check. */
-export interface CheckedSite {
+export interface SiteToCheck {
   readonly folder: SiteFolder
   /** Its host name, if it is known. */
   readonly domain: string | undefined
+  /** The job that it is from; undefined if the step only checks: then there is nothing to go on with. */
+  readonly job: ExportedJob | undefined
   /** The digest of its files, if it is known. */
   readonly digest?: string | undefined
   /** The job that was named beside the domain, if one was: nobody has proven that it is of that. */
@@ -47,12 +56,11 @@ export interface CheckedSite {
  * them, and where the check is all that the step does: a report never makes a step red that has something to publish
  */
 export async function runCheck(
-  site: CheckedSite,
+  site: SiteToCheck,
   check: CheckSettings,
   step: Step,
 ): Promise<ReportPage | undefined> {
-  // Without a job, the step does nothing else: there is nothing to go on with where the check could not be done.
-  const checkOnly = step.facts.jobId === undefined
+  const checkOnly = site.job === undefined
   const verdict = await step
     .phase('Check', () => examine(site, check, step))
     .catch((error: unknown) => {
@@ -100,17 +108,17 @@ function errorsInWords(verdict: Verdict, check: CheckSettings): string {
 }
 
 async function examine(
-  { folder, domain, digest, compared }: CheckedSite,
+  { folder, domain, job, digest, compared }: SiteToCheck,
   check: CheckSettings,
   step: Step,
 ): Promise<Verdict> {
-  const { signal, log, clock, facts } = step
+  const { signal, log, clock } = step
   const options = {
     ...check,
     listed: await folder.list(),
     domain,
-    pageCount: parseCount(facts.pageCount),
-    job: facts.jobId,
+    pageCount: job?.pageCount,
+    job: job?.id,
     siteDigest: digest,
     reportDir: step.reportFolder(),
     workspace: readWorkspace(step.env),
@@ -157,7 +165,7 @@ function report(verdict: Verdict, check: CheckSettings, step: Step): void {
 
 /** Asks whether a resumed job is that of another site, if most pages name another host than the domain. */
 function warnOfOtherSite(
-  { resumedJob }: CheckedSite,
+  { resumedJob }: SiteToCheck,
   { findings, pages }: Verdict,
   { log }: Step,
 ): void {

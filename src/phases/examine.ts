@@ -3,7 +3,7 @@ import type { ReportPage } from '../findings/report-page/report-page.ts'
 import type { CheckSettings } from '../inputs/settings.ts'
 import type { Step } from '../step/step.ts'
 import { siteFolder } from '../web/tree.ts'
-import type { CheckedSite } from './check.ts'
+import type { SiteToCheck } from './check.ts'
 
 /**
  * Looks for the expected text in a site, compares it with the earlier one in the folder `earlier`,
@@ -12,7 +12,7 @@ import type { CheckedSite } from './check.ts'
  * @throws StepError for every bad end
  */
 export async function examine(
-  site: Omit<CheckedSite, 'compared'>,
+  site: Omit<SiteToCheck, 'compared'>,
   earlier: string | undefined,
   check: CheckSettings,
   step: Step,
@@ -23,7 +23,7 @@ export async function examine(
   const { folder: later, domain, hasValuesFile } = site
   if (check.expectText !== undefined) {
     const { expectText } = await import('./expect-text.ts')
-    await expectText(later, check.expectText, hasValuesFile, step)
+    await expectText(site, check.expectText, step)
   }
   let compared: ComparedFolders | undefined
   if (earlier !== undefined) {

@@ -5,37 +5,41 @@ import type { Step } from '../step/step.ts'
 import { safe } from '../text/clean.ts'
 import { toText } from '../web/byte-strings.ts'
 import { findText } from '../web/page/shows-text.ts'
-import type { SiteFolder } from '../web/tree.ts'
+import type { SiteToCheck } from './check.ts'
 import { consequenceFor } from './shown-findings.ts'
 
 /** What is in patterns, and hardly ever in what pages show. */
 const PATTERN = /\\[dswDSW]|\.[*+]|\[\d-\d\]|^\^|\$$/
 
 /**
- * Makes sure that some page of the site shows a text. `hasValuesFile`: as for `consequenceFor`.
+ * Makes sure that some page of the site shows a text.
  * @throws StepError `text-missing`, `check-disk-failed`; the reason of the step's signal
  */
 export async function expectText(
-  site: SiteFolder,
+  { folder, job, hasValuesFile }: Pick<SiteToCheck, 'folder' | 'job' | 'hasValuesFile'>,
   text: string,
-  hasValuesFile: boolean,
   step: Step,
 ): Promise<void> {
   const { page, pages } = await step
-    .phase('Expected text', () => findText(site, text, step.signal))
+    .phase('Expected text', () => findText(folder, text, step.signal))
     .catch((error: unknown) => {
       if (!isDiskError(error)) throw error
       throw new StepError(
         'check-disk-failed',
-        { site: site.root, why: error.message, off: undefined },
+        { site: folder.root, why: error.message, off: undefined },
         error,
       )
     })
   if (page === undefined) {
     const consequence = consequenceFor(hasValuesFile)
-    const job = step.facts.jobId
-    const folder = job === undefined ? site.root : undefined
-    const values = { site: site.root, text, pages: count(pages, 'page'), consequence, job, folder }
+    const values = {
+      site: folder.root,
+      text,
+      pages: count(pages, 'page'),
+      consequence,
+      job: job?.id,
+      folder: job === undefined ? folder.root : undefined,
+    }
     const quotes = /^["'“].*["'”]$/.test(text) ? 'quotes' : undefined
     throw new StepError('text-missing', { ...values, quotes, pattern: PATTERN.exec(text)?.[0] })
   }

@@ -130,7 +130,8 @@ export async function follow<State extends JobState>(
       : { state, ended: ends.has(status), retryAfterMs }
   }
   const ended = (state: State): State => {
-    if (ends.has(state.status)) return state
+    // Not every answer has the number of pages.
+    if (ends.has(state.status)) return { ...state, pageCount: state.pageCount ?? seen.pageCount }
     throw followed.endError(state, readsOfAnEnd)
   }
   const timeoutError = ({ status }: JobState): StepError => {
@@ -175,7 +176,7 @@ function watchStates(
   { log }: Step,
 ) {
   // The last state, and how often in a row its status was said.
-  const seen: { last?: JobState; times: number } = { times: 0 }
+  const seen: { last?: JobState; times: number; pageCount?: string } = { times: 0 }
   const named = new Set<string>()
   const add = (state: JobState): void => {
     const { status } = state
@@ -190,6 +191,7 @@ function watchStates(
     }
     seen.times = status === seen.last?.status ? seen.times + 1 : 1
     seen.last = state
+    if (state.pageCount !== undefined) seen.pageCount = state.pageCount
   }
   return { seen, add }
 }

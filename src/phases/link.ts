@@ -28,16 +28,42 @@ export interface LinkOptions {
 }
 
 /**
- * Section 4.4 of the API: asks for a link to the bundle of a finished job, redacts it in the logs, and sets the outputs.
+ * Section 4.4 of the API: asks for a link to the bundle of a finished job, redacts it in the logs,
+ * sets the outputs, and says until when it works.
  * @throws StepError if there is none, or none that can be used
  */
 export async function requestLink(
-  form: Pick<ExportForm, 'requestLink'>,
+  form: LinkForm,
   job: CompletedJob,
   options: LinkOptions,
   step: Step,
 ): Promise<BundleLink> {
-  const { waitPlan, redaction } = options
+  const answer = await askForLink(form, job, options, step)
+  return takeLink(answer.bundle, answer.job, options, step)
+}
+
+/**
+ * Asks for another link to the same bundle, redacts it in the logs, and sets the outputs.
+ * @throws StepError if there is none, or none that can be used
+ */
+export async function renewLink(
+  form: LinkForm,
+  job: CompletedJob,
+  options: LinkOptions,
+  step: Step,
+): Promise<BundleLink> {
+  const answer = await askForLink(form, job, options, step)
+  return handOutLink(answer.bundle, answer.job, options, step).link
+}
+
+type LinkForm = Pick<ExportForm, 'requestLink'>
+
+async function askForLink(
+  form: LinkForm,
+  job: CompletedJob,
+  { waitPlan, redaction }: LinkOptions,
+  step: Step,
+): Promise<{ readonly bundle: BundleAnswer | undefined; readonly job: CompletedJob }> {
   const limits = {
     maxRetries: RETRY.maxRetries,
     retryUnfinishedUntil: waitPlan.wait ? waitPlan.deadline : undefined,
@@ -47,45 +73,57 @@ export async function requestLink(
     const { id, status: lastStatus, project } = job
     throw explainCallError(error, { call: 'bundle', job: id, project, lastStatus })
   })
-  if (state !== undefined) {
-    redactLinksIn(state, redaction, step.log)
-    handOutState(state, step)
-  }
-  return takeLink(bundle, { ...job, status: state?.status ?? job.status }, options, step)
+  if (state === undefined) return { bundle, job }
+  redactLinksIn(state, redaction, step.log)
+  handOutState(state, step)
+  return { bundle, job: { ...job, status: state.status } }
 }
 
 /**
- * Takes the link from the answer about the bundle of a finished job, redacts it in the logs, and sets the outputs.
+ * Takes the link from the answer about the bundle of a finished job, redacts it in the logs, sets
+ * the outputs, and says until when it works.
  * @throws StepError if there is none, or none that can be used
  */
 export function takeLink(
   bundle: BundleAnswer | undefined,
+  job: CompletedJob,
+  options: LinkOptions,
+  step: Step,
+): BundleLink {
+  const { link, expiry, jobId } = handOutLink(bundle, job, options, step)
+  const { log, clock } = step
+  if (jobId !== undefined && jobId !== job.id) {
+    const what = safe`The service was asked for the bundle of job ${job.id}, and says that this is one of job ${jobId}.`
+    const advice = safe`${what} Look at what is in it before you publish it.`
+    log.warning(safe`Another job’s bundle?`, advice)
+  }
+  log.info(safe`The bundle can be downloaded ${expiry ? `until ${expiry}` : 'now'}`)
+  const { expiresAt } = link
+  if (expiresAt !== undefined && expiresAt <= clock.now())
+    log.info(
+      safe`Note: the link says that it has already expired: is the clock of this machine right?`,
+    )
+  return link
+}
+
+/** Returns the link, when it expires (ISO 8601, or empty), and the job that its answer names. */
+function handOutLink(
+  bundle: BundleAnswer | undefined,
   { id, status }: CompletedJob,
   { baseUrl, redaction }: LinkOptions,
-  { outputs, facts, log, clock }: Step,
-): BundleLink {
+  { outputs, facts, log }: Step,
+) {
   if (bundle?.bundleUrl === undefined) throw new StepError('link-missing', { job: id, status })
   const { bundleUrl: url, sizeBytes, jobId } = bundle
   const problem = findLinkProblem(url, isLoopback(baseUrl.hostname))
   if (problem) throw new StepError('link-invalid', { job: id, why: problem })
   redactLink(url, redaction, log)
-  const expiresAt = Math.min(bundle.expiresAt ?? Infinity, readLinkExpiry(new URL(url)) ?? Infinity)
-  const isFirst = facts.linkExpiresAt === undefined
-  const expiry = Number.isFinite(expiresAt) ? new Date(expiresAt).toISOString() : ''
+  const expiries = [bundle.expiresAt, readLinkExpiry(new URL(url))]
+  const known = expiries.filter((time) => time !== undefined)
+  const expiresAt = known.length === 0 ? undefined : Math.min(...known)
+  const expiry = expiresAt === undefined ? '' : new Date(expiresAt).toISOString()
   facts.linkExpiresAt = expiry
   outputs.set('bundleUrl', url)
   outputs.set('linkExpiresAt', expiry)
-  if (isFirst && jobId !== undefined && jobId !== id) {
-    const what = safe`The service was asked for the bundle of job ${id}, and says that this is one of job ${jobId}.`
-    log.warning(
-      safe`Another job’s bundle?`,
-      safe`${what} Look at what is in it before you publish it.`,
-    )
-  }
-  if (isFirst) log.info(safe`The bundle can be downloaded ${expiry ? `until ${expiry}` : 'now'}`)
-  if (isFirst && expiresAt <= clock.now())
-    log.info(
-      safe`Note: the link says that it has already expired: is the clock of this machine right?`,
-    )
-  return { url, sizeBytes, expiresAt: expiry ? expiresAt : undefined }
+  return { link: { url, sizeBytes, expiresAt }, expiry, jobId }
 }

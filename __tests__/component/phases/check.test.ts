@@ -13,7 +13,8 @@ import { scratch, scratchWith } from '../../support/scratch.ts'
 import { type Fault, siteHost } from '../../support/site-host.ts'
 
 /** What the tests of this file do not care about. */
-const SITE = { domain: undefined, hasValuesFile: false, compared: undefined }
+const SITE = { domain: undefined, job: undefined, hasValuesFile: false, compared: undefined }
+const JOB = { id: 'j', pageCount: undefined }
 const CHECK = {
   verify: 'report',
   basePath: '/',
@@ -32,9 +33,8 @@ const stepIn = (temp: string) => printedStep({ RUNNER_TEMP: temp }, systemClock)
 async function checkWithoutReport(verify: 'report' | 'strict', checkOnly: boolean) {
   const folder = scratchWith({ 'index.html': '<title>x</title>' })
   const { step, printed } = stepIn(`${folder}/missing`)
-  if (!checkOnly) step.facts.jobId = 'j'
   await runCheck(
-    { ...SITE, folder: siteFolder(folder, NEVER) },
+    { ...SITE, job: checkOnly ? undefined : JOB, folder: siteFolder(folder, NEVER) },
     { ...CHECK, verify, host: 'nginx' },
     step,
   )
@@ -187,7 +187,7 @@ test.each([
   ['index.html', undefined, / index\.htm in index\.html, line 1: .* \/ exists; .* Fix the source/],
   [
     'index.html',
-    '120',
+    120,
     /The site has 1 page .* counted 120: .* Look at that first\. Export again, list/,
   ],
   ['index.md', undefined, /The archive holds not one page, .* first\. Export again, list/],
@@ -198,10 +198,10 @@ test.each([
     const others = name === 'index.html' ? { '404.html': '<title>x</title>' } : {}
     const folder = scratchWith({ ...others, [name]: `<title>x</title>${link}` })
     const { step } = stepIn(scratch())
-    Object.assign(step.facts, { jobId: 'j', pageCount })
+    const job = { ...JOB, pageCount }
     const strict = { ...CHECK, verify: 'strict', host: 'nginx' } as const
     await expect(
-      runCheck({ ...SITE, folder: siteFolder(folder, NEVER) }, strict, step),
+      runCheck({ ...SITE, job, folder: siteFolder(folder, NEVER) }, strict, step),
     ).rejects.toThrow(words)
   },
 )

@@ -50,11 +50,15 @@ async function followed(
     call: 'status',
     redaction: 'all logs',
   } as const
+  let pageCount: string | undefined
   const end = await followJob(job, waitPlan, step).then(
-    (state) => state?.status ?? 'still running',
+    (state) => {
+      pageCount = state?.pageCount
+      return state?.status ?? 'still running'
+    },
     (error: StepError) => error.message,
   )
-  return { lines, end, reads, facts: step.facts }
+  return { lines, end, reads, pageCount, facts: step.facts }
 }
 
 test('a job that does not move for ten minutes has a heartbeat each minute, and no other line', async () => {
@@ -109,12 +113,13 @@ test('the log has one line for each change of the status or the progress', async
 })
 
 test('the number of pages is the last one that the service said, also when its last answer has none', async () => {
-  const { facts } = await followed((ms) =>
+  const { facts, pageCount } = await followed((ms) =>
     ms < MINUTE
       ? { status: 'running', pageCount: ms < 5_000 ? '7' : '9' }
       : { status: 'completed' },
   )
   expect(facts).toMatchObject({ status: 'completed', pageCount: '9' })
+  expect(pageCount).toBe('9')
 })
 
 test.each([

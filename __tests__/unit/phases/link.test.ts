@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import type { RetryLimits } from '../../../src/api/call.ts'
 import { followJob } from '../../../src/phases/follow.ts'
-import { requestLink as linkOf } from '../../../src/phases/link.ts'
+import { requestLink as linkOf, renewLink } from '../../../src/phases/link.ts'
 import { startExport } from '../../../src/phases/start.ts'
 import { planWait } from '../../../src/phases/wait-plan.ts'
 import { manualClock } from '../../support/manual-clock.ts'
@@ -24,7 +24,9 @@ test('what a link says of its end and its job is printed once, not again for eac
     ...BUNDLE,
     bundle: { ...ANSWER, expiresAt: 1_000, jobId: 'exp_9' },
   })
-  for (let i = 0; i < 3; i++) await linkOf({ requestLink }, JOB, OPTIONS, step)
+  await linkOf({ requestLink }, JOB, OPTIONS, step)
+  await renewLink({ requestLink }, JOB, OPTIONS, step)
+  await renewLink({ requestLink }, JOB, OPTIONS, step)
   expect(printed.filter((line) => line.includes('can be downloaded until'))).toHaveLength(1)
   expect(
     printed.filter((line) => line.includes('is the clock of this machine right?')),
