@@ -2,7 +2,7 @@
 import { orAborted, timeSlices } from '../common/event-loop.ts'
 import { StepError } from '../errors/errors.ts'
 import { DATA_AFTER_END, damaged, explainDamage, translateErrors } from './damage.ts'
-import type { EntrySink } from './entry-sink.ts'
+import type { EntryHeader, EntrySink } from './entry-sink.ts'
 import { describeContent } from './magic.ts'
 import { BLOCK, isTarBlock, readEntry, readExtension, readSize, readType } from './tar-header.ts'
 
@@ -82,9 +82,7 @@ class TarReader {
       this.#hasBegun = true
       const type = readType(header)
       if ('xgLK'.includes(type)) {
-        const size = readSize(header)
-        if (!(size <= MAX_EXTENSION)) throw damaged('an extended header is too large')
-        readExtension(extended, type, (yield* this.#take(size + paddingOf(size))).subarray(0, size))
+        readExtension(extended, type, yield* this.#takeExtension(readSize(header)))
         continue
       }
       const entry = readEntry(header, extended)
@@ -92,22 +90,31 @@ class TarReader {
       this.#allowed += OVERHEAD + entry.size
       yield 'entry'
       sink.begin(entry)
-      if (entry.kind === 'folder') continue
-      this.file = entry.name
-      for (let left = entry.size; left > 0; ) {
-        const bytes = yield* this.#take(1, left)
-        left -= bytes.length
-        sink.append(bytes)
-      }
-      sink.end()
-      yield* this.#take(paddingOf(entry.size))
-      this.file = undefined
+      if (entry.kind !== 'folder') yield* this.#readContent(entry, sink)
     }
     if (extended.size > 0) throw damaged('an extended header has no entry')
     for (; ; yield 'dry') {
       const rest = yield* this.#take(0, Infinity)
       if (rest.some((byte) => byte !== 0)) throw damaged(DATA_AFTER_END)
     }
+  }
+
+  *#takeExtension(size: number): Generator<'dry', Buffer> {
+    if (!(size <= MAX_EXTENSION)) throw damaged('an extended header is too large')
+    const padded = yield* this.#take(size + paddingOf(size))
+    return padded.subarray(0, size)
+  }
+
+  *#readContent({ name, size }: EntryHeader, sink: EntrySink): Generator<'dry'> {
+    this.file = name
+    for (let left = size; left > 0; ) {
+      const bytes = yield* this.#take(1, left)
+      left -= bytes.length
+      sink.append(bytes)
+    }
+    sink.end()
+    yield* this.#take(paddingOf(size))
+    this.file = undefined
   }
 
   /** Takes at least as many bytes as `least`, and up to `most` of what is there. */

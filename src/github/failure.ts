@@ -79,8 +79,7 @@ function read(error: unknown) {
   const isOfRequest = isHttpError(error) || isUnreadable || error instanceof AttemptTimeout
   /** Did GitHub not answer, or say «not now»? The same request may succeed later. */
   const isTransient = status === undefined ? isOfRequest : isTransientStatus(status) || isLimited
-  const ofOthers = isTransient ? 'unreachable' : 'refused'
-  const kind = isUnreadable ? 'unreadable' : isLimited ? 'limited' : ofOthers
+  const kind = kindOf({ isUnreadable, isLimited, isTransient })
   return {
     status,
     headers,
@@ -91,6 +90,15 @@ function read(error: unknown) {
     isTransient,
     kind,
   } as const
+}
+
+function kindOf(
+  is: Readonly<Record<'isUnreadable' | 'isLimited' | 'isTransient', boolean>>,
+): 'unreadable' | 'limited' | 'unreachable' | 'refused' {
+  if (is.isUnreadable) return 'unreadable'
+  if (is.isLimited) return 'limited'
+  if (is.isTransient) return 'unreachable'
+  return 'refused'
 }
 
 /** Returns the status of the answer that an error stands for; undefined if there was none. */

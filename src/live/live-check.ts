@@ -239,12 +239,13 @@ export class LiveCheck {
     if (open.length === 0 || (now === before && this.#rounds > 1)) return
     const differingAgain = states.listDifferingAgain()
     const differing = open.filter((index) => states.verdicts[index] !== undefined)
-    const [example] = differingAgain.length > 0 ? differingAgain : differing
+    const isAgain = differingAgain.length > 0
+    const [example] = isAgain ? differingAgain : differing
     const such =
       example === undefined ? '' : safe`, such as ${this.#states.expected[example]?.address}`
     const unasked = open.length - differing.length
     const rest = unasked === 0 ? '' : safe`; ${number(unasked)} not asked for yet`
-    const how = differingAgain.length > 0 ? 'different again' : 'still different'
+    const how = isAgain ? 'different again' : 'still different'
     info(
       safe`After ${elapsed}, ${how}: ${number(differing.length)} of ${all}${now && safe` (${now})`}${such}${rest}`,
     )
@@ -262,15 +263,13 @@ export class LiveCheck {
     const wanted = this.#states.expected.filter(
       (each, i) => isWanted(each) && verdicts[i] !== undefined,
     )
-    const isAgreed = states.listOpen().length === 0
-    const about = (kind: 'unsteady' | 'refused' | 'unasked' | 'unsettled', n: number) =>
-      n === 0 ? [] : [makeLiveFinding([kind, { addresses: addresses(n) }], '')]
     const found = [
-      ...about('unsteady', states.listDifferingAgain().length),
+      ...aboutMany('unsteady', states.listDifferingAgain().length),
       ...asked.flat().toSorted((a, b) => Number(isOfNotFoundPage(a)) - Number(isOfNotFoundPage(b))),
-      ...about(hasRefused ? 'refused' : 'unasked', verdicts.length - asked.length),
-      ...about('unsettled', isAgreed ? states.listPending().length : 0),
+      ...aboutMany(hasRefused ? 'refused' : 'unasked', verdicts.length - asked.length),
     ]
+    if (states.listOpen().length === 0)
+      found.push(...aboutMany('unsettled', states.listPending().length))
     const findings = sortByWeight(await judgeFindings(found, this.#accepted, clock.now(), signal))
     return {
       ...countFindings(findings),
@@ -286,6 +285,15 @@ export class LiveCheck {
       slowest: this.#slowest,
     }
   }
+}
+
+/** Returns the finding about so many addresses; none if there are none. */
+function aboutMany(
+  kind: 'unsteady' | 'refused' | 'unasked' | 'unsettled',
+  n: number,
+): readonly LiveFinding[] {
+  if (n === 0) return []
+  return [makeLiveFinding([kind, { addresses: addresses(n) }], '')]
 }
 
 /** Is it a file that has to be there? */

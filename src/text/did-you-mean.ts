@@ -7,29 +7,37 @@ import { type SafeText, safe } from './clean.ts'
  */
 export function editDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return Number.POSITIVE_INFINITY
-  let before: number[] = []
-  let last = Array.from({ length: b.length + 1 }, (_, j) => j)
+  let before: readonly number[] = []
+  let last: readonly number[] = Array.from({ length: b.length + 1 }, (_, j) => j)
   for (let i = 1; i <= a.length; i++) {
-    const row = [i]
-    let least = i
-    for (let j = 1; j <= b.length; j++) {
-      const isSame = a[i - 1] === b[j - 1]
-      let cost = Math.min(
-        (last[j] ?? 0) + 1,
-        (row[j - 1] ?? 0) + 1,
-        (last[j - 1] ?? 0) + (isSame ? 0 : 1),
-      )
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        cost = Math.min(cost, (before[j - 2] ?? 0) + 1)
-      row.push(cost)
-      least = Math.min(least, cost)
-    }
-    if (least > most) return Number.POSITIVE_INFINITY
+    const row = nextRow(a, b, i, last, before)
+    if (Math.min(...row) > most) return Number.POSITIVE_INFINITY
     before = last
     last = row
   }
-  const edits = last[b.length] ?? 0
-  return edits > most ? Number.POSITIVE_INFINITY : edits
+  const edits = last[b.length] as number
+  if (edits > most) return Number.POSITIVE_INFINITY
+  return edits
+}
+
+/** Returns the distances of the first `i` letters of `a` from each beginning of `b`; `last` and `before` are those of fewer. */
+function nextRow(
+  a: string,
+  b: string,
+  i: number,
+  last: readonly number[],
+  before: readonly number[],
+): readonly number[] {
+  const row = [i]
+  for (let j = 1; j <= b.length; j++) {
+    const inserted = (row[j - 1] as number) + 1
+    const deleted = (last[j] as number) + 1
+    const replaced = (last[j - 1] as number) + Number(a[i - 1] !== b[j - 1])
+    const isSwapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
+    const swapped = isSwapped ? (before[j - 2] as number) + 1 : Number.POSITIVE_INFINITY
+    row.push(Math.min(inserted, deleted, replaced, swapped))
+  }
+  return row
 }
 
 /** How many typos a misspelling has. In a short word, two would make any other word of it. */
@@ -61,8 +69,10 @@ export function closest<Name extends string>(
 ): Name | undefined {
   const given = normal(text)
   const same = names.find((name) => name === given)
+  if (same !== undefined) return same
   const [first, second] = names.filter((name) => name.startsWith(`${given}-`))
-  return same ?? (first !== undefined && second === undefined ? first : misspelled(text, names))
+  if (first !== undefined && second === undefined) return first
+  return misspelled(text, names)
 }
 
 function normal(text: string): string {
@@ -71,5 +81,6 @@ function normal(text: string): string {
 
 /** Returns the end of an error that suggests what was meant, if that is known. */
 export function didYouMean(meant: string | undefined): SafeText {
-  return meant === undefined ? safe`` : safe`; did you mean ${meant}?`
+  if (meant === undefined) return safe``
+  return safe`; did you mean ${meant}?`
 }

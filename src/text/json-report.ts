@@ -10,22 +10,33 @@ const ITEMS_PER_PIECE = 2_000
  * searched. What is undefined is `null`: programs find the same keys in each report.
  */
 export function* jsonText(value: unknown, indent = ''): Generator<string> {
-  const inner = `${indent}  `
-  if (Array.isArray(value)) {
-    yield '['
-    for (let i = 0; i < value.length; i += ITEMS_PER_PIECE) {
-      const lines = value.slice(i, i + ITEMS_PER_PIECE).map((item) => `\n${inner}${jsonOf(item)}`)
-      yield `${i === 0 ? '' : ','}${lines.join(',')}`
-    }
-    yield value.length === 0 ? ']' : `\n${indent}]`
-  } else if (typeof value === 'object' && value !== null) {
-    yield '{'
-    for (const [i, [key, entry]] of Object.entries(value).entries()) {
-      yield `${i === 0 ? '' : ','}\n${inner}${JSON.stringify(key)}: `
-      yield* jsonText(entry, inner)
-    }
-    yield `\n${indent}}`
-  } else yield jsonOf(value)
+  if (Array.isArray(value)) yield* listText(value, indent)
+  else if (typeof value === 'object' && value !== null) yield* objectText(value, indent)
+  else yield jsonOf(value)
+}
+
+function* listText(items: readonly unknown[], indent: string): Generator<string> {
+  yield '['
+  if (items.length === 0) return yield ']'
+  let separator = ''
+  for (let i = 0; i < items.length; i += ITEMS_PER_PIECE) {
+    const piece = items.slice(i, i + ITEMS_PER_PIECE)
+    const lines = piece.map((item) => `\n${indent}  ${jsonOf(item)}`)
+    yield separator + lines.join(',')
+    separator = ','
+  }
+  yield `\n${indent}]`
+}
+
+function* objectText(value: object, indent: string): Generator<string> {
+  yield '{'
+  let separator = ''
+  for (const [key, entry] of Object.entries(value)) {
+    yield `${separator}\n${indent}  ${JSON.stringify(key)}: `
+    yield* jsonText(entry, `${indent}  `)
+    separator = ','
+  }
+  yield `\n${indent}}`
 }
 
 const jsonOf = (value: unknown): string => JSON.stringify(value ?? null, (_, part) => part ?? null)

@@ -113,9 +113,14 @@ export function explainCommentFailure(failure: GitHubFailure, cause: unknown): S
   const { status, said } = failure
   if (status !== 401 && status !== 403 && status !== 404)
     return new StepError('comment-failed', failure, cause)
-  const advice =
-    status === 401 ? ADVICE.token : /\blocked\b/i.test(said) ? ADVICE.locked : ADVICE.permission
+  const advice = ADVICE[reasonToForbid(status, said)]
   return new StepError('comment-forbidden', { ...failure, advice }, cause)
+}
+
+function reasonToForbid(status: number, said: string): keyof typeof ADVICE {
+  if (status === 401) return 'token'
+  if (/\blocked\b/i.test(said)) return 'locked'
+  return 'permission'
 }
 
 /** What to do about a refusal, each worded as a sentence without its point. */

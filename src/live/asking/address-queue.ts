@@ -5,9 +5,15 @@
 import { showDuration } from '../../common/units.ts'
 import type { ConnectionFailure } from '../../net/connection-failure.ts'
 import type { Surroundings } from '../../net/surroundings.ts'
-import { safe } from '../../text/clean.ts'
+import { type SafeText, safe } from '../../text/clean.ts'
 import type { Answer, Answered, Unanswered } from '../comparing/answer.ts'
-import { FIRST_STATE, type OriginState, planNextTry, reactToAnswer } from './origin-state.ts'
+import {
+  FIRST_STATE,
+  type Interruption,
+  type OriginState,
+  planNextTry,
+  reactToAnswer,
+} from './origin-state.ts'
 
 /** What a queue asks, and how. Times are in ms since the epoch. */
 export interface AddressQueueOptions extends Surroundings {
@@ -59,6 +65,14 @@ export function openQueue(options: AddressQueueOptions) {
     }
   }
 
+  function describePause({ answer }: Interruption, attempts: number, pauseMs: number): SafeText {
+    const pause = showDuration(pauseMs)
+    if (answer.kind === 'not-now')
+      return safe`${origin} asks to wait (HTTP ${answer.status}); asking again in ${pause}`
+    const why = answer.failure.certificate ?? answer.failure.why
+    return safe`No answer from ${origin} (failure ${attempts} in a row): ${why}; retrying in ${pause}`
+  }
+
   /** Waits after an interruption. Returns whether to go on. */
   async function rest(endBy: number): Promise<boolean> {
     const { interruption } = known
@@ -74,12 +88,7 @@ export function openQueue(options: AddressQueueOptions) {
       if (answer.kind === 'unanswered') take(index, answer)
       return false
     }
-    const pause = showDuration(next.pauseMs)
-    info(
-      answer.kind === 'unanswered'
-        ? safe`No answer from ${origin} (failure ${state.attempts} in a row): ${answer.failure.certificate ?? answer.failure.why}; retrying in ${pause}`
-        : safe`${origin} asks to wait (HTTP ${answer.status}); asking again in ${pause}`,
-    )
+    info(describePause(interruption, state.attempts, next.pauseMs))
     await clock.sleep(next.pauseMs, signal)
     return true
   }

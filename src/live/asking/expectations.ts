@@ -115,7 +115,7 @@ export async function listExpectations(
     ...files,
     ...sampleEvenly(aliases, MAX_ALIASES).flat(),
     ...rulesOfRedirectFile(site, origin),
-    ...(earlier === undefined ? [] : listGoneFiles(site, earlier)),
+    ...listGoneFiles(site, earlier),
     ...missingAddresses(site, token),
   ]
   return { expected, withoutAddress }
@@ -133,21 +133,22 @@ export function sampleEvenly<T>(items: readonly T[], most: number): T[] {
 function listAddresses(name: string, file: number, site: PublishedSite): readonly string[] {
   const all = site.served.listAddresses(file)
   // What any host does, and what a host shows at `/404`, differs.
-  if (site.site.host === undefined || isNotFoundPageOfSite(name))
-    return all.filter((path) => path === (name === 'index.html' ? '' : name))
+  if (site.site.host === undefined || isNotFoundPageOfSite(name)) {
+    const only = name === 'index.html' ? '' : name
+    return all.filter((path) => path === only)
+  }
   // Under its full name, every host shows a page, or redirects to the address that it prefers.
   return all.filter((path, i) => i === 0 || path === name)
 }
 
 function expectedFile(path: string, file: number, site: PublishedSite): ExpectedFile {
   const name = site.site.names[file] ?? ''
-  const [mayBeMissing, isNotFoundPage] = [isKeptBack(name, site), isNotFoundPageOfSite(name)]
   return {
     kind: 'file',
     address: site.addressOf(path),
     ...fileOf(file, site),
-    mayBeMissing,
-    isNotFoundPage,
+    mayBeMissing: isKeptBack(name, site),
+    isNotFoundPage: isNotFoundPageOfSite(name),
   }
 }
 
@@ -163,15 +164,17 @@ function fileOf(file: number, { site }: PublishedSite): FileOfSite {
 function isKeptBack(name: string, { site, served }: PublishedSite): boolean {
   if (mayBeRead(name)) return true
   const { dropsDotFiles } = served.rules
-  const isSure = site.host !== undefined && dropsDotFiles !== 'all'
-  return findDottedPart(name, isSure ? 'all-but-well-known' : 'all') !== undefined
+  if (site.host === undefined || dropsDotFiles === 'all')
+    return findDottedPart(name, 'all') !== undefined
+  return findDottedPart(name, 'all-but-well-known') !== undefined
 }
 
 /**
  * Returns the pages that the earlier site had under addresses that nothing of this one answers, and the scripts in its root:
  * a service worker among them goes on with what it knows. Other files are often left there on purpose, for pages that are open.
  */
-function listGoneFiles(site: PublishedSite, earlier: PublishedSite): ExpectedGone[] {
+function listGoneFiles(site: PublishedSite, earlier: PublishedSite | undefined): ExpectedGone[] {
+  if (earlier === undefined) return []
   const { names } = earlier.site
   // A rule may go on to answer any of them.
   if (site.served.unread !== undefined) return []
@@ -194,25 +197,39 @@ function rulesOfRedirectFile(site: PublishedSite, origin: string): ExpectedRedir
     ({ action, isConditional, query }) =>
       action === 'redirect' && !isConditional && query === undefined,
   )
-  return rules.slice(0, MAX_RULES).flatMap((rule): ExpectedRedirect[] => {
-    // Others are about many addresses, or about none that there can be.
-    const path = 'exact' in rule.source ? rule.source.exact || '/' : ''
-    if (!path.startsWith('/')) return []
+  const expected = rules.slice(0, MAX_RULES).map((rule): ExpectedRedirect | undefined => {
+    // Others are about many addresses.
+    if (!('exact' in rule.source)) return undefined
+    const path = rule.source.exact || '/'
+    // No address is like that.
+    if (!path.startsWith('/')) return undefined
     const [step] = redirects.steps({ path, query: '' }, findFile)
     // Another rule or a file may come first.
-    if (step?.kind !== 'redirect' || step.rule !== rule) return []
+    if (step?.kind !== 'redirect' || step.rule !== rule) return undefined
     const address = percentEncode(path)
-    const target = makeUrl(origin, address)
-    const own = URL.parse(step.to, target.href)
-    if (own === null) return []
-    const { domain } = site.site
-    const named = domain === undefined ? null : URL.parse(step.to, `https://${domain}${address}`)
-    const onOwnHost = named !== null && named.host === domain
-    const targets = onOwnHost ? [`${origin}${pathOf(named)}`, named.href] : [own.href]
-    return [
-      { kind: 'redirect', address, targets, status: rule.status, rules: file, line: rule.line },
-    ]
+    const targets = targetsOf(step.to, address, site.site.domain, origin)
+    if (targets === undefined) return undefined
+    return { kind: 'redirect', address, targets, status: rule.status, rules: file, line: rule.line }
   })
+  return expected.filter((each) => each !== undefined)
+}
+
+/**
+ * Returns where a rule leads from an address, in full: under the name of the site's host and at
+ * `origin`, if it stays on that host. Undefined if that is no address.
+ */
+function targetsOf(
+  to: string,
+  address: string,
+  domain: string | undefined,
+  origin: string,
+): readonly string[] | undefined {
+  const own = URL.parse(to, makeUrl(origin, address).href)
+  if (own === null) return undefined
+  if (domain === undefined) return [own.href]
+  const named = URL.parse(to, `https://${domain}${address}`)
+  if (named?.host !== domain) return [own.href]
+  return [`${origin}${pathOf(named)}`, named.href]
 }
 
 const pathOf = ({ pathname, search, hash }: URL): string => `${pathname}${search}${hash}`
@@ -222,21 +239,17 @@ function missingAddresses(site: PublishedSite, token: string): ExpectedMissing[]
   const { names } = site.site
   const name = `no-page-has-this-name-${token}`
   const folder = names.find((each) => isPage(each) && each.includes('/'))?.replace(/[^/]*$/, '')
-  const paths = [
-    name,
-    `${name}.html`,
-    `${name}.js`,
-    ...(folder === undefined ? [] : [`${folder}${name}`]),
-  ]
+  const paths = [name, `${name}.html`, `${name}.js`]
+  if (folder !== undefined) paths.push(`${folder}${name}`)
   const { rules, files } = site.served
   const page = files.get('404.html')
   if (site.served.unread !== undefined || (page === undefined && rules.missing === 'home-page'))
     return []
   const missing = paths.filter((path) => site.served.answer(path) === undefined)
   // What the host shows below a folder, or instead of a script, differs.
-  return missing.map((path, i) => ({
-    kind: 'missing',
-    address: site.addressOf(path),
-    page: i === 0 && page !== undefined ? fileOf(page, site) : undefined,
-  }))
+  return missing.map((path, i) => {
+    const isKnown = i === 0 && page !== undefined
+    const shown = isKnown ? fileOf(page, site) : undefined
+    return { kind: 'missing', address: site.addressOf(path), page: shown }
+  })
 }

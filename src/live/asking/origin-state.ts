@@ -1,6 +1,6 @@
 /** How the origin of a site answers, and what follows for the next requests: functions alone, which address-queue.ts obeys. */
 import { maxRetriesAfter, type Random, RETRY, retryTimeout } from '../../net/retry-policy.ts'
-import type { Answer, NotNow, Unanswered } from '../comparing/answer.ts'
+import type { Answer, Answered, NotNow, Unanswered } from '../comparing/answer.ts'
 
 /** Connections to an origin at a time. Browsers open six, and a CDN serves thousands of those. */
 export const MAX_CONNECTIONS = 16
@@ -15,7 +15,7 @@ const MAX_UNAVAILABLE = 3
 export type OriginState = Readonly<typeof FIRST_STATE>
 
 /** The address, by its index, that was not answered, or put off. */
-interface Interruption {
+export interface Interruption {
   readonly index: number
   readonly answer: Unanswered | NotNow
 }
@@ -55,33 +55,36 @@ export function reactToAnswer(
   answer: Answer,
   now: number,
 ): Reaction {
-  if (answer.kind === 'answered') {
-    const { status, retryAfterMs } = answer
-    const notBefore = Math.max(
-      state.notBefore,
-      now + Math.min(retryAfterMs ?? 0, RETRY.live.maxRetryAfter),
-    )
-    const unavailable = retryAfterMs === undefined ? 0 : state.unavailable + 1
-    const next = { ...state, hasAnswered: true, notBefore, failures: 0, attempts: 0, unavailable }
-    if (unavailable <= MAX_UNAVAILABLE)
-      return { state: { ...next, isSilent: false }, address: 'answered' }
-    const own = { index, answer: { kind: 'not-now', status, retryAfterMs } } as const
-    return { state: { ...next, interruption: state.interruption ?? own }, address: 'answered' }
-  }
+  if (answer.kind === 'answered') return reactToAnswered(state, index, answer, now)
   if (answer.kind === 'not-now' || state.isSilent) {
     const isBusy = answer.kind === 'not-now'
-    const [hasAnswered, hasRefused] = [state.hasAnswered || isBusy, state.hasRefused || isBusy]
+    const hasAnswered = state.hasAnswered || isBusy
+    const hasRefused = state.hasRefused || isBusy
+    const interruption = { index, answer }
     // The next one may be answered where this one never is.
-    return {
-      state: { ...state, hasAnswered, hasRefused, interruption: { index, answer } },
-      address: 'again',
-    }
+    return { state: { ...state, hasAnswered, hasRefused, interruption }, address: 'again' }
   }
   if (answer.isCutOff) return { state, address: 'unknown' }
   const failures = state.failures + 1
-  const interruption =
-    state.interruption ?? (failures < state.connections ? undefined : { index, answer })
+  const isInterrupted = state.interruption !== undefined || failures < state.connections
+  const interruption = isInterrupted ? state.interruption : { index, answer }
   return { state: { ...state, failures, interruption }, address: 'answered' }
+}
+
+function reactToAnswered(
+  state: OriginState,
+  index: number,
+  { status, retryAfterMs }: Answered,
+  now: number,
+): Reaction {
+  const waitMs = Math.min(retryAfterMs ?? 0, RETRY.live.maxRetryAfter)
+  const notBefore = Math.max(state.notBefore, now + waitMs)
+  const unavailable = retryAfterMs === undefined ? 0 : state.unavailable + 1
+  const next = { ...state, hasAnswered: true, notBefore, failures: 0, attempts: 0, unavailable }
+  if (unavailable <= MAX_UNAVAILABLE)
+    return { state: { ...next, isSilent: false }, address: 'answered' }
+  const own = { index, answer: { kind: 'not-now', status, retryAfterMs } } as const
+  return { state: { ...next, interruption: state.interruption ?? own }, address: 'answered' }
 }
 
 /** What to do after an interruption. `over`: what is left waits for another round. */
@@ -106,7 +109,8 @@ export function planNextTry(
   if (answer.kind === 'not-now') {
     const asked = Math.min(answer.retryAfterMs ?? 0, RETRY.live.maxRetryAfter)
     const pauseMs = Math.min(retryTimeout(attempts, random, asked), endBy - now)
-    return { state, next: now >= endBy ? 'over' : { pauseMs } }
+    if (now >= endBy) return { state, next: 'over' }
+    return { state, next: { pauseMs } }
   }
   const end = before.hasAnswered ? endBy : connectBy
   const maxRetries = before.hasAnswered ? RETRY.maxRetries : maxRetriesAfter(answer.failure)

@@ -64,10 +64,8 @@ export async function readBody(
     return content.digest() === (await file.digest())
   }
   const isUnpacked = unpack.length > 0
-  if (isUnpacked && COMPRESSED_FILE.test(file.name) && (await isFile(sent))) {
-    const isForBrowsers = COMPRESSED_PICTURE.test(file.name)
-    return { content: 'same', encoding: isForBrowsers ? undefined : 'archive-unpacked' }
-  }
+  if (isUnpacked && COMPRESSED_FILE.test(file.name) && (await isFile(sent)))
+    return unpackedFile(file.name)
   if (end === 'not-compressed') return { content: 'unread', encoding: 'not-compressed' }
   const content = await findLikeness()
   if (content === 'stale' && isGzip(received.start) && !isGzip(wanted ?? received.start))
@@ -86,6 +84,12 @@ export async function readBody(
     if (isRewritten(file.name, wanted, whole, site)) return 'rewritten'
     return 'stale'
   }
+}
+
+/** Returns what becomes of a compressed file that is sent as it is, with a Content-Encoding. */
+function unpackedFile(name: string): Body {
+  if (COMPRESSED_PICTURE.test(name)) return { content: 'same' }
+  return { content: 'same', encoding: 'archive-unpacked' }
 }
 
 /**

@@ -170,10 +170,8 @@ function faultsOfType(
   const right = rightTypeOf(expected)
   const shown = type === '' ? 'no content type' : `the content type ${type}`
   if (right !== undefined && !right.accepts.test(type)) {
-    const isSniffed = headers['x-content-type-options'] === undefined
-    const mayRun = isClassic === true && runsClassicAs(type)
-    // Browsers recognize a page that has no type, and run a classic script, unless they are told not to.
-    const isRecognized = isSniffed && ((isPage && type === '') || (!isPage && mayRun))
+    const mayBeSniffed = headers['x-content-type-options'] === undefined
+    const isRecognized = mayBeSniffed && isRecognizedAs(type, isPage, isClassic)
     const kind = right.isRequired && !isRecognized ? 'wrong-type' : 'odd-type'
     return [[kind, { type: shown, expected: right.type }]]
   }
@@ -182,6 +180,12 @@ function faultsOfType(
   if (isNoXhtml) return [['no-xhtml']]
   if (charsetMeant === undefined) return NOTHING
   return [[isPage ? 'wrong-charset' : 'odd-charset', { charset, expected: charsetMeant }]]
+}
+
+/** Do browsers recognize a page that has no type, or run a classic script, unless they are told not to? */
+function isRecognizedAs(type: string, isPage: boolean, isClassic = false): boolean {
+  if (isPage) return type === ''
+  return isClassic && runsClassicAs(type)
 }
 
 function rightTypeOf({ name, unnamedPage }: ExpectedFile) {
