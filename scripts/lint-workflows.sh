@@ -26,17 +26,6 @@ if ! command -v shellcheck > /dev/null; then
 fi
 
 workflows=(.github/workflows/*.yml examples/*.yml)
-# And what the command of examples/README.md makes of release.yml and rollback.yml for each host.
-made=$(mktemp -d)
-trap 'rm -rf "$made"' EXIT
-command=$(awk '/^```$/ { shown = 0 } shown; /^```sh$/ { shown = 1 }' examples/README.md)
-while IFS= read -r recipe; do
-  host=$(basename "$recipe" .yml)
-  mkdir --parents "$made/$host/examples" "$made/$host/.github/workflows"
-  cp examples/* "$made/$host/examples"
-  (cd "$made/$host/examples" && bash -e -c "${command//netlify/$host}")
-  workflows+=("$made/$host"/.github/workflows/*.yml)
-done < <(grep --files-with-matches '# ↓ for release tags' examples/*.yml)
 # «queue: max» is younger (May 2026) than this actionlint.
 "$actionlint" -shellcheck shellcheck -ignore 'unexpected key "queue" for "concurrency" section' "${workflows[@]}"
 "$zizmor" --offline --no-progress --quiet --config .github/zizmor.yml "${workflows[@]}" .github/actions/*/action.yml \

@@ -8,6 +8,8 @@ import { currentRepository } from './release/repository.ts'
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
 const repository = currentRepository()
+/** As workflows and npx name a version: of this action, or of one of its companions in a folder of their own. */
+const PIN = new RegExp(`(${repository}(?:/[\\w/-]+)?[@#])v[\\w.]+`, 'g')
 const inFolder = (folder: string) =>
   readdirSync(folder)
     .filter((name) => /\.(md|yml)$/.test(name))
@@ -16,10 +18,14 @@ const inFolder = (folder: string) =>
 const edit = (file: string, change: (text: string) => string) =>
   writeFileSync(file, change(readFileSync(file, 'utf8')))
 
-for (const file of ['README.md', ...inFolder('docs'), ...inFolder('examples')])
-  edit(file, (text) =>
-    text.replace(new RegExp(`(${repository}[@#])v[\\w.]+`, 'g'), `$1v${version}`),
-  )
+for (const file of [
+  'README.md',
+  'SECURITY.md',
+  'TROUBLESHOOTING.md',
+  ...inFolder('docs'),
+  ...inFolder('examples'),
+])
+  edit(file, (text) => text.replace(PIN, `$1v${version}`))
 
 const today = new Date().toISOString().slice(0, 10)
 edit('CHANGELOG.md', (text) => withVersion(text, version, today, repository))

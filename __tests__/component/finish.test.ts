@@ -209,10 +209,10 @@ test.each([
   [undefined, 'v7.0.1', 'examples/air-gapped.yml'],
   ['https://github.com', 'v7.0.1', 'examples/air-gapped.yml'],
   ['https://octo.ghe.com', 'v7.0.1', 'examples/air-gapped.yml'],
-  ['https://github.example.com', 'v3.2.2', 'examples/README.md'],
-  ['https://github.com.example', 'v3.2.2', 'examples/README.md'],
-  ['https://my-github.com', 'v3.2.2', 'examples/README.md'],
-  ['not an address', 'v3.2.2', 'examples/README.md'],
+  ['https://github.example.com', 'v3.2.2', 'docs/deploy.md'],
+  ['https://github.com.example', 'v3.2.2', 'docs/deploy.md'],
+  ['https://my-github.com', 'v3.2.2', 'docs/deploy.md'],
+  ['not an address', 'v3.2.2', 'docs/deploy.md'],
 ])('a report is kept on the server %s by upload-artifact %s', (server, version, path) => {
   const env = server === undefined ? {} : { GITHUB_SERVER_URL: server }
   const { summary } = finished({ hasReport: true }, 'succeeded', { env })

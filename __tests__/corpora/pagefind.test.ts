@@ -11,7 +11,7 @@ import { parse } from 'yaml'
 import { startSandbox } from '../../sandbox/server.ts'
 import { writeFiles } from '../support/check.ts'
 import { browser, nginxFor } from '../support/programs.ts'
-import { keptScratch, scratch } from '../support/scratch.ts'
+import { keptScratch, scratch, scratchWith } from '../support/scratch.ts'
 import { begin } from '../support/step.ts'
 
 interface Step {
@@ -45,7 +45,10 @@ beforeAll(async () => {
 })
 
 function addSearch(folder: string): void {
-  const options = { env: { ...process.env, SITE: folder }, stdio: 'pipe' } as const
+  const cwd = scratchWith({
+    'docs-search/search.html': readFileSync('examples/air-gapped-search.html', 'utf8'),
+  })
+  const options = { cwd, env: { ...process.env, SITE: folder }, stdio: 'pipe' } as const
   execFileSync('bash', ['-e', '-o', 'pipefail', '-c', script], options)
 }
 

@@ -10,24 +10,25 @@ const text = (path: string) => readFileSync(join(ROOT, path), 'utf8')
 const REPOSITORY = currentRepository()
 const THIS = `${REPOSITORY}@`
 const UPLOAD = 'actions/upload-artifact@'
-const action = parse(text('action.yml')) as { inputs: object; outputs: object }
 const { version } = JSON.parse(text('package.json')) as { version: string }
 const names = readdirSync(join(ROOT, 'examples')).filter((name) => name.endsWith('.yml'))
 
 interface Step {
   readonly id?: string
+  readonly name?: string
   readonly if?: string
   readonly uses?: string
   readonly with?: Readonly<Record<string, unknown>>
   readonly env?: Readonly<Record<string, unknown>>
   readonly run?: string
+  readonly 'continue-on-error'?: boolean
 }
 interface Job {
   readonly permissions?: object
   readonly if?: string
   readonly needs?: string | readonly string[]
   readonly environment?: string | { readonly name: string; readonly deployment?: boolean }
-  readonly concurrency?: object
+  readonly env?: object
   readonly steps: Step[]
 }
 type Workflow = {
@@ -36,15 +37,38 @@ type Workflow = {
     readonly schedule?: readonly { readonly cron: string }[]
     readonly workflow_dispatch?: { readonly inputs?: Readonly<Record<string, object>> } | null
   }
-  readonly permissions: object
   readonly concurrency?: object
   readonly jobs: Readonly<Record<string, Job>>
+}
+interface Action {
+  readonly inputs: Readonly<
+    Record<string, { readonly required?: boolean; readonly default?: string }>
+  >
+  readonly outputs: object
 }
 
 const example = (name: string) => parse(text(`examples/${name}`)) as Workflow
 const stepsOf = ({ jobs }: Workflow): Step[] => Object.values(jobs).flatMap(({ steps }) => steps)
+const runsOf = (workflow: Workflow) => stepsOf(workflow).map(({ run = '' }) => run)
 const using = (action: string, steps: readonly Step[]) =>
   steps.filter(({ uses }) => uses?.startsWith(action))
+const linesOf = (name: string) => text(`examples/${name}`).trimEnd().split('\n')
+
+/** The comment that a recipe begins with. */
+const headOf = (name: string) => {
+  const lines = linesOf(name)
+  return lines.slice(
+    0,
+    lines.findIndex((line) => !line.startsWith('#')),
+  )
+}
+
+/** The action of this repository that a step uses; undefined for all others. */
+function ownAction({ uses = '' }: Step): { folder: string; action: Action } | undefined {
+  const [, folder] = new RegExp(`^${REPOSITORY}(/[\\w/-]+)?@`).exec(uses) ?? [uses]
+  if (!uses.startsWith(REPOSITORY)) return undefined
+  return { folder: folder ?? '', action: parse(text(`.${folder ?? ''}/action.yml`)) as Action }
+}
 
 const documents = ['.', 'docs', 'examples', 'sandbox'].flatMap((folder) =>
   readdirSync(join(ROOT, folder))
@@ -62,9 +86,6 @@ const stepsShownIn = (source: string): Step[] =>
 
 const OUTPUT = /\$\{\{\s*(?:steps|needs)\.[\w-]+\.outputs\.([\w-]+)\s*\}\}/
 
-/** Outputs that the service may leave empty: examples pass them on, and print nothing about empty ones. */
-const MAY_BE_EMPTY = 'linkExpiresAt'
-
 /** Returns the places where a step uses an output of another as if it could not be empty, as they are written. */
 function uncheckedOutputs({
   if: condition = '',
@@ -74,109 +95,124 @@ function uncheckedOutputs({
 }: Step): string[] {
   const inCommands = Object.entries(env).flatMap(([name, value]) => {
     const output = OUTPUT.exec(String(value))?.[1]
-    if (output === undefined || output === MAY_BE_EMPTY || condition.includes(`.outputs.${output}`))
-      return []
+    if (output === undefined || condition.includes(`.outputs.${output}`)) return []
     const uses = run.match(new RegExp(`\\$(?:${name}\\b|\\{${name}\\b[^}]*\\})`, 'g')) ?? []
-    return uses.filter((use) => !use.startsWith(`\${${name}:?`))
+    const first = uses[0]
+    return first === undefined || first.startsWith(`\${${name}:?`) ? [] : [first]
   })
   // An input that is only an output is rejected by the action that requires it; in a command line it is just missing, and
   // without its live-url, a check compares nothing.
   const inInputs = Object.entries(inputs).flatMap(([name, input]) => {
     const value = String(input)
-    return OUTPUT.test(value) && (name === 'live-url' || value.replace(OUTPUT, '') !== '')
-      ? [value]
-      : []
+    const output = OUTPUT.exec(value)?.[1]
+    if (output === undefined || condition.includes(`.outputs.${output}`)) return []
+    const isAlone = value.replace(OUTPUT, '').trim() === '' || name === 'path'
+    return name === 'live-url' || !isAlone ? [value] : []
   })
   return [...inCommands, ...inInputs, ...(run.match(new RegExp(OUTPUT, 'g')) ?? [])]
 }
 
 const outputOf = (reference: string) => `\${{ ${reference} }}`
 
-/** As the job summary and TROUBLESHOOTING.md have it. */
-const REPORT = `${outputOf('runner.temp')}/docs-export-report-*`
-
-/** What a script may do before it has checked its outputs: nothing of it is visible outside the runner. */
-const LOCAL =
-  /^(?:#|(?::|\[\[?|cd|cp|export|mkdir|printf|set|touch|trap|umask)(?= |$)|\w+=(?:\S*|\$\{[^}]*\}|\([^)]*\))$)/
-
-/** Returns the variables that a script checks with `:?` only after a command with an effect outside the runner. */
-function checkedTooLate(run: string): string[] {
-  const commands = run
-    .replace(/\\\n/g, ' ')
-    .replace(/=\([^)]*\)/g, '=()')
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
-  const firstEffect = commands.findIndex((command) => !LOCAL.test(command))
-  const demandedIn = (some: string[]) =>
-    some.flatMap((line) => line.match(/(?<=\$\{)\w+(?=:\?)/g) ?? [])
-  if (firstEffect === -1) return []
-  const inTime = new Set(demandedIn(commands.slice(0, firstEffect + 1)))
-  return demandedIn(commands.slice(firstEffect + 1)).filter((name) => !inTime.has(name))
-}
+/** The programs that a recipe is about: what they are told is the user's. */
+const TOOLS = /\b(?:docker|helm|vercel|cloudflare)\b/
 
 const shown = (path: string) =>
-  [...text(path).matchAll(new RegExp(`${REPOSITORY}[@#](v[\\w.]+)`, 'g'))].map(([, ref]) => ref)
+  [...text(path).matchAll(new RegExp(`${REPOSITORY}(?:/[\\w/-]+)?[@#](v[\\w.]+)`, 'g'))].map(
+    ([, ref]) => ref,
+  )
 
 test.each(['README.md', ...names.map((name) => `examples/${name}`)])(
   '%s uses this version',
   (path) => expect(new Set(shown(path))).toEqual(new Set([`v${version}`])),
 )
 
-test.each(documents.filter((path) => path.startsWith('docs/')))(
-  '%s uses no other version',
-  (path) => expect(shown(path).filter((ref) => ref !== `v${version}`)).toEqual([]),
+test.each(documents.filter((path) => path !== 'CHANGELOG.md'))('%s uses no other version', (path) =>
+  expect(shown(path).filter((ref) => ref !== `v${version}`)).toEqual([]),
 )
+
+test('all recipes together have at most 900 lines', () =>
+  expect(names.flatMap(linesOf).length).toBeLessThanOrEqual(900))
+
+test('recipes, their table and docs/deploy.md have at most as many words as the table and the heads once had', () => {
+  const words = (source: string) => source.split(/\s+/).filter((word) => word !== '').length
+  expect(words(text('examples/README.md')) + words(text('docs/deploy.md'))).toBeLessThanOrEqual(
+    4_855,
+  )
+})
 
 describe.each(names)('%s', (name) => {
   const source = text(`examples/${name}`)
   const workflow = example(name)
   const steps = stepsOf(workflow)
-  const own = using(THIS, steps)
 
-  test('grants no permissions at the top level', () => expect(workflow.permissions).toEqual({}))
+  test('is short', () => {
+    expect(linesOf(name).length).toBeLessThanOrEqual(60)
+    expect(headOf(name).length).toBeLessThanOrEqual(8)
+    // Whoever publishes this action has an account with a longer name, perhaps.
+    expect(linesOf(name).filter((line) => line.length > 120)).toEqual([])
+    for (const run of runsOf(workflow))
+      if (!TOOLS.test(run)) expect(run.trimEnd().split('\n').length).toBeLessThanOrEqual(3)
+  })
+
+  test('says which permissions it has, for each job', () => {
+    for (const { permissions } of Object.values(workflow.jobs)) expect(permissions).toBeDefined()
+  })
+
+  test('has a token at the steps that need one alone', () => {
+    expect(workflow).not.toHaveProperty('env')
+    for (const job of Object.values(workflow.jobs)) expect(job).not.toHaveProperty('env')
+  })
 
   test('pins what it uses by digest, with the version behind it', () => {
     const others = source
       .split('\n')
-      .filter((line) => /^[ -]*uses:/.test(line) && !line.includes(THIS))
-    for (const line of others) expect(line).toMatch(/uses: [\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/)
+      .filter((line) => /\buses:/.test(line) && !line.includes(REPOSITORY))
+    for (const line of others)
+      expect(line).toMatch(/uses: [\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+( # .*)?$/)
   })
 
-  test('uses only inputs and outputs that exist', () => {
-    expect(own.length).toBeGreaterThan(0)
-    for (const step of own) {
-      expect(Object.keys(action.inputs)).toEqual(
-        expect.arrayContaining(Object.keys(step.with ?? {})),
+  test('uses only inputs and outputs that exist, and all inputs that are required', () => {
+    expect(steps.some((step) => ownAction(step) !== undefined)).toBe(true)
+    for (const step of steps) {
+      const own = ownAction(step)
+      if (own === undefined) continue
+      const given = Object.keys(step.with ?? {})
+      expect(Object.keys(own.action.inputs)).toEqual(expect.arrayContaining(given))
+      const required = Object.keys(own.action.inputs).filter(
+        (input) => own.action.inputs[input]?.required,
       )
+      expect(given).toEqual(expect.arrayContaining(required))
       const read = source.match(new RegExp(`(?<=steps\\.${step.id}\\.outputs\\.)\\w+`, 'g')) ?? []
-      expect(Object.keys(action.outputs)).toEqual(expect.arrayContaining(read))
+      expect(Object.keys(own.action.outputs)).toEqual(expect.arrayContaining(read))
     }
   })
 
   test('stops where an output of an earlier step is empty', () =>
     expect(steps.flatMap(uncheckedOutputs)).toEqual([]))
 
-  test('keeps the report of a check that may fail the step, in each job', () => {
-    for (const { steps } of Object.values(workflow.jobs)) {
-      const mayFail = using(THIS, steps).some(
-        ({ with: inputs }) =>
-          String(inputs?.verify).startsWith('strict') || inputs?.['live-url'] !== undefined,
-      )
-      const kept = using(UPLOAD, steps).filter(
-        // What comes first in rollback.yml checks nothing, and has no report.
-        (step) =>
-          step.if ===
-          (name === 'rollback.yml'
-            ? 'failure()'
-            : "failure() && steps.docs.outputs.verifyReport != ''"),
-      )
-      expect(kept.map((step) => step.with?.path)).toEqual(mayFail ? [REPORT] : [])
-    }
+  test('names in its head all that it needs', () => {
+    const used = [...source.matchAll(/\b(?:secrets|vars)\.(\w+)/g)].map(([, each = '']) => each)
+    const permissions = Object.values(workflow.jobs).flatMap((job) =>
+      Object.entries(job.permissions ?? {}).map(([permission, level]) => `${permission}: ${level}`),
+    )
+    const environments = Object.values(workflow.jobs).flatMap(({ environment }) =>
+      environment === undefined
+        ? []
+        : [typeof environment === 'string' ? environment : environment.name],
+    )
+    const head = headOf(name).join(' ').replace(/ # /g, ' ')
+    const needed = [...used, ...permissions, ...environments, 'docs.example.com']
+    if (!source.includes('docs.example.com')) needed.pop()
+    expect(needed.filter((each) => !head.includes(each))).toEqual([])
   })
 
-  test('looks at the outputs of earlier steps before it changes anything', () =>
-    expect(steps.flatMap(({ run = '' }) => checkedTooLate(run))).toEqual([]))
+  test('says in its head what a tag starts', () => {
+    if (workflow.on.push !== undefined && 'tags' in workflow.on.push)
+      expect(headOf(name).join(' ').replace(/ # /g, ' ')).toContain(
+        'A tag starts the workflow of its own commit',
+      )
+  })
 
   test('is listed in the examples’ README', () =>
     expect(text('examples/README.md')).toContain(`(${name})`))
@@ -198,8 +234,6 @@ const HARMS: Readonly<Record<string, (workflow: Workflow) => readonly unknown[]>
       .filter(
         (path) => path !== 'dist' || !runsOf(workflow).some((run) => run.includes('npm run build')),
       ),
-  'pushes over what it does not know': (workflow) =>
-    runsOf(workflow).filter((run) => /\bpush\b.*--force(?!-with-lease)/.test(run)),
   'sets values of a chart by what it was told': (workflow) =>
     runsOf(workflow).filter((run) => /--set(?:-string|-json)? /.test(run)),
   'records a deployment where nothing is deployed': ({ jobs }) =>
@@ -213,36 +247,22 @@ const HARMS: Readonly<Record<string, (workflow: Workflow) => readonly unknown[]>
       ({ if: condition = '', with: inputs }) =>
         inputs?.['live-url'] !== undefined &&
         /cancelled|always|failure/.test(condition) &&
-        !/env\.COMMIT != ''|steps\.deploy\.outcome != 'skipped'/.test(condition),
+        !/steps\.deploy\.outcome != 'skipped'/.test(condition),
     ),
-  'puts the name of a folder in an archive into a command': (workflow) =>
-    using('cloudflare/', stepsOf(workflow)).filter(
-      ({ with: inputs }) =>
-        /steps\.docs\.outputs\.sitePath/.test(String(inputs?.command)) &&
-        !runsOf(workflow).some((run) => run.includes('npm run build')),
-    ),
-  'goes back to an older version because it goes on with an export': (workflow) =>
-    stepsOf(workflow).filter(
-      (step) =>
-        step.run?.includes('newest=') &&
-        /(?<!inputs\.back && )inputs\.job-id/.test(JSON.stringify(step)),
+  'goes to an address that nobody has told it': (workflow) =>
+    stepsOf(workflow).filter(({ with: inputs }) =>
+      JSON.stringify(inputs ?? {}).includes('pages.dev'),
     ),
   'deploys files of an old commit when it runs again': (workflow) =>
     using('actions/checkout@', workflow.on.schedule === undefined ? [] : stepsOf(workflow)).filter(
-      ({ with: inputs }) => inputs?.ref !== outputOf('github.ref'),
+      ({ with: inputs }) =>
+        'push' in workflow.on === false && inputs?.ref !== outputOf('github.ref'),
     ),
-  'publishes by night over a rollback': ({ on, jobs }) =>
-    Object.values(jobs).filter(
-      ({ if: condition, steps }) =>
-        on.schedule !== undefined &&
-        steps.some(({ with: inputs = {} }) => 'base-url' in inputs) &&
-        steps.some(({ with: inputs = {} }) => 'live-url' in inputs) &&
-        !condition?.startsWith(
-          "github.event_name != 'schedule' || !contains(format(' {0} ', vars.DOCS_HOLD), ' docs.example.com ')",
-        ),
+  'publishes by night what has lost its pages': (workflow) =>
+    using(THIS, workflow.on.schedule === undefined ? [] : stepsOf(workflow)).filter(
+      ({ with: inputs = {} }) => 'base-url' in inputs && !('max-pages-removed' in inputs),
     ),
 }
-const runsOf = (workflow: Workflow) => stepsOf(workflow).map(({ run = '' }) => run)
 
 /** The environment of each job that deploys. */
 const DEPLOYING: Readonly<Record<string, string>> = {
@@ -254,20 +274,15 @@ describe.each(Object.entries(HARMS))('no example %s', (_, places) => {
   test.each(names)('%s', (name) => expect(places(example(name))).toEqual([]))
 })
 
-test.each(names)('%s waits for the service where the push of a commit starts an export', (name) => {
+test.each(names)('%s exports with a tag only what has been built from its commit', (name) => {
   const { on, jobs } = example(name)
-  for (const { permissions, steps } of Object.values(jobs)) {
-    const waits = steps.some(({ with: inputs }) => inputs?.['wait-for-check'] !== undefined)
-    const starts = steps.some(
-      ({ with: inputs = {} }) =>
-        'base-url' in inputs && inputs['job-id'] === outputOf('inputs.job-id'),
-    )
-    expect(waits).toBe(starts && 'push' in on)
-    if (waits) expect(permissions).toMatchObject({ checks: 'read', statuses: 'read' })
-  }
+  if (on.push === undefined || !('tags' in on.push)) return
+  expect(on.push).toEqual({ tags: ['v*', '!v*-*', '!v*[a-zA-Z]*'] }) // no release candidates
+  const [exported] = Object.values(jobs).flatMap(({ steps }) => using(THIS, steps))
+  expect(exported?.with).toMatchObject({ update: true, 'expect-commit': outputOf('github.sha') })
 })
 
-/** What starts no export, or more than one. */
+/** What starts more than one export. */
 const WITHOUT_JOB_ID = ['many-sites.yml']
 
 test.each(names)('%s can go on with an export by its job-id', (name) => {
@@ -295,35 +310,12 @@ test('every example runs under act', () => {
     expect(all).toContain(name)
 })
 
-/** Recipes that are meant to be read in a minute. */
-const SHORT: Readonly<Record<string, number>> = {
-  'check.yml': 50,
-  'azure-static-web-apps.yml': 69,
-  'netlify.yml': 69,
-  'cloudflare-pages.yml': 69,
-}
+/** The recipes that publish to readers. */
+const PUBLISHING = names.filter((name) => 'publish' in example(name).jobs)
 
-test.each(Object.entries(SHORT))('%s has at most %i lines', (name, lines) =>
-  expect(text(`examples/${name}`).trimEnd().split('\n').length).toBeLessThanOrEqual(lines),
-)
+test('all hosts have a recipe that publishes', () => expect(PUBLISHING).toHaveLength(12))
 
-/** What publishes the site in each example that does so by itself. */
-const PUBLISHING: Readonly<Record<string, RegExp>> = {
-  'azure-static-web-apps.yml': /static-web-apps-cli/,
-  'cloudflare-pages.yml': /pages deploy/,
-  'cloudflare-workers.yml': /deploy --config/,
-  'github-pages.yml': /pages\/builds/,
-  'nginx.yml': /mv -T next current/,
-  'helm.yml': /aws s3 cp.*helm .* upgrade/s,
-  'netlify.yml': /netlify-cli/,
-  'release.yml': /mv -T next current/,
-  'rollback.yml': /mv -T next current/,
-  's3-cloudfront.yml': /create-invalidation/,
-  'vercel.yml': /vercel@/,
-  'versions.yml': /mv -T next current/,
-}
-
-describe.each(Object.entries(PUBLISHING))('%s', (name, publishes) => {
+describe.each(PUBLISHING)('%s', (name) => {
   const steps = stepsOf(example(name))
   const own = using(THIS, steps)
   const live = own.find(({ with: inputs }) => inputs?.['live-url'] !== undefined)
@@ -336,100 +328,53 @@ describe.each(Object.entries(PUBLISHING))('%s', (name, publishes) => {
     expect(live?.with).toMatchObject({
       mode: 'check',
       'site-path': outputOf('steps.docs.outputs.sitePath'),
-      host: name === 'vercel.yml' ? 'vercel' : own[0]?.with?.host,
-      'live-url': expect.stringMatching(/https:\/\/(?:\{0\}\.)?docs\.example\.com\//),
+      host: name === 'vercel.yml' ? 'vercel' : expect.any(String),
+      'live-url': expect.stringMatching(
+        /^https:\/\/(?:\$\{\{ env\.VERSION \}\}\.)?docs\.example\.com\/$/,
+      ),
     })
-    const last = steps.findLastIndex((step) => publishes.test(JSON.stringify(step)))
-    expect(last).toBeGreaterThan(0)
-    expect(steps[last + 1]).toBe(live)
-    expect(own.map(({ with: inputs }) => inputs?.['live-url'])).toContain(
-      'https://docs.example.com/',
-    )
+    if (own.length > 1 && name !== 'vercel.yml') expect(live?.with?.host).toBe(own[0]?.with?.host)
+    const deploy = steps.findIndex((step) => step.name === 'Deploy')
+    expect(deploy).toBeGreaterThan(0)
+    expect(steps[deploy + 1]).toBe(live)
   })
 
-  test('releases nothing before readers get it', () => {
-    const released = steps.findIndex(({ run }) => run?.includes('gh release create'))
-    if (name === 'release.yml') expect(released).toBeGreaterThan(steps.indexOf(live as Step))
+  test('keeps nothing as published, and releases nothing, before readers get it', () => {
+    const kept = steps.findIndex(({ with: inputs }) =>
+      String(inputs?.name).startsWith('published-'),
+    )
+    expect(kept).toBe(steps.indexOf(live as Step) + 1)
+    expect(steps[kept]).toHaveProperty('continue-on-error', true)
+    const released = steps.findIndex(({ run }) => run?.includes('gh release'))
+    if (name === 'release.yml') expect(released).toBeGreaterThan(kept)
     else expect(released).toBe(-1)
   })
 
-  test('deletes nothing on the host, and keeps nothing as published, before readers get it', () => {
-    const seen = steps.findLastIndex(({ with: inputs }) => inputs?.['live-url'] !== undefined)
-    expect(
-      steps.findIndex(({ run }) => / --delete$/m.test(run ?? '')) + 1 || seen + 2,
-    ).toBeGreaterThan(seen + 1)
-    const kept = steps.findIndex(
-      ({ with: inputs }) => inputs?.name === 'published-docs.example.com',
-    )
-    expect(kept).toBeGreaterThan(seen)
-    expect(steps[kept]).toHaveProperty('continue-on-error', true)
+  test('does not run beside another deployment of the same site', () => {
+    const group = { group: 'docs.example.com', 'cancel-in-progress': false, queue: 'max' }
+    if (name !== 'rollback.yml') expect(example(name).concurrency).toEqual(group)
+    else
+      expect(example(name).concurrency).toEqual({ group: group.group, 'cancel-in-progress': true })
   })
 })
 
-const ARROWS = / {6}# ↓[^\n]*\n(.*?) {6}# ↑\n/s
-
-/** The lines of a recipe that deploy, which release.yml and rollback.yml have for nginx. */
-const linesOf = (name: string) => ARROWS.exec(text(`examples/${name}`))?.[1]
-
-test('release.yml and rollback.yml deploy as nginx.yml does', () => {
-  expect(linesOf('nginx.yml')).toContain('rsync')
-  for (const name of ['release.yml', 'rollback.yml'])
-    expect(linesOf(name)).toBe(linesOf('nginx.yml'))
-})
-
-test.each(
-  Object.keys(PUBLISHING).filter((name) => !/^(?:release|rollback|helm|versions)/.test(name)),
-)(
-  'the lines of %s need nothing of their recipe but what release.yml and rollback.yml have',
+test.each(PUBLISHING.filter((name) => !/^(?:helm|versions|s3)/.test(name)))(
+  'the step “Deploy” of %s needs nothing of its recipe but what release.yml and rollback.yml have',
   (name) => {
-    const workflow = example(name)
-    const [job = { steps: [] }] = Object.values(workflow.jobs)
-    const lines = linesOf(name) ?? ''
-    const outside = text(`examples/${name}`).replace(lines, '')
-    // The first step, the arrows, and what keeps the site and the report.
-    expect(stepsOf(workflow)).toHaveLength((parse(lines) as Step[]).length + 3)
-    expect(outside.match(/\bsteps\.(?!docs\.)\w+/g)).toBe(null)
-    const read = new Set(lines.match(/(?<=steps\.docs\.outputs\.)\w+/g))
-    const handed = text('examples/rollback.yml').match(/(?<=")\w+(?==\$)/g)
-    expect(handed).toEqual(expect.arrayContaining([...read]))
-    expect(job).not.toHaveProperty('env')
-    expect(workflow.concurrency).toEqual(QUEUE)
+    const [deploy] = stepsOf(example(name)).filter((step) => step.name === 'Deploy')
+    const used = [...JSON.stringify(deploy).matchAll(/\$\{\{ ([\w.-]+)/g)].map(
+      ([, each = '']) => each,
+    )
+    const handed = /^(?:secrets\.|vars\.|steps\.docs\.outputs\.site(?:Path|Digest)$)/
+    expect(used.filter((each) => !handed.test(each))).toEqual([])
   },
 )
 
-const QUEUE = { group: 'docs.example.com', 'cancel-in-progress': false, queue: 'max' }
-
-test('a release is not dropped while it waits, and a rollback does not wait', () => {
-  for (const name of ['release.yml', 'versions.yml', 'helm.yml'])
-    expect(example(name).concurrency).toEqual(QUEUE)
-  expect(example('rollback.yml').concurrency).toEqual({
-    group: QUEUE.group,
-    'cancel-in-progress': true,
-  })
-})
-
-test.each(names.filter((name) => example(name).on.push !== undefined && name !== 'check.yml'))(
-  '%s gives no release candidate to all readers',
-  (name) => expect(example(name).on.push).toEqual({ tags: ['v*', '!v*-*', '!v*[a-zA-Z]*'] }),
-)
-
-/** The comment that a recipe begins with. */
-const headOf = (name: string) => text(`examples/${name}`).split('\nname:')[0] ?? ''
-
-test.each(names)('the first lines of %s name all that it needs', (name) => {
-  const { jobs } = example(name)
-  const source = text(`examples/${name}`)
-  const used = [...source.matchAll(/\b(?:secrets|vars)\.(\w+)/g)].map(([, each = '']) => each)
-  const permissions = Object.values(jobs).flatMap((job) =>
-    Object.entries(job.permissions ?? {}).map(([permission, level]) => `${permission}: ${level}`),
-  )
-  const environments = Object.values(jobs).flatMap(({ environment }) =>
-    environment === undefined
-      ? []
-      : [typeof environment === 'string' ? environment : environment.name],
-  )
-  const needed = [...used, ...permissions, ...environments]
-  expect(needed.filter((each) => !headOf(name).replace(/\n# */g, ' ').includes(each))).toEqual([])
+test('release.yml and rollback.yml deploy as nginx.yml does', () => {
+  const deploy = (name: string) => stepsOf(example(name)).find((step) => step.name === 'Deploy')
+  expect(deploy('nginx.yml')?.uses).toContain('/deploy/server@')
+  for (const name of ['release.yml', 'rollback.yml'])
+    expect(deploy(name)).toEqual(deploy('nginx.yml'))
 })
 
 const withoutComments = (source: string) => source.replace(/ *#.*/g, '').trim()
@@ -450,14 +395,7 @@ test('the image is built from one that is pinned by digest', () => {
 
 test('the image is pushed only after it has answered with the site', () => {
   const steps = stepsOf(example('container-image.yml')).map((step) => JSON.stringify(step))
-  const acts = [
-    'docker build',
-    'docker run',
-    'live-url',
-    'docker push',
-    'actions/attest',
-    ':latest',
-  ]
+  const acts = ['docker build', 'live-url', 'docker push', 'actions/attest']
   const order = acts.map((act) => steps.findIndex((step) => step.includes(act)))
   expect(order).toEqual([...order].sort((a, b) => a - b))
   expect(order).not.toContain(-1)
@@ -466,27 +404,86 @@ test('the image is pushed only after it has answered with the site', () => {
 test('on Enterprise Server, artifacts only need another version of their action', () => {
   const steps = names.flatMap((name) => stepsOf(example(name)))
   const used = using(UPLOAD, steps).flatMap((step) => Object.keys(step.with ?? {}))
-  // The inputs of v3.2.2, and the one that the README says to leave out.
-  const known = ['compression-level', 'if-no-files-found', 'name', 'path', 'retention-days']
-  expect([...new Set(used)].sort()).toEqual(known)
-  expect(text('examples/README.md')).toMatch(/leave out\s+`compression-level`/)
+  // The inputs of v3.2.2.
+  const known = ['if-no-files-found', 'include-hidden-files', 'name', 'path', 'retention-days']
+  expect(known).toEqual(expect.arrayContaining([...new Set(used)]))
   for (const name of names)
-    if (/uses: actions\/(?!upload-artifact|checkout|attest@)/.test(text(`examples/${name}`)))
+    if (/uses: actions\/(?!upload-artifact|checkout|cache|attest@)/.test(text(`examples/${name}`)))
       expect(name).toBe('')
 })
 
 test('no delivery that somebody has asked for is dropped while it waits', () => {
   for (const name of ['air-gapped.yml', 'air-gapped-search.yml'])
-    expect(example(name).concurrency).toEqual({ ...QUEUE, group: 'docs-delivery' })
-})
-
-test.each(names)('%s starts no second export where it should resume one', (name) => {
-  for (const { with: inputs = {} } of using(THIS, stepsOf(example(name))))
-    if ('domain' in inputs && 'job-id' in inputs)
-      expect(inputs['job-id']).toMatch(/^\$\{\{ inputs\.job-id \}\}$| \|\| 'none' \}\}$/)
+    expect(example(name).concurrency).toEqual({
+      group: 'docs-delivery',
+      'cancel-in-progress': false,
+      queue: 'max',
+    })
 })
 
 test.each(documents)(
   '%s shows no step that goes on where an output of an earlier step is empty',
   (path) => expect(stepsShownIn(text(path)).flatMap(uncheckedOutputs)).toEqual([]),
 )
+
+/** Returns the rows of the table below a heading of docs/deploy.md: what stands in the first two columns. */
+function rowsBelow(heading: string, kind: string): string[] {
+  const [, section = ''] =
+    new RegExp(`^### \`${heading}\`\n(.*?)(?=^##|$(?![^]))`, 'ms').exec(text('docs/deploy.md')) ??
+    []
+  const [, table = ''] =
+    new RegExp(`^\\| ${kind} \\|.*?\n(.*?)(?:\n\n|$(?![^]))`, 'ms').exec(section) ?? []
+  return [...table.matchAll(/^\| `([\w-]+)` \|/gm)].map(([, name = '']) => name)
+}
+
+describe.each(
+  readdirSync(join(ROOT, 'deploy'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name),
+)('deploy/%s', (name) => {
+  const action = parse(text(`deploy/${name}/action.yml`)) as Action & {
+    readonly runs: { readonly steps: readonly Step[] }
+  }
+  const [step] = action.runs.steps
+  const script = text(`deploy/${name}/deploy.sh`)
+
+  test('hands each input to its script, under its own name in capitals', () => {
+    const variable = (input: string) =>
+      input === 'github-token' ? 'TOKEN' : input.replaceAll('-', '_').toUpperCase()
+    const handed = Object.keys(action.inputs).map((input) => [
+      variable(input),
+      outputOf(`inputs.${input}`),
+    ])
+    expect(step?.env).toEqual({
+      ...Object.fromEntries(handed),
+      ACTION_PATH: outputOf('github.action_path'),
+    })
+  })
+
+  test('has a script that reads all of them, with the same defaults', () => {
+    const assigned = new Map(
+      [...script.matchAll(/\b([A-Z_]+)=\$\{\1(?::?-([^}]*))\}/g)].map(
+        ([, variable, value = '']) => [variable, value],
+      ),
+    )
+    for (const [variable, value] of Object.entries(step?.env ?? {})) {
+      if (variable === 'ACTION_PATH') continue
+      const [, input = ''] = /inputs\.([\w-]+)/.exec(String(value)) ?? []
+      const { default: preset = '' } = action.inputs[input] ?? {}
+      expect([variable, assigned.get(variable)]).toEqual([
+        variable,
+        preset.startsWith('$') ? '' : preset,
+      ])
+    }
+  })
+
+  test('hands out what its script writes', () => {
+    for (const output of Object.keys(action.outputs))
+      expect(script).toMatch(new RegExp(`\\b${output}=`))
+  })
+
+  test('is described in docs/deploy.md', () => {
+    expect(rowsBelow(`deploy/${name}`, 'input')).toEqual(Object.keys(action.inputs))
+    expect(rowsBelow(`deploy/${name}`, 'output')).toEqual(Object.keys(action.outputs))
+  })
+})

@@ -20,17 +20,36 @@ run() {
   local event=workflow_dispatch inputs=()
   case "$1" in
     check) event=push ;;
-    preview)
+    preview | pull-request)
       event=pull_request
       inputs=(--eventpath "$work/pull-request.json")
       ;;
-    agent-job) inputs=(--input job-id=job_sandbox) ;;
+    agent-job)
+      sed --in-place 's/sleep 60/sleep 1/' "$examples/agent-job.yml"
+      inputs=(--input job-id=job_sandbox)
+      ;;
     rollback) inputs=(--input from=7) ;;
+    github-pages) inputs=(--env "GITHUB_API_URL=$pages_api") ;;
   esac
-  run_example "$1" "$event" --secret DOCS_SERVER_SSH_KEY=key --secret KUBECONFIG=kubeconfig --secret CLOUDFLARE_API_TOKEN=token --secret CLOUDFLARE_PREVIEW_TOKEN=token \
-    --var DOCS_PROJECT_ID=project_sandbox --var 'DOCS_DOMAINS=["docs.example.com", "api.example.com"]' \
-    --var DOCS_SERVER=docs@server --var DOCS_SERVER_KEYS=keys "${inputs[@]}" --env "E2E_SERVER=$work/server"
+  run_example "$1" "$event" --secret KUBECONFIG=kubeconfig --secret CLOUDFLARE_API_TOKEN=token --secret CLOUDFLARE_PREVIEW_TOKEN=token \
+    --var 'DOCS_DOMAINS=["docs.example.com", "api.example.com"]' "${inputs[@]}" --env "E2E_SERVER=$work/server"
 }
+
+# Wrangler puts the site where readers get it; others are the real ones.
+cat > "$work/bin/npx" << END
+#!/usr/bin/env bash
+# npx --yes wrangler@<version> [pages] deploy … <site> …
+set -euo pipefail
+printf '%s\n' "npx \$*" >> "\$E2E_CALLS"
+if [[ \$2 != wrangler@* ]]; then exec $(command -v npx) "\$@"; fi
+for word in "\$@"; do
+  if [ -e "\$word/index.html" ]; then
+    rm -rf "\$E2E_PUBLISHED"
+    cp -R "\$word" "\$E2E_PUBLISHED"
+  fi
+done
+END
+chmod +x "$work/bin/npx"
 
 # The chart's pod downloads the bundle by the address that Helm writes into its settings, from the bucket.
 prepare_helm() {
@@ -59,10 +78,22 @@ END
   chmod +x "$work/bin/aws" "$work/bin/helm"
 }
 
-# What is pushed to GitHub arrives in this repository.
-git init --quiet --bare "$work/github.git"
-git config --file "$work/home/.gitconfig" "url.$work/github.git.insteadOf" https://github.com/example/docs
-pages() { git -C "$work/github.git" "$@"; }
+# What is pushed to GitHub arrives in this repository, and Pages publishes it.
+git init --quiet --bare "$work/docs.git"
+git config --file "$work/home/.gitconfig" "url.$work/docs.git.insteadOf" https://github.com/example/docs
+pages() { git -C "$work/docs.git" "$@"; }
+cat > "$work/docs.git/hooks/post-receive" << END
+#!/usr/bin/env bash
+rm -rf '$published'
+mkdir '$published'
+git --work-tree='$published' checkout --force gh-pages -- .
+END
+chmod +x "$work/docs.git/hooks/post-receive"
+echo '{ "build_type": "legacy", "source": { "branch": "gh-pages", "path": "/" } }' > "$work/pages"
+echo built > "$work/builds"
+node scripts/e2e/pages-api.ts "$work" > "$work/pages.log" &
+background+=($!)
+until pages_api=$(cat "$work/pages.log") && [ -n "$pages_api" ]; do wait_a_moment; done
 
 # The server has older exports, and something else.
 mkdir --parents "$work/server/private"
@@ -105,18 +136,6 @@ look_after() {
       [ "$(pages rev-parse gh-pages)" != "$first" ] || fail 'the same site again is not a new commit, which Pages would drop'
       [ "$(pages rev-list --count gh-pages)" = 1 ] || fail 'gh-pages keeps a history'
       ;;
-    cloudflare-workers)
-      # What the command of README.md makes of rollback.yml for this host brings back what the run has kept.
-      local command
-      command=$(awk '/^```$/ { shown = 0 } shown; /^```sh$/ { shown = 1 }' "$examples/README.md")
-      mkdir --parents "$work/.github/workflows"
-      (cd "$examples" && bash -e -c "${command//netlify/$1}")
-      cp "$work/.github/workflows/rollback.yml" "$examples/rollback-elsewhere.yml"
-      mv "$published" "$work/before"
-      run_example rollback-elsewhere workflow_dispatch --input from=7 --secret CLOUDFLARE_API_TOKEN=token
-      diff --recursive "$work/before" "$published" || fail 'the site is not back on another host'
-      rm -rf "$work/before" "$examples/rollback-elsewhere.yml"
-      ;;
     nginx)
       local site=$work/server/current/
       [ -e "$site/index.html" ] || fail 'nothing was published'
@@ -128,7 +147,7 @@ look_after() {
       [ -d "$work/server/private" ] || fail 'what is no export was removed'
       ;;
     preview)
-      grep --quiet --fixed-strings 'https://pull-42.docs-preview.pages.dev/' "$work/check.comment" ||
+      grep --quiet --fixed-strings 'https://preview.example.com/' "$work/check.comment" ||
         fail "the comment does not lead to the preview: $(cat "$work/check.comment")"
       ;;
     rollback) diff --recursive "$work/server/$good" "$work/server/current/" || fail 'the earlier site is not back' ;;

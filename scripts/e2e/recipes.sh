@@ -11,8 +11,11 @@ cp -R examples "$examples"
 mkdir "$work/bin" "$work/action" "$work/repository" "$work/artifacts"
 for command in gh make; do ln -s "$stand_ins/command.sh" "$work/bin/$command"; done
 ln -s "$stand_ins/ssh.sh" "$work/bin/ssh"
-cp -R action.yml published dist "$work/action"
+cp -R action.yml deploy published dist "$work/action"
 touch "$work/calls"
+ssh-keygen -q -t ed25519 -N '' -f "$work/key"
+DOCS_SERVER_SSH_KEY=$(< "$work/key")
+export DOCS_SERVER_SSH_KEY
 
 # wait_a_moment: until what was started last in the background is ready, which has not ended.
 wait_a_moment() {
@@ -40,18 +43,18 @@ start_host() {
   until live=$(cat "$work/host.log") && [ -n "$live" ]; do wait_a_moment; done
 }
 
-# start_github sets $github: every commit there has the check that the examples wait for, in the state that $work/check names.
+# start_github sets $github: every commit there has a check “Documentation”, in the state that $work/check names.
 start_github() {
   echo success > "$work/check"
-  node scripts/e2e/github-checks.ts "$(sed --quiet 's/^ *wait-for-check: \([^#]*[^# ]\).*/\1/p' examples/release.yml)" \
-    "$work/check" > "$work/github.log" &
+  node scripts/e2e/github-checks.ts Documentation "$work/check" > "$work/github.log" &
   background+=($!)
   until github=$(cat "$work/github.log") && [ -n "$github" ]; do wait_a_moment; done
 }
 
-# make_repository puts the repository into $work/repository: it has a values file, and builds a site.
+# make_repository puts the repository into $work/repository: it has a values file and a page for a search, and builds a site.
 make_repository() {
-  mkdir --parents "$work/repository/deploy" "$work/repository/.github/workflows"
+  mkdir --parents "$work/repository/deploy" "$work/repository/docs-search" "$work/repository/.github/workflows"
+  cp examples/air-gapped-search.html "$work/repository/docs-search/search.html"
   printf '# of the docs\nreplicas: 2\n' > "$work/repository/deploy/values.yaml"
   cat > "$work/repository/package.json" << 'JSON'
 { "name": "docs", "version": "1.0.0", "scripts": { "build": "mkdir -p dist && { echo '<h1>Docs</h1>'; cat *.txt; } | tee dist/index.html > dist/404.html" } }
@@ -83,12 +86,16 @@ done < <(grep --only-matching --no-filename --extended-regexp '[a-z-]+/[a-z-]+@[
 run_example() {
   local name=$1 event=$2
   shift 2
-  # act does not know these properties yet, has neither a queue nor deployments, and checks out what is there.
-  sed --regexp-extended -e '/^ *queue: max/d' -e 's/, deployment: false//' -e "s/, ref: '[^']*'//" -e "s#live-url: .*(docs.example.com|pages.dev)/(.*\}\})?#live-url: ${live-}#" "$examples/$name.yml" > "$work/repository/.github/workflows/$name.yml"
+  # act does not know these properties yet, has neither a queue nor deployments, and checks out what is there. Previews have
+  # to be at an https address.
+  sed --regexp-extended -e '/^ *queue: max/d' -e 's/, queue: max//' -e 's/, deployment: false//' -e "s/, ref: '[^']*'//" \
+    -e "s#live-url: .*docs\.example\.com/'?#live-url: ${live-}#" -e 's#preview-url: .*#preview-url: https://preview.example.com/#' \
+    "$examples/$name.yml" > "$work/repository/.github/workflows/$name.yml"
   (
     cd "$work/repository" || exit
     PATH="$work/bin:$PATH" run_act "$event" --workflows ".github/workflows/$name.yml" "${replacements[@]}" \
-      --secret "DOCS_ADMIN_KEY=$key" --var "DOCS_API_URL=$url" --env "E2E_CALLS=$work/calls" --env "E2E_PUBLISHED=$published" --env "E2E_ARTIFACTS=$work/artifacts" --env "E2E_LIVE=${live-}" \
+      --secret "DOCS_ADMIN_KEY=$key" --var "DOCS_API_URL=$url" --var DOCS_PROJECT_ID=project_sandbox --secret DOCS_SERVER_SSH_KEY \
+      --var DOCS_SERVER=docs@server --var DOCS_SERVER_KEYS=keys --env "E2E_CALLS=$work/calls" --env "E2E_PUBLISHED=$published" --env "E2E_ARTIFACTS=$work/artifacts" --env "E2E_LIVE=${live-}" \
       --secret GITHUB_TOKEN=token --env "GITHUB_API_URL=${github-https://api.github.com}" "$@"
   )
 }

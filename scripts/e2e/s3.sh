@@ -9,20 +9,25 @@ cd "$(dirname "$0")/../.."
 
 start_s3
 mkdir --parents "$work/older/assets"
-for path in index.html gone.html assets/gone.js; do echo older > "$work/older/$path"; done
+for path in index.html gone.html assets/gone.js 404.html assets/style.css; do echo older > "$work/older/$path"; done
 "$aws" s3 sync "$work/older" s3://bucket --no-progress > /dev/null
 
 cat > "$work/bin/aws" << END
 #!/usr/bin/env bash
 set -euo pipefail
-printf '%s\n' "aws \$*" >> "\$E2E_CALLS"
 case "\$1 \$2" in
-  's3 sync')
-    '$aws' "\$@" | tee --append "\$E2E_CALLS"
-    '$aws' s3 sync s3://bucket "\$E2E_PUBLISHED" --delete --exact-timestamps --quiet
+  cloudfront*)
+    printf '%s\n' "aws \$*" >> "\$E2E_CALLS"
+    [ "\$2" != create-invalidation ] || echo invalidation-1
     ;;
-  'cloudfront create-invalidation') echo invalidation-1 ;;
+  's3 cp') '$aws' "\$@" | tee --append "\$E2E_CALLS" ;;
+  's3api delete-objects')
+    jq --raw-output '.Objects[].Key | "delete: s3://bucket/" + .' "\${6#file://}" >> "\$E2E_CALLS"
+    '$aws' "\$@"
+    ;;
+  *) '$aws' "\$@" ;;
 esac
+'$aws' s3 sync s3://bucket "\$E2E_PUBLISHED" --delete --exact-timestamps --quiet
 END
 chmod +x "$work/bin/aws"
 
@@ -35,10 +40,10 @@ publish() {
     --env "AWS_ENDPOINT_URL=$AWS_ENDPOINT_URL" --env AWS_ACCESS_KEY_ID=S3RVER --env AWS_SECRET_ACCESS_KEY=S3RVER \
     --env AWS_DEFAULT_REGION=us-east-1
 }
-# What was done, in order; an upload that is repeated counts once (a file of the very second of its upload seems newer).
+# What was done, in order.
 steps() {
-  awk '!/^upload: / || !seen[$0]++' "$work/calls" | sed --quiet -e 's/^upload: .*\.html$/page/p' -e 's/^upload: .*/asset/p' -e 's/^delete: .*/deletion/p' \
-    -e 's/^aws cloudfront \([^ ]*\) .*/\1/p' | uniq | tr '\n' ' '
+  sed --quiet -e 's/^upload: .*\.html$/page/p' -e 's/^upload: .*/asset/p' -e 's/^delete: .*/deletion/p' \
+    -e 's/^aws cloudfront \([^ ]*\) .*/\1/p' "$work/calls" | uniq | tr '\n' ' '
 }
 
 publish
