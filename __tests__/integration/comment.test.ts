@@ -21,10 +21,10 @@ const LATER = {
 }
 
 /** A pull request at GitHub, and what a step is given for it. */
-async function pullRequest() {
+async function pullRequest(event: object = {}) {
   const github = await startGitHubServer()
   const path = join(keptScratch(), 'event.json')
-  writeFileSync(path, JSON.stringify({ pull_request: { number: 7 } }))
+  writeFileSync(path, JSON.stringify({ pull_request: { number: 7 }, ...event }))
   const inputs = {
     'pull-request-comment': 'true',
     'preview-url': 'https://pull-7.example',
@@ -95,7 +95,7 @@ test.concurrent('one site has one comment, however its inputs are written', asyn
 })
 
 test.concurrent('an export says it, too; for a fork, the summary does', async () => {
-  const { github, inputs, env } = await pullRequest()
+  const { github, inputs, env } = await pullRequest({ repository: { id: 1 } })
   github.may = 'read'
   const workspace = workspaceWith({ 'earlier/index.html': GOOD['index.html'] })
   const given = { ...inputs, 'site-path': 'public', 'compare-with': 'earlier' }

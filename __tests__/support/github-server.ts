@@ -44,7 +44,21 @@ interface StoredComment {
   readonly id: number
   body: string
   readonly user: { readonly id: number; readonly type: string; readonly login?: string } | null
+  /** The number of the issue, if it is another one. */
+  readonly on?: number
 }
+
+/** An issue, or a pull request, as https://docs.github.com/rest/issues/issues shows it. */
+interface StoredIssue extends StoredComment {
+  readonly number: number
+  readonly title: string
+  readonly pull_request?: object
+  state: 'open' | 'closed'
+  state_reason?: string
+}
+
+/** What is sent to write a comment or an issue. */
+type Sent = Partial<Pick<StoredIssue, 'body' | 'title' | 'state' | 'state_reason'>>
 
 /** Who the token writes as. */
 export const BOT = { id: 41898282, login: 'github-actions[bot]', type: 'Bot' }
@@ -63,6 +77,7 @@ export interface GitHubServer {
   /** How many requests count against the limit of the token: all but those answered with 304. */
   counted: number
   readonly comments: StoredComment[]
+  readonly issues: StoredIssue[]
   /** Whether the token may write comments. */
   may: 'read' | 'write'
   /** How many of the next answers to what is written get lost: it is stored, and the connection breaks. */
@@ -120,6 +135,7 @@ export async function startGitHubServer(): Promise<GitHubServer> {
     requests: [],
     refusals: [],
     comments: [],
+    issues: [],
     may: 'write',
     lostAnswers: 0,
     counted: 0,
@@ -151,7 +167,7 @@ export async function startGitHubServer(): Promise<GitHubServer> {
     const [, owner, repo, kind, ...rest] = call.path.split('/').slice(1).map(decodeURIComponent)
     const isOurs = `${owner}/${repo}` === REPOSITORY
     if (isOurs && kind === 'commits') return answerChecks(call, rest)
-    if (isOurs && kind === 'issues') return answerComments(call, rest[1])
+    if (isOurs && kind === 'issues') return answerIssues(call, rest)
     return call.reply(404, { message: 'Not Found' })
   }
 
@@ -230,33 +246,65 @@ export async function startGitHubServer(): Promise<GitHubServer> {
     return github.checks[Math.min(look, github.checks.length - 1)] ?? {}
   }
 
-  async function answerComments(
-    { request, reply, page }: Call,
-    id: string | undefined,
+  function answerIssues(call: Call, [id, list, comment]: readonly string[]) {
+    // …/issues, …/issues/NUMBER, …/issues/NUMBER/comments and …/issues/comments/ID.
+    if (id === 'comments') return answerWritten(call, (sent) => storedComment(list, 7, sent))
+    if (list === undefined && call.request.method === 'GET') {
+      const open = github.issues.filter(({ state }) => state === 'open')
+      return call.page(open.toReversed(), (issues) => issues)
+    }
+    if (list === undefined) return answerWritten(call, (sent) => storedIssue(id, sent))
+    const number = Number(id)
+    if (call.request.method !== 'GET')
+      return answerWritten(call, (sent) => storedComment(comment, number, sent))
+    const all = github.comments.filter(({ on = 7 }) => on === number)
+    return call.page(all, (comments) => comments)
+  }
+
+  /** Stores what is sent, if the token may; `store` returns undefined for what is not there. */
+  async function answerWritten(
+    { request, reply }: Call,
+    store: (sent: Sent) => StoredComment | undefined,
   ): Promise<void> {
-    if (request.method === 'GET') return page(github.comments, (comments) => comments)
     if (github.may === 'read')
       return reply(403, { message: 'Resource not accessible by integration' })
-    const { body } = (await json(request)) as { readonly body: string }
-    if (body.length > 65_536)
+    const sent = (await json(request)) as Sent
+    if ((sent.body ?? '').length > 65_536)
       return reply(422, { message: 'Body is too long (maximum is 65536 characters)' })
-    const isStored = github.comments.some((comment) => `${comment.id}` === id)
-    if (request.method === 'PATCH' && !isStored) return reply(404, { message: 'Not Found' })
-    const comment = storedComment(id, body)
+    const stored = store(sent)
+    if (stored === undefined) return reply(404, { message: 'Not Found' })
     if (github.lostAnswers-- > 0) return void request.socket.destroy()
-    reply(isStored ? 200 : 201, comment)
+    reply(request.method === 'PATCH' ? 200 : 201, stored)
   }
 
   /** Returns the comment of this id, or a new one, with this text. */
-  function storedComment(id: string | undefined, body: string): StoredComment {
+  function storedComment(
+    id: string | undefined,
+    on: number,
+    { body = '' }: Sent,
+  ): StoredComment | undefined {
     const known = github.comments.find((comment) => `${comment.id}` === id)
+    if (id !== undefined && known === undefined) return undefined
     if (known !== undefined) {
       known.body = body
       return known
     }
-    const comment = { id: 100 + github.comments.length, body, user: BOT }
+    const number = on === 7 ? {} : { on }
+    const comment = { id: 100 + github.comments.length, body, user: BOT, ...number }
     github.comments.push(comment)
     return comment
+  }
+
+  function storedIssue(
+    number: string | undefined,
+    { title = '', body = '', ...state }: Sent,
+  ): StoredIssue | undefined {
+    const known = github.issues.find((issue) => `${issue.number}` === number)
+    if (number !== undefined) return known && Object.assign(known, state)
+    const id = 10 + github.issues.length
+    const issue: StoredIssue = { id: 9_000 + id, number: id, title, body, user: BOT, state: 'open' }
+    github.issues.push(issue)
+    return issue
   }
 
   function shownRun(run: NonNullable<StoredChecks['runs']>[number], i: number) {

@@ -15,6 +15,11 @@ export function readEvent({ GITHUB_EVENT_PATH: path }: NodeJS.ProcessEnv) {
     commit: commitOf(event),
     /** The number of the pull request that it is about. */
     pullRequest: numberAt(event, 'pull_request', 'number'),
+    /**
+     * Whether that comes from another repository, which runs for it know nothing secret of and may
+     * write nothing for.
+     */
+    isFromFork: isFromFork(event),
     /** Whether the repository is a fork. */
     isFork: at(event, 'repository', 'fork') === true,
   }
@@ -41,4 +46,11 @@ function commitOf(event: unknown): string | undefined {
     at(event, 'pull_request', 'merged') === true || textAt(event, 'pull_request', 'merged_at')
   if (isMerged) return textAt(event, 'pull_request', 'merge_commit_sha')
   return textAt(event, 'pull_request', 'head', 'sha') ?? textAt(event, 'workflow_run', 'head_sha')
+}
+
+function isFromFork(event: unknown): boolean {
+  if (at(event, 'pull_request') === undefined) return false
+  // Of a fork that was deleted, nothing is left.
+  const from = numberAt(event, 'pull_request', 'head', 'repo', 'id')
+  return from !== numberAt(event, 'repository', 'id')
 }

@@ -80,5 +80,14 @@ function readLive(read: InputReader) {
     pollIntervalMs: read.withDefault('poll-interval'),
     /** The longest silence of a request. */
     requestTimeoutMs: read.withDefault('request-timeout'),
+    /** Set if an issue is to be kept about it. */
+    issue: readIssue(read),
   })
+}
+
+/** The token to write with, which may be empty. */
+function readIssue(read: InputReader) {
+  const isWanted = read.withDefault('live-issue')
+  if (isWanted === INVALID) return INVALID
+  return isWanted ? { token: rawInput(read.env, 'github-token') } : undefined
 }

@@ -131,6 +131,13 @@ const TABLE = {
   'max-pages-removed': { default: '', modes: CHECKING, ...OF_SITE, parse: parseCountOrZero },
   'preview-url': { default: '', modes: CHECKING, ...OF_COMPARISON, parse: parsePreviewUrl },
   'live-url': { default: '', modes: ['check'], guards: () => true, parse: parseLiveUrl },
+  'live-issue': {
+    default: 'false',
+    modes: ['check'],
+    ...OF_LIVE_CHECK,
+    ...WRITTEN,
+    parse: parseBoolean,
+  },
   'values-file': { default: '', modes: EXPORT, guards: () => true, parse: parseLocalPath },
   'values-path': { default: '', modes: EXPORT, parse: parseKeys },
   'values-url': { default: '', modes: EXPORT, parse: parseValuesUrl },

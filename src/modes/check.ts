@@ -3,6 +3,7 @@ import type { CheckInputs } from '../inputs/check.ts'
 import { withComment } from '../phases/comment.ts'
 import { withEarlierSite } from '../phases/earlier-site.ts'
 import { examine } from '../phases/examine.ts'
+import { withLiveIssue } from '../phases/live-issue.ts'
 import type { Step } from '../step/step.ts'
 import { siteFolder } from '../web/tree.ts'
 
@@ -27,7 +28,8 @@ export async function checkFolder(inputs: CheckInputs, step: Step): Promise<Outc
     )
     if (live === undefined) return 'succeeded'
     const { checkLive } = await import('../phases/live.ts')
-    await checkLive({ folder, domain, earlier: compared?.earlier, page }, live, check, step)
+    const published = { folder, domain, earlier: compared?.earlier, page }
+    await withLiveIssue(live, step, () => checkLive(published, live, check, step))
     return 'succeeded'
   }
   const { host, basePath } = check

@@ -1,17 +1,15 @@
 import { relative, sep } from 'node:path'
-import { asStepError, StepError } from '../errors/errors.ts'
-import { buildCommentBody } from '../github/comment/comment-body.ts'
+import { asStepError, type StepError } from '../errors/errors.ts'
+import type { MessageCode } from '../errors/messages.ts'
 import { makeCommentMark } from '../github/comment/comment-mark.ts'
-import { explainCommentFailure, keepComment } from '../github/comment/comments.ts'
+import { keepComment } from '../github/comment/comments.ts'
 import { readEvent } from '../github/event.ts'
-import { readRepository } from '../github/repository.ts'
 import { readWorkspace } from '../github/workspace.ts'
 import type { CheckSettings, CommentInputs } from '../inputs/settings.ts'
-import { RETRY } from '../net/retry-policy.ts'
 import type { Step } from '../step/step.ts'
-import { opening } from '../summary/summary.ts'
 import { safe } from '../text/clean.ts'
-import { addressLink, html, link, sentences, withHeading } from '../text/markup.ts'
+import { html, sentences } from '../text/markup.ts'
+import { openForWriting, renderEnding } from './kept-text.ts'
 
 /** What tells a site apart from others that the same job may be about. */
 export interface CommentedSite extends Pick<CheckSettings, 'host' | 'basePath'> {
@@ -43,50 +41,55 @@ export async function withComment<Result>(
 
 /** Writes the comment, or says why it could not be written. */
 async function comment(
-  { token, idleMs, previewUrl }: CommentInputs,
+  { previewUrl, ...access }: CommentInputs,
   site: CommentedSite,
   failure: StepError | undefined,
   step: Step,
 ): Promise<void> {
-  const { env, log, clock, facts, foldedSections, signal } = step
+  const { env, log, facts, foldedSections, signal } = step
   const mark = makeCommentMark(env, [
     placeInWorkspace(site, env),
     site.domain,
     site.host,
     site.basePath,
   ])
-  const sections = step.sections.filter(({ isNews }) => isNews !== undefined).reverse()
   const hasNews =
-    sections.some(({ isNews }) => isNews) || (failure ?? facts.toleratedFailure) !== undefined
-  const parts = opening({ step, outcome: failure?.outcome ?? 'succeeded', failure })
-  if (!hasNews) parts.push(html`<p>There is nothing new to report.</p>`)
-  const run = `${env.GITHUB_SERVER_URL}/${env.GITHUB_REPOSITORY}/actions/runs/${env.GITHUB_RUN_ID}`
-  const preview = previewUrl && html`, of ${addressLink(html`this preview`, previewUrl)}`
-  const end = html`<p>${link(html`From this run`, run)}${preview}</p>`
-  const body = buildCommentBody(mark, [...parts, ...sections.map(withHeading)], end)
+    step.sections.some(({ isNews }) => isNews) || (failure ?? facts.toleratedFailure) !== undefined
+  const nothing = hasNews ? undefined : html`<p>There is nothing new to report.</p>`
+  const body = renderEnding({ mark, note: nothing, previewUrl }, failure, step)
   try {
     const { pullRequest } = readEvent(env)
     if (pullRequest === undefined)
       return log.info(
         safe`Note: no comment, because the event ${env.GITHUB_EVENT_NAME} is about no pull request`,
       )
-    if (token === '') throw new StepError('github-token-missing', { input: 'pull-request-comment' })
-    const place = readRepository(env)
-    const { openGitHub } = await import('../github/client.ts')
-    const deadline = clock.now() + RETRY.github.comment
-    const access = { ...step, place, token, idleMs, deadline, info: log.info }
-    const github = openGitHub(access, explainCommentFailure)
-    const kept = { pullRequest, mark, body: body.text, hasNews }
-    const done = await step.phase('Comment', () => keepComment(github, token, kept))
+    const github = await openForWriting('comment', access, step)
+    const kept = { on: pullRequest, mark, body: body.text, hasNews }
+    const done = await step.phase('Comment', () => keepComment(github, access.token, kept))
     log.info(safe`The comment on pull request ${pullRequest}: ${done}`)
   } catch (error) {
     signal.throwIfAborted()
     const { code, shown } = asStepError(error)
     const content = html`<p>${sentences(shown)}</p>\n${body}`
     foldedSections.push({ heading: 'The comment that could not be written', content })
-    if (code === 'comment-forbidden') log.info(safe`Note: ${shown}`)
+    if (FOR_LACK_OF_RIGHTS.has(code) && getsFewRights(env)) log.info(safe`Note: ${shown}`)
     else log.warning(safe`No comment: ${facts.subject}`, shown)
   }
+}
+
+const FOR_LACK_OF_RIGHTS: ReadonlySet<MessageCode> = new Set([
+  'comment-forbidden',
+  'github-token-missing',
+])
+
+/**
+ * Returns whether nobody can give this run the permission: it is for a pull request of a fork or of
+ * Dependabot, and does not run in the context of the base.
+ * https://docs.github.com/actions/reference/workflows-and-actions/events-that-trigger-workflows#pull_request
+ */
+function getsFewRights(env: NodeJS.ProcessEnv): boolean {
+  if (env.GITHUB_EVENT_NAME === 'pull_request_target') return false
+  return readEvent(env).isFromFork || env.GITHUB_ACTOR === 'dependabot[bot]'
 }
 
 /** Returns the folder of a site from the workspace on: those of other runners are elsewhere. */

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals'
 import { openGitHub } from '../../../src/github/client.ts'
-import { explainCommentFailure, keepComment } from '../../../src/github/comment/comments.ts'
+import { keepComment } from '../../../src/github/comment/comments.ts'
+import { explainFailureOf } from '../../../src/github/comment/explain-failure.ts'
 import { readRepository } from '../../../src/github/repository.ts'
 import {
   BOT,
@@ -33,9 +34,9 @@ function keep(text: string, hasNews = true, token = TOKEN) {
     signal,
     info: () => {},
   }
-  const opened = openGitHub({ ...options, token }, explainCommentFailure)
+  const opened = openGitHub({ ...options, token }, explainFailureOf('comment'))
   return keepComment(opened, token, {
-    pullRequest: 7,
+    on: 7,
     mark: MARK,
     body: `${MARK}\n${text}`,
     hasNews,

@@ -240,6 +240,7 @@ test.each([
       timeoutMs: 1_000,
       pollIntervalMs: 1_000,
       requestTimeoutMs: 30_000,
+      issue: undefined,
     }
     const site = {
       folder: siteFolder(folder, NEVER),

@@ -20,6 +20,7 @@ beforeEach(async () => {
 interface Options {
   readonly token?: string
   readonly event?: unknown
+  readonly env?: NodeJS.ProcessEnv
   readonly site?: Partial<CommentedSite>
 }
 
@@ -32,11 +33,11 @@ const SITE: CommentedSite = {
 
 /** Does work of which a comment tells, and returns what was printed and how it ended. */
 async function commented(work: (step: Step) => void, options: Options = {}) {
-  const { token = TOKEN, event = { pull_request: { number: 7 } }, site } = options
+  const { token = TOKEN, event = { pull_request: { number: 7 } }, site, env } = options
   const path = join(scratch(), 'event.json')
   writeFileSync(path, JSON.stringify(event))
   const named = { GITHUB_EVENT_PATH: path, GITHUB_EVENT_NAME: 'push', GITHUB_RUN_ID: '77' }
-  const { step, printed } = printedStep({ ...github.env, ...named })
+  const { step, printed } = printedStep({ ...github.env, ...named, ...env })
   step.facts.subject = 'docs.example.com'
   const inputs = { token, idleMs: 10_000, previewUrl: undefined }
   const error = await withComment(inputs, { ...SITE, ...site }, step, async () => work(step)).catch(
@@ -138,13 +139,42 @@ test('each site has its own', async () => {
   expect(github.comments).toHaveLength(1 + others.length)
 })
 
+const from = (repo: object | null) => ({
+  repository: { id: 1 },
+  pull_request: { number: 7, head: { repo } },
+})
+const OWN = from({ id: 1 })
+const FORK = from({ id: 2 })
+const GONE = from(null)
+const DEPENDABOT = { GITHUB_ACTOR: 'dependabot[bot]', GITHUB_EVENT_NAME: 'pull_request' }
+const OF_BASE = { GITHUB_EVENT_NAME: 'pull_request_target' }
+
 test.each<[string, Options, RegExp]>([
   [
     'another event',
     { event: {} },
     /^Note: no comment, because the event push is about no pull request$/,
   ],
-  ['a fork', {}, /^Note: The comment on the pull request was not written: .* \(HTTP 403\)\./],
+  ['a missing permission', {}, /^warning: No comment: docs\.example\.com: .* \(HTTP 403\)\./],
+  ['a fork', { event: FORK }, /^Note: The comment on the .* not written: .* \(HTTP 403\)\./],
+  ['a fork that is gone', { event: GONE }, /^Note: The comment .* \(HTTP 403\)\./],
+  [
+    'a fork, without a token',
+    { event: FORK, token: '' },
+    /^Note: The input `pull-request-comment`/,
+  ],
+  ['Dependabot', { env: DEPENDABOT }, /^Note: The comment .* \(HTTP 403\)\./],
+  [
+    'a fork, where the workflow runs for the base',
+    { event: FORK, env: OF_BASE },
+    /^warning: No comment: .* \(HTTP 403\)\./,
+  ],
+  [
+    'Dependabot, where the workflow runs for the base',
+    { env: { ...DEPENDABOT, ...OF_BASE } },
+    /^warning: No comment: /,
+  ],
+  ['another branch', { event: OWN }, /^warning: No comment: .* \(HTTP 403\)\./],
   [
     'no token',
     { token: '' },
@@ -153,7 +183,7 @@ test.each<[string, Options, RegExp]>([
   [
     'a token that is none',
     { token: 'ghs_x' },
-    /^Note: The comment .* \(HTTP 401\)\. It said: “Bad credentials”.*\. Leave `github-token` out to use/,
+    /^warning: No comment: .* \(HTTP 401\)\. It said: “Bad credentials”.*\. Leave `github-token` out to/,
   ],
 ])('%s leaves the step green, with the text in the summary', async (_, options, words) => {
   github.may = 'read'
@@ -162,7 +192,7 @@ test.each<[string, Options, RegExp]>([
   expect(printed).toEqual([expect.stringMatching(words)])
   expect(github.comments).toEqual([])
   const shown = step.foldedSections.map(({ content }) => content.text).join()
-  expect(shown.includes('From this run')).toBe(options.event === undefined)
+  expect(shown.includes('From this run')).toBe(!words.source.includes('is about no'))
 })
 
 test('a step that is cancelled ends without one', async () => {

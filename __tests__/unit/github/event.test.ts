@@ -40,14 +40,24 @@ test.each([
   ['what has other types', { pull_request: null, workflow_run: 'x' }, undefined, undefined],
   ['what has others within', { pull_request: { number: '7', head: 3 } }, undefined, undefined],
 ])('the commit and the pull request of %s', (_, event, commit, pullRequest) => {
-  expect(eventOf(JSON.stringify(event))).toEqual({ commit, pullRequest, isFork: false })
+  expect(eventOf(JSON.stringify(event))).toEqual({
+    commit,
+    pullRequest,
+    isFork: false,
+    isFromFork: false,
+  })
 })
 
 test.each([
   ['no path', {}],
   ['no file', { GITHUB_EVENT_PATH: '/no/such/file' }],
 ])('%s is no event', (_, env) => {
-  expect(readEvent(env)).toEqual({ commit: undefined, pullRequest: undefined, isFork: false })
+  expect(readEvent(env)).toEqual({
+    commit: undefined,
+    pullRequest: undefined,
+    isFork: false,
+    isFromFork: false,
+  })
 })
 
 describe('an event that cannot be read is named, and nothing of it is shown', () => {
@@ -63,4 +73,13 @@ describe('an event that cannot be read is named, and nothing of it is shown', ()
       /the event there cannot be read: EISDIR/,
     )
   })
+})
+
+test.each<[string, object, boolean]>([
+  ['a push', { repository: { id: 1 } }, false],
+  ['a branch', { repository: { id: 1 }, pull_request: { head: { repo: { id: 1 } } } }, false],
+  ['a fork', { repository: { id: 1 }, pull_request: { head: { repo: { id: 2 } } } }, true],
+  ['a fork that is gone', { repository: { id: 1 }, pull_request: { head: { repo: null } } }, true],
+])('where a pull request comes from: %s', (_, event, isFromFork) => {
+  expect(eventOf(JSON.stringify(event))).toMatchObject({ isFromFork })
 })

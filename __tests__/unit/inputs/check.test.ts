@@ -44,6 +44,8 @@ test('a check with everything', async () => {
     'compare-with': SITE,
     'preview-url': 'https://pull-7.example/@docs',
     'pull-request-comment': 'true',
+    'live-issue': 'TRUE',
+    'max-pages-removed': '0',
     'github-token': 'ghs_1',
   }
   expect(await read(given)).toEqual({
@@ -56,6 +58,7 @@ test('a check with everything', async () => {
       basePath: '/docs/',
       accepted: [],
       previewUrl: 'https://pull-7.example/%40docs/',
+      maxPagesRemoved: 0,
     },
     comment: {
       token: 'ghs_1',
@@ -69,6 +72,7 @@ test('a check with everything', async () => {
       timeoutMs: 600_000,
       pollIntervalMs: 5_000,
       requestTimeoutMs: 20_000,
+      issue: { token: 'ghs_1' },
     },
   })
 })

@@ -8,7 +8,7 @@ import { rows } from '../../support/rows.ts'
 import { scratch } from '../../support/scratch.ts'
 
 const OF_CHECK =
-  'mode site-path verify host base-path accepted-findings compare-with expect-text domain github-token live-url wait-for-check values-file preview-url max-pages-removed pull-request-comment update expect-commit'
+  'mode site-path verify host base-path accepted-findings compare-with expect-text domain github-token live-url live-issue wait-for-check values-file preview-url max-pages-removed pull-request-comment update expect-commit'
 const OF_LIVE_CHECK = ['wait-timeout', 'poll-interval', 'request-timeout']
 
 const VALUES = '__tests__/fixtures/values/umbrella.yaml'
@@ -35,6 +35,10 @@ describe('an input that has no effect beside the others is noted', () => {
       agent | domain=x mask-bundle-url=true | domain in mode agent-job
       export | pull-request-comment=true | pull-request-comment without site-path
       check | preview-url=https://x.example pull-request-comment=true | preview-url without compare-with
+      check | live-issue=true | live-issue without live-url
+      check | live-issue=False
+      check | live-issue=true live-url=https://docs.example.com
+      export | live-issue=true | live-issue in mode export
       check | max-pages-removed=20 | max-pages-removed without compare-with
       export | site-path=x max-pages-removed=0 verify=off | max-pages-removed without compare-with
       export | site-path=x max-pages-removed=20 verify=off compare-with=${SITE}
@@ -114,6 +118,7 @@ describe('an input that would have had something checked, and cannot, is an erro
       export | base-path=/docs/ compare-with=${SITE} expect-text=v1 | ${ofSite('expect-text')} | ${ofSite('base-path')} | ${ofSite('compare-with')}
       export | max-pages-removed=20 | ${ofSite('max-pages-removed')}
       export | max-pages-removed=20 bundle-path=x.zip | ${ofSite('max-pages-removed')}
+      agent | live-issue=true | ${ofAgent('live-issue')}
       agent | max-pages-removed=0 | ${ofAgent('max-pages-removed')}
       export | accepted-findings=x | ${ofSite('accepted-findings')}
       export | verify=strict host=nginx bundle-path=x.zip | ${ofSite('verify')} | ${ofSite('host')}

@@ -1,5 +1,9 @@
 import { expect, test } from '@jest/globals'
-import { makeCommentMark } from '../../../../src/github/comment/comment-mark.ts'
+import {
+  makeAttemptMark,
+  makeCommentMark,
+  makeIssueMark,
+} from '../../../../src/github/comment/comment-mark.ts'
 
 const ENV = {
   GITHUB_WORKFLOW: 'Docs',
@@ -31,4 +35,21 @@ test.each([
   ['another host', {}, ['dist', 'docs.example.com', 'netlify', '/'], false],
 ])('%s', (_, env, site = ['dist', 'docs.example.com', 'nginx', '/'], isSame) => {
   expect(makeCommentMark({ ...ENV, ...env }, site) === MARK).toBe(isSame)
+})
+
+test('an issue has one mark in all workflows, and each attempt of a run one for each state', () => {
+  const address = 'https://docs.example.com/'
+  const run = { ...ENV, GITHUB_RUN_ID: '7', GITHUB_RUN_ATTEMPT: '1' }
+  const marks = [
+    makeIssueMark(address),
+    makeIssueMark(`${address}de/`),
+    makeAttemptMark(run, address, true),
+    makeAttemptMark(run, address, false),
+    makeAttemptMark(run, `${address}de/`, true),
+    makeAttemptMark({ ...run, GITHUB_RUN_ID: '8' }, address, true),
+    makeAttemptMark({ ...run, GITHUB_RUN_ATTEMPT: '2' }, address, true),
+    makeAttemptMark({ ...run, GITHUB_JOB: 'other' }, address, true),
+  ]
+  expect(new Set(marks).size).toBe(marks.length)
+  expect(makeAttemptMark({ ...run }, address, true)).toBe(marks[2])
 })

@@ -1,0 +1,145 @@
+import { beforeEach, expect, test } from '@jest/globals'
+import { openGitHub } from '../../../src/github/client.ts'
+import { explainFailureOf } from '../../../src/github/comment/explain-failure.ts'
+import { keepIssue } from '../../../src/github/comment/issues.ts'
+import { readRepository } from '../../../src/github/repository.ts'
+import { BOT, type GitHubServer, startGitHubServer, TOKEN } from '../../support/github-server.ts'
+import { manualClock } from '../../support/manual-clock.ts'
+
+const MARK = '<!-- docs-export-action 1 -->'
+const MALLORY = { id: 2, type: 'User' }
+
+let github: GitHubServer
+beforeEach(async () => {
+  github = await startGitHubServer()
+})
+
+/** Keeps the issue as a run does that says this. */
+function keep(run: string, isWrong: boolean) {
+  const options = {
+    place: readRepository(github.env),
+    idleMs: 10_000,
+    clock: manualClock(),
+    deadline: 120_000,
+    random: () => 1,
+    signal: new AbortController().signal,
+    info: () => {},
+  }
+  const opened = openGitHub({ ...options, token: TOKEN }, explainFailureOf('issue'))
+  const runMark = `<!-- run ${run} ${isWrong} -->`
+  const body = `${runMark}\n${run}`
+  return keepIssue(opened, TOKEN, { mark: MARK, runMark, title: 'Not live', body, isWrong })
+}
+
+type Issue = GitHubServer['issues'][number]
+
+function stored(number: number, changes: Partial<Issue> = {}): Issue {
+  return {
+    id: 9_000 + number,
+    number,
+    title: 'x',
+    body: `${MARK}\n<!-- run 0 true -->\nold`,
+    user: BOT,
+    state: 'open',
+    ...changes,
+  }
+}
+
+/** Returns what was said where, without marks. */
+const said = () =>
+  github.comments.map(({ on, body }) => `${on}: ${body.replace(/<!--.*?-->\n/g, '')}`)
+const states = () => github.issues.map(({ number, state }) => `${number} ${state}`)
+
+test('an issue is begun, commented on, closed, and begun again', async () => {
+  const ends = []
+  for (const [run, isWrong] of [
+    ['one', true],
+    ['two', true],
+    ['three', true],
+    ['four', false],
+    ['five', false],
+    ['six', true],
+  ] as const)
+    ends.push(await keep(run, isWrong))
+  expect(ends).toEqual([
+    'begun',
+    'commented on issue 10',
+    'commented on issue 10',
+    'closed issue 10',
+    'not needed',
+    'begun',
+  ])
+  expect(said()).toEqual(['10: two', '10: three', '10: four'])
+  expect(github.issues).toMatchObject([
+    {
+      title: 'Not live',
+      body: `${MARK}\n<!-- run one true -->\none`,
+      state: 'closed',
+      state_reason: 'completed',
+    },
+    { state: 'open', body: expect.stringContaining('six') },
+  ])
+})
+
+test('where readers get the site, nothing is written', async () => {
+  expect(await keep('one', false)).toBe('not needed')
+  expect(github.requests).toEqual(['GET /repos/octo/docs/issues'])
+})
+
+test.each<[string, Issue[], string]>([
+  ['none of another mark', [stored(3, { body: '<!-- other -->' })], 'begun'],
+  ['none that quotes the mark', [stored(3, { body: `> ${MARK}` })], 'begun'],
+  ['none of somebody who copied the mark', [stored(3, { user: MALLORY })], 'begun'],
+  ['none that somebody has closed', [stored(3, { state: 'closed' })], 'begun'],
+  ['no pull request', [stored(3, { pull_request: {} })], 'begun'],
+  ['the newest of several', [stored(3), stored(5), stored(4)], 'commented on issue 5'],
+  [
+    'one far behind others',
+    [stored(3), ...Array.from({ length: 250 }, (_, i) => stored(10 + i, { body: 'x' }))],
+    'commented on issue 3',
+  ],
+])('what is written into is %s', async (_, issues, end) => {
+  github.mostPerPage = 40
+  github.issues.push(...issues)
+  expect(await keep('one', true)).toBe(end)
+})
+
+test('all that are open are closed', async () => {
+  github.issues.push(stored(3), stored(4, { user: MALLORY }), stored(5))
+  expect(await keep('one', false)).toBe('closed issue 5, 3')
+  expect(states()).toEqual(['3 closed', '4 open', '5 closed'])
+  expect(said()).toEqual(['5: one', '3: one'])
+})
+
+test.each([1, 3])('%i answers that get lost make one issue and one comment each', async (lost) => {
+  for (const [run, isWrong] of [
+    ['one', true],
+    ['two', true],
+    ['three', false],
+  ] as const) {
+    github.lostAnswers = lost
+    await keep(run, isWrong)
+  }
+  expect(states()).toEqual(['10 closed'])
+  expect(said()).toEqual(['10: two', '10: three'])
+})
+
+test('an attempt that says the same again says it once', async () => {
+  for (const run of ['one', 'one', 'two', 'two']) await keep(run, true)
+  expect(said()).toEqual(['10: two'])
+})
+
+test.each<[string, number, string, string, string]>([
+  ['no permission', 403, 'Resource not accessible', 'issue-forbidden', 'issues: write`.'],
+  ['a token that ran out', 401, 'Bad credentials', 'issue-forbidden', 'have expired or been'],
+  ['nothing to see', 404, 'Not Found', 'issue-forbidden', 'issues: write`.'],
+  ['issues that are off', 410, 'Issues has been disabled', 'issue-forbidden', 'Switch on issues'],
+  ['a locked issue', 403, 'because issue is locked.', 'issue-forbidden', 'Unlock the conversation'],
+  ['a text that is refused', 422, 'no', 'issue-failed', 'The next check tries again'],
+  ['a server that fails', 502, 'no', 'issue-failed', 'The next check tries again'],
+])('%s is told as what it is', async (_, status, said, code, advice) => {
+  github.refusals.push({ match: /^POST/, status, body: { message: said } })
+  const failure = { code, message: expect.stringContaining(`It said: “${said}”`) }
+  await expect(keep('one', true)).rejects.toMatchObject(failure)
+  await expect(keep('one', true)).rejects.toThrow(advice)
+})

@@ -1,0 +1,70 @@
+import { beforeEach, expect, test } from '@jest/globals'
+import { StepError } from '../../../src/errors/errors.ts'
+import { withLiveIssue } from '../../../src/phases/live-issue.ts'
+import { type GitHubServer, startGitHubServer, TOKEN } from '../../support/github-server.ts'
+import { printedStep } from '../../support/printed-step.ts'
+
+let github: GitHubServer
+beforeEach(async () => {
+  github = await startGitHubServer()
+})
+
+const UNREACHABLE = new StepError('live-unreachable', {
+  host: 'docs',
+  why: 'no',
+  attempts: '5',
+  elapsed: '1s',
+})
+const DISK = new StepError('check-disk-failed', { site: '/x', why: 'EIO', off: undefined })
+
+/** Does a live check that ends like this, and returns what was printed and how it ended. */
+async function checked(
+  failure: Error | undefined,
+  address = 'https://docs.example.com/manual/',
+  signal?: AbortSignal,
+) {
+  const { step, printed } = printedStep({ ...github.env, GITHUB_RUN_ID: '77' })
+  const live = {
+    url: new URL(address),
+    timeoutMs: 1_000,
+    pollIntervalMs: 1_000,
+    requestTimeoutMs: 1_000,
+    issue: { token: TOKEN },
+  }
+  const work = async () => {
+    if (failure !== undefined) throw failure
+  }
+  const used = signal === undefined ? step : { ...step, signal }
+  const end = await withLiveIssue(live, used, work).then(
+    () => 'green',
+    (error) => error,
+  )
+  return { printed, end }
+}
+
+test('a host that does not answer begins an issue, and each address has its own', async () => {
+  for (const address of ['https://docs.example.com/', 'https://docs.example.com/manual/'])
+    expect((await checked(UNREACHABLE, address)).end).toBe(UNREACHABLE)
+  expect(github.issues).toMatchObject([
+    { title: 'docs.example.com is not what was published' },
+    {
+      title: 'docs.example.com/manual/ is not what was published',
+      body: expect.stringContaining('Asking docs for the published site failed'),
+    },
+  ])
+  expect((await checked(undefined)).end).toBe('green')
+  expect(github.issues.map(({ state }) => state)).toEqual(['open', 'closed'])
+})
+
+test.each<[string, Error]>([
+  ['a full disk', DISK],
+  ['a bug', new TypeError('x')],
+])('%s says nothing about readers', async (_, failure) => {
+  expect((await checked(failure)).end).toBe(failure)
+  expect(github.requests).toEqual([])
+})
+
+test('a step that is cancelled ends without one', async () => {
+  await checked(UNREACHABLE, undefined, AbortSignal.abort())
+  expect(github.requests).toEqual([])
+})

@@ -1,0 +1,43 @@
+import { StepError } from '../../errors/errors.ts'
+import type { GitHubFailure } from '../failure.ts'
+
+/** What is kept up to date. */
+type Kept = 'comment' | 'issue'
+
+/** What to do about a refusal, each worded as a sentence without its point. */
+const ADVICE = {
+  comment: {
+    locked: 'Unlock the conversation of the pull request, or leave `pull-request-comment` out',
+    permission:
+      'Give the job `permissions: pull-requests: write`; runs for pull requests from forks, and those of Dependabot, do not get it',
+  },
+  issue: {
+    locked: 'Unlock the conversation of the issue, or leave `live-issue` out',
+    permission: 'Give the job `permissions: issues: write`',
+  },
+} as const
+
+const TOKEN =
+  'Leave `github-token` out to use the workflow’s own token: this one may have expired or been revoked'
+const DISABLED = 'Switch on issues in the settings of the repository, or leave `live-issue` out'
+
+/** Unknown token, missing permission, nothing to see, and issues that are switched off. */
+const REFUSED: ReadonlySet<number | undefined> = new Set([401, 403, 404, 410])
+
+/** Returns how to word what GitHub refused, or did not answer, for the one who wants this. */
+export function explainFailureOf(kept: Kept) {
+  return (failure: GitHubFailure, cause: unknown): StepError => {
+    if (!REFUSED.has(failure.status)) return new StepError(`${kept}-failed`, failure, cause)
+    return new StepError(
+      `${kept}-forbidden`,
+      { ...failure, advice: adviceOn(kept, failure) },
+      cause,
+    )
+  }
+}
+
+function adviceOn(kept: Kept, { status, said }: GitHubFailure): string {
+  if (status === 401) return TOKEN
+  if (status === 410) return DISABLED
+  return /\blocked\b/i.test(said) ? ADVICE[kept].locked : ADVICE[kept].permission
+}

@@ -1,0 +1,65 @@
+/** The issues of a repository: https://docs.github.com/rest/issues/issues. */
+import type { GitHub } from '../client.ts'
+import { keepComment } from './comments.ts'
+import { readOwn } from './own-texts.ts'
+
+/** The issue that is open while something is wrong. */
+export interface KeptIssue {
+  /** What it begins with, and no other. */
+  readonly mark: string
+  /** What a text of this run about this state begins with, so that it is written once. */
+  readonly runMark: string
+  readonly title: string
+  /** What this run has to say, behind its mark. */
+  readonly body: string
+  readonly isWrong: boolean
+}
+
+const ALL = '/repos/{owner}/{repo}/issues'
+
+/**
+ * Begins an issue if something is wrong, and comments on it if it is open already; if nothing is
+ * wrong any more, says so and closes it. Nobody else's is changed.
+ * @throws StepError, as the one who opened `github` explains it
+ */
+export async function keepIssue(github: GitHub, token: string, issue: KeptIssue): Promise<string> {
+  return issue.isWrong ? report(github, token, issue) : close(github, token, issue)
+}
+
+/** Returns the numbers and texts of the token's own open issues with this mark, the newest first. */
+async function readOpen(github: GitHub, token: string, mark: string) {
+  const wanted = { what: 'read the issues', route: `GET ${ALL}`, mark }
+  const own = await readOwn(github, token, wanted)
+  const open: { readonly number: number; readonly body: string }[] = []
+  for (const { number, body } of own) if (number !== undefined) open.push({ number, body })
+  return open.sort((one, other) => other.number - one.number)
+}
+
+async function report(github: GitHub, token: string, issue: KeptIssue): Promise<string> {
+  const { mark, runMark, title, body } = issue
+  // Read before each attempt: the answer to the one before may have got lost, and the issue be there.
+  const begun = await github.withRetries('write the issue', async () => {
+    const [newest] = await readOpen(github, token, mark)
+    if (newest !== undefined) return newest
+    await github.send(`POST ${ALL}`, { title, body: `${mark}\n${body}` })
+    return undefined
+  })
+  if (begun === undefined || begun.body.startsWith(`${mark}\n${runMark}`)) return 'begun'
+  await keepComment(github, token, { on: begun.number, mark: runMark, body, hasNews: true })
+  return `commented on issue ${begun.number}`
+}
+
+async function close(
+  github: GitHub,
+  token: string,
+  { mark, runMark, body }: KeptIssue,
+): Promise<string> {
+  const open = await readOpen(github, token, mark)
+  for (const { number } of open) {
+    await keepComment(github, token, { on: number, mark: runMark, body, hasNews: true })
+    const closed = { state: 'closed', state_reason: 'completed' }
+    await github.withRetries('close the issue', () => github.send(`PATCH ${ALL}/${number}`, closed))
+  }
+  if (open.length === 0) return 'not needed'
+  return `closed issue ${open.map(({ number }) => number).join(', ')}`
+}

@@ -1,0 +1,109 @@
+/** What stands at GitHub under the name of whom the token writes as: comments and issues. */
+import type { GitHub } from '../client.ts'
+import { readStatus } from '../failure.ts'
+import { at, numberAt, textAt } from '../json-path.ts'
+
+/** Which texts are looked for. */
+interface Wanted {
+  /** Worded to follow «could not». */
+  readonly what: string
+  /** The list that they are in. */
+  readonly route: string
+  /** What they begin with, and no others. */
+  readonly mark: string
+}
+
+/** A comment or an issue that begins with the mark; who wrote it, and what, is foreign text. */
+export interface MarkedText {
+  readonly id: number
+  /** Of an issue. */
+  readonly number: number | undefined
+  readonly body: string
+  readonly authorId: number | undefined
+  readonly login: string | undefined
+  /** `User` or `Bot`; undefined of an account that is gone. */
+  readonly type: string | undefined
+}
+
+/** Whom a workflow's own token writes as. */
+const OWN_BOT = 'github-actions'
+
+/**
+ * Returns the token's own texts of a list that begin with a mark; none of them is a pull request.
+ * @throws StepError, as the one who opened `github` explains it
+ */
+export async function readOwn(
+  github: GitHub,
+  token: string,
+  { what, route, mark }: Wanted,
+): Promise<readonly MarkedText[]> {
+  const texts = await github.list(what, route, [], (text) =>
+    isMarked(text, mark) ? markedOf(text) : 'unmarked',
+  )
+  const marked = texts.filter((text) => text !== 'unmarked')
+  return marked.length === 0 ? [] : ownOf(marked, github, token)
+}
+
+function isMarked(text: unknown, mark: string): boolean {
+  if (at(text, 'pull_request') !== undefined) return false
+  return textAt(text, 'body')?.startsWith(mark) === true
+}
+
+function markedOf(text: unknown): MarkedText | undefined {
+  const id = numberAt(text, 'id')
+  if (id === undefined) return undefined
+  const login = textAt(text, 'user', 'login')
+  return {
+    id,
+    number: numberAt(text, 'number'),
+    body: textAt(text, 'body') ?? '',
+    authorId: numberAt(text, 'user', 'id'),
+    login: login && withoutSuffix(login),
+    type: textAt(text, 'user', 'type'),
+  }
+}
+
+/**
+ * Returns the texts that are by whom the token writes as. Anybody may write one that begins like
+ * ours: what is written into it would stand under their name, and be theirs to change.
+ * https://docs.github.com/authentication/keeping-your-account-and-data-secure/about-authentication-to-github#githubs-token-formats
+ */
+async function ownOf(
+  marked: readonly MarkedText[],
+  github: GitHub,
+  token: string,
+): Promise<readonly MarkedText[]> {
+  if (!token.startsWith('ghs_')) {
+    const user = await github.withRetries(WHOSE_TOKEN, () => github.send('GET /user'))
+    const id = numberAt(user, 'data', 'id')
+    return marked.filter(({ authorId }) => id !== undefined && authorId === id)
+  }
+  const ofBots = marked.filter(({ type = 'Bot' }) => type === 'Bot')
+  const isOfWorkflow = ({ login = OWN_BOT }: MarkedText) => login === OWN_BOT
+  if (ofBots.every(isOfWorkflow)) return ofBots
+  const app = await github.withRetries(WHOSE_TOKEN, () => readAppOf(github))
+  return ofBots.filter((text) => isOfWorkflow(text) || text.login === app)
+}
+
+/** Worded to follow «could not». */
+const WHOSE_TOKEN = 'read whose token it is'
+
+/**
+ * Returns the name of the app that the token is of, which can be asked for by GraphQL alone;
+ * undefined if the server does not say. Throws what Octokit throws.
+ */
+async function readAppOf(github: GitHub): Promise<string | undefined> {
+  try {
+    const answer = await github.send('POST {graphql}', { query: '{ viewer { login } }' })
+    const login = textAt(answer, 'data', 'data', 'viewer', 'login')
+    return login && withoutSuffix(login)
+  } catch (error) {
+    if (readStatus(error) !== 404) throw error
+    return undefined
+  }
+}
+
+/** Of one bot, REST and GraphQL do not always give the same name. */
+function withoutSuffix(login: string): string {
+  return login.replace(/\[bot\]$/, '')
+}

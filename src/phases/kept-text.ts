@@ -1,0 +1,57 @@
+/** What the step keeps up to date at GitHub: a comment, and an issue. */
+import { StepError } from '../errors/errors.ts'
+import { buildCommentBody } from '../github/comment/comment-body.ts'
+import { explainFailureOf } from '../github/comment/explain-failure.ts'
+import { readRepository } from '../github/repository.ts'
+import { RETRY } from '../net/retry-policy.ts'
+import type { Step } from '../step/step.ts'
+import { opening } from '../summary/summary.ts'
+import { addressLink, html, link, type Markup, withHeading } from '../text/markup.ts'
+
+const INPUT_OF = { comment: 'pull-request-comment', issue: 'live-issue' } as const
+
+/** How to ask GitHub. */
+interface Access {
+  /** Empty if there is none. */
+  readonly token: string
+  /** The longest silence of a request, in ms. */
+  readonly idleMs: number
+}
+
+/**
+ * Opens the repository of the workflow for what is to be written there.
+ * @throws StepError `github-token-missing`, `bad-inputs`
+ */
+export async function openForWriting(kept: 'comment' | 'issue', access: Access, step: Step) {
+  if (access.token === '') throw new StepError('github-token-missing', { input: INPUT_OF[kept] })
+  const place = readRepository(step.env)
+  const { openGitHub } = await import('../github/client.ts')
+  const deadline = step.clock.now() + RETRY.github.comment
+  const surroundings = { ...step, ...access, place, deadline, info: step.log.info }
+  return openGitHub(surroundings, explainFailureOf(kept))
+}
+
+/** What is said besides how the step ended. */
+interface Around {
+  /** The first line. */
+  readonly mark: string
+  readonly note: Markup | undefined
+  /** Where this build can be looked at, if that is known. */
+  readonly previewUrl?: string | undefined
+}
+
+/** Returns how the step ends and what it found, the latest first, for a comment or an issue. */
+export function renderEnding(
+  { mark, note, previewUrl }: Around,
+  failure: StepError | undefined,
+  step: Step,
+): Markup {
+  const { env } = step
+  const parts = opening({ step, outcome: failure?.outcome ?? 'succeeded', failure })
+  if (note !== undefined) parts.push(note)
+  const sections = step.sections.filter(({ isNews }) => isNews !== undefined).reverse()
+  const run = `${env.GITHUB_SERVER_URL}/${env.GITHUB_REPOSITORY}/actions/runs/${env.GITHUB_RUN_ID}`
+  const preview = previewUrl && html`, of ${addressLink(html`this preview`, previewUrl)}`
+  const end = html`<p>${link(html`From this run`, run)}${preview}</p>`
+  return buildCommentBody(mark, [...parts, ...sections.map(withHeading)], end)
+}

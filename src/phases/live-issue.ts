@@ -1,0 +1,65 @@
+import { asStepError, type StepError } from '../errors/errors.ts'
+import type { MessageCode } from '../errors/messages.ts'
+import { makeAttemptMark, makeIssueMark } from '../github/comment/comment-mark.ts'
+import { keepIssue } from '../github/comment/issues.ts'
+import type { LiveInputs } from '../inputs/check.ts'
+import type { Step } from '../step/step.ts'
+import { safe } from '../text/clean.ts'
+import { html } from '../text/markup.ts'
+import { openForWriting, renderEnding } from './kept-text.ts'
+
+/** With these, readers do not get the site; other failures say nothing about that. */
+const NOT_LIVE: ReadonlySet<MessageCode> = new Set(['live-failed', 'live-unreachable'])
+
+/**
+ * Does the live check, and keeps an issue about it, if that is wanted: begun when readers do not get
+ * the site, and closed when they do again. An issue that cannot be kept never fails the step.
+ * @throws what `work` throws
+ */
+export async function withLiveIssue(
+  live: LiveInputs,
+  step: Step,
+  work: () => Promise<void>,
+): Promise<void> {
+  if (live.issue === undefined) return work()
+  const working = work()
+  const failure = await working.then(() => undefined, asStepError)
+  const isKnown = failure === undefined || NOT_LIVE.has(failure.code)
+  if (isKnown && !step.signal.aborted) await tellInIssue(live.issue.token, live, failure, step)
+  return working
+}
+
+async function tellInIssue(
+  token: string,
+  { url, requestTimeoutMs }: LiveInputs,
+  failure: StepError | undefined,
+  step: Step,
+): Promise<void> {
+  const { env, log, signal } = step
+  const isWrong = failure !== undefined
+  const runMark = makeAttemptMark(env, url.href, isWrong)
+  const note = isWrong ? WHILE_WRONG : WHEN_RIGHT
+  try {
+    const github = await openForWriting('issue', { token, idleMs: requestTimeoutMs }, step)
+    const issue = {
+      mark: makeIssueMark(url.href),
+      runMark,
+      title: titleFor(url),
+      body: renderEnding({ mark: runMark, note }, failure, step).text,
+      isWrong,
+    }
+    const done = await step.phase('Issue', () => keepIssue(github, token, issue))
+    log.info(safe`The issue about ${url.href}: ${done}`)
+  } catch (error) {
+    signal.throwIfAborted()
+    log.warning(safe`No issue: ${url.href}`, asStepError(error).shown)
+  }
+}
+
+const WHILE_WRONG = html`<p>While this issue is open, each failed check is a comment on it. The check closes it when readers get the site again.</p>`
+const WHEN_RIGHT = html`<p>Readers get the site again.</p>`
+
+function titleFor({ host, pathname }: URL): string {
+  const path = pathname === '/' ? '' : pathname
+  return safe`${host}${path} is not what was published`.text
+}
