@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { documentOf } from '../../../../src/web/documents/documents.ts'
+import { DATA, documentOf } from '../../../../src/web/documents/documents.ts'
 
 test.each<readonly [string, string, ...string[]]>([
   // Only a fence of its own kind, and as long, ends a block of code.
@@ -22,4 +22,14 @@ test.each<readonly [string, string, ...string[]]>([
   const found: string[] = []
   documentOf(name)?.scan(text, ({ address }) => found.push(address))
   expect(found).toEqual(addresses)
+})
+
+test('only what `integrity` of an import map itself names is compared', () => {
+  const map = {
+    integrity: { '/a.js': 'sha384-a', bare: 'sha384-b', '/deeper/': { '/b.js': 'sha384-c' } },
+    scopes: { '/integrity/': { '/c.js': 'bare' } },
+  }
+  const found: unknown[] = []
+  DATA['import-map'].scan(JSON.stringify(map), (reference) => found.push(reference))
+  expect(found).toEqual([{ role: 'compared', address: '/a.js', line: 0, integrity: 'sha384-a' }])
 })
