@@ -1,7 +1,17 @@
 /** Pages that count because something links to them: empty ones, templates, and those without an ending. */
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
-import { PADDING } from '../../support/check.ts'
+import { READING, readSite } from '../../../src/check/pool/reading.ts'
+import { Scanner } from '../../../src/check/pool/scanner.ts'
+import { FindingCounter } from '../../../src/check/rules/finding-counter.ts'
+import type { Pause } from '../../../src/common/event-loop.ts'
+import { ServedSite } from '../../../src/web/host/served-site.ts'
+import type { Site } from '../../../src/web/host/site.ts'
+import { withPool } from '../../../src/workers/pool.ts'
+import { PADDING, siteIn } from '../../support/check.ts'
 import { cases, type Files, head, page, verified } from '../../support/found.ts'
+import { scratchWith } from '../../support/scratch.ts'
 
 const EMPTY = '<!doctype html><title>x</title><body></body>'
 const link = page('<a href="b">x</a>')
@@ -113,6 +123,31 @@ describe('a template of pages', () => {
       { 'index.html': MACROS },
       [...broken.map((line) => line.replace('_static/m.html:6', 'index.html:6'))],
     ],
+  ])
+})
+
+test('a linked template that is gone when it is to be read is tried once', async () => {
+  const root = scratchWith({ 'a.html': `${head}<a href="t.html">x</a>`, 't.html': '{% block %}' })
+  let reads = 0
+  const task = {
+    ...READING,
+    async open(site: Site, pause: Pause) {
+      const scanner = new Scanner(site, pause)
+      const readLate = scanner.readLate.bind(scanner)
+      scanner.readLate = (files) => {
+        rmSync(join(root, 't.html'), { force: true })
+        if (++reads > 1) throw new Error('read again')
+        return readLate(files)
+      }
+      return scanner
+    },
+  }
+  const { signal } = new AbortController()
+  const served = new ServedSite(siteIn(root, ['a.html', 't.html']))
+  const checking = { served, counter: new FindingCounter(), signal }
+  await withPool(task, signal, (pool) => readSite(pool, [{ files: [0, 1], bytes: 1 }], checking))
+  expect(checking.counter.rows().map(({ kind, key }) => `${kind} ${key}`)).toEqual([
+    'unreadable-file t.html',
   ])
 })
 

@@ -8,7 +8,7 @@ import type { Checked } from '../rules/address-checker.ts'
 import { checkCompanions } from '../rules/companions.ts'
 import type { Checking } from '../rules/finding-counter.ts'
 import { checkLinkedPages } from '../rules/linked-pages.ts'
-import { ownSources } from '../sources/which-link.ts'
+import { ownSources, type PageSource } from '../sources/which-link.ts'
 import type { Batch } from './batches.ts'
 import type { PageFacts } from './page-scan.ts'
 import type { FilesRead, LateFile, Scanner } from './scanner.ts'
@@ -38,46 +38,16 @@ export async function readSite(
 ) {
   const { served, counter, signal } = checking
   await pool.open(served.site)
-  const pages = new Map<number, PageFacts>()
-  const elsewhere = new Set<number>()
-  const linked = new Set<number>()
-  const none = { opened: new Set<number>(), searched: new Set<number>() }
-  /** The files that are to be opened or searched, and those that were. */
-  let [wanted, done] = [none, none]
-  const take = (read: FilesRead) => {
-    for (const [index, page] of read.pages) pages.set(index, page)
-    for (const page of read.uses.elsewhere) elsewhere.add(page)
-    for (const file of read.uses.linked) linked.add(file)
-    const { opened, searched } = read.uses
-    wanted = { opened: wanted.opened.union(opened), searched: wanted.searched.union(searched) }
-  }
-  const addTemplates = () => {
-    const isPage = (index: number) =>
-      pages.get(index)?.kind === 'template' && !wanted.opened.has(index)
-    const opened = new Set([...linked].filter(isPage))
-    if (opened.size > 0) wanted = { ...wanted, opened: wanted.opened.union(opened) }
-  }
-  await pool.run(batches, async (ask, { files }) => take(await ask('read', files)))
-  addTemplates()
-  // Which of these files matter is only known when all pages have been read; they may open more of them.
-  while (done !== wanted) {
-    const opened = wanted.opened.difference(done.opened)
-    const searched = wanted.searched.difference(done.searched)
-    done = wanted
-    const next = [...opened.union(searched)]
-      .sort((a, b) => a - b)
-      .map(
-        (file): LateFile => ({ file, isOpened: opened.has(file), isSearched: searched.has(file) }),
-      )
-    await pool.run(inParts(next), async (ask, some) => take(await ask('readLate', some)))
-    addTemplates()
-  }
-  // Where else readers see a page is only known now, too. The page for wrong addresses is shown at any of them.
+  const read = new FilesSoFar()
+  await pool.run(batches, async (ask, { files }) => read.take(await ask('read', files)))
+  for (let late = read.nextLate(); late.length > 0; late = read.nextLate())
+    await pool.run(inParts(late), async (ask, some) => read.take(await ask('readLate', some)))
+  const { pages, elsewhere, linked } = read
+  // The page for wrong addresses is shown at any of them.
   for (const page of [...served.listRuledElsewhere(), ...notFoundPagesOf(served)])
     elsewhere.add(page)
-  await pool.run(inParts([...elsewhere].filter((page) => pages.has(page))), (ask, some) =>
-    ask('readElsewhere', some),
-  )
+  const again = [...elsewhere].filter((page) => pages.has(page))
+  await pool.run(inParts(again), (ask, some) => ask('readElsewhere', some))
   const workers = await pool.everywhere((ask) => ask('collect'))
   const asked = workers.flatMap((worker) => worker.asked)
   const missing = (await pool.everywhere((ask) => ask('missing', asked))).flat()
@@ -87,9 +57,9 @@ export async function readSite(
   for await (const row of interruptible(rows.flat(), signal)) counter.add(row)
   await checkCompanions(checking, pages)
   await checkLinkedPages(checking, pages, linked)
-  const sources = [...pages].flatMap(([index, { source }]) =>
-    source === undefined ? [] : [[toText(served.site.names[index] ?? ''), source] as const],
-  )
+  const sources = new Map<string, PageSource>()
+  for (const [index, { source }] of pages)
+    if (source !== undefined) sources.set(toText(served.site.names[index] ?? ''), source)
   const total = (of: keyof Checked) => workers.reduce((sum, { checked }) => sum + checked[of], 0)
   return {
     /** By index. */
@@ -101,9 +71,47 @@ export async function readSite(
     loads: total('load'),
     undecided: total('undecided'),
     /** What pages were written as, by their names as text. */
-    sources: ownSources(new Map(sources)),
+    sources: ownSources(sources),
     /** The addresses of other hosts, each once, in the order of their bytes. */
     external: [...new Set(workers.flatMap(({ external }) => [...external]))].sort(),
+  }
+}
+
+/** What is known of the files that were read so far, whichever thread read them. */
+class FilesSoFar {
+  /** By index. */
+  readonly pages = new Map<number, PageFacts>()
+  /** Pages that readers see in another folder than their file. */
+  readonly elsewhere = new Set<number>()
+  /** Files that links lead to. */
+  readonly linked = new Set<number>()
+  readonly #opened = new Set<number>()
+  readonly #searched = new Set<number>()
+  /** Those of both that `nextLate` has returned. */
+  readonly #done = { opened: new Set<number>(), searched: new Set<number>() }
+
+  take({ pages, uses }: FilesRead): void {
+    for (const [index, page] of pages) this.pages.set(index, page)
+    for (const page of uses.elsewhere) this.elsewhere.add(page)
+    for (const file of uses.linked) this.linked.add(file)
+    for (const file of uses.opened) this.#opened.add(file)
+    for (const file of uses.searched) this.#searched.add(file)
+  }
+
+  /**
+   * Returns the files that matter because of what others do with them, and were not returned so far.
+   * Reading them may bring up more.
+   */
+  nextLate(): LateFile[] {
+    for (const file of this.linked)
+      if (this.pages.get(file)?.kind === 'template') this.#opened.add(file)
+    const opened = this.#opened.difference(this.#done.opened)
+    const searched = this.#searched.difference(this.#done.searched)
+    for (const file of opened) this.#done.opened.add(file)
+    for (const file of searched) this.#done.searched.add(file)
+    return [...opened.union(searched)]
+      .sort((a, b) => a - b)
+      .map((file) => ({ file, isOpened: opened.has(file), isSearched: searched.has(file) }))
   }
 }
 
