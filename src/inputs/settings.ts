@@ -29,9 +29,6 @@ export function readService(read: InputReader) {
   })
 }
 
-/** How to wait for a job. */
-export type WaitInputs = ReadBy<typeof readWait>
-
 /** Returns the inputs of the modes that follow a job. */
 export function readWait(read: InputReader) {
   return ifValid({

@@ -9,6 +9,23 @@ export interface PollPlan {
   readonly pollIntervalMs: number
 }
 
+/** How long a job is waited for, if at all. */
+export interface WaitPlan extends PollPlan {
+  readonly wait: boolean
+  /** In ms since the epoch. */
+  readonly startedAt: number
+}
+
+/** How to wait, as people say it; times in ms. */
+interface WaitSettings extends Pick<WaitPlan, 'wait' | 'pollIntervalMs'> {
+  readonly timeoutMs: number
+}
+
+/** Returns the plan of a wait that starts `now`. */
+export function planWait({ wait, timeoutMs, pollIntervalMs }: WaitSettings, now: number): WaitPlan {
+  return { wait, startedAt: now, deadline: now + timeoutMs, pollIntervalMs }
+}
+
 /** What one read showed. */
 export interface PollResult {
   readonly ended: boolean

@@ -5,11 +5,11 @@ import type { BuildState } from '../api/responses.ts'
 import { showDuration } from '../common/units.ts'
 import { StepError } from '../errors/errors.ts'
 import type { UpdateInputs } from '../inputs/export.ts'
+import type { WaitPlan } from '../net/poll.ts'
 import type { Step } from '../step/step.ts'
 import { safe } from '../text/clean.ts'
 import { type Followed, follow } from './follow.ts'
 import type { Redaction } from './job-state.ts'
-import type { WaitPlan } from './wait-plan.ts'
 
 const ENDS = new Set(['success', 'failure'])
 

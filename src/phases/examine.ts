@@ -1,9 +1,15 @@
 import type { ComparedFolders } from '../changes/compare-folders.ts'
+import { isDiskError } from '../common/file-errors.ts'
+import { count } from '../common/units.ts'
+import { StepError } from '../errors/errors.ts'
 import type { ReportPage } from '../findings/report-page/report-page.ts'
 import type { CheckSettings } from '../inputs/settings.ts'
 import type { Step } from '../step/step.ts'
+import { safe } from '../text/clean.ts'
+import { toText } from '../web/byte-strings.ts'
 import { siteFolder } from '../web/tree.ts'
 import type { SiteToCheck } from './check.ts'
+import { consequenceFor } from './shown-findings.ts'
 
 /**
  * Looks for the expected text in a site, compares it with the earlier one in the folder `earlier`,
@@ -21,10 +27,7 @@ export async function examine(
   readonly page: ReportPage | undefined
 }> {
   const { folder: later, domain, hasValuesFile } = site
-  if (check.expectText !== undefined) {
-    const { expectText } = await import('./expect-text.ts')
-    await expectText(site, check.expectText, step)
-  }
+  if (check.expectText !== undefined) await expectText(site, check.expectText, step)
   let compared: ComparedFolders | undefined
   if (earlier !== undefined) {
     const { runComparison } = await import('./comparison.ts')
@@ -37,4 +40,43 @@ export async function examine(
   if (check.verify === 'off') return { compared, page: undefined }
   const { runCheck } = await import('./check.ts')
   return { compared, page: await runCheck({ ...site, compared }, check, step) }
+}
+
+/** What is in patterns, and hardly ever in what pages show. */
+const PATTERN = /\\[dswDSW]|\.[*+]|\[\d-\d\]|^\^|\$$/
+
+/**
+ * Makes sure that some page of the site shows a text.
+ * @throws StepError `text-missing`, `check-disk-failed`; the reason of the step's signal
+ */
+async function expectText(
+  { folder, job, hasValuesFile }: Pick<SiteToCheck, 'folder' | 'job' | 'hasValuesFile'>,
+  text: string,
+  step: Step,
+): Promise<void> {
+  const { findText } = await import('../web/page/shows-text.ts')
+  const { page, pages } = await step
+    .phase('Expected text', () => findText(folder, text, step.signal))
+    .catch((error: unknown) => {
+      if (!isDiskError(error)) throw error
+      throw new StepError(
+        'check-disk-failed',
+        { site: folder.root, why: error.message, off: undefined },
+        error,
+      )
+    })
+  if (page === undefined) {
+    const consequence = consequenceFor(hasValuesFile)
+    const values = {
+      site: folder.root,
+      text,
+      pages: count(pages, 'page'),
+      consequence,
+      job: job?.id,
+      folder: job === undefined ? folder.root : undefined,
+    }
+    const quotes = /^["'“].*["'”]$/.test(text) ? 'quotes' : undefined
+    throw new StepError('text-missing', { ...values, quotes, pattern: PATTERN.exec(text)?.[0] })
+  }
+  step.log.info(safe`The expected text “${text}” is on ${toText(page)}`)
 }

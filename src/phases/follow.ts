@@ -3,14 +3,13 @@ import { type CallSubject, explainCallError } from '../api/explain-call-error.ts
 import type { JobState } from '../api/responses.ts'
 import { showDuration } from '../common/units.ts'
 import { StepError } from '../errors/errors.ts'
-import { poll } from '../net/poll.ts'
+import { poll, type WaitPlan } from '../net/poll.ts'
 import { RETRY } from '../net/retry-policy.ts'
 import type { Step } from '../step/step.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 import { describeState, openProgress } from './job-progress.ts'
 import { handOutState, type Redaction, redactLinksIn } from './job-state.ts'
 import type { ExportJob } from './start.ts'
-import type { WaitPlan } from './wait-plan.ts'
 
 /** What goes on at the service, as far as following it differs. */
 export interface Followed<State extends JobState> {

@@ -5,11 +5,11 @@ import type { BundleAnswer } from '../api/responses.ts'
 import { StepError } from '../errors/errors.ts'
 import { type BundleLink, findLinkProblem, readLinkExpiry } from '../fetch/presigned-link.ts'
 import { isLoopback } from '../net/host-name.ts'
+import type { WaitPlan } from '../net/poll.ts'
 import { RETRY } from '../net/retry-policy.ts'
 import type { Step } from '../step/step.ts'
 import { safe } from '../text/clean.ts'
 import { handOutState, type Redaction, redactLink, redactLinksIn } from './job-state.ts'
-import type { WaitPlan } from './wait-plan.ts'
 
 /** A job that is completed. */
 export interface CompletedJob {

@@ -4,12 +4,11 @@ import { type Check, explainCheckFailure, findDecisiveCheck, readChecks } from '
 import { readEvent } from '../github/event.ts'
 import { readRepository } from '../github/repository.ts'
 import type { ExportInputs } from '../inputs/export.ts'
-import { poll } from '../net/poll.ts'
+import { poll, type WaitPlan } from '../net/poll.ts'
 import type { Step } from '../step/step.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 import { misspelled } from '../text/did-you-mean.ts'
 import { openProgress } from './job-progress.ts'
-import type { WaitPlan } from './wait-plan.ts'
 
 /** To which the pauses grow, in ms. */
 const LONGEST_PAUSE_MS = 60_000

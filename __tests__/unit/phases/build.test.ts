@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
 import type { RetryLimits } from '../../../src/api/call.ts'
 import type { StepError } from '../../../src/errors/errors.ts'
+import { planWait } from '../../../src/net/poll.ts'
 import { buildDocumentation } from '../../../src/phases/build.ts'
-import { planWait } from '../../../src/phases/wait-plan.ts'
 import { manualClock } from '../../support/manual-clock.ts'
 import { printedStep } from '../../support/printed-step.ts'
 

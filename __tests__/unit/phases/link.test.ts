@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals'
 import type { RetryLimits } from '../../../src/api/call.ts'
+import { planWait } from '../../../src/net/poll.ts'
 import { followJob } from '../../../src/phases/follow.ts'
 import { requestLink as linkOf, renewLink } from '../../../src/phases/link.ts'
 import { startExport } from '../../../src/phases/start.ts'
-import { planWait } from '../../../src/phases/wait-plan.ts'
 import { manualClock } from '../../support/manual-clock.ts'
 import { printedStep } from '../../support/printed-step.ts'
 
