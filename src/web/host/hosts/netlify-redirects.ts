@@ -69,20 +69,15 @@ export function parseNetlify(file: string, domain?: string): Redirects {
   return toRedirects({ rules, errorPage, problems, domain, steps })
 
   /** The first rule that fits counts. A file shadows all but those with a `!`. */
-  function* steps({ path, query }: Request, files: FileFinder): Generator<HostStep> {
+  function* steps(request: Request, files: FileFinder): Generator<HostStep> {
+    const { path } = request
     const own = files(path)
-    const withoutRule = toStep(own)
-    for (const { rule, captures } of index.matches([path, dropSlash(path)])) {
-      const inQuery = matchQuery(rule, query)
-      if (inQuery === undefined) continue
-      const isSkipped = leadsWhereItIs(rule, path)
-      if (isSkipped === 'certain') break
-      if (own !== undefined && !rule.isForced) yield withoutRule
-      else yield apply(rule, mergeCaptures(inQuery, captures), path, files)
-      if (isSkipped === 'likely') break
-      if (!rule.isConditional) return
+    for (const { rule, captures, isFinal } of listApplied(index, request)) {
+      const isShadowed = own !== undefined && !rule.isForced
+      yield isShadowed ? toStep(own) : apply(rule, captures, path, files)
+      if (isFinal) return
     }
-    yield withoutRule
+    yield toStep(own)
   }
 
   function apply(
@@ -96,6 +91,27 @@ export function parseNetlify(file: string, domain?: string): Redirects {
     if (rule.action === 'status') return { kind: 'status', status: rule.status, rule }
     if (rule.action === 'redirect') return { kind: 'redirect', to, rule }
     return answerRewrite(to, path, files, domain, rule)
+  }
+}
+
+/** A rule that fits a request. */
+interface AppliedRule {
+  readonly rule: Rule
+  readonly captures: Captures | 'untried'
+  /** Whether it is for all visitors, so that nothing else is answered. */
+  readonly isFinal: boolean
+}
+
+/** Yields the rules that fit a request, as long as Netlify applies any. */
+function* listApplied(index: RuleIndex, { path, query }: Request): Generator<AppliedRule> {
+  for (const { rule, captures } of index.matches([path, dropSlash(path)])) {
+    const inQuery = matchQuery(rule, query)
+    if (inQuery === undefined) continue
+    const isSkipped = leadsWhereItIs(rule, path)
+    if (isSkipped === 'certain') return
+    const isFinal = isSkipped === undefined && !rule.isConditional
+    yield { rule, captures: mergeCaptures(inQuery, captures), isFinal }
+    if (isSkipped === 'likely') return
   }
 }
 
