@@ -20,69 +20,97 @@ export async function compareSites(
 ): Promise<Comparison> {
   comparers.expect(countBytesToCompare(sites))
   await comparers.open(sites)
-  const [earlier, later] = [sites.earlier.tree, sites.later.tree]
-  const [before, after] = [new Set(earlier.names), new Set(later.names)]
+  const earlier = sites.earlier.tree
+  const later = sites.later.tree
+  const before = new Set(earlier.names)
+  const after = new Set(later.names)
   const fresh = later.names.filter((name) => !before.has(name))
   const names = [...earlier.names, ...fresh]
-  const all = new Set(names)
-  const rename = (renamed: SitePair<ReadonlyMap<string, string>>) =>
-    comparers.everywhere((ask) => ask('rename', renamed))
-
-  const otherFiles = names.filter((name) => !isPage(name))
-  const files = compareFiles(
-    ...byName(
-      otherFiles,
-      await workInBatches(comparers, otherFiles, (ask, batch) => ask('files', batch)),
-    ),
-    (name) => isDerived(name, all),
-  )
+  const files = await compareOtherFiles(names, comparers)
 
   // A page shows the same picture, wherever that is now.
   const elsewhere = new Map([...files.renamed, ...placesOf(files.changes.moved)])
+  await rename(comparers, { earlier: elsewhere, later: new Map() })
   // A page can only have moved to a new path; its old one is gone, or redirects now.
-  await rename({ earlier: elsewhere, later: new Map() })
   const mayHaveMoved = fresh.some(isPage) ? names.filter(isPage) : []
-  const moved = findMovedPages(
-    ...byName(
-      mayHaveMoved,
-      await workInBatches(comparers, mayHaveMoved, (ask, batch) => ask('pages', batch)),
-    ),
-  )
+  const moved = await findMoved(mayHaveMoved, comparers)
 
   // A link that follows a moved page is the same link, and so is one to the redirect that the page
   // left behind.
   const moves = placesOf(moved)
-  await rename({ earlier: new Map([...elsewhere, ...moves]), later: moves })
-  const pairs = earlier.names
-    .filter(isPage)
-    .flatMap((from) => (after.has(from) && !moves.has(from) ? [{ from, to: from }] : []))
+  await rename(comparers, { earlier: new Map([...elsewhere, ...moves]), later: moves })
+  const isGone = (name: string) => !after.has(name) && !moves.has(name)
+  const hasStayed = (name: string) => after.has(name) && !moves.has(name)
+  const pages = earlier.names.filter(isPage)
+  const changes = await comparePages(pages.filter(hasStayed), moved, comparers)
+  const places = new Set(moves.values())
+  return {
+    added: fresh.filter((name) => isPage(name) && !places.has(name)),
+    removed: pages.filter(isGone),
+    moved,
+    changed: changes.changed,
+    navigation: changes.navigation,
+    files: files.changes,
+    bytesOnly: { pages: changes.bytesOnly, files: files.bytesOnly },
+    unreadable: await listUnreadable(comparers),
+    earlier: sizeOf(earlier),
+    later: sizeOf(later),
+  }
+}
+
+/** Sets what files of each site are called in the other one, where the names differ. */
+async function rename(
+  comparers: Comparers,
+  renamed: SitePair<ReadonlyMap<string, string>>,
+): Promise<void> {
+  await comparers.everywhere((ask) => ask('rename', renamed))
+}
+
+/** Compares the files that are no pages. */
+async function compareOtherFiles(names: readonly string[], comparers: Comparers) {
+  const all = new Set(names)
+  const others = names.filter((name) => !isPage(name))
+  const found = await workInBatches(comparers, others, (ask, batch) => ask('files', batch))
+  return compareFiles(...byName(others, found), (name) => isDerived(name, all))
+}
+
+/** Returns those of the pages whose content is at another path now. */
+async function findMoved(pages: readonly string[], comparers: Comparers): Promise<Move[]> {
+  const found = await workInBatches(comparers, pages, (ask, batch) => ask('pages', batch))
+  return findMovedPages(...byName(pages, found))
+}
+
+/** Compares pages that have stayed where they were, and pages that moved. */
+async function comparePages(
+  stayed: readonly string[],
+  moved: readonly Move[],
+  comparers: Comparers,
+) {
+  const pairs = stayed.map((name) => ({ from: name, to: name }))
   const toCompare = [...pairs, ...moved].sort((a, b) => inByteOrder(a.to, b.to))
   const changes = await workInBatches(comparers, toCompare, (ask, batch) => ask('changes', batch))
   // Pages with the same bytes are undefined.
   const read = changes.filter((change) => change !== undefined)
-  const stayed = read.filter(({ from }) => from === undefined)
-  const isInMenusAlone = ({ what }: PageChange) => what.every((aspect) => aspect === 'navigation')
-  const places = new Set(moves.values())
-  const unreadable = await comparers.everywhere((ask) => ask('unreadable'))
+  const inPlace = read.filter(({ from }) => from === undefined)
+  const isNoticeable = ({ what }: PageChange) => what.length > 0
   return {
-    added: fresh.filter((name) => isPage(name) && !places.has(name)),
-    removed: earlier.names.filter((name) => isPage(name) && !after.has(name) && !moves.has(name)),
-    moved,
     changed: read.filter((change) => !isInMenusAlone(change)),
-    navigation: stayed
-      .filter((change) => change.what.length > 0 && isInMenusAlone(change))
+    navigation: inPlace
+      .filter((change) => isNoticeable(change) && isInMenusAlone(change))
       .map(({ page }) => page),
-    files: files.changes,
-    bytesOnly: {
-      pages: stayed.filter(({ what }) => what.length === 0).length,
-      files: files.bytesOnly,
-    },
-    unreadable: new Map(
-      unreadable.flatMap((found) => [...found]).sort(([a], [b]) => inByteOrder(a, b)),
-    ),
-    earlier: sizeOf(earlier),
-    later: sizeOf(later),
+    bytesOnly: inPlace.filter((change) => !isNoticeable(change)).length,
   }
+}
+
+function isInMenusAlone({ what }: PageChange): boolean {
+  return what.every((aspect) => aspect === 'navigation')
+}
+
+/** Returns what could not be read in either site, and why. */
+async function listUnreadable(comparers: Comparers): Promise<ReadonlyMap<string, string>> {
+  const found = await comparers.everywhere((ask) => ask('unreadable'))
+  const entries = found.flatMap((each) => [...each])
+  return new Map(entries.sort(([a], [b]) => inByteOrder(a, b)))
 }
 
 /** Returns where each of what moved is now. */
@@ -100,11 +128,12 @@ function byName<Fingerprint>(
   names: readonly string[],
   fingerprints: readonly Partial<SitePair<Fingerprint>>[],
 ): readonly [earlier: Map<string, Fingerprint>, later: Map<string, Fingerprint>] {
-  const of = (side: keyof SitePair<unknown>) =>
-    new Map(
-      fingerprints.flatMap(({ [side]: found }, i) =>
-        found === undefined ? [] : [[names[i] ?? '', found]],
-      ),
-    )
-  return [of('earlier'), of('later')]
+  const earlier = new Map<string, Fingerprint>()
+  const later = new Map<string, Fingerprint>()
+  for (const [i, name] of names.entries()) {
+    const found = fingerprints[i]
+    if (found?.earlier !== undefined) earlier.set(name, found.earlier)
+    if (found?.later !== undefined) later.set(name, found.later)
+  }
+  return [earlier, later]
 }

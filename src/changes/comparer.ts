@@ -39,12 +39,13 @@ export class Comparer {
    */
   files(names: readonly string[]): Promise<Partial<SitePair<FileFingerprint>>[]> {
     return this.#each(names, async (name) => {
-      const [was, is] = [this.#earlier.content(name), this.#later.content(name)]
-      if (was !== undefined && is?.equals(was)) return {}
-      return {
-        ...(this.#earlier.has(name) && { earlier: await this.#earlier.file(name, was) }),
-        ...(this.#later.has(name) && { later: await this.#later.file(name, is) }),
-      }
+      const before = this.#earlier.content(name)
+      const after = this.#later.content(name)
+      if (before !== undefined && after?.equals(before)) return {}
+      const found: { earlier?: FileFingerprint; later?: FileFingerprint } = {}
+      if (this.#earlier.has(name)) found.earlier = await this.#earlier.file(name, before)
+      if (this.#later.has(name)) found.later = await this.#later.file(name, after)
+      return found
     })
   }
 
@@ -55,14 +56,13 @@ export class Comparer {
    */
   pages(names: readonly string[]): Promise<Partial<SitePair<PageFingerprint>>[]> {
     return this.#each(names, async (name) => {
-      const [before, after] = [this.#earlier, this.#later]
-      if (before.has(name) && after.has(name) && !after.mayRedirect(name)) return {}
-      const read = async (side: SiteReader) =>
-        fingerprintPage(await side.page(name, side.content(name)))
-      return {
-        ...(before.has(name) && { earlier: await read(before) }),
-        ...(after.has(name) && { later: await read(after) }),
-      }
+      const isInEarlier = this.#earlier.has(name)
+      const isInLater = this.#later.has(name)
+      if (isInEarlier && isInLater && !this.#later.mayRedirect(name)) return {}
+      const found: { earlier?: PageFingerprint; later?: PageFingerprint } = {}
+      if (isInEarlier) found.earlier = await readFingerprint(this.#earlier, name)
+      if (isInLater) found.later = await readFingerprint(this.#later, name)
+      return found
     })
   }
 
@@ -73,17 +73,11 @@ export class Comparer {
    */
   changes(pages: readonly Move[]): Promise<(PageChange | undefined)[]> {
     return this.#each(pages, async ({ from, to }) => {
-      const [before, after] = [this.#earlier, this.#later]
-      const [was, is] = [before.content(from), after.content(to)]
-      if (from === to) {
-        const isSame =
-          was && is
-            ? was.equals(is)
-            : (await before.digest(from, was)) === (await after.digest(to, is))
-        if (isSame) return undefined
-      }
-      const earlier = await before.page(from, was)
-      const later = await after.page(to, is)
+      const before = this.#earlier.content(from)
+      const after = this.#later.content(to)
+      if (from === to && (await this.#isSame(from, before, after))) return undefined
+      const earlier = await this.#earlier.page(from, before)
+      const later = await this.#later.page(to, after)
       const origin = from === to ? undefined : from
       return {
         page: to,
@@ -102,6 +96,16 @@ export class Comparer {
     return new Map([...this.#later.unreadable, ...this.#earlier.unreadable])
   }
 
+  async #isSame(
+    name: string,
+    before: Buffer | undefined,
+    after: Buffer | undefined,
+  ): Promise<boolean> {
+    if (before !== undefined && after !== undefined) return before.equals(after)
+    const digest = await this.#earlier.digest(name, before)
+    return digest === (await this.#later.digest(name, after))
+  }
+
   async #each<Item, Result>(
     items: readonly Item[],
     work: (item: Item) => Promise<Result>,
@@ -113,4 +117,8 @@ export class Comparer {
     }
     return results
   }
+}
+
+async function readFingerprint(site: SiteReader, name: string): Promise<PageFingerprint> {
+  return fingerprintPage(await site.page(name, site.content(name)))
 }

@@ -28,9 +28,8 @@ export function openResolver(served: ServedSite, renamed: ReadonlyMap<string, st
     switch (address.kind) {
       case 'site': {
         const answer = served.answer(address.path, address.query)
-        const name = typeof answer === 'number' ? served.site.names[answer] : undefined
-        if (name === undefined) return UNANSWERED + stabilizePath(address.path)
-        return nameOf(name)
+        if (typeof answer === 'number') return nameOf(served.nameOf(answer))
+        return UNANSWERED + stabilizePath(address.path)
       }
       case 'outside':
         return ELSEWHERE + stabilizePath(address.path)
@@ -41,16 +40,13 @@ export function openResolver(served: ServedSite, renamed: ReadonlyMap<string, st
     }
   }
 
-  const linkTo = (target: string, base: Base, self: string): string => {
-    const at = target.indexOf('#')
-    const address = at === -1 ? target : target.slice(0, at)
-    const fragment = at === -1 ? '' : `#${stabilizeTokens(target.slice(at + 1))}`
-    if (address === '') return fragment
+  const linkTo = (link: string, base: Base, self: string): string => {
+    const { address, anchor } = splitLink(link)
+    if (address === '') return anchor
     const file = fileOf(address, base)
-    const query = address.indexOf('?')
     // Of a file of the site, a query only says which version of it is meant.
-    const version = query === -1 ? '' : stabilizeAddress(address.slice(query))
-    return (file === self ? '' : file) + version + fragment
+    const version = stabilizeQuery(address) + anchor
+    return file === self ? version : file + version
   }
 
   return (page: string, href: string | undefined) => {
@@ -61,6 +57,18 @@ export function openResolver(served: ServedSite, renamed: ReadonlyMap<string, st
       image: (target: string) => fileOf(trimBytes(target), base),
     }
   }
+}
+
+/** Returns the address in a link, and what names an anchor behind it. */
+function splitLink(link: string) {
+  const at = link.indexOf('#')
+  if (at === -1) return { address: link, anchor: '' }
+  return { address: link.slice(0, at), anchor: `#${stabilizeTokens(link.slice(at + 1))}` }
+}
+
+function stabilizeQuery(address: string): string {
+  const at = address.indexOf('?')
+  return at === -1 ? '' : stabilizeAddress(address.slice(at))
 }
 
 /** Stands before what is no file of the site. */

@@ -37,24 +37,29 @@ export function renderChangesPage(
   previewUrl?: string,
 ): string {
   const { bytesOnly } = comparison
-  const noise = [
-    ...(bytesOnly.pages > 0 ? [count(bytesOnly.pages, 'page')] : []),
-    ...(bytesOnly.files > 0 ? [count(bytesOnly.files, 'other file')] : []),
+  const noise: string[] = []
+  if (bytesOnly.pages > 0) noise.push(count(bytesOnly.pages, 'page'))
+  if (bytesOnly.files > 0) noise.push(count(bytesOnly.files, 'other file'))
+  const parts = [
+    html`<h3>What changes in ${code(subject)}</h3>`,
+    html`<p>${capitalize(describeChanges(comparison))}.</p>`,
+    html`${renderNoise(noise)}`,
+    ...renderLists(comparison, previewUrl),
   ]
-  const heading = html`<h3>What changes in ${code(subject)}</h3>`
-  const counts = html`<p>${sentence(describeChanges(comparison))}.</p>`
-  const bytes =
-    noise.length > 0 &&
-    html`<p>Different only in bytes, with no change that a reader would notice: ${joinWords(noise, 'and')}.</p>`
-  return withoutBlankLines([heading, counts, bytes || html``, ...lists(comparison, previewUrl)])
-    .text
+  return withoutBlankLines(parts).text
+}
+
+function renderNoise(noise: readonly string[]): Markup | undefined {
+  if (noise.length === 0) return undefined
+  const what = 'Different only in bytes, with no change that a reader would notice'
+  return html`<p>${what}: ${joinWords(noise, 'and')}.</p>`
 }
 
 /** Returns what changed as a part of the job summary and of a comment. */
 export function renderChangesSection(comparison: Comparison, previewUrl?: string): Section {
   return {
     heading: `Compared with the earlier site: ${describeChanges(comparison)}`,
-    content: html`${lists(comparison, previewUrl)}`,
+    content: html`${renderLists(comparison, previewUrl)}`,
     isNews: isNoticeable(comparison) || undefined,
   }
 }
@@ -63,7 +68,7 @@ export function renderChangesSection(comparison: Comparison, previewUrl?: string
  * Returns everything that changed, as lists. With an address of the later site, its pages are
  * links.
  */
-function lists(comparison: Comparison, previewUrl: string | undefined): Markup[] {
+function renderLists(comparison: Comparison, previewUrl: string | undefined): Markup[] {
   const { added, removed, moved, changed, navigation, files, unreadable } = comparison
   let room = MAX_LENGTH
   const list = <Entry>(
@@ -100,7 +105,7 @@ function lists(comparison: Comparison, previewUrl: string | undefined): Markup[]
   ]
 }
 
-function sentence(words: string): string {
+function capitalize(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
@@ -139,7 +144,9 @@ function pageCell({ page, from, title }: PageChange, url: string | undefined): M
 function sectionsCell({ sections }: PageChange): Markup {
   const shown = sections.slice(0, MAX_SECTIONS).map(({ heading, is }, i) => {
     const name = heading === '' ? html`before the first heading` : code(heading)
-    return html`${i === 0 ? undefined : html`<br>`}${name}${is === 'changed' ? undefined : html` (${is})`}`
+    const before = i === 0 ? undefined : html`<br>`
+    const fate = is === 'changed' ? undefined : html` (${is})`
+    return html`${before}${name}${fate}`
   })
   const more = sections.length - shown.length
   const rest = more === 0 ? undefined : html`<br>… and ${count(more, 'more section')}`

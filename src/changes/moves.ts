@@ -80,10 +80,8 @@ export function leaveUnpaired(
   gone: readonly string[],
   fresh: readonly string[],
 ): readonly [gone: string[], fresh: string[]] {
-  const [from, to] = [
-    new Set(pairs.map((pair) => pair.from)),
-    new Set(pairs.map((pair) => pair.to)),
-  ]
+  const from = new Set(pairs.map((pair) => pair.from))
+  const to = new Set(pairs.map((pair) => pair.to))
   return [gone.filter((name) => !from.has(name)), fresh.filter((name) => !to.has(name))]
 }
 

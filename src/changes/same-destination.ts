@@ -37,7 +37,7 @@ const ORDER = /^\d+[-_. ]+(?=.)/
  * page.
  */
 function isSourceOf(link: string, page: string): boolean {
-  const source = SOURCE.exec(decoded(link.replace(/[?#].*$/s, '')))?.groups
+  const source = SOURCE.exec(decode(link.replace(/[?#].*$/s, '')))?.groups
   if (source === undefined) return false
   const stem = stemOfFile(page)
   const own = lastPart(stem)
@@ -66,9 +66,11 @@ function isSameDeadEnd(was: string, is: string, { from, to }: Move): boolean {
  * report errors, a page to share it.
  */
 function namesPage(was: string, is: string, { from, to }: Move): boolean {
-  const [before, after] = [stemOfFile(from), stemOfFile(to)]
+  const before = stemOfFile(from)
+  const after = stemOfFile(to)
   if (before === '' || after === '') return false
-  const [earlier, later] = [decoded(was), decoded(is)]
+  const earlier = decode(was)
+  const later = decode(is)
   const named = new RegExp(`(?<![\\w-])${RegExp.escape(before)}(?![\\w-])`, 'g')
   if (earlier.replace(named, () => after) === later) return true
   // The host, or a folder of the repository, may be called so, too.
@@ -77,4 +79,6 @@ function namesPage(was: string, is: string, { from, to }: Move): boolean {
   return earlier.slice(0, last) + after + earlier.slice(last + before.length) === later
 }
 
-const decoded = (target: string) => percentDecode(target) ?? target
+function decode(address: string): string {
+  return percentDecode(address) ?? address
+}
