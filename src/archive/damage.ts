@@ -37,8 +37,8 @@ function inWords(message: string): string {
   // Of the comment at the end: how much there is, and how much there should be.
   const [, there, said] =
     /^Invalid comment length\. Expected: (\d+)\. Found: (\d+)/.exec(message) ?? []
-  if (said !== undefined)
-    return Number(there) > Number(said) ? DATA_AFTER_END : 'it is cut off at its end'
+  if (said !== undefined && Number(there) > Number(said)) return DATA_AFTER_END
+  if (said !== undefined) return 'it is cut off at its end'
   const [, why] = PARSER_ERRORS.find(([pattern]) => pattern.test(message)) ?? []
   return why ?? message.replace(/\.$/, '')
 }

@@ -19,7 +19,8 @@ export function findFormat(head: Buffer): Format | undefined {
   if (latin1.startsWith('\x1f\x8b\x08')) return 'tar.gz'
   // A Zstandard frame, or a skippable one, as pzstd writes them in front (RFC 8878, section 3.1).
   if (/^(\x28\xb5\x2f\xfd|[\x50-\x5f]\x2a\x4d\x18)/.test(latin1)) return 'tar.zst'
-  return isTarBlock(head) ? 'tar' : undefined
+  if (!isTarBlock(head)) return undefined
+  return 'tar'
 }
 
 const LOOKS: readonly (readonly [start: RegExp, kind: string])[] = [

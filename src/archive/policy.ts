@@ -51,7 +51,8 @@ const PLAIN = /^(?:\.\/)?(\w[\w.-]*(?:\/\w[\w.-]*)*)(\/?)$/
 function plainPath({ name, kind, size }: EntryHeader): string | undefined {
   if (name.length > MAX_NAME_BYTES || (kind === 'folder' && size > 0)) return undefined
   const [, path, slash] = PLAIN.exec(name) ?? []
-  return slash === '' || kind === 'folder' ? path : undefined
+  if (slash !== '' && kind !== 'folder') return undefined
+  return path
 }
 
 /** The policy over one archive: it remembers what was admitted, because entries can also contradict each other. */
@@ -139,15 +140,18 @@ export class Policy {
   #clashOf(path: string, isFolder: boolean, known: string): string | undefined {
     if (path !== known) {
       const isSame = path.normalize('NFC') === known.normalize('NFC')
-      return isSame ? `its path and “${known}” are the same to many file systems` : undefined
+      if (!isSame) return undefined
+      return `its path and “${known}” are the same to many file systems`
     }
     if (isFolder !== this.#folders.has(known)) return `“${path}” is both a file and a folder`
-    return isFolder ? undefined : 'it occurs twice'
+    if (isFolder) return undefined
+    return 'it occurs twice'
   }
 
   #keyOf(path: string): string {
     const composed = path.normalize('NFC')
-    return this.#traits.ignoresCase ? composed.toLowerCase().toUpperCase() : composed
+    if (!this.#traits.ignoresCase) return composed
+    return composed.toLowerCase().toUpperCase()
   }
 }
 
@@ -159,7 +163,8 @@ export function findParent(path: string): string {
 function partsOf({ name, kind }: EntryHeader): string[] {
   if (kind === 'folder' && (name === '.' || name === './')) return []
   const inside = name.replace(/^\.\//, '')
-  return (kind === 'folder' ? inside.replace(/\/$/, '') : inside).split('/')
+  if (kind === 'folder') return inside.replace(/\/$/, '').split('/')
+  return inside.split('/')
 }
 
 function refused(header: EntryHeader, why: string): StepError {

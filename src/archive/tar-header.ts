@@ -56,7 +56,8 @@ function nameOf(header: Buffer): string {
   // GNU tar and v7 keep other things where POSIX has the prefix.
   const prefix =
     header.toString('latin1', 257, 263) === 'ustar\0' ? textIn(header.subarray(345, 500)) : ''
-  return prefix === '' ? name : `${prefix}/${name}`
+  if (prefix === '') return name
+  return `${prefix}/${name}`
 }
 
 /** Returns what a header and the extended ones before it say. @throws StepError (`archive-damaged`) if there is no valid size */

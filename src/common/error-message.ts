@@ -2,7 +2,8 @@ import { isNativeError } from 'node:util/types'
 
 /** Returns the message of anything that was thrown; foreign text. */
 export function errorMessage(error: unknown): string {
-  return isNativeError(error) ? error.message : showThrown(error)
+  if (isNativeError(error)) return error.message
+  return showThrown(error)
 }
 
 /** Returns whatever was thrown as text. Libraries may throw what has none, such as an object without a prototype. */

@@ -25,15 +25,17 @@ export function parseDuration(text: string): number | undefined {
   const [, decimal, unit = ''] = DECIMAL.exec(text) ?? []
   if (decimal !== undefined)
     return Math.round(Number(decimal) * (DURATION_UNITS[unit] ?? Number.NaN))
-  const match = text === '' ? null : DURATION.exec(text)
-  if (!match) return undefined
+  if (text === '') return undefined
+  const match = DURATION.exec(text)
+  if (match === null) return undefined
   const [, days = 0, hours = 0, minutes = 0, seconds = 0] = match.map((part) => Number(part ?? 0))
   return (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1_000
 }
 
 /** Returns the bytes of `500MB`, `4GiB` or a bare number; undefined if it is none. */
 export function parseSize(text: string): number | undefined {
-  const match = text.length > MAX_LENGTH ? null : SIZE.exec(text)
+  if (text.length > MAX_LENGTH) return undefined
+  const match = SIZE.exec(text)
   if (match === null) return undefined
   const [, number, prefix = '', binary] = match
   return Number(number) * (binary ? 1_024 : 1_000) ** ' kmgt'.indexOf(prefix.toLowerCase())
@@ -41,7 +43,8 @@ export function parseSize(text: string): number | undefined {
 
 /** Returns the number that somebody else has counted; undefined if it is none, or none that can be. */
 export function parseCount(text: string | undefined): number | undefined {
-  return text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : undefined
+  if (text === undefined || !/^\d{1,9}$/.test(text)) return undefined
+  return Number(text)
 }
 
 /** Returns `ms` as `0.4s`, `45s`, `1m 05s`, `2h 03m` or `1d 04h`. */
@@ -66,8 +69,9 @@ export function showDay(time: number): string {
 /** Returns `bytes` in the largest binary unit that leaves at least 1, with one decimal: `4.0 GiB`. */
 export function showSize(bytes: number): string {
   const units = ['B', 'KiB', 'MiB', 'GiB', 'TiB']
-  const power = Math.min(units.length - 1, bytes < 1 ? 0 : Math.floor(Math.log2(bytes) / 10))
-  return power === 0 ? `${bytes} B` : `${(bytes / 2 ** (10 * power)).toFixed(1)} ${units[power]}`
+  if (bytes < 1_024) return `${bytes} B`
+  const power = Math.min(units.length - 1, Math.floor(Math.log2(bytes) / 10))
+  return `${(bytes / 2 ** (10 * power)).toFixed(1)} ${units[power]}`
 }
 
 /**

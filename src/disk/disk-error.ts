@@ -31,9 +31,9 @@ export function explainDiskError(error: unknown, what: string): unknown {
   if (!isDiskError(error)) return error
   const why = error.code === 'ENOENT' ? 'it does not exist (ENOENT)' : (error.code ?? error.message)
   const [meaning] = MEANINGS.find(([, codes]) => codes.has(why)) ?? ['disk-failed' as const]
-  return meaning === 'disk-full'
-    ? new StepError(meaning, { what, needed: undefined, free: undefined }, error)
-    : new StepError(meaning, { what, why }, error)
+  if (meaning === 'disk-full')
+    return new StepError(meaning, { what, needed: undefined, free: undefined }, error)
+  return new StepError(meaning, { what, why }, error)
 }
 
 /** Runs `work`, which writes `what`, and returns its result. @throws StepError for an error of the disk */

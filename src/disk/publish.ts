@@ -145,5 +145,6 @@ function obstacleOf(
   if (!(isFolder ? old.isDirectory() : old.isFile()))
     return `it exists and is not a ${isFolder ? 'folder' : 'file'}`
   const isFree = isFolder && readdirSync(targetPath).length === 0
-  return isFree || overwrite ? undefined : 'it already exists'
+  if (isFree || overwrite) return undefined
+  return 'it already exists'
 }

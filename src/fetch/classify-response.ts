@@ -110,14 +110,18 @@ function readPart(headers: IncomingHttpHeaders, { from, rest }: Requested): Resp
     (length === undefined || length === size - from)
   if (isRest) return { kind: 'rest', size }
   // Without a range, no part was requested.
-  return from > 0 ? { kind: 'start-over' } : { kind: 'retry', retryAfterMs: undefined }
+  if (from === 0) return { kind: 'retry', retryAfterMs: undefined }
+  return { kind: 'start-over' }
 }
 
 /** RFC 9110, section 8.8.3: a weak one also matches bytes that are only equivalent. */
 function strongETag({ etag }: IncomingHttpHeaders): string | undefined {
-  return etag !== undefined && /^"[\x21\x23-\x7e\x80-\xff]*"$/.test(etag) ? etag : undefined
+  const isStrong = etag !== undefined && /^"[\x21\x23-\x7e\x80-\xff]*"$/.test(etag)
+  if (!isStrong) return undefined
+  return etag
 }
 
 function wholeNumber(text: string | undefined): number | undefined {
-  return text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : undefined
+  if (text === undefined || !/^\d{1,15}$/.test(text)) return undefined
+  return Number(text)
 }

@@ -35,7 +35,8 @@ export async function findMessage(
   asked: readonly URL[],
 ): Promise<string | undefined> {
   const text = body.toString('utf8', 0, MAX_BODY_BYTES)
-  const said = /^\s*[<{]/.test(text) ? await wordsOf(text) : undefined
+  if (!/^\s*[<{]/.test(text)) return undefined
+  const said = await wordsOf(text)
   return said && maskQueryValues(said, asked)
 }
 
@@ -51,13 +52,16 @@ async function wordsOf(body: string): Promise<string | undefined> {
   const element = (name: string) =>
     decodeXML(new RegExp(`<${name}>([^<]*)</${name}>`).exec(body)?.[1]?.trim() ?? '')
   const parts = ELEMENTS.map(element).filter((part) => part !== '')
-  return parts.length > 0 ? parts.join(': ') : (readTitle(body) ?? jsonMessage(body))
+  if (parts.length > 0) return parts.join(': ')
+  return readTitle(body) ?? jsonMessage(body)
 }
 
 function jsonMessage(body: string): string | undefined {
   const answer = parseJson(body)
-  const { error, message = error } = isObject(answer) ? answer : {}
-  return typeof message === 'string' ? message : undefined
+  if (!isObject(answer)) return undefined
+  const { error, message = error } = answer
+  if (typeof message !== 'string') return undefined
+  return message
 }
 
 /** A storage may repeat a value as it is in the link, decoded, or encoded in its own way. */

@@ -57,7 +57,8 @@ export async function readChecks(github: GitHub, commit: string, ownRun: string,
 }
 
 function runOf(run: unknown): Check | undefined {
-  const [name, status] = [textAt(run, 'name'), textAt(run, 'status')]
+  const name = textAt(run, 'name')
+  const status = textAt(run, 'status')
   if (name === undefined || status === undefined) return undefined
   const state = textAt(run, 'conclusion') ?? status
   const suite = numberAt(run, 'check_suite', 'id')
@@ -73,7 +74,8 @@ function runOf(run: unknown): Check | undefined {
 }
 
 function statusOf(status: unknown): Check | undefined {
-  const [name, state] = [textAt(status, 'context'), textAt(status, 'state')]
+  const name = textAt(status, 'context')
+  const state = textAt(status, 'state')
   if (name === undefined || state === undefined) return undefined
   return {
     name,
@@ -87,13 +89,15 @@ function statusOf(status: unknown): Check | undefined {
 }
 
 function endOf(state: string): 'well' | 'badly' {
-  return GOOD_ENDS.has(state) ? 'well' : 'badly'
+  if (GOOD_ENDS.has(state)) return 'well'
+  return 'badly'
 }
 
 /** Returns the time at a name, in ms since the epoch; undefined if there is none. */
 function timeAt(value: unknown, name: string): number | undefined {
   const time = Date.parse(textAt(value, name) ?? '')
-  return Number.isNaN(time) ? undefined : time
+  if (Number.isNaN(time)) return undefined
+  return time
 }
 
 /**
@@ -119,14 +123,15 @@ function isPattern(name: string): boolean {
  * then one that ended badly, then the one that ended last.
  */
 export function findDecisiveCheck(name: string, checks: readonly Check[]): Check | undefined {
-  const isMeant = isPattern(name)
-    ? (check: Check) => check.name.startsWith(name.slice(0, -1))
-    : (check: Check) => check.name === name
+  const isMeant = (check: Check) => {
+    if (isPattern(name)) return check.name.startsWith(name.slice(0, -1))
+    return check.name === name
+  }
   const meant = checks.filter(isMeant)
   const [last] = meant.toSorted((a, b) => (b.endedAt ?? 0) - (a.endedAt ?? 0))
-  return (
-    meant.find(({ end }) => end === undefined) ?? meant.find(({ end }) => end === 'badly') ?? last
-  )
+  const open = meant.find(({ end }) => end === undefined)
+  const bad = meant.find(({ end }) => end === 'badly')
+  return open ?? bad ?? last
 }
 
 /** Words what GitHub refused, or did not answer, for the one who waits for a check. */

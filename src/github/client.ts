@@ -87,7 +87,8 @@ export function openGitHub(
 
   const explained = (error: unknown, what: string, attempts: number): unknown => {
     const failure = describeFailure(error, { what, attempts, apiUrl, now: clock.now() })
-    return failure ? explain(failure, error) : error
+    if (failure === undefined) return error
+    return explain(failure, error)
   }
 
   return {

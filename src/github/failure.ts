@@ -46,7 +46,8 @@ export class UnreadableAnswer extends WordedError {
 function wordsOf(body: string): SafeText {
   const title = readTitle(body)
   if (title === undefined) return safe`“${body.slice(0, MAX_QUOTED)}”`
-  return title === '' ? safe`a web page` : safe`a web page, titled “${title}”`
+  if (title === '') return safe`a web page`
+  return safe`a web page, titled “${title}”`
 }
 
 /** How much of an answer that cannot be read is shown, in characters. */
@@ -59,7 +60,8 @@ function isHttpError(error: unknown): error is HttpError {
 /** Returns the answer that could not be read; Octokit wraps what is thrown while it asks. */
 function unreadableIn(error: unknown): UnreadableAnswer | undefined {
   const thrown = isHttpError(error) ? error.cause : error
-  return thrown instanceof UnreadableAnswer ? thrown : undefined
+  if (!(thrown instanceof UnreadableAnswer)) return undefined
+  return thrown
 }
 
 /**
@@ -120,24 +122,26 @@ export function planPause(
   const { isTransient, isLimited } = read(error)
   if (!isTransient || attempts > maxRetriesOf(error) || leftMs <= 0) return undefined
   const pause = retryTimeout(attempts, random, pauseAskedFor(error, nowMs))
-  return isLimited && pause > leftMs ? undefined : Math.min(pause, leftMs)
+  if (isLimited && pause > leftMs) return undefined
+  return Math.min(pause, leftMs)
 }
 
 /** Returns how long GitHub asks to wait, in ms; undefined if it does not. */
 function pauseAskedFor(error: unknown, nowMs: number): number | undefined {
   const { headers, hasSecondaryLimit, isLimited } = read(error)
+  const asked = parseRetryAfter(headers, nowMs)
+  if (asked !== undefined || !isLimited) return asked
+  if (hasSecondaryLimit) return RETRY.github.secondaryLimit
   const { 'x-ratelimit-reset': reset } = headers
-  const untilReset = reset === undefined ? undefined : Number(reset) * 1_000 - nowMs
-  const limited = hasSecondaryLimit ? RETRY.github.secondaryLimit : untilReset
-  return parseRetryAfter(headers, nowMs) ?? (isLimited ? limited : undefined)
+  if (reset === undefined) return undefined
+  return Number(reset) * 1_000 - nowMs
 }
 
 function maxRetriesOf(error: unknown): number {
   const { status, kind } = read(error)
   if (kind === 'unreadable') return RETRY.maxRetriesIfPermanent
-  return status === undefined
-    ? maxRetriesAfter(connectionFailureOf(error))
-    : Number.POSITIVE_INFINITY
+  if (status !== undefined) return Number.POSITIVE_INFINITY
+  return maxRetriesAfter(connectionFailureOf(error))
 }
 
 /** Returns in a few words why there was no usable answer, such as «it answered with HTTP 502». */
@@ -145,9 +149,8 @@ export function explainFailure(error: unknown): SafeText {
   const unreadable = unreadableIn(error)
   if (unreadable !== undefined) return unreadable.why
   const { status } = read(error)
-  return status === undefined
-    ? connectionFailureOf(error).why
-    : safe`it answered with HTTP ${status}`
+  if (status === undefined) return connectionFailureOf(error).why
+  return safe`it answered with HTTP ${status}`
 }
 
 function connectionFailureOf(error: unknown): ConnectionFailure {

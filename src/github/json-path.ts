@@ -8,11 +8,13 @@ export function at(value: unknown, ...path: readonly string[]): unknown {
 /** Returns the text at this path; undefined if there is none. */
 export function textAt(value: unknown, ...path: readonly string[]): string | undefined {
   const found = at(value, ...path)
-  return typeof found === 'string' ? found : undefined
+  if (typeof found !== 'string') return undefined
+  return found
 }
 
 /** Returns the number at this path; undefined if there is none. */
 export function numberAt(value: unknown, ...path: readonly string[]): number | undefined {
   const found = at(value, ...path)
-  return typeof found === 'number' ? found : undefined
+  if (typeof found !== 'number') return undefined
+  return found
 }

@@ -61,18 +61,19 @@ interface Wanted {
  */
 export function setStaticExport(file: ValuesText, settings: StaticExportSettings): string {
   const { bundleUrl, version, place = [] } = settings
-  const keys: Keys = [
+  const keys: [string, string | boolean][] = [
     ['enabled', true],
     ['bundleUrl', bundleUrl],
-    ...(version === undefined ? [] : [['version', version] as const]),
   ]
-  const bom = file.text.startsWith('\uFEFF') ? '\uFEFF' : ''
+  if (version !== undefined) keys.push(['version', version])
+  const [bom = ''] = /^\uFEFF?/.exec(file.text) ?? []
   const source = readYaml({ ...file, text: file.text.slice(bom.length) })
   rejectWrongPlace(source, place)
   const wanted = { path: [...place, SECTION], keys }
   const edited = applyEdits(source.text, editsFor(source, wanted))
   if (isAsWanted(edited, source, wanted)) return bom + edited
-  throw source.hasAliases ? shared(source, wanted.path.join('.')) : unclear(source)
+  if (source.hasAliases) throw shared(source, wanted.path.join('.'))
+  throw unclear(source)
 }
 
 /** Returns what the owner of a file may not expect although the keys can be set in it. It is as `setStaticExport` takes it. */
@@ -89,10 +90,14 @@ export function listRemarks(file: ValuesText, { version, place = [] }: StaticExp
 }
 
 function remarkOn(other: Place, place: Place, name: string) {
-  const [there, here] = [other, place].map((each) =>
-    each.length === 0 ? 'its top' : each.join('.'),
-  )
+  const there = showPlace(other)
+  const here = showPlace(place)
   return safe`${name} has a staticExport in ${there}, which stays as it is: the new one is in ${here}. If ${there} is where the deployment looks, set values-path accordingly`
+}
+
+function showPlace(place: Place): string {
+  if (place.length === 0) return 'its top'
+  return place.join('.')
 }
 
 /**
@@ -188,7 +193,8 @@ interface MapInFile {
 
 function endOfDocument(text: string): number {
   const marker = text.search(/^\.\.\.(?=\s|$)/m)
-  return marker < 0 ? text.length : marker
+  if (marker < 0) return text.length
+  return marker
 }
 
 /**
@@ -208,12 +214,14 @@ function addToMap(
   if (above) return addLines(text, lineBehind(text, above, merge), column, lines)
   // The line end that is missing there would become part of that block: then the new keys go to the top.
   const isOpen = !text.endsWith('\n') && endsInTextBlock(map)
-  return addLines(text, isOpen ? startOf(map) - column : endOfDocument(text), column, lines)
+  if (isOpen) return addLines(text, startOf(map) - column, column, lines)
+  return addLines(text, endOfDocument(text), column, lines)
 }
 
 /** Returns the start of the line behind the key of a map, or behind a merge in it. */
 function lineBehind(text: string, { key }: Pair, merge: unknown): number {
-  return lineAfter(text, merge ? endOf(text, merge) : startOf(key))
+  if (merge) return lineAfter(text, endOf(text, merge))
+  return lineAfter(text, startOf(key))
 }
 
 function lastMerge(map: YAMLMap): unknown {
@@ -242,15 +250,13 @@ function editsInSection(
   }
   if (missing.length === 0 || above === undefined) return edits
   const merge = lastMerge(map)
-  const added = map.flow
-    ? addToFlow(text, map, root.flow ? jsonPairs(missing) : yamlPairs(missing), merge)
-    : addLines(
-        text,
-        lineBehind(text, above, merge),
-        columnOf(text, startOf(map)),
-        yamlPairs(missing),
-      )
-  return [...edits, added]
+  if (map.flow) {
+    const pairs = root.flow ? jsonPairs(missing) : yamlPairs(missing)
+    return [...edits, addToFlow(text, map, pairs, merge)]
+  }
+  const at = lineBehind(text, above, merge)
+  const column = columnOf(text, startOf(map))
+  return [...edits, addLines(text, at, column, yamlPairs(missing))]
 }
 
 /**
@@ -275,13 +281,10 @@ function fillPair(
   if (map.flow) return [replaceValue(source, pair, what, flowMap(names, keys))]
   const indent = indentIn(text, root)
   const column = columnOf(text, startOf(key)) + indent
-  const added = addLines(
-    text,
-    lineAfter(text, startOf(key)),
-    column,
-    nestedLines(names, keys, indent),
-  )
-  return isEmpty(value) ? [added] : [replaceValue(source, pair, what, ''), added]
+  const lines = nestedLines(names, keys, indent)
+  const added = addLines(text, lineAfter(text, startOf(key)), column, lines)
+  if (isEmpty(value)) return [added]
+  return [replaceValue(source, pair, what, ''), added]
 }
 
 const AS_A_MAP = 'write them as a map, or name a file with the values alone'
@@ -341,17 +344,21 @@ function addToFlow(
     return { from: at, to: at, text: `, ${pairs.join(', ')}` }
   }
   const at = startOf(map) + 1
+  const added = pairs.join(', ')
+  if (map.items.length === 0) return { from: at, to: at, text: added }
   const comma = /\s/.test(text.charAt(at)) ? ',' : ', '
-  return { from: at, to: at, text: pairs.join(', ') + (map.items.length > 0 ? comma : '') }
+  return { from: at, to: at, text: added + comma }
 }
 
 function startOf(node: unknown): number {
-  return (isMap(node) || isScalar(node) ? node.range?.[0] : undefined) ?? 0
+  if (!isMap(node) && !isScalar(node)) return 0
+  return node.range?.[0] ?? 0
 }
 
 /** Returns where a value ends, without the white space behind it. */
 function endOf(text: string, node: unknown): number {
-  return text.slice(0, isNode(node) ? node.range?.[1] : 0).trimEnd().length
+  if (!isNode(node)) return 0
+  return text.slice(0, node.range?.[1]).trimEnd().length
 }
 
 /** Returns how far `offset` is from the start of its line. */
@@ -362,13 +369,15 @@ function columnOf(text: string, offset: number): number {
 /** Returns the start of the line after that of an offset; the length of the text on its last line. */
 function lineAfter(text: string, offset: number): number {
   const end = text.indexOf('\n', offset)
-  return end < 0 ? text.length : end + 1
+  if (end < 0) return text.length
+  return end + 1
 }
 
 /** Returns by how many columns this file indents a map in its root map. */
 function indentIn(text: string, root: YAMLMap): number {
   const inner = root.items.map(({ value }) => value).find((value) => isMap(value) && !value.flow)
-  return inner ? columnOf(text, startOf(inner)) - columnOf(text, startOf(root)) : DEFAULT_INDENT
+  if (inner === undefined) return DEFAULT_INDENT
+  return columnOf(text, startOf(inner)) - columnOf(text, startOf(root))
 }
 
 /** Returns the lines of `names`, each in the one before it, with the keys in the last one. */
@@ -382,7 +391,8 @@ function nestedLines([name, ...rest]: Place, keys: Keys, indent: number): string
 
 /** YAML 1.1 takes some words for booleans or null. */
 function plainKey(name: string): string {
-  return /^(?:true|false|yes|no|on|off|y|n|null)$/i.test(name) ? `"${name}"` : name
+  if (/^(?:true|false|yes|no|on|off|y|n|null)$/i.test(name)) return `"${name}"`
+  return name
 }
 
 function yamlPairs(keys: Keys): string[] {
@@ -395,7 +405,8 @@ function jsonPairs(keys: Keys): string[] {
 
 /** Returns JSON, because a values file whose root is a flow map most likely is JSON. */
 function flowMap(names: Place, keys: Keys): string {
-  return `{${names.length > 0 ? flowPair(names, keys) : jsonPairs(keys).join(', ')}}`
+  if (names.length > 0) return `{${flowPair(names, keys)}}`
+  return `{${jsonPairs(keys).join(', ')}}`
 }
 
 function flowPair([name = '', ...rest]: Place, keys: Keys): string {

@@ -92,9 +92,8 @@ function adviceOn(meant: readonly Place[]): SafeText {
   const [first = []] = meant
   if (first.length === 0)
     return safe`set values-path to where the values are in it, such as spec.values`
-  return meant.every((place) => place.every(isKey))
-    ? safe`set values-path to ${named(meant)}`
-    : OWN_FILE
+  if (!meant.every((place) => place.every(isKey))) return OWN_FILE
+  return safe`set values-path to ${named(meant)}`
 }
 
 function named(places: readonly Place[]): string {
@@ -144,7 +143,8 @@ function rejectTextAndLists(
 }
 
 function whereOf(place: Place): string {
-  return place.length === 0 ? 'at the top' : `in ${place.join('.')}`
+  if (place.length === 0) return 'at the top'
+  return `in ${place.join('.')}`
 }
 
 function isFilledText(value: unknown): boolean {
@@ -158,8 +158,10 @@ function isWithin(place: Place, outer: Place): boolean {
 /** Returns what is at a place; undefined if there is nothing. */
 function at(content: unknown, place: Place): unknown {
   let value = content
-  for (const key of place)
-    value = isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined
+  for (const key of place) {
+    if (!isObject(value) || !Object.hasOwn(value, key)) return undefined
+    value = value[key]
+  }
   return value
 }
 
@@ -188,5 +190,6 @@ export function listSections(content: unknown): Place[] {
 
 function innerOf(value: unknown): [string, unknown][] {
   if (Array.isArray(value)) return value.map((item, i) => [`[${i}]`, item])
-  return isObject(value) ? Object.entries(value).filter(([key]) => key !== SECTION) : []
+  if (!isObject(value)) return []
+  return Object.entries(value).filter(([key]) => key !== SECTION)
 }

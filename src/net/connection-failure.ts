@@ -109,5 +109,6 @@ export function explainConnectionError(error: unknown, viaProxy = false): Connec
 /** What the libraries wrap around an error says less than the error. */
 function innermost(error: unknown): unknown {
   const { cause } = Object(error) as ErrorLike
-  return cause === undefined ? error : innermost(cause)
+  if (cause === undefined) return error
+  return innermost(cause)
 }

@@ -10,7 +10,8 @@ export function readHostName(text: string): string | undefined {
   const labels = name.split('.')
   const isName = labels.every((label) => /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/.test(label))
   const isAddress = /^\d+$/.test(labels.at(-1) ?? '')
-  return isName && !isAddress && name.length <= 253 ? name : undefined
+  if (!isName || isAddress || name.length > 253) return undefined
+  return name
 }
 
 /**

@@ -21,5 +21,6 @@ export function parseRetryAfter(
 function httpDate(text: string): number | undefined {
   if (!/^[A-Z][a-z]{2,8},? /.test(text)) return undefined
   const date = Date.parse(/ \d{4}$/.test(text) ? `${text} GMT` : text)
-  return Number.isNaN(date) ? undefined : date
+  if (Number.isNaN(date)) return undefined
+  return date
 }

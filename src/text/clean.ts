@@ -63,7 +63,8 @@ export function clean(value: unknown, cap = MAX_SHOWN): string {
     .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\p{Cs}]/gu, '\uFFFD')
     .replaceAll('##[', '## [')
     .trim()
-  return line.length > cap ? `${line.slice(0, cap - 1).replace(/[\uD800-\uDBFF]$/u, '')}…` : line
+  if (line.length <= cap) return line
+  return `${line.slice(0, cap - 1).replace(/[\uD800-\uDBFF]$/u, '')}…`
 }
 
 /** Returns the beginning of `text`, at most `length` UTF-16 units, without secrets, nor the first part of one. */
@@ -74,7 +75,8 @@ function withoutSecrets(text: string, length: number): string {
   const beginning = text.slice(0, length + 4 * longest)
   const masked = longestFirst.reduce((shown, secret) => shown.replaceAll(secret, '***'), beginning)
   const isWhole = beginning.length === text.length
-  return masked.slice(0, isWhole ? length : Math.min(length, Math.max(0, masked.length - longest)))
+  if (isWhole) return masked.slice(0, length)
+  return masked.slice(0, Math.min(length, Math.max(0, masked.length - longest)))
 }
 
 /** Returns `text` without the query of any URL in it, for signatures and tokens are in there. */
@@ -83,7 +85,8 @@ function withoutQueries(text: string): string {
     const urlAt = run.search(/\bhttps?:\\?\/\\?\//i)
     const queryAt = urlAt < 0 ? -1 : run.indexOf('?', urlAt)
     // A question mark that nothing follows ends a question: «did you mean https://api.example.com?»
-    return queryAt < 0 || queryAt === run.length - 1 ? run : `${run.slice(0, queryAt)}?…`
+    if (queryAt < 0 || queryAt === run.length - 1) return run
+    return `${run.slice(0, queryAt)}?…`
   })
 }
 

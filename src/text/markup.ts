@@ -97,7 +97,8 @@ export function encodedAddress(address: string): Markup {
 
 /** Returns text as a link to an address of ours that is percent-encoded; as it is without one. */
 export function addressLink(text: Markup, address: string | undefined): Markup {
-  return address === undefined ? text : html`<a href="${encodedAddress(address)}">${text}</a>`
+  if (address === undefined) return text
+  return html`<a href="${encodedAddress(address)}">${text}</a>`
 }
 
 /** What words end at, so that the quotes around an address stay outside. */
@@ -114,8 +115,8 @@ export function sentences({ text }: SafeText): Markup {
 /** Returns a message as a paragraph; lines in it that begin with a dash become a list below. */
 export function paragraphs({ text }: SafeText): Markup {
   const [first = html``, ...items] = text.split('\n- ').map(withCode)
-  const list =
-    items.length === 0 ? undefined : html`\n<ul>${items.map((item) => html`<li>${item}</li>`)}</ul>`
+  if (items.length === 0) return html`<p>${first}</p>`
+  const list = html`\n<ul>${items.map((item) => html`<li>${item}</li>`)}</ul>`
   return html`<p>${first}</p>${list}`
 }
 

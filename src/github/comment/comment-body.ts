@@ -16,10 +16,7 @@ const RESERVED = 4_000
 export function buildCommentBody(mark: string, parts: readonly Markup[], end: Markup): Markup {
   const said = fitting(parts, MAX_LENGTH - RESERVED)
   const rest = html`<p>There is no room for the rest here: it is in the job summary.</p>`
-  return withoutBlankLines([
-    literal(mark),
-    ...said,
-    ...(said.length < parts.length ? [rest] : []),
-    end,
-  ])
+  const shown = [literal(mark), ...said]
+  if (said.length < parts.length) shown.push(rest)
+  return withoutBlankLines([...shown, end])
 }
