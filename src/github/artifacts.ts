@@ -1,7 +1,7 @@
 /** What workflow runs have kept: https://docs.github.com/rest/actions/artifacts */
 
 import type { GitHub } from './client.ts'
-import { readStatus } from './failure.ts'
+import { readRefusedStatus, readStatus } from './failure.ts'
 import { at, numberAt, textAt } from './json-path.ts'
 
 /** One artifact; all texts in it are foreign. */
@@ -110,6 +110,6 @@ async function ensureVisible(github: GitHub): Promise<void> {
   try {
     await github.send('GET /repos/{owner}/{repo}/actions/artifacts?per_page=1')
   } catch (error) {
-    if (readStatus(error) !== 403) throw error
+    if (readRefusedStatus(error) !== 403) throw error
   }
 }

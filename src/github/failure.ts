@@ -108,6 +108,12 @@ export function readStatus(error: unknown): number | undefined {
   return read(error).status
 }
 
+/** Returns the same of a refusal, which has nothing to do with a limit; undefined if it is none. */
+export function readRefusedStatus(error: unknown): number | undefined {
+  const { status, kind } = read(error)
+  return kind === 'refused' ? status : undefined
+}
+
 /**
  * Returns how long to wait, in ms, before a request that has failed `attempts` times in a row is sent again; undefined if
  * that would not help in the time that is left.

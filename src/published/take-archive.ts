@@ -1,5 +1,5 @@
 /** What GitHub keeps is a zip around the archive of the site, or the archive itself. */
-import { closeSync, openSync, writeSync } from 'node:fs'
+import { closeSync, openSync, unlinkSync, writeSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { EntryHeader, EntrySink } from '../archive/entry-sink.ts'
 import { describeContent, findFormat, HEAD_SIZE } from '../archive/magic.ts'
@@ -7,7 +7,7 @@ import { Policy } from '../archive/policy.ts'
 import { identifyArchive, readArchive } from '../archive/read-archive.ts'
 import { ANY_FILE_SYSTEM } from '../archive/verify-archive.ts'
 import { count, joinWords } from '../common/units.ts'
-import { ensureRoom, explainDiskError } from '../disk/disk-error.ts'
+import { ensureRoom, explainDiskError, onDisk } from '../disk/disk-error.ts'
 import { startOfFile } from '../disk/start-of-file.ts'
 import { StepError } from '../errors/errors.ts'
 import { safeFileName } from '../fetch/archive-name.ts'
@@ -59,6 +59,8 @@ export async function takeArchive(
   if (findFormat(head) === undefined)
     throw otherThan(file, `${name}, which looks like ${describeContent(head)}`)
   log.info(safe`It holds ${name}`)
+  // Both, and the site, would need a lot of room.
+  onDisk('the archive', () => unlinkSync(download.path))
   return { path, name: safeFileName(name) || itself.name }
 }
 

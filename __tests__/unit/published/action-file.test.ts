@@ -2,9 +2,9 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { parse } from 'yaml'
-import { NEEDED_NODE } from '../../src/node-version.ts'
-import { PUBLISHED_INPUTS } from '../../src/published/inputs.ts'
-import { PUBLISHED_OUTPUTS } from '../../src/published/step.ts'
+import { NEEDED_NODE } from '../../../src/node-version.ts'
+import { PUBLISHED_INPUTS } from '../../../src/published/inputs.ts'
+import { PUBLISHED_OUTPUTS } from '../../../src/published/step.ts'
 
 interface Described {
   readonly description: string
@@ -41,9 +41,7 @@ test('it runs the built file that the build writes, on the Node that the code as
 })
 
 test('the archive of a release has every action', () => {
-  const folders = globSync(['published/action.yml', 'deploy/*/action.yml']).map(
-    (file) => file.split('/')[0],
-  )
+  const folders = globSync(['published/action.yml', 'deploy/*/action.yml']).map((file) => file.split('/')[0])
   const [, packed = ''] =
     /git archive .* HEAD (.*)$/m.exec(readFileSync('.github/workflows/release.yml', 'utf8')) ?? []
   expect(packed.split(' ')).toEqual(expect.arrayContaining([...new Set(folders)]))

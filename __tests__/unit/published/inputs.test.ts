@@ -1,0 +1,99 @@
+import { describe, expect, test } from '@jest/globals'
+import { StepError } from '../../../src/errors/errors.ts'
+import { readPublishedInputs } from '../../../src/published/inputs.ts'
+import { inputEnv } from '../../support/inputs.ts'
+
+const GIVEN = { site: 'docs.example.com', 'if-missing': 'error', 'github-token': 'ghs_01234567' }
+const PLACE = { GITHUB_REPOSITORY: 'octo/docs' }
+
+const read = (given: Record<string, string>, env: NodeJS.ProcessEnv = {}) =>
+  readPublishedInputs({ ...PLACE, ...inputEnv({ ...GIVEN, ...given }), ...env })
+
+/** Returns what is wrong, in a line for each input. */
+function errorsOf(given: Record<string, string>, env?: NodeJS.ProcessEnv): string {
+  try {
+    read(given, env)
+  } catch (error) {
+    if (error instanceof StepError) return error.message.split(':').slice(1).join(':').trim()
+    throw error
+  }
+  return ''
+}
+
+describe('from', () => {
+  test.each<[string, object]>([
+    ['', { kind: 'newest' }],
+    ['  ', { kind: 'newest' }],
+    ['123456789012', { kind: 'run', id: 123_456_789_012 }],
+    ['v1.2.3', { kind: 'release', tag: 'v1.2.3' }],
+    ['docs/v1', { kind: 'release', tag: 'docs/v1' }],
+    ['2026.1', { kind: 'release', tag: '2026.1' }],
+    ['v1-rc+2', { kind: 'release', tag: 'v1-rc+2' }],
+    ['1234567890123456', { kind: 'release', tag: '1234567890123456' }],
+  ])('“%s” is %o', (from, expected) => expect(read({ from }).inputs.from).toEqual(expected))
+
+  test.each<[string, string]>([
+    ['refs/tags/docs/v1', 'did you mean docs/v1?'],
+    ['https://github.com/octo/docs/actions/runs/77/job/1', 'did you mean 77?'],
+    ['https://github.com/octo/docs/releases/tag/v1', 'did you mean v1?'],
+    ['https://github.com/octo/docs', 'is an address: expected the id of a run'],
+    ['v 1', 'is no tag'],
+    ['a..b', 'is no tag'],
+    ['v1\n2', 'is no tag'],
+    ['$\u007b{ inputs.from }}', 'an expression in it that nobody evaluated'],
+  ])('“%s” is wrong', (from, words) => {
+    expect(errorsOf({ from })).toMatch(/^from /)
+    expect(errorsOf({ from })).toContain(words)
+  })
+})
+
+describe('site', () => {
+  test.each(['docs.example.com', 'docs', 'docs.example.com-v2', 'my docs'])('may be %s', (site) =>
+    expect(read({ site }).inputs.site).toBe(site),
+  )
+
+  test.each<[string, string]>([
+    ['', 'site is missing: give the name behind “published-”'],
+    ['published-docs', 'did you mean docs?'],
+    ['published-', 'expected the name behind “published-”, such as docs.example.com'],
+    ['https://docs.example.com/', 'did you mean docs.example.com?'],
+    ['docs.example.com/v1', 'with a character that is in no name of an artifact'],
+    ['docs*', 'with a character that is in no name of an artifact'],
+    ['a\tb', 'a line end or another control character'],
+  ])('“%s” is wrong', (site, words) => expect(errorsOf({ site })).toContain(words))
+})
+
+test.each<[string, boolean]>([
+  ['error', false],
+  ['ignore', true],
+])('if-missing: %s', (value, mayBeMissing) =>
+  expect(read({ 'if-missing': value }).inputs.mayBeMissing).toBe(mayBeMissing),
+)
+
+test.each<[Record<string, string>, string]>([
+  [{ 'if-missing': 'true' }, 'if-missing is “true”: expected error or ignore'],
+  [{ 'site-path': '~/site' }, 'site-path is “~/site”: “~”, variables and commands are not expanded'],
+  [{ 'site-path': 'https://example.com' }, 'site-path is an address'],
+  [{ 'site-path': '.git/x' }, 'site-path is “.git/x”: it is inside the “.git” of a repository'],
+  [{ 'github-token': '' }, 'github-token is missing: leave it out'],
+  [{ 'github-token': 'a b' }, 'github-token has white space'],
+  [{ 'run-id': '7' }, 'run-id is not an input; write from'],
+  [{ tag: 'v1' }, 'tag is not an input; write from'],
+  [{ name: 'x' }, 'name is not an input; write site'],
+  [{ path: 'x' }, 'path is not an input; write site-path'],
+  [{ token: 'x' }, 'token is not an input; write github-token'],
+  [{ 'site-pth': 'x' }, 'site-pth is not an input; did you mean site-path?'],
+])('%o is wrong', (given, words) => expect(errorsOf(given)).toContain(words))
+
+test('a name that may be a variable is worth a warning, and none under act', () => {
+  expect(read({ colour: 'red' }).warnings.map(String)).toEqual([
+    'colour is not an input of this action and has no effect',
+  ])
+  expect(read({ colour: 'red', tag: 'v1' }, { ACT: 'true' }).warnings).toEqual([])
+})
+
+test('the repository and GitHub’s address are looked at with the inputs', () => {
+  const errors = errorsOf({ from: 'a b' }, { GITHUB_REPOSITORY: 'docs', GITHUB_API_URL: 'x' })
+  expect(errors).toMatch(/GITHUB_API_URL is “x”.*GITHUB_REPOSITORY is “docs”.*from is “a b”/s)
+  expect(errorsOf({}, { HTTPS_PROXY: 'socks5://proxy' })).toContain('HTTPS_PROXY')
+})
