@@ -18,6 +18,8 @@ interface StoredRun {
   readonly isOfFork?: boolean
   /** The fork is deleted. */
   readonly isOfNobody?: boolean
+  /** GitHub says of no repository which one it is. */
+  readonly isBare?: boolean
 }
 
 /** An artifact, as https://docs.github.com/rest/actions/artifacts shows it. */
@@ -186,8 +188,9 @@ export async function startPublishedServer(): Promise<PublishedServer> {
       )
     const { event = 'push', conclusion = 'success' } = run
     const head = run.isOfFork ? FORK : OWN
-    const head_repository = run.isOfNobody ? null : head
-    return asked.reply(200, { id: run.id, event, conclusion, repository: OWN, head_repository })
+    const head_repository = run.isOfNobody || run.isBare ? null : head
+    const repository = run.isBare ? null : OWN
+    return asked.reply(200, { id: run.id, event, conclusion, repository, head_repository })
   }
 
   function answerReleases({ ids: [id, part], accept, reply, response }: Asked): unknown {

@@ -134,6 +134,12 @@ describe('an artifact', () => {
       'the run 100 is of a fork, and what it keeps does not count. Name a run',
     ],
     [
+      'a run of which nothing is known',
+      { runs: [{ id: 100, isBare: true }], artifacts: [named({})] },
+      RUN,
+      'the run 100 is of a fork',
+    ],
+    [
       'a run of a pull request',
       { runs: [{ id: 100, event: 'pull_request_target' }], artifacts: [named({})] },
       RUN,
