@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { systemClock } from '../../../src/common/clock.ts'
 import { openGitHub } from '../../../src/github/client.ts'
-import { placeOf } from '../../../src/github/repository.ts'
+import { readRepository } from '../../../src/github/repository.ts'
 import { explainFailureOf } from '../../../src/published/explain.ts'
 import { findPublished } from '../../../src/published/find.ts'
 import type { From } from '../../../src/published/inputs.ts'
@@ -25,7 +25,7 @@ async function find(state: Partial<PublishedServer>, from: From) {
   Object.assign(github, { runs: [{ id: 100 }], artifacts: [ARTIFACT], ...state })
   const lines: string[] = []
   const access = {
-    place: placeOf(github.env),
+    place: readRepository(github.env),
     token: TOKEN,
     idleMs: 10_000,
     deadline: Date.now() + 20_000,
