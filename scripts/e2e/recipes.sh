@@ -43,10 +43,11 @@ start_host() {
   until live=$(cat "$work/host.log") && [ -n "$live" ]; do wait_a_moment; done
 }
 
-# start_github sets $github: every commit there has a check “Documentation”, in the state that $work/check names.
+# start_github sets $github: every commit there has a check “Documentation”, in the state that $work/check names, and the
+# archives in $work/artifacts are artifacts of run 7.
 start_github() {
   echo success > "$work/check"
-  node scripts/e2e/github-checks.ts Documentation "$work/check" > "$work/github.log" &
+  node scripts/e2e/github-api.ts Documentation "$work" > "$work/github.log" &
   background+=($!)
   until github=$(cat "$work/github.log") && [ -n "$github" ]; do wait_a_moment; done
 }

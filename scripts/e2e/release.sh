@@ -16,6 +16,7 @@ start_service() {
   start_sandbox --docs "$docs" --build-time 1s --built-commit "$head" --project-id project_sandbox
 }
 start_host
+start_github
 ln -s "$work/server/current" "$published"
 
 fail() {
