@@ -7,12 +7,14 @@ import type { Format } from './magic.ts'
 import { ZstdFrames } from './zstd-frames.ts'
 
 /**
- * In bytes: the decoders work in another thread, and each hop between threads takes time. With larger chunks V8 has too few
- * objects to collect, and lets up to 64 MiB of used chunks pile up.
+ * In bytes: the decoders work in another thread, and each hop between threads takes time. With
+ * larger chunks V8 has too few objects to collect, and lets up to 64 MiB of used chunks pile up.
  */
 export const CHUNK = 512 * 1024
 
-/** An empty frame is work, too: beyond so many frames, they must have so many bytes each on average. */
+/**
+ * An empty frame is work, too: beyond so many frames, they must have so many bytes each on average.
+ */
 const MAX_FRAMES_OF_ANY_SIZE = 1_000
 const MIN_AVERAGE_FRAME_SIZE = 256
 
@@ -29,7 +31,8 @@ export const COMPRESSIONS: Readonly<Record<Exclude<Format, 'zip'>, Compression>>
   'tar.gz': { wrapping: 'a gzip file around ', open: gunzipped },
   'tar.zst': {
     wrapping: 'a Zstandard file around ',
-    // Node's decoder ends with a frame whenever there is more to read, and else goes on with the next one.
+    // Node's decoder ends with a frame whenever there is more to read, and else goes on with the
+    // next one.
     open: (path) =>
       decoded(Readable.from(zstdPieces(path)), createZstdDecompress({ chunkSize: CHUNK })),
   },
@@ -55,7 +58,8 @@ export async function* decoded(source: Readable, decoder: Transform): AsyncGener
 async function* gunzipped(path: string): AsyncGenerator<Buffer> {
   const decoder = createGunzip({ chunkSize: CHUNK })
   yield* decoded(readFileChunks(path), decoder)
-  // At a zero after a member the decoder ends: some readers continue after the zeros, and some do not.
+  // At a zero after a member the decoder ends: some readers continue after the zeros, and some do
+  // not.
   for await (const rest of readFileChunks(path, decoder.bytesWritten) as AsyncIterable<Buffer>) {
     if (rest.some((byte) => byte !== 0)) throw damaged('there is data after its compressed data')
   }

@@ -2,7 +2,10 @@ import { errorMessage } from '../common/error-message.ts'
 import { isDiskError } from '../common/file-errors.ts'
 import { StepError } from '../errors/errors.ts'
 
-/** Returns the error that the archive is not what it claims to be; `why` follows a colon, and may be foreign text. */
+/**
+ * Returns the error that the archive is not what it claims to be; `why` follows a colon, and may be
+ * foreign text.
+ */
 export function damaged(why: string, entry?: string, cause?: unknown): StepError {
   return new StepError('archive-damaged', { entry, why }, cause)
 }
@@ -43,12 +46,15 @@ function inWords(message: string): string {
   return why ?? message.replace(/\.$/, '')
 }
 
-/** What zstd says of a frame whose window is above its default limit (ZSTD_WINDOWLOG_LIMIT_DEFAULT in zstd.h). */
+/**
+ * What zstd says of a frame whose window is above its default limit (ZSTD_WINDOWLOG_LIMIT_DEFAULT
+ * in zstd.h).
+ */
 const WINDOW_TOO_LARGE = 'ZSTD_error_frameParameter_windowTooLarge'
 
 /**
- * Returns what a parser or decoder threw as `archive-damaged` or, if only the decoder's limit was exceeded, as
- * `archive-window-too-large`; a StepError and an error of the disk unchanged.
+ * Returns what a parser or decoder threw as `archive-damaged` or, if only the decoder's limit was
+ * exceeded, as `archive-window-too-large`; a StepError and an error of the disk unchanged.
  */
 export function explainDamage(error: unknown, entry?: string): unknown {
   if (error instanceof StepError || isDiskError(error)) return error
@@ -61,8 +67,8 @@ export function explainDamage(error: unknown, entry?: string): unknown {
 }
 
 /**
- * Yields what `source` does, with whatever it throws translated. What the loop that reads it throws is not: an error of
- * the disk that is written to must not be taken for one of the archive.
+ * Yields what `source` does, with whatever it throws translated. What the loop that reads it throws
+ * is not: an error of the disk that is written to must not be taken for one of the archive.
  */
 export async function* translateErrors<T>(
   source: AsyncIterable<T>,

@@ -1,4 +1,7 @@
-/** What an archive says about one of its entries, in whatever format. Nothing of it has been verified. */
+/**
+ * What an archive says about one of its entries, in whatever format. Nothing of it has been
+ * verified.
+ */
 export interface EntryHeader {
   /** As the archive has it, decoded: with `/`, and with U+FFFD where it was not UTF-8. */
   readonly name: string
@@ -13,11 +16,14 @@ export interface EntryHeader {
 type RefusedKind = 'symbolic link' | 'hard link' | 'device' | 'FIFO' | 'socket' | 'special entry'
 
 /**
- * Receives the entries of an archive as it is read, each with as many bytes of content as its header says. What it
- * throws ends the reading and is passed on unchanged.
+ * Receives the entries of an archive as it is read, each with as many bytes of content as its
+ * header says. What it throws ends the reading and is passed on unchanged.
  */
 export interface EntrySink {
-  /** Comes first, if at all: how much the archive unpacks to at least, in bytes, as far as that is known in advance. */
+  /**
+   * Comes first, if at all: how much the archive unpacks to at least, in bytes, as far as that is
+   * known in advance.
+   */
   expect?(bytes: number): void
   /** An entry begins. Only a file has content and an end. */
   begin(header: EntryHeader): void

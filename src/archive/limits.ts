@@ -8,11 +8,15 @@ export interface Limits {
 }
 
 /**
- * A tar has a header and padding for each entry (512 and up to 511 bytes); two headers and names in a zip take no more.
+ * A tar has a header and padding for each entry (512 and up to 511 bytes); two headers and names in
+ * a zip take no more.
  */
 const OVERHEAD_PER_ENTRY = 1024
 
-/** What a format adds once: the end of a tar, and the frames around content that cannot be compressed. */
+/**
+ * What a format adds once: the end of a tar, and the frames around content that cannot be
+ * compressed.
+ */
 const OVERHEAD = 1024 * 1024
 
 /** Returns how large an archive within `limits` can be, in bytes. */
@@ -32,12 +36,15 @@ export function checkUnpackedSize(bytes: number, limits: Limits): void {
   })
 }
 
-/** How long paths may be on average if there are as many entries as allowed: more than any site needs. In characters. */
+/**
+ * How long paths may be on average if there are as many entries as allowed: more than any site
+ * needs. In characters.
+ */
 const AVERAGE_PATH = 256
 
 /**
- * Checks how many characters all paths of an archive have: a small archive may have very long ones, and all of them are
- * held in memory.
+ * Checks how many characters all paths of an archive have: a small archive may have very long ones,
+ * and all of them are held in memory.
  * @throws StepError (`archive-too-large`)
  */
 export function checkPathLengths(characters: number, { entries }: Limits): void {

@@ -11,7 +11,9 @@ export type Format = (typeof FORMATS)[number]
 /** As many of the first bytes as `findFormat` and `describeContent` need. */
 export const HEAD_SIZE = 512
 
-/** Returns the format of what begins with `head`; undefined if it is not one that is unpacked here. */
+/**
+ * Returns the format of what begins with `head`; undefined if it is not one that is unpacked here.
+ */
 export function findFormat(head: Buffer): Format | undefined {
   const latin1 = head.toString('latin1')
   // A local header; or, without entries, the end record or that of zip64.
@@ -25,7 +27,8 @@ export function findFormat(head: Buffer): Format | undefined {
 
 const LOOKS: readonly (readonly [start: RegExp, kind: string])[] = [
   [/^$/, 'nothing at all (0 bytes)'],
-  // Each comment ends at its first `-->`: with any other end, the ways to match many of them would grow exponentially.
+  // Each comment ends at its first `-->`: with any other end, the ways to match many of them would
+  // grow exponentially.
   [/^\s*(?:<!--(?:(?!-->).)*-->\s*)*<(!doctype html|html|head|body)\b/is, 'an HTML page'],
   [/^\s*(<\?xml[^>]*>\s*)?<Error>/i, 'an error message from an object storage (XML)'],
   [/^\s*<\?xml\b/i, 'an XML document'],
@@ -48,8 +51,8 @@ const LOOKS: readonly (readonly [start: RegExp, kind: string])[] = [
 const MAX_QUOTED = 60
 
 /**
- * Returns what something that begins with `head` seems to be, worded to follow «it looks like»: with the title of a page, and
- * the beginning of a text, which are foreign.
+ * Returns what something that begins with `head` seems to be, worded to follow «it looks like»:
+ * with the title of a page, and the beginning of a text, which are foreign.
  */
 export function describeContent(head: Buffer): string {
   const [, kind] = LOOKS.find(([start]) => start.test(head.toString('latin1'))) ?? []

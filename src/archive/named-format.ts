@@ -14,14 +14,17 @@ const ENDINGS: readonly (readonly [ending: RegExp, formats: readonly Format[]])[
 ]
 
 /**
- * Returns `name`, with the ending of `format` added if it has no archive's ending: a name that the storage chose must
- * not replace a file of another kind.
+ * Returns `name`, with the ending of `format` added if it has no archive's ending: a name that the
+ * storage chose must not replace a file of another kind.
  */
 export function nameAsArchive(name: string, format: Format): string {
   return ENDINGS.some(([ending]) => ending.test(name)) ? name : `${name}.${format}`
 }
 
-/** Returns a note if a file is named as if it were an archive in another format; undefined if it is not. */
+/**
+ * Returns a note if a file is named as if it were an archive in another format; undefined if it is
+ * not.
+ */
 export function noteWrongName(path: string, format: Format): SafeText | undefined {
   const name = basename(path)
   const formats = ENDINGS.find(([ending]) => ending.test(name))?.[1]

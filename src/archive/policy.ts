@@ -1,6 +1,6 @@
 /**
- * Which entries a site may contain: one policy for every archive format. It checks what the headers say and touches no
- * disk; the readers verify that the content agrees with the headers.
+ * Which entries a site may contain: one policy for every archive format. It checks what the headers
+ * say and touches no disk; the readers verify that the content agrees with the headers.
  */
 
 import { count } from '../common/units.ts'
@@ -44,7 +44,10 @@ const REFUSALS: readonly Refusal[] = [
   ['it is a folder that has content', (s) => s.kind === 'folder' && s.size > 0],
 ]
 
-/** Names to which none of the refusals can apply, which is most of them, and the part of them that is the path. */
+/**
+ * Names to which none of the refusals can apply, which is most of them, and the part of them that
+ * is the path.
+ */
 const PLAIN = /^(?:\.\/)?(\w[\w.-]*(?:\/\w[\w.-]*)*)(\/?)$/
 
 /** Returns the path of an entry with a plain name; undefined if the name has to be checked. */
@@ -55,11 +58,17 @@ function plainPath({ name, kind, size }: EntryHeader): string | undefined {
   return path
 }
 
-/** The policy over one archive: it remembers what was admitted, because entries can also contradict each other. */
+/**
+ * The policy over one archive: it remembers what was admitted, because entries can also contradict
+ * each other.
+ */
 export class Policy {
   readonly #limits: Limits
   readonly #traits: FileSystemTraits
-  /** Paths of files and folders, by a key that is the same for names that some file system takes for the same. */
+  /**
+   * Paths of files and folders, by a key that is the same for names that some file system takes for
+   * the same.
+   */
   readonly #known = new Map<string, string>()
   readonly #folders = new Set<string>()
   #entries = 0
@@ -72,9 +81,10 @@ export class Policy {
   }
 
   /**
-   * Returns where the entry belongs, relative and with `/`; empty for the archive's own root folder.
-   * @throws StepError (`entry-refused`, `archive-too-large`) if a site may not hold it, or not so much; `entry-unsupported` if
-   * the file system at hand cannot
+   * Returns where the entry belongs, relative and with `/`; empty for the archive's own root
+   * folder.
+   * @throws StepError (`entry-refused`, `archive-too-large`) if a site may not hold it, or not so
+   * much; `entry-unsupported` if the file system at hand cannot
    */
   admit(header: EntryHeader): string {
     this.#entries += 1
@@ -107,7 +117,9 @@ export class Policy {
     return entry.parts.join('/')
   }
 
-  /** From the entry upwards, as far as something is new: most entries are in a folder that is known. */
+  /**
+   * From the entry upwards, as far as something is new: most entries are in a folder that is known.
+   */
   #admitParents(header: EntryHeader, path: string): void {
     const parent = findParent(path)
     if (parent === '' || this.#folders.has(parent)) return
@@ -127,15 +139,16 @@ export class Policy {
     }
     this.#pathCharacters += path.length
     checkPathLengths(this.#pathCharacters, this.#limits)
-    // Folders that no entry names are made too: deep paths must not make more of them than entries are allowed.
+    // Folders that no entry names are made too: deep paths must not make more of them than entries
+    // are allowed.
     if (this.#known.size >= 2 * this.#limits.entries) throw tooMany(this.#limits)
     this.#known.set(key, path)
     if (isFolder) this.#folders.add(path)
   }
 
   /**
-   * Returns why an entry cannot exist beside the `known` one with the same key anywhere; undefined if they are the same
-   * folder, or differ only in case.
+   * Returns why an entry cannot exist beside the `known` one with the same key anywhere; undefined
+   * if they are the same folder, or differ only in case.
    */
   #clashOf(path: string, isFolder: boolean, known: string): string | undefined {
     if (path !== known) {
@@ -172,7 +185,8 @@ function refused(header: EntryHeader, why: string): StepError {
 }
 
 /**
- * Returns the error that the file system at hand cannot store an entry that is otherwise fine; `why` follows a colon.
+ * Returns the error that the file system at hand cannot store an entry that is otherwise fine;
+ * `why` follows a colon.
  */
 export function unsupportedEntry(entry: string, why: string, cause?: unknown): StepError {
   return new StepError('entry-unsupported', { entry, why }, cause)

@@ -9,9 +9,10 @@ import { readTar } from './tar.ts'
 import { readZip } from './zip.ts'
 
 /**
- * Passes every entry of the archive at `path` to `sink`, once. Its format is recognized by its first bytes.
- * @throws StepError (`archive-…`, `not-an-archive`) as soon as it turns out not to be a complete archive; what `sink` throws; the
- * reason of `signal` soon after it is aborted
+ * Passes every entry of the archive at `path` to `sink`, once. Its format is recognized by its
+ * first bytes.
+ * @throws StepError (`archive-…`, `not-an-archive`) as soon as it turns out not to be a complete
+ * archive; what `sink` throws; the reason of `signal` soon after it is aborted
  */
 export async function readArchive(
   path: string,

@@ -1,11 +1,17 @@
-/** The headers of a tar: POSIX ustar and pax (IEEE Std 1003.1, «pax», extended description), GNU tar, and v7. */
+/**
+ * The headers of a tar: POSIX ustar and pax (IEEE Std 1003.1, «pax», extended description), GNU
+ * tar, and v7.
+ */
 import { damaged } from './damage.ts'
 import type { EntryHeader } from './entry-sink.ts'
 
 /** Of headers, and what everything in a tar is padded to. In bytes. */
 export const BLOCK = 512
 
-/** By type flag, from 0 to 7. A contiguous file (7) is to be read as a file where there is no such thing (POSIX). */
+/**
+ * By type flag, from 0 to 7. A contiguous file (7) is to be read as a file where there is no such
+ * thing (POSIX).
+ */
 const KINDS = [
   'file',
   'hard link',
@@ -17,10 +23,16 @@ const KINDS = [
   'file',
 ] as const
 
-/** The keywords of extended headers that count here; those with a dot belong to sparse files (GNU tar, star, Solaris). */
+/**
+ * The keywords of extended headers that count here; those with a dot belong to sparse files (GNU
+ * tar, star, Solaris).
+ */
 const KEYWORDS = /^(path|size|GNU\.sparse\..*|SCHILY\.realsize|SUN\.holesdata)$/
 
-/** Returns whether a tar can begin with these bytes: a header with the right checksum, or the zeros of an empty one. */
+/**
+ * Returns whether a tar can begin with these bytes: a header with the right checksum, or the zeros
+ * of an empty one.
+ */
 export function isTarBlock(block: Buffer): boolean {
   let sum = 8 * 0x20
   for (let i = 0; i < BLOCK; i++) if (i < 148 || i >= 156) sum += block[i] ?? 0
@@ -38,7 +50,10 @@ export function readSize(header: Buffer): number {
   return numberIn(header.subarray(124, 136))
 }
 
-/** Octal, or after 0x80 in base 256, as GNU tar writes what is larger. Blanks are 0: folders may have them. */
+/**
+ * Octal, or after 0x80 in base 256, as GNU tar writes what is larger. Blanks are 0: folders may
+ * have them.
+ */
 function numberIn(field: Buffer): number {
   if (field[0] === 0x80) return Number(`0x${field.toString('hex', 1)}`)
   const octal = /^ *([0-7]+) *(?:\0|$)|^[ \0]*$/.exec(field.toString('latin1'))
@@ -60,7 +75,10 @@ function nameOf(header: Buffer): string {
   return `${prefix}/${name}`
 }
 
-/** Returns what a header and the extended ones before it say. @throws StepError (`archive-damaged`) if there is no valid size */
+/**
+ * Returns what a header and the extended ones before it say.
+ * @throws StepError (`archive-damaged`) if there is no valid size
+ */
 export function readEntry(header: Buffer, extended: ReadonlyMap<string, string>): EntryHeader {
   const [type, name, said] = [
     readType(header),
@@ -75,15 +93,17 @@ export function readEntry(header: Buffer, extended: ReadonlyMap<string, string>)
   return {
     name,
     kind: isFolder ? 'folder' : (KINDS['01234567'.indexOf(type)] ?? 'special entry'),
-    // What a folder calls its size is how much may be put into it (POSIX pax, ustar interchange format).
+    // What a folder calls its size is how much may be put into it (POSIX pax, ustar interchange
+    // format).
     size: isFolder ? 0 : size,
     obstacle: isSparse ? 'a sparse file, with holes left out' : undefined,
   }
 }
 
 /**
- * Adds the content of an extended header: records `<length> <keyword>=<value>\n` (`x`, and `g` for all entries), or a name
- * (GNU's `L`). Readers disagree about which of two counts, and about what one for all says of each entry.
+ * Adds the content of an extended header: records `<length> <keyword>=<value>\n` (`x`, and `g` for
+ * all entries), or a name (GNU's `L`). Readers disagree about which of two counts, and about what
+ * one for all says of each entry.
  * @throws StepError (`archive-damaged`)
  */
 export function readExtension(extended: Map<string, string>, type: string, content: Buffer): void {

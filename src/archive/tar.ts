@@ -6,10 +6,16 @@ import type { EntryHeader, EntrySink } from './entry-sink.ts'
 import { describeContent } from './magic.ts'
 import { BLOCK, isTarBlock, readEntry, readExtension, readSize, readType } from './tar-header.ts'
 
-/** What headers, long names and padding may add to the content of an entry in any reasonable site. In bytes. */
+/**
+ * What headers, long names and padding may add to the content of an entry in any reasonable site.
+ * In bytes.
+ */
 const OVERHEAD = 16 * 1024
 
-/** The overhead that is allowed besides, in bytes: zeros fill the last record of a tape (GNU tar, `-b 20480`: 10 MiB). */
+/**
+ * The overhead that is allowed besides, in bytes: zeros fill the last record of a tape (GNU tar,
+ * `-b 20480`: 10 MiB).
+ */
 const FIRST_OVERHEAD = 16 * 1024 * 1024
 
 /** The largest extended header, in bytes: it is held in memory. */
@@ -18,7 +24,10 @@ const MAX_EXTENSION = 1024 * 1024
 export interface TarOptions {
   /** The archive without the compression around it. */
   readonly source: AsyncIterable<Buffer>
-  /** The name of that compression, worded to go before the name of its content; empty if there is none. */
+  /**
+   * The name of that compression, worded to go before the name of its content; empty if there is
+   * none.
+   */
   readonly wrapping: string
   readonly signal: AbortSignal
 }

@@ -8,8 +8,8 @@ import { readArchive } from './read-archive.ts'
 export const ANY_FILE_SYSTEM: FileSystemTraits = { ignoresCase: false, windowsNames: false }
 
 /**
- * Reads the archive at `path` to its end without writing anything, and so verifies that it could be unpacked: its format, the
- * checksums of every entry, what a site may hold, the limits.
+ * Reads the archive at `path` to its end without writing anything, and so verifies that it could be
+ * unpacked: its format, the checksums of every entry, what a site may hold, the limits.
  * @throws StepError (`not-an-archive`, `archive-…`, `entry-refused`); Error of the file system
  * @throws the reason of `signal` soon after it is aborted
  */

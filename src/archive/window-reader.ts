@@ -20,7 +20,10 @@ export class WindowReader extends RandomAccessReader {
     this.size = fstatSync(this.#fd).size
   }
 
-  /** Returns up to `length` bytes (at most `WINDOW_SIZE`) from `position`, valid until the next call. */
+  /**
+   * Returns up to `length` bytes (at most `WINDOW_SIZE`) from `position`, valid until the next
+   * call.
+   */
   view(position: number, length: number): Buffer {
     if (!(position <= this.size)) return Buffer.alloc(0)
     if (position < this.#start || position + length > this.#end) {

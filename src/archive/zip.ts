@@ -1,4 +1,7 @@
-/** Zip archives (APPNOTE.TXT, https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT), parsed by yauzl. */
+/**
+ * Zip archives (APPNOTE.TXT, https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT), parsed
+ * by yauzl.
+ */
 import { isUtf8 } from 'node:buffer'
 import {
   fromRandomAccessReaderPromise,
@@ -15,7 +18,8 @@ import { readContent, type ZipEntry } from './zip-content.ts'
 
 /**
  * Passes the entries of the archive at `path` to `sink`, in the order of its directory.
- * @throws StepError (`archive-too-large`) by what the directory says; (`archive-damaged`); what `sink` throws; the reason of `signal`
+ * @throws StepError (`archive-too-large`) by what the directory says; (`archive-damaged`); what
+ * `sink` throws; the reason of `signal`
  */
 export async function readZip(
   path: string,
@@ -53,9 +57,10 @@ export async function readZip(
 }
 
 /**
- * Reads the directory, and returns where it starts, how many entries it has, and what they unpack to, in bytes. None of it is kept,
- * as there may be hundreds of thousands of entries.
- * @throws StepError (`archive-too-large`) by what it says; (`archive-damaged`) if there is no complete directory
+ * Reads the directory, and returns where it starts, how many entries it has, and what they unpack
+ * to, in bytes. None of it is kept, as there may be hundreds of thousands of entries.
+ * @throws StepError (`archive-too-large`) by what it says; (`archive-damaged`) if there is no
+ * complete directory
  */
 async function readDirectory(directory: WindowReader, limits: Limits, signal: AbortSignal) {
   try {
@@ -87,12 +92,16 @@ function opened(reader: WindowReader): Promise<ZipFile> {
 /** How the locator of the end record of zip64 begins (APPNOTE 4.3.15). */
 const LOCATOR = 'PK\x06\x07'
 
-/** Sizes of the end record without its comment, of the locator, and of the end record of zip64, in bytes. */
+/**
+ * Sizes of the end record without its comment, of the locator, and of the end record of zip64, in
+ * bytes.
+ */
 const [END, LOCATOR_SIZE, END_64] = [22, 20, 56]
 
 /**
- * Checks that the directory, which was read, ends where the end record begins: of two archives that are glued together,
- * other readers take the second one. No checksum covers the count of entries either.
+ * Checks that the directory, which was read, ends where the end record begins: of two archives that
+ * are glued together, other readers take the second one. No checksum covers the count of entries
+ * either.
  * @throws StepError (`archive-damaged`)
  */
 function checkDirectoryEnd(zip: ZipFile, reader: WindowReader): void {
@@ -107,7 +116,8 @@ function checkDirectoryEnd(zip: ZipFile, reader: WindowReader): void {
 
 function zipEntryOf(entry: YauzlEntry): ZipEntry {
   const raw = entry.fileNameRaw
-  // Many archivers write UTF-8 without saying so; CP437 text that happens to be valid UTF-8 is next to impossible.
+  // Many archivers write UTF-8 without saying so; CP437 text that happens to be valid UTF-8 is next
+  // to impossible.
   const flags = entry.generalPurposeBitFlag | (isUtf8(raw) ? UTF8_FLAG : 0)
   const rawName = raw.toString('latin1')
   // In CP437, control characters are symbols, to yauzl at least.
@@ -131,7 +141,10 @@ const CONTROLS = /[\x00-\x1f\x7f]/
 /** A general purpose bit (APPNOTE 4.4.4). */
 const UTF8_FLAG = 0x800
 
-/** What is neither file nor folder, by the uppermost four bits of the external attributes: a Unix file type (POSIX stat.h). */
+/**
+ * What is neither file nor folder, by the uppermost four bits of the external attributes: a Unix
+ * file type (POSIX stat.h).
+ */
 const KINDS: ReadonlyMap<number, EntryHeader['kind']> = new Map([
   [0x1, 'FIFO'],
   [0x2, 'device'],
@@ -142,7 +155,10 @@ const KINDS: ReadonlyMap<number, EntryHeader['kind']> = new Map([
 /** None, folder and file: which of these it is, the name says. */
 const USUAL_TYPES: ReadonlySet<number> = new Set([0x0, 0x4, 0x8])
 
-/** Whatever system it says it was made on: a link is no file because the archive claims to come from DOS. */
+/**
+ * Whatever system it says it was made on: a link is no file because the archive claims to come from
+ * DOS.
+ */
 function kindOf(name: string, attributes: number): EntryHeader['kind'] {
   const type = attributes >>> 28
   if (!USUAL_TYPES.has(type)) return KINDS.get(type) ?? 'special entry'
@@ -156,7 +172,10 @@ function obstacleOf(entry: YauzlEntry): string | undefined {
   return `compressed with method ${entry.compressionMethod}, which is not read here`
 }
 
-/** Returns where the content of an entry begins, which only its own header says. @throws StepError (`archive-damaged`) */
+/**
+ * Returns where the content of an entry begins, which only its own header says.
+ * @throws StepError (`archive-damaged`)
+ */
 async function contentStart(
   item: YauzlEntry,
   { name, rawName }: ZipEntry,
@@ -165,7 +184,8 @@ async function contentStart(
   const header = await zip.readLocalFileHeaderPromise(item).catch((error: unknown) => {
     throw explainDamage(error, name)
   })
-  // No checksum covers names. They are written twice, so that what was changed by accident is noticed.
+  // No checksum covers names. They are written twice, so that what was changed by accident is
+  // noticed.
   if (header.fileName.toString('latin1') !== rawName)
     throw damaged('its name in the directory differs from the one in its own header', name)
   return header.fileDataStart

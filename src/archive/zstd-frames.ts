@@ -1,4 +1,7 @@
-/** Finds where the frames of a Zstandard file end (RFC 8878, section 3.1) from their headers, without decoding them. */
+/**
+ * Finds where the frames of a Zstandard file end (RFC 8878, section 3.1) from their headers,
+ * without decoding them.
+ */
 import { damaged } from './damage.ts'
 
 const MAGIC = 0xfd2fb528
@@ -35,7 +38,10 @@ export class ZstdFrames {
     return !this.#isInFrame && this.#at === this.#chunk.length
   }
 
-  /** Yields `bytes` in pieces none of which extends beyond the end of a frame. @throws StepError where there is no frame */
+  /**
+   * Yields `bytes` in pieces none of which extends beyond the end of a frame.
+   * @throws StepError where there is no frame
+   */
   *cut(bytes: Buffer): Generator<Buffer> {
     const rest = this.#chunk.subarray(this.#at)
     this.#chunk = rest.length > 0 ? Buffer.concat([rest, bytes]) : bytes

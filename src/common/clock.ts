@@ -18,7 +18,8 @@ export const systemClock: Clock = {
   now: () => performance.timeOrigin + performance.now(),
 
   async sleep(ms, signal) {
-    // Timers truncate to whole ms and so may fire early, and nothing here may happen before its time.
+    // Timers truncate to whole ms and so may fire early, and nothing here may happen before its
+    // time.
     const until = this.now() + ms
     for (let left = ms; left > 0; left = until - this.now()) {
       signal?.throwIfAborted()

@@ -6,7 +6,10 @@ export function errorMessage(error: unknown): string {
   return showThrown(error)
 }
 
-/** Returns whatever was thrown as text. Libraries may throw what has none, such as an object without a prototype. */
+/**
+ * Returns whatever was thrown as text. Libraries may throw what has none, such as an object without
+ * a prototype.
+ */
 export function showThrown(thrown: unknown): string {
   try {
     return String(thrown)

@@ -1,13 +1,17 @@
 import { setImmediate } from 'node:timers/promises'
 
-/** How long timers and signals may have to wait, as far as no single system call takes longer. In ms. */
+/**
+ * How long timers and signals may have to wait, as far as no single system call takes longer. In
+ * ms.
+ */
 const SLICE_MS = 20
 
 /**
- * Splits long work into slices of time, between which timers and signals are served: work that is synchronous, or that
- * awaits only promises that are already settled, would keep them waiting until it is done. Slices are measured in time
- * because the same number of files takes a hundred times longer on a slow disk. Returns what gives, if the slice is over,
- * a promise to await before going on: it yields to the event loop and starts the next slice. `now` returns a time in ms.
+ * Splits long work into slices of time, between which timers and signals are served: work that is
+ * synchronous, or that awaits only promises that are already settled, would keep them waiting until
+ * it is done. Slices are measured in time because the same number of files takes a hundred times
+ * longer on a slow disk. Returns what gives, if the slice is over, a promise to await before going
+ * on: it yields to the event loop and starts the next slice. `now` returns a time in ms.
  */
 export function timeSlices(now = () => performance.now()): () => Promise<void> | undefined {
   let startedAt = now()
@@ -22,7 +26,8 @@ export function timeSlices(now = () => performance.now()): () => Promise<void> |
 export type Pause = () => Promise<void>
 
 /**
- * Returns what to await between the steps of long work: it yields to the event loop when a time slice is over.
+ * Returns what to await between the steps of long work: it yields to the event loop when a time
+ * slice is over.
  * @throws the reason of `signal` soon after it is aborted
  */
 export function checkpoint(signal: AbortSignal): Pause {
@@ -49,7 +54,10 @@ export async function* interruptible<T>(
   }
 }
 
-/** Resolves when `work` does. @throws what `work` throws; the reason of `signal` as soon as it is aborted */
+/**
+ * Resolves when `work` does.
+ * @throws what `work` throws; the reason of `signal` as soon as it is aborted
+ */
 export async function orAborted(work: Promise<void>, signal: AbortSignal): Promise<void> {
   const { promise: aborted, reject } = Promise.withResolvers<never>()
   // Where the signal is aborted before anything awaits this, it is thrown below.

@@ -5,7 +5,10 @@ export function isDiskError(error: unknown): error is NodeJS.ErrnoException {
   return isNativeError(error) && 'syscall' in error && 'code' in error
 }
 
-/** Returns what `work` returns, or `instead` after an error of the file system. @throws what else `work` throws */
+/**
+ * Returns what `work` returns, or `instead` after an error of the file system.
+ * @throws what else `work` throws
+ */
 export function orIfDiskFails<T>(work: () => T, instead: T): T {
   try {
     return work()

@@ -16,8 +16,8 @@ const DURATION_UNITS: Readonly<Record<string, number>> = {
 }
 
 /**
- * Returns the ms of `45s`, `30m` or `30 min`, `2h` or `1.5h`, `1h30m` or `1h 30m`, `2d`, or a bare number of seconds;
- * undefined if it is none.
+ * Returns the ms of `45s`, `30m` or `30 min`, `2h` or `1.5h`, `1h30m` or `1h 30m`, `2d`, or a bare
+ * number of seconds; undefined if it is none.
  */
 export function parseDuration(text: string): number | undefined {
   if (text.length > MAX_LENGTH) return undefined
@@ -41,7 +41,9 @@ export function parseSize(text: string): number | undefined {
   return Number(number) * (binary ? 1_024 : 1_000) ** ' kmgt'.indexOf(prefix.toLowerCase())
 }
 
-/** Returns the number that somebody else has counted; undefined if it is none, or none that can be. */
+/**
+ * Returns the number that somebody else has counted; undefined if it is none, or none that can be.
+ */
 export function parseCount(text: string | undefined): number | undefined {
   if (text === undefined || !/^\d{1,9}$/.test(text)) return undefined
   return Number(text)
@@ -66,7 +68,9 @@ export function showDay(time: number): string {
   return new Date(time).toISOString().slice(0, 10)
 }
 
-/** Returns `bytes` in the largest binary unit that leaves at least 1, with one decimal: `4.0 GiB`. */
+/**
+ * Returns `bytes` in the largest binary unit that leaves at least 1, with one decimal: `4.0 GiB`.
+ */
 export function showSize(bytes: number): string {
   const units = ['B', 'KiB', 'MiB', 'GiB', 'TiB']
   if (bytes < 1_024) return `${bytes} B`
@@ -75,8 +79,8 @@ export function showSize(bytes: number): string {
 }
 
 /**
- * Returns a number with its noun: `0 pages`, `1 page`, `12,345 pages`. `many` is the plural where an `s` alone does not
- * make it.
+ * Returns a number with its noun: `0 pages`, `1 page`, `12,345 pages`. `many` is the plural where
+ * an `s` alone does not make it.
  */
 export function count(n: number, one: string, many = `${one}s`): string {
   return `${String(n).replace(/\B(?=(\d{3})+$)/g, ',')} ${n === 1 ? one : many}`

@@ -18,9 +18,9 @@ interface System {
 const THIS_SYSTEM: System = { platform: process.platform, clock: systemClock }
 
 /**
- * Returns how to rename and remove on this system. On Windows, what fails because another program holds a file is
- * retried, for some seconds in all for everything that is done with the same function. Elsewhere such errors are thrown
- * at once, because they last.
+ * Returns how to rename and remove on this system. On Windows, what fails because another program
+ * holds a file is retried, for some seconds in all for everything that is done with the same
+ * function. Elsewhere such errors are thrown at once, because they last.
  */
 export function retryWhileHeld({
   platform,

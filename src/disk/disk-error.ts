@@ -26,7 +26,10 @@ const MEANINGS = [
   ['path-in-use', words('EBUSY ETXTBSY')],
 ] as const
 
-/** Returns the error to report for writing `what` if `error` came from the file system; else `error` itself. */
+/**
+ * Returns the error to report for writing `what` if `error` came from the file system; else `error`
+ * itself.
+ */
 export function explainDiskError(error: unknown, what: string): unknown {
   if (!isDiskError(error)) return error
   const why = error.code === 'ENOENT' ? 'it does not exist (ENOENT)' : (error.code ?? error.message)
@@ -36,7 +39,10 @@ export function explainDiskError(error: unknown, what: string): unknown {
   return new StepError(meaning, { what, why }, error)
 }
 
-/** Runs `work`, which writes `what`, and returns its result. @throws StepError for an error of the disk */
+/**
+ * Runs `work`, which writes `what`, and returns its result.
+ * @throws StepError for an error of the disk
+ */
 export function onDisk<T>(what: string, work: () => T): T {
   try {
     return work()
@@ -45,14 +51,20 @@ export function onDisk<T>(what: string, work: () => T): T {
   }
 }
 
-/** @throws StepError (`disk-full`) if `bytes` more are known not to fit on the file system of `folder` */
+/**
+ * @throws StepError (`disk-full`) if `bytes` more are known not to fit on the file system of
+ * `folder`
+ */
 export function ensureRoom(folder: string, bytes: number, what: string): void {
   const free = freeBytes(folder)
   if (free === undefined || free >= bytes) return
   throw new StepError('disk-full', { what, needed: showSize(bytes), free: showSize(free) })
 }
 
-/** Returns how many bytes may be written to the file system of `folder`; undefined where it does not say. */
+/**
+ * Returns how many bytes may be written to the file system of `folder`; undefined where it does not
+ * say.
+ */
 export function freeBytes(folder: string): number | undefined {
   return orIfDiskFails(() => {
     const { bsize, bavail, blocks } = statfsSync(folder)

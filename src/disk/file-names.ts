@@ -38,10 +38,11 @@ interface WindowsNameRule {
 /**
  * Names that Windows does not allow:
  * https://learn.microsoft.com/windows/win32/fileio/naming-a-file, and for CONIN$ and CONOUT$
- * https://learn.microsoft.com/windows/win32/api/fileapi/nf-fileapi-createfilea#consoles (both read in 2026-11).
+ * https://learn.microsoft.com/windows/win32/api/fileapi/nf-fileapi-createfilea#consoles (both read
+ * in 2026-11).
  *
- * Node itself would create most of them, because it passes `\\?\` paths to the system: then hardly any other program
- * can open or delete the file.
+ * Node itself would create most of them, because it passes `\\?\` paths to the system: then hardly
+ * any other program can open or delete the file.
  */
 export const WINDOWS_NAME_RULES: readonly WindowsNameRule[] = [
   {
@@ -51,20 +52,24 @@ export const WINDOWS_NAME_RULES: readonly WindowsNameRule[] = [
   { why: 'ends in a dot or a space, which Windows drops', pattern: /[. ]$/ },
   {
     why: 'is reserved for a device on Windows',
-    // With an extension up to Windows 10 only. COM0 and LPT0 were in Microsoft's list for a time, by mistake.
+    // With an extension up to Windows 10 only. COM0 and LPT0 were in Microsoft's list for a time,
+    // by mistake.
     pattern: /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[1-9\xb9\xb2\xb3]) *(?:\.|$)/i,
   },
 ]
 
-/** Returns why Windows cannot hold a path with these parts, worded as in the rules; undefined if it can. */
+/**
+ * Returns why Windows cannot hold a path with these parts, worded as in the rules; undefined if it
+ * can.
+ */
 export function findWindowsNameProblem(parts: readonly string[]): string | undefined {
   return WINDOWS_NAME_RULES.find(({ pattern }) => parts.some((part) => pattern.test(part)))?.why
 }
 
 /**
- * Returns whether a part of a path is `.git`, also in the disguises in which Windows and macOS open it all the same:
- * trailing dots and spaces, a stream, the short name, ignored characters (is_ntfs_dotgit and is_hfs_dotgit in git's
- * sources, CVE-2014-9390).
+ * Returns whether a part of a path is `.git`, also in the disguises in which Windows and macOS open
+ * it all the same: trailing dots and spaces, a stream, the short name, ignored characters
+ * (is_ntfs_dotgit and is_hfs_dotgit in git's sources, CVE-2014-9390).
  */
 export function isGitFolder(part: string): boolean {
   return /^(\.git|git~1)[. ]*(:|$)/i.test(part.replace(/\p{Cf}/gu, ''))

@@ -5,15 +5,22 @@ import { lstatIfExists } from './disk-error.ts'
 import type { Removals } from './removal.ts'
 
 /**
- * A new folder beside a target path, with a name that nobody else knows. If the run is killed, its content shows how far
- * the run got, and its name that it is ours: interrupted-runs.ts says what becomes of it.
+ * A new folder beside a target path, with a name that nobody else knows. If the run is killed, its
+ * content shows how far the run got, and its name that it is ours: interrupted-runs.ts says what
+ * becomes of it.
  */
 export type FreshFolder = Readonly<ReturnType<typeof openFreshFolder>>
 
-/** How much of the target's name is in the folder's name, so that people see what it is for. In characters. */
+/**
+ * How much of the target's name is in the folder's name, so that people see what it is for. In
+ * characters.
+ */
 const SHOWN_NAME = 60
 
-/** What can be in such a folder: the new content, the previous one, and the previous one that is no longer needed. */
+/**
+ * What can be in such a folder: the new content, the previous one, and the previous one that is no
+ * longer needed.
+ */
 export const MADE = 'new'
 export const OLD = 'old'
 export const SUPERSEDED = 'superseded'
@@ -23,7 +30,8 @@ export const FOLDER_MODE = 0o755
 export const FILE_MODE = 0o644
 
 /**
- * Makes a folder beside `targetPath`, on the same file system, so that a rename publishes its content.
+ * Makes a folder beside `targetPath`, on the same file system, so that a rename publishes its
+ * content.
  * @throws Error of the file system
  */
 export function openFreshFolder(targetPath: string, removals: Removals) {
@@ -43,20 +51,21 @@ export function openFreshFolder(targetPath: string, removals: Removals) {
     /** Where the new content of the target path is made; nothing is there yet. */
     made: join(path, MADE),
     /**
-     * Where the previous content of the target path is kept until everything is in place; nothing is there yet. What is
-     * there is the user's: no run removes it.
+     * Where the previous content of the target path is kept until everything is in place; nothing
+     * is there yet. What is there is the user's: no run removes it.
      */
     old,
     /**
-     * Renames what `old` holds, if anything: it is no longer needed, and the next run sees that, too.
+     * Renames what `old` holds, if anything: it is no longer needed, and the next run sees that,
+     * too.
      * @throws Error of the file system
      */
     supersede(): void {
       if (lstatIfExists(old)) renameSync(old, join(path, SUPERSEDED))
     },
     /**
-     * Starts removing it with all its content, and the parent folders that were made for it, as far as they are empty.
-     * Does nothing if there is something at `old`.
+     * Starts removing it with all its content, and the parent folders that were made for it, as far
+     * as they are empty. Does nothing if there is something at `old`.
      */
     remove(): void {
       // Unless it is certain that nothing is there, it stays.
@@ -66,14 +75,18 @@ export function openFreshFolder(targetPath: string, removals: Removals) {
   }
 }
 
-/** Returns what the names of all such folders for `targetPath` begin with; six random characters follow. */
+/**
+ * Returns what the names of all such folders for `targetPath` begin with; six random characters
+ * follow.
+ */
 export function makePrefix(targetPath: string): string {
   return `.${basename(targetPath).slice(0, SHOWN_NAME)}.docs-export-`
 }
 
 /**
- * Makes `folder` and its missing parents, and returns those that it made, the outermost first. Node's own `recursive`
- * never ends where the system says that a folder is missing although it exists, as in /proc.
+ * Makes `folder` and its missing parents, and returns those that it made, the outermost first.
+ * Node's own `recursive` never ends where the system says that a folder is missing although it
+ * exists, as in /proc.
  * @throws Error of the file system
  */
 export function makeFolders(folder: string): string[] {

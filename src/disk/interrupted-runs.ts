@@ -1,6 +1,7 @@
 /**
- * What a run leaves beside its target path when it is killed: a folder with what it made, and perhaps with what stood there
- * before. A run that fails or is cancelled removes its own (`FreshFolder.remove`).
+ * What a run leaves beside its target path when it is killed: a folder with what it made, and
+ * perhaps with what stood there before. A run that fails or is cancelled removes its own
+ * (`FreshFolder.remove`).
  */
 import { type Dirent, lstatSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -13,8 +14,9 @@ import type { Removals } from './removal.ts'
 const DAY = 24 * 60 * 60 * 1_000
 
 /**
- * Says where killed runs left what stood at `targetPath` and how to get it back, and starts removing what else they left there
- * and is more than a day old: it is certainly theirs, and no longer in use.
+ * Says where killed runs left what stood at `targetPath` and how to get it back, and starts
+ * removing what else they left there and is more than a day old: it is certainly theirs, and no
+ * longer in use.
  * @throws Error of the file system
  */
 export function cleanUpInterruptedRuns(

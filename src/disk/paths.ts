@@ -2,13 +2,18 @@ import { realpathSync } from 'node:fs'
 import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path'
 import { isDiskError, orIfDiskFails } from '../common/file-errors.ts'
 
-/** Returns whether a path is `folder` or below it; both absolute, symbolic links are not followed. */
+/**
+ * Returns whether a path is `folder` or below it; both absolute, symbolic links are not followed.
+ */
 export function isWithin(path: string, folder: string): boolean {
   const way = relative(folder, path)
   return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way)
 }
 
-/** Returns the path without symbolic links of a path that need not exist yet. @throws Error of the file system */
+/**
+ * Returns the path without symbolic links of a path that need not exist yet.
+ * @throws Error of the file system
+ */
 export function realPathOf(path: string): string {
   try {
     return realpathSync(path)
@@ -18,7 +23,10 @@ export function realPathOf(path: string): string {
   }
 }
 
-/** Returns the real path, or the path itself where that cannot be found out: whoever needs it reports why. */
+/**
+ * Returns the real path, or the path itself where that cannot be found out: whoever needs it
+ * reports why.
+ */
 export function followLinks(path: string): string {
   return orIfDiskFails(() => realPathOf(path), path)
 }

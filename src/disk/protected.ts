@@ -6,8 +6,9 @@ import { isGitFolder } from './file-names.ts'
 import { below } from './paths.ts'
 
 /**
- * Returns why the folder at `path` must not be replaced, worded to follow its name and a colon; undefined if it may be.
- * All of it is searched: a repository or a mounted file system at any depth would be lost with it.
+ * Returns why the folder at `path` must not be replaced, worded to follow its name and a colon;
+ * undefined if it may be. All of it is searched: a repository or a mounted file system at any depth
+ * would be lost with it.
  * @throws the reason of `signal` soon after it is aborted; Error of the file system
  */
 export async function findProtected(
@@ -48,8 +49,8 @@ function entriesOf(folder: Buffer, top: string) {
 const MOUNT_TABLE = '/proc/self/mountinfo'
 
 /**
- * Returns the mount points at and below `folder`. Bind mounts within the same file system are among them, which device
- * numbers do not show. Empty on systems without such a table.
+ * Returns the mount points at and below `folder`. Bind mounts within the same file system are among
+ * them, which device numbers do not show. Empty on systems without such a table.
  */
 export function listMounts(folder: string, table: string = mountTable()): string[] {
   return mountPoints(table).filter(
@@ -57,7 +58,10 @@ export function listMounts(folder: string, table: string = mountTable()): string
   )
 }
 
-/** The fifth field of each line; spaces, tabs, line ends and backslashes are octal there (proc_pid_mountinfo(5)). */
+/**
+ * The fifth field of each line; spaces, tabs, line ends and backslashes are octal there
+ * (proc_pid_mountinfo(5)).
+ */
 function mountPoints(table: string): string[] {
   return table
     .split('\n')

@@ -23,9 +23,9 @@ export interface PublishOptions {
 }
 
 /**
- * Moves everything to its target path, or nothing: previous content is moved aside until all is in place, and put back
- * if something fails; the new content is then still where it was made. Previous content that is no longer needed stays
- * in the folders, for the caller to remove.
+ * Moves everything to its target path, or nothing: previous content is moved aside until all is in
+ * place, and put back if something fails; the new content is then still where it was made. Previous
+ * content that is no longer needed stays in the folders, for the caller to remove.
  * @throws StepError (`path-not-replaceable`, `path-in-use`, `permission-denied`, `disk-failed` …)
  * @throws the reason of `signal` if it is aborted before anything was changed
  */
@@ -70,7 +70,8 @@ async function explainingErrors<T>(
 }
 
 /**
- * Checks once more what would be replaced, before the first swap: it may take a while, and the swaps should be quick.
+ * Checks once more what would be replaced, before the first swap: it may take a while, and the
+ * swaps should be quick.
  */
 async function lookThrough(publication: Publication, signal: AbortSignal): Promise<void> {
   const { targetPath } = publication
@@ -134,8 +135,8 @@ function notRestored({ folder, targetPath }: Publication, error: unknown): SafeT
 }
 
 /**
- * Returns why what exists there cannot be replaced. Most of this was checked before the job was started; since then the disk may have
- * changed, or the archive's name become known.
+ * Returns why what exists there cannot be replaced. Most of this was checked before the job was
+ * started; since then the disk may have changed, or the archive's name become known.
  */
 function obstacleOf(
   old: Stats,

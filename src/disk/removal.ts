@@ -14,7 +14,10 @@ export interface Leftover {
   readonly clearedBy: Clearer
 }
 
-/** Who removes what this run had no time for: a run with the same paths on another day, the runner, or nobody. */
+/**
+ * Who removes what this run had no time for: a run with the same paths on another day, the runner,
+ * or nobody.
+ */
 export type Clearer = 'later run' | 'runner' | 'nobody'
 
 export interface RemovalOptions {
@@ -24,19 +27,25 @@ export interface RemovalOptions {
 }
 
 /**
- * Everything that a step removes. It is done beside other work, in slices between which signals are handled, so that a
- * cancelled step can say what is left.
+ * Everything that a step removes. It is done beside other work, in slices between which signals are
+ * handled, so that a cancelled step can say what is left.
  */
 export class Removals {
   readonly #left = new Map<string, Omit<Leftover, 'path'>>()
   readonly #underway = new Set<Promise<void>>()
 
-  /** Counts what is at `path` as left until it is removed, in case the step is stopped before it can `start` that. */
+  /**
+   * Counts what is at `path` as left until it is removed, in case the step is stopped before it can
+   * `start` that.
+   */
   plan(path: string, clearedBy: Clearer): void {
     this.#left.set(path, { why: undefined, clearedBy })
   }
 
-  /** Starts removing the file or folder at `path` with all its content. What cannot be removed stays in `left`. */
+  /**
+   * Starts removing the file or folder at `path` with all its content. What cannot be removed stays
+   * in `left`.
+   */
   start(path: string, options: RemovalOptions): void {
     this.plan(path, options.clearedBy)
     const removal = this.#remove(path, options).finally(() => this.#underway.delete(removal))
@@ -67,13 +76,18 @@ export class Removals {
 /** A name that is not valid UTF-8 cannot be opened as a string. */
 const AS_BYTES = { withFileTypes: true, encoding: 'buffer' } as const
 
-/** Removes what is at `path`, and returns why not all of it could be removed; undefined if it was. */
+/**
+ * Removes what is at `path`, and returns why not all of it could be removed; undefined if it was.
+ */
 async function removeAll(path: string): Promise<string | undefined> {
   const yieldIfOver = timeSlices()
   const retry = retryWhileHeld()
   let obstacle: string | undefined
 
-  /** Returns what `work` does, or undefined if it failed, which is noted unless there was nothing to remove. */
+  /**
+   * Returns what `work` does, or undefined if it failed, which is noted unless there was nothing to
+   * remove.
+   */
   const attempt = async <T>(place: string | Buffer, work: () => T): Promise<T | undefined> => {
     try {
       return await retry(work)

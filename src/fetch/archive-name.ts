@@ -9,8 +9,8 @@ const MAX_LENGTH = 100
 const FILE_NAME = /;\s*filename\s*=\s*"?([^";]*)/i
 
 /**
- * Returns the archive's own name, safe as a file name on any system: the one that the storage suggests, or else the last
- * part of the link's path; `bundle` if nothing is left of either.
+ * Returns the archive's own name, safe as a file name on any system: the one that the storage
+ * suggests, or else the last part of the link's path; `bundle` if nothing is left of either.
  */
 export function chooseArchiveName(headers: IncomingHttpHeaders, link: URL): string {
   const suggested = FILE_NAME.exec(headers['content-disposition'] ?? '')?.[1] ?? ''
@@ -18,8 +18,8 @@ export function chooseArchiveName(headers: IncomingHttpHeaders, link: URL): stri
 }
 
 /**
- * Returns the last part of a path with only characters that need no escaping anywhere; empty if none is left. A long name loses its
- * beginning, because the format is at its end.
+ * Returns the last part of a path with only characters that need no escaping anywhere; empty if
+ * none is left. A long name loses its beginning, because the format is at its end.
  */
 export function safeFileName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? ''

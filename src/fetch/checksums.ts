@@ -14,9 +14,11 @@ export interface Checksum {
 const BYTES: Readonly<Record<Algorithm, number>> = { sha256: 32, md5: 16 }
 
 /**
- * Which headers say something about the whole object, for an answer that sends the whole, and where in them the sum is:
- * https://docs.aws.amazon.com/AmazonS3/latest/userguide/checking-object-integrity.html (of parts it is the sum of their sums,
- * with their number behind it), https://cloud.google.com/storage/docs/xml-api/reference-headers#xgooghash,
+ * Which headers say something about the whole object, for an answer that sends the whole, and where
+ * in them the sum is:
+ * https://docs.aws.amazon.com/AmazonS3/latest/userguide/checking-object-integrity.html (of parts it
+ * is the sum of their sums, with their number behind it),
+ * https://cloud.google.com/storage/docs/xml-api/reference-headers#xgooghash,
  * https://learn.microsoft.com/rest/api/storageservices/get-blob, RFC 1864. An ETag is no checksum.
  */
 const HEADERS: readonly (readonly [header: string, Algorithm, sum: RegExp])[] = [
@@ -26,7 +28,10 @@ const HEADERS: readonly (readonly [header: string, Algorithm, sum: RegExp])[] = 
   ['x-ms-blob-content-md5', 'md5', /^(.*)$/],
 ]
 
-/** Returns the sums that the headers of a whole answer announce; what does not look like a sum announces nothing. */
+/**
+ * Returns the sums that the headers of a whole answer announce; what does not look like a sum
+ * announces nothing.
+ */
 export function readChecksums(headers: IncomingHttpHeaders): Checksum[] {
   return HEADERS.flatMap(([header, algorithm, sum]) => {
     const value = headers[header]
@@ -49,8 +54,9 @@ function isOfOtherBytes(header: string, headers: IncomingHttpHeaders): boolean {
 }
 
 /**
- * Returns whether Google's storage unpacked the object on its way (because it is stored with Content-Encoding: gzip):
- * its sums and its length are then those of other bytes (https://cloud.google.com/storage/docs/transcoding).
+ * Returns whether Google's storage unpacked the object on its way (because it is stored with
+ * Content-Encoding: gzip): its sums and its length are then those of other bytes
+ * (https://cloud.google.com/storage/docs/transcoding).
  */
 export function isTranscoded(headers: IncomingHttpHeaders): boolean {
   const stored = headers['x-goog-stored-content-encoding']

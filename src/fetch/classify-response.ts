@@ -1,7 +1,8 @@
 /**
- * Classifies an answer of the storage: the archive, the rest of it, a link that has expired and has to be renewed, a
- * reason to retry, a refusal. Pure, because a mistake here would join parts of two different files. transfer.ts acts on
- * it, and counts the renewals (`pausesBeforeRenewed` in net/retry-policy.ts).
+ * Classifies an answer of the storage: the archive, the rest of it, a link that has expired and has
+ * to be renewed, a reason to retry, a refusal. Pure, because a mistake here would join parts of two
+ * different files. transfer.ts acts on it, and counts the renewals (`pausesBeforeRenewed` in
+ * net/retry-policy.ts).
  */
 import type { IncomingHttpHeaders } from 'node:http'
 import { parseRetryAfter } from '../net/retry-after.ts'
@@ -33,7 +34,9 @@ export interface Requested {
 export type ResponseClass =
   /** The body is the whole object: what arrived before is discarded. */
   | { readonly kind: 'whole'; readonly announced: Announced }
-  /** The body continues where the download stopped; `size` is that of the whole object, in bytes. */
+  /**
+   * The body continues where the download stopped; `size` is that of the whole object, in bytes.
+   */
   | { readonly kind: 'rest'; readonly size: number }
   /** The rest is not available: request everything. */
   | { readonly kind: 'start-over' }
@@ -49,12 +52,16 @@ export type ResponseClass =
   | { readonly kind: 'refused' }
 
 /**
- * How storages answer when a link has expired: 403 AccessDenied (S3, Azure, CloudFront), 400 ExpiredToken (S3 with
- * temporary credentials, GCS), 401 and 410 elsewhere; and 404 where expired objects are cleared away.
+ * How storages answer when a link has expired: 403 AccessDenied (S3, Azure, CloudFront), 400
+ * ExpiredToken (S3 with temporary credentials, GCS), 401 and 410 elsewhere; and 404 where expired
+ * objects are cleared away.
  */
 const MAY_HAVE_EXPIRED: ReadonlySet<number> = new Set([400, 401, 403, 404, 410])
 
-/** Returns what an answer with this status and these headers is to a transfer that sent the request `requested`. */
+/**
+ * Returns what an answer with this status and these headers is to a transfer that sent the request
+ * `requested`.
+ */
 export function classifyResponse(
   status: number,
   headers: IncomingHttpHeaders,
@@ -71,8 +78,9 @@ export function classifyResponse(
 }
 
 /**
- * What stored archives are labelled with: `gzip` on a .tar.gz says what the bytes are, and `aws-chunked` is left over
- * from the upload. In both cases they are the object as it is stored, and as its length and sums describe it.
+ * What stored archives are labelled with: `gzip` on a .tar.gz says what the bytes are, and
+ * `aws-chunked` is left over from the upload. In both cases they are the object as it is stored,
+ * and as its length and sums describe it.
  */
 const HARMLESS_ENCODING = /^(gzip|x-gzip|zstd|aws-chunked|identity)?$/i
 
@@ -93,7 +101,8 @@ function readWhole(headers: IncomingHttpHeaders, { asStored }: Requested): Respo
 }
 
 /**
- * A part is only the rest if it belongs to the same object, begins where the download stopped, and extends to the end.
+ * A part is only the rest if it belongs to the same object, begins where the download stopped, and
+ * extends to the end.
  */
 function readPart(headers: IncomingHttpHeaders, { from, rest }: Requested): ResponseClass {
   const range = /^bytes (\d+)-(\d+)\/(\d+)$/.exec(headers['content-range']?.trim() ?? '')

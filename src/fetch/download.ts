@@ -8,10 +8,12 @@ import { PartFile } from './part-file.ts'
 import { type Download, Transfer, type TransferOptions } from './transfer.ts'
 
 /**
- * Downloads the archive and verifies it. A download that breaks off is resumed where it stopped if the storage allows
- * that, and a link that has expired is renewed, even in the middle; it is given up when there is no more progress.
+ * Downloads the archive and verifies it. A download that breaks off is resumed where it stopped if
+ * the storage allows that, and a link that has expired is renewed, even in the middle; it is given
+ * up when there is no more progress.
  *
- * @throws StepError (`redirect-refused`, `archive-gone`, `download-…`, and those of the disk); no file is left then
+ * @throws StepError (`redirect-refused`, `archive-gone`, `download-…`, and those of the disk); no
+ * file is left then
  * @throws the reason of `signal` when it is aborted, and what `renewLink` throws
  */
 export async function download(options: TransferOptions): Promise<Download> {

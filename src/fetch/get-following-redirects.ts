@@ -15,9 +15,11 @@ interface Asking {
 }
 
 /**
- * Sends one GET, follows redirects, and returns the first answer that is none. The headers go to every host, so they
- * must not contain a secret, but for the authorization, which `link` alone is sent; the addresses may, and must not be shown.
- * @throws StepError (`redirect-refused`) after too many redirects, or one to an address that cannot be used
+ * Sends one GET, follows redirects, and returns the first answer that is none. The headers go to
+ * every host, so they must not contain a secret, but for the authorization, which `link` alone is
+ * sent; the addresses may, and must not be shown.
+ * @throws StepError (`redirect-refused`) after too many redirects, or one to an address that cannot
+ * be used
  * @throws Error of the connection
  */
 export async function getFollowingRedirects(

@@ -3,7 +3,10 @@ import { closeSync, ftruncateSync, openSync, writeSync } from 'node:fs'
 import { onDisk } from '../disk/disk-error.ts'
 import type { Algorithm } from './checksums.ts'
 
-/** What errors of the disk call it. They are worded here, because they look like those of a connection. */
+/**
+ * What errors of the disk call it. They are worded here, because they look like those of a
+ * connection.
+ */
 const WHAT = 'the archive'
 
 /** The file that a download is appended to, with the checksums over it. */
@@ -28,7 +31,8 @@ export class PartFile {
   }
 
   /**
-   * Starts from the first byte, again or for the first time, and computes these checksums besides SHA-256.
+   * Starts from the first byte, again or for the first time, and computes these checksums besides
+   * SHA-256.
    * @throws StepError of the disk
    */
   restart(algorithms: readonly Algorithm[]): void {
@@ -57,7 +61,8 @@ export class PartFile {
   }
 
   /**
-   * Closes the file, once. On network file systems and with quotas, closing is when writing fails (close(2)).
+   * Closes the file, once. On network file systems and with quotas, closing is when writing fails
+   * (close(2)).
    * @throws StepError of the disk
    */
   close(): void {

@@ -2,8 +2,9 @@ import { isObject } from '../common/json.ts'
 import { isLoopback } from '../net/host-name.ts'
 
 /**
- * A presigned link: is it one, when does it say that it expires, what in it is secret. Whether it has in fact expired
- * is for the storage to say: classify-response.ts decides when a link has to be renewed.
+ * A presigned link: is it one, when does it say that it expires, what in it is secret. Whether it
+ * has in fact expired is for the storage to say: classify-response.ts decides when a link has to be
+ * renewed.
  */
 
 /** A presigned link to a bundle, and what the service says of both. */
@@ -11,20 +12,29 @@ export interface BundleLink {
   readonly url: string
   /** The size of the archive, in bytes; undefined if the service does not say. */
   readonly sizeBytes: number | undefined
-  /** What its own address has to be sent as `Authorization`, and no address that it redirects to. */
+  /**
+   * What its own address has to be sent as `Authorization`, and no address that it redirects to.
+   */
   readonly authorization?: string | undefined
   /** What is asked for, if that makes a difference. */
   readonly accept?: string | undefined
-  /** When the link expires, in ms since the epoch; undefined if neither the service nor the link says. */
+  /**
+   * When the link expires, in ms since the epoch; undefined if neither the service nor the link
+   * says.
+   */
   readonly expiresAt: number | undefined
 }
 
-/** Far above any signed link with temporary credentials, far below what an output holds. In characters. */
+/**
+ * Far above any signed link with temporary credentials, far below what an output holds. In
+ * characters.
+ */
 const MAX_LINK_LENGTH = 16 * 1024
 
 /**
- * Returns why `text` cannot be used as a link to the bundle, or undefined if it can: it has to be an absolute
- * `https` URL (RFC 3986) without user info, or an `http` one on a loopback host if `loopbackAllowed`.
+ * Returns why `text` cannot be used as a link to the bundle, or undefined if it can: it has to be
+ * an absolute `https` URL (RFC 3986) without user info, or an `http` one on a loopback host if
+ * `loopbackAllowed`.
  */
 export function findLinkProblem(text: string, loopbackAllowed: boolean): string | undefined {
   if (text.length > MAX_LINK_LENGTH) return `it has more than ${MAX_LINK_LENGTH} characters`
@@ -37,10 +47,11 @@ export function findLinkProblem(text: string, loopbackAllowed: boolean): string 
 }
 
 /**
- * Returns when the link expires according to its query, in ms since the epoch, or undefined if it does not say: S3 and
- * GCS (`X-…-Date` + `X-…-Expires`, https://docs.aws.amazon.com/AmazonS3/latest/API/sigv4-query-string-auth.html),
- * Azure (`se`, https://learn.microsoft.com/rest/api/storageservices/create-service-sas), and the older S3, GCS and
- * CloudFront form (`Expires`, seconds since the epoch).
+ * Returns when the link expires according to its query, in ms since the epoch, or undefined if it
+ * does not say: S3 and GCS (`X-…-Date` + `X-…-Expires`,
+ * https://docs.aws.amazon.com/AmazonS3/latest/API/sigv4-query-string-auth.html), Azure (`se`,
+ * https://learn.microsoft.com/rest/api/storageservices/create-service-sas), and the older S3, GCS
+ * and CloudFront form (`Expires`, seconds since the epoch).
  */
 export function readLinkExpiry(link: URL): number | undefined {
   const query = new Map([...link.searchParams].map(([name, value]) => [name.toLowerCase(), value]))
@@ -66,20 +77,28 @@ export function listSignedHeaders(link: URL): string[] {
   return signed.map((name) => name.trim()).filter((name) => name !== '' && name !== 'host')
 }
 
-/** A shorter value is no signature, and masking it would hide ordinary words in the log. In characters. */
+/**
+ * A shorter value is no signature, and masking it would hide ordinary words in the log. In
+ * characters.
+ */
 const MIN_SIGNATURE_LENGTH = 16
 
-/** Query parameters that grant access: the signatures and tokens of S3, GCS, Azure, CloudFront and the like. */
+/**
+ * Query parameters that grant access: the signatures and tokens of S3, GCS, Azure, CloudFront and
+ * the like.
+ */
 const SECRET_NAME = /sig(nature)?$|token|secret|hmac|policy|^key$/i
 
-/** A link has one signature and perhaps a token or two; a server must not fill the log with masks. */
+/**
+ * A link has one signature and perhaps a token or two; a server must not fill the log with masks.
+ */
 const MAX_SIGNATURES = 8
 const MAX_LINKS = 20
 
 /**
- * Returns what must be masked of a link that can be used (`findLinkProblem`): the link itself, and each signature in it, raw
- * and decoded. Values that are short or not printable are left out: the runner masks each line of a value wherever it
- * occurs in the log, ordinary words included.
+ * Returns what must be masked of a link that can be used (`findLinkProblem`): the link itself, and
+ * each signature in it, raw and decoded. Values that are short or not printable are left out: the
+ * runner masks each line of a value wherever it occurs in the log, ordinary words included.
  */
 export function listLinkSecrets(link: string): string[] {
   const query = /\?([^#]*)/.exec(link)?.[1] ?? ''
@@ -91,7 +110,10 @@ export function listLinkSecrets(link: string): string[] {
   return [...new Set([link, ...signatures.filter(isSecret).slice(0, MAX_SIGNATURES)])]
 }
 
-/** Returns the links in an answer as JSON that carry a signature, and that to the bundle, so that none gets out unmasked. */
+/**
+ * Returns the links in an answer as JSON that carry a signature, and that to the bundle, so that
+ * none gets out unmasked.
+ */
 export function findSignedLinks(json: string): string[] {
   const found = new Set<string>()
   const answer: unknown = JSON.parse(json, (_, value: unknown) => {

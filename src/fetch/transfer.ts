@@ -96,7 +96,10 @@ export class Transfer {
     return { got: this.#file.size, size: this.#size() }
   }
 
-  /** Downloads the archive in as many attempts as make sense, and verifies it. @throws as `download` does */
+  /**
+   * Downloads the archive in as many attempts as make sense, and verifies it.
+   * @throws as `download` does
+   */
   async run(): Promise<Download> {
     this.#expectSize(this.#sizeBytes)
     for (;;) {
@@ -181,13 +184,17 @@ export class Transfer {
 
   async #refusal({ message, visited }: Followed<never>): Promise<Refusal> {
     const { host } = visited.at(-1) ?? new URL(this.#link.url)
-    // The headers say what an answer means: a body that breaks off or never arrives does not change that.
+    // The headers say what an answer means: a body that breaks off or never arrives does not change
+    // that.
     const said = await readMessage(message, visited).catch(() => undefined)
     this.#options.signal.throwIfAborted()
     return { status: message.statusCode ?? 0, host, said }
   }
 
-  /** Prepares for the whole object. @throws StepError if it is not the announced one, or does not fit on the disk */
+  /**
+   * Prepares for the whole object.
+   * @throws StepError if it is not the announced one, or does not fit on the disk
+   */
   #restart(announced: Announced, name: string): void {
     this.#expectSize(announced.size)
     this.#announced = announced
@@ -245,7 +252,10 @@ export class Transfer {
     if (pause > 0) await clock.sleep(pause, signal)
   }
 
-  /** Waits before the next attempt. @throws StepError (`download-failed`) after too many without progress */
+  /**
+   * Waits before the next attempt.
+   * @throws StepError (`download-failed`) after too many without progress
+   */
   async #waitAfter({
     why,
     maxRetries = RETRY.maxRetries,

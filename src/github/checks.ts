@@ -1,4 +1,7 @@
-/** What GitHub knows of a commit: its check runs, which apps report, and its commit statuses, which are older. */
+/**
+ * What GitHub knows of a commit: its check runs, which apps report, and its commit statuses, which
+ * are older.
+ */
 import { StepError } from '../errors/errors.ts'
 import type { GitHub } from './client.ts'
 import type { GitHubFailure } from './failure.ts'
@@ -32,9 +35,10 @@ const PERMISSIONS: Readonly<Record<string, string>> = {
 /**
  * Returns the checks of a commit: of each source, the attempt that counts under each name; and
  * apart from them those of this run.
- * @param ownRun what the addresses of this workflow run contain. Whoever waits for its jobs, or for statuses that link to it, or
- * for one of the same name, would wait for its own end
- * @param name check runs of this name alone, which may end with a `*`, and all statuses, which cannot be asked for by their name
+ * @param ownRun what the addresses of this workflow run contain. Whoever waits for its jobs, or for
+ * statuses that link to it, or for one of the same name, would wait for its own end
+ * @param name check runs of this name alone, which may end with a `*`, and all statuses, which
+ * cannot be asked for by their name
  * @throws StepError (`check-…`)
  */
 export async function readChecks(github: GitHub, commit: string, ownRun: string, name = '*') {
@@ -46,7 +50,8 @@ export async function readChecks(github: GitHub, commit: string, ownRun: string,
   const attempts = [
     // https://docs.github.com/rest/checks/runs#list-check-runs-for-a-git-reference
     ...(await github.list('read the check runs', runs, ['check_runs'], runOf)),
-    // It has the newest of each name: https://docs.github.com/rest/commits/statuses#get-the-combined-status-for-a-specific-reference
+    // It has the newest of each name:
+    // https://docs.github.com/rest/commits/statuses#get-the-combined-status-for-a-specific-reference
     ...(await github.list('read the commit statuses', `${route}/status`, ['statuses'], statusOf)),
   ]
   const isOwn = ({ details }: Check) => details?.includes(ownRun)

@@ -4,14 +4,17 @@ import { safe } from '../text/clean.ts'
 import { at, numberAt, textAt } from './json-path.ts'
 
 /**
- * Returns the event as the runner wrote it: https://docs.github.com/webhooks/webhook-events-and-payloads. Not every runner
- * writes one.
+ * Returns the event as the runner wrote it:
+ * https://docs.github.com/webhooks/webhook-events-and-payloads. Not every runner writes one.
  * @throws StepError (`bad-inputs`)
  */
 export function readEvent({ GITHUB_EVENT_PATH: path }: NodeJS.ProcessEnv) {
   const event = path && existsSync(path) ? parseFile(path) : {}
   return {
-    /** The commit that services report about, if that is not the one of the environment; foreign text. */
+    /**
+     * The commit that services report about, if that is not the one of the environment; foreign
+     * text.
+     */
     commit: commitOf(event),
     /** The number of the pull request that it is about. */
     pullRequest: numberAt(event, 'pull_request', 'number'),
@@ -37,8 +40,9 @@ function parseFile(path: string): unknown {
 }
 
 /**
- * For a pull request, `GITHUB_SHA` is a merge that nobody has pushed, until it is merged; after another workflow
- * (`workflow_run`) it is the tip of the default branch. So it is the head of the branch that either is about:
+ * For a pull request, `GITHUB_SHA` is a merge that nobody has pushed, until it is merged; after
+ * another workflow (`workflow_run`) it is the tip of the default branch. So it is the head of the
+ * branch that either is about:
  * https://docs.github.com/actions/reference/workflows-and-actions/events-that-trigger-workflows
  */
 function commitOf(event: unknown): string | undefined {

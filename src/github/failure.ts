@@ -15,7 +15,10 @@ import { type SafeText, safe } from '../text/clean.ts'
 import { WordedError } from '../text/worded-error.ts'
 import { textAt } from './json-path.ts'
 
-/** What Octokit throws: an answer that is no success, or, without `response`, that there was no answer. */
+/**
+ * What Octokit throws: an answer that is no success, or, without `response`, that there was no
+ * answer.
+ */
 interface HttpError extends Error {
   readonly request: { readonly url: string }
   readonly response?: {
@@ -65,8 +68,8 @@ function unreadableIn(error: unknown): UnreadableAnswer | undefined {
 }
 
 /**
- * Returns what an error says of a request. GitHub’s limits are often recognizable by their words alone:
- * https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api
+ * Returns what an error says of a request. GitHub’s limits are often recognizable by their words
+ * alone: https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api
  */
 function read(error: unknown) {
   const { status, headers = {}, data } = (isHttpError(error) && error.response) || {}
@@ -115,8 +118,8 @@ export function readRefusedStatus(error: unknown): number | undefined {
 }
 
 /**
- * Returns how long to wait, in ms, before a request that has failed `attempts` times in a row is sent again; undefined if
- * that would not help in the time that is left.
+ * Returns how long to wait, in ms, before a request that has failed `attempts` times in a row is
+ * sent again; undefined if that would not help in the time that is left.
  */
 export function planPause(
   error: unknown,
@@ -164,13 +167,21 @@ function connectionFailureOf(error: unknown): ConnectionFailure {
   return explainConnectionError(error, viaProxy)
 }
 
-/** What was asked, and how often. `apiUrl` is the root of the REST API, `now` in ms since the epoch. */
+/**
+ * What was asked, and how often. `apiUrl` is the root of the REST API, `now` in ms since the epoch.
+ */
 type Asked = Readonly<Record<'what' | 'apiUrl', string> & Record<'attempts' | 'now', number>>
 
-/** A request that GitHub refused, or to which it gave no usable answer: what a message about it needs, most of it in words. */
+/**
+ * A request that GitHub refused, or to which it gave no usable answer: what a message about it
+ * needs, most of it in words.
+ */
 export type GitHubFailure = NonNullable<ReturnType<typeof describeFailure>>
 
-/** Returns what there is to say of a request that failed; undefined if the error is about anything else. */
+/**
+ * Returns what there is to say of a request that failed; undefined if the error is about anything
+ * else.
+ */
 export function describeFailure(error: unknown, { what, attempts, apiUrl, now }: Asked) {
   const { status, said, isOfRequest, isTransient, kind } = read(error)
   if (!isOfRequest) return undefined

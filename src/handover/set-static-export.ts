@@ -76,7 +76,10 @@ export function setStaticExport(file: ValuesText, settings: StaticExportSettings
   throw unclear(source)
 }
 
-/** Returns what the owner of a file may not expect although the keys can be set in it. It is as `setStaticExport` takes it. */
+/**
+ * Returns what the owner of a file may not expect although the keys can be set in it. It is as
+ * `setStaticExport` takes it.
+ */
 export function listRemarks(file: ValuesText, { version, place = [] }: StaticExportSettings) {
   const { content } = readYaml(file)
   const own = findSection(content, place)
@@ -101,8 +104,8 @@ function showPlace(place: Place): string {
 }
 
 /**
- * Returns whether an edited text says what the source says, its comments included, but for the keys that were set, and says so
- * to Helm, too.
+ * Returns whether an edited text says what the source says, its comments included, but for the keys
+ * that were set, and says so to Helm, too.
  */
 function isAsWanted(edited: string, source: YamlDocument, { path, keys }: Wanted): boolean {
   const wanted = withKeys(source.content, path, keys)
@@ -144,8 +147,9 @@ function isOverridden(doc: Document, path: Place, keys: Keys): boolean {
 const isMerge = ({ key }: Pair): boolean => isScalar(key) && typeof key.value === 'symbol'
 
 /**
- * Returns whether a merge comes behind one of the keys of a map and has it, too. Helm and kubectl read YAML with sigs.k8s.io/yaml
- * (1.6.0), for which a merge is an assignment like any other, though https://yaml.org/type/merge.html says that keys of the map win.
+ * Returns whether a merge comes behind one of the keys of a map and has it, too. Helm and kubectl
+ * read YAML with sigs.k8s.io/yaml (1.6.0), for which a merge is an assignment like any other,
+ * though https://yaml.org/type/merge.html says that keys of the map win.
  */
 function isMergedOver(doc: Document, map: unknown, keys: readonly string[]): boolean {
   if (!isMap(map)) return false
@@ -212,7 +216,8 @@ function addToMap(
   const column = columnOf(text, startOf(map))
   const lines = nestedLines(names, keys, indentIn(text, root))
   if (above) return addLines(text, lineBehind(text, above, merge), column, lines)
-  // The line end that is missing there would become part of that block: then the new keys go to the top.
+  // The line end that is missing there would become part of that block: then the new keys go to the
+  // top.
   const isOpen = !text.endsWith('\n') && endsInTextBlock(map)
   if (isOpen) return addLines(text, startOf(map) - column, column, lines)
   return addLines(text, endOfDocument(text), column, lines)
@@ -297,7 +302,8 @@ function replaceValue(source: YamlDocument, { value }: Pair, what: string, text:
   if (!isScalar(value) || !value.range || value.tag !== undefined) throw unclear(source)
   const [from, to] = value.range
   const old = source.text.slice(from, to).trimEnd()
-  // After a comment that is indented less, the library takes the next key or item as part of the plain value.
+  // After a comment that is indented less, the library takes the next key or item as part of the
+  // plain value.
   if (value.type === 'PLAIN' && /\n\s*[?:-]\s/.test(old)) throw unclear(source)
   if (old !== '') return { from, to: from + old.length, text }
   const at = source.text.slice(0, from).trimEnd().length
@@ -313,7 +319,10 @@ function isEmpty(node: unknown): boolean {
   return node === null || (isScalar(node) && node.range?.[0] === node.range?.[1])
 }
 
-/** Returns `text` with all edits made. They must not overlap; insertions at one offset keep their order. */
+/**
+ * Returns `text` with all edits made. They must not overlap; insertions at one offset keep their
+ * order.
+ */
 function applyEdits(text: string, edits: readonly TextEdit[]): string {
   let result = ''
   let offset = 0
@@ -324,7 +333,10 @@ function applyEdits(text: string, edits: readonly TextEdit[]): string {
   return result + text.slice(offset)
 }
 
-/** Returns the edit that adds whole lines at offset `at`, the start of a line or the end of the text. */
+/**
+ * Returns the edit that adds whole lines at offset `at`, the start of a line or the end of the
+ * text.
+ */
 function addLines(text: string, at: number, column: number, lines: readonly string[]): TextEdit {
   const eol = /\r?\n/.exec(text)?.[0] ?? '\n'
   const added = lines.map((line) => ' '.repeat(column) + line).join(eol)
@@ -332,7 +344,10 @@ function addLines(text: string, at: number, column: number, lines: readonly stri
   return { from: at, to: at, text: isUnfinished ? eol + added : added + eol }
 }
 
-/** Returns the edit that adds keys, each with its value, at the start of a flow map, or behind a value in it. */
+/**
+ * Returns the edit that adds keys, each with its value, at the start of a flow map, or behind a
+ * value in it.
+ */
 function addToFlow(
   text: string,
   map: YAMLMap,
@@ -366,7 +381,9 @@ function columnOf(text: string, offset: number): number {
   return offset - (text.lastIndexOf('\n', offset - 1) + 1)
 }
 
-/** Returns the start of the line after that of an offset; the length of the text on its last line. */
+/**
+ * Returns the start of the line after that of an offset; the length of the text on its last line.
+ */
 function lineAfter(text: string, offset: number): number {
   const end = text.indexOf('\n', offset)
   if (end < 0) return text.length
@@ -414,8 +431,9 @@ function flowPair([name = '', ...rest]: Place, keys: Keys): string {
 }
 
 /**
- * Returns a scalar that parsers of YAML 1.1, YAML 1.2 and JSON read as the same value: texts are double-quoted, with every
- * character escaped that one of them does not allow as it is (https://yaml.org/spec/1.1/#nb-char, 1.2.2 section 5.1).
+ * Returns a scalar that parsers of YAML 1.1, YAML 1.2 and JSON read as the same value: texts are
+ * double-quoted, with every character escaped that one of them does not allow as it is
+ * (https://yaml.org/spec/1.1/#nb-char, 1.2.2 section 5.1).
  */
 function scalar(value: string | boolean): string {
   return JSON.stringify(value).replace(

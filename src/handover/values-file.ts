@@ -15,7 +15,10 @@ const SAMPLE_SETTINGS: StaticExportSettings = {
   version: 'trial',
 }
 
-/** A ConfigMap or a Secret of Kubernetes holds no more: https://kubernetes.io/docs/concepts/configuration/configmap/. */
+/**
+ * A ConfigMap or a Secret of Kubernetes holds no more:
+ * https://kubernetes.io/docs/concepts/configuration/configmap/.
+ */
 const MAX_BYTES = 1024 ** 2
 
 /**
@@ -33,9 +36,10 @@ export async function checkValuesFile(path: string, place?: Place): Promise<void
 }
 
 /**
- * Writes `staticExport.enabled: true`, `.bundleUrl` and, if given, `.version` into the YAML file at `path` and keeps
- * everything else in it. The file is replaced atomically and keeps its mode; it is left alone if it says all this
- * already. If `path` is a symbolic link, its target is replaced. Returns what its owner may not expect.
+ * Writes `staticExport.enabled: true`, `.bundleUrl` and, if given, `.version` into the YAML file at
+ * `path` and keeps everything else in it. The file is replaced atomically and keeps its mode; it is
+ * left alone if it says all this already. If `path` is a symbolic link, its target is replaced.
+ * Returns what its owner may not expect.
  * @throws StepError (`values-file-…`); the file is then unchanged
  */
 export async function writeValuesFile(path: string, settings: StaticExportSettings) {
@@ -75,8 +79,9 @@ function read(path: string) {
 }
 
 /**
- * Writes a draft next to the file, in a folder that nobody else can read, and renames it. The draft holds the link:
- * everything here is synchronous, so that no cancellation leaves it behind, except where Windows says a file is in use.
+ * Writes a draft next to the file, in a folder that nobody else can read, and renames it. The draft
+ * holds the link: everything here is synchronous, so that no cancellation leaves it behind, except
+ * where Windows says a file is in use.
  */
 async function replace({ path, status }: ValuesFile, text: string): Promise<void> {
   const retry = retryWhileHeld()
@@ -107,7 +112,9 @@ async function explaining<T>(path: string, work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Returns what an error means for the file. rename(2): EBUSY means that the file is a mount point. */
+/**
+ * Returns what an error means for the file. rename(2): EBUSY means that the file is a mount point.
+ */
 export function explainFileError({ code, syscall, message }: NodeJS.ErrnoException): string {
   if (code !== 'EBUSY' || syscall !== 'rename' || process.platform === 'win32') return message
   return 'it is mounted as a single file, which cannot be replaced (EBUSY): mount the folder that holds it instead'

@@ -39,7 +39,10 @@ const OPTIONS = {
 /** As the library says it: a key may be a secret. */
 const REPEATED = 'Map keys must be unique'
 
-/** How often an anchor may be used, times the same for those inside it. The library’s own limit, 100, is too low for real files. */
+/**
+ * How often an anchor may be used, times the same for those inside it. The library’s own limit,
+ * 100, is too low for real files.
+ */
 const MAX_ALIAS_COUNT = 10_000
 
 /**
@@ -84,7 +87,9 @@ export function readYaml({ text, name }: ValuesText): YamlDocument {
   return { text, name, doc, content: contentOf(doc, name), comments, hasAliases }
 }
 
-/** Two variables of the environment make the library print what it reads, and that may hold secrets. */
+/**
+ * Two variables of the environment make the library print what it reads, and that may hold secrets.
+ */
 function keepLibrarySilent(): void {
   for (const variable of ['LOG_STREAM', 'LOG_TOKENS']) delete process.env[variable]
 }
@@ -104,7 +109,10 @@ function firstInMaps(
   return offset
 }
 
-/** Returns the offset of a `{{` that is YAML: `a: {{ .Values.b }}` is a map in a map, which nobody means. */
+/**
+ * Returns the offset of a `{{` that is YAML: `a: {{ .Values.b }}` is a map in a map, which nobody
+ * means.
+ */
 function templateAt({ flow, items, range }: YAMLMap): number | undefined {
   return flow && isMap(items[0]?.key) ? range?.[0] : undefined
 }

@@ -1,7 +1,8 @@
 /**
- * Asks the host of a published site for every address, in rounds: those that differ are asked for again after a pause,
- * until all agree or the time is over. What agreed is then asked for once more: the host may have changed since, or be
- * several servers. Only the host that was given is ever connected to.
+ * Asks the host of a published site for every address, in rounds: those that differ are asked for
+ * again after a pause, until all agree or the time is over. What agreed is then asked for once
+ * more: the host may have changed since, or be several servers. Only the host that was given is
+ * ever connected to.
  */
 import { count, showDuration } from '../common/units.ts'
 import { accept, judgeFindings } from '../findings/accepted/judge.ts'
@@ -37,12 +38,15 @@ import {
 } from './judging/verdict.ts'
 
 /**
- * How many of the addresses that differ are asked for first in a later round: if none of them agrees now, the others wait
- * for the next round, or for the last one.
+ * How many of the addresses that differ are asked for first in a later round: if none of them
+ * agrees now, the others wait for the next round, or for the last one.
  */
 const SAMPLE = 64
 
-/** How often the last look asks for what it still lacks: for all of it once, and for what failed for a moment once more. */
+/**
+ * How often the last look asks for what it still lacks: for all of it once, and for what failed for
+ * a moment once more.
+ */
 const LOOKS = 2
 
 /** How many of the slowest addresses are reported. */
@@ -61,7 +65,10 @@ export interface LiveOptions extends Surroundings {
   readonly earlier: Tree | undefined
   /** The findings that are accepted, of all kinds. */
   readonly accepted: readonly AcceptedEntry[]
-  /** How long to wait until all addresses agree, the longest pause between two rounds, and the longest silence of a request. In ms. */
+  /**
+   * How long to wait until all addresses agree, the longest pause between two rounds, and the
+   * longest silence of a request. In ms.
+   */
   readonly timeoutMs: number
   readonly pollIntervalMs: number
   readonly requestTimeoutMs: number
@@ -135,7 +142,10 @@ export class LiveCheck {
     return this.#verdict(queue.state(), site.site.names.length, withoutAddress)
   }
 
-  /** Gives up the connections that there are: each leads to the same one of several servers for as long as it is kept. */
+  /**
+   * Gives up the connections that there are: each leads to the same one of several servers for as
+   * long as it is kept.
+   */
   async #connect(): Promise<void> {
     this.#connections?.close()
     this.#connections = await keepConnections(this.#options.url, MAX_CONNECTIONS)
@@ -166,8 +176,8 @@ export class LiveCheck {
   }
 
   /**
-   * Asks on new connections for what agreed, some of it perhaps long ago. That may take longer than there is time: as
-   * long again, or twice as long as everything took at first, whichever is less.
+   * Asks on new connections for what agreed, some of it perhaps long ago. That may take longer than
+   * there is time: as long again, or twice as long as everything took at first, whichever is less.
    */
   async #lookAgain(queue: AddressQueue, deadline: number): Promise<void> {
     const { clock, timeoutMs, info } = this.#options

@@ -7,8 +7,9 @@ import { WordedError } from '../text/worded-error.ts'
 const MAX_TICK_MS = 1_000
 
 /**
- * Calls `expire` when the process has run for `ms`. It counts ticks, not time: a suspended process does not listen. Returns how to
- * start measuring again, which has no effect once the timer was stopped, and how to stop.
+ * Calls `expire` when the process has run for `ms`. It counts ticks, not time: a suspended process
+ * does not listen. Returns how to start measuring again, which has no effect once the timer was
+ * stopped, and how to stop.
  */
 export function startTimer(clock: Clock, ms: number, expire: () => void) {
   let ranMs = 0
@@ -28,10 +29,16 @@ export function startTimer(clock: Clock, ms: number, expire: () => void) {
   }
 }
 
-/** One attempt at a request. It ends when it is closed, when the step is cancelled, or when nothing arrives for too long. */
+/**
+ * One attempt at a request. It ends when it is closed, when the step is cancelled, or when nothing
+ * arrives for too long.
+ */
 export type Attempt = Readonly<ReturnType<typeof openAttempt>>
 
-/** Starts an attempt in which nothing may arrive for `silenceMs`; without calls of `heard`, that is its whole length. */
+/**
+ * Starts an attempt in which nothing may arrive for `silenceMs`; without calls of `heard`, that is
+ * its whole length.
+ */
 export function openAttempt(clock: Clock, silenceMs: number, signal: AbortSignal) {
   signal.throwIfAborted()
   const controller = new AbortController()

@@ -48,7 +48,8 @@ const FAILURE_RULES: readonly FailureRule[] = [
     words: 'no connection to it could be made',
     isFirstHop: true,
   },
-  // An alert is the other side's complaint about this client; it comes first, because some name certificates, too.
+  // An alert is the other side's complaint about this client; it comes first, because some name
+  // certificates, too.
   { code: /_ALERT_/, words: 'it aborted TLS with an alert', permanent: true },
   {
     code: /ALTNAME_INVALID|HOSTNAME_MISMATCH/,
@@ -62,7 +63,8 @@ const FAILURE_RULES: readonly FailureRule[] = [
     ...CERTIFICATE,
   },
   {
-    // `node:tls`, «X509 certificate error codes»: what is wrong with the certificate of the other side.
+    // `node:tls`, «X509 certificate error codes»: what is wrong with the certificate of the other
+    // side.
     code: /CERT|SELF_SIGNED|^UNABLE_TO_|CRL_|INVALID_CA|INVALID_PURPOSE|PATH_LENGTH_EXCEEDED/,
     words: 'its certificate is not trusted',
     hint: 'set NODE_EXTRA_CA_CERTS to the certificate of your own authority',
@@ -78,7 +80,8 @@ const FAILURE_RULES: readonly FailureRule[] = [
 
 /**
  * Returns what an error of `node:http`, `node:tls`, undici's `fetch` or the toolkit's tunnel means.
- * @param viaProxy whether the connection is made to a proxy: where the error itself does not say which of the two failed
+ * @param viaProxy whether the connection is made to a proxy: where the error itself does not say
+ * which of the two failed
  */
 export function explainConnectionError(error: unknown, viaProxy = false): ConnectionFailure {
   const cause = innermost(error)
@@ -100,7 +103,8 @@ export function explainConnectionError(error: unknown, viaProxy = false): Connec
   }
   if (rule.isFirstHop && viaProxy) return describeUnreachableProxy(code)
   const { words, hint, isCertificate, permanent = false } = rule
-  // Which host a certificate is for: https://nodejs.org/api/tls.html#tlscheckserveridentityhostname-cert
+  // Which host a certificate is for:
+  // https://nodejs.org/api/tls.html#tlscheckserveridentityhostname-cert
   const plain = safe`${words} (${code}${more.reason === undefined ? '' : `: ${more.reason}`})`
   const why = hint === undefined ? plain : safe`${words} (${code}; ${hint})`
   return { why, permanent, ...(isCertificate && { certificate: plain }) }

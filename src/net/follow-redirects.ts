@@ -3,8 +3,8 @@ import type { IncomingMessage } from 'node:http'
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308])
 
 /**
- * Returns where an answer from `from` redirects to, in full as far as it can be read (foreign text); undefined if it is no
- * redirect.
+ * Returns where an answer from `from` redirects to, in full as far as it can be read (foreign
+ * text); undefined if it is no redirect.
  */
 export function readRedirectTarget(
   { statusCode = 0, headers: { location } }: Pick<IncomingMessage, 'statusCode' | 'headers'>,
@@ -20,7 +20,10 @@ export interface Following<Refusal> {
   readonly send: (url: URL) => Promise<IncomingMessage>
   /** Is done with an answer that is a redirect. */
   readonly leave: (message: IncomingMessage) => void | Promise<void>
-  /** Returns the next address, or why the redirect from `visited` (the last one) to `to` is not followed. */
+  /**
+   * Returns the next address, or why the redirect from `visited` (the last one) to `to` is not
+   * followed.
+   */
   readonly next: (to: string, visited: readonly URL[]) => URL | Refusal
 }
 
@@ -33,7 +36,10 @@ export interface Followed<Refusal> {
   readonly refusal: Refusal | undefined
 }
 
-/** Asks for an address, and for those that the answers redirect to. @throws what `send`, `leave` and `next` throw */
+/**
+ * Asks for an address, and for those that the answers redirect to.
+ * @throws what `send`, `leave` and `next` throw
+ */
 export async function followRedirects<Refusal>(
   first: URL,
   { send, leave, next }: Following<Refusal>,

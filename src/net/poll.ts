@@ -41,8 +41,9 @@ const GROWTH = 1.4
 const JITTER = 0.1
 
 /**
- * Returns what to do after the `reads`-th read (1 or more), made at `now`: stop, or read again after a pause. The
- * pauses start short and grow to the poll interval, and the last read is at the deadline itself.
+ * Returns what to do after the `reads`-th read (1 or more), made at `now`: stop, or read again
+ * after a pause. The pauses start short and grow to the poll interval, and the last read is at the
+ * deadline itself.
  */
 export function nextPoll(
   reads: number,
@@ -61,8 +62,8 @@ export function nextPoll(
 }
 
 /**
- * Reads until the job has ended or the deadline is reached, and returns the last result. A `read` that throws ends it:
- * retries are its own business.
+ * Reads until the job has ended or the deadline is reached, and returns the last result. A `read`
+ * that throws ends it: retries are its own business.
  */
 export async function poll<Result extends PollResult>(
   read: () => Promise<Result>,

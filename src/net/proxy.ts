@@ -1,6 +1,9 @@
 import { type SafeText, safe } from '../text/clean.ts'
 
-/** How a proxy keeps a connection from being made: it is not there, wants other credentials, refuses, or failed. */
+/**
+ * How a proxy keeps a connection from being made: it is not there, wants other credentials,
+ * refuses, or failed.
+ */
 export type ProxyFailureKind = 'unreachable' | 'login' | 'refused' | 'failed'
 
 /** Why a proxy made no connection. */
@@ -18,8 +21,9 @@ const TUNNEL = 'tunneling socket could not be established, '
 const REFUSAL_OF_UNDICI = /^Proxy response \((\d{3})\)/
 
 /**
- * Returns what an error says about the proxy if it is one of the toolkit's tunnel or of undici's; undefined if it is
- * none. All that the tunnel (the package `tunnel`) leaves of what happened is its message.
+ * Returns what an error says about the proxy if it is one of the toolkit's tunnel or of undici's;
+ * undefined if it is none. All that the tunnel (the package `tunnel`) leaves of what happened is
+ * its message.
  */
 export function findProxyFailure(error: unknown): ProxyFailure | undefined {
   const { message = '' } = Object(error) as Partial<Error>
@@ -41,7 +45,10 @@ export function findProxyFailure(error: unknown): ProxyFailure | undefined {
   return describeUnreachableProxy(code)
 }
 
-/** Returns what it means that no connection to the proxy could be made; `code` is that of the error, if it has one. */
+/**
+ * Returns what it means that no connection to the proxy could be made; `code` is that of the error,
+ * if it has one.
+ */
 export function describeUnreachableProxy(code: string): ProxyFailure {
   return {
     proxy: 'unreachable',
@@ -50,7 +57,10 @@ export function describeUnreachableProxy(code: string): ProxyFailure {
   }
 }
 
-/** https://www.rfc-editor.org/rfc/rfc9110#name-connect: anything but 2xx means that there is no tunnel. */
+/**
+ * https://www.rfc-editor.org/rfc/rfc9110#name-connect: anything but 2xx means that there is no
+ * tunnel.
+ */
 function proxyStatusFailure(status: number): ProxyFailure {
   if (status === 401 || status === 407) {
     const why = safe`the proxy in HTTPS_PROXY requires a user name and password, or rejected the ones given (HTTP ${status})`
@@ -64,12 +74,15 @@ function proxyStatusFailure(status: number): ProxyFailure {
   return { proxy: 'failed', why, permanent: false }
 }
 
-/** The variables that the toolkit reads for `https` addresses; `http` is for loopback alone, which has no proxy. */
+/**
+ * The variables that the toolkit reads for `https` addresses; `http` is for loopback alone, which
+ * has no proxy.
+ */
 const VARIABLES = ['https_proxy', 'HTTPS_PROXY']
 
 /**
- * Returns what is wrong with the proxy settings: the toolkit would ignore what it cannot read and go without a proxy.
- * The values are never shown, because they may contain a password.
+ * Returns what is wrong with the proxy settings: the toolkit would ignore what it cannot read and
+ * go without a proxy. The values are never shown, because they may contain a password.
  */
 export function listProxyProblems(env: NodeJS.ProcessEnv): SafeText[] {
   return VARIABLES.flatMap((name) => {

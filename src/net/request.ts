@@ -12,22 +12,23 @@ export interface RequestOptions {
   /** Ends the request and the answer's body. */
   readonly signal: AbortSignal
   /**
-   * By default the request gets a connection of its own: the server may close a kept one just when it is used. A GET to which
-   * that happens is sent once more, on a connection of its own: others that were kept as long may be closed, too.
+   * By default the request gets a connection of its own: the server may close a kept one just when
+   * it is used. A GET to which that happens is sent once more, on a connection of its own: others
+   * that were kept as long may be closed, too.
    */
   readonly agent?: http.Agent | undefined
   /**
-   * Called when there is a connection to the host, so that the request may have been sent: error codes do not show that.
-   * Only for a request with a connection of its own.
+   * Called when there is a connection to the host, so that the request may have been sent: error
+   * codes do not show that. Only for a request with a connection of its own.
    */
   readonly onConnected?: () => void
 }
 
 /**
- * Sends one request and returns the answer, whatever its status, as soon as its headers are there; follows no redirect.
- * It goes through the proxy that the environment names. The toolkit's own request function is not used: it is half as
- * fast with large bodies, its time-out error shows the query, which may hold a signature, and its module takes 60 ms and
- * 20 MiB to load.
+ * Sends one request and returns the answer, whatever its status, as soon as its headers are there;
+ * follows no redirect. It goes through the proxy that the environment names. The toolkit's own
+ * request function is not used: it is half as fast with large bodies, its time-out error shows the
+ * query, which may hold a signature, and its module takes 60 ms and 20 MiB to load.
  *
  * @throws Error of the connection, or the reason of `signal`
  */
@@ -93,11 +94,13 @@ export interface KeptConnections {
 }
 
 /**
- * Returns at most `most` connections to the host of `url`, or half of that through a proxy; to be closed in the end.
+ * Returns at most `most` connections to the host of `url`, or half of that through a proxy; to be
+ * closed in the end.
  * @throws Error if the address of the proxy is none
  */
 export async function keepConnections(url: URL, most: number): Promise<KeptConnections> {
-  // The tunnel keeps a connection only for a request that is waiting for it already, and closes all others itself.
+  // The tunnel keeps a connection only for a request that is waiting for it already, and closes all
+  // others itself.
   const tunnel = await proxyAgent(url, Math.max(1, Math.floor(most / 2)))
   if (tunnel) return { agent: tunnel, close: () => {} }
   const options = { keepAlive: true, maxSockets: most, maxFreeSockets: most }
@@ -106,8 +109,9 @@ export async function keepConnections(url: URL, most: number): Promise<KeptConne
 }
 
 /**
- * Returns the agent for requests through a proxy, which keeps connections if `maxSockets` is given; undefined without a
- * proxy. Only such a request needs the toolkit's client, which takes longer to load than a small archive takes to download.
+ * Returns the agent for requests through a proxy, which keeps connections if `maxSockets` is given;
+ * undefined without a proxy. Only such a request needs the toolkit's client, which takes longer to
+ * load than a small archive takes to download.
  */
 async function proxyAgent(url: URL, maxSockets?: number): Promise<http.Agent | undefined> {
   if (!getProxyUrl(url)) return undefined

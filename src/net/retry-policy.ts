@@ -1,15 +1,22 @@
 /**
- * When a request is sent again: one policy for the API, the storage, GitHub and published sites, in the terms of undici's
- * RetryHandler (https://undici.nodejs.org/#/docs/api/RetryHandler). What a failure means is for each of them to decide:
- * api/retry-decision.ts, fetch/classify-response.ts, github/failure.ts, live/asking/ask.ts with live/asking/origin-state.ts.
+ * When a request is sent again: one policy for the API, the storage, GitHub and published sites, in
+ * the terms of undici's RetryHandler (https://undici.nodejs.org/#/docs/api/RetryHandler). What a
+ * failure means is for each of them to decide: api/retry-decision.ts, fetch/classify-response.ts,
+ * github/failure.ts, live/asking/ask.ts with live/asking/origin-state.ts.
  */
 import type { ConnectionFailure } from './connection-failure.ts'
 
-/** Every number of the policy; times in ms. Retries are counted in a row: progress starts the count again. */
+/**
+ * Every number of the policy; times in ms. Retries are counted in a row: progress starts the count
+ * again.
+ */
 export const RETRY = {
   /** Five attempts in all. A wait with a deadline has no such limit: there the deadline decides. */
   maxRetries: 4,
-  /** For what looks like a wrong setting: it rarely fixes itself, so not even a distant deadline justifies more. */
+  /**
+   * For what looks like a wrong setting: it rarely fixes itself, so not even a distant deadline
+   * justifies more.
+   */
   maxRetriesIfPermanent: 4,
   /** For a proxy that rejects the password: some lock the account after a few attempts. */
   maxRetriesOfLogin: 1,
@@ -17,7 +24,10 @@ export const RETRY = {
   minTimeout: 1_000,
   maxTimeout: 30_000,
   timeoutFactor: 2,
-  /** The client errors that mean «not now» (RFC 9110, 8470, 6585; 499: nginx gave up waiting). Every server error does. */
+  /**
+   * The client errors that mean «not now» (RFC 9110, 8470, 6585; 499: nginx gave up waiting). Every
+   * server error does.
+   */
   statusCodes: [408, 425, 429, 499],
 
   api: {
@@ -25,13 +35,18 @@ export const RETRY = {
     maxTimeoutOfLimitedStart: 4 * 60_000,
     /** The longest pause that the service can ask for where no deadline limits it. */
     maxRetryAfter: 5 * 60_000,
-    /** A job that was just started may not be known everywhere at once: until then a 404 is retried. */
+    /**
+     * A job that was just started may not be known everywhere at once: until then a 404 is retried.
+     */
     notFoundGrace: 10_000,
-    /** A service that was never reached in this time is given up: a wrong address, a firewall, a dead proxy. */
+    /**
+     * A service that was never reached in this time is given up: a wrong address, a firewall, a
+     * dead proxy.
+     */
     firstConnection: 2 * 60_000,
     /**
-     * The time-out of the final request, which is sent at the deadline. It is longer for `start`: if a start is
-     * aborted, nobody knows whether the export was started.
+     * The time-out of the final request, which is sent at the deadline. It is longer for `start`:
+     * if a start is aborted, nobody knows whether the export was started.
      */
     lastAttempt: {
       start: 5_000,
@@ -42,8 +57,9 @@ export const RETRY = {
       'update-status': 1_500,
     },
     /**
-     * The least time between two requests about a build. An organization has ten in ten seconds; this leaves some of them to
-     * other jobs, whatever pauses `poll-interval` and the retries ask for.
+     * The least time between two requests about a build. An organization has ten in ten seconds;
+     * this leaves some of them to other jobs, whatever pauses `poll-interval` and the retries ask
+     * for.
      */
     buildSpacing: 1_500,
   },
@@ -100,10 +116,11 @@ export function maxRetriesAfter({ permanent, proxy }: Omit<ConnectionFailure, 'w
 }
 
 /**
- * Returns the pause in ms before the next attempt after so many `failures` in a row (1 or more): exponential with full
- * jitter (https://aws.amazon.com/blogs/architecture/exponential-backoff-and-jitter/), so that a thousand workflows that
- * failed together do not retry together; longer if the server asks for that, but never shorter: a
- * `Retry-After` of 0 must not make us hammer an overloaded server.
+ * Returns the pause in ms before the next attempt after so many `failures` in a row (1 or more):
+ * exponential with full jitter
+ * (https://aws.amazon.com/blogs/architecture/exponential-backoff-and-jitter/), so that a thousand
+ * workflows that failed together do not retry together; longer if the server asks for that, but
+ * never shorter: a `Retry-After` of 0 must not make us hammer an overloaded server.
  */
 export function retryTimeout(
   failures: number,

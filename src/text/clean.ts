@@ -1,23 +1,30 @@
 /**
  * The one door that makes text from the network safe to show.
  *
- * The runner reads commands out of a step's output: `::name::` after any white space at the start of a line, and
- * the older `##[name]` anywhere in a line; a lone carriage return starts a line too. Whoever controls a line can
- * set outputs, add masks, or switch masking off (`stop-commands`).
+ * The runner reads commands out of a step's output: `::name::` after any white space at the start
+ * of a line, and the older `##[name]` anywhere in a line; a lone carriage return starts a line too.
+ * Whoever controls a line can set outputs, add masks, or switch masking off (`stop-commands`).
  */
 
 /** How much of one foreign value is shown, in UTF-16 units. */
 const MAX_SHOWN = 300
 
-/** How many units are read for each that may be shown: white space, secrets and queries become shorter. */
+/**
+ * How many units are read for each that may be shown: white space, secrets and queries become
+ * shorter.
+ */
 const READ_PER_SHOWN = 16
 
-/** The beginning of a line that the runner would read as a command: `^` matches after every kind of line end. */
+/**
+ * The beginning of a line that the runner would read as a command: `^` matches after every kind of
+ * line end.
+ */
 const COMMAND = /^(\s*):(?=:)/gmu
 
 /**
- * The class is not exported, and its protected property keeps other objects with a text from passing as it. No line of
- * it is a command, whatever values it was put together from: a foreign one may come first, and two may make one.
+ * The class is not exported, and its protected property keeps other objects with a text from
+ * passing as it. No line of it is a command, whatever values it was put together from: a foreign
+ * one may come first, and two may make one.
  */
 class CleanText {
   readonly text: string
@@ -35,15 +42,19 @@ class CleanText {
 /** Text that may be printed. This file alone makes it: `safe` and `fill`. */
 export type SafeText = CleanText
 
-/** The first secrets are the keys, which stay; of later ones, such as new links in each answer, the newest are kept. */
+/**
+ * The first secrets are the keys, which stay; of later ones, such as new links in each answer, the
+ * newest are kept.
+ */
 const PERMANENT_SECRETS = 100
 const MAX_SECRETS = 1_000
 
 const secrets: string[] = []
 
 /**
- * Has `secret` shown as `***` from now on. The runner masks, too, but misses what is cut or encoded as HTML. A service
- * that sends new secrets without end must not make each printed line more expensive than the last.
+ * Has `secret` shown as `***` from now on. The runner masks, too, but misses what is cut or encoded
+ * as HTML. A service that sends new secrets without end must not make each printed line more
+ * expensive than the last.
  */
 export function hide(secret: string): void {
   if (secrets.includes(secret)) return
@@ -52,10 +63,11 @@ export function hide(secret: string): void {
 }
 
 /**
- * Returns `value` as one line without secrets, without queries of URLs, without control, formatting or surrogate
- * characters, without `##[`, and with at most `cap` UTF-16 units. It may still begin with a command (`::name::`): only
- * `SafeText` may be printed. The order is what keeps this safe and fast: first secrets are masked, because a cut could
- * leave half of one; then the text is cut; then patterns look at what is left.
+ * Returns `value` as one line without secrets, without queries of URLs, without control, formatting
+ * or surrogate characters, without `##[`, and with at most `cap` UTF-16 units. It may still begin
+ * with a command (`::name::`): only `SafeText` may be printed. The order is what keeps this safe
+ * and fast: first secrets are masked, because a cut could leave half of one; then the text is cut;
+ * then patterns look at what is left.
  */
 export function clean(value: unknown, cap = MAX_SHOWN): string {
   const line = withoutQueries(withoutSecrets(String(value ?? ''), cap * READ_PER_SHOWN))
@@ -67,7 +79,10 @@ export function clean(value: unknown, cap = MAX_SHOWN): string {
   return `${line.slice(0, cap - 1).replace(/[\uD800-\uDBFF]$/u, '')}…`
 }
 
-/** Returns the beginning of `text`, at most `length` UTF-16 units, without secrets, nor the first part of one. */
+/**
+ * Returns the beginning of `text`, at most `length` UTF-16 units, without secrets, nor the first
+ * part of one.
+ */
 function withoutSecrets(text: string, length: number): string {
   const longestFirst = [...secrets].sort((a, b) => b.length - a.length)
   const longest = longestFirst[0]?.length ?? 0
@@ -90,13 +105,19 @@ function withoutQueries(text: string): string {
   })
 }
 
-/** A template tag: the literal words are ours, every value goes through `clean` (unless it is `SafeText`). */
+/**
+ * A template tag: the literal words are ours, every value goes through `clean` (unless it is
+ * `SafeText`).
+ */
 export function safe(words: TemplateStringsArray, ...values: readonly unknown[]): SafeText {
   const shown = values.map((value) => (value instanceof CleanText ? value.text : clean(value)))
   return new CleanText(words.reduce((text, word, i) => `${text}${shown[i - 1]}${word}`))
 }
 
-/** What a placeholder of a template takes: foreign text, a number, safe text, or a list (one line each; a single item follows on the same line). */
+/**
+ * What a placeholder of a template takes: foreign text, a number, safe text, or a list (one line
+ * each; a single item follows on the same line).
+ */
 export type Value = string | number | SafeText | readonly (string | SafeText)[] | undefined
 
 /** The names of the placeholders in a template. */
@@ -105,8 +126,8 @@ export type Placeholder<Text extends string> = Text extends `${string}{${infer N
   : never
 
 /**
- * Fills the `{name}` placeholders of a message template. A part in square brackets is left out when any value in
- * it is missing or empty. Every value goes through `clean`.
+ * Fills the `{name}` placeholders of a message template. A part in square brackets is left out when
+ * any value in it is missing or empty. Every value goes through `clean`.
  */
 export function fill(template: string, values: Readonly<Record<string, Value>>): SafeText {
   const optional = /\[([^[\]]*)\]/g

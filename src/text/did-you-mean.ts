@@ -2,8 +2,9 @@
 import { type SafeText, safe } from './clean.ts'
 
 /**
- * Returns how many letters have to be inserted, deleted, replaced, or swapped with their neighbour to turn `a` into `b`
- * (optimal string alignment, https://en.wikipedia.org/wiki/Damerau-Levenshtein_distance); `Infinity` if more than `most`.
+ * Returns how many letters have to be inserted, deleted, replaced, or swapped with their neighbour
+ * to turn `a` into `b` (optimal string alignment,
+ * https://en.wikipedia.org/wiki/Damerau-Levenshtein_distance); `Infinity` if more than `most`.
  */
 export function editDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return Number.POSITIVE_INFINITY
@@ -20,7 +21,10 @@ export function editDistance(a: string, b: string, most: number): number {
   return edits
 }
 
-/** Returns the distances of the first `i` letters of `a` from each beginning of `b`; `last` and `before` are those of fewer. */
+/**
+ * Returns the distances of the first `i` letters of `a` from each beginning of `b`; `last` and
+ * `before` are those of fewer.
+ */
 function nextRow(
   a: string,
   b: string,
@@ -62,7 +66,10 @@ export function misspelled<Name extends string>(
   return best?.name
 }
 
-/** Returns the one of `names` that `text` is a misspelling or the first word of; undefined if there is none. */
+/**
+ * Returns the one of `names` that `text` is a misspelling or the first word of; undefined if there
+ * is none.
+ */
 export function closest<Name extends string>(
   text: string,
   names: readonly Name[],

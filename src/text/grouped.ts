@@ -1,4 +1,7 @@
-/** Tables of texts that share something, such as a severity: each text under its own name, in the group of what it shares. */
+/**
+ * Tables of texts that share something, such as a severity: each text under its own name, in the
+ * group of what it shares.
+ */
 
 type Groups = Readonly<Record<string, Readonly<Record<string, string>>>>
 

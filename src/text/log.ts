@@ -7,7 +7,9 @@ const MAX_CAUSES = 8
 
 const masked = new Set<string>()
 
-/** Where GitHub shows an annotation, if not at the run alone: a file of the workspace. Foreign text. */
+/**
+ * Where GitHub shows an annotation, if not at the run alone: a file of the workspace. Foreign text.
+ */
 export interface AnnotatedAt {
   readonly file: string
   readonly line: number | undefined
@@ -25,8 +27,8 @@ const annotation = (command: string) => (title: SafeText, text: SafeText, at?: A
 }
 
 /**
- * What a person reads while the step runs. Everything goes to stdout: the runner reads stderr first, before the
- * masks that are on their way.
+ * What a person reads while the step runs. Everything goes to stdout: the runner reads stderr
+ * first, before the masks that are on their way.
  */
 export const log = {
   /** An ordinary line. */

@@ -1,4 +1,7 @@
-/** HTML of words of ours and foreign text: for the job summary, `report.html`, a comment, and `changes.md`. */
+/**
+ * HTML of words of ours and foreign text: for the job summary, `report.html`, a comment, and
+ * `changes.md`.
+ */
 import { clean, type SafeText } from './clean.ts'
 
 /** How much of one foreign value is shown, in UTF-16 units: addresses are longer than words. */
@@ -31,10 +34,16 @@ export function withHeading({ heading, content }: Section): Markup {
   return html`<h4>${heading}</h4>\n${content}`
 }
 
-/** What `html` takes as a value: markup, a list of it, nothing, or foreign text, which is cleaned and escaped. */
+/**
+ * What `html` takes as a value: markup, a list of it, nothing, or foreign text, which is cleaned
+ * and escaped.
+ */
 type Value = Markup | readonly Markup[] | string | number | undefined
 
-/** A template tag for markup: the literal parts are ours, every value is foreign unless it is markup. */
+/**
+ * A template tag for markup: the literal parts are ours, every value is foreign unless it is
+ * markup.
+ */
 export function html(words: TemplateStringsArray, ...values: readonly Value[]): Markup {
   return new HtmlText(words.reduce((text, word, i) => `${text}${shown(values[i - 1])}${word}`))
 }
@@ -71,12 +80,18 @@ export function fitting(parts: readonly Markup[], room: number): readonly Markup
   })
 }
 
-/** Returns our own words as they are, such as a script or a style sheet. Nothing foreign may be in them. */
+/**
+ * Returns our own words as they are, such as a script or a style sheet. Nothing foreign may be in
+ * them.
+ */
 export function literal(ours: string): Markup {
   return new HtmlText(ours)
 }
 
-/** Returns foreign text as code: GitHub makes no link, no mention and no picture of what is in there. */
+/**
+ * Returns foreign text as code: GitHub makes no link, no mention and no picture of what is in
+ * there.
+ */
 export function code(text: string): Markup {
   return html`<code>${text}</code>`
 }
@@ -90,7 +105,10 @@ export function link(text: Markup, href: string | undefined): Markup {
   return html`<a href="${path}${query === undefined ? undefined : html`?${query}`}">${text}</a>`
 }
 
-/** Returns an address that is percent-encoded, whole, for an attribute: what cannot be in one is left out. */
+/**
+ * Returns an address that is percent-encoded, whole, for an attribute: what cannot be in one is
+ * left out.
+ */
 export function encodedAddress(address: string): Markup {
   return new HtmlText(address.replace(/[^\w\-.~/:%[\]]/g, ''))
 }
@@ -104,10 +122,15 @@ export function addressLink(text: Markup, address: string | undefined): Markup {
 /** What words end at, so that the quotes around an address stay outside. */
 const BETWEEN_WORDS = /([\s“”"'‘’()<>,;]+)/
 
-/** What GitHub would make an address, a mention, a reference or a picture of, although it is text. */
+/**
+ * What GitHub would make an address, a mention, a reference or a picture of, although it is text.
+ */
 const IS_LIVE = /@|:\/\/|\bwww\.|#\d|\bGH-\d|:[\w+-]+:/i
 
-/** Returns a message with what is between backticks as code, and what GitHub would make a link of, too. */
+/**
+ * Returns a message with what is between backticks as code, and what GitHub would make a link of,
+ * too.
+ */
 export function sentences({ text }: SafeText): Markup {
   return withCode(text)
 }

@@ -4,7 +4,10 @@ import { DESKTOP_FILE } from '../disk/file-names.ts'
 /** Of a SHA-256, in bytes. */
 const SUM_SIZE = 32
 
-/** SHA-256 (hexadecimal) by path, as `toByteString` returns it. Kept as bytes: as strings, they would be half of what is in memory. */
+/**
+ * SHA-256 (hexadecimal) by path, as `toByteString` returns it. Kept as bytes: as strings, they
+ * would be half of what is in memory.
+ */
 export class Sums {
   readonly #places = new Map<string, number>()
   #bytes = Buffer.alloc(SUM_SIZE)

@@ -28,7 +28,10 @@ interface OpenFile {
   readonly fd: number
 }
 
-/** Writes what the policy admits into a fresh folder; in this thread, as another one gains a tenth at most and costs more memory. */
+/**
+ * Writes what the policy admits into a fresh folder; in this thread, as another one gains a tenth
+ * at most and costs more memory.
+ */
 export class SiteWriter implements EntrySink {
   readonly #root: string
   readonly #policy: Policy
@@ -99,7 +102,10 @@ export class SiteWriter implements EntrySink {
     closeSync(fd)
   }
 
-  /** Closes the file that was given up, if there is one. Where writing failed, closing often fails as well, and says less. */
+  /**
+   * Closes the file that was given up, if there is one. Where writing failed, closing often fails
+   * as well, and says less.
+   */
   close(): void {
     try {
       if (this.#file) closeSync(this.#file.fd)
@@ -126,7 +132,10 @@ export class SiteWriter implements EntrySink {
   }
 }
 
-/** What a fresh folder answers when two admitted names are one to it, or when it cannot hold a name (errno(3)). */
+/**
+ * What a fresh folder answers when two admitted names are one to it, or when it cannot hold a name
+ * (errno(3)).
+ */
 const NAME_ERRORS = [
   ['another entry has the same name there', words('EEXIST EISDIR ENOTDIR')],
   ['its path is too long', words('ENAMETOOLONG')],

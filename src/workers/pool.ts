@@ -2,13 +2,19 @@ import { availableParallelism } from 'node:os'
 import { checkpoint, type Pause } from '../common/event-loop.ts'
 import { Thread } from './thread.ts'
 
-/** Not written inside `new URL(…)`: a bundler that sees `import.meta.url` there copies the file instead of bundling it. */
+/**
+ * Not written inside `new URL(…)`: a bundler that sees `import.meta.url` there copies the file
+ * instead of bundling it.
+ */
 const HERE = import.meta.url
 
 /** The extension of this file; undefined in `dist`, where it is part of a bundle. */
 const EXTENSION = /\/pool(\.[jt]s)$/.exec(HERE)?.[1]
 
-/** The code of each thread. In `dist` it is a bundle in a folder of its own, beside those of the step and the command. */
+/**
+ * The code of each thread. In `dist` it is a bundle in a folder of its own, beside those of the
+ * step and the command.
+ */
 const CODE = EXTENSION
   ? new URL(`../worker-thread${EXTENSION}`, HERE)
   : new URL(
@@ -16,16 +22,24 @@ const CODE = EXTENSION
       new URL(HERE.endsWith('/check-command/index.js') ? '..' : '.', HERE),
     )
 
-/** What a pool is for. Each of its workers is an object of its own, which remembers what its methods were called for. */
+/**
+ * What a pool is for. Each of its workers is an object of its own, which remembers what its methods
+ * were called for.
+ */
 export interface Task<Setup, Worker extends object> {
   /** By which the thread finds it. */
   readonly name: string
   readonly maxThreads: number
-  /** Returns a new worker, which awaits `pause` often. Code that only workers need is loaded here. */
+  /**
+   * Returns a new worker, which awaits `pause` often. Code that only workers need is loaded here.
+   */
   open(setup: Setup, pause: Pause): Promise<Worker>
 }
 
-/** Calls a method of one worker, in whichever thread it is. Rejected when the thread fails or is stopped. */
+/**
+ * Calls a method of one worker, in whichever thread it is. Rejected when the thread fails or is
+ * stopped.
+ */
 export type Ask<Worker> = <Name extends keyof Worker>(
   method: Name,
   ...args: ArgumentsOf<Worker[Name]>
@@ -38,7 +52,8 @@ type ResultOf<Method> = Method extends (...args: never) => infer Result ? Awaite
 const MIN_BYTES_FOR_THREADS = 12_000_000
 
 /**
- * Returns what `work` does with a pool, which ends with it. `signal` ends the work and all threads, wherever they are.
+ * Returns what `work` does with a pool, which ends with it. `signal` ends the work and all threads,
+ * wherever they are.
  * @throws the reason of the signal soon after it is aborted; what `work` throws
  */
 export async function withPool<Setup, Worker extends object, Result>(
@@ -74,7 +89,10 @@ export class Pool<Setup, Worker extends object> {
     this.#signal = signal
   }
 
-  /** Adds to what is to be read, and starts the threads as soon as they are worth it: that takes a while. */
+  /**
+   * Adds to what is to be read, and starts the threads as soon as they are worth it: that takes a
+   * while.
+   */
   expect(bytes: number): void {
     this.#bytes += bytes
     if (this.#bytes < MIN_BYTES_FOR_THREADS || this.#threads.length > 0) return

@@ -26,7 +26,9 @@ export class Thread {
     this.#worker.postMessage(request)
   }
 
-  /** Returns the reply; rejected when the thread fails or is stopped. There must be no open request. */
+  /**
+   * Returns the reply; rejected when the thread fails or is stopped. There must be no open request.
+   */
   ask(request: Message): Promise<unknown> {
     if (this.#failure !== undefined) return Promise.reject(this.#failure)
     this.#waiting = Promise.withResolvers()

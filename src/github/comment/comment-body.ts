@@ -1,8 +1,9 @@
 import { fitting, html, literal, type Markup, withoutBlankLines } from '../../text/markup.ts'
 
 /**
- * GitHub refuses a longer comment, and counts 262,144 bytes, although it says 65,536 characters. A UTF-16 unit has at most three
- * bytes, and a character at most two units, so that neither is exceeded: https://github.com/dead-claudia/github-limits/pull/13
+ * GitHub refuses a longer comment, and counts 262,144 bytes, although it says 65,536 characters. A
+ * UTF-16 unit has at most three bytes, and a character at most two units, so that neither is
+ * exceeded: https://github.com/dead-claudia/github-limits/pull/13
  */
 const MAX_LENGTH = 65_536
 
@@ -10,8 +11,9 @@ const MAX_LENGTH = 65_536
 const RESERVED = 4_000
 
 /**
- * Returns the text of a comment: its mark, as many of the parts as there is room for, and the end. It is HTML without blank lines,
- * so that nothing in it is read as Markdown: https://github.github.com/gfm/#html-blocks
+ * Returns the text of a comment: its mark, as many of the parts as there is room for, and the end.
+ * It is HTML without blank lines, so that nothing in it is read as Markdown:
+ * https://github.github.com/gfm/#html-blocks
  */
 export function buildCommentBody(mark: string, parts: readonly Markup[], end: Markup): Markup {
   const said = fitting(parts, MAX_LENGTH - RESERVED)

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 
 /**
  * Returns the first line of a comment, by which it is found again, and which readers do not see. It
- * stands for the workflow, its job and `site`: what tells the sites apart that one job may be about,
- * such as those of a matrix.
+ * stands for the workflow, its job and `site`: what tells the sites apart that one job may be
+ * about, such as those of a matrix.
  * https://docs.github.com/actions/reference/workflows-and-actions/variables
  */
 export function makeCommentMark(

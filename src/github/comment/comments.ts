@@ -24,7 +24,8 @@ export async function keepComment(
   { on, mark, body, hasNews }: KeptComment,
 ): Promise<'begun' | 'updated' | 'not needed'> {
   const all = `/repos/{owner}/{repo}/issues/${on}/comments`
-  // Read before each attempt: the answer to the one before may have got lost, and the comment be there.
+  // Read before each attempt: the answer to the one before may have got lost, and the comment be
+  // there.
   return github.withRetries('write the comment', async () => {
     const own = await readOwn(github, token, {
       what: 'read the comments',

@@ -26,7 +26,9 @@ export async function keepIssue(github: GitHub, token: string, issue: KeptIssue)
   return issue.isWrong ? report(github, token, issue) : close(github, token, issue)
 }
 
-/** Returns the numbers and texts of the token's own open issues with this mark, the newest first. */
+/**
+ * Returns the numbers and texts of the token's own open issues with this mark, the newest first.
+ */
 async function readOpen(github: GitHub, token: string, mark: string) {
   const wanted = { what: 'read the issues', route: `GET ${ALL}`, mark }
   const own = await readOwn(github, token, wanted)
@@ -37,7 +39,8 @@ async function readOpen(github: GitHub, token: string, mark: string) {
 
 async function report(github: GitHub, token: string, issue: KeptIssue): Promise<string> {
   const { mark, runMark, title, body } = issue
-  // Read before each attempt: the answer to the one before may have got lost, and the issue be there.
+  // Read before each attempt: the answer to the one before may have got lost, and the issue be
+  // there.
   const begun = await github.withRetries('write the issue', async () => {
     const [newest] = await readOpen(github, token, mark)
     if (newest !== undefined) return newest

@@ -1,6 +1,7 @@
 /**
- * Asks one origin for many addresses, politely. One that does not answer at all, or asks to wait, is asked by one connection
- * alone until it answers again; what single addresses are answered with does not slow down the others.
+ * Asks one origin for many addresses, politely. One that does not answer at all, or asks to wait,
+ * is asked by one connection alone until it answers again; what single addresses are answered with
+ * does not slow down the others.
  */
 import { showDuration } from '../../common/units.ts'
 import type { ConnectionFailure } from '../../net/connection-failure.ts'
@@ -97,8 +98,8 @@ export function openQueue(options: AddressQueueOptions) {
     /** Returns what is known of how the origin answers. */
     state: (): OriginState => known,
     /**
-     * Asks for the addresses, each until it is answered or has failed, and hands over the answers; those that are left at
-     * `endBy` (ms since the epoch) are not asked for.
+     * Asks for the addresses, each until it is answered or has failed, and hands over the answers;
+     * those that are left at `endBy` (ms since the epoch) are not asked for.
      * @throws HostUnreachable if it never answered; the reason of the signal
      */
     async askAll(indices: readonly number[], endBy: number): Promise<void> {

@@ -47,8 +47,8 @@ const HEADERS = {
 }
 
 /**
- * Asks the host of a site for one address as a browser would, without cookies, by a connection of `agent`, and returns the answer:
- * at `endBy` (ms since the epoch), whatever has arrived.
+ * Asks the host of a site for one address as a browser would, without cookies, by a connection of
+ * `agent`, and returns the answer: at `endBy` (ms since the epoch), whatever has arrived.
  * @throws the reason of `options.signal` as soon as it is aborted; Error of the disk
  */
 export async function ask(

@@ -7,7 +7,10 @@ import { makeUrl } from '../comparing/addresses.ts'
 import type { PublishedSite } from '../comparing/published-site.ts'
 import { type LoadedAs, readFileUses, type UnnamedPage } from './file-uses.ts'
 
-/** What the host of a site should answer. Addresses are paths from the root of the host, percent-encoded. */
+/**
+ * What the host of a site should answer. Addresses are paths from the root of the host,
+ * percent-encoded.
+ */
 export type Expected = ExpectedFile | ExpectedGone | ExpectedMissing | ExpectedRedirect
 
 /** A file of a site. */
@@ -61,7 +64,10 @@ export interface ExpectedRedirect {
   readonly line: number
 }
 
-/** How many pages are asked for under their other addresses as well: what answers those is one rule for all of them. */
+/**
+ * How many pages are asked for under their other addresses as well: what answers those is one rule
+ * for all of them.
+ */
 const MAX_ALIASES = 200
 
 /** How many files of the earlier site are asked for that are gone. */
@@ -84,9 +90,10 @@ export interface ExpectationOptions {
 }
 
 /**
- * Returns what the host of a site should answer: each file under the address that the host prefers, some pages under
- * their other addresses, the rules of a redirect file, what is gone, and a few addresses that no file has. `withoutAddress`: how
- * many files have no address by the rules of the host.
+ * Returns what the host of a site should answer: each file under the address that the host prefers,
+ * some pages under their other addresses, the rules of a redirect file, what is gone, and a few
+ * addresses that no file has. `withoutAddress`: how many files have no address by the rules of the
+ * host.
  * @throws the reason of the signal soon after it is aborted; Error of the disk
  */
 export async function listExpectations(
@@ -129,7 +136,10 @@ export function sampleEvenly<T>(items: readonly T[], most: number): T[] {
   )
 }
 
-/** Returns the paths at which a file is asked for, the one that the host prefers first; relative to the site's root, decoded. */
+/**
+ * Returns the paths at which a file is asked for, the one that the host prefers first; relative to
+ * the site's root, decoded.
+ */
 function listAddresses(name: string, file: number, site: PublishedSite): readonly string[] {
   const all = site.served.listAddresses(file)
   // What any host does, and what a host shows at `/404`, differs.
@@ -158,8 +168,9 @@ function fileOf(file: number, { site }: PublishedSite): FileOfSite {
 }
 
 /**
- * Is this a file that hosts, uploaders or servers may well keep to themselves? Whether names that begin with a dot are
- * published depends on how a site is uploaded, and servers often refuse them; `.well-known` is made to be published.
+ * Is this a file that hosts, uploaders or servers may well keep to themselves? Whether names that
+ * begin with a dot are published depends on how a site is uploaded, and servers often refuse them;
+ * `.well-known` is made to be published.
  */
 function isKeptBack(name: string, { site, served }: PublishedSite): boolean {
   if (mayBeRead(name)) return true
@@ -170,8 +181,9 @@ function isKeptBack(name: string, { site, served }: PublishedSite): boolean {
 }
 
 /**
- * Returns the pages that the earlier site had under addresses that nothing of this one answers, and the scripts in its root:
- * a service worker among them goes on with what it knows. Other files are often left there on purpose, for pages that are open.
+ * Returns the pages that the earlier site had under addresses that nothing of this one answers, and
+ * the scripts in its root: a service worker among them goes on with what it knows. Other files are
+ * often left there on purpose, for pages that are open.
  */
 function listGoneFiles(site: PublishedSite, earlier: PublishedSite | undefined): ExpectedGone[] {
   if (earlier === undefined) return []
@@ -234,7 +246,10 @@ function targetsOf(
 
 const pathOf = ({ pathname, search, hash }: URL): string => `${pathname}${search}${hash}`
 
-/** Returns a few addresses that no file has: a page, one with an ending, one in a folder, and a script. */
+/**
+ * Returns a few addresses that no file has: a page, one with an ending, one in a folder, and a
+ * script.
+ */
 function missingAddresses(site: PublishedSite, token: string): ExpectedMissing[] {
   const { names } = site.site
   const name = `no-page-has-this-name-${token}`

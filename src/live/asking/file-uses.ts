@@ -79,7 +79,10 @@ class Destinations {
     this.#base = this.#addresses.baseOfElement(base?.address, this.#addresses.baseOfFile(page))
   }
 
-  /** Returns the path of an address within the site; undefined elsewhere, and with a query, which often is a hash. */
+  /**
+   * Returns the path of an address within the site; undefined elsewhere, and with a query, which
+   * often is a hash.
+   */
   pathOf(address: string): string | undefined {
     const [withoutFragment = ''] = address.split('#', 1)
     if (withoutFragment === '') return undefined
@@ -88,7 +91,10 @@ class Destinations {
     return destination.path
   }
 
-  /** Returns the file that the host answers a path with; undefined if that is not one and always the same. */
+  /**
+   * Returns the file that the host answers a path with; undefined if that is not one and always the
+   * same.
+   */
   fileAt(path: string): number | undefined {
     const answer = this.#site.served.answer(path)
     if (typeof answer !== 'number') return undefined

@@ -1,4 +1,7 @@
-/** How the origin of a site answers, and what follows for the next requests: functions alone, which address-queue.ts obeys. */
+/**
+ * How the origin of a site answers, and what follows for the next requests: functions alone, which
+ * address-queue.ts obeys.
+ */
 import { maxRetriesAfter, type Random, RETRY, retryTimeout } from '../../net/retry-policy.ts'
 import type { Answer, Answered, NotNow, Unanswered } from '../comparing/answer.ts'
 
@@ -8,7 +11,10 @@ export const MAX_CONNECTIONS = 16
 /** However often an origin asks to slow down, so many connections stay. */
 const MIN_CONNECTIONS = 2
 
-/** So many answers in a row that ask to wait (503 with `Retry-After`) are about the origin, and not about an address. */
+/**
+ * So many answers in a row that ask to wait (503 with `Retry-After`) are about the origin, and not
+ * about an address.
+ */
 const MAX_UNAVAILABLE = 3
 
 /** What is known of how an origin answers. */
@@ -42,13 +48,18 @@ export const FIRST_STATE = {
   interruption: undefined as Interruption | undefined,
 }
 
-/** What is known after an answer, and what becomes of the address: `unknown` if what it would have been answered with is not known. */
+/**
+ * What is known after an answer, and what becomes of the address: `unknown` if what it would have
+ * been answered with is not known.
+ */
 export interface Reaction {
   readonly state: OriginState
   readonly address: 'answered' | 'again' | 'unknown'
 }
 
-/** Returns what follows from an answer to the address of this index; `now` in ms since the epoch. */
+/**
+ * Returns what follows from an answer to the address of this index; `now` in ms since the epoch.
+ */
 export function reactToAnswer(
   state: OriginState,
   index: number,
@@ -91,8 +102,9 @@ function reactToAnswered(
 export type NextTry = 'at-once' | 'over' | 'unreachable' | { readonly pauseMs: number }
 
 /**
- * Returns what to do after an interruption, at `now`, and what is known then. When the asking ends, in ms since the epoch: for now
- * (`endBy`), and for good if nothing was ever answered (`connectBy`).
+ * Returns what to do after an interruption, at `now`, and what is known then. When the asking ends,
+ * in ms since the epoch: for now (`endBy`), and for good if nothing was ever answered
+ * (`connectBy`).
  */
 export function planNextTry(
   { interruption, ...before }: OriginState,

@@ -1,23 +1,30 @@
 import { percentDecode } from '../../web/byte-strings.ts'
 import type { Redirect } from './answer.ts'
 
-/** More than hosts need between the forms of one address: with and without `.html`, with and without a slash. */
+/**
+ * More than hosts need between the forms of one address: with and without `.html`, with and without
+ * a slash.
+ */
 const MAX_HOPS = 4
 
 /** Returns whether a redirect to this path from the root of the host, decoded, may be right. */
 export type MayFollow = (path: string) => boolean
 
-/** Returns the URL of an address (a percent-encoded path) at an origin, whatever the address is: it never leads elsewhere. */
+/**
+ * Returns the URL of an address (a percent-encoded path) at an origin, whatever the address is: it
+ * never leads elsewhere.
+ */
 export function makeUrl(origin: string, address: string): URL {
   const url = new URL(origin)
-  // Text behind an origin may change its port or host, and a relative URL that begins with `//` has a host of its own.
+  // Text behind an origin may change its port or host, and a relative URL that begins with `//` has
+  // a host of its own.
   url.pathname = address
   return url
 }
 
 /**
- * Returns the address to ask for after a redirect from `visited` (the last one) to `to`, or why it is not followed: it
- * stays on the same host, and leads to another form of the same address.
+ * Returns the address to ask for after a redirect from `visited` (the last one) to `to`, or why it
+ * is not followed: it stays on the same host, and leads to another form of the same address.
  */
 export function chooseNextHop(
   to: string,

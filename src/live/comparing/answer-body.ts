@@ -17,7 +17,10 @@ import { isRewritten } from './rewritten.ts'
 /** The encodings that are asked for: those that every browser asks for, too. */
 export const ACCEPTED_ENCODINGS = 'gzip, br'
 
-/** How much longer than its file an answer may be: something on the way may have added to it. In bytes. */
+/**
+ * How much longer than its file an answer may be: something on the way may have added to it. In
+ * bytes.
+ */
 const MAX_ADDED = 1 << 20
 
 /** How much of an answer is read that is not compared, to keep the connection. In bytes. */
@@ -36,13 +39,16 @@ export interface Comparison {
   readonly earlier: () => Buffer | undefined
 }
 
-/** Files that are compressed themselves. Browsers show the pictures among them only with a Content-Encoding. */
+/**
+ * Files that are compressed themselves. Browsers show the pictures among them only with a
+ * Content-Encoding.
+ */
 const COMPRESSED_FILE = /\.(?:svgz|t?gz|br|emz|wmz)$/i
 const COMPRESSED_PICTURE = /\.svgz$/i
 
 /**
- * Reads the body of an answer, not much more of it than the file is long, and compares it with the file. `heard` is
- * called for each piece that arrives.
+ * Reads the body of an answer, not much more of it than the file is long, and compares it with the
+ * file. `heard` is called for each piece that arrives.
  * @throws Error of the connection, or of the disk
  */
 export async function readBody(
@@ -93,7 +99,8 @@ function unpackedFile(name: string): Body {
 }
 
 /**
- * Reads the body of an answer that is not compared, as far as that keeps the connection; the rest is given up.
+ * Reads the body of an answer that is not compared, as far as that keeps the connection; the rest
+ * is given up.
  * @throws what the connection throws
  */
 export async function skipBody(message: IncomingMessage, heard: () => void): Promise<void> {
@@ -106,8 +113,8 @@ export async function skipBody(message: IncomingMessage, heard: () => void): Pro
 }
 
 /**
- * Returns what unpacks a body, in the order in which it has to happen; undefined where it is packed in a way that was
- * not asked for. https://www.rfc-editor.org/rfc/rfc9110#name-content-encoding
+ * Returns what unpacks a body, in the order in which it has to happen; undefined where it is packed
+ * in a way that was not asked for. https://www.rfc-editor.org/rfc/rfc9110#name-content-encoding
  */
 function unpackers(header: string | undefined): (() => Transform)[] | undefined {
   const codings = (header ?? '')
@@ -190,7 +197,10 @@ class Received {
   }
 }
 
-/** Returns whether a text was sent with the right charset, and rightly as XHTML, and whether it is a classic script. */
+/**
+ * Returns whether a text was sent with the right charset, and rightly as XHTML, and whether it is a
+ * classic script.
+ */
 function examineText(
   { headers }: Pick<IncomingMessage, 'headers'>,
   content: Buffer,

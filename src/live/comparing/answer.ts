@@ -20,7 +20,10 @@ export interface Answered {
   readonly body: Body | undefined
   /** The redirect that this answer is; it was not followed. */
   readonly redirect: Redirect | undefined
-  /** What is wrong with its place or its headers, if it is the page: what only its address and the site can show. */
+  /**
+   * What is wrong with its place or its headers, if it is the page: what only its address and the
+   * site can show.
+   */
   readonly faults?: readonly Fault[]
   /** How long the host asks to wait before it is asked for this again. */
   readonly retryAfterMs?: number | undefined
@@ -30,7 +33,8 @@ export interface Answered {
 
 /** Returns whether an answer with this status shows what was asked for. */
 export function isShown(status: number): boolean {
-  // As 200, but something on the way has changed it: https://www.rfc-editor.org/rfc/rfc9110#status.203
+  // As 200, but something on the way has changed it:
+  // https://www.rfc-editor.org/rfc/rfc9110#status.203
   return status === 200 || status === 203
 }
 
@@ -79,7 +83,9 @@ export type Difference = Extract<
   'rewritten' | 'stale' | 'home-page-instead' | 'not-found-page-instead'
 >
 
-/** `archive-unpacked`: the file itself is compressed, and is sent as it is with a Content-Encoding. */
+/**
+ * `archive-unpacked`: the file itself is compressed, and is sent as it is with a Content-Encoding.
+ */
 type EncodingFault = Extract<
   LiveKind,
   | 'compressed-twice'

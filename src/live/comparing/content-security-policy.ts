@@ -1,4 +1,7 @@
-/** What a Content-Security-Policy keeps a page from loading that it needs: https://www.w3.org/TR/CSP3/ */
+/**
+ * What a Content-Security-Policy keeps a page from loading that it needs:
+ * https://www.w3.org/TR/CSP3/
+ */
 import { syntaxOf } from '../../web/page/vocabulary.ts'
 import { listLoads } from './page-loads.ts'
 
@@ -21,8 +24,8 @@ export interface Blocked {
 }
 
 /**
- * Returns the first style sheet and the first script of its own site that the header keeps a page from loading. `page` is its
- * content, `name` that of its file, and `from` its address.
+ * Returns the first style sheet and the first script of its own site that the header keeps a page
+ * from loading. `page` is its content, `name` that of its file, and `from` its address.
  */
 export function findBlocked(header: string, page: Buffer, name: string, from: URL): Blocked[] {
   // Each policy applies.
@@ -63,7 +66,10 @@ function blockingDirective(policy: Policy, what: Loaded, url: URL, from: URL): s
 
 const HOST_SOURCE = /^(?:https?:\/\/)?([^/:]+)/
 
-/** Returns whether a source allows an address, or could: a nonce may be in the page, and ports and paths are not looked at. */
+/**
+ * Returns whether a source allows an address, or could: a nonce may be in the page, and ports and
+ * paths are not looked at.
+ */
 function mayAllow(source: string, url: URL, from: URL): boolean {
   if (/^'(?:nonce-|sha\d|strict-dynamic)/.test(source) || source === '*') return true
   if (source === "'self'") return url.origin === from.origin

@@ -17,7 +17,8 @@ export interface AnsweredPage {
 }
 
 /**
- * Returns where the headers of a page lead that they should not, and what they keep it from loading.
+ * Returns where the headers of a page lead that they should not, and what they keep it from
+ * loading.
  * @throws Error of the disk
  */
 export function findFaultsOfHeaders(
@@ -40,8 +41,8 @@ export function findFaultsOfHeaders(
 }
 
 /**
- * Returns where the header `Refresh` sends readers, if that is neither another form of the address nor where the file
- * itself sends them. Browsers obey it as they do `<meta http-equiv=refresh>`:
+ * Returns where the header `Refresh` sends readers, if that is neither another form of the address
+ * nor where the file itself sends them. Browsers obey it as they do `<meta http-equiv=refresh>`:
  * https://html.spec.whatwg.org/multipage/document-lifecycle.html#the-refresh-header
  */
 function refreshAway(
@@ -70,7 +71,10 @@ function targetsOf(file: LocalFile, from: URL): string[] {
   return targets
 }
 
-/** Search engines take the header as they take `<link rel=canonical>`: https://www.rfc-editor.org/rfc/rfc6596#section-5 */
+/**
+ * Search engines take the header as they take `<link rel=canonical>`:
+ * https://www.rfc-editor.org/rfc/rfc6596#section-5
+ */
 const CANONICAL = /<([^<>]*)>\s*;[^,<]*\brel\s*=\s*(?:canonical\b|"[^"]*\bcanonical\b)/i
 
 function canonicalElsewhere(

@@ -6,8 +6,9 @@ import { singleSpaced } from '../../web/page/visible.ts'
 import { OF_LOADS, type Syntax } from '../../web/page/vocabulary.ts'
 
 /**
- * One address: of a style sheet, of a script, of a module to be loaded early, one that a script in the page names, or the one
- * that all others are relative to. Or a Content-Security-Policy of the page, without an address.
+ * One address: of a style sheet, of a script, of a module to be loaded early, one that a script in
+ * the page names, or the one that all others are relative to. Or a Content-Security-Policy of the
+ * page, without an address.
  */
 export interface Load {
   readonly what: 'style' | 'script' | 'preload' | 'named' | 'base' | 'policy'
@@ -17,7 +18,10 @@ export interface Load {
   readonly how: string
 }
 
-/** https://developers.cloudflare.com/speed/optimization/content/rocket-loader/ prefixes the types of scripts. */
+/**
+ * https://developers.cloudflare.com/speed/optimization/content/rocket-loader/ prefixes the types of
+ * scripts.
+ */
 const ROCKET_LOADER = /^[\da-f]+-(?=module$|(?:text|application)\/)/
 
 /** Strings in a script that are addresses, on this host or on another one. */
@@ -83,7 +87,10 @@ function typeOf(element: PageElement): string {
   return (element.get('type') ?? '').trim().toLowerCase().replace(ROCKET_LOADER, '')
 }
 
-/** Returns what decides whether browsers use a style sheet or a script: in one form of the several that mean the same. */
+/**
+ * Returns what decides whether browsers use a style sheet or a script: in one form of the several
+ * that mean the same.
+ */
 function usedAs(element: PageElement): string {
   const type = typeOf(element)
   const isUsual = type === 'text/css' || (isScriptType(type) && type !== 'module')

@@ -15,7 +15,10 @@ export const MAX_WHOLE = 4 << 20
 /** A file of a site. */
 export type LocalFile = Readonly<ReturnType<typeof makeLocalFile>>
 
-/** Returns a file of a site, with its size in bytes when it was listed; its name is a string of bytes. */
+/**
+ * Returns a file of a site, with its size in bytes when it was listed; its name is a string of
+ * bytes.
+ */
 export function makeLocalFile(root: string, name: string, size: number) {
   const path = pathOf(root, name)
   return {
@@ -61,7 +64,10 @@ export class PublishedSite {
     return makeLocalFile(this.site.root, this.site.names[index] ?? '', this.sizes[index] ?? 0)
   }
 
-  /** Returns a file; undefined if there is none of that name, or if it is large. @throws Error of the disk */
+  /**
+   * Returns a file; undefined if there is none of that name, or if it is large.
+   * @throws Error of the disk
+   */
   read(name: string): Buffer | undefined {
     const index = this.served.files.get(name)
     if (index === undefined) return undefined
@@ -71,8 +77,8 @@ export class PublishedSite {
   }
 
   /**
-   * Returns the indices of the files that an earlier site did not have, or had with other bytes. Large files always count
-   * as changed.
+   * Returns the indices of the files that an earlier site did not have, or had with other bytes.
+   * Large files always count as changed.
    * @throws the reason of the signal soon after it is aborted; Error of the disk
    */
   async changedSince(earlier: PublishedSite, signal: AbortSignal): Promise<ReadonlySet<number>> {
@@ -90,7 +96,10 @@ export class PublishedSite {
     return before !== undefined && this.read(name)?.equals(before) === true
   }
 
-  /** Returns an address from the root of the host; `path` is relative to the site's root, a string of bytes. */
+  /**
+   * Returns an address from the root of the host; `path` is relative to the site's root, a string
+   * of bytes.
+   */
   addressOf(path: string): string {
     return `${this.site.basePath}${percentEncode(path)}`
   }
@@ -109,8 +118,8 @@ export class PublishedSite {
   }
 
   /**
-   * Returns whether two addresses in a page lead to the same place of the site. All are strings of bytes; `base` is the address
-   * in its `<base>`, or empty.
+   * Returns whether two addresses in a page lead to the same place of the site. All are strings of
+   * bytes; `base` is the address in its `<base>`, or empty.
    */
   leadToSame(page: string, base: string, a: string, b: string): boolean {
     const [host = ''] = this.hosts

@@ -1,4 +1,7 @@
-/** Pages that the host shows in another folder than their file: what is relative to them may lead nowhere from there. */
+/**
+ * Pages that the host shows in another folder than their file: what is relative to them may lead
+ * nowhere from there.
+ */
 import { Addresses, type Base } from '../../web/address.ts'
 import { toText } from '../../web/byte-strings.ts'
 import { scanPage } from '../../web/documents/page.ts'
@@ -9,10 +12,16 @@ import { makeUrl } from './addresses.ts'
 import type { Fault } from './answer.ts'
 import type { AnsweredPage } from './page-headers.ts'
 
-/** Longer addresses, in bytes, are hardly ever those of a file: usually `data:`, which takes long to parse. */
+/**
+ * Longer addresses, in bytes, are hardly ever those of a file: usually `data:`, which takes long to
+ * parse.
+ */
 const MAX_USUAL = 8_192
 
-/** Returns what is wrong with where a page is shown, whose bytes are those of its file. @throws Error of the disk */
+/**
+ * Returns what is wrong with where a page is shown, whose bytes are those of its file.
+ * @throws Error of the disk
+ */
 export function findFaultsOfPlace({ from, site, file }: AnsweredPage): readonly Fault[] {
   const local = site.file(file)
   if (local.isLarge) return []
@@ -23,10 +32,11 @@ export function findFaultsOfPlace({ from, site, file }: AnsweredPage): readonly 
 }
 
 /**
- * Returns the first address of a page that leads somewhere from the folder of its file, and nowhere from where the host shows
- * it: at the path `at`, from the root of the host on and percent-encoded. Undefined if there is none, and where the rules of the
- * host show the page there always, because the check of the site judges it from there. What it is `written` as and the path where
- * it leads `nowhere` are foreign text. `read` returns the page.
+ * Returns the first address of a page that leads somewhere from the folder of its file, and nowhere
+ * from where the host shows it: at the path `at`, from the root of the host on and percent-encoded.
+ * Undefined if there is none, and where the rules of the host show the page there always, because
+ * the check of the site judges it from there. What it is `written` as and the path where it leads
+ * `nowhere` are foreign text. `read` returns the page.
  * @throws what `read` throws
  */
 export function findBrokenRelative(

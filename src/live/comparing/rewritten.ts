@@ -1,6 +1,6 @@
 /**
- * Pages that something has rewritten on their way, so that their bytes differ. What hosts do today was read from their
- * documentation and from pages that they had served, 2026-11.
+ * Pages that something has rewritten on their way, so that their bytes differ. What hosts do today
+ * was read from their documentation and from pages that they had served, 2026-11.
  */
 import { isAdded, undoRewrites } from '../../web/host/hosts.ts'
 import { type Noticed, VisibleReader } from '../../web/page/visible.ts'
@@ -9,9 +9,9 @@ import { type Load, listLoads } from './page-loads.ts'
 import type { PublishedSite } from './published-site.ts'
 
 /**
- * Returns whether what was received is the page in the file, rewritten: a reader notices no difference, and its scripts and
- * style sheets come from the same addresses, name the same ones, and are used under the same conditions, apart from those that
- * hosts are known to add.
+ * Returns whether what was received is the page in the file, rewritten: a reader notices no
+ * difference, and its scripts and style sheets come from the same addresses, name the same ones,
+ * and are used under the same conditions, apart from those that hosts are known to add.
  */
 export function isRewritten(
   page: string,
@@ -55,14 +55,16 @@ function partsOf(page: string, content: Buffer): readonly Part[] {
   }, syntaxOf(page))
   reader.read(text)
   parts.push({ what: 'text', value: run })
-  // How scripts are written makes no difference: nobody can tell one that was minified from another one.
+  // How scripts are written makes no difference: nobody can tell one that was minified from another
+  // one.
   for (const { what, address, how } of listLoads(text, syntaxOf(page)))
     if (!isAdded(address)) parts.push({ what, value: address, how })
   return parts
 }
 
 /**
- * Returns whether an address was changed from `http:` to `https:`, as Cloudflare's Automatic HTTPS Rewrites does:
+ * Returns whether an address was changed from `http:` to `https:`, as Cloudflare's Automatic HTTPS
+ * Rewrites does:
  * https://developers.cloudflare.com/ssl/edge-certificates/additional-options/automatic-https-rewrites/
  */
 function isMadeSecure(before: string, after: string): boolean {

@@ -6,8 +6,8 @@ import { hasError, type LiveFinding } from './verdict.ts'
 const MAX_STEADY = 4_000
 
 /**
- * A second look begins with so many requests for what differed before. If one of several servers was never updated, it
- * answers some of them.
+ * A second look begins with so many requests for what differed before. If one of several servers
+ * was never updated, it answers some of them.
  */
 const FIRST_REQUESTS = 64
 
@@ -27,7 +27,10 @@ export const UNASKED = {
   secondLook: undefined as 'pending' | 'agreed' | 'differed' | undefined,
 }
 
-/** Returns what is known of an address after a verdict; `isPassing`: it may only be a failure of the moment, such as a broken connection. */
+/**
+ * Returns what is known of an address after a verdict; `isPassing`: it may only be a failure of the
+ * moment, such as a broken connection.
+ */
 export function reactToVerdict(
   before: AddressState,
   found: readonly LiveFinding[],
@@ -57,7 +60,10 @@ export class AddressStates {
   readonly #states: AddressState[]
   #isLooking = false
 
-  /** `changedFiles`: the indices of the files that are known to differ from what the host had before. */
+  /**
+   * `changedFiles`: the indices of the files that are known to differ from what the host had
+   * before.
+   */
   constructor(expected: readonly Expected[], changedFiles: ReadonlySet<number> = new Set()) {
     this.expected = expected
     this.#changedFiles = changedFiles
@@ -105,9 +111,10 @@ export class AddressStates {
   }
 
   /**
-   * Begins the second look, once everything has agreed. Returns what is asked for first, some of it several times, and
-   * everything, each once. What never differed is sampled if there is much of it; what differed, has other findings, is a
-   * file that is known to have changed, or is no file is never left out.
+   * Begins the second look, once everything has agreed. Returns what is asked for first, some of it
+   * several times, and everything, each once. What never differed is sampled if there is much of
+   * it; what differed, has other findings, is a file that is known to have changed, or is no file
+   * is never left out.
    */
   lookAgain(): { readonly first: readonly number[]; readonly all: readonly number[] } {
     const hasChanged = (index: number) => {
@@ -150,8 +157,8 @@ export class AddressStates {
 }
 
 /**
- * Returns the items again and again, each time in the opposite order, the last one first: two servers that answer in turn
- * are then both asked for each.
+ * Returns the items again and again, each time in the opposite order, the last one first: two
+ * servers that answer in turn are then both asked for each.
  */
 function alternate<T>(items: readonly T[]): T[] {
   const times = Math.ceil(FIRST_REQUESTS / Math.max(1, items.length))

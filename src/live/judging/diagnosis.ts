@@ -8,8 +8,8 @@ const MIN_FINDINGS = 5
 const NEARLY_ALL = 0.9
 
 /**
- * Returns what explains nearly all errors, in words; undefined if nothing does. `addresses`: how many of those were asked for
- * that files have to answer.
+ * Returns what explains nearly all errors, in words; undefined if nothing does. `addresses`: how
+ * many of those were asked for that files have to answer.
  */
 export function diagnose(findings: readonly LiveFinding[], addresses: number): string | undefined {
   // What there was no time for is nobody's fault.
@@ -55,7 +55,8 @@ function commonTurnedAway(
   addresses: number,
 ): TurnedAway | undefined {
   for (const [where, found] of Map.groupBy(errors, ({ turnedAway }) => identify(turnedAway))) {
-    // A redirect from an address that no file has is followed on the same host: that ends at the login, or behind it.
+    // A redirect from an address that no file has is followed on the same host: that ends at the
+    // login, or behind it.
     const relevant = errors.filter(
       (error) => hasFile(error) || identify(error.turnedAway) === where,
     )

@@ -38,7 +38,10 @@ export function countDifferingAddresses({ findings }: LiveVerdict): number {
   return new Set(errors.map(({ target }) => target)).size
 }
 
-/** Returns how many addresses were compared, in words: `10 addresses`, or `3 of 10 addresses` if it was not all of them. */
+/**
+ * Returns how many addresses were compared, in words: `10 addresses`, or `3 of 10 addresses` if it
+ * was not all of them.
+ */
 export function describeCompared({
   addresses,
   compared,
@@ -47,7 +50,10 @@ export function describeCompared({
   return compared === addresses ? all : `${compared.toLocaleString('en')} of ${all}`
 }
 
-/** Returns whether the host answers with the site, and since when: `Live since 2026-11-23 10:00:00 UTC, after 3 s`. */
+/**
+ * Returns whether the host answers with the site, and since when: `Live since 2026-11-23 10:00:00
+ * UTC, after 3 s`.
+ */
 export function describeLive({ since, rounds, elapsedMs }: LiveVerdict): string {
   if (since === undefined) return `Not live after ${showDuration(elapsedMs)}`
   const time = new Date(since).toISOString().replace(/T(.*)\.\d+Z$/, ' $1 UTC')
@@ -57,8 +63,9 @@ export function describeLive({ since, rounds, elapsedMs }: LiveVerdict): string 
 }
 
 /**
- * Writes `live.json`, which is stable within a `format`, into a folder and returns its path. What is in it may come from
- * the network: clean it before it is shown. docs/live.md explains everything in it.
+ * Writes `live.json`, which is stable within a `format`, into a folder and returns its path. What
+ * is in it may come from the network: clean it before it is shown. docs/live.md explains everything
+ * in it.
  * @throws an AbortError soon after `signal` is aborted; what the file system throws
  */
 export function writeLiveReport(

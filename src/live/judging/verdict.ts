@@ -25,7 +25,10 @@ import {
   TYPE_OF_PAGE,
 } from '../comparing/content-types.ts'
 
-/** Where the host and the site differ. Its target is an address, from the root of the host on and percent-encoded. */
+/**
+ * Where the host and the site differ. Its target is an address, from the root of the host on and
+ * percent-encoded.
+ */
 export interface LiveFinding extends Finding {
   readonly kind: LiveKind
   /** What happened to the address, if that may happen to all. */
@@ -39,7 +42,8 @@ export type TurnedAway =
   | { readonly kind: 'status'; readonly status: number }
 
 /**
- * Returns a fault in words. `file`: the one of the site that belongs to the address, if there is one.
+ * Returns a fault in words. `file`: the one of the site that belongs to the address, if there is
+ * one.
  */
 export function makeLiveFinding(
   [kind, values]: Fault,
@@ -51,7 +55,9 @@ export function makeLiveFinding(
   return { ...makeFinding(LIVE_KINDS[kind], { file: file ?? '', ...values }, facts), kind }
 }
 
-/** Returns the file of the site that belongs to the address of a finding; empty if there is none. */
+/**
+ * Returns the file of the site that belongs to the address of a finding; empty if there is none.
+ */
 export function findFileOf({ spots }: LiveFinding): string {
   return spots[0]?.page ?? ''
 }
@@ -111,7 +117,10 @@ function faultsOfGone(answer: Answered | Unanswered): readonly Fault[] {
   return [['leftover']]
 }
 
-/** https://docs.aws.amazon.com/AmazonS3/latest/API/API_GetObject.html: a missing key is 403 to who may not list. */
+/**
+ * https://docs.aws.amazon.com/AmazonS3/latest/API/API_GetObject.html: a missing key is 403 to who
+ * may not list.
+ */
 const GONE: ReadonlySet<number> = new Set([403, 404, 410])
 
 function faultsOfFile(expected: ExpectedFile, answer: Answered): readonly Fault[] {
@@ -182,7 +191,10 @@ function faultsOfType(
   return [[isPage ? 'wrong-charset' : 'odd-charset', { charset, expected: charsetMeant }]]
 }
 
-/** Do browsers recognize a page that has no type, or run a classic script, unless they are told not to? */
+/**
+ * Do browsers recognize a page that has no type, or run a classic script, unless they are told not
+ * to?
+ */
 function isRecognizedAs(type: string, isPage: boolean, isClassic = false): boolean {
   if (isPage) return type === ''
   return isClassic && runsClassicAs(type)
@@ -234,10 +246,11 @@ function faultsOfFixedName(
 }
 
 /**
- * Returns for how long a browser shows an answer before it asks again, in ms, and the header that says so; 0 if none does.
- * `Expires` counts without a `max-age`: https://www.rfc-editor.org/rfc/rfc9111#name-calculating-freshness-lifet; caches that
- * many share (`s-maxage`) can be purged, browsers cannot. With `stale-while-revalidate`, it asks only after it has shown the
- * old version: https://www.rfc-editor.org/rfc/rfc5861#section-3.
+ * Returns for how long a browser shows an answer before it asks again, in ms, and the header that
+ * says so; 0 if none does. `Expires` counts without a `max-age`:
+ * https://www.rfc-editor.org/rfc/rfc9111#name-calculating-freshness-lifet; caches that many share
+ * (`s-maxage`) can be purged, browsers cannot. With `stale-while-revalidate`, it asks only after it
+ * has shown the old version: https://www.rfc-editor.org/rfc/rfc5861#section-3.
  */
 function pinnedBy(headers: IncomingHttpHeaders): { readonly ms: number; readonly header: string } {
   const { 'cache-control': control = '', expires = '', date = '' } = headers
