@@ -34,12 +34,9 @@ export function compareFiles(earlier: Files, later: Files, isDerived: (name: str
     return file?.bytes
   })
   const [removed, added] = leaveUnpaired(moved, ...others)
-  const stayed = [...earlier.keys()].flatMap((name) =>
-    later.has(name) ? [{ from: name, to: name }] : [],
-  )
-  const differing = stayed.filter(
-    ({ from, to }) => earlier.get(from)?.bytes !== later.get(to)?.bytes,
-  )
+  const hasDifferentBytes = (name: string) => earlier.get(name)?.bytes !== later.get(name)?.bytes
+  const stayed = [...earlier.keys()].filter((name) => later.has(name))
+  const differing = stayed.filter(hasDifferentBytes).map((name) => ({ from: name, to: name }))
   const pairs = [...differing, ...renamed]
   const changed = pairs
     .filter(({ from, to }) => earlier.get(from)?.stable !== later.get(to)?.stable && !isDerived(to))
@@ -50,10 +47,11 @@ export function compareFiles(earlier: Files, later: Files, isDerived: (name: str
     moved,
     changed: changed.sort(inByteOrder),
   }
+  const certain = renamed.filter(({ isGuess }) => !isGuess)
   return {
     changes,
     bytesOnly: pairs.length - changed.length + [...added, ...removed].filter(isDerived).length,
-    renamed: new Map(renamed.flatMap(({ from, to, isGuess }) => (isGuess ? [] : [[from, to]]))),
+    renamed: new Map(certain.map(({ from, to }) => [from, to])),
   }
 }
 

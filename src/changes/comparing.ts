@@ -54,7 +54,8 @@ export function countBytesToCompare({ earlier, later }: SitePair<SiteOnHost>): n
   const { names, sizes } = earlier.tree
   const before = new Map(names.map((name, i) => [name, sizes[i] ?? 0]))
   return later.tree.names.reduce((bytes, name, i) => {
-    const [was, is] = [before.get(name) ?? 0, later.tree.sizes[i] ?? 0]
+    const was = before.get(name) ?? 0
+    const is = later.tree.sizes[i] ?? 0
     return bytes + (was + is) * (was === is ? SHARE_OF_SAME_SIZE : 1)
   }, 0)
 }

@@ -30,9 +30,9 @@ export function countChanges(comparison: Comparison) {
  * that a reader would notice`.
  */
 export function describeChanges(comparison: Comparison): string {
-  const found = rowsOf(comparison).flatMap(([, n, of, what]) =>
-    n > 0 ? [`${count(n, of)} ${what}`] : [],
-  )
+  const found = rowsOf(comparison)
+    .filter(([, n]) => n > 0)
+    .map(([, n, thing, fate]) => `${count(n, thing)} ${fate}`)
   if (found.length === 0) return 'nothing that a reader would notice'
   return found.join(', ')
 }

@@ -43,11 +43,12 @@ export function findMoves(
   contentOf: (name: string, side: 'from' | 'to') => string | undefined,
 ): Move[] {
   const places = Map.groupBy(fresh, (name) => contentOf(name, 'to'))
-  return [...Map.groupBy(gone, (name) => contentOf(name, 'from'))]
-    .flatMap(([content, from]) =>
-      content === undefined ? [] : pairUp(from, places.get(content) ?? []),
-    )
-    .sort((a, b) => inByteOrder(a.from, b.from))
+  const found: Move[] = []
+  for (const [content, from] of Map.groupBy(gone, (name) => contentOf(name, 'from'))) {
+    const to = content === undefined ? undefined : places.get(content)
+    if (to !== undefined) found.push(...pairUp(from, to))
+  }
+  return found.sort((a, b) => inByteOrder(a.from, b.from))
 }
 
 function pairUp(from: readonly string[], to: readonly string[]): Move[] {

@@ -106,7 +106,8 @@ type AreSame = (before: string, after: string) => boolean
 function comparerOf(page: Move): AreSame {
   return (before, after) => {
     if (before === after) return true
-    const [was, is] = [before.split(EACH_TARGET), after.split(EACH_TARGET)]
+    const was = before.split(EACH_TARGET)
+    const is = after.split(EACH_TARGET)
     const isSame = (part: string, i: number): boolean => {
       const other = is[i] ?? ''
       return part === other || (i % 2 === 1 && isSameDestination(part, other, page))

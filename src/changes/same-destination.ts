@@ -10,7 +10,7 @@ import type { Move } from './site-change.ts'
 
 /**
  * Returns whether a target in a page of the earlier site is that in the same page of the later one.
- * Both are as `targetsIn` returns them.
+ * Both are as a resolver returns them.
  */
 export function isSameDestination(was: string, is: string, page: Move): boolean {
   // That a page is gone is no change of those that lead to it.

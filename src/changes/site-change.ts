@@ -57,9 +57,8 @@ export function findCertainMoves({
   moved,
   changed,
 }: Pick<Comparison, 'moved' | 'changed'>): Move[] {
-  const relinked = new Set(
-    changed.flatMap(({ from, what }) => (what.includes('links') ? [from] : [])),
-  )
+  const withOtherLinks = changed.filter(({ what }) => what.includes('links'))
+  const relinked = new Set(withOtherLinks.map(({ from }) => from))
   return moved.filter(({ from, isGuess }) => isGuess === undefined && !relinked.has(from))
 }
 

@@ -48,7 +48,7 @@ export function pickGroups(
 }
 
 /**
- * Returns so many groups as `firstGroups` does. As long as there is room, the findings of a group
+ * Returns so many groups as `pickGroups` does. As long as there is room, the findings of a group
  * stand apart, in their order: then nothing has to stand for what is written in another place.
  */
 export function pickApart(
@@ -86,7 +86,8 @@ export function groupAlike(findings: readonly Finding[]): AlikeFindings[] {
     const texts = [where, message].map((text) => text.replace(/\d+/g, '0'))
     return JSON.stringify([code, severity, accepted ?? null, isNew, ...texts])
   })
-  return [...groups.values()].flatMap(([first, ...others]) =>
-    first === undefined ? [] : [{ first, others }],
-  )
+  const found: AlikeFindings[] = []
+  for (const [first, ...others] of groups.values())
+    if (first !== undefined) found.push({ first, others })
+  return found
 }

@@ -37,7 +37,8 @@ export async function findVanishedPages(
   moves: readonly Move[],
   signal: AbortSignal,
 ): Promise<readonly VanishedPage[]> {
-  const [before, after] = [new ServedSite(earlier), new ServedSite(later)]
+  const before = new ServedSite(earlier)
+  const after = new ServedSite(later)
   const places = new Map(moves.map(({ from, to }) => [from, to]))
   const yieldIfOver = checkpoint(signal)
   const aliases = new Map<SiteAnswer, string[]>()
@@ -72,6 +73,8 @@ export async function findVanishedPages(
 
 /** Returns the addresses of the site’s rules without wildcards. */
 function addressesInRules({ redirects }: ServedSite): ReadonlySet<string> {
-  const exact = redirects.rules.flatMap(({ source }) => ('exact' in source ? [source.exact] : []))
-  return new Set(exact.map((path) => path.replace(/^\/+/, '')))
+  const found = new Set<string>()
+  for (const { source } of redirects.rules)
+    if ('exact' in source) found.add(source.exact.replace(/^\/+/, ''))
+  return found
 }

@@ -324,7 +324,8 @@ function haveMostlyFolders(names: readonly string[]): boolean {
 export function listAddressForms(name: string): readonly string[] {
   const stem = stemOfFile(name)
   if (stem === '') return [...new Set(['', name, 'index.html', 'index'])]
-  const [folder, file] = [`${stem}/`, `${stem}.html`]
+  const folder = `${stem}/`
+  const file = `${stem}.html`
   const first = isIndexPage(name) ? [folder, stem] : [stem]
   return [...new Set([...first, name, file, folder, `${stem}/index.html`, `${stem}/index`])]
 }

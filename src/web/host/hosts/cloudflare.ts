@@ -74,7 +74,7 @@ function findExactOnPages(path: string, file: number, has: HasFile): FileAnswer 
 const cloudflareWorkersFile: FindFile = (path, lookup) => {
   const has = (asked: string): number | undefined => lookup(asked.slice(1))
   const answer = (asked: string, mayRedirect: boolean): FileAnswer => {
-    for (const { name, to } of attempts(asked)) {
+    for (const { name, to } of listAttempts(asked)) {
       const file = has(name)
       if (file === undefined) continue
       if (to === undefined) return { file }
@@ -110,11 +110,19 @@ const BY_END: readonly (readonly [end: string, first: readonly Attempt[]])[] = [
 /** The same for any path, after the others. */
 const ALWAYS: readonly Attempt[] = [{ name: '' }, { name: '.html' }, TO_FOLDER]
 
-function attempts(path: string): readonly Attempt[] {
-  const [end, first] = BY_END.find(([end]) => path.endsWith(end)) ?? ['', []]
-  const behind = (start: string, all: readonly Attempt[]) =>
-    all.map(({ name, to }) => ({ name: start + name, ...(to !== undefined && { to: start + to }) }))
-  return [...behind(path.slice(0, path.length - end.length), first), ...behind(path, ALWAYS)]
+function listAttempts(path: string): readonly Attempt[] {
+  const always = addStart(path, ALWAYS)
+  const found = BY_END.find(([end]) => path.endsWith(end))
+  if (found === undefined) return always
+  const [end, first] = found
+  return [...addStart(path.slice(0, path.length - end.length), first), ...always]
+}
+
+function addStart(start: string, attempts: readonly Attempt[]): readonly Attempt[] {
+  return attempts.map(({ name, to }) => {
+    if (to === undefined) return { name: start + name }
+    return { name: start + name, to: start + to }
+  })
 }
 
 const PROTECTED = /\bdata-cfemail="([0-9a-f]{2,600})"[^>]{0,300}>[^<]{0,100}<\/(?:a|span)>/g

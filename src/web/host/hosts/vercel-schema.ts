@@ -81,7 +81,10 @@ function isText(max: number): Check {
 
 function isOneOf(words: readonly string[]): Check {
   const what = `has to be one of ${words.map((word) => `\`${word}\``).join(', ')}`
-  return (value) => (words.some((word) => word === value) ? undefined : { at: '', what })
+  return (value) => {
+    if (words.some((word) => word === value)) return undefined
+    return { at: '', what }
+  }
 }
 
 function isListOf(check: Check, max: number): Check {

@@ -10,7 +10,9 @@ const vercelFile: FindFile = (path, lookup, { cleanUrls }) => {
   const name = path.slice(1)
   const bare = name.endsWith('/') ? name.slice(0, -1) : name
   if (bare === '') return firstOf(lookup, ['index.html'])
-  return firstOf(lookup, [name, ...(cleanUrls ? [`${bare}.html`] : []), `${bare}/index.html`])
+  const index = `${bare}/index.html`
+  if (cleanUrls) return firstOf(lookup, [name, `${bare}.html`, index])
+  return firstOf(lookup, [name, index])
 }
 
 /**

@@ -26,7 +26,10 @@ export function isProblem(read: object): read is Problem {
 
 const problem =
   (kind: Problem['kind']) =>
-  (message: string, source?: Source): Problem => ({ kind, message, ...(source && { source }) })
+  (message: string, source?: Source): Problem => {
+    if (source === undefined) return { kind, message }
+    return { kind, message, source }
+  }
 
 /**
  * Each returns a problem of its kind; with `source`, what is unread is about none but these
@@ -43,14 +46,18 @@ export const unread = problem('unread')
  */
 export function collectUnread(problems: readonly Problem[]) {
   const all = problems.filter(({ kind }) => kind === 'unread')
-  const isAnywhere = ({ source }: Problem) => source === undefined || isAbout(source, `/${SAMPLE}`)
+  const sources: Source[] = []
+  const anywhere: Problem[] = []
+  for (const one of all) {
+    const isSome = one.source !== undefined && !isAbout(one.source, `/${SAMPLE}`)
+    if (isSome) sources.push(one.source)
+    else anywhere.push(one)
+  }
   return {
     /** Where rules may answer that are about some addresses alone. */
-    sources: all.flatMap((one) =>
-      one.source === undefined || isAnywhere(one) ? [] : [one.source],
-    ),
+    sources,
     /** The first rule that may be about any address. */
-    anywhere: all.find(isAnywhere),
+    anywhere: anywhere[0],
   }
 }
 
