@@ -43,7 +43,16 @@ export function diagnosisOf(
   workspace = '',
   job?: string,
 ): Diagnosis | undefined {
-  const { root, names } = served.site
+  const wrongFolder = diagnoseFolder(served, workspace, job)
+  return wrongFolder ?? diagnoseCause(served, listed, addresses, findings)
+}
+
+/** What is said of a folder, or an archive, in which the site is not. */
+function diagnoseFolder(
+  { site: { root, names } }: ServedSite,
+  workspace: string,
+  job: string | undefined,
+): Diagnosis | undefined {
   const held = names[0] === undefined ? 'and no other' : `but for example ${toText(names[0])}`
   if (!names.some(isPage)) {
     if (job !== undefined)
@@ -51,16 +60,23 @@ export function diagnosisOf(
     const message = `There is not one .html file in ${basename(root)}, ${held}: is that the folder to which the generator writes the site?`
     return { kind: 'other-folder', message }
   }
-  if (!names.some((name) => isPage(name) && !name.includes('/'))) {
-    const home = onlyHomePage(names)
-    const from = isWithin(root, workspace) ? workspace : dirname(root)
-    if (home !== undefined) {
-      const inner = relative(from, join(root, dirname(toText(home))))
-      const folder = inner.replaceAll(sep, '/')
-      const message = `${toText(home)} exists: is the site in the folder ${folder}?`
-      return { kind: 'other-folder', message }
-    }
-  }
+  if (names.some((name) => isPage(name) && !name.includes('/'))) return undefined
+  const home = onlyHomePage(names)
+  if (home === undefined) return undefined
+  const from = isWithin(root, workspace) ? workspace : dirname(root)
+  const inner = relative(from, join(root, dirname(toText(home))))
+  const folder = inner.replaceAll(sep, '/')
+  const message = `${toText(home)} exists: is the site in the folder ${folder}?`
+  return { kind: 'other-folder', message }
+}
+
+/** What is said where nearly all broken addresses have one cause. */
+function diagnoseCause(
+  served: ServedSite,
+  listed: readonly string[],
+  addresses: number,
+  findings: readonly Finding[],
+): Diagnosis | undefined {
   const broken = findings.filter(
     (finding) =>
       OF_ADDRESSES.has(finding.code) && isCounted(finding) && finding.severity !== 'notice',

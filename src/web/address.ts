@@ -105,9 +105,8 @@ export class Addresses {
       const explicit = /^\s*(?:https?:)?[\\/]{2}/i.test(value.slice(0, 64))
       return { kind: 'outside', path: url.pathname, explicit }
     }
-    return url.search === ''
-      ? { kind: 'site', path }
-      : { kind: 'site', path, query: url.search.slice(1) }
+    if (url.search === '') return { kind: 'site', path }
+    return { kind: 'site', path, query: url.search.slice(1) }
   }
 
   /** Undefined when it climbs above the site's root, which means different things below a base path. */
@@ -137,15 +136,18 @@ export function joinPath(folder: string, relative: string): string | undefined {
     rest = rest.slice(3)
   }
   if (!rest.includes('./') && !rest.endsWith('.')) return path + rest
-  const segments = rest.split('/')
+  return joinSegments(path, rest.split('/'))
+}
+
+function joinSegments(folder: string, segments: readonly string[]): string | undefined {
+  let path = folder
   const last = segments.length - 1
   for (const [i, segment] of segments.entries()) {
+    if (segment === '.') continue
     if (segment === '..') {
       if (path === '') return undefined
       path = folderOf(path.slice(0, -1))
-    } else if (segment !== '.') {
-      path += i < last ? `${segment}/` : segment
-    }
+    } else path += i < last ? `${segment}/` : segment
   }
   return path
 }
@@ -186,7 +188,6 @@ export function anchorNames(fragment: string): readonly string[] {
 
 /** A fragment as browsers write it, without its `#`. */
 function asWritten(fragment: string): string {
-  return PLAIN_FRAGMENT.test(fragment)
-    ? fragment.slice(1)
-    : (parseAddress(fragment, SOME_PAGE)?.hash.slice(1) ?? '')
+  if (PLAIN_FRAGMENT.test(fragment)) return fragment.slice(1)
+  return parseAddress(fragment, SOME_PAGE)?.hash.slice(1) ?? ''
 }

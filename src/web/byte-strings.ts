@@ -88,7 +88,8 @@ export function upToPart(name: string, wanted: (part: string) => boolean): strin
 
 /** Sorts strings of bytes by their bytes. */
 export function inByteOrder(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0
+  if (a === b) return 0
+  return a < b ? -1 : 1
 }
 
 /** Returns the folder of a name, with its final `/`; empty for the root. */

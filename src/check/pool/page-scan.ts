@@ -92,15 +92,7 @@ export class PageScan implements Occurrence {
     for (const { use, value, where } of this.#insecure)
       if (!this.#isLoaded(value))
         this.#checker.check(use, value, this.#linkBase, where, this.#isSecure)
-    for (const [value, places] of this.#awaited) {
-      const isThere = LEFT_TO_SCRIPTS.test(value) ? this.#ids.has(value.slice(1)) : this.#has(value)
-      if (isThere) continue
-      for (const { line, at } of places) {
-        const where = atLine(this.page, line)
-        if (isUnresolvedReference(this.#text, at)) this.#addUnresolved(value, where)
-        else this.#addMissingAnchor(value, where)
-      }
-    }
+    this.#checkAwaited()
     const source = sourceOf(this.page, this.#text, this.#sourceLinks)
     const isEmpty = !this.#runsScript && showsNothing(this.#text, syntaxOf(this.page))
     return {
@@ -115,6 +107,19 @@ export class PageScan implements Occurrence {
         source,
         kind: isEmpty ? 'empty' : undefined,
       },
+    }
+  }
+
+  /** Checks links to anchors of the page itself, now that all of them are known. */
+  #checkAwaited(): void {
+    for (const [value, places] of this.#awaited) {
+      const isThere = LEFT_TO_SCRIPTS.test(value) ? this.#ids.has(value.slice(1)) : this.#has(value)
+      if (isThere) continue
+      for (const { line, at } of places) {
+        const where = atLine(this.page, line)
+        if (isUnresolvedReference(this.#text, at)) this.#addUnresolved(value, where)
+        else this.#addMissingAnchor(value, where)
+      }
     }
   }
 

@@ -63,7 +63,6 @@ function checkPages(
 ): void {
   const { rules, files, hasErrorPage } = served
   const { names } = served.site
-  const { pageCount, job } = expected
   const other = names.find((name) => /^index\.html?$/i.test(name))
   if (files.has('index.html')) {
     const isShown = served.answer('') === files.get('index.html')
@@ -75,6 +74,14 @@ function checkPages(
     const kind = rules.missing === 'home-page' ? 'no-404-page/home-page' : 'no-404-page'
     counter.countForSite(kind, { other: toText(names.find(isNotFoundPageOfSite) ?? '') })
   }
+  checkPageCount(names, expected, counter)
+}
+
+function checkPageCount(
+  names: readonly string[],
+  { pageCount, job }: Expected,
+  counter: FindingCounter,
+): void {
   const all = names.filter(isPage).length
   const found = names.filter((name) => isPage(name) && !isNotFoundPageOfSite(name)).length
   if (pageCount === undefined || found >= pageCount) return

@@ -77,7 +77,7 @@ export function checkReference(
   where: Occurrence,
   isSecure = checker.served.rules.isSecure,
 ): void {
-  const { served, counter, checked } = checker
+  const { served, counter } = checker
   const rules = ROLES[role]
   const named = rules.placeholder === undefined ? undefined : hostOf(value)
   // Names that are reserved for examples may well be in examples.
@@ -90,21 +90,39 @@ export function checkReference(
   const resolver = role === 'canonical' ? destinations.addresses : destinations
   const address = resolver.resolve(withoutFragment(value), base)
   if (role === 'import' && isSecure && checker.countMixed('load', value, base, where)) return
-  if (address.kind === 'site') {
-    const answer = served.answer(address.path)
-    checked[rules.use]++
-    if (served.isOpen(address.path, answer)) checked.undecided++
-    if (isReferenceAnswered(served, role, address.path, answer)) return
-    const folder = address.path.slice(0, address.path.indexOf('/') + 1)
-    const isFolder = rules.missingFolder && !served.hasFolder(folder)
-    if (isFolder) counter.count(rules.missingFolder, checker.inFull(folder), where, value)
-    else counter.count(rules.missing, checker.inFull(address.path), where, value)
-  } else if (address.kind === 'outside' && !address.explicit && rules.outside) {
-    if (!served.isService(address.path)) counter.count(rules.outside, address.path, where, value)
-  } else if (address.kind === 'elsewhere') {
-    const kind = rules.elsewhere ?? (served.rules.offline ? rules.elsewhereOffline : undefined)
-    if (kind !== undefined) counter.count(kind, address.url, where, value)
+  switch (address.kind) {
+    case 'site':
+      checkWithinSite(checker, role, address.path, value, where)
+      break
+    case 'outside':
+      if (!address.explicit && rules.outside && !served.isService(address.path))
+        counter.count(rules.outside, address.path, where, value)
+      break
+    case 'elsewhere': {
+      const offline = served.rules.offline ? rules.elsewhereOffline : undefined
+      const kind = rules.elsewhere ?? offline
+      if (kind !== undefined) counter.count(kind, address.url, where, value)
+    }
   }
+}
+
+function checkWithinSite(
+  checker: AddressChecker,
+  role: Role,
+  path: string,
+  value: string,
+  where: Occurrence,
+): void {
+  const { served, counter, checked } = checker
+  const { use, missing, missingFolder } = ROLES[role]
+  const answer = served.answer(path)
+  checked[use]++
+  if (served.isOpen(path, answer)) checked.undecided++
+  if (isReferenceAnswered(served, role, path, answer)) return
+  const folder = path.slice(0, path.indexOf('/') + 1)
+  if (missingFolder !== undefined && !served.hasFolder(folder))
+    counter.count(missingFolder, checker.inFull(folder), where, value)
+  else counter.count(missing, checker.inFull(path), where, value)
 }
 
 function isReferenceAnswered(

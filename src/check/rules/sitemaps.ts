@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
-import { checkpoint, interruptible } from '../../common/event-loop.ts'
+import { checkpoint, interruptible, type Pause } from '../../common/event-loop.ts'
 import { Addresses, type ResolvedAddress, SOME_PAGE } from '../../web/address.ts'
 import { toBytes, toText } from '../../web/byte-strings.ts'
 import {
@@ -16,7 +16,7 @@ import type { Site } from '../../web/host/site.ts'
 import { isNotFoundPage, isPage } from '../../web/page-names.ts'
 import { pathOf } from '../../web/tree.ts'
 import { checkCanonical, hostOf } from './canonical.ts'
-import { atLine, type Checking, wholeFile } from './finding-counter.ts'
+import { atLine, type Checking, type FindingCounter, wholeFile } from './finding-counter.ts'
 
 const unpack = promisify(gunzip)
 
@@ -38,59 +38,98 @@ export async function checkSitemaps(
   { served, counter, signal }: Checking,
   pages: ReadonlyMap<number, { readonly isUnlisted?: boolean }>,
 ): Promise<void> {
-  const { site, files } = served
-  const addresses = new Addresses(site)
-  const answerOf = ({ address }: SitemapEntry, by = served): SiteAnswer => {
-    const read = readSitemapAddress(address, addresses)
-    return read?.kind === 'site' ? by.answer(read.path) : undefined
-  }
-  const check = (entry: SitemapEntry, sitemap: string): SiteAnswer => {
-    const address = toBytes(entry.address)
-    const where = atLine(sitemap, entry.line)
-    checkCanonical(address, site.domain, where, counter)
-    const answer = answerOf(entry)
-    if (answer === undefined) counter.count('sitemap/entry', address, where)
-    return answer
-  }
+  const sitemaps = new SitemapCheck(served, counter)
   // Shared by all of them: there may be many short sitemaps.
   const yieldIfOver = checkpoint(signal)
-  const sitemaps = new Set<SiteAnswer>(USUAL_NAMES.map((name) => files.get(name)))
-  const robots = files.has('robots.txt') ? await contentOf(site.root, 'robots.txt') : ''
-  for (const entry of sitemapsOfRobots(toText(robots ?? ''))) {
-    await yieldIfOver()
-    const answer = answerOf(entry)
-    sitemaps.add(answer)
-    if (answer === undefined && mayBeOwn(entry, site))
-      counter.count('sitemap/named', toBytes(entry.address), atLine('robots.txt', entry.line))
-  }
-  const anyHost = new ServedSite({ ...site, host: undefined, redirects: [] }, files)
-  const listed = new Set<SiteAnswer>()
-  let hasSitemap = false
-  // One that is read may add others.
-  for (const file of sitemaps) {
-    await yieldIfOver()
-    if (typeof file !== 'number') continue
-    const name = site.names[file] ?? ''
-    const sitemap = await parse(site.root, name)
-    // Feeds only list what is new.
-    if (sitemap === 'feed') continue
-    hasSitemap = true
-    if (sitemap === undefined) counter.count('sitemap/unreadable', name, wholeFile(name))
-    for (const entry of sitemap?.sitemaps ?? []) {
-      await yieldIfOver()
-      sitemaps.add(check(entry, name))
-    }
-    for (const entry of sitemap?.pages ?? []) {
-      await yieldIfOver()
-      const answer = check(entry, name)
-      listed.add(typeof answer === 'number' ? answer : answerOf(entry, anyHost))
-    }
-  }
-  if (!hasSitemap) return
-  for await (const [index, name] of interruptible(site.names.entries(), signal)) {
-    const isListed = listed.has(index) || pages.get(index)?.isUnlisted === true
+  await sitemaps.find(yieldIfOver)
+  await sitemaps.read(yieldIfOver)
+  if (!sitemaps.hasSitemap) return
+  for await (const [index, name] of interruptible(served.site.names.entries(), signal)) {
+    const isListed = sitemaps.listed.has(index) || pages.get(index)?.isUnlisted === true
     if (isPage(name) && !isNotFoundPage(name) && !isListed)
       counter.count('sitemap/missing', name, wholeFile(name))
+  }
+}
+
+/** Reads all sitemaps of a site, and counts what is wrong in them. */
+class SitemapCheck {
+  /** What is in a sitemap. */
+  readonly listed = new Set<SiteAnswer>()
+  hasSitemap = false
+  readonly #served: ServedSite
+  readonly #counter: FindingCounter
+  readonly #addresses: Addresses
+  /** The same site, on a host that has no rules of its own. */
+  readonly #anyHost: ServedSite
+  readonly #sitemaps: Set<SiteAnswer>
+
+  constructor(served: ServedSite, counter: FindingCounter) {
+    const { site, files } = served
+    this.#served = served
+    this.#counter = counter
+    this.#addresses = new Addresses(site)
+    this.#anyHost = new ServedSite({ ...site, host: undefined, redirects: [] }, files)
+    this.#sitemaps = new Set(USUAL_NAMES.map((name) => files.get(name)))
+  }
+
+  /** Adds the sitemaps that `robots.txt` names to the usual ones. */
+  async find(pause: Pause): Promise<void> {
+    const { site, files } = this.#served
+    if (!files.has('robots.txt')) return
+    const robots = toText((await contentOf(site.root, 'robots.txt')) ?? '')
+    for (const entry of sitemapsOfRobots(robots)) {
+      await pause()
+      const answer = this.#answer(entry)
+      this.#sitemaps.add(answer)
+      if (answer !== undefined || !mayBeOwn(entry, site)) continue
+      const where = atLine('robots.txt', entry.line)
+      this.#counter.count('sitemap/named', toBytes(entry.address), where)
+    }
+  }
+
+  async read(pause: Pause): Promise<void> {
+    // One that is read may add others.
+    for (const file of this.#sitemaps) {
+      await pause()
+      if (typeof file === 'number') await this.#readOne(file, pause)
+    }
+  }
+
+  async #readOne(file: number, pause: Pause): Promise<void> {
+    const { root, names } = this.#served.site
+    const name = names[file] ?? ''
+    const sitemap = await parse(root, name)
+    // Feeds only list what is new.
+    if (sitemap === 'feed') return
+    this.hasSitemap = true
+    if (sitemap === undefined) {
+      this.#counter.count('sitemap/unreadable', name, wholeFile(name))
+      return
+    }
+    for (const entry of sitemap.sitemaps) {
+      await pause()
+      this.#sitemaps.add(this.#check(entry, name))
+    }
+    for (const entry of sitemap.pages) {
+      await pause()
+      const answer = this.#check(entry, name)
+      const isFile = typeof answer === 'number'
+      this.listed.add(isFile ? answer : this.#answer(entry, this.#anyHost))
+    }
+  }
+
+  #check(entry: SitemapEntry, sitemap: string): SiteAnswer {
+    const address = toBytes(entry.address)
+    const where = atLine(sitemap, entry.line)
+    checkCanonical(address, this.#served.site.domain, where, this.#counter)
+    const answer = this.#answer(entry)
+    if (answer === undefined) this.#counter.count('sitemap/entry', address, where)
+    return answer
+  }
+
+  #answer({ address }: SitemapEntry, served = this.#served): SiteAnswer {
+    const resolved = readSitemapAddress(address, this.#addresses)
+    return resolved?.kind === 'site' ? served.answer(resolved.path) : undefined
   }
 }
 
