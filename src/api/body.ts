@@ -1,6 +1,6 @@
 /** What is in the body of an answer, of whoever gave it. All of it is foreign text. */
 import { STATUS_CODES } from 'node:http'
-import { isObject } from '../common/json.ts'
+import { isObject, type JsonObject } from '../common/json.ts'
 import { readTitle } from '../net/web-page.ts'
 
 /** Returns the JSON in a body; undefined if it is none, or cannot be handed on because it nests too deeply. */
@@ -35,19 +35,32 @@ export function errorIn(body: string) {
     const said = answer === undefined ? (readTitle(body) ?? body) : textOf(answer)
     return { said: said ?? '', isApiError: false, jobId: undefined }
   }
-  const { error, message, detail, errors, jobId } = answer
+  const { error, jobId } = answer
   const nested = isObject(error) ? error : undefined
-  const [first]: unknown[] = Array.isArray(errors) ? errors : []
-  const ofFirst = isObject(first) ? first.message : first
-  const inError = textOf(nested?.message ?? error)
-  const inMessage = textOf(Array.isArray(message) ? message[0] : message)
-  const inWords = REASON_PHRASES.has(inError) ? (inMessage ?? inError) : (inError ?? inMessage)
   return {
     /** In words (section 2.2), or the title of a web page; of any length, empty if it says nothing. */
-    said: inWords ?? textOf(detail) ?? textOf(ofFirst) ?? '',
+    said: findWords(answer, nested) ?? '',
     /** Whether it has the API's own form (section 2.2): a JSON object with its `error`. */
     isApiError: nested !== undefined || textOf(error) !== undefined,
     /** The id of the job that it is about, if it names one. */
     jobId: idOf(jobId) ?? idOf(nested?.jobId),
   }
+}
+
+/** Returns what an error says, wherever frameworks put it; `nested` is its `error` if that is an object. */
+function findWords(
+  { error, message, detail, errors }: JsonObject,
+  nested: JsonObject | undefined,
+): string | undefined {
+  const inError = textOf(nested?.message ?? error)
+  const inMessage = textOf(firstOf(message))
+  const inWords = REASON_PHRASES.has(inError) ? (inMessage ?? inError) : (inError ?? inMessage)
+  if (inWords !== undefined) return inWords
+  const first = Array.isArray(errors) ? firstOf(errors) : undefined
+  return textOf(detail) ?? textOf(isObject(first) ? first.message : first)
+}
+
+/** Returns the first of a list; what is no list, as it is. */
+function firstOf(value: unknown): unknown {
+  return Array.isArray(value) ? value[0] : value
 }

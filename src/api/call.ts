@@ -52,6 +52,22 @@ export class CallError extends Error {
   }
 }
 
+/** A call that failed once more, and what counts for whether it is tried again. */
+interface FailedCall {
+  readonly call: Call
+  readonly failure: RequestFailure
+  readonly tried: Tried
+  /** How many failures count against `maxRetries`. */
+  readonly counted: number
+  /** Whether the job is not finished yet, and that is waited for. */
+  readonly isWaitedFor: boolean
+  /** By when a service that was never reached has to be, in ms since the epoch. */
+  readonly connectBy: number
+  readonly cause: TransportError
+}
+
+const NEVER = Number.POSITIVE_INFINITY
+
 /** What the calls to one service have in common. */
 export interface CallerOptions extends Omit<Surroundings, 'info'> {
   /** The whole length of one attempt. */
@@ -110,47 +126,42 @@ export function openCaller({
     }
   }
 
+  /** Returns how long to pause after a failure, in ms. @throws CallError if the call is given up */
+  function pauseAfter(failed: FailedCall, limits: RetryLimits): number {
+    const { call, failure, tried, counted, isWaitedFor, connectBy } = failed
+    const { deadline = NEVER, maxRetries, jobStartedAt, retryUnfinishedUntil = 0 } = limits
+    const now = clock.now()
+    const sinceStartMs = jobStartedAt === undefined ? undefined : now - jobStartedAt
+    const context = { attempts: tried.attempts, counted, maxRetries, sinceStartMs }
+    const decision = decide(call, failure, context, random)
+    if ('giveUp' in decision) throw new CallError(decision.giveUp, failure, tried, failed.cause)
+    const ends = [deadline]
+    if (!hasConnected) ends.push(connectBy)
+    if (isWaitedFor) ends.push(retryUnfinishedUntil)
+    const end = Math.min(...ends)
+    if (now >= end) throw new CallError('exhausted', failure, tried, failed.cause)
+    const longest = maxRetries === undefined ? NEVER : RETRY.api.maxRetryAfter
+    return Math.min(decision.retryInMs, end - now, longest)
+  }
+
   return async (call, request, read, limits) => {
-    const {
-      deadline = Number.POSITIVE_INFINITY,
-      maxRetries,
-      jobStartedAt,
-      retryUnfinishedUntil = 0,
-    } = limits
+    const { deadline = NEVER, retryUnfinishedUntil = 0 } = limits
     const startedAt = clock.now()
     firstCallAt ??= startedAt
     const connectBy = firstCallAt + RETRY.api.firstConnection
-    /** Failures that count against `maxRetries`. */
     let counted = 0
     for (let attempts = 1; ; attempts++) {
       try {
         const { body, retryAfterMs } = await attempt(call, request, deadline, connectBy)
         return { ...read(body), retryAfterMs }
       } catch (error) {
-        const now = clock.now()
-        const tried = { attempts, elapsedMs: now - startedAt, host: request.url.host }
-        if (!(error instanceof TransportError))
-          throw traitsOf(call).isIdempotent ? error : lostStart(error, tried)
+        const tried = { attempts, elapsedMs: clock.now() - startedAt, host: request.url.host }
+        if (!(error instanceof TransportError)) throw explainInterrupted(error, call, tried)
         const { failure } = error
-        const givenUp = (reason: GiveUp) => new CallError(reason, failure, tried, error)
-
         const isWaitedFor = isUnfinished(call, failure) && startedAt < retryUnfinishedUntil
         if (!isWaitedFor) counted += 1
-        const sinceStartMs = jobStartedAt === undefined ? undefined : now - jobStartedAt
-        const decision = decide(
-          call,
-          failure,
-          { attempts, counted, maxRetries, sinceStartMs },
-          random,
-        )
-        if ('giveUp' in decision) throw givenUp(decision.giveUp)
-
-        const connectionEnd = hasConnected ? deadline : connectBy
-        const end = Math.min(deadline, connectionEnd, isWaitedFor ? retryUnfinishedUntil : deadline)
-        if (now >= end) throw givenUp('exhausted')
-        const longest =
-          maxRetries === undefined ? Number.POSITIVE_INFINITY : RETRY.api.maxRetryAfter
-        const pauseMs = Math.min(decision.retryInMs, end - now, longest)
+        const failed = { call, failure, tried, counted, isWaitedFor, connectBy, cause: error }
+        const pauseMs = pauseAfter(failed, limits)
         onRetry(failure, attempts, pauseMs)
         await clock.sleep(pauseMs, signal)
       }
@@ -159,7 +170,8 @@ export function openCaller({
 }
 
 /** Whatever went wrong after the start was sent, a cancelled step included: the job may exist. */
-function lostStart(error: unknown, tried: Tried): CallError {
+function explainInterrupted(error: unknown, call: Call, tried: Tried): unknown {
+  if (traitsOf(call).isIdempotent) return error
   const why = safe`waiting for its answer, or processing it, was interrupted`
   return new CallError('unknown', { kind: 'no-answer', why }, tried, error)
 }

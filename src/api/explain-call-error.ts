@@ -108,21 +108,31 @@ function codeOf({ failure, reason }: CallError, subject: CallSubject) {
   return failure.status === 429 ? 'limited' : 'unreachable'
 }
 
-/** One row for each status with a cause of its own; the rest is `refused`. */
+/** The statuses with a cause of their own, whatever was asked for. */
+const CODES: ReadonlyMap<number, 'unauthorized' | 'payment-required' | 'forbidden' | 'invalid'> =
+  new Map([
+    [401, 'unauthorized'],
+    [402, 'payment-required'],
+    [403, 'forbidden'],
+    [400, 'invalid'],
+    [422, 'invalid'],
+  ] as const)
+
 function codeOfRefusal({ status, isWebPage, isFromService }: StatusFailure, subject: CallSubject) {
   const { call } = subject
   if (call === 'start' && isFromService && status === 409) return 'export-running'
   if (call === 'start' && isFromService && status === 429) return 'start-limited'
   if (isWebPage) return 'not-the-api'
-  // The bundle is asked for only when the job is completed: there was something to fetch.
-  if (call === 'bundle' && status === 404) return 'export-gone'
-  if (status === 410 && (call === 'bundle' || call === 'status')) return 'export-gone'
-  if (status === 401) return 'unauthorized'
-  if (status === 402) return 'payment-required'
-  if (status === 403) return 'forbidden'
-  if (status === 400 || status === 422) return 'invalid'
+  if (isGone(status, call)) return 'export-gone'
   if (status === 404) return codeOfNotFound(subject)
-  return status >= 300 && status < 400 ? 'redirected' : 'refused'
+  const isRedirect = status >= 300 && status < 400
+  return CODES.get(status) ?? (isRedirect ? 'redirected' : 'refused')
+}
+
+/** The bundle is asked for only when the job is completed: there was something to fetch. */
+function isGone(status: number, call: Call): boolean {
+  if (call === 'bundle') return status === 404 || status === 410
+  return call === 'status' && status === 410
 }
 
 function codeOfNotFound({ call, project }: CallSubject) {

@@ -52,11 +52,7 @@ export function statusFailure(
   const { said, isApiError, jobId } = errorIn(body)
   return {
     kind: 'status' as const,
-    why: isPage
-      ? safe`the answer was HTTP ${status}, a web page from a gateway in front of the service`
-      : sign === undefined
-        ? safe`it answered with HTTP ${status}`
-        : safe`the answer was HTTP ${status}, from or through a cache or gateway (as its header ${sign} shows)`,
+    why: explainStatus(status, isPage, sign),
     status,
     retryAfterMs,
     /** As `errorIn` returns it. */
@@ -69,6 +65,13 @@ export function statusFailure(
     redirectHost: (location && URL.parse(location)?.host) || '',
     jobId,
   }
+}
+
+function explainStatus(status: number, isPage: boolean, sign: string | undefined): SafeText {
+  if (isPage)
+    return safe`the answer was HTTP ${status}, a web page from a gateway in front of the service`
+  if (sign === undefined) return safe`it answered with HTTP ${status}`
+  return safe`the answer was HTTP ${status}, from or through a cache or gateway (as its header ${sign} shows)`
 }
 
 /**

@@ -14,16 +14,7 @@ export function readArguments<const Config extends ParseArgsConfig>(
   config: Config,
   advice: ReadonlyMap<string, string> = new Map(),
 ): ReturnType<typeof parseArgs<Config>> {
-  const names = Object.keys(config.options ?? {})
-  for (const given of config.args ?? process.argv.slice(2)) {
-    const [, dashes = '', name = ''] = /^([-\u2010-\u2015\u2212]+)(\w[\w-]+)/.exec(given) ?? []
-    if (given === '--') break
-    if (/^-[\w-]*[^\S ]/.test(given))
-      throw new WrongArgument(`${given} has a space in it that is no ordinary one`)
-    if (dashes === '--' || !names.includes(name)) continue
-    const why = /^-+$/.test(dashes) ? '' : ' begins with a dash that is no hyphen'
-    throw new WrongArgument(`${given}${why}; did you mean --${name}?`)
-  }
+  refuseDashes(config)
   try {
     const { tokens = [] } = parseArgs({ ...config, tokens: true })
     const single = tokens.flatMap((each) =>
@@ -35,14 +26,35 @@ export function readArguments<const Config extends ParseArgsConfig>(
   } catch (error) {
     if (error instanceof WrongArgument) throw error
     const { message } = error as Error
-    if (message.startsWith('Unknown option'))
-      throw new WrongArgument(unknownOptions(config, advice).join('\n'))
-    const [, lacking] =
-      /^Option '(--[\w-]+).*' argument (?:missing|is ambiguous)/.exec(message) ?? []
-    // What follows the first sentence is about names that begin with a dash.
-    const said = message.split('. ', 1)[0]?.replaceAll("'", '').replace(/\.$/, '')
-    throw new WrongArgument(lacking === undefined ? said : `${lacking} needs a value`)
+    throw new WrongArgument(explainParseError(message, config, advice))
   }
+}
+
+/** @throws WrongArgument for an option with a space that is none, one dash, or another dash */
+function refuseDashes(config: ParseArgsConfig): void {
+  const names = Object.keys(config.options ?? {})
+  for (const given of config.args ?? process.argv.slice(2)) {
+    if (given === '--') return
+    if (/^-[\w-]*[^\S ]/.test(given))
+      throw new WrongArgument(`${given} has a space in it that is no ordinary one`)
+    const [, dashes = '', name = ''] = /^([-\u2010-\u2015\u2212]+)(\w[\w-]+)/.exec(given) ?? []
+    if (dashes === '--' || !names.includes(name)) continue
+    const why = /^-+$/.test(dashes) ? '' : ' begins with a dash that is no hyphen'
+    throw new WrongArgument(`${given}${why}; did you mean --${name}?`)
+  }
+}
+
+/** Returns what is wrong, by what `parseArgs` says of it. */
+function explainParseError(
+  message: string,
+  config: ParseArgsConfig,
+  advice: ReadonlyMap<string, string>,
+): string | undefined {
+  if (message.startsWith('Unknown option')) return unknownOptions(config, advice).join('\n')
+  const [, lacking] = /^Option '(--[\w-]+).*' argument (?:missing|is ambiguous)/.exec(message) ?? []
+  if (lacking !== undefined) return `${lacking} needs a value`
+  // What follows the first sentence is about names that begin with a dash.
+  return message.split('. ', 1)[0]?.replaceAll("'", '').replace(/\.$/, '')
 }
 
 /** Returns a line for each option that does not exist. */

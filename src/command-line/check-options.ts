@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { isDiskError } from '../common/file-errors.ts'
 import { makeFolders } from '../disk/fresh-folder.ts'
 import { followLinks, isWithin } from '../disk/paths.ts'
-import { readAcceptedFile } from '../findings/accepted/read.ts'
+import { type AcceptedEntry, readAcceptedFile } from '../findings/accepted/read.ts'
 import { firstErrors } from '../inputs/first-errors.ts'
 import { parseCount } from '../inputs/parse/number.ts'
 import {
@@ -133,29 +133,12 @@ export async function readOptions() {
       return text === undefined ? undefined : parse(text)
     })
 
-  // Without `--`, npm keeps them: https://docs.npmjs.com/cli/v11/commands/npm-run
-  const kept = Object.keys(OPTIONS).find(
-    (name) => process.env[`npm_config_${name.replaceAll('-', '_')}`],
-  )
-  if (kept && process.env.npm_lifecycle_event === 'check')
-    errors.push(safe`npm took --${kept} for itself: write npm run check -- --${kept} …`)
-  const [folder, ...more] = positionals
-  const { host = '' } = values
-  const taken =
-    host && existsSync(join(userDir(), host)) ? safe` --host took ${host} as its value` : safe``
-  if (!folder) errors.push(safe`which folder is to be checked?${taken}`)
-  const isBare = (text: string) =>
-    Object.hasOwn(OPTIONS, text.split('=', 1)[0] ?? '') && !existsSync(join(userDir(), text))
-  const bare = positionals.find(isBare)
-  const name = folder === 'check' ? safe`; leave out check` : safe``
-  const advice = values.accept ? safe`; --accept takes no file: > FILE keeps what it prints` : name
-  if (bare) errors.push(safe`${bare} is not a folder; did you mean --${bare}?`)
-  else if (more.length > 0)
-    errors.push(safe`one folder is checked at a time, not ${positionals.join(', ')}${advice}`)
-  const isOne = folder && more.length === 0 && !bare
-  const root = isOne
-    ? attempt('the folder to check', () => parseSiteFolder(folder, userDir()))
-    : undefined
+  errors.push(...findTakenByNpm())
+  const { folder, errors: misplaced } = findFolder(positionals, values)
+  errors.push(...misplaced)
+  let root: string | undefined
+  if (folder !== undefined)
+    root = attempt('the folder to check', () => parseSiteFolder(folder, userDir()))
   const compareWith = take('compare-with', (text) => parseOtherSite(text, root))
   const options = {
     /** What the site is compared with. */
@@ -171,14 +154,55 @@ export async function readOptions() {
     accept: values.accept ?? false,
   }
   const file = take('accepted-findings', parseText)
-  const { entries, errors: wrong } =
-    file === undefined
-      ? { entries: [], errors: [] }
-      : await readAcceptedFile(resolve(userDir(), file))
-  errors.push(...wrong.map((what) => safe`--accepted-findings “${file}”: ${what}`))
+  let accepted: readonly AcceptedEntry[] = []
+  if (file !== undefined) {
+    const list = await readAcceptedFile(resolve(userDir(), file))
+    accepted = list.entries
+    errors.push(...list.errors.map((what) => safe`--accepted-findings “${file}”: ${what}`))
+  }
   if (root === undefined || errors.length > 0) throw new WrongUse(...firstErrors(errors))
   if (options.reportDir !== undefined) makeReportFolder(options.reportDir)
-  return { /** The folder to check. */ root, ...options, accepted: entries }
+  return { /** The folder to check. */ root, ...options, accepted }
+}
+
+/** Without `--`, npm keeps options: https://docs.npmjs.com/cli/v11/commands/npm-run */
+function findTakenByNpm(): readonly SafeText[] {
+  const { env } = process
+  if (env.npm_lifecycle_event !== 'check') return []
+  const taken = Object.keys(OPTIONS).find((name) => env[`npm_config_${name.replaceAll('-', '_')}`])
+  if (taken === undefined) return []
+  return [safe`npm took --${taken} for itself: write npm run check -- --${taken} …`]
+}
+
+/** Returns the folder that is to be checked, as it was given, or what is wrong with how it was. */
+function findFolder(
+  positionals: readonly string[],
+  { host = '', accept }: { readonly host?: string; readonly accept?: boolean },
+): { readonly folder: string | undefined; readonly errors: readonly SafeText[] } {
+  const errors: SafeText[] = []
+  const [folder, ...more] = positionals
+  const isTaken = host !== '' && existsSync(join(userDir(), host))
+  const taken = isTaken ? safe` --host took ${host} as its value` : undefined
+  if (!folder) errors.push(safe`which folder is to be checked?${taken}`)
+  const bare = positionals.find(isBareOption)
+  if (bare) {
+    errors.push(safe`${bare} is not a folder; did you mean --${bare}?`)
+  } else if (more.length > 0) {
+    const advice = adviceOnSeveral(folder, accept)
+    errors.push(safe`one folder is checked at a time, not ${positionals.join(', ')}${advice}`)
+  }
+  return { folder: errors.length === 0 ? folder : undefined, errors }
+}
+
+/** Returns whether this is an option without its dashes. */
+function isBareOption(text: string): boolean {
+  const [name = ''] = text.split('=', 1)
+  return Object.hasOwn(OPTIONS, name) && !existsSync(join(userDir(), text))
+}
+
+function adviceOnSeveral(folder: string | undefined, accept: boolean | undefined) {
+  if (accept) return safe`; --accept takes no file: > FILE keeps what it prints`
+  return folder === 'check' ? safe`; leave out check` : undefined
 }
 
 /** Returns the earlier build of the site in the folder `root`. @throws InvalidInput */
