@@ -226,3 +226,27 @@ describe('max-pages-removed', () => {
     expect(run.log).toContain('Note: max-pages-removed has no effect without compare-with')
   })
 })
+
+test.concurrent.each<[string, string, Record<string, string>]>([
+  ['those that are new', 'https://b.example/\n', {}],
+  [
+    'all of them without an earlier site',
+    'https://a.example/\nhttps://b.example/\n',
+    { 'compare-with': '' },
+  ],
+  ['none', '', { 'compare-with': 'same' }],
+])('the addresses of other hosts are told apart: %s', async (_, expected, inputs) => {
+  const linking = (...letters: string[]) =>
+    page(letters.map((letter) => `<a href="https://${letter}.example/#x">x</a>`).join(''))
+  const now = { 'index.html': page('home'), 'more.html': linking('a', 'b') }
+  const then = { 'index.html': linking('a', 'c') }
+  const workspace = workspaceWith({
+    ...under('public', now),
+    ...under('earlier', then),
+    ...under('same', now),
+  })
+  const run = await checkIn(workspace, { 'compare-with': 'earlier', ...inputs })
+  expect(readFileSync(run.outputs.newExternalLinks ?? '', 'utf8')).toBe(expected)
+  const all = readFileSync(run.outputs.externalLinks ?? '', 'utf8')
+  expect(all).toBe('https://a.example/\nhttps://b.example/\n')
+})

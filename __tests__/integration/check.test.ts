@@ -34,6 +34,7 @@ test.concurrent('findings are warnings in a step that stays green and sends noth
     verifyWarnings: '1',
     verifyAccepted: '0',
     externalLinks: report.replace('report.json', 'external-links.txt'),
+    newExternalLinks: report.replace('report.json', 'new-external-links.txt'),
   })
   expect(report.startsWith(run.temp)).toBe(true)
   expect(JSON.parse(readFileSync(report, 'utf8'))).toMatchObject({ host: 'nginx', errors: 1 })

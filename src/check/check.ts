@@ -22,6 +22,7 @@ import type { Tree } from '../web/tree.ts'
 import { type Pool, withPool } from '../workers/pool.ts'
 import { diagnosisOf } from './diagnosis.ts'
 import type { EarlierPlaces } from './earlier-places.ts'
+import { writeExternalLinks } from './external-links.ts'
 import { newsOf } from './known.ts'
 import { batchesOf, bytesToRead } from './pool/batches.ts'
 import { READING, readSite } from './pool/reading.ts'
@@ -37,6 +38,11 @@ import type { Workspace } from './sources/workspace-files.ts'
 import { Sources } from './sources/written-at.ts'
 import { findSuggestions } from './suggestions/find-suggestions.ts'
 
+/** What is known of the earlier site: what was counted in it, and which addresses of other hosts it names. */
+export interface EarlierSite extends Counted {
+  readonly external: ReadonlySet<string>
+}
+
 /** What is checked, for which host, and where the report goes. */
 export interface CheckOptions extends CheckedSite {
   /** The files in the folder that holds the site's `index.html`. */
@@ -44,7 +50,7 @@ export interface CheckOptions extends CheckedSite {
   /** How many pages the service counted. */
   readonly pageCount: number | undefined
   /** What was counted in an earlier site, to tell what is new. */
-  readonly earlier?: Counted | undefined
+  readonly earlier?: EarlierSite | undefined
   /** Where pages were in the earlier site. */
   readonly places?: EarlierPlaces
   /** The findings that are accepted; none unless given. */
@@ -80,8 +86,11 @@ export function checkSite(options: CheckOptions): Promise<Verdict> {
  * Returns what is counted in a site; nothing else is done.
  * @throws as `checkSite`
  */
-export function countIn(options: CheckOptions): Promise<Counted> {
-  return withPool(READING, options.signal, async (pool) => (await countWith(pool, options)).counted)
+export function countIn(options: CheckOptions): Promise<EarlierSite> {
+  return withPool(READING, options.signal, async (pool) => {
+    const { counted, external } = await countWith(pool, options)
+    return { ...counted, external: new Set(external.keys()) }
+  })
 }
 
 async function countWith(pool: Pool<Site, Scanner>, options: CheckOptions) {
@@ -157,7 +166,14 @@ async function checkWith(pool: Pool<Site, Scanner>, options: CheckOptions) {
     repository: workspace?.repository,
     sections: read.sections,
   })
-  const paths = await writeReport(report, page, read.external, options)
+  const outside = {
+    places: read.external,
+    names: served.site.names,
+    earlier: options.earlier?.external,
+    findSource: (name: string, address: string) =>
+      sources.find(name, { address, isWritten: false }),
+  }
+  const paths = await writeReport(report, page, outside, options)
   return {
     ...counts,
     ...paths,
@@ -169,22 +185,21 @@ async function checkWith(pool: Pool<Site, Scanner>, options: CheckOptions) {
 }
 
 /**
- * Writes the report if there is to be one. Returns the path of `report.json`, beside which `report.html` is, and that of the list of
- * addresses of other hosts, one a line; both are empty if there is none.
+ * Writes the report if there is to be one. Returns the path of `report.json`, beside which
+ * `report.html` is, and those of the lists of addresses of other hosts; empty if there is none.
  */
 async function writeReport(
   report: Report,
   page: ReportPage,
-  external: readonly string[],
+  links: Parameters<typeof writeExternalLinks>[1],
   { reportDir, signal }: CheckOptions,
 ) {
-  if (reportDir === undefined) return { reportPath: '', externalLinksPath: '' }
+  if (reportDir === undefined)
+    return { reportPath: '', externalLinksPath: '', newExternalLinksPath: '' }
   const inJson = { ...report, findings: report.findings.map(reportFinding) }
   const reportPath = await writeJsonReport(reportDir, 'report.json', inJson, signal)
   await writeFile(join(reportDir, 'report.html'), renderPage(page))
-  const externalLinksPath = join(reportDir, 'external-links.txt')
-  await writeFile(externalLinksPath, external.map((address) => `${address}\n`).join(''))
-  return { reportPath, externalLinksPath }
+  return { reportPath, ...(await writeExternalLinks(reportDir, links, signal)) }
 }
 
 /** Returns what the addresses of pages in `report.html` begin with, or undefined if they have none. */

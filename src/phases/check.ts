@@ -133,14 +133,14 @@ async function examine(
 
 function report(verdict: Verdict, check: CheckSettings, step: Step): void {
   const { host, previewUrl } = check
-  const { errors, warnings, accepted, findings, fixed, pages, reportPath, externalLinksPath } =
-    verdict
+  const { errors, warnings, accepted, findings, fixed, pages, reportPath } = verdict
   const { env, outputs, facts, log, notes, sections, foldedSections } = step
   outputs.set('verifyReport', reportPath)
   outputs.set('verifyErrors', String(errors))
   outputs.set('verifyWarnings', String(warnings))
   outputs.set('verifyAccepted', String(accepted))
-  outputs.set('externalLinks', externalLinksPath)
+  outputs.set('externalLinks', verdict.externalLinksPath)
+  outputs.set('newExternalLinks', verdict.newExternalLinksPath)
   if (fixed !== undefined) outputs.set('verifyNewErrors', String(countNewErrors(verdict)))
 
   const news = fixed === undefined ? undefined : describeNewErrors(verdict, fixed)

@@ -26,6 +26,7 @@ export const OUTPUTS = [
   'verifyAccepted',
   'verifyNewErrors',
   'externalLinks',
+  'newExternalLinks',
   'changed',
   'changesReport',
   'pagesAdded',

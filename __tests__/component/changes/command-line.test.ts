@@ -106,7 +106,8 @@ test('the report comes with the changes, and with redirects', () => {
     changed: true,
     pages: { removed: ['gone.html'] },
   })
-  const files = 'changes.json changes.md external-links.txt redirects report.html report.json'
+  const files =
+    'changes.json changes.md external-links.tsv external-links.txt new-external-links.txt redirects report.html report.json'
   expect(readdirSync(report).sort().join(' ')).toBe(files)
   expect(readFileSync(join(report, 'redirects', 'netlify', '_redirects'), 'utf8')).toContain('/old')
   const shown = readFileSync(join(report, 'report.html'), 'utf8')

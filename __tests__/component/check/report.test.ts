@@ -30,6 +30,39 @@ test('the addresses of other hosts are listed once each, for a checker of outsid
   ])
 })
 
+/** Returns the lines of `external-links.tsv`, with ` | ` for tabs. */
+const tableIn = (reportDir: string) =>
+  readFileSync(join(reportDir, 'external-links.tsv'), 'utf8').replaceAll('\t', ' | ').split('\n')
+
+test('the places of the addresses of other hosts are listed, each once', async () => {
+  const edit = '<a rel="edit" href="https://github.com/acme/docs/edit/main/docs/b.md">Edit</a>'
+  const workspace = scratchWith({ 'docs/b.md': '# b\n\n[x](https://b.example/x#part)\n' })
+  const folder = scratchWith({
+    ...PADDING,
+    'index.html': `${HEAD}\n<a href="https://b.example/x#part"><a href="HTTPS://B.example/x">\n<a href="//b.example/x">`,
+    'a\tb\n.html': `${HEAD}<a href="http://c.example/">`,
+    'b.html': `${HEAD}${edit}\n<a href="https://b.example/x#part">`,
+    's.css': '\nbody { background: url(https://b.example/x) }',
+    'mixed.html': `${HEAD}\n<script src="http://d.example/s.js"></script>`,
+    'llms.txt': '# x\n- [y](https://e.example/y)\n',
+    '404.html': HEAD,
+  })
+  const reportDir = scratch()
+  const at = { folder: workspace, repository: undefined, refs: [] }
+  await verify(folder, { reportDir, host: 'github-pages', workspace: at })
+  expect(tableIn(reportDir)).toEqual([
+    'http://c.example/ | a%09b%0A.html | 1 |  | ',
+    'http://d.example/s.js | mixed.html | 2 |  | ',
+    'https://b.example/x | b.html | 2 | docs/b.md | 3',
+    'https://b.example/x | index.html | 2 |  | ',
+    'https://b.example/x | index.html | 3 |  | ',
+    'https://b.example/x | s.css | 2 |  | ',
+    'https://e.example/y | llms.txt | 2 |  | ',
+    'https://github.com/acme/docs/edit/main/docs/b.md | b.html | 1 |  | ',
+    '',
+  ])
+})
+
 test('the report is written in two forms that agree', async () => {
   const nasty = '</script><script>alert(1)</script>\u202e'
   const folder = scratchWith({

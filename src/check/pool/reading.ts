@@ -6,6 +6,7 @@ import type { Site } from '../../web/host/site.ts'
 import type { Pool, Task } from '../../workers/pool.ts'
 import type { Checked } from '../rules/address-checker.ts'
 import { checkCompanions } from '../rules/companions.ts'
+import type { ExternalPlaces } from '../rules/destinations.ts'
 import type { Checking } from '../rules/finding-counter.ts'
 import { checkLinkedPages } from '../rules/linked-pages.ts'
 import { ownSources, type PageSource } from '../sources/which-link.ts'
@@ -72,8 +73,7 @@ export async function readSite(
     undecided: total('undecided'),
     /** What pages were written as, by their names as text. */
     sources: ownSources(sources),
-    /** The addresses of other hosts, each once, in the order of their bytes. */
-    external: [...new Set(workers.flatMap(({ external }) => [...external]))].sort(),
+    external: joinPlaces(workers.map(({ external }) => external)),
   }
 }
 
@@ -113,6 +113,17 @@ class FilesSoFar {
       .sort((a, b) => a - b)
       .map((file) => ({ file, isOpened: opened.has(file), isSearched: searched.has(file) }))
   }
+}
+
+/** Returns what all workers have found. */
+function joinPlaces(found: readonly ExternalPlaces[]): ExternalPlaces {
+  const joined: ExternalPlaces = new Map()
+  for (const [address, places] of found.flatMap((each) => [...each])) {
+    const known = joined.get(address)
+    if (known === undefined) joined.set(address, places)
+    else for (const each of places) known.push(each)
+  }
+  return joined
 }
 
 function inParts<Item>(items: readonly Item[]): Item[][] {

@@ -56,6 +56,8 @@ export class AddressChecker {
     const { fault, searched, anchor } = destination
     if (destination.isWithinSite) this.checked[use === 'link' ? 'link' : 'load']++
     if (destination.isOpen) this.checked.undecided++
+    if (destination.external !== undefined)
+      this.destinations.noteExternal(destination.external, where)
     if (fault !== undefined && !this.#countForPlace(fault, value, base, where)) {
       const kind = kindOn(where.page, fault)
       this.counter.countWith(kind, fault.values, fault.key, where, value)
@@ -106,6 +108,7 @@ export class AddressChecker {
       case 'elsewhere':
         // Whether the other host is there at all matters more.
         if (!isBlocked || this.served.rules.offline) return false
+        this.destinations.noteExternal(address.url, where)
         break
       case 'site':
         if (this.served.answer(address.path) === undefined) return false

@@ -6,7 +6,7 @@ import type { Use } from '../../web/page/vocabulary.ts'
 import { elsewhereOf, isDrawing, isPage } from '../../web/page-names.ts'
 import { type AddressFault, findAddressFault } from './address-faults.ts'
 import { AnchorLinks } from './anchors.ts'
-import type { Occurrences } from './finding-counter.ts'
+import type { Occurrence, Occurrences } from './finding-counter.ts'
 
 /** What an address leads to. No field is a slice of a page. */
 export interface Destination {
@@ -21,7 +21,15 @@ export interface Destination {
   readonly searched: number | undefined
   /** What its fragment names there. */
   readonly anchor: Occurrences | undefined
+  /** In full, if it is one of another host, without its fragment. */
+  readonly external: string | undefined
 }
+
+/**
+ * The addresses of other hosts that a site names, without fragments, and where: the index of a file
+ * and a line, in turns. The line is 0 where it is not known.
+ */
+export type ExternalPlaces = Map<string, number[]>
 
 /**
  * By index: the files that links lead to, the SVG files that pages open, or show symbols of, and the pages that links lead to in
@@ -51,8 +59,8 @@ export class Destinations {
   readonly addresses: Addresses
   readonly served: ServedSite
   readonly anchorLinks = new AnchorLinks()
-  /** The addresses of other hosts that were resolved, without fragments. */
-  readonly external = new Set<string>()
+  /** Those that were resolved, in the files that were read here. */
+  readonly external: ExternalPlaces = new Map()
 
   #uses = noUses()
   /** What addresses lead to, by use: pages in one folder share most of them. */
@@ -83,9 +91,19 @@ export class Destinations {
   /** Returns what an address without a fragment stands for, and remembers it if it is on another host. */
   resolve(value: string, base: Base): ResolvedAddress {
     const address = this.addresses.resolve(value, base)
-    if (address.kind === 'elsewhere' && address.url.startsWith('http'))
-      this.external.add(address.url)
+    const external = externalAddressOf(address)
+    if (external !== undefined && !this.external.has(external)) this.external.set(external, [])
     return address
+  }
+
+  /** Notes where an address of another host stands, once for each line. */
+  noteExternal(address: string, where: Occurrence): void {
+    const file = this.served.files.get(where.page)
+    const places = this.external.get(address)
+    if (file === undefined || places === undefined) return
+    const inLine = where.line() ?? 0
+    const [lastFile, lastLine] = places.slice(-2)
+    if (lastFile !== file || lastLine !== inLine) places.push(file, inLine)
   }
 
   /** Is there nothing wrong with an address that a page loads, as far as this site goes? */
@@ -141,6 +159,7 @@ export class Destinations {
       fault: findAddressFault({ use, value, address, answer }, served, addresses),
       searched: isFile ? this.#noteFile(use, address, answer) : undefined,
       anchor: undefined,
+      external: externalAddressOf(address),
     }
   }
 
@@ -159,6 +178,12 @@ export class Destinations {
     const isSearched = use === 'link' ? isPage(name) : use === 'symbol' && isSvg
     return isSearched ? file : undefined
   }
+}
+
+/** Returns the address if it is one of another host that can be asked for it. */
+function externalAddressOf(address: ResolvedAddress): string | undefined {
+  if (address.kind !== 'elsewhere' || !address.url.startsWith('http')) return undefined
+  return address.url
 }
 
 /** Does an address, apart from its query, lead to the page that it is in, whichever that is? */

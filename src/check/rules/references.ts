@@ -89,6 +89,8 @@ export function checkReference(
   const { destinations } = checker
   const resolver = role === 'canonical' ? destinations.addresses : destinations
   const address = resolver.resolve(withoutFragment(value), base)
+  if (role !== 'canonical' && address.kind === 'elsewhere')
+    destinations.noteExternal(address.url, where)
   if (role === 'import' && isSecure && checker.countMixed('load', value, base, where)) return
   switch (address.kind) {
     case 'site':

@@ -1,0 +1,73 @@
+/** The lists of addresses of other hosts: for checkers of outside links, and for whoever mends them. */
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { WrittenAt } from '../findings/finding.ts'
+import { inByteOrder, percentEncode, toText } from '../web/byte-strings.ts'
+import type { ExternalPlaces } from './rules/destinations.ts'
+
+/** Where addresses of other hosts stand in a site. */
+interface ExternalLinks {
+  readonly places: ExternalPlaces
+  /** The files of the site, by index; strings of bytes. */
+  readonly names: readonly string[]
+  /** The addresses that the earlier site names; undefined if there is none to compare with. */
+  readonly earlier: ReadonlySet<string> | undefined
+  /** Returns where an address of a page is written. */
+  readonly findSource: (page: string, address: string) => WrittenAt | undefined
+}
+
+/**
+ * Writes the addresses of other hosts into `folder`, one a line and each once, all and those that
+ * the earlier site does not name, and where all of them stand: `external-links.tsv`. Returns the
+ * paths of the first two.
+ * @throws the reason of `signal` soon after it is aborted; what the file system throws
+ */
+export async function writeExternalLinks(
+  folder: string,
+  links: ExternalLinks,
+  signal: AbortSignal,
+) {
+  const all = [...links.places.keys()].sort(inByteOrder)
+  const isNew = (address: string) => links.earlier?.has(address) !== true
+  const paths = {
+    externalLinksPath: join(folder, 'external-links.txt'),
+    newExternalLinksPath: join(folder, 'new-external-links.txt'),
+  }
+  await writeFile(paths.externalLinksPath, linesOf(all), { signal })
+  await writeFile(paths.newExternalLinksPath, linesOf(all.filter(isNew)), { signal })
+  await writeFile(join(folder, 'external-links.tsv'), tableOf(all, links), { signal })
+  return paths
+}
+
+function linesOf(addresses: readonly string[]): string {
+  return addresses.map((address) => `${address}\n`).join('')
+}
+
+/** Yields the rows of each address: address, page, line, source, line of the source. */
+function* tableOf(all: readonly string[], links: ExternalLinks): Generator<string> {
+  for (const address of all) yield rowsOf(address, links).join('')
+}
+
+function rowsOf(address: string, { places, names, findSource }: ExternalLinks): string[] {
+  const found = pairsOf(places.get(address) ?? [])
+  // No place is known of what only a rule about something else has read.
+  if (found.length === 0) return [rowOf([address, '', '', '', ''])]
+  return found.map(({ file, line }) => {
+    const page = toText(names[file] ?? '')
+    const source = findSource(page, address)
+    return rowOf([address, page, line || '', source?.path ?? '', source?.line ?? ''])
+  })
+}
+
+/** Returns the places of an address in the order of files and lines. */
+function pairsOf(places: readonly number[]) {
+  const pairs: { readonly file: number; readonly line: number }[] = []
+  for (let i = 0; i < places.length; i += 2)
+    pairs.push({ file: places[i] ?? 0, line: places[i + 1] ?? 0 })
+  return pairs.sort((one, other) => one.file - other.file || one.line - other.line)
+}
+
+function rowOf(fields: readonly (string | number)[]): string {
+  const cells = fields.map((field) => `${field}`.replace(/[\t\n\r]/g, percentEncode))
+  return `${cells.join('\t')}\n`
+}
