@@ -6,9 +6,9 @@ import type { Use } from '../../web/page/vocabulary.ts'
 import { isNotFoundPageOfSite } from '../../web/page-names.ts'
 import { type AddressFault, isOwnMachine } from './address-faults.ts'
 import { Destinations, namesThePage, withoutFragment } from './destinations.ts'
+import { FileSums } from './file-sums.ts'
 import { FindingCounter, type Occurrence } from './finding-counter.ts'
 import { fullPathOf } from './full-path.ts'
-import { FileSums } from './integrity.ts'
 
 /**
  * How many addresses within the site were checked, each as often as it is written, and how many of them only a rule that is
