@@ -37,14 +37,14 @@ const NOTHING = {
   isRedirect: false,
 }
 
-type Section = Readonly<ReturnType<typeof sectionOf>>
+type Section = Readonly<ReturnType<typeof makeSection>>
 
 /** Returns the parts of a page; `text` is a string of bytes. */
 export function readPageParts(page: string, text: string, targets: SiteResolver): PageParts {
   const syntax = syntaxOf(page)
-  const { take, parts } = openParts(targets(page, baseIn(text, syntax)))
-  new VisibleReader(take, syntax, removeStamps).read(text)
-  return { page, ...parts }
+  const collector = new PartsCollector(targets(page, baseIn(text, syntax)))
+  new VisibleReader(collector.take, syntax, removeStamps).read(text)
+  return { page, ...collector.parts }
 }
 
 /** Returns what stands for the parts of a page that is not parsed: `bytes`, a digest of it. */
@@ -52,7 +52,7 @@ export function makeOpaqueParts(page: string, bytes: string): PageParts {
   return {
     ...NOTHING,
     page,
-    sections: [{ ...sectionOf(0), text: bytes }],
+    sections: [{ ...makeSection(0), text: bytes }],
     length: Number.POSITIVE_INFINITY,
   }
 }
@@ -158,73 +158,78 @@ function keyed(sections: readonly Section[]): Map<string, Section> {
   )
 }
 
-/** Returns what collects the parts of a page, as they are noticed, and the parts. */
-function openParts(targets: PageResolver) {
-  let open = sectionOf(0)
-  const parts = { ...NOTHING, sections: [open] }
-  let isInHeading = false
-  let isNavigation = false
+/** Collects the parts of a page, as they are noticed. */
+class PartsCollector {
+  #open = makeSection(0)
+  readonly parts = { ...NOTHING, sections: [this.#open] }
+  readonly #destinations: PageResolver
+  #isInHeading = false
+  #isNavigation = false
 
-  const add = (to: 'text' | 'links' | 'images', part: string): void => {
-    if (isNavigation) parts.navigation += part
-    else open[to] += part
+  constructor(destinations: PageResolver) {
+    this.#destinations = destinations
   }
 
-  const addSection = (level: string): void => {
-    if (isNavigation) parts.navigation += marked('section', level)
-    else if (parts.sections.length <= MAX_COMPARED) {
-      open = sectionOf(Number(level))
-      parts.sections.push(open)
-      isInHeading = true
-    }
-  }
-
-  const take = (what: Noticed, value: string): void => {
+  readonly take = (what: Noticed, value: string): void => {
     switch (what) {
       case 'title':
       case 'description':
-        parts[what] = value
+        this.parts[what] = value
         break
       case 'section':
-        addSection(value)
+        this.#addSection(value)
         break
       case 'heading':
-        if (isInHeading) open.heading = value
-        isInHeading = false
+        if (this.#isInHeading) this.#open.heading = value
+        this.#isInHeading = false
         break
       case 'text':
-        if (!isNavigation) parts.length += value.length
-        if (isNavigation || !isInHeading) add('text', value)
+        if (!this.#isNavigation) this.parts.length += value.length
+        if (this.#isNavigation || !this.#isInHeading) this.#add('text', value)
         break
       case 'link':
       case 'image':
         // Where in the text it stands counts, too.
-        if (!isNavigation) open.text += marked(what)
-        add(`${what}s`, marked(what, targets[what](value)))
+        if (!this.#isNavigation) this.#open.text += marked(what)
+        this.#add(`${what}s`, marked(what, this.#destinations[what](value)))
         break
       case 'alternative':
-        add('images', marked(what, value))
+        this.#add('images', marked(what, value))
         break
       case 'mark':
-        add('text', marked(what, value))
+        this.#add('text', marked(what, value))
         break
       case 'region':
-        isNavigation = value === 'navigation'
+        this.#isNavigation = value === 'navigation'
         break
       case 'redirect':
         // It belongs to the page, wherever it stands.
-        parts.isRedirect = true
-        open.links += marked(what, targets.link(value))
+        this.parts.isRedirect = true
+        this.#open.links += marked(what, this.#destinations.link(value))
     }
   }
 
-  return { take, parts }
+  #add(to: 'text' | 'links' | 'images', part: string): void {
+    if (this.#isNavigation) this.parts.navigation += part
+    else this.#open[to] += part
+  }
+
+  #addSection(level: string): void {
+    if (this.#isNavigation) {
+      this.parts.navigation += marked('section', level)
+      return
+    }
+    if (this.parts.sections.length > MAX_COMPARED) return
+    this.#open = makeSection(Number(level))
+    this.parts.sections.push(this.#open)
+    this.#isInHeading = true
+  }
 }
 
 /**
  * Returns a section in which nothing was found so far. The first of a page keeps an empty heading.
  */
-function sectionOf(level: number) {
+function makeSection(level: number) {
   return { heading: '', level, text: '', links: '', images: '' }
 }
 
