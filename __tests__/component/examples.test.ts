@@ -23,6 +23,7 @@ test.each([
   ['refs/tags/v1/../v2', undefined],
   ['refs/tags/1.2.3', undefined],
   ['refs/heads/v1.2.3', undefined],
+  ['refs/heads/refs/tags/v1.2.3', undefined],
 ])('versions.yml, started on %s, hands on %j', (ref, expected) => {
   const cwd = scratchWith({ env: '' })
   const env = { GITHUB_REF: ref, GITHUB_ENV: join(cwd, 'env') }

@@ -234,6 +234,10 @@ const HARMS: Readonly<Record<string, (workflow: Workflow) => readonly unknown[]>
       .filter(
         (path) => path !== 'dist' || !runsOf(workflow).some((run) => run.includes('npm run build')),
       ),
+  'goes on after a failure, but where it only keeps an artifact': (workflow) =>
+    stepsOf(workflow).filter(
+      (step) => step['continue-on-error'] === true && !step.uses?.startsWith(UPLOAD),
+    ),
   'sets values of a chart by what it was told': (workflow) =>
     runsOf(workflow).filter((run) => /--set(?:-string|-json)? /.test(run)),
   'records a deployment where nothing is deployed': ({ jobs }) =>

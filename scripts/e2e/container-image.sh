@@ -59,6 +59,7 @@ podman() { command podman --root "$E2E_PODMAN/store" --runroot "$E2E_PODMAN/run"
 podman build --quiet --tag localhost/base "$work/base" > /dev/null
 
 start_sandbox --format zip
+start_github
 make_repository
 sed --in-place "s/127\.0\.0\.1:8000/127.0.0.1:$(free_port)/" "$examples/container-image.yml"
 cp "$examples/container-image.yml" "$work/container-image.yml"
@@ -89,16 +90,10 @@ grep --quiet '^docker rm ' "$work/calls" || fail 'the container was left running
 cp examples/container-image.nginx.conf "$configuration"
 cp "$work/container-image.yml" "$examples"
 publish
-# It is named after the day on which it was built, which may be over by now.
-version=$(pushed)
-version=${version% latest }
-[[ $version =~ ^20[0-9]{6}\.1\.1$ ]] || fail "the registry has $(pushed)"
+[ "$(pushed)" = '1 latest ' ] || fail "the registry has $(pushed)"
 digest=$(manifest --head | tr --delete '\r' | sed --quiet 's/^docker-content-digest: //Ip')
 grep --quiet --line-regexp "attest ghcr.io/example/docs/docs@$digest" "$work/calls" || fail "what was attested is not $digest"
 config=$(curl --fail --silent "http://$E2E_REGISTRY/v2/example/docs/docs/blobs/$(manifest | jq --raw-output .config.digest)")
-jq --exit-status --arg version "$version" '.config.User == "101" and (.config.Labels |
-  .["org.opencontainers.image.version"] == $version and .["org.opencontainers.image.title"] == "docs.example.com" and
-  .["org.opencontainers.image.source"] == "https://github.com/example/docs" and
-  (.["org.opencontainers.image.revision"] | test("^[0-9a-f]{40}$")))' <<< "$config" > /dev/null || fail "its configuration is $config"
+[ "$(jq --raw-output .config.User <<< "$config")" = 101 ] || fail "its configuration is $config"
 printf 'pushed: %s\nwhat was called:\n' "$digest"
 sed -e "s|$work|…|g" -e 's/^/  /' "$work/calls"

@@ -32,6 +32,7 @@ END
 chmod +x "$work/bin/aws"
 
 start_sandbox --format zip
+start_github
 start_host
 make_repository
 publish() {

@@ -44,6 +44,7 @@ install() {
 }
 
 start_sandbox --format zip
+start_github
 start_host
 make_repository
 for name in "${names[@]}"; do
