@@ -440,6 +440,12 @@ function rowsBelow(heading: string, kind: string): string[] {
   return [...table.matchAll(/^\| `([\w-]+)` \|/gm)].map(([, name = '']) => name)
 }
 
+test('docs/deploy.md describes the inputs and outputs of published', () => {
+  const published = parse(text('published/action.yml')) as Action
+  expect(rowsBelow('published', 'input')).toEqual(Object.keys(published.inputs))
+  expect(rowsBelow('published', 'output')).toEqual(Object.keys(published.outputs))
+})
+
 describe.each(
   readdirSync(join(ROOT, 'deploy'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
