@@ -25,9 +25,18 @@ if ! command -v shellcheck > /dev/null; then
   "${as_root[@]}" apt-get install --yes --quiet shellcheck > /dev/null
 fi
 
+# The README shows whole workflows to paste. Each becomes a file.
+pasted=$(mktemp -d)
+trap 'rm -rf "$pasted"' EXIT
+awk -v folder="$pasted" '/^```/ { file = "" }
+  previous == "```yaml" && /^name:/ { file = folder "/README-" NR ".yml" }
+  file != "" { print > file }
+  { previous = $0 }' README.md
+
 workflows=(.github/workflows/*.yml examples/*.yml)
 # «queue: max» is younger (May 2026) than this actionlint.
-"$actionlint" -shellcheck shellcheck -ignore 'unexpected key "queue" for "concurrency" section' "${workflows[@]}"
+"$actionlint" -shellcheck shellcheck -ignore 'unexpected key "queue" for "concurrency" section' \
+  "${workflows[@]}" "$pasted"/*.yml
 "$zizmor" --offline --no-progress --quiet --config .github/zizmor.yml "${workflows[@]}" .github/actions/*/action.yml \
   action.yml published/action.yml deploy/*/action.yml .github/dependabot.yml
 shellcheck --external-sources scripts/*.sh scripts/e2e/*.sh scripts/e2e/stand-ins/*.sh deploy/*.sh deploy/*/*.sh .ci/run

@@ -1,5 +1,5 @@
 /**
- * Sites that a real nginx serves, with the configuration in the README and with faults in it: every planted fault is
+ * Sites that a real nginx serves, with the configuration in docs/check.md and with faults in it: every planted fault is
  * found, and nothing else. Needs the Debian packages nginx-light, postgresql-doc-15, cppreference-doc-en-html, git-doc
  * and rust-doc.
  */
@@ -56,7 +56,7 @@ const RULES = `${OWN_404} ${TRY_FILES}`
 
 describe('a correct host is green at once', () => {
   test.each<[string, NginxOptions]>([
-    ['as the README says', {}],
+    ['as docs/check.md says', {}],
     ['compressed', { rules: `gzip on; gzip_types *; gzip_min_length 1; ${RULES}` }],
     ['with a charset', { rules: `charset utf-8; ${RULES}` }],
     ['with pages that are kept for an hour', { rules: `expires 1h; ${RULES}` }],

@@ -7,7 +7,7 @@ import { freePort } from '../../scripts/free-port.ts'
 import { fetch } from './fetch.ts'
 import { newFolder } from './run-folder.ts'
 
-/** A real nginx that serves a folder as the README says. */
+/** A real nginx that serves a folder as docs/check.md says. */
 export interface Nginx {
   readonly origin: string
   /** Returns the status of a path, sent exactly as given, with redirects followed. */
@@ -22,7 +22,7 @@ interface Answer {
   readonly body: string
 }
 
-/** As the README says. */
+/** As docs/check.md says. */
 export const RULES = 'error_page 404 /404.html; location / { try_files $uri $uri.html $uri/ =404; }'
 
 export interface NginxOptions {

@@ -26,7 +26,7 @@ export interface SiteHost {
 }
 
 /**
- * Starts a host that serves a folder as nginx does with the configuration in the README, apart from its faults; it is
+ * Starts a host that serves a folder as nginx does with the configuration in docs/check.md, apart from its faults; it is
  * closed after all tests of the file.
  */
 export async function siteHost(

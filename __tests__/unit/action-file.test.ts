@@ -8,6 +8,7 @@ import { OUTPUTS } from '../../src/step/outputs.ts'
 import { HOST_NAMES } from '../../src/web/host/hosts.ts'
 
 const README = readFileSync('README.md', 'utf8')
+const REFERENCE = readFileSync('docs/reference.md', 'utf8')
 
 /** Returns what is written as code in Markdown. */
 const namesIn = (markdown: string) => [...markdown.matchAll(/`([^`]+)`/g)].map(([, name]) => name)
@@ -77,15 +78,15 @@ test('it runs on the Node that the code asks for', () => {
   expect(action.runs).toEqual({ using: `node${NEEDED_NODE}`, main: 'dist/index.js' })
 })
 
-test('README.md describes every input, output and outcome, and no other', () => {
-  const rows = (heading: string) => {
-    const section = README.split(/^## /m).find((part) => part.startsWith(`${heading}\n`)) ?? ''
+test('every input, output and outcome has a row in the documents, and no other', () => {
+  const rows = (document: string, heading: string) => {
+    const section = document.split(/^## /m).find((part) => part.startsWith(`${heading}\n`)) ?? ''
     return (section.match(/^\|[^|]*`[^|]*\|/gm) ?? []).flatMap(namesIn).sort()
   }
-  expect(rows('Inputs')).toEqual(Object.keys(INPUTS).sort())
-  expect(rows('Outputs')).toEqual([...OUTPUTS].sort())
+  expect(rows(README, 'Inputs')).toEqual(Object.keys(INPUTS).sort())
+  expect(rows(README, 'Outputs')).toEqual([...OUTPUTS].sort())
   const outcomes = new Set(Object.values(MESSAGES).map(({ outcome }) => outcome as string))
-  expect(rows('How it ends')).toEqual([...outcomes, 'succeeded', 'pending'].sort())
+  expect(rows(REFERENCE, 'How the step ends')).toEqual([...outcomes, 'succeeded', 'pending'].sort())
 })
 
 test('README.md and action.yml list the hosts that the code knows, and no other', () => {

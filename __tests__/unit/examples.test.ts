@@ -383,13 +383,13 @@ test('release.yml and rollback.yml deploy as nginx.yml does', () => {
 
 const withoutComments = (source: string) => source.replace(/ *#.*/g, '').trim()
 
-test('the image serves the site by the rules of nginx.conf and of the README', () => {
+test('the image serves the site by the rules of nginx.conf and of docs/check.md', () => {
   const rules = (path: string) =>
     /location .*error_page [^;]*;/s.exec(withoutComments(text(path)))?.[0]
   expect(rules('examples/nginx.conf')).toBeDefined()
   expect(rules('examples/container-image.nginx.conf')).toBe(rules('examples/nginx.conf'))
   const spaced = (rule = '') => rule.replace(/\s+/g, ' ')
-  expect(spaced(text('README.md'))).toContain(spaced(rules('examples/nginx.conf')))
+  expect(spaced(text('docs/check.md'))).toContain(spaced(rules('examples/nginx.conf')))
 })
 
 test('the image is built from one that is pinned by digest', () => {
@@ -429,6 +429,31 @@ test.each(documents)(
   '%s shows no step that goes on where an output of an earlier step is empty',
   (path) => expect(stepsShownIn(text(path)).flatMap(uncheckedOutputs)).toEqual([]),
 )
+
+test.each(documents)('%s shows only inputs that exist', (path) => {
+  const unknown = stepsShownIn(text(path)).flatMap((step) => {
+    const inputs = ownAction(step)?.action.inputs ?? step.with ?? {}
+    return Object.keys(step.with ?? {}).filter((input) => !(input in inputs))
+  })
+  expect(unknown).toEqual([])
+})
+
+test('README.md begins with two whole workflows: one without the service, one with it', () => {
+  const blocks = [...text('README.md').matchAll(/^```yaml\n(.*?)^```/gms)]
+  const [check, exported] = blocks.map(([, block = '']) => parse(block) as Workflow)
+  for (const workflow of [check, exported])
+    expect(workflow).toMatchObject({ name: expect.anything(), on: expect.anything() })
+  const [first, second] = [check, exported].map((each) => using(THIS, each ? stepsOf(each) : []))
+  expect(first?.map(({ with: inputs }) => inputs?.mode)).toEqual(['check'])
+  expect(second?.[0]?.with).toMatchObject({ domain: 'docs.example.com' })
+})
+
+test('README.md has at most 1,500 words', () =>
+  expect(
+    text('README.md')
+      .split(/[\s|]+/)
+      .filter((word) => /[a-z\d]/i.test(word)).length,
+  ).toBeLessThanOrEqual(1_500))
 
 /** Returns the rows of the table below a heading of docs/deploy.md: what stands in the first two columns. */
 function rowsBelow(heading: string, kind: string): string[] {

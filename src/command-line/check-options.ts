@@ -22,7 +22,7 @@ import { readArguments, userFolder } from './arguments.ts'
 /** The names of the hosts, in lines that fit into 80 columns with their indentation. */
 const HOSTS = `${HOST_NAMES.join(', ')};`.replace(/(.{1,58}[,;])(?: |$)/g, `$1\n${' '.repeat(21)}`)
 
-const USAGE = `usage: npx github:OWNER/docs-export-action [options] <folder>
+const USAGE = `usage: npx --allow-git=root github:OWNER/docs-export-action [options] <folder>
        npm run check -- [options] <folder>     in a clone
 
 Checks the site in a folder against the rules of the host that will serve it.

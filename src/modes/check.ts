@@ -8,7 +8,7 @@ import type { Step } from '../step/step.ts'
 import { siteFolder } from '../web/tree.ts'
 
 /**
- * «Check a folder» of the README: checks the site in a folder that is there already, compares it with an earlier one, and
+ * Checks the site in a folder that is there already, compares it with an earlier one, and
  * with what its host answers. Without `live-url` nothing is sent; nothing in the folder is written.
  * @throws StepError for every bad end
  */
