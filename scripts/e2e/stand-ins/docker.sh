@@ -15,6 +15,6 @@ case "$1" in
   logout) ;;
   push) podman push --quiet --tls-verify=false --digestfile "$E2E_PODMAN/digest" "${args[@]:1}" ;;
   # Podman's own digest is that of its uncompressed copy; docker's is the one that was pushed.
-  image) printf '%s\n' "docs@sha256:0" "${!#%:*}@$(< "$E2E_PODMAN/digest")" ;;
+  image) printf '%s\n' "docs@sha256:0" "ghcr.io/example/docs/docs@$(< "$E2E_PODMAN/digest")" ;;
   *) podman "${args[@]}" | sed "s|$E2E_REGISTRY|ghcr.io|g" ;;
 esac
