@@ -34,7 +34,7 @@ export function finish(step: Step, ending: Outcome | StepError): boolean {
   const [first, ...further] = failure ? [failure, ...writeErrors] : writeErrors
   for (const error of further) log.info(safe`Note: ${error.shown}`)
   if (!first) {
-    log.notice(safe`${facts.subject}`, safe`${endingInWords(facts, outcome)}`)
+    log.notice(safe`${facts.subject}`, safe`${endingInWords(step, outcome)}`)
     return true
   }
   log.trace(first.cause)

@@ -4,14 +4,19 @@ import { describe, expect, test } from '@jest/globals'
 import { StepError } from '../../src/errors/errors.ts'
 import type { Outcome } from '../../src/errors/messages.ts'
 import { finish } from '../../src/finish.ts'
+import type { Results } from '../../src/step/results.ts'
 import type { Facts, Step } from '../../src/step/step.ts'
 import { html } from '../../src/text/markup.ts'
 import { ON_GITHUB, printedStep } from '../support/printed-step.ts'
 import { scratch } from '../support/scratch.ts'
 
-/** Ends a step that knows `facts`; returns whether it is green, what it printed before the way to more, that, and its summary. */
+interface Known extends Partial<Facts> {
+  readonly results?: Results
+}
+
+/** Ends a step that knows this; returns whether it is green, what it printed before the way to more, that, and its summary. */
 function finished(
-  facts: Partial<Facts>,
+  { results, ...facts }: Known,
   ending: Outcome | StepError,
   { env, ...found }: Partial<Pick<Step, 'env' | 'notes' | 'sections' | 'foldedSections'>> = {},
 ) {
@@ -19,6 +24,7 @@ function finished(
   writeFileSync(path, '')
   const { step, printed } = printedStep({ GITHUB_STEP_SUMMARY: path, ...env })
   Object.assign(step.facts, facts)
+  Object.assign(step.results, results)
   const isGreen = finish({ ...step, ...found }, ending)
   const summary = readFileSync(path, 'utf8')
   expect(summary).not.toMatch(/\n\s*\n./)
@@ -62,7 +68,7 @@ const CANCELLED = new StepError('cancelled', {
 })
 const FAILED = new StepError('export-failed', { job: 'j', said: 'no such theme' })
 
-test.each<[Partial<Facts>, Outcome | StepError, string]>([
+test.each<[Known, Outcome | StepError, string]>([
   [{}, 'succeeded', '✅ Documentation: succeeded'],
   [{ pageCount: '0' }, FAILED, '❌ Documentation: the job failed'],
   [{ pageCount: '12345' }, 'succeeded', '✅ Documentation: succeeded, 12,345 pages'],
@@ -70,8 +76,7 @@ test.each<[Partial<Facts>, Outcome | StepError, string]>([
     {
       subject: 'docs.example.com',
       pageCount: '1',
-      found: '242 pages, 1 error for nginx',
-      hasFaults: true,
+      results: { check: { found: '242 pages, 1 error for nginx', hasFaults: true } },
     },
     'succeeded',
     '⚠️ docs.example.com: succeeded, 242 pages, 1 error for nginx',
@@ -82,10 +87,42 @@ test.each<[Partial<Facts>, Outcome | StepError, string]>([
     'pending',
     '⏳ Documentation: pending: job export_1 is queued',
   ],
-  [{ found: '2 addresses', hasFaults: true }, NOT_LIVE, '❌ Documentation: not live, 2 addresses'],
-  [{ found: '1 error' }, NOT_CHECKED, '❌ Documentation: the check failed, 1 error'],
+  [
+    { results: { check: { found: '9 pages' }, live: { kind: 'different', found: '2 addresses' } } },
+    NOT_LIVE,
+    '❌ Documentation: not live, 2 addresses',
+  ],
+  [
+    { results: { check: { found: '9 pages' }, live: { kind: 'same', found: '2 warnings' } } },
+    'succeeded',
+    '✅ Documentation: succeeded, 9 pages; live, 2 warnings',
+  ],
+  [
+    { results: { check: { found: '9 pages' }, live: { kind: 'same' } } },
+    'succeeded',
+    '✅ Documentation: succeeded, 9 pages',
+  ],
+  [
+    { results: { check: { found: '9 pages' }, live: { kind: 'unreachable' } } },
+    UNREACHABLE,
+    '❌ Documentation: no usable answer',
+  ],
+  [
+    { results: { comparison: { found: '3 of 4 pages gone' } } },
+    'verify-failed',
+    '❌ Documentation: the check failed, 3 of 4 pages gone',
+  ],
+  [
+    { results: { check: { found: '1 error' } } },
+    NOT_CHECKED,
+    '❌ Documentation: the check failed, 1 error',
+  ],
   [{}, UNREACHABLE, '❌ Documentation: no usable answer'],
-  [{ toleratedFailure: FAILED, hasFaults: true }, 'succeeded', '⚠️ Documentation: succeeded'],
+  [
+    { results: { check: { toleratedFailure: FAILED, hasFaults: true } } },
+    'succeeded',
+    '⚠️ Documentation: succeeded',
+  ],
   [{}, FAILED, '❌ Documentation: the job failed'],
   [{}, new StepError('bad-inputs', { errors: [] }), '❌ Documentation: invalid inputs'],
   [{}, CANCELLED, '⏹️ Documentation: cancelled'],
@@ -126,7 +163,9 @@ describe('a failure is right below', () => {
   })
 
   test('a check that failed, too, though the step is green', () => {
-    expect(finished({ toleratedFailure: FAILED }, 'succeeded').summary).toMatch(words)
+    expect(
+      finished({ results: { check: { toleratedFailure: FAILED } } }, 'succeeded').summary,
+    ).toMatch(words)
   })
 })
 
@@ -196,8 +235,11 @@ test.each([
 ])(
   'above findings, the summary of %s says the cause first, and not where the report is',
   (_, ending, words) => {
-    const diagnoses = ['All `x` exist.', 'It is another site.']
-    const { summary, printed } = finished({ hasReport: true, diagnoses }, ending)
+    const results = {
+      check: { diagnosis: 'All `x` exist.' },
+      live: { kind: 'different', diagnosis: 'It is another site.', hasReport: true },
+    } as const
+    const { summary, printed } = finished({ results }, ending)
     const causes = '<p><b>It is another site.</b></p>\n<p><b>All <code>x</code> exist.</b></p>\n'
     expect(summary).toMatch(new RegExp(`^<h3>.*</h3>\n${causes}<p>.*${words}`))
     expect(summary).not.toContain('/runner/')
@@ -215,7 +257,9 @@ test.each([
   ['not an address', 'v3.2.2', 'docs/deploy.md'],
 ])('a report is kept on the server %s by upload-artifact %s', (server, version, path) => {
   const env = server === undefined ? {} : { GITHUB_SERVER_URL: server }
-  const { summary } = finished({ hasReport: true }, 'succeeded', { env })
+  const { summary } = finished({ results: { comparison: { hasReport: true } } }, 'succeeded', {
+    env,
+  })
   const [, lines = 'none'] =
     /add this step after this one:<\/p>\n<pre>([^<]*)<\/pre>/.exec(summary) ?? []
   const [used = 'none'] = /actions\/upload-artifact@.*/.exec(lines) ?? []

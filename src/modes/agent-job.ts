@@ -39,19 +39,19 @@ export async function followAgentJob(inputs: AgentJobInputs, step: Step): Promis
   if (job.status === 'failed') throw new StepError('agent-failed', { job: jobId, said: job.error })
   if (job.prLink === undefined) {
     const why = job.status === 'completed' ? 'no file changed' : `it is ${job.status}`
-    step.facts.found = `no pull request: ${why}`
+    step.results.pullRequest = { found: `no pull request: ${why}` }
   }
   return 'succeeded'
 }
 
 /** Returns the function that hands out the link to a pull request as soon as an answer has it. */
-function pullRequestReporter({ outputs, notes, log, facts }: Step): (job: AgentJob) => void {
+function pullRequestReporter({ outputs, notes, log, results }: Step): (job: AgentJob) => void {
   let last: string | undefined
   return ({ prLink }) => {
     if (prLink === undefined || prLink === last) return
     last = prLink
     const problem = findLinkProblem(prLink, false)
-    facts.found = problem && 'the link to its pull request was left out'
+    results.pullRequest = { found: problem && 'the link to its pull request was left out' }
     if (problem) {
       const what = safe`The link to the pull request was left out of the outputs: ${problem}.`
       log.warning(safe`Link left out`, safe`${what} Open it by hand; the service sent “${prLink}”.`)

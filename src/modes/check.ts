@@ -29,7 +29,13 @@ export async function checkFolder(inputs: CheckInputs, step: Step): Promise<Outc
     if (live === undefined) return 'succeeded'
     const { checkLive } = await import('../phases/live.ts')
     const published = { folder, domain, earlier: compared?.earlier, page }
-    await withLiveIssue(live, step, () => checkLive(published, live, check, step))
+    // What is asked from here on is the host, not the folder.
+    step.facts.subject = live.url.href
+    await withLiveIssue(live, step, async () => {
+      const { result, failure } = await checkLive(published, live, check, step)
+      step.results.live = result
+      if (failure) throw failure
+    })
     return 'succeeded'
   }
   const { host, basePath } = check

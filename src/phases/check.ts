@@ -17,6 +17,7 @@ import { type Finding, isCounted, isError } from '../findings/finding.ts'
 import type { ReportPage } from '../findings/report-page/report-page.ts'
 import { readWorkspace } from '../github/workspace.ts'
 import type { CheckSettings } from '../inputs/settings.ts'
+import type { PhaseResult } from '../step/results.ts'
 import type { Step } from '../step/step.ts'
 import { findingsSection, foldedCodes, foldedPages } from '../summary/findings.ts'
 import { safe } from '../text/clean.ts'
@@ -49,17 +50,26 @@ export interface SiteToCheck {
   readonly compared: Omit<ComparedFolders, 'comparison' | 'path'> | undefined
 }
 
+/** A site that was checked. */
+interface CheckedSite {
+  readonly result: PhaseResult
+  /** What `report.html` shows; undefined if the check could not be done. */
+  readonly page?: ReportPage
+  /** `verify-failed`, with `verify: strict` or `strict-new`. */
+  readonly failure?: StepError | undefined
+}
+
 /**
  * Checks a site against the rules of its host and reports what it found: outputs, summary, annotations, and a report for
- * people and for programs. Returns what `report.html` shows; undefined if the check could not be done.
- * @throws StepError `verify-failed` with `verify: strict` or `strict-new` alone; `check-disk-failed` and `check-crashed` with
- * them, and where the check is all that the step does: a report never makes a step red that has something to publish
+ * people and for programs.
+ * @throws StepError `check-disk-failed` and `check-crashed` with `verify: strict` or `strict-new`, and where the check is all
+ * that the step does: a report never makes a step red that has something to publish
  */
 export async function runCheck(
   site: SiteToCheck,
   check: CheckSettings,
   step: Step,
-): Promise<ReportPage | undefined> {
+): Promise<CheckedSite> {
   const checkOnly = site.job === undefined
   const verdict = await step
     .phase('Check', () => examine(site, check, step))
@@ -68,21 +78,36 @@ export async function runCheck(
       const failure = explainCheckError(error, site.folder.root, checkOnly)
       if (checkOnly || check.verify !== 'report') throw failure
       step.log.trace(error)
-      step.facts.toleratedFailure = failure
-      step.facts.hasFaults = true
       step.log.warning(safe`Not checked: ${step.facts.subject}`, failure.shown)
-      return undefined
+      return failure
     })
-  if (!verdict) return undefined
+  if (verdict instanceof StepError)
+    return { result: { hasFaults: true, toleratedFailure: verdict } }
   if (checkOnly) step.outputs.set('siteFiles', String(verdict.files))
   warnOfOtherSite(site, verdict, step)
   report(verdict, check, step)
+  const result = {
+    found: foundInWords(verdict, check),
+    hasFaults: verdict.errors > 0,
+    diagnosis: verdict.diagnosis?.message,
+    hasReport: verdict.findings.length > 0,
+  }
+  return { result, page: verdict.page, failure: findFailure(site, verdict, check) }
+}
+
+/** Returns the failure of a step that has to end because of what was found; undefined if it goes on. */
+function findFailure(
+  site: SiteToCheck,
+  verdict: Verdict,
+  check: CheckSettings,
+): StepError | undefined {
   const isKnown = ({ isNew }: Finding) => countsNew(verdict, check) && isNew === false
   const errors = verdict.findings.filter((each) => isError(each) && !isKnown(each))
-  if (check.verify === 'report' || errors.length === 0) return verdict.page
+  if (check.verify === 'report' || errors.length === 0) return undefined
   const lacksPages =
-    (verdict.pages === 0 && !checkOnly) || errors.every(({ code }) => code === 'page-count')
-  throw new StepError('verify-failed', {
+    (verdict.pages === 0 && site.job !== undefined) ||
+    errors.every(({ code }) => code === 'page-count')
+  return new StepError('verify-failed', {
     errors: errorsInWords(verdict, check),
     verify: check.verify,
     without:
@@ -132,9 +157,9 @@ async function examine(
 }
 
 function report(verdict: Verdict, check: CheckSettings, step: Step): void {
-  const { host, previewUrl } = check
-  const { errors, warnings, accepted, findings, fixed, pages, reportPath } = verdict
-  const { env, outputs, facts, log, notes, sections, foldedSections } = step
+  const { previewUrl } = check
+  const { errors, warnings, accepted, findings, fixed, reportPath } = verdict
+  const { env, outputs, log, notes, sections, foldedSections } = step
   outputs.set('verifyReport', reportPath)
   outputs.set('verifyErrors', String(errors))
   outputs.set('verifyWarnings', String(warnings))
@@ -154,13 +179,17 @@ function report(verdict: Verdict, check: CheckSettings, step: Step): void {
     { name: 'Report', value: reportPath },
   )
   const since = news === undefined ? undefined : html`<p>${news}.</p>\n`
-  const forHost = host === undefined ? '' : ` for ${rulesOf(host).title}`
-  facts.found = `${count(pages, 'page')}, ${errorsInWords(verdict, check)} and ${describeSeverity(verdict, 'warning')}${forHost}`
-  facts.hasFaults = errors > 0
   if (findings.length > 0)
     sections.push(findingsSection('Findings of the check', since, verdict, { env, previewUrl }))
   foldedSections.push(...foldedCodes('Findings by code', verdict), ...foldedPages(verdict))
   announce(verdict, step)
+}
+
+function foundInWords(verdict: Verdict, check: CheckSettings): string {
+  const pages = count(verdict.pages, 'page')
+  const warnings = describeSeverity(verdict, 'warning')
+  const found = `${pages}, ${errorsInWords(verdict, check)} and ${warnings}`
+  return check.host === undefined ? found : `${found} for ${rulesOf(check.host).title}`
 }
 
 /** Asks whether a resumed job is that of another site, if most pages name another host than the domain. */

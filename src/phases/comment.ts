@@ -6,6 +6,7 @@ import { keepComment } from '../github/comment/comments.ts'
 import { readEvent } from '../github/event.ts'
 import { readWorkspace } from '../github/workspace.ts'
 import type { CheckSettings, CommentInputs } from '../inputs/settings.ts'
+import { describeFound, findToleratedFailure } from '../step/results.ts'
 import type { Step } from '../step/step.ts'
 import { safe } from '../text/clean.ts'
 import { html, sentences } from '../text/markup.ts'
@@ -33,8 +34,9 @@ export async function withComment<Result>(
   if (asked === undefined) return work()
   const working = work()
   const failure = await working.then(() => undefined, asStepError)
-  const { facts, sections, signal } = step
-  const isAnythingKnown = facts.found !== undefined || facts.toleratedFailure || sections.length > 0
+  const { results, sections, signal } = step
+  const isFound = describeFound(results) !== undefined || findToleratedFailure(results)
+  const isAnythingKnown = isFound || sections.length > 0
   if (isAnythingKnown && !signal.aborted) await comment(asked, site, failure, step)
   return working
 }
@@ -54,7 +56,8 @@ async function comment(
     site.basePath,
   ])
   const hasNews =
-    step.sections.some(({ isNews }) => isNews) || (failure ?? facts.toleratedFailure) !== undefined
+    step.sections.some(({ isNews }) => isNews) ||
+    (failure ?? findToleratedFailure(step.results)) !== undefined
   const nothing = hasNews ? undefined : html`<p>There is nothing new to report.</p>`
   const body = renderEnding({ mark, note: nothing, previewUrl }, failure, step)
   try {

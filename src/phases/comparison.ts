@@ -8,6 +8,7 @@ import { errorMessage } from '../common/error-message.ts'
 import { count } from '../common/units.ts'
 import { StepError } from '../errors/errors.ts'
 import type { CheckSettings } from '../inputs/settings.ts'
+import type { PhaseResult } from '../step/results.ts'
 import type { Step } from '../step/step.ts'
 import { safe } from '../text/clean.ts'
 import { toText } from '../web/byte-strings.ts'
@@ -19,6 +20,14 @@ interface ComparedBuilds extends ComparedSites {
   readonly hasValuesFile: boolean
 }
 
+/** Two sites that were compared. */
+interface Compared {
+  readonly folders: ComparedFolders
+  readonly result: PhaseResult
+  /** `pages-removed`, if more are gone than may be. */
+  readonly failure: StepError | undefined
+}
+
 type Settings = Pick<CheckSettings, 'host' | 'basePath' | 'previewUrl' | 'maxPagesRemoved'>
 
 /**
@@ -26,14 +35,14 @@ type Settings = Pick<CheckSettings, 'host' | 'basePath' | 'previewUrl' | 'maxPag
  * a report for people and for programs. Returns what the check of the site has to know of the
  * earlier one. If the comparison fails, that is a warning, and undefined is returned: it never makes
  * a step red that has something to publish, unless the number of pages that are gone is limited.
- * @throws StepError `pages-removed` if more are gone, `compare-failed` if nobody knows; the reason
- * of the step's signal
+ * @throws StepError `compare-failed` if nobody knows how many are gone; the reason of the step's
+ * signal
  */
 export async function runComparison(
   { hasValuesFile, ...sites }: ComparedBuilds,
   { host, basePath, previewUrl, maxPagesRemoved }: Settings,
   step: Step,
-): Promise<ComparedFolders | undefined> {
+): Promise<Compared | undefined> {
   const { signal, log, facts } = step
   const consequence = consequenceFor(hasValuesFile)
   const isLimited = maxPagesRemoved !== undefined
@@ -56,24 +65,25 @@ export async function runComparison(
   if (compared === undefined) return undefined
   report(compared, step)
   step.sections.push(compared.changes)
-  if (isLimited) ensureFewRemoved(compared, maxPagesRemoved, consequence, step)
-  return compared
+  const failed = isLimited ? findTooManyRemoved(compared, maxPagesRemoved, consequence) : undefined
+  return {
+    folders: compared,
+    result: { hasReport: true, ...failed?.result },
+    failure: failed?.failure,
+  }
 }
 
-/** @throws StepError `pages-removed` if more pages of the earlier site are gone than `limit` */
-function ensureFewRemoved(
+/** Returns the failure that more pages of the earlier site are gone than `limit`, if they are. */
+function findTooManyRemoved(
   { comparison, path, later }: ComparedFolders,
   limit: number,
   consequence: string,
-  { facts }: Step,
-): void {
+): { readonly result: PhaseResult; readonly failure: StepError } | undefined {
   const { removed, earlier } = comparison
   const [first] = removed
-  if (first === undefined || removed.length <= limit) return
+  if (first === undefined || removed.length <= limit) return undefined
   const ofAll = `${removed.length.toLocaleString('en')} of ${count(earlier.pages, 'page')}`
-  facts.found = `${ofAll} gone`
-  facts.hasFaults = true
-  throw new StepError('pages-removed', {
+  const failure = new StepError('pages-removed', {
     removed: `${ofAll} ${removed.length === 1 ? 'is' : 'are'}`,
     page: toText(first),
     limit,
@@ -82,16 +92,16 @@ function ensureFewRemoved(
     report: path,
     site: later.root,
   })
+  return { result: { found: `${ofAll} gone`, hasFaults: true }, failure }
 }
 
-function report({ comparison, path }: ComparedFolders, { outputs, facts, notes, log }: Step): void {
+function report({ comparison, path }: ComparedFolders, { outputs, notes, log }: Step): void {
   const [counts, inWords] = [countChanges(comparison), describeChanges(comparison)]
   outputs.set('changed', String(isNoticeable(comparison)))
   outputs.set('changesReport', path)
   outputs.set('pagesAdded', String(counts.pagesAdded))
   outputs.set('pagesRemoved', String(counts.pagesRemoved))
   outputs.set('pagesChanged', String(counts.pagesChanged))
-  facts.hasReport = true
   notes.push({ name: 'Compared', value: inWords }, { name: 'Report of changes', value: path })
   log.info(
     safe`Compared with the earlier site: ${inWords}. The report is at ${path}, with changes.md beside it`,

@@ -31,15 +31,21 @@ export async function examine(
   let compared: ComparedFolders | undefined
   if (earlier !== undefined) {
     const { runComparison } = await import('./comparison.ts')
-    compared = await runComparison(
+    const done = await runComparison(
       { earlier: siteFolder(earlier, step.signal), later, domain, hasValuesFile },
       check,
       step,
     )
+    compared = done?.folders
+    if (done) step.results.comparison = done.result
+    if (done?.failure) throw done.failure
   }
   if (check.verify === 'off') return { compared, page: undefined }
   const { runCheck } = await import('./check.ts')
-  return { compared, page: await runCheck({ ...site, compared }, check, step) }
+  const { result, page, failure } = await runCheck({ ...site, compared }, check, step)
+  step.results.check = result
+  if (failure) throw failure
+  return { compared, page }
 }
 
 /** What is in patterns, and hardly ever in what pages show. */

@@ -19,6 +19,7 @@ import {
   writeLiveReport,
 } from '../live/judging/live-report.ts'
 import { LiveCheck } from '../live/live-check.ts'
+import type { LiveResult } from '../step/results.ts'
 import type { Step } from '../step/step.ts'
 import { foldedLive, liveSection } from '../summary/live.ts'
 import { safe } from '../text/clean.ts'
@@ -36,21 +37,26 @@ interface Published {
   readonly page: ReportPage | undefined
 }
 
+/** How a live check ended. */
+interface LiveOutcome {
+  readonly result: LiveResult
+  /** `live-failed` if something differs in the end, `live-unreachable` if the host never answered. */
+  readonly failure: StepError | undefined
+}
+
 /**
  * Compares a site with what its host answers until all of it agrees or `wait-timeout` is over, and reports what was found:
  * outputs, summary, annotations and a report for programs.
- * @throws StepError `live-failed` if something differs in the end, `live-unreachable` if the host never answered
+ * @throws StepError `check-disk-failed`; the reason of the step's signal
  */
 export async function checkLive(
   { page, ...published }: Published,
   live: LiveInputs,
   { host, accepted }: CheckSettings,
   step: Step,
-): Promise<void> {
+): Promise<LiveOutcome> {
   const { clock, random, signal, log } = step
   const { folder } = published
-  // What is asked from here on is the host, not the folder.
-  step.facts.subject = live.url.href
   const context = { host, accepted, clock, random, signal, info: log.info }
   const check = new LiveCheck({ ...live, ...published, ...context })
   try {
@@ -69,35 +75,60 @@ export async function checkLive(
         renderPage(withLive(page, verdict, live.url)),
       )
     report(verdict, reportPath, step)
-    if (verdict.since !== undefined) return
-    const errors = verdict.findings.filter(isError)
-    throw new StepError('live-failed', {
-      url: live.url.href,
-      get: errors.every(({ code }) => code === 'live-unasked') ? 'may not get' : 'do not get',
-      errors: count(verdict.errors, 'error'),
-      elapsed: showDuration(verdict.elapsedMs),
-      diagnosis: verdict.diagnosis ?? worstOf(errors),
-      shown: shownErrors(verdict.findings),
-      site: folder.root,
-      report: reportPath,
-    })
+    return {
+      result: resultOf(verdict),
+      failure: findFailure(verdict, reportPath, live, folder.root),
+    }
   } catch (error) {
     if (step.signal.aborted) log.info(safe`The live check was cancelled: ${check.progress()}`)
     step.signal.throwIfAborted()
-    // What the check of the folder found says nothing about a host that was not reached.
-    if (error instanceof HostUnreachable) step.facts.found = undefined
-    throw explained(error, folder.root, live)
+    const failure = explainUnreachable(error, live)
+    if (failure !== undefined) return { result: { kind: 'unreachable' }, failure }
+    if (!isDiskError(error)) throw error
+    const values = { site: folder.root, why: error.message, off: undefined }
+    throw new StepError('check-disk-failed', values, error)
   }
 }
 
+function resultOf(verdict: LiveVerdict): LiveResult {
+  const isSame = verdict.since !== undefined
+  let found: string | undefined
+  if (!isSame) found = differingInWords(verdict)
+  else if (verdict.warnings > 0) found = describeSeverity(verdict, 'warning')
+  return {
+    kind: isSame ? 'same' : 'different',
+    found,
+    diagnosis: verdict.diagnosis,
+    hasReport: verdict.findings.length > 0,
+  }
+}
+
+/** Returns the failure that something differs in the end. */
+function findFailure(
+  verdict: LiveVerdict,
+  report: string,
+  { url }: LiveInputs,
+  site: string,
+): StepError | undefined {
+  if (verdict.since !== undefined) return undefined
+  const errors = verdict.findings.filter(isError)
+  return new StepError('live-failed', {
+    url: url.href,
+    get: errors.every(({ code }) => code === 'live-unasked') ? 'may not get' : 'do not get',
+    errors: count(verdict.errors, 'error'),
+    elapsed: showDuration(verdict.elapsedMs),
+    diagnosis: verdict.diagnosis ?? worstOf(errors),
+    shown: shownErrors(verdict.findings),
+    site,
+    report,
+  })
+}
+
 function report(verdict: LiveVerdict, reportPath: string, step: Step): void {
-  const { env, outputs, log, facts, notes, sections, foldedSections } = step
+  const { env, outputs, log, notes, sections, foldedSections } = step
   outputs.set('liveReport', reportPath)
   outputs.set('liveErrors', String(verdict.errors))
   const found = describeFindings(verdict, 'no difference')
-  if (verdict.since === undefined) facts.found = differingInWords(verdict)
-  else if (verdict.warnings > 0)
-    facts.found = `${facts.found}; live, ${describeSeverity(verdict, 'warning')}`
   sections.push(liveSection(verdict, env))
   foldedSections.push(...foldedLive(verdict))
   notes.push({ name: 'Report of the live check', value: reportPath })
@@ -134,13 +165,9 @@ function differingInWords(verdict: LiveVerdict): string {
   return `${count(addresses, 'address', 'addresses')} ${addresses === 1 ? 'differs' : 'differ'}`
 }
 
-function explained(error: unknown, site: string, { url }: LiveInputs): unknown {
-  if (error instanceof HostUnreachable) {
-    const { failure, attempts, elapsedMs } = error
-    const values = { attempts: count(attempts, 'attempt'), elapsed: showDuration(elapsedMs) }
-    return new StepError('live-unreachable', { host: url.host, why: failure.why, ...values }, error)
-  }
-  if (isDiskError(error))
-    return new StepError('check-disk-failed', { site, why: error.message, off: undefined }, error)
-  return error
+function explainUnreachable(error: unknown, { url }: LiveInputs): StepError | undefined {
+  if (!(error instanceof HostUnreachable)) return undefined
+  const { failure, attempts, elapsedMs } = error
+  const values = { attempts: count(attempts, 'attempt'), elapsed: showDuration(elapsedMs) }
+  return new StepError('live-unreachable', { host: url.host, why: failure.why, ...values }, error)
 }

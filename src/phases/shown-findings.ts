@@ -24,12 +24,7 @@ interface Found extends Pick<Counts, 'findings'> {
 
 /** Says what was found: what is probably wrong with all of it, the first errors, and in the log alone, the first warnings. */
 export function announce({ findings, diagnosis }: Found, step: Step): void {
-  const { log, facts } = step
-  facts.hasReport ||= findings.length > 0
-  if (diagnosis !== undefined) {
-    facts.diagnoses.push(diagnosis.message)
-    log.info(safe`Note: ${diagnosis.message}`)
-  }
+  if (diagnosis !== undefined) step.log.info(safe`Note: ${diagnosis.message}`)
   annotate(findings.filter(isError), diagnosis, step)
   const warnings = findings.filter(
     (finding) => finding.severity === 'warning' && isCounted(finding),

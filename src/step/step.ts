@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { type Clock, systemClock } from '../common/clock.ts'
 import { showDuration } from '../common/units.ts'
 import { Removals } from '../disk/removal.ts'
-import type { StepError } from '../errors/errors.ts'
 import type { InputName } from '../inputs/table.ts'
 import type { Random } from '../net/retry-policy.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 import { type Log, log } from '../text/log.ts'
 import type { Section } from '../text/markup.ts'
 import { OUTPUTS, openOutputs } from './outputs.ts'
+import type { Results } from './results.ts'
 
 const HEARTBEAT_MS = 60_000
 
@@ -38,16 +38,6 @@ export interface Facts {
   pageCount?: string
   /** ISO 8601. */
   linkExpiresAt?: string
-  /** What was last found, in words, for the first line of the summary and the last message. */
-  found?: string | undefined
-  /** Whether that is a reason to look, although the step may be green. */
-  hasFaults?: boolean
-  /** What probably is wrong with all of it, the latest last. */
-  readonly diagnoses: string[]
-  /** A failure that leaves the step green. */
-  toleratedFailure?: StepError
-  /** Whether there is a report that is worth keeping. */
-  hasReport?: boolean
   /** The inputs that resume the job, once there is one. */
   resumeWith: Readonly<Partial<Record<InputName, string>>>
 }
@@ -74,7 +64,7 @@ export const RUNNER: StepDependencies = {
 /** Returns the step as the runner started it, or with the dependencies that a test passes. */
 export function openStep(signal: AbortSignal, dependencies: StepDependencies = RUNNER) {
   const { env, clock, log } = dependencies
-  const facts: Facts = { subject: 'Documentation', diagnoses: [], resumeWith: {} }
+  const facts: Facts = { subject: 'Documentation', resumeWith: {} }
   const timings: SummaryRow[] = []
   let reportFolder: string | undefined
   return {
@@ -85,6 +75,8 @@ export function openStep(signal: AbortSignal, dependencies: StepDependencies = R
     /** When the step began, in ms since the epoch. */
     startedAt: clock.now(),
     facts,
+    /** What the modes have from the phases. */
+    results: {} as Results,
     /** Rows of the summary, in their order; the values may be foreign text. */
     notes: [] as SummaryRow[],
     /** How long each phase took, as rows of the summary. */

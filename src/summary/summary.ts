@@ -1,6 +1,7 @@
 import { count, parseCount, showDuration } from '../common/units.ts'
 import type { StepError } from '../errors/errors.ts'
 import type { MessageCode, Outcome } from '../errors/messages.ts'
+import { describeFound, findToleratedFailure, listResults, type Results } from '../step/results.ts'
 import { type Facts, REPORT_FOLDER, type Step } from '../step/step.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 import {
@@ -48,18 +49,20 @@ export function renderSummary(ended: EndedStep): string {
 
 /** Returns how the step ended, why, and what was found to look at first. A Node that is too old has to know how. */
 export function opening(ended: EndedStep): Markup[] {
-  const { diagnoses } = ended.step.facts
-  const first = [...diagnoses]
+  const first = listResults(ended.step.results)
     .reverse()
+    .map(({ diagnosis }) => diagnosis)
+    .filter((said) => said !== undefined)
     .map((said) => html`<p><b>${sentences(safe`${said}`)}</b></p>`)
   return [headline(ended), ...first, failureInWords(ended)].filter((part) => part !== undefined)
 }
 
 /** The first line: a mark, what it was about, how it ended, and the numbers that matter. */
-function headline({ step: { facts }, outcome, failure }: EndedStep): Markup {
-  const ending =
-    failure?.code === 'bad-inputs' ? safe`invalid inputs` : endingInWords(facts, outcome)
-  return html`<h3>${markOf(facts, outcome)} ${sentences(safe`${facts.subject}`)}: ${sentences(ending)}</h3>`
+function headline({ step, outcome, failure }: EndedStep): Markup {
+  const { facts, results } = step
+  let ending = endingInWords(step, outcome)
+  if (failure?.code === 'bad-inputs') ending = safe`invalid inputs`
+  return html`<h3>${markOf(results, outcome)} ${sentences(safe`${facts.subject}`)}: ${sentences(ending)}</h3>`
 }
 
 /** How the step ended, as a person says it. */
@@ -79,26 +82,33 @@ const ENDINGS: Readonly<Record<Outcome, string>> = {
 
 /** Returns how the step ended in words: `the check failed, 242 pages, 2 errors and 1 warning for nginx`. */
 export function endingInWords(
-  { found, pageCount, jobId, status }: Facts,
+  { facts, results }: Pick<Step, 'facts' | 'results'>,
   outcome: Outcome,
 ): SafeText {
+  const { pageCount, jobId, status } = facts
   if (outcome === 'pending' && jobId !== undefined)
     return safe`${ENDINGS.pending}: job ${jobId} is ${status ?? 'running'}`
+  const numbers = describeFound(results) ?? pagesInWords(pageCount)
+  if (numbers === undefined) return safe`${ENDINGS[outcome]}`
+  return safe`${ENDINGS[outcome]}, ${numbers}`
+}
+
+function pagesInWords(pageCount: string | undefined): string | undefined {
   const pages = parseCount(pageCount)
-  const numbers = found ?? (pages ? count(pages, 'page') : undefined)
-  return numbers === undefined ? safe`${ENDINGS[outcome]}` : safe`${ENDINGS[outcome]}, ${numbers}`
+  return pages ? count(pages, 'page') : undefined
 }
 
 const MARKS: { readonly [How in Outcome]?: string } = { pending: '⏳', cancelled: '⏹️' }
 
-function markOf({ hasFaults }: Facts, outcome: Outcome): string {
+function markOf(results: Results, outcome: Outcome): string {
+  const hasFaults = listResults(results).some((result) => result.hasFaults)
   if (outcome === 'succeeded') return hasFaults ? '⚠️' : '✅'
   return MARKS[outcome] ?? '❌'
 }
 
 /** What failed, in its words, and where more is said about it. A check that failed may leave the step green. */
-function failureInWords({ step: { env, facts }, failure }: EndedStep): Markup | undefined {
-  const error = failure ?? facts.toleratedFailure
+function failureInWords({ step: { env, results }, failure }: EndedStep): Markup | undefined {
+  const error = failure ?? findToleratedFailure(results)
   if (error === undefined) return undefined
   const address = docsAddress(env, 'TROUBLESHOOTING.md', error.code)
   const entry = link(html`TROUBLESHOOTING.md, ${error.code}`, address)
@@ -164,8 +174,8 @@ const UPLOAD_ACTION = safe`actions/upload-artifact@043fb46d1a93c77aae656e7c1c64a
 const UPLOAD_ACTION_ELSEWHERE = safe`actions/upload-artifact@c6a366c94c3e0affe28c06c8df20a878f24da3cf # v3.2.2`
 
 /** How to keep the report; the lines of the workflow are those of TROUBLESHOOTING.md. */
-function keepReport({ step: { env, facts } }: EndedStep): Markup | undefined {
-  if (!facts.hasReport) return undefined
+function keepReport({ step: { env, results } }: EndedStep): Markup | undefined {
+  if (!listResults(results).some(({ hasReport }) => hasReport)) return undefined
   const lines = [
     safe`- if: always()`,
     safe`  uses: ${supportsUploadArtifactV4(env) ? UPLOAD_ACTION : UPLOAD_ACTION_ELSEWHERE}`,

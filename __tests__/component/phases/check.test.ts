@@ -29,16 +29,16 @@ const NEVER = new AbortController().signal
 /** Returns a step whose reports go to a folder in `temp`, and what it prints. */
 const stepIn = (temp: string) => printedStep({ RUNNER_TEMP: temp }, systemClock)
 
-/** Checks a site whose report cannot be written; returns the facts of the step and what it printed. */
+/** Checks a site whose report cannot be written; returns what is known of it, and what the step printed. */
 async function checkWithoutReport(verify: 'report' | 'strict', checkOnly: boolean) {
   const folder = scratchWith({ 'index.html': '<title>x</title>' })
   const { step, printed } = stepIn(`${folder}/missing`)
-  await runCheck(
+  const { result } = await runCheck(
     { ...SITE, job: checkOnly ? undefined : JOB, folder: siteFolder(folder, NEVER) },
     { ...CHECK, verify, host: 'nginx' },
     step,
   )
-  return { facts: step.facts, printed }
+  return { result, printed }
 }
 
 test.each([
@@ -56,9 +56,9 @@ test.each([
 )
 
 test('a site that could not be checked is published with verify: report, and the step says so', async () => {
-  const { facts, printed } = await checkWithoutReport('report', false)
+  const { result, printed } = await checkWithoutReport('report', false)
   expect(printed).toContainEqual(expect.stringMatching(/^warning: Not checked/))
-  expect(facts).toMatchObject({ hasFaults: true, toleratedFailure: { code: 'check-disk-failed' } })
+  expect(result).toMatchObject({ hasFaults: true, toleratedFailure: { code: 'check-disk-failed' } })
 })
 
 test.each([
@@ -200,9 +200,9 @@ test.each([
     const { step } = stepIn(scratch())
     const job = { ...JOB, pageCount }
     const strict = { ...CHECK, verify: 'strict', host: 'nginx' } as const
-    await expect(
-      runCheck({ ...SITE, job, folder: siteFolder(folder, NEVER) }, strict, step),
-    ).rejects.toThrow(words)
+    const site = { ...SITE, job, folder: siteFolder(folder, NEVER) }
+    const { failure } = await runCheck(site, strict, step)
+    expect(failure?.message).toMatch(words)
   },
 )
 
@@ -249,7 +249,12 @@ test.each([
       page: undefined,
     }
     const watched = { ...step, signal: stop.signal, log: { ...step.log, info } }
-    await expect(checkLive(site, live, { ...CHECK, host: 'nginx' }, watched)).rejects.toThrow(words)
+    const ended = checkLive(site, live, { ...CHECK, host: 'nginx' }, watched)
+    const reason = await ended.then(
+      ({ failure }) => failure,
+      (error: Error) => error,
+    )
+    expect(reason?.message).toMatch(words)
     const known = /cancelled: (\d+) of \1 addresses asked for, [1-9]/
     expect(printed.filter((line) => known.test(line))).toHaveLength(lines)
   },

@@ -56,7 +56,7 @@ const finding = makeFinding(kind, { to: HOSTILE }, { target: HOSTILE, spots, pag
 const found =
   (...findings: (typeof finding)[]) =>
   (step: Step) => {
-    step.facts.found = `3 pages, ${findings.length} errors`
+    step.results.check = { found: `3 pages, ${findings.length} errors` }
     const counts = { ...countFindings(findings), findings }
     const linked = { env: step.env, previewUrl: 'https://pull-7.example/' }
     step.sections.push(findingsSection('Findings of the check', undefined, counts, linked))
