@@ -73,6 +73,8 @@ describe('what Netlify answers', () => {
     ['/a/*/b/* /docs/:splat', 'a/start/b/x', 'file docs/start.html'],
     // The matcher may look for no rule at all here; there is no answer either way.
     ['/* /en/:splat 302', 'enterprise', 'missing'],
+    // If it looks for one, there is.
+    ['/* /new', 'newer', 'undecided'],
     ['/* /docs/:splat 302', 'docs-x', 'missing'],
     ['/* /:splat 302! Role=admin', 'new', 'undecided'],
     // Comments, white space, and targets that are left out.
