@@ -102,49 +102,86 @@ const OF_THE_SYSTEM = /^\/(?:proc|sys|dev(?!\/shm(?:\/|$)))(?:\/|$)/
  * @throws what the file system throws when `root` cannot be read; the reason of `signal` soon after it is aborted
  */
 export async function listTree(root: string, signal: AbortSignal): Promise<Tree> {
-  const found: { name: string; size: number }[] = []
-  const realRoot = realpathSync(root, 'latin1')
-  const folders = [{ name: '', real: realRoot, above: [] as readonly Folder[], links: 0 }]
-  const listed = new Map<string, number>()
-  const unreadable: Unreadable[] = []
-  const loops: Loop[] = []
-  let unreadNames = 0
+  const listing = new Listing(root, realpathSync(root, 'latin1'))
   const yieldIfOver = checkpoint(signal)
-  for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
-    for (const entry of entriesOf(root, folder.name, unreadable)) {
+  for (let folder = listing.next(); folder !== undefined; folder = listing.next()) {
+    for (const entry of entriesOf(root, folder.name, listing.unreadable)) {
       await yieldIfOver()
-      const name = folder.name + entry.name.toString('latin1')
-      const isLink = entry.isSymbolicLink()
-      const place = `${folder.real}/${entry.name.toString('latin1')}`
-      const { why, size, folder: real } = whatIsAt(root, name, isLink ? undefined : place)
-      if (why !== undefined) unreadable.push({ name, why })
-      if (size !== undefined) found.push({ name, size })
-      if (real === undefined) continue
-      const above = [...folder.above, folder]
-      const circle = circleOf(real, above)
-      if (circle?.kind === 'loop') {
-        const link = isWithin(place, realRoot) ? place.slice(realRoot.length + 1) : name
-        loops.push({ name: `${name}/`, folder: circle.folder, link })
-      } else if (circle !== undefined) unreadable.push({ name: `${name}/`, why: HOLDS_ITSELF })
-      if (circle !== undefined) continue
-      const links = folder.links + Number(isLink)
-      const times = (listed.get(real) ?? 0) + Number(links > 1)
-      if (times > MAX_NAMES) {
-        unreadNames++
-        continue
-      }
-      listed.set(real, times)
-      folders.push({ name: `${name}/`, real, above, links })
+      listing.add(folder, entry)
     }
   }
-  found.sort((a, b) => (a.name < b.name ? -1 : 1))
-  return {
-    root,
-    names: found.map((file) => file.name),
-    sizes: found.map((file) => file.size),
-    unreadable,
-    loops,
-    unreadNames,
+  return listing.tree()
+}
+
+/** What was found of a site so far, and the folders that are still to be read. */
+class Listing {
+  readonly unreadable: Unreadable[] = []
+  readonly #root: string
+  /** Without symbolic links. */
+  readonly #realRoot: string
+  readonly #folders: ReachedFolder[]
+  readonly #files: { readonly name: string; readonly size: number }[] = []
+  readonly #loops: Loop[] = []
+  /** How often a folder was reached through several links, by its path without any. */
+  readonly #listed = new Map<string, number>()
+  #unreadNames = 0
+
+  constructor(root: string, realRoot: string) {
+    this.#root = root
+    this.#realRoot = realRoot
+    this.#folders = [{ name: '', real: realRoot, above: [], links: 0 }]
+  }
+
+  /** Returns a folder to read; undefined if all are read. */
+  next(): ReachedFolder | undefined {
+    return this.#folders.pop()
+  }
+
+  /** Adds what is in a folder. */
+  add(folder: ReachedFolder, entry: Dirent<Buffer>): void {
+    const name = folder.name + entry.name.toString('latin1')
+    const place = `${folder.real}/${entry.name.toString('latin1')}`
+    const isLink = entry.isSymbolicLink()
+    const { why, size, folder: real } = whatIsAt(this.#root, name, isLink ? undefined : place)
+    if (why !== undefined) this.unreadable.push({ name, why })
+    if (size !== undefined) this.#files.push({ name, size })
+    if (real === undefined) return
+    const above = [...folder.above, folder]
+    const reached = { name: `${name}/`, real, above, links: folder.links + Number(isLink) }
+    if (!this.#isCircle(reached, place)) this.#addFolder(reached)
+  }
+
+  /** Adds a folder that closes a circle to those that are not read, and returns whether it does. */
+  #isCircle({ name, real, above }: ReachedFolder, place: string): boolean {
+    const circle = circleOf(real, above)
+    if (circle?.kind === 'loop') {
+      const isWithinSite = isWithin(place, this.#realRoot)
+      const link = isWithinSite ? place.slice(this.#realRoot.length + 1) : name.slice(0, -1)
+      this.#loops.push({ name, folder: circle.folder, link })
+    } else if (circle !== undefined) this.unreadable.push({ name, why: HOLDS_ITSELF })
+    return circle !== undefined
+  }
+
+  #addFolder(folder: ReachedFolder): void {
+    const times = (this.#listed.get(folder.real) ?? 0) + Number(folder.links > 1)
+    if (times > MAX_NAMES) {
+      this.#unreadNames++
+      return
+    }
+    this.#listed.set(folder.real, times)
+    this.#folders.push(folder)
+  }
+
+  tree(): Tree {
+    this.#files.sort((a, b) => (a.name < b.name ? -1 : 1))
+    return {
+      root: this.#root,
+      names: this.#files.map((file) => file.name),
+      sizes: this.#files.map((file) => file.size),
+      unreadable: this.unreadable,
+      loops: this.#loops,
+      unreadNames: this.#unreadNames,
+    }
   }
 }
 
@@ -152,6 +189,13 @@ interface Folder {
   readonly name: string
   /** Its path without symbolic links. */
   readonly real: string
+}
+
+/** A folder, and how it was reached. */
+interface ReachedFolder extends Folder {
+  readonly above: readonly Folder[]
+  /** How many symbolic links lead to it. */
+  readonly links: number
 }
 
 /** Why a folder is not listed to which a symbolic link in it leads, such as `/`. */

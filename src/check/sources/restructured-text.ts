@@ -42,28 +42,37 @@ type Skipped =
 /** Returns the text without comments, literals, listings and targets that nothing uses. */
 export function restructuredText(text: string): string {
   const lines = text.split('\n')
-  let skipped: Skipped | undefined
-  const plain = lines.map((line, i) => {
+  const blocks = new Blocks()
+  const plain = lines.map((line, i) => blocks.textOf(line, lines.slice(i + 1, i + 20)))
+  return withoutUnused(withoutHidden(plain.join('\n'), INLINE))
+}
+
+/** Reads the lines of a document in turn. */
+class Blocks {
+  #skipped: Skipped | undefined
+
+  /** Returns what of the next line is text. `following`: the lines after it. */
+  textOf(line: string, following: readonly string[]): string {
+    const skipped = this.#skipped
     if (line.trim() === '') {
-      if (skipped?.kind === 'paragraph') skipped = undefined
+      if (skipped?.kind === 'paragraph') this.#skipped = undefined
       return line
     }
     if (skipped !== undefined && goesOn(skipped, line)) return ''
-    skipped = undefined
+    this.#skipped = undefined
     if (/^\s*>>> /.test(line)) {
-      skipped = { kind: 'paragraph' }
+      this.#skipped = { kind: 'paragraph' }
       return ''
     }
     const explicit = EXPLICIT.exec(line)
-    if (explicit !== null) {
-      const isHidden = hides(explicit[2] ?? '', lines[i + 1] ?? '')
-      if (isHidden) skipped = { kind: 'indented', base: indentOf(line) }
-      return isHidden ? '' : line
+    if (explicit === null) {
+      if (line.trimEnd().endsWith('::')) this.#skipped = literalAfter(line, following)
+      return line
     }
-    if (line.trimEnd().endsWith('::')) skipped = literalAfter(line, lines.slice(i + 1, i + 20))
-    return line
-  })
-  return withoutUnused(withoutHidden(plain.join('\n'), INLINE))
+    if (!hides(explicit[2] ?? '', following[0] ?? '')) return line
+    this.#skipped = { kind: 'indented', base: indentOf(line) }
+    return ''
+  }
 }
 
 function goesOn(skipped: Skipped, line: string): boolean {

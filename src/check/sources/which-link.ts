@@ -231,21 +231,27 @@ function fileAt(address: string, words: string): Pick<SourceLink, 'source' | 've
   const url = URL.parse(toText(address))
   if (url === null || !/^https?:$/.test(url.protocol)) return undefined
   for (const { kind, pattern, hasQuery } of FORMS) {
-    const { repository, verb = '', path: encoded = '' } = pattern.exec(url.pathname)?.groups ?? {}
+    const { repository, verb = '', path: encoded } = pattern.exec(url.pathname)?.groups ?? {}
     if (repository === undefined || hasQuery?.(url.searchParams, repository) === false) continue
-    const inQuery = url.searchParams.get('path')?.replace(/^\//, '') ?? ''
-    const path = encoded === '' ? inQuery : toText(percentDecode(encoded) ?? '')
+    const path = pathIn(url, encoded)
     if (!isSource(path) || (kind === 'behind-ref' && !path.includes('/'))) return undefined
+    const query = hasQuery === undefined ? '' : url.search
     const source = {
       kind,
       path,
-      url: `${url.origin}${url.pathname}${hasQuery === undefined ? '' : url.search}`,
+      url: `${url.origin}${url.pathname}${query}`,
       repository: `${url.origin}${repository}`,
       isProgram: namesLine(words, path, url.hash),
     }
     return { source, verb }
   }
   return undefined
+}
+
+/** Returns the path of a file, which a forge has in its address or in the query of that. */
+function pathIn(url: URL, encoded = ''): string {
+  if (encoded !== '') return toText(percentDecode(encoded) ?? '')
+  return url.searchParams.get('path')?.replace(/^\//, '') ?? ''
 }
 
 /**
@@ -266,9 +272,8 @@ function copyAt(address: string | undefined, page: string): PageSource | undefin
   const isOfPage = [`${stem}.html`, `${stem}/index.html`].some((name) =>
     `/${page}`.endsWith(`/${name}`),
   )
-  return isOfPage
-    ? { kind: 'copied', path, url: undefined, repository: '', isProgram: false }
-    : undefined
+  if (!isOfPage) return undefined
+  return { kind: 'copied', path, url: undefined, repository: '', isProgram: false }
 }
 
 function isSource(path: string): boolean {

@@ -113,11 +113,16 @@ function documentsIn(folder: string): Map<string, string[]> {
       if (++count > MAX_FILES) return new Map()
       const path = join(at, entry.name)
       if (entry.isDirectory()) folders.push(path)
-      const name = relative(folder, path).split(sep).join('/')
-      if (entry.isFile()) names.set(entry.name, [...(names.get(entry.name) ?? []), name])
+      if (entry.isFile()) addName(names, entry.name, relative(folder, path))
     }
   }
   return names
+}
+
+function addName(names: Map<string, string[]>, last: string, path: string): void {
+  const alike = names.get(last) ?? []
+  alike.push(path.split(sep).join('/'))
+  names.set(last, alike)
 }
 
 function entriesIn(folder: string) {

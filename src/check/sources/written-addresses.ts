@@ -142,28 +142,44 @@ export function addressesIn(lines: readonly string[], name: string) {
   const others: string[] = []
   for (const [i, line] of lines.entries()) {
     if (line.length > MAX_LINE || !/[:<[=({]/.test(line)) continue
-    let rest = line
-    for (const { sign, pattern } of forms) {
-      if (!line.includes(sign)) continue
-      for (const found of line.matchAll(pattern)) {
-        const written = writtenIn(found)
-        if (written === undefined) continue
-        addresses.push({ address: written.address, line: i + 1 })
-        rest =
-          rest.slice(0, written.from) +
-          ' '.repeat(written.to - written.from) +
-          rest.slice(written.to)
-      }
-    }
-    for (const { pattern } of unknown)
-      for (const { groups } of rest.matchAll(pattern))
-        others.push(...Object.values(groups ?? {}).filter((each) => each !== undefined))
+    const written = writtenInLine(line, forms)
+    for (const { address } of written) addresses.push({ address, line: i + 1 })
+    others.push(...argumentsIn(blankOut(line, written), unknown))
   }
   return { addresses, others }
 }
 
+/** An address in a line, and which part of the line it is. */
+interface Part {
+  readonly address: string
+  readonly from: number
+  readonly to: number
+}
+
+function writtenInLine(line: string, forms: readonly Form[]): Part[] {
+  return forms
+    .filter(({ sign }) => line.includes(sign))
+    .flatMap(({ pattern }) => [...line.matchAll(pattern)].map(writtenIn))
+    .filter((part) => part !== undefined)
+}
+
+/** Returns the line with spaces in place of these parts. */
+function blankOut(line: string, parts: readonly Part[]): string {
+  let rest = line
+  for (const { from, to } of parts)
+    rest = rest.slice(0, from) + ' '.repeat(to - from) + rest.slice(to)
+  return rest
+}
+
+function argumentsIn(line: string, forms: readonly Omit<Form, 'sign'>[]): string[] {
+  return forms
+    .flatMap(({ pattern }) => [...line.matchAll(pattern)])
+    .flatMap(({ groups }) => Object.values(groups ?? {}))
+    .filter((each) => each !== undefined)
+}
+
 /** Returns what a form matched, and where. */
-function writtenIn(found: RegExpExecArray) {
+function writtenIn(found: RegExpExecArray): Part | undefined {
   for (const [name, written] of Object.entries(found.groups ?? {})) {
     const [from, to] = found.indices?.groups?.[name] ?? []
     if (from === undefined || to === undefined || written === undefined) continue

@@ -133,6 +133,19 @@ function autolink(line: string, at: number) {
   }
 }
 
+/** Returns where an address without brackets around it ends: before a space, or a `)` of the link. */
+function endOfBareAddress(line: string, from: number): number {
+  let depth = 0
+  for (let end = from; end < line.length; end++) {
+    const sign = line[end] ?? ''
+    if (sign === '\\') end++
+    else if (sign === '(') depth++
+    else if (sign === ')') depth--
+    if (depth < 0 || sign <= ' ') return end
+  }
+  return line.length
+}
+
 /** Returns the address that begins at `at`, and where it ends. `close`: what has to come after it and its title. */
 function destination(line: string, at: number, close: string) {
   let end = at
@@ -145,14 +158,7 @@ function destination(line: string, at: number, close: string) {
     address = line.slice(start + 1, end)
     end++
   } else {
-    let depth = 0
-    for (; end < line.length; end++) {
-      const sign = line[end] ?? ''
-      if (sign === '\\') end++
-      else if (sign === '(') depth++
-      else if (sign === ')' && --depth < 0) break
-      else if (sign <= ' ') break
-    }
+    end = endOfBareAddress(line, start)
     address = line.slice(start, end)
   }
   const next = line.slice(end, end + 256).trimStart()[0] ?? ''

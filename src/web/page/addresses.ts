@@ -230,13 +230,16 @@ class AddressVisitor implements PageVisitor {
     const equivalent = element.get('http-equiv')?.toLowerCase()
     const name = (element.get('property') ?? element.get('name'))?.toLowerCase()
     if (charset !== undefined) this.#found('encoding', charset, start)
-    else if (equivalent === 'content-type') {
-      const label = /charset\s*=\s*["']?([^\s;"']+)/i.exec(content)?.[1]
-      if (label !== undefined) this.#found('encoding', label, start)
-    } else if (equivalent === 'refresh') this.#refresh(content, start)
+    else if (equivalent === 'content-type') this.#contentType(content, start)
+    else if (equivalent === 'refresh') this.#refresh(content, start)
     else if (name === 'og:url') this.#found('canonical', content, start)
     else if (PREVIEWS.has(name ?? '')) this.#found('preview', trimBytes(content), start)
     else if (name === 'robots' && /noindex|none/i.test(content)) this.#found('unlisted', '', start)
+  }
+
+  #contentType(content: string, at: number): void {
+    const label = /charset\s*=\s*["']?([^\s;"']+)/i.exec(content)?.[1]
+    if (label !== undefined) this.#found('encoding', label, at)
   }
 
   #refresh(content: string, at: number): void {
