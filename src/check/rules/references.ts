@@ -1,7 +1,7 @@
 /** Addresses in documents, and in the head of pages, that no reader follows or sees: each has a role. */
 
 import type { FindingKind, PlainKind } from '../../findings/site-kinds.ts'
-import type { Base } from '../../web/address.ts'
+import type { Base, ResolvedAddress } from '../../web/address.ts'
 import type { Role } from '../../web/documents/reference.ts'
 import type { ServedSite, SiteAnswer } from '../../web/host/served-site.ts'
 import { NO_PAGE } from '../../web/page-names.ts'
@@ -77,7 +77,7 @@ export function checkReference(
   where: Occurrence,
   isSecure = checker.served.rules.isSecure,
 ): void {
-  const { served, counter } = checker
+  const { counter } = checker
   const rules = ROLES[role]
   const named = rules.placeholder === undefined ? undefined : hostOf(value)
   // Names that are reserved for examples may well be in examples.
@@ -92,6 +92,18 @@ export function checkReference(
   if (role !== 'canonical' && address.kind === 'elsewhere')
     destinations.noteExternal(address.url, where)
   if (role === 'import' && isSecure && checker.countMixed('load', value, base, where)) return
+  checkResolved(checker, role, address, value, where)
+}
+
+function checkResolved(
+  checker: AddressChecker,
+  role: Role,
+  address: ResolvedAddress,
+  value: string,
+  where: Occurrence,
+): void {
+  const { served, counter } = checker
+  const rules = ROLES[role]
   switch (address.kind) {
     case 'site':
       checkWithinSite(checker, role, address.path, value, where)

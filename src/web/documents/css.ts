@@ -125,17 +125,15 @@ export function scanStyle(
     const all = fonts ?? []
     fonts = undefined
     const modern = all.map(({ value }) => value).filter((value) => MODERN_FONT.test(value))
-    for (const { value, line } of all)
-      found({
-        value,
-        line,
-        use: 'load',
-        ...(modern.length > 0 && OLD_FONT.test(value) && { modern }),
-      })
+    for (const { value, line } of all) {
+      const isOld = modern.length > 0 && OLD_FONT.test(value)
+      if (isOld) found({ value, line, use: 'load', modern })
+      else found({ value, line, use: 'load' })
+    }
   }
 
   function address(value: string, at: number): void {
-    if (rule === 'imported' || rule === 'other' || rule === 'font') return
+    if (rule !== undefined && rule !== 'import' && rule !== 'layer') return
     if (value === '' || value.startsWith('#')) return
     const use = rule === 'import' ? 'load' : 'media'
     if (use === 'load') rule = 'imported'

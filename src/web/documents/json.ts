@@ -14,66 +14,101 @@ const QUOTE = 0x22
 const BACKSLASH = 0x5c
 
 /** Where a value is: the keys and the positions in lists that lead to it. */
-export type JsonPath = readonly string[]
+type JsonPath = readonly string[]
 
 /**
  * Calls `visit` for each value in JSON, in the order of the text; `at` is its offset, `value` what it is if it is a
  * string. The path is only valid during the call. Returns whether the text is JSON, and whether all of it was visited, or
  * what nests deeper than `MAX_DEPTH` was left out. If it is not JSON, nothing is visited.
  */
-export function walkJson(
-  text: string,
-  visit: (path: JsonPath, at: number, value?: string) => void,
-) {
+export function walkJson(text: string, visit: VisitJson) {
   if (parseJson(text) === undefined) return 'no JSON'
-  const json = text.replace(/^\uFEFF/, ' ')
-  const path: string[] = []
-  const isList: boolean[] = []
-  let depth = 0
-  let deepest = 0
-  let isKeyNext = false
-  const tokens = new RegExp(TOKEN)
-  for (let token = tokens.exec(json); token !== null; token = tokens.exec(json)) {
-    const at = token.index
-    switch (token[0]) {
-      case '{':
-      case '[':
-        if (depth <= MAX_DEPTH) visit(path, at)
-        depth++
-        deepest = Math.max(deepest, depth)
-        if (depth > MAX_DEPTH) break
-        isList.push(json[at] === '[')
-        isKeyNext = json[at] === '{'
-        path.push('0')
-        break
-      case '}':
-      case ']':
-        depth--
-        if (depth >= MAX_DEPTH) break
-        isList.pop()
-        path.pop()
-        break
-      case ',':
-        if (depth > MAX_DEPTH) break
-        isKeyNext = isList.at(-1) === false
-        if (!isKeyNext) path.push(String(Number(path.pop()) + 1))
-        break
-      case '"': {
-        const end = endOfString(json, at)
-        if (depth <= MAX_DEPTH && end - at <= MAX_STRING) {
-          const value: string = JSON.parse(json.slice(at, end))
-          if (isKeyNext) path[path.length - 1] = value
-          else visit(path, at, value)
-        } else if (isKeyNext && depth <= MAX_DEPTH) path[path.length - 1] = ''
-        isKeyNext = false
-        tokens.lastIndex = end
-        break
-      }
-      default:
-        if (depth <= MAX_DEPTH) visit(path, at)
-    }
+  const walk = new JsonWalk(text.replace(/^\uFEFF/, ' '), visit)
+  return walk.read() > MAX_DEPTH ? 'read in part' : 'read'
+}
+
+type VisitJson = (path: JsonPath, at: number, value?: string) => void
+
+class JsonWalk {
+  readonly #json: string
+  readonly #visit: VisitJson
+  readonly #path: string[] = []
+  readonly #isList: boolean[] = []
+  #depth = 0
+  #deepest = 0
+  #isKeyNext = false
+
+  /** `json`: text that is JSON. */
+  constructor(json: string, visit: VisitJson) {
+    this.#json = json
+    this.#visit = visit
   }
-  return deepest > MAX_DEPTH ? 'read in part' : 'read'
+
+  /** Visits all values that are not nested too deep. Returns how deep they are nested. */
+  read(): number {
+    const tokens = new RegExp(TOKEN)
+    for (let token = tokens.exec(this.#json); token !== null; token = tokens.exec(this.#json)) {
+      switch (token[0]) {
+        case '{':
+        case '[':
+          this.#open(token.index)
+          break
+        case '}':
+        case ']':
+          this.#close()
+          break
+        case ',':
+          this.#next()
+          break
+        case '"':
+          tokens.lastIndex = this.#string(token.index)
+          break
+        default:
+          if (this.#isRead) this.#visit(this.#path, token.index)
+      }
+    }
+    return this.#deepest
+  }
+
+  get #isRead(): boolean {
+    return this.#depth <= MAX_DEPTH
+  }
+
+  #open(at: number): void {
+    if (this.#isRead) this.#visit(this.#path, at)
+    this.#depth++
+    this.#deepest = Math.max(this.#deepest, this.#depth)
+    if (!this.#isRead) return
+    const isList = this.#json[at] === '['
+    this.#isList.push(isList)
+    this.#isKeyNext = !isList
+    this.#path.push('0')
+  }
+
+  #close(): void {
+    this.#depth--
+    if (this.#depth >= MAX_DEPTH) return
+    this.#isList.pop()
+    this.#path.pop()
+  }
+
+  #next(): void {
+    if (!this.#isRead) return
+    this.#isKeyNext = this.#isList.at(-1) === false
+    if (!this.#isKeyNext) this.#path.push(String(Number(this.#path.pop()) + 1))
+  }
+
+  /** Reads the key or value that begins at an offset. Returns where it ends. */
+  #string(at: number): number {
+    const end = endOfString(this.#json, at)
+    const isKey = this.#isKeyNext
+    this.#isKeyNext = false
+    if (!this.#isRead) return end
+    const value = end - at <= MAX_STRING ? JSON.parse(this.#json.slice(at, end)) : undefined
+    if (isKey) this.#path[this.#path.length - 1] = value ?? ''
+    else if (value !== undefined) this.#visit(this.#path, at, value)
+    return end
+  }
 }
 
 /** Returns the offset behind the string that starts at `at`, in text that is JSON. */

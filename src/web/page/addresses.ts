@@ -207,20 +207,27 @@ class AddressVisitor implements PageVisitor {
   #link(element: PageElement): void {
     const href = element.find('href')
     const rels = relsOf(element.get('rel'))
-    if (rels.includes('canonical') && href !== undefined)
-      this.#found('canonical', href.value, href.at)
-    if (rels.includes('edit') && href !== undefined) this.#found('edit', href.value, href.at)
     const uses = new Set(rels.map((rel) => RELS.get(rel)))
-    const isMedia = uses.has('media') || MEDIA.test(element.get('as') ?? '')
-    if (uses.has('media') || uses.has('load')) {
-      for (const address of srcsetAddresses(element.get('imagesrcset') ?? ''))
-        this.#load('load', address, element.start)
-      const integrity = rels.some((rel) => COMPARED.has(rel)) ? element.get('integrity') : undefined
-      if (href !== undefined) this.#load(isMedia ? 'media' : 'load', href.value, href.at, integrity)
-    } else if (uses.has('link') && href !== undefined) {
+    if (href !== undefined) {
+      if (rels.includes('canonical')) this.#found('canonical', href.value, href.at)
+      if (rels.includes('edit')) this.#found('edit', href.value, href.at)
+    }
+    if (uses.has('media') || uses.has('load')) this.#loadLink(element, rels, uses.has('media'))
+    else if (uses.has('link') && href !== undefined) {
       const isTranslation = rels.includes('alternate') && element.get('hreflang') !== undefined
       this.#found(isTranslation ? 'translation' : 'link', href.value, href.at)
     }
+  }
+
+  #loadLink(element: PageElement, rels: readonly string[], isForMedia: boolean): void {
+    for (const address of srcsetAddresses(element.get('imagesrcset') ?? ''))
+      this.#load('load', address, element.start)
+    const href = element.find('href')
+    if (href === undefined) return
+    const isCompared = rels.some((rel) => COMPARED.has(rel))
+    const integrity = isCompared ? element.get('integrity') : undefined
+    const isMedia = isForMedia || MEDIA.test(element.get('as') ?? '')
+    this.#load(isMedia ? 'media' : 'load', href.value, href.at, integrity)
   }
 
   #meta(element: PageElement): void {

@@ -24,17 +24,24 @@ export function endOfRawText(element: string, page: string, from: number): numbe
 
 /** A script may hold a comment with a script in it: https://html.spec.whatwg.org/#script-data-double-escaped-state. */
 function endOfScript(page: string, from: number): number {
-  let inside: 'script' | 'comment' | 'script in comment' = 'script'
+  let inside: Inside = 'script'
   SCRIPT_MARK.lastIndex = from
   for (let mark = SCRIPT_MARK.exec(page); mark !== null; mark = SCRIPT_MARK.exec(page)) {
-    if (mark[0] === '<!--') {
-      if (inside === 'script') inside = 'comment'
-      // Its dashes may belong to the end of the comment, too.
-      SCRIPT_MARK.lastIndex = mark.index + 2
-    } else if (mark[0] === '-->') inside = 'script'
-    else if (mark[1] === '') inside = inside === 'script' ? 'script' : 'script in comment'
-    else if (inside === 'script in comment') inside = 'comment'
-    else return mark.index
+    const next = behindMark(inside, mark)
+    if (next === undefined) return mark.index
+    inside = next
+    // The dashes of `<!--` may belong to the end of the comment, too.
+    if (mark[0] === '<!--') SCRIPT_MARK.lastIndex = mark.index + 2
   }
   return -1
+}
+
+type Inside = 'script' | 'comment' | 'script in comment'
+
+/** Returns what the text is in after a mark; undefined if the mark ends the script. */
+function behindMark(inside: Inside, [mark, slash]: RegExpExecArray): Inside | undefined {
+  if (mark === '-->') return 'script'
+  if (mark === '<!--') return inside === 'script' ? 'comment' : inside
+  if (slash === '') return inside === 'comment' ? 'script in comment' : inside
+  return inside === 'script in comment' ? 'comment' : undefined
 }
