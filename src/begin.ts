@@ -1,5 +1,5 @@
-import { canBeSecret } from './inputs/parse/text.ts'
 import { checkNode } from './node-version.ts'
+import { canBeSecret } from './options/text.ts'
 import type { Step } from './step/step.ts'
 import { safe } from './text/clean.ts'
 

@@ -21,8 +21,8 @@ import {
   describeNewErrors,
 } from '../findings/describe.ts'
 import { type AlikeFindings, groupAlike, pickGroups } from '../findings/order.ts'
-import { INPUTS } from '../inputs/table.ts'
 import { checkNode, NEEDED_NODE } from '../node-version.ts'
+import { makeDefaultLimits } from '../options/site-options.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 import { toText } from '../web/byte-strings.ts'
 import { siteFolder } from '../web/tree.ts'
@@ -109,11 +109,8 @@ async function check(
     clock: systemClock,
   }
   if (compareWith === undefined) return checkSite(checkOptions)
-  const { withEarlierSite } = await import('../phases/earlier-site.ts')
-  const limits = {
-    bytes: INPUTS['max-unpacked-size'].parse(INPUTS['max-unpacked-size'].default),
-    entries: INPUTS['max-unpacked-files'].parse(INPUTS['max-unpacked-files'].default),
-  }
+  const { withEarlierSite } = await import('../unpack/earlier-site.ts')
+  const limits = makeDefaultLimits()
   const here = {
     env: process.env,
     removals: new Removals(),

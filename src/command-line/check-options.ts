@@ -5,16 +5,16 @@ import { isDiskError } from '../common/file-errors.ts'
 import { makeFolders } from '../disk/fresh-folder.ts'
 import { followLinks, isWithin } from '../disk/paths.ts'
 import { type AcceptedEntry, readAcceptedFile } from '../findings/accepted/read.ts'
-import { firstErrors } from '../inputs/first-errors.ts'
-import { parseCount } from '../inputs/parse/number.ts'
+import { firstErrors } from '../options/first-errors.ts'
+import { parseCount } from '../options/number.ts'
 import {
   type EarlierSite,
   ensureApart,
   parseEarlierSite,
   parseSiteFolder,
-} from '../inputs/parse/path.ts'
-import { InvalidInput, invalid, oneOf, parseText } from '../inputs/parse/text.ts'
-import { INPUTS } from '../inputs/table.ts'
+} from '../options/path.ts'
+import { SITE_OPTIONS } from '../options/site-options.ts'
+import { InvalidInput, invalid, oneOf, parseText } from '../options/text.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 import { HOST_NAMES } from '../web/host/hosts.ts'
 import { readArguments, userFolder } from './arguments.ts'
@@ -145,9 +145,10 @@ export async function readOptions() {
     compareWith,
     /** Whether new errors alone count. */
     verify: take('verify', oneOf(['strict', 'strict-new'])) ?? ('strict' as const),
-    host: take('host', INPUTS.host.parse),
-    basePath: take('base-path', INPUTS['base-path'].parse) ?? INPUTS['base-path'].default,
-    domain: take('domain', INPUTS.domain.parse),
+    host: take('host', SITE_OPTIONS.host.parse),
+    basePath:
+      take('base-path', SITE_OPTIONS['base-path'].parse) ?? SITE_OPTIONS['base-path'].default,
+    domain: take('domain', SITE_OPTIONS.domain.parse),
     pageCount: take('page-count', parseCount),
     reportDir: take('report', (text) => parseReportFolder(text, root, compareWith)),
     /** Whether to print a file that accepts what is found. */

@@ -1,6 +1,6 @@
+import { parseValuesFile } from '../options/path.ts'
 import { safe } from '../text/clean.ts'
 import type { Targets } from '../unpack/unpack-and-publish.ts'
-import { parseValuesFile } from './parse/path.ts'
 import type { InputReader, ReadBy } from './reader.ts'
 import {
   readCheckSettings,

@@ -1,5 +1,5 @@
+import { InvalidInput, invalid } from '../options/text.ts'
 import { type SafeText, safe } from '../text/clean.ts'
-import { InvalidInput, invalid } from './parse/text.ts'
 
 /** Stands for a value that cannot be had because of an error that the reader has recorded. */
 export const INVALID = Symbol('invalid')

@@ -1,10 +1,7 @@
-import { safe } from '../text/clean.ts'
-import { didYouMean } from '../text/did-you-mean.ts'
-import { HOST_NAMES, type Host } from '../web/host/hosts.ts'
-import { durationWithin, parseByteCount, parseCount, parseCountOrZero } from './parse/number.ts'
-import { parseListPath, parseLocalPath, parsePath } from './parse/path.ts'
+import { durationWithin, parseCountOrZero } from '../options/number.ts'
+import { parseListPath, parseLocalPath, parsePath } from '../options/path.ts'
+import { SITE_OPTIONS } from '../options/site-options.ts'
 import {
-  invalid,
   oneOf,
   parseApiKey,
   parseBoolean,
@@ -14,15 +11,8 @@ import {
   parseKeys,
   parseText,
   parseToken,
-} from './parse/text.ts'
-import {
-  parseBasePath,
-  parseBaseUrl,
-  parseDomain,
-  parseLiveUrl,
-  parsePreviewUrl,
-  parseValuesUrl,
-} from './parse/url.ts'
+} from '../options/text.ts'
+import { parseBaseUrl, parseLiveUrl, parsePreviewUrl, parseValuesUrl } from '../options/url.ts'
 import { givenText } from './table-reader.ts'
 
 /** What the step can be asked to do. */
@@ -57,24 +47,12 @@ const WRITTEN = {
 const OF_COMPARISON = { beside: { export: ['compare-with'], check: ['compare-with'] } } as const
 const OF_LIVE_CHECK = { beside: { check: ['live-url'] } } as const
 
-const OTHER_HOST = safe`For any other host, leave host out: then only what fails on every host is an error`
-const parseKnownHost = oneOf(HOST_NAMES, OTHER_HOST)
-
-function parseHost(text: string): Host {
-  // A typo away from github-pages, and another host.
-  if (/^gh\b/i.test(text)) throw invalid`is “${text}”${didYouMean('github-pages')}`
-  if (/^gitlab/i.test(text)) throw invalid`is “${text}”, which has no rules here. ${OTHER_HOST}`
-  if (/\w\.\w/.test(text)) throw invalid`is “${text}”: a host name belongs in domain. ${OTHER_HOST}`
-  if (/\w\s*[,;]\s*\w/.test(text)) throw invalid`is “${text}”: expected one host. ${OTHER_HOST}`
-  return parseKnownHost(text)
-}
-
 /** One row for each input. */
 const TABLE = {
   mode: { default: 'export', modes: MODES, parse: oneOf(MODES) },
   'base-url': { default: '', modes: FOLLOWING, parse: parseBaseUrl },
   'api-key': { default: '', modes: FOLLOWING, parse: parseApiKey },
-  domain: { default: '', modes: CHECKING, parse: parseDomain },
+  domain: { ...SITE_OPTIONS.domain, modes: CHECKING },
   'project-id': { default: '', modes: FOLLOWING, parse: parseId },
   'job-id': { default: '', modes: FOLLOWING, parse: parseJobId },
   wait: { default: 'true', modes: FOLLOWING, parse: parseBoolean },
@@ -115,8 +93,8 @@ const TABLE = {
     parse: parseCommit,
   },
   'expect-text': { default: '', modes: CHECKING, ...OF_SITE, parse: parseText },
-  'max-unpacked-size': { default: '4GiB', modes: CHECKING, ...OF_ARCHIVE, parse: parseByteCount },
-  'max-unpacked-files': { default: '200000', modes: CHECKING, ...OF_ARCHIVE, parse: parseCount },
+  'max-unpacked-size': { ...SITE_OPTIONS['max-unpacked-size'], modes: CHECKING, ...OF_ARCHIVE },
+  'max-unpacked-files': { ...SITE_OPTIONS['max-unpacked-files'], modes: CHECKING, ...OF_ARCHIVE },
   verify: {
     default: 'report',
     modes: CHECKING,
@@ -124,8 +102,8 @@ const TABLE = {
     guards: (text) => text.startsWith('strict'),
     parse: oneOf(['off', 'report', 'strict', 'strict-new']),
   },
-  host: { default: '', modes: CHECKING, ...OF_SITE, parse: parseHost },
-  'base-path': { default: '/', modes: CHECKING, ...OF_SITE, parse: parseBasePath },
+  host: { ...SITE_OPTIONS.host, modes: CHECKING, ...OF_SITE },
+  'base-path': { ...SITE_OPTIONS['base-path'], modes: CHECKING, ...OF_SITE },
   'accepted-findings': { default: '', modes: CHECKING, ...OF_SITE, parse: parseListPath },
   'compare-with': { default: '', modes: CHECKING, ...OF_SITE, parse: parsePath },
   'max-pages-removed': { default: '', modes: CHECKING, ...OF_SITE, parse: parseCountOrZero },

@@ -1,10 +1,10 @@
 import type { Outcome } from '../errors/messages.ts'
 import type { CheckInputs } from '../inputs/check.ts'
 import { withComment } from '../phases/comment.ts'
-import { withEarlierSite } from '../phases/earlier-site.ts'
 import { examine } from '../phases/examine.ts'
 import { withLiveIssue } from '../phases/live-issue.ts'
 import type { Step } from '../step/step.ts'
+import { withEarlierSite } from '../unpack/earlier-site.ts'
 import { siteFolder } from '../web/tree.ts'
 
 /**

@@ -1,10 +1,7 @@
 /** The inputs of `published/action.yml`. */
 import { StepError } from '../errors/errors.ts'
 import { type Repository, readPlace } from '../github/repository.ts'
-import { firstErrors } from '../inputs/first-errors.ts'
 import { aboutIdle, givenOtherwise, isOfComposite } from '../inputs/names.ts'
-import { parseLocalPath } from '../inputs/parse/path.ts'
-import { invalid, oneOf, parseText, parseToken } from '../inputs/parse/text.ts'
 import {
   type DefaultedIn,
   INVALID,
@@ -14,6 +11,9 @@ import {
 } from '../inputs/table-reader.ts'
 import { checkTargets } from '../inputs/targets.ts'
 import { listProxyProblems } from '../net/proxy.ts'
+import { firstErrors } from '../options/first-errors.ts'
+import { parseLocalPath } from '../options/path.ts'
+import { invalid, oneOf, parseText, parseToken } from '../options/text.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 import { didYouMean, misspelled } from '../text/did-you-mean.ts'
 import type { Target } from '../unpack/unpack-and-publish.ts'

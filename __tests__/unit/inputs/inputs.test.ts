@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { StepError } from '../../../src/errors/errors.ts'
-import { firstErrors } from '../../../src/inputs/first-errors.ts'
 import { readInputs } from '../../../src/inputs/inputs.ts'
+import { firstErrors } from '../../../src/options/first-errors.ts'
 import { safe } from '../../../src/text/clean.ts'
 import {
   AGENT,

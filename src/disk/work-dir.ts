@@ -1,15 +1,20 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { onDisk } from '../disk/disk-error.ts'
-import type { Step } from '../step/step.ts'
+import { onDisk } from './disk-error.ts'
+import type { Removals } from './removal.ts'
+
+interface Surroundings {
+  readonly env: NodeJS.ProcessEnv
+  readonly removals: Removals
+}
 
 /**
  * Returns what `work` returns, which is given a fresh folder for temporary files; it is removed however `work` ends.
  * @throws StepError if there can be no such folder; what `work` throws
  */
 export async function inWorkDir<Result>(
-  { env, removals }: Pick<Step, 'env' | 'removals'>,
+  { env, removals }: Surroundings,
   work: (workDir: string) => Promise<Result>,
 ): Promise<Result> {
   const temp = env.RUNNER_TEMP || tmpdir()

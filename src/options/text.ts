@@ -1,10 +1,10 @@
 /** Inputs that are words: choices, booleans, keys, ids. */
 
-import { joinWords } from '../../common/units.ts'
-import { isKey } from '../../handover/values-place.ts'
-import { type SafeText, safe } from '../../text/clean.ts'
-import { closest, didYouMean, misspelled } from '../../text/did-you-mean.ts'
-import { WordedError } from '../../text/worded-error.ts'
+import { joinWords } from '../common/units.ts'
+import { isKey } from '../handover/values-place.ts'
+import { type SafeText, safe } from '../text/clean.ts'
+import { closest, didYouMean, misspelled } from '../text/did-you-mean.ts'
+import { WordedError } from '../text/worded-error.ts'
 
 /** What is wrong with an input, worded to follow its name. */
 export class InvalidInput extends WordedError {

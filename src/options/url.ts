@@ -1,8 +1,8 @@
 /** Inputs that are addresses, or parts of them. */
-import { isLoopback, readHostName } from '../../net/host-name.ts'
-import { type SafeText, safe } from '../../text/clean.ts'
-import { didYouMean } from '../../text/did-you-mean.ts'
-import { percentEncode } from '../../web/byte-strings.ts'
+import { isLoopback, readHostName } from '../net/host-name.ts'
+import { type SafeText, safe } from '../text/clean.ts'
+import { didYouMean } from '../text/did-you-mean.ts'
+import { percentEncode } from '../web/byte-strings.ts'
 import { invalid, withPlaceholders } from './text.ts'
 
 /** What differs between the addresses of an API and of a published site. */

@@ -1,16 +1,26 @@
 import { existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Limits } from '../archive/limits.ts'
+import type { Removals } from '../disk/removal.ts'
+import { inWorkDir } from '../disk/work-dir.ts'
 import { StepError } from '../errors/errors.ts'
 import { OF_EARLIER, wording } from '../errors/messages.ts'
-import type { CheckInputs } from '../inputs/check.ts'
-import type { Step } from '../step/step.ts'
 import { safe } from '../text/clean.ts'
-import { unpack } from '../unpack/unpack.ts'
-import { inWorkDir } from './work-dir.ts'
+import { unpack } from './unpack.ts'
 
 /** The parts of a step that are needed to unpack an archive. */
-type Place = Pick<Step, 'env' | 'removals' | 'signal' | 'phase'>
+interface Place {
+  readonly env: NodeJS.ProcessEnv
+  readonly removals: Removals
+  readonly signal: AbortSignal
+  phase<T>(name: string, work: () => Promise<T>): Promise<T>
+}
+
+/** An earlier site, and what an archive may unpack to. */
+interface Earlier {
+  readonly compareWith: { readonly kind: 'folder' | 'archive'; readonly path: string } | undefined
+  readonly limits: Limits
+}
 
 /**
  * Returns what `work` returns, which is given the folder with the earlier site, or undefined if there is none to compare
@@ -18,7 +28,7 @@ type Place = Pick<Step, 'env' | 'removals' | 'signal' | 'phase'>
  * @throws StepError (`earlier-site-unusable`) before `work` begins; what `work` throws
  */
 export async function withEarlierSite<Result>(
-  { compareWith, limits }: Pick<CheckInputs, 'compareWith' | 'limits'>,
+  { compareWith, limits }: Earlier,
   step: Place,
   work: (folder: string | undefined) => Promise<Result>,
 ): Promise<Result> {

@@ -1,7 +1,7 @@
 /** Inputs that are measures: durations, sizes, counts. */
 
-import { parseDuration, parseSize } from '../../common/units.ts'
-import { didYouMean } from '../../text/did-you-mean.ts'
+import { parseDuration, parseSize } from '../common/units.ts'
+import { didYouMean } from '../text/did-you-mean.ts'
 import { invalid } from './text.ts'
 
 /** Returns the parser of a duration, in ms, that is no shorter than `min` and no longer than `max`. `zero`: what else 0 may mean. */

@@ -1,13 +1,13 @@
 /** Inputs that are paths, and what has to be there. */
 import { accessSync, constants, existsSync, readdirSync, statSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
-import { describeContent, findFormat, HEAD_SIZE } from '../../archive/magic.ts'
-import { isDiskError, orIfDiskFails } from '../../common/file-errors.ts'
-import { lstatIfExists } from '../../disk/disk-error.ts'
-import { followLinks, isWithin } from '../../disk/paths.ts'
-import { startOfFile } from '../../disk/start-of-file.ts'
-import { type SafeText, safe } from '../../text/clean.ts'
-import { didYouMean, misspelled } from '../../text/did-you-mean.ts'
+import { describeContent, findFormat, HEAD_SIZE } from '../archive/magic.ts'
+import { isDiskError, orIfDiskFails } from '../common/file-errors.ts'
+import { lstatIfExists } from '../disk/disk-error.ts'
+import { followLinks, isWithin } from '../disk/paths.ts'
+import { startOfFile } from '../disk/start-of-file.ts'
+import { type SafeText, safe } from '../text/clean.ts'
+import { didYouMean, misspelled } from '../text/did-you-mean.ts'
 import { invalid, parseText } from './text.ts'
 
 /** A path in an input. */

@@ -1,0 +1,34 @@
+/** What the step and the command both ask about a site. */
+import { safe } from '../text/clean.ts'
+import { didYouMean } from '../text/did-you-mean.ts'
+import { HOST_NAMES, type Host } from '../web/host/hosts.ts'
+import { parseByteCount, parseCount } from './number.ts'
+import { invalid, oneOf } from './text.ts'
+import { parseBasePath, parseDomain } from './url.ts'
+
+const OTHER_HOST = safe`For any other host, leave host out: then only what fails on every host is an error`
+const parseKnownHost = oneOf(HOST_NAMES, OTHER_HOST)
+
+function parseHost(text: string): Host {
+  // A typo away from github-pages, and another host.
+  if (/^gh\b/i.test(text)) throw invalid`is “${text}”${didYouMean('github-pages')}`
+  if (/^gitlab/i.test(text)) throw invalid`is “${text}”, which has no rules here. ${OTHER_HOST}`
+  if (/\w\.\w/.test(text)) throw invalid`is “${text}”: a host name belongs in domain. ${OTHER_HOST}`
+  if (/\w\s*[,;]\s*\w/.test(text)) throw invalid`is “${text}”: expected one host. ${OTHER_HOST}`
+  return parseKnownHost(text)
+}
+
+/** The default of each, and what a text that is not empty stands for. */
+export const SITE_OPTIONS = {
+  host: { default: '', parse: parseHost },
+  'base-path': { default: '/', parse: parseBasePath },
+  domain: { default: '', parse: parseDomain },
+  'max-unpacked-size': { default: '4GiB', parse: parseByteCount },
+  'max-unpacked-files': { default: '200000', parse: parseCount },
+} as const
+
+/** Returns what an archive may unpack to if nobody says otherwise. */
+export function makeDefaultLimits() {
+  const { 'max-unpacked-size': size, 'max-unpacked-files': files } = SITE_OPTIONS
+  return { bytes: size.parse(size.default), entries: files.parse(files.default) }
+}
