@@ -38,7 +38,10 @@ import type { Workspace } from './sources/workspace-files.ts'
 import { Sources } from './sources/written-at.ts'
 import { findSuggestions } from './suggestions/find-suggestions.ts'
 
-/** What is known of the earlier site: what was counted in it, and which addresses of other hosts it names. */
+/**
+ * What is known of the earlier site: what was counted in it, and which addresses of other hosts it
+ * names.
+ */
 export interface EarlierSite extends Counted {
   readonly external: ReadonlySet<string>
 }
@@ -57,9 +60,15 @@ export interface CheckOptions extends CheckedSite {
   readonly accepted?: readonly AcceptedEntry[]
   /** The existing folder for `report.json` and `report.html`. Nothing is written when undefined. */
   readonly reportDir: string | undefined
-  /** Counts findings that take more than the site itself, once its files are listed, and returns what else the report has. */
+  /**
+   * Counts findings that take more than the site itself, once its files are listed, and returns
+   * what else the report has.
+   */
   readonly countMore?: (site: Site, counter: FindingCounter) => Promise<readonly Section[]>
-  /** Where this build can be looked at, with a slash at the end: there, `report.html` links its pages. */
+  /**
+   * Where this build can be looked at, with a slash at the end: there, `report.html` links its
+   * pages.
+   */
   readonly previewUrl?: string | undefined
   /** Whether pages in `report.html` lead to the files of the site where `domain` is not known. */
   readonly linksToFiles?: boolean
@@ -75,8 +84,8 @@ export type Verdict = Awaited<ReturnType<typeof checkWith>>
 
 /**
  * Checks a site against the rules of the host that will serve it, and writes the report.
- * @throws the reason of `signal` soon after it is aborted; what the file system throws when the folder itself cannot be
- * read or the report cannot be written
+ * @throws the reason of `signal` soon after it is aborted; what the file system throws when the
+ * folder itself cannot be read or the report cannot be written
  */
 export function checkSite(options: CheckOptions): Promise<Verdict> {
   return withPool(READING, options.signal, (pool) => checkWith(pool, options))
@@ -202,7 +211,9 @@ async function writeReport(
   return { reportPath, ...(await writeExternalLinks(reportDir, links, signal)) }
 }
 
-/** Returns what the addresses of pages in `report.html` begin with, or undefined if they have none. */
+/**
+ * Returns what the addresses of pages in `report.html` begin with, or undefined if they have none.
+ */
 function siteAddress(options: CheckOptions): string | undefined {
   const { listed, basePath, domain, linksToFiles, previewUrl, reportDir } = options
   if (previewUrl !== undefined) return previewUrl

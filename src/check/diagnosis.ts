@@ -16,7 +16,10 @@ import { withoutLoops } from '../web/tree.ts'
 const MIN_FINDINGS = 3
 /** How many of them have to have the same cause. */
 const NEARLY_ALL = 0.9
-/** What share of all addresses they have to be, as written: fewer lead to another site, such as an earlier version beside it. */
+/**
+ * What share of all addresses they have to be, as written: fewer lead to another site, such as an
+ * earlier version beside it.
+ */
 const MANY = 0.25
 
 /** A base path has few folders; an address may have hundreds. */
@@ -32,8 +35,8 @@ const OF_ADDRESSES: ReadonlySet<Code> = new Set([
 /**
  * Returns what is probably wrong with a site as a whole; undefined if nothing is.
  * `addresses` is how many were checked, each as often as it is written; `listed`: its files,
- * with those that its host leaves out. Folders are named from `workspace` on, if the site is in it. `job`:
- * the export that it is of, if it is of one.
+ * with those that its host leaves out. Folders are named from `workspace` on, if the site is in it.
+ * `job`: the export that it is of, if it is of one.
  */
 export function diagnosisOf(
   served: ServedSite,
@@ -109,7 +112,10 @@ function onlyHomePage(names: readonly string[]): string | undefined {
   return highest.length === 1 ? highest[0] : undefined
 }
 
-/** How a broken address differs from what exists, as the end of a sentence, where that says something about others. */
+/**
+ * How a broken address differs from what exists, as the end of a sentence, where that says
+ * something about others.
+ */
 const DIFFERENCES: { readonly [Kind in SuggestionKind]?: string } = {
   ending: 'exist with another ending: is `host` the one that the site was built for?',
   case: 'exist in another case: were files renamed by a system that does not tell upper and lower case apart?',
@@ -128,7 +134,10 @@ function foldersOf(path: string): readonly string[] {
     .map(({ index }) => path.slice(0, index + 1))
 }
 
-/** Returns the other base paths below which a broken address would be that of a file, each as the end of a sentence. */
+/**
+ * Returns the other base paths below which a broken address would be that of a file, each as the
+ * end of a sentence.
+ */
 function otherBasePaths(finding: Finding, served: ServedSite): readonly string[] {
   const { basePath } = served.site
   const path = pathOf(finding)
@@ -138,7 +147,8 @@ function otherBasePaths(finding: Finding, served: ServedSite): readonly string[]
         (base) =>
           toText(base) !== basePath && typeof served.answer(path.slice(base.length)) === 'number',
       )
-      // Any folder may be the home page of another site; what is near to a page is meant to be that.
+      // Any folder may be the home page of another site; what is near to a page is meant to be
+      // that.
       .filter((base) => base !== path || finding.suggestion === undefined)
       .map(
         (base) =>
@@ -148,8 +158,9 @@ function otherBasePaths(finding: Finding, served: ServedSite): readonly string[]
 }
 
 /**
- * Returns how a broken address differs from what it is near to, or the highest folder of it in which the site has no file. Where
- * rules lead elsewhere, that says nothing. `folders` are those of the site in lower case.
+ * Returns how a broken address differs from what it is near to, or the highest folder of it in
+ * which the site has no file. Where rules lead elsewhere, that says nothing. `folders` are those of
+ * the site in lower case.
  */
 function causeOf(
   finding: Finding,

@@ -1,4 +1,7 @@
-/** Where the pages of a site were in an earlier one, and so what addresses in them were there. Strings of bytes. */
+/**
+ * Where the pages of a site were in an earlier one, and so what addresses in them were there.
+ * Strings of bytes.
+ */
 import { joinPath, wayTo } from '../web/address.ts'
 import { folderOf, toBytes } from '../web/byte-strings.ts'
 
@@ -28,7 +31,10 @@ export class EarlierPlaces {
     this.#folders = renamedFolders(moves, foldersOf(earlier), foldersOf(later))
   }
 
-  /** Returns what an address was called that leads to a page that moved, or into a folder that was renamed. */
+  /**
+   * Returns what an address was called that leads to a page that moved, or into a folder that was
+   * renamed.
+   */
   calledBefore(address: string): string[] {
     return this.#inSite(address, (path) => {
       const page = this.#pages.get(path)
@@ -41,7 +47,9 @@ export class EarlierPlaces {
     })
   }
 
-  /** Returns what an address was that is relative to a page, which moved; none if the page did not. */
+  /**
+   * Returns what an address was that is relative to a page, which moved; none if the page did not.
+   */
   seenBefore(address: string, page: string): string[] {
     const from = this.#pages.get(page)
     if (from === undefined) return []
@@ -61,7 +69,10 @@ export class EarlierPlaces {
   }
 }
 
-/** Returns the earlier names of folders, by their later ones: pages moved from one to the other, and none of them is in both sites. */
+/**
+ * Returns the earlier names of folders, by their later ones: pages moved from one to the other, and
+ * none of them is in both sites.
+ */
 function renamedFolders(
   moves: readonly MovedPage[],
   earlier: ReadonlySet<string>,

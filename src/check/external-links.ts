@@ -1,4 +1,6 @@
-/** The lists of addresses of other hosts: for checkers of outside links, and for whoever mends them. */
+/**
+ * The lists of addresses of other hosts: for checkers of outside links, and for whoever mends them.
+ */
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { WrittenAt } from '../findings/finding.ts'

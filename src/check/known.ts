@@ -11,7 +11,10 @@ import { type Counted, findingOf, severityOf } from './rules/findings.ts'
 
 /** What is known of a site since an earlier one. */
 export interface News {
-  /** Returns whether the earlier site lacks a finding of the site, or one of those that a row stands for. */
+  /**
+   * Returns whether the earlier site lacks a finding of the site, or one of those that a row stands
+   * for.
+   */
   isNew(row: CountedFinding): boolean
   /** The errors of the site that are not listed. */
   readonly unlisted: UnlistedErrors
@@ -20,8 +23,8 @@ export interface News {
 }
 
 /**
- * Compares what was counted in two sites. `accepted`: the entries for both; `now`: in ms since the epoch; `places`: where pages of the
- * later site were in the earlier one, if that is known.
+ * Compares what was counted in two sites. `accepted`: the entries for both; `now`: in ms since the
+ * epoch; `places`: where pages of the later site were in the earlier one, if that is known.
  */
 export function newsOf(
   earlier: Counted,
@@ -83,7 +86,10 @@ function ranksIn(rows: readonly CountedFinding[], counted: Counted): Ranks {
   return ranks
 }
 
-/** Returns the sets of identities in the earlier site that a finding may have had there: one that is there as a whole is enough. */
+/**
+ * Returns the sets of identities in the earlier site that a finding may have had there: one that is
+ * there as a whole is enough.
+ */
 function identitiesBefore(row: CountedFinding, places: EarlierPlaces | undefined): number[][] {
   if (places === undefined || row.isRest) return []
   const identities = (addresses: readonly string[]) =>
@@ -94,7 +100,9 @@ function identitiesBefore(row: CountedFinding, places: EarlierPlaces | undefined
   return [...identities(places.calledBefore(row.key)).map((one) => [one]), all]
 }
 
-/** That the system refused to read the earlier copy, with a code such as EACCES, is not of the site. */
+/**
+ * That the system refused to read the earlier copy, with a code such as EACCES, is not of the site.
+ */
 const isOfSite = ({ values }: CountedFinding): boolean => !/^E[A-Z]+$/.test(values.why ?? '')
 
 const rankOf = (row: CountedFinding, of: Counted): number => SEVERITIES.indexOf(severityOf(row, of))

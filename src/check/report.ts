@@ -18,14 +18,18 @@ export interface CheckedSite {
 }
 
 /**
- * `report.json`, in which undefined is `null`: stable within a `format`. Names and addresses are ordinary text as found in
- * the site: clean them before they are shown. Everything in it is explained in docs/check.md.
+ * `report.json`, in which undefined is `null`: stable within a `format`. Names and addresses are
+ * ordinary text as found in the site: clean them before they are shown. Everything in it is
+ * explained in docs/check.md.
  */
 export interface Report extends Counts, Required<CheckedSite> {
   readonly format: 1
   /** What is probably wrong with the site as a whole, if most findings have one cause. */
   readonly diagnosis: string | undefined
-  /** How many findings that count only the earlier site has; undefined if there is none to compare with. */
+  /**
+   * How many findings that count only the earlier site has; undefined if there is none to compare
+   * with.
+   */
   readonly fixed: number | undefined
   readonly files: number
   readonly pages: number
@@ -36,7 +40,10 @@ export interface Report extends Counts, Required<CheckedSite> {
   readonly undecided: number
 }
 
-/** Returns what `report.html` shows of a report. `checkedAt`: in ms since the epoch; the rest as in a `ReportPage`. */
+/**
+ * Returns what `report.html` shows of a report. `checkedAt`: in ms since the epoch; the rest as in
+ * a `ReportPage`.
+ */
 export function pageOf(
   report: Report,
   checkedAt: number,

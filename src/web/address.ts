@@ -11,10 +11,15 @@ import {
 export type ResolvedAddress =
   /** `path` is decoded, without the base path; `query` is as it is sent, without its `?`. */
   | { readonly kind: 'site'; readonly path: string; readonly query?: string }
-  /** On the site's host, but not below its base path; `explicit` if the address itself names the host. */
+  /**
+   * On the site's host, but not below its base path; `explicit` if the address itself names the
+   * host.
+   */
   | { readonly kind: 'outside'; readonly path: string; readonly explicit: boolean }
   | { readonly kind: 'elsewhere'; readonly host: string; readonly url: string }
-  /** `mailto:`, `data:`, `javascript:` and what is not an address: nothing that a host would answer. */
+  /**
+   * `mailto:`, `data:`, `javascript:` and what is not an address: nothing that a host would answer.
+   */
   | { readonly kind: 'nowhere' }
 
 const NOWHERE: ResolvedAddress = { kind: 'nowhere' }
@@ -24,7 +29,10 @@ export interface Base {
   readonly url: string
   /** The folder of `url` within the site, decoded; undefined if it is elsewhere. */
   readonly folder: string | undefined
-  /** Of a page that readers see in another folder than its file: the path of its address, and what would count otherwise. */
+  /**
+   * Of a page that readers see in another folder than its file: the path of its address, and what
+   * would count otherwise.
+   */
   readonly shown?: { readonly at: string; readonly ofFile: Base }
 }
 
@@ -38,10 +46,15 @@ export const UNKNOWN_HOST = 'site.invalid'
  */
 export const MAX_ADDRESS = 2 << 20
 
-/** Characters without a special meaning in any address; with any other, the URL parser is needed. */
+/**
+ * Characters without a special meaning in any address; with any other, the URL parser is needed.
+ */
 const PLAIN = /^(?!\/\/)[\w\-.~/]+$/
 
-/** The home page of a site whose host is not known: a base for addresses of which only a part matters. */
+/**
+ * The home page of a site whose host is not known: a base for addresses of which only a part
+ * matters.
+ */
 export const SOME_PAGE = `https://${UNKNOWN_HOST}/`
 
 /** Most fragments: they name one anchor, as written. */
@@ -51,7 +64,10 @@ const PLAIN_FRAGMENT = /^#[\w\-.~/!$&'()*+,;=:@]*$/
 /** No file name contains this. */
 const IN_NO_NAME = '\0'
 
-/** Returns the path of an address decoded. Servers refuse a broken `%` (400), even where a file has that very name. */
+/**
+ * Returns the path of an address decoded. Servers refuse a broken `%` (400), even where a file has
+ * that very name.
+ */
 export function pathFor(pathname: string): string {
   return percentDecode(pathname) ?? `${pathname}${IN_NO_NAME}`
 }
@@ -82,7 +98,10 @@ export class Addresses {
     }
   }
 
-  /** Returns the base that `<base href>` makes of a page's own; the same without one, or if it is unusable. */
+  /**
+   * Returns the base that `<base href>` makes of a page's own; the same without one, or if it is
+   * unusable.
+   */
   baseOfElement(href: string | undefined, page: Base): Base {
     if (href === undefined) return page
     const url = parseAddress(href, page.url)
@@ -109,7 +128,9 @@ export class Addresses {
     return { kind: 'site', path, query: url.search.slice(1) }
   }
 
-  /** Undefined when it climbs above the site's root, which means different things below a base path. */
+  /**
+   * Undefined when it climbs above the site's root, which means different things below a base path.
+   */
   #plain(value: string, folder: string): ResolvedAddress | undefined {
     if (!value.startsWith('/')) {
       const path = joinPath(folder, value)
@@ -126,7 +147,10 @@ export class Addresses {
   }
 }
 
-/** Returns the path that a relative one leads to from a folder of a site; undefined if it climbs above the root. */
+/**
+ * Returns the path that a relative one leads to from a folder of a site; undefined if it climbs
+ * above the root.
+ */
 export function joinPath(folder: string, relative: string): string | undefined {
   let path = folder
   let rest = relative
@@ -169,8 +193,9 @@ function parseAddress(value: string, base: string): URL | undefined {
 }
 
 /**
- * Returns what an anchor may be called for `fragment` (with its `#`) to find it, as strings of bytes; none if the
- * fragment always exists or is left to scripts. https://html.spec.whatwg.org/#find-a-potential-indicated-element
+ * Returns what an anchor may be called for `fragment` (with its `#`) to find it, as strings of
+ * bytes; none if the fragment always exists or is left to scripts.
+ * https://html.spec.whatwg.org/#find-a-potential-indicated-element
  */
 export function anchorNames(fragment: string): readonly string[] {
   if (ONE_ANCHOR.test(fragment)) return [fragment.slice(1)]

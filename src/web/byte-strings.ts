@@ -1,7 +1,7 @@
 /**
  * Names and addresses are strings of bytes: one character for each byte of their UTF-8 form.
- * Servers compare bytes, file systems hold bytes, percent-encoding encodes bytes; and a page of bytes is half
- * the size of one in UTF-16, and faster to walk through.
+ * Servers compare bytes, file systems hold bytes, percent-encoding encodes bytes; and a page of
+ * bytes is half the size of one in UTF-16, and faster to walk through.
  */
 
 const BEYOND_ASCII = /[\x80-\xff]/
@@ -22,16 +22,17 @@ export function replaceInvalidUtf8(bytes: string): string {
 }
 
 /**
- * Returns the same string in memory of its own. A slice keeps the string it was cut from alive: one address that
- * is remembered would keep its whole page.
+ * Returns the same string in memory of its own. A slice keeps the string it was cut from alive: one
+ * address that is remembered would keep its whole page.
  */
 export function detach(bytes: string): string {
   return bytes === '' ? '' : Buffer.from(bytes, 'latin1').toString('latin1')
 }
 
 /**
- * Returns a string of bytes without white space at its ends, that of HTML. `trim()` would also remove the last byte of `à` and of
- * every other character that ends with that of a no-break space in Latin-1.
+ * Returns a string of bytes without white space at its ends, that of HTML. `trim()` would also
+ * remove the last byte of `à` and of every other character that ends with that of a no-break space
+ * in Latin-1.
  */
 export function trimBytes(bytes: string): string {
   let start = 0
@@ -41,12 +42,17 @@ export function trimBytes(bytes: string): string {
   return bytes.slice(start, end)
 }
 
-/** Returns whether a byte is white space in HTML: https://infra.spec.whatwg.org/#ascii-whitespace. */
+/**
+ * Returns whether a byte is white space in HTML: https://infra.spec.whatwg.org/#ascii-whitespace.
+ */
 export function isSpace(byte: number): boolean {
   return byte === 0x20 || byte === 0x0a || byte === 0x09 || byte === 0x0d || byte === 0x0c
 }
 
-/** Returns a percent-encoded path or fragment decoded; undefined if a `%` is not followed by two hex digits. */
+/**
+ * Returns a percent-encoded path or fragment decoded; undefined if a `%` is not followed by two hex
+ * digits.
+ */
 export function percentDecode(encoded: string): string | undefined {
   if (!encoded.includes('%')) return encoded
   if (/%(?![0-9a-f]{2})/i.test(encoded)) return undefined
@@ -55,7 +61,10 @@ export function percentDecode(encoded: string): string | undefined {
   )
 }
 
-/** Returns a name as it is written in an address: everything but letters, digits and `-._~/` percent-encoded. */
+/**
+ * Returns a name as it is written in an address: everything but letters, digits and `-._~/`
+ * percent-encoded.
+ */
 export function percentEncode(bytes: string): string {
   return bytes.replace(
     /[^\w\-.~/]/g,
@@ -64,8 +73,8 @@ export function percentEncode(bytes: string): string {
 }
 
 /**
- * Returns an address as it can be written in a page: in letters, with only those characters encoded that mean something else
- * in an address.
+ * Returns an address as it can be written in a page: in letters, with only those characters encoded
+ * that mean something else in an address.
  */
 export function readableAddress(bytes: string): string {
   const text = toText(bytes)
@@ -73,12 +82,17 @@ export function readableAddress(bytes: string): string {
   return text.replace(/[\s\p{C}"#%<>?\\^`{|}]/gu, (sign) => percentEncode(toBytes(sign)))
 }
 
-/** Does an address have a scheme with which it asks no web server for anything: `data:`, `mailto:`? */
+/**
+ * Does an address have a scheme with which it asks no web server for anything: `data:`, `mailto:`?
+ */
 export function hasOtherScheme(address: string): boolean {
   return /^[\0-\x20]*(?!https?:|wss?:)[a-z][a-z\d+.-]*:/i.test(address)
 }
 
-/** Returns a name up to the end of the first of its parts that is `wanted`, with a slash if that is a folder. */
+/**
+ * Returns a name up to the end of the first of its parts that is `wanted`, with a slash if that is
+ * a folder.
+ */
 export function upToPart(name: string, wanted: (part: string) => boolean): string | undefined {
   const parts = name.split('/')
   const at = parts.findIndex(wanted)

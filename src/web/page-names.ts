@@ -7,8 +7,9 @@ export function isPage(name: string): boolean {
 }
 
 /**
- * Returns the stem of a file; empty for the home page. A page has one, whatever the endings of its name and of its
- * addresses: `guide` is the stem of `guide.html` and `guide/index.html`. Any other file is its own stem.
+ * Returns the stem of a file; empty for the home page. A page has one, whatever the endings of its
+ * name and of its addresses: `guide` is the stem of `guide.html` and `guide/index.html`. Any other
+ * file is its own stem.
  */
 export function stemOfFile(name: string): string {
   return isPage(name) ? name.replace(PAGE_ENDING, '').replace(INDEX, '') : name
@@ -20,8 +21,8 @@ export function isIndexPage(name: string): boolean {
 }
 
 /**
- * Returns where a page may be shown in another folder than its file: `guide` for `guide/index.html`, `guide/` for
- * `guide.html`. The same for the home page.
+ * Returns where a page may be shown in another folder than its file: `guide` for
+ * `guide/index.html`, `guide/` for `guide.html`. The same for the home page.
  */
 export function elsewhereOf(name: string): string {
   const stem = stemOfFile(name)
@@ -42,12 +43,18 @@ export function isDrawing(name: string): boolean {
   return /\.svg$/i.test(name)
 }
 
-/** Is this the page that a host shows for addresses without one? Generators write it under either name. */
+/**
+ * Is this the page that a host shows for addresses without one? Generators write it under either
+ * name.
+ */
 export function isNotFoundPage(name: string): boolean {
   return /(?:^|\/)(?:404|_not-found)(?:\.html|\/index\.html)$/.test(name)
 }
 
-/** Is it the one of the whole site, in its root? In a folder, `404.html` may well be an ordinary page. */
+/**
+ * Is it the one of the whole site, in its root? In a folder, `404.html` may well be an ordinary
+ * page.
+ */
 export function isNotFoundPageOfSite(name: string): boolean {
   return /^(?:404|_not-found)(?:\.html|\/index\.html)$/.test(name)
 }

@@ -17,19 +17,23 @@ export interface Tree {
 }
 
 /**
- * A symbolic link to a folder of the site that contains it: `latest -> .`. The files in it have shorter names, too. Uploads
- * follow it until they fail.
+ * A symbolic link to a folder of the site that contains it: `latest -> .`. The files in it have
+ * shorter names, too. Uploads follow it until they fail.
  */
 export interface Loop {
   /** Ends in a slash. */
   readonly name: string
   /** The name of the folder; empty for the root, else with a slash at its end. */
   readonly folder: string
-  /** The name of the link itself, without other links on the way to it; without a slash at its end. */
+  /**
+   * The name of the link itself, without other links on the way to it; without a slash at its end.
+   */
   readonly link: string
 }
 
-/** Returns the name without loops of what a path leads to; the same path where there are none on it. */
+/**
+ * Returns the name without loops of what a path leads to; the same path where there are none on it.
+ */
 export function withoutLoops(path: string, loops: readonly Loop[]): string {
   let name = path
   for (;;) {
@@ -54,15 +58,18 @@ export function hasFolder(names: readonly string[], folder: string): boolean {
 
 /** What could not be listed. */
 interface Unreadable {
-  /** Ends in a slash if it is a folder: what it contains is not known. Anything else is not published. */
+  /**
+   * Ends in a slash if it is a folder: what it contains is not known. Anything else is not
+   * published.
+   */
   readonly name: string
   /** The file system's error code, such as `EACCES`, or words. */
   readonly why: string
 }
 
 /**
- * Returns the path of a name of the site, for the file system. Names that are not UTF-8 can only be given as
- * bytes.
+ * Returns the path of a name of the site, for the file system. Names that are not UTF-8 can only be
+ * given as bytes.
  */
 export function pathOf(root: string, name: string): Buffer {
   return Buffer.from(`${toBytes(root)}/${name}`, 'latin1')
@@ -88,8 +95,8 @@ export function siteFolder(root: string, signal: AbortSignal): SiteFolder {
 }
 
 /**
- * Under how many names that lead through several symbolic links one folder is listed: a dozen folders that all link
- * to each other have a billion.
+ * Under how many names that lead through several symbolic links one folder is listed: a dozen
+ * folders that all link to each other have a billion.
  */
 const MAX_NAMES = 100
 
@@ -99,7 +106,8 @@ const OF_THE_SYSTEM = /^\/(?:proc|sys|dev(?!\/shm(?:\/|$)))(?:\/|$)/
 /**
  * Lists what an upload would take from `root`.
  * Symbolic links are followed wherever they lead, as uploads do, but never round in circles.
- * @throws what the file system throws when `root` cannot be read; the reason of `signal` soon after it is aborted
+ * @throws what the file system throws when `root` cannot be read; the reason of `signal` soon after
+ * it is aborted
  */
 export async function listTree(root: string, signal: AbortSignal): Promise<Tree> {
   const listing = new Listing(root, realpathSync(root, 'latin1'))
@@ -202,8 +210,9 @@ interface ReachedFolder extends Folder {
 const HOLDS_ITSELF = 'it is a symbolic link to a folder in which the site lies, or the link itself'
 
 /**
- * Returns which circle a folder closes when it is reached through the folders `above`: one of them again, or a folder around one
- * of them, in which it would be found again. Undefined if it closes none.
+ * Returns which circle a folder closes when it is reached through the folders `above`: one of them
+ * again, or a folder around one of them, in which it would be found again. Undefined if it closes
+ * none.
  */
 function circleOf(real: string, above: readonly Folder[]) {
   const same = above.find((outer) => outer.real === real)
@@ -229,7 +238,10 @@ const LOST_LINKS: ReadonlyMap<string, string> = new Map([
   ['ELOOP', 'in a circle'],
 ])
 
-/** Returns the size of a file, or the path of a folder without links; or why it is neither. `known`: its path if it is no link. */
+/**
+ * Returns the size of a file, or the path of a folder without links; or why it is neither. `known`:
+ * its path if it is no link.
+ */
 function whatIsAt(root: string, name: string, known: string | undefined) {
   try {
     const path = pathOf(root, name)

@@ -48,8 +48,8 @@ const BATCH_BYTES = 4_000_000
 const BATCH_FILES = 500
 
 /**
- * Returns the files to read, in batches: files of one folder stay together, because they share most of their
- * addresses; the largest batches come first.
+ * Returns the files to read, in batches: files of one folder stay together, because they share most
+ * of their addresses; the largest batches come first.
  */
 export function batchesOf({ names, sizes }: Tree, rules: HostRules): Batch[] {
   const byFolder = names

@@ -31,11 +31,17 @@ interface Frame {
 export interface PageFacts {
   /** Does the page ask search engines to leave it out? */
   readonly isUnlisted?: boolean
-  /** What loads the data of the page when a reader follows a link to it; undefined if nothing is known to. */
+  /**
+   * What loads the data of the page when a reader follows a link to it; undefined if nothing is
+   * known to.
+   */
   readonly router?: Router | undefined
   /** What the page was written as, if a link says so. */
   readonly source?: PageSource | undefined
-  /** What it is unless it is an ordinary page: of a template, nothing is read; `untyped` is one without the ending of a page. */
+  /**
+   * What it is unless it is an ordinary page: of a template, nothing is read; `untyped` is one
+   * without the ending of a page.
+   */
   readonly kind?: 'empty' | 'template' | 'untyped' | undefined
 }
 
@@ -158,7 +164,8 @@ export class PageScan implements Occurrence {
     canonical: (scan, value) => scan.#canonical(value),
     preview: (scan, value) => scan.#preview(value),
     edit: (scan, value) => scan.#noteSource(value),
-    // The page for wrong addresses is never listed: Docusaurus gives it an address that nobody answers.
+    // The page for wrong addresses is never listed: Docusaurus gives it an address that nobody
+    // answers.
     translation: (scan, value) => isNotFoundPage(scan.page) || scan.#link(value),
     unlisted: (scan) => {
       scan.#isUnlisted = true
@@ -188,8 +195,8 @@ export class PageScan implements Occurrence {
   }
 
   /**
-   * Which base counts before a `<base>` depends on the kind of element, and on time: an address is fine if it is with
-   * either of them.
+   * Which base counts before a `<base>` depends on the kind of element, and on time: an address is
+   * fine if it is with either of them.
    */
   #isLoaded(value: string): boolean {
     return this.#base !== this.#linkBase && this.#checker.destinations.isAnswered(value, this.#base)
@@ -280,13 +287,18 @@ export class PageScan implements Occurrence {
   }
 }
 
-/** Addresses of single-page applications, which exist unless their generator says that they do not. */
+/**
+ * Addresses of single-page applications, which exist unless their generator says that they do not.
+ */
 const LEFT_TO_SCRIPTS = /^#[/!?]/
 /** How scripts of the App Router begin. */
 const NEXT_APP = /^\s*\(?self\.__next_f\b/
 /** The id of its build, in data that a script adds as a string. */
 const NEXT_BUILD = /\\"(?:b|buildId)\\":\\"([\w.-]{1,100})\\"(?:,\\"(?:p|c|assetPrefix)\\"|\}\\n)/
-/** At the end of the data of the Pages Router, in characters: the data of the page itself comes first. */
+/**
+ * At the end of the data of the Pages Router, in characters: the data of the page itself comes
+ * first.
+ */
 const NEXT_DATA_TAIL = 4_096
 
 function nextAppRouter(script: string): Router {

@@ -1,4 +1,7 @@
-/** The reading of a site: every file by one of the workers, then what only all of them know together. */
+/**
+ * The reading of a site: every file by one of the workers, then what only all of them know
+ * together.
+ */
 import { interruptible } from '../../common/event-loop.ts'
 import { toText } from '../../web/byte-strings.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
@@ -28,8 +31,8 @@ export const READING: Task<Site, Scanner> = {
 const FILES_PER_BATCH = 100
 
 /**
- * Reads the batches, counts what is wrong in them, and returns what else is known of the site then. The pool has ended when it
- * is done.
+ * Reads the batches, counts what is wrong in them, and returns what else is known of the site then.
+ * The pool has ended when it is done.
  * @throws the reason of `signal` soon after it is aborted; what a thread throws
  */
 export async function readSite(
@@ -99,8 +102,8 @@ class FilesSoFar {
   }
 
   /**
-   * Returns the files that matter because of what others do with them, and were not returned so far.
-   * Reading them may bring up more.
+   * Returns the files that matter because of what others do with them, and were not returned so
+   * far. Reading them may bring up more.
    */
   nextLate(): LateFile[] {
     for (const file of this.linked)

@@ -31,13 +31,16 @@ import { checkScript, checkStyleAddress } from './styles-and-scripts.ts'
 const MEMORY = Buffer.allocUnsafeSlow(1 << 20)
 
 /**
- * An SVG file that is to be read: what is in it matters only where a page opens it, or shows a symbol in it. Or a template of
- * pages, which is one itself where a page opens it.
+ * An SVG file that is to be read: what is in it matters only where a page opens it, or shows a
+ * symbol in it. Or a template of pages, which is one itself where a page opens it.
  */
 export interface LateFile {
   /** Its index. */
   readonly file: number
-  /** Does a page link to it, or show it in a frame? As a picture, it loads nothing, and none of its links can be followed. */
+  /**
+   * Does a page link to it, or show it in a frame? As a picture, it loads nothing, and none of its
+   * links can be followed.
+   */
   readonly isOpened: boolean
   /** Are its ids asked for? */
   readonly isSearched: boolean
@@ -56,7 +59,10 @@ export class Scanner {
   readonly #site: Site
   readonly #pause: Pause
   #pages = new Map<number, PageFacts>()
-  /** Of pages, and of SVG files whose ids are asked for, by their index. They stay here: in another thread, they would be copies. */
+  /**
+   * Of pages, and of SVG files whose ids are asked for, by their index. They stay here: in another
+   * thread, they would be copies.
+   */
   readonly #anchors = new Map<number, PageAnchors>()
 
   constructor(site: Site, pause: Pause) {
@@ -140,15 +146,18 @@ export class Scanner {
   }
 
   /**
-   * Returns what is known once all files have been read: the anchors to ask for, how many addresses within the site were
-   * checked, and the addresses of other hosts.
+   * Returns what is known once all files have been read: the anchors to ask for, how many addresses
+   * within the site were checked, and the addresses of other hosts.
    */
   collect() {
     const { destinations, checked } = this.#checker
     return { asked: destinations.anchorLinks.asked(), checked, external: destinations.external }
   }
 
-  /** Takes the anchors that all workers ask for, and returns the missing ones of the files read here. */
+  /**
+   * Takes the anchors that all workers ask for, and returns the missing ones of the files read
+   * here.
+   */
   missing(asked: readonly AskedAnchors[]): Promise<readonly MissingAnchors[]> {
     return findMissingAnchors(asked, this.#anchors, this.#pause)
   }
@@ -193,7 +202,10 @@ export class Scanner {
     )
   }
 
-  /** Returns the content of a file, valid until the next one is read. @throws TooLarge; what the file system throws */
+  /**
+   * Returns the content of a file, valid until the next one is read. @throws TooLarge; what the
+   * file system throws
+   */
   #contentOf(name: string): Buffer {
     const file = openSync(pathOf(this.#site.root, name), 'r')
     try {

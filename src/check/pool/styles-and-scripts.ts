@@ -23,7 +23,10 @@ export function checkStyleAddress(
   else checker.checkOldFont(value, address.modern, base, where)
 }
 
-/** Counts the addresses of other hosts that a script seems to load. `firstLine`: the line on which it starts. */
+/**
+ * Counts the addresses of other hosts that a script seems to load. `firstLine`: the line on which
+ * it starts.
+ */
 export function checkScript(
   checker: AddressChecker,
   code: string,

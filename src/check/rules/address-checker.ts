@@ -11,12 +11,15 @@ import { FindingCounter, type Occurrence } from './finding-counter.ts'
 import { fullPathOf } from './full-path.ts'
 
 /**
- * How many addresses within the site were checked, each as often as it is written, and how many of them only a rule that is
- * not read may answer.
+ * How many addresses within the site were checked, each as often as it is written, and how many of
+ * them only a rule that is not read may answer.
  */
 export type Checked = Record<'link' | 'load' | 'undecided', number>
 
-/** Longer ones, in bytes, are hardly ever addresses of a server: usually `data:`, which takes long to parse. */
+/**
+ * Longer ones, in bytes, are hardly ever addresses of a server: usually `data:`, which takes long
+ * to parse.
+ */
 const MAX_USUAL = 8_192
 
 /** Checks addresses where they are written, and counts what is wrong with them. */
@@ -40,8 +43,8 @@ export class AddressChecker {
   }
 
   /**
-   * Checks one address of a file. `value` may be a slice of a page. `isSecure`: whether the file is known to be served by
-   * https.
+   * Checks one address of a file. `value` may be a slice of a page. `isSecure`: whether the file is
+   * known to be served by https.
    */
   check(
     use: Use,
@@ -91,8 +94,9 @@ export class AddressChecker {
   }
 
   /**
-   * Counts what a page loads by http although it is served by https itself, and returns whether that is all there is to
-   * say. Browsers block it, except for pictures, sounds and films, which most of them load by https instead:
+   * Counts what a page loads by http although it is served by https itself, and returns whether
+   * that is all there is to say. Browsers block it, except for pictures, sounds and films, which
+   * most of them load by https instead:
    * https://www.w3.org/TR/mixed-content/.
    */
   countMixed(use: Use, value: string, base: Base, where: Occurrence): boolean {
@@ -120,8 +124,9 @@ export class AddressChecker {
   }
 
   /**
-   * Checks a font that only old browsers load. That it is missing matters little if one of the `modern` ones is there, which are
-   * ordinary text. The old fonts of a rule have to share one list: it is searched once.
+   * Checks a font that only old browsers load. That it is missing matters little if one of the
+   * `modern` ones is there, which are ordinary text. The old fonts of a rule have to share one
+   * list: it is searched once.
    */
   checkOldFont(value: string, modern: readonly string[], base: Base, where: Occurrence): void {
     const address = this.destinations.resolve(withoutFragment(value), base)
@@ -139,7 +144,10 @@ export class AddressChecker {
     return this.#modern.isAnswered
   }
 
-  /** Counts that addresses were not checked: those in `what`, a part of a file. `why` completes the sentence. */
+  /**
+   * Counts that addresses were not checked: those in `what`, a part of a file. `why` completes the
+   * sentence.
+   */
   countUnread(where: Occurrence, what: string, why: string): void {
     this.counter.countWith('unreadable-file/part', { what, why }, where.page, where)
   }

@@ -112,7 +112,10 @@ function findSiteFault(
   return makeFault('redirected-link', whole, { to: found.to, line: String(found.line) })
 }
 
-/** What runs on the visitor's own machine is as good as https: https://www.w3.org/TR/secure-contexts/#is-origin-trustworthy. */
+/**
+ * What runs on the visitor's own machine is as good as https:
+ * https://www.w3.org/TR/secure-contexts/#is-origin-trustworthy.
+ */
 const OWN_MACHINE = /^(?:(?:.*\.)?localhost|127\..*|\[::1\])$/
 
 /** Does a host name stand for the computer of whoever asks for it? */

@@ -1,6 +1,7 @@
 /**
- * Anchors that something links to, and symbols of SVG files that pages show. Whether they exist is only known when all files
- * have been read: each thread collects links, asks for all of them at the end, and counts what turns out to be missing.
+ * Anchors that something links to, and symbols of SVG files that pages show. Whether they exist is
+ * only known when all files have been read: each thread collects links, asks for all of them at the
+ * end, and counts what turns out to be missing.
  */
 import type { Pause } from '../../common/event-loop.ts'
 import { anchorNames } from '../../web/address.ts'
@@ -16,7 +17,10 @@ import {
   type Occurrences,
 } from './finding-counter.ts'
 
-/** Fewer may all have been removed from a page; lines of source code are hardly ever linked to by hand. */
+/**
+ * Fewer may all have been removed from a page; lines of source code are hardly ever linked to by
+ * hand.
+ */
 const MIN_PROBABLY_SCRIPTED = 10
 /** How many have to be missing for each one that is present. */
 const NEARLY_ALL = 9
@@ -70,7 +74,10 @@ export interface MissingAnchors extends AskedAnchors {
 export class AnchorLinks {
   readonly #pages = new Map<number, LinkedPage>()
 
-  /** Returns an anchor, to count links to it. `written`: its fragment, which may be a slice of a page. */
+  /**
+   * Returns an anchor, to count links to it. `written`: its fragment, which may be a slice of a
+   * page.
+   */
   find(page: number, written: string): Occurrences {
     let of = this.#pages.get(page)
     if (of === undefined) {
@@ -84,7 +91,9 @@ export class AnchorLinks {
     return anchor
   }
 
-  /** Takes one link to an anchor of a page that was found. `target` is the address as it is written. */
+  /**
+   * Takes one link to an anchor of a page that was found. `target` is the address as it is written.
+   */
   count(page: number, anchor: Occurrences, target: string, where: Occurrence): void {
     addOccurrence(anchor, where, target)
     const together = this.#pages.get(page)?.together
@@ -99,7 +108,10 @@ export class AnchorLinks {
     }))
   }
 
-  /** Counts what is missing in `site`, all of which was asked for. `keyOf` returns the address of a file in full. */
+  /**
+   * Counts what is missing in `site`, all of which was asked for. `keyOf` returns the address of a
+   * file in full.
+   */
   countMissing(
     missing: readonly MissingAnchors[],
     { names }: Site,
@@ -127,8 +139,8 @@ export class AnchorLinks {
 }
 
 /**
- * Returns which of the anchors that all threads ask about are missing, as far as they are of pages that one of them read: `read`
- * has these, by index.
+ * Returns which of the anchors that all threads ask about are missing, as far as they are of pages
+ * that one of them read: `read` has these, by index.
  */
 export async function findMissingAnchors(
   asked: readonly AskedAnchors[],
@@ -154,7 +166,10 @@ function isMissing(fragment: string, ids: ReadonlySet<string>): boolean {
   return !anchorNames(fragment).some((name) => ids.has(name))
 }
 
-/** Anchors that scripts create are not in the HTML: of such a page, all or nearly all that are linked to are missing. */
+/**
+ * Anchors that scripts create are not in the HTML: of such a page, all or nearly all that are
+ * linked to are missing.
+ */
 function areLeftToScripts(missing: readonly string[], linked: number): boolean {
   const areLines = missing.every((fragment) => LINE_ANCHOR.test(fragment))
   const found = linked - missing.length

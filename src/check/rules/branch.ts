@@ -1,4 +1,7 @@
-/** What is different where a host takes a site from a branch of the repository, and not from an upload. */
+/**
+ * What is different where a host takes a site from a branch of the repository, and not from an
+ * upload.
+ */
 import { readFileSync } from 'node:fs'
 import ignore from 'ignore'
 import { interruptible } from '../../common/event-loop.ts'
@@ -14,8 +17,8 @@ import { type Checking, wholeFile } from './finding-counter.ts'
 const MAX_READ = 64 << 10
 
 /**
- * Counts what a branch would lack of the files that were listed, and where the site would be. How it is published is not known,
- * so most of it is a notice.
+ * Counts what a branch would lack of the files that were listed, and where the site would be. How
+ * it is published is not known, so most of it is a notice.
  * @throws the reason of `signal` soon after it is aborted
  */
 export async function checkBranch(checking: Checking, listed: Tree): Promise<void> {

@@ -1,8 +1,14 @@
-/** The host under which search engines are told to list a page: canonical links, `og:url` and sitemaps. */
+/**
+ * The host under which search engines are told to list a page: canonical links, `og:url` and
+ * sitemaps.
+ */
 import { toBytes, toText } from '../../web/byte-strings.ts'
 import type { FindingCounter, Occurrence } from './finding-counter.ts'
 
-/** Counts an address that search engines are given for a page if it is not on `domain`, the site's own host as far as it is known. */
+/**
+ * Counts an address that search engines are given for a page if it is not on `domain`, the site's
+ * own host as far as it is known.
+ */
 export function checkCanonical(
   address: string,
   domain: string | undefined,
@@ -29,7 +35,10 @@ export function isOwnByHttps(address: string, domain: string | undefined): boole
   return /^\s*https:/i.test(address) && domain !== undefined && hostOf(address)?.host === domain
 }
 
-/** Returns the host name of `url` if it names one, with or without a scheme, and what kind of name that is. */
+/**
+ * Returns the host name of `url` if it names one, with or without a scheme, and what kind of name
+ * that is.
+ */
 export function hostOf(url: string) {
   const text = toText(url.trim())
   const parsed = URL.parse(/^[\\/]{2}/.test(text) ? `https:${text}` : text)
@@ -38,8 +47,9 @@ export function hostOf(url: string) {
 }
 
 /**
- * Names that nobody can have registered (RFC 6761, RFC 2606), and what templates leave when a value is missing. `placeholder`: nobody
- * can be reached under it. `example`: neither, but a site that is tried out may have it.
+ * Names that nobody can have registered (RFC 6761, RFC 2606), and what templates leave when a value
+ * is missing. `placeholder`: nobody can be reached under it. `example`: neither, but a site that is
+ * tried out may have it.
  */
 function kindOf(hostname: string): 'name' | 'example' | 'placeholder' {
   if (/(?:^|\.)(?:example|example\.(?:com|org|net))$/.test(hostname)) return 'example'

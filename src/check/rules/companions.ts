@@ -1,6 +1,6 @@
 /**
- * Data of pages, in files that Next writes beside them. Its router in the browser loads them when a reader follows a link;
- * nothing in the HTML names them.
+ * Data of pages, in files that Next writes beside them. Its router in the browser loads them when a
+ * reader follows a link; nothing in the HTML names them.
  */
 import { checkpoint, type Pause } from '../../common/event-loop.ts'
 import { count } from '../../common/units.ts'
@@ -26,8 +26,8 @@ interface Lacking {
 }
 
 /**
- * Counts pages that lack a companion which others of their build have, and builds in which no page has one although their program
- * asks for it. `pages`: by index.
+ * Counts pages that lack a companion which others of their build have, and builds in which no page
+ * has one although their program asks for it. `pages`: by index.
  * @throws the reason of `signal` soon after it is aborted
  */
 export async function checkCompanions(
@@ -97,7 +97,10 @@ function countAbsent(absent: readonly Lacking[], { served, counter }: Checking):
   counter.countWith('page-data/all', values, key, wholeFile(first.page), first.name)
 }
 
-/** Returns the builds that pages are of: older versions may lie beside newer ones, and write other files. */
+/**
+ * Returns the builds that pages are of: older versions may lie beside newer ones, and write other
+ * files.
+ */
 async function buildsOf(
   { site }: ServedSite,
   pages: Iterable<readonly [number, { readonly router?: Router | undefined }]>,
@@ -131,7 +134,10 @@ async function buildsOf(
 
 const firstFolderOf = (page: string): string => page.slice(0, page.indexOf('/') + 1)
 
-/** Returns what finds the innermost folder with a `_next/` that a folder is in, or that it is; undefined if there is none. */
+/**
+ * Returns what finds the innermost folder with a `_next/` that a folder is in, or that it is;
+ * undefined if there is none.
+ */
 function rootsIn(names: readonly string[]): (folder: string) => string | undefined {
   const known = new Map<string, string | undefined>()
   const find = (folder: string): string | undefined => {

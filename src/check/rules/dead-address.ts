@@ -4,16 +4,22 @@ import type { Use } from '../../web/page/vocabulary.ts'
 
 /** Schemes of web servers: only what is invalid leads nowhere with them. */
 const WEB: ReadonlySet<string> = new Set(['http', 'https', 'ws', 'wss'])
-/** Schemes that browsers load without a server, their own pictures and what their extensions hold included. */
+/**
+ * Schemes that browsers load without a server, their own pictures and what their extensions hold
+ * included.
+ */
 const LOADED = /^(?:data|blob|about|javascript|chrome|resource|[a-z-]+-extension)$/
-/** Any of these letters too much, too few, or in another place. `shttp` was a scheme once: RFC 2660. */
+/**
+ * Any of these letters too much, too few, or in another place. `shttp` was a scheme once: RFC 2660.
+ */
 const LIKE_HTTP = /^(?!shttp$)(?=.*t)(?=.*p)[htps]{3,8}$/
 /** A name of a host that reads like a scheme, and its port. */
 const HOST_AND_PORT = /^(?:localhost|[a-z\d-]+(?:\.[a-z\d-]+)+):\d{1,5}(?:[/?#]|$)/
 
 /**
- * Returns why no browser can use an address that leads to no server, as the end of a sentence; undefined if one may. Other programs
- * may well open links and frames with schemes of their own: `mailto:`, `vscode:`. `address` is a string of bytes.
+ * Returns why no browser can use an address that leads to no server, as the end of a sentence;
+ * undefined if one may. Other programs may well open links and frames with schemes of their own:
+ * `mailto:`, `vscode:`. `address` is a string of bytes.
  */
 export function deadReason(use: Use, address: string): string | undefined {
   if (address.length > MAX_ADDRESS && !hasOtherScheme(address))

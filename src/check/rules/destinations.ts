@@ -32,8 +32,8 @@ export interface Destination {
 export type ExternalPlaces = Map<string, number[]>
 
 /**
- * By index: the files that links lead to, the SVG files that pages open, or show symbols of, and the pages that links lead to in
- * another folder than their file.
+ * By index: the files that links lead to, the SVG files that pages open, or show symbols of, and
+ * the pages that links lead to in another folder than their file.
  */
 export type FileUses = Readonly<Record<'linked' | 'opened' | 'searched' | 'elsewhere', Set<number>>>
 
@@ -48,7 +48,10 @@ const noUses = (): FileUses => ({
 const MAX_REMEMBERED_LENGTH = 1_000
 /** How many addresses relative to one folder are remembered with what they lead to. */
 const MAX_REMEMBERED = 50_000
-/** An address without a path leads to the page that it is in, so its meaning differs from page to page. */
+/**
+ * An address without a path leads to the page that it is in, so its meaning differs from page to
+ * page.
+ */
 const NAMES_THE_PAGE = /^[\x00-\x20]*(?:[?#]|$)/
 
 /** What stands for any folder in which nothing has the address. */
@@ -79,7 +82,10 @@ export class Destinations {
     return isElsewhere ? this.baseElsewhere(name) : this.addresses.baseOfFile(name)
   }
 
-  /** Returns the base of a page in another folder than its file; `href` is that of its `<base>`, if it has one. */
+  /**
+   * Returns the base of a page in another folder than its file; `href` is that of its `<base>`, if
+   * it has one.
+   */
   baseElsewhere(name: string, href?: string): Base {
     const folder = this.served.findNotFoundFolder(name)
     const at = folder === undefined ? elsewhereOf(name) : folder + WRONG_FOLDER
@@ -88,7 +94,10 @@ export class Destinations {
     return { ...from(at), shown: { at, ofFile: from(name) } }
   }
 
-  /** Returns what an address without a fragment stands for, and remembers it if it is on another host. */
+  /**
+   * Returns what an address without a fragment stands for, and remembers it if it is on another
+   * host.
+   */
   resolve(value: string, base: Base): ResolvedAddress {
     const address = this.addresses.resolve(value, base)
     const external = externalAddressOf(address)

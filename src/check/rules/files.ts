@@ -12,7 +12,10 @@ import { pathOf, type Tree } from '../../web/tree.ts'
 import { type Checking, type FindingCounter, wholeFile } from './finding-counter.ts'
 import { leakOf } from './leaked-files.ts'
 
-/** How many pages a site should have, and the job whose service counted them; without one, a person did. */
+/**
+ * How many pages a site should have, and the job whose service counted them; without one, a person
+ * did.
+ */
 type Expected = { readonly pageCount?: number | undefined; readonly job?: string | undefined }
 
 /**
@@ -44,7 +47,10 @@ export async function checkFiles(
   }
 }
 
-/** Of a pointer with the name of a hash and a size: https://github.com/git-lfs/git-lfs/blob/main/docs/spec.md. In bytes. */
+/**
+ * Of a pointer with the name of a hash and a size:
+ * https://github.com/git-lfs/git-lfs/blob/main/docs/spec.md. In bytes.
+ */
 const POINTER = { min: 120, max: 140, start: 'version https://git-lfs.github.com/spec/' } as const
 
 function isPointer({ root, names, sizes }: Tree, i: number): boolean {
@@ -92,7 +98,10 @@ function checkPageCount(
   counter.countForSite(kind, { found: count(found, 'page') + apart, counted })
 }
 
-/** Counts what a host keeps for itself, or refuses: one finding for each file, or for all in a folder. */
+/**
+ * Counts what a host keeps for itself, or refuses: one finding for each file, or for all in a
+ * folder.
+ */
 export function countKept(kept: SiteOnHost['kept'], counter: FindingCounter): void {
   for (const [part, entry] of kept) {
     if (entry === 'expected') continue
@@ -110,7 +119,10 @@ const KIND_OF_FATE = {
   refused: 'not-served/refused',
 } as const
 
-/** Counts a file that should not be published, or that the host would not publish; one finding for all in a folder. */
+/**
+ * Counts a file that should not be published, or that the host would not publish; one finding for
+ * all in a folder.
+ */
 function checkPublished(name: string, rules: HostRules, counter: FindingCounter): void {
   const leak = leakOf(name)
   if (leak !== undefined) {
@@ -161,7 +173,10 @@ function exceeded(limits: readonly Limit[], value: number): Limit | undefined {
 
 const softly = ({ severity }: Limit) => (severity === 'error' ? '' : '/soft')
 
-/** Returns what counts names that Windows and macOS cannot hold, or cannot hold beside each other: one after the other. */
+/**
+ * Returns what counts names that Windows and macOS cannot hold, or cannot hold beside each other:
+ * one after the other.
+ */
 function portableNames(counter: FindingCounter): (name: string) => void {
   /** The first name of those that differ only in case, by what they have in common. */
   const firsts = new Map<string, string>()
@@ -177,7 +192,10 @@ function portableNames(counter: FindingCounter): (name: string) => void {
     return true
   }
 
-  /** Counts each clash once: what is in a folder that clashes is not counted again. Folders end in `/`. */
+  /**
+   * Counts each clash once: what is in a folder that clashes is not counted again. Folders end in
+   * `/`.
+   */
   const clashes = (name: string): boolean => {
     const folder = folderOf(name.replace(/\/$/, ''))
     const isInClash = folders.get(folder) ?? clashes(folder)

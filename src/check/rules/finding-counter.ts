@@ -20,14 +20,17 @@ type Values = Readonly<Record<string, string>>
 /** How many locations of one finding are stored. */
 const MAX_LOCATIONS = 5
 /**
- * How many findings of one kind are listed: those with the first addresses. The others are counted in one more, which keeps
- * the identity of each.
+ * How many findings of one kind are listed: those with the first addresses. The others are counted
+ * in one more, which keeps the identity of each.
  */
 const MAX_LISTED = 20_000
 /** How much of a key or target is stored, in bytes. */
 const MAX_TARGET = 1_000
 
-/** Where something occurs, being counted. Strings of bytes, apart from `values`. There is one for each anchor of a site. */
+/**
+ * Where something occurs, being counted. Strings of bytes, apart from `values`. There is one for
+ * each anchor of a site.
+ */
 export interface Occurrences {
   /** Of its first page, if they differ. */
   values: Values
@@ -47,7 +50,10 @@ export interface CountedFinding extends Occurrences {
   readonly key: string
   /** Counts for all rows of its kind that are not listed. */
   readonly isRest: boolean
-  /** The identities of what it stands for, where its key does not tell: of a rest, and where only the beginning is kept. */
+  /**
+   * The identities of what it stands for, where its key does not tell: of a rest, and where only
+   * the beginning is kept.
+   */
   identities: Set<number> | undefined
 }
 
@@ -55,8 +61,9 @@ export interface CountedFinding extends Occurrences {
 type Identified = Pick<CountedFinding, 'kind' | 'key' | 'target' | 'values'>
 
 /**
- * Returns what a finding is known by in another build: a digest of its code and its address in full, without its line. It has 52
- * bits, as a number can: beside a million known findings, a new one passes for one of them once in four billion times.
+ * Returns what a finding is known by in another build: a digest of its code and its address in
+ * full, without its line. It has 52 bits, as a number can: beside a million known findings, a new
+ * one passes for one of them once in four billion times.
  */
 function identityOf({ kind, key, target, values: { problem } }: Identified): number {
   const what = problem === undefined ? key : `${target} ${problem}`
@@ -68,7 +75,10 @@ export function identitiesOf(row: CountedFinding): ReadonlySet<number> {
   return row.identities ?? new Set([identityOf(row)])
 }
 
-/** Returns the identity of a listed finding at another address; undefined if its address does not tell it from others. */
+/**
+ * Returns the identity of a listed finding at another address; undefined if its address does not
+ * tell it from others.
+ */
 export function identityAt(row: CountedFinding, key: string): number | undefined {
   const isByAddress = row.identities === undefined && row.values.problem === undefined
   return isByAddress ? identityOf({ ...row, key }) : undefined
@@ -104,8 +114,8 @@ export function isTruncated(bytes: string): boolean {
 }
 
 /**
- * Counts one more occurrence, with the target as it is written there, which may be a slice of a page. The line is only
- * computed if it is stored.
+ * Counts one more occurrence, with the target as it is written there, which may be a slice of a
+ * page. The line is only computed if it is stored.
  */
 export function addOccurrence(
   row: Occurrences,
@@ -151,15 +161,16 @@ export interface Checking {
 }
 
 /**
- * Counts findings, the same ones together. The result depends only on what was counted, not on its order or on how it
- * was shared among several counters that were added up: of each kind, the first rows by key stay.
+ * Counts findings, the same ones together. The result depends only on what was counted, not on its
+ * order or on how it was shared among several counters that were added up: of each kind, the first
+ * rows by key stay.
  */
 export class FindingCounter {
   readonly #kinds = new Map<FindingKind, FindingsOfKind>()
 
   /**
-   * Counts one occurrence of a finding. `key` distinguishes findings of a kind; `target` is how it is written there,
-   * and may be a slice of a page.
+   * Counts one occurrence of a finding. `key` distinguishes findings of a kind; `target` is how it
+   * is written there, and may be a slice of a page.
    */
   count(kind: PlainKind, key: string, where: Occurrence, target = key): void {
     this.#count(kind, NO_VALUES, key, where, target)
@@ -215,7 +226,10 @@ export class FindingCounter {
     })
   }
 
-  /** Returns the row that counts what another counter counted in one, which then stands for all of it. */
+  /**
+   * Returns the row that counts what another counter counted in one, which then stands for all of
+   * it.
+   */
   #rowFor({ isRest, kind, key, target, values, identities }: CountedFinding): CountedFinding {
     if (identities === undefined) return this.#row(kind, key, target, values)
     const row = isRest ? this.#of(kind).rest : this.#rowAt(kind, key, values)

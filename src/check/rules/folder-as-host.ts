@@ -2,12 +2,16 @@ import type { Addresses, ResolvedAddress } from '../../web/address.ts'
 import type { Site } from '../../web/host/site.ts'
 import { hasFolder } from '../../web/tree.ts'
 
-/** What begins with two slashes and a name that no public host has, and what follows it up to a query. */
+/**
+ * What begins with two slashes and a name that no public host has, and what follows it up to a
+ * query.
+ */
 const AS_HOST = /^[\0-\x20]*[\\/]{2}([^\\/?#.:@\s]+)([\\/][^?#]*)?(?:[?#]|$)/
 
 /**
- * Returns what an address was probably meant to be that browsers take for one of another host, because two slashes are in front
- * of a folder of the site, as in `//assets/app.js`. Undefined if there is no such folder.
+ * Returns what an address was probably meant to be that browsers take for one of another host,
+ * because two slashes are in front of a folder of the site, as in `//assets/app.js`. Undefined if
+ * there is no such folder.
  */
 export function folderAsHost(
   value: string,

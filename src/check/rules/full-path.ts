@@ -3,7 +3,10 @@ import { toBytes } from '../../web/byte-strings.ts'
 import { mergeSlashes } from '../../web/host/hosts/find-file.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 
-/** Returns a path with the base path in front. Where the host takes several slashes for one, so does this. */
+/**
+ * Returns a path with the base path in front. Where the host takes several slashes for one, so does
+ * this.
+ */
 export function fullPathOf(path: string, { site, rules }: ServedSite): string {
   const answered = rules.mergesSlashes ? mergeSlashes(path) : path
   return toBytes(site.basePath) + shownPath(answered)

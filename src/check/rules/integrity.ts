@@ -4,7 +4,10 @@ import type { AddressChecker } from './address-checker.ts'
 import { withoutFragment } from './destinations.ts'
 import type { Occurrence } from './finding-counter.ts'
 
-/** Counts a file of the site whose content is not what `metadata`, the value of `integrity`, demands. */
+/**
+ * Counts a file of the site whose content is not what `metadata`, the value of `integrity`,
+ * demands.
+ */
 export function checkIntegrity(
   checker: AddressChecker,
   metadata: string,

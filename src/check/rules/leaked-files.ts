@@ -3,7 +3,10 @@ import { DESKTOP_FILE } from '../../disk/file-names.ts'
 
 const SECRET = 'secret'
 
-/** Names that give away a file that nobody meant to publish; `what` ends the sentence of the finding. The first that matches counts. */
+/**
+ * Names that give away a file that nobody meant to publish; `what` ends the sentence of the
+ * finding. The first that matches counts.
+ */
 const LEAKED_NAMES = [
   { what: SECRET, name: /(?:^|\/)\.env[^/]*/i },
   { what: SECRET, name: /(?:^|\/)\.git(?:-credentials|config)?(?:\/|$)/i },
@@ -12,7 +15,8 @@ const LEAKED_NAMES = [
     what: SECRET,
     name: /(?:^|\/)(?:\.npmrc|\.yarnrc\.yml|\.netrc|\.htpasswd|\.pypirc|id_rsa|id_ed25519)$/,
   },
-  // Before all else that is no secret: one finding for all packages, not one for each file that they came with.
+  // Before all else that is no secret: one finding for all packages, not one for each file that
+  // they came with.
   { what: 'packages that were used to build the site', name: /(?:^|\/)node_modules\// },
   { what: 'Git settings', name: /(?:^|\/)\.git[^/]*$/i },
   { what: 'CI configuration of the repository', name: /(?:^|\/)\.(?:github|gitlab|circleci)\// },
@@ -35,7 +39,10 @@ const LEAKED_NAMES = [
   },
 ]
 
-/** Returns what the name of a file gives away, and the name up to the end of the part that does; undefined for an ordinary one. */
+/**
+ * Returns what the name of a file gives away, and the name up to the end of the part that does;
+ * undefined for an ordinary one.
+ */
 export function leakOf(name: string) {
   for (const { what, name: pattern } of LEAKED_NAMES) {
     const match = pattern.exec(name)
@@ -45,14 +52,20 @@ export function leakOf(name: string) {
   return undefined
 }
 
-/** How much of a file is searched for a key, in bytes. Keys are small, and few files hold more than one and its certificates. */
+/**
+ * How much of a file is searched for a key, in bytes. Keys are small, and few files hold more than
+ * one and its certificates.
+ */
 export const MAX_SEARCHED = 64 << 10
 
 /** Names of keys: without an extension, such as `id_ecdsa`, or with one that tools give to keys. */
 const MAY_HOLD_KEY =
   /(?:^|\/)[^/.]+$|\.(?:key|pem|p8|pk8|pkcs8|ppk|asc|gpg|pgp|crt|cer|cert|rsa|ec|priv|private|bak|old)$/i
 
-/** Is this the name of a file that may hold a private key, and not a secret anyway? Pages that explain keys have other names. */
+/**
+ * Is this the name of a file that may hold a private key, and not a secret anyway? Pages that
+ * explain keys have other names.
+ */
 export function mayHoldKey(name: string): boolean {
   return MAY_HOLD_KEY.test(name) && leakOf(name)?.isSecret !== true
 }

@@ -1,4 +1,7 @@
-/** What the routers of Next load in a browser besides pages: files that the build writes beside them. */
+/**
+ * What the routers of Next load in a browser besides pages: files that the build writes beside
+ * them.
+ */
 import { readFileSync } from 'node:fs'
 import { orIfDiskFails } from '../../common/file-errors.ts'
 import { folderOf } from '../../web/byte-strings.ts'
@@ -10,7 +13,9 @@ import { pathOf } from '../../web/tree.ts'
 export type Router =
   /** The App Router: https://nextjs.org/docs/app/guides/static-exports. */
   | { readonly kind: 'next-app'; readonly build: string | undefined }
-  /** The Pages Router, on a page with data of its own. `build` is part of the address of the data. */
+  /**
+   * The Pages Router, on a page with data of its own. `build` is part of the address of the data.
+   */
   | { readonly kind: 'next-pages'; readonly build: string }
 
 /** A page, and where its router looks for its files. */
@@ -39,7 +44,10 @@ export interface NextBuild {
 export interface FileKind {
   /** Returns the names of those for one page. */
   namesFor(page: RoutedPage): readonly string[]
-  /** The first major version that loads them, whether the build wrote any or not; undefined if it depends on the page. */
+  /**
+   * The first major version that loads them, whether the build wrote any or not; undefined if it
+   * depends on the page.
+   */
   readonly since: number | undefined
 }
 
@@ -49,7 +57,10 @@ const partKind = (name: string, since?: number): FileKind => ({
 })
 
 const OWN_PART = '__PAGE__.txt'
-/** Seen in exports of Next 14.2, 15.5, 16.0, 16.2 and 16.4, and in what their routers ask for, 2026-11. */
+/**
+ * Seen in exports of Next 14.2, 15.5, 16.0, 16.2 and 16.4, and in what their routers ask for,
+ * 2026-11.
+ */
 const FIRST_WITH_PARTS = 16
 
 const WHOLE_PAGE: FileKind = { namesFor: ({ stem }) => [`${stem}.txt`], since: 0 }
@@ -62,7 +73,10 @@ const PAGE_ITSELF: FileKind = {
   since: FIRST_WITH_PARTS,
 }
 
-/** The layouts around a page: that of `__next.a.b.__PAGE__.txt` is `__next.a.b.txt`, and the one around that `__next.a.txt`. */
+/**
+ * The layouts around a page: that of `__next.a.b.__PAGE__.txt` is `__next.a.b.txt`, and the one
+ * around that `__next.a.txt`.
+ */
 const LAYOUTS: FileKind = {
   namesFor({ ownPart }) {
     if (ownPart === undefined) return []
@@ -113,8 +127,9 @@ const ASKS_FOR_FILES = /\+=["']index\.txt["']/
 const VERSION = /\bnext=\{version:["'](\d+)\./
 
 /**
- * Returns the major version of the program of a build that asks for files beside pages, 0 if it does not say so; undefined if it
- * asks for none, or is not there. It stands in the scripts of the build.
+ * Returns the major version of the program of a build that asks for files beside pages, 0 if it
+ * does not say so; undefined if it asks for none, or is not there. It stands in the scripts of the
+ * build.
  */
 export function versionThatLoads(
   { root, router }: NextBuild,

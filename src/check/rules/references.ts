@@ -1,4 +1,7 @@
-/** Addresses in documents, and in the head of pages, that no reader follows or sees: each has a role. */
+/**
+ * Addresses in documents, and in the head of pages, that no reader follows or sees: each has a
+ * role.
+ */
 
 import type { FindingKind, PlainKind } from '../../findings/site-kinds.ts'
 import type { Base, ResolvedAddress } from '../../web/address.ts'
@@ -15,7 +18,10 @@ interface RoleRules {
   readonly use: 'link' | 'load'
   /** What is found if the host does not answer it. */
   readonly missing: PlainKind
-  /** What is found instead, once for all addresses in the folder, if the site does not even have the first folder in it. */
+  /**
+   * What is found instead, once for all addresses in the folder, if the site does not even have the
+   * first folder in it.
+   */
   readonly missingFolder?: PlainKind
   /** If it leaves the base path without naming the host. */
   readonly outside?: PlainKind
@@ -63,7 +69,10 @@ const ROLES: Readonly<Record<Role, RoleRules>> = {
   markdown: { use: 'link', missing: 'broken-link/markdown' },
 }
 
-/** The kinds of findings about a reference that the host does not answer: their keys are addresses of the site. */
+/**
+ * The kinds of findings about a reference that the host does not answer: their keys are addresses
+ * of the site.
+ */
 export const MISSING_REFERENCES: ReadonlySet<FindingKind> = new Set(
   Object.values(ROLES).map(({ missing }) => missing),
 )

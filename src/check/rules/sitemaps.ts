@@ -31,7 +31,8 @@ const USUAL_NAMES = [
 const MAX_BYTES = 50 << 20
 
 /**
- * Checks the sitemaps of a site, if it has any. `pages`: by index; those that are unlisted need no entry.
+ * Checks the sitemaps of a site, if it has any. `pages`: by index; those that are unlisted need no
+ * entry.
  * @throws the reason of `signal` soon after it is aborted
  */
 export async function checkSitemaps(
@@ -133,7 +134,10 @@ class SitemapCheck {
   }
 }
 
-/** Returns what a sitemap means by an address: whatever host it names, its path is that of this site. */
+/**
+ * Returns what a sitemap means by an address: whatever host it names, its path is that of this
+ * site.
+ */
 export function readSitemapAddress(
   address: string,
   addresses: Addresses,
@@ -144,7 +148,10 @@ export function readSitemapAddress(
     : undefined
 }
 
-/** `robots.txt` may name a sitemap on another host; without a domain, its paths are assumed to be those of this site. */
+/**
+ * `robots.txt` may name a sitemap on another host; without a domain, its paths are assumed to be
+ * those of this site.
+ */
 function mayBeOwn({ address }: SitemapEntry, { domain }: Site): boolean {
   const host = hostOf(address)?.host
   return host === undefined || domain === undefined || host === domain
@@ -158,7 +165,9 @@ async function parse(root: string, name: string): Promise<Sitemap | 'feed' | und
   return readSitemap(content)
 }
 
-/** Returns a file unpacked, as a string of bytes; undefined if it cannot be read or is too large. */
+/**
+ * Returns a file unpacked, as a string of bytes; undefined if it cannot be read or is too large.
+ */
 async function contentOf(root: string, name: string): Promise<string | undefined> {
   try {
     const path = pathOf(root, name)

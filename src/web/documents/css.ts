@@ -7,15 +7,18 @@ export interface StyleAddress {
   readonly value: string
   readonly line: number
   /**
-   * For a font that only old browsers load: the addresses in the same rule that all others use instead. One list for
-   * all fonts of the rule.
+   * For a font that only old browsers load: the addresses in the same rule that all others use
+   * instead. One list for all fonts of the rule.
    */
   readonly modern?: readonly string[]
   /** `load`: a style sheet or a font; all others are pictures. */
   readonly use: Extract<Use, 'load' | 'media'>
 }
 
-/** Functions whose string arguments are addresses: https://drafts.csswg.org/css-values-4/#urls, css-images-4. */
+/**
+ * Functions whose string arguments are addresses: https://drafts.csswg.org/css-values-4/#urls,
+ * css-images-4.
+ */
 const TAKES_ADDRESS: ReadonlySet<string> = new Set([
   'url',
   'src',
@@ -24,18 +27,24 @@ const TAKES_ADDRESS: ReadonlySet<string> = new Set([
   'image',
 ])
 
-/** Without one of these there is nothing to find, escapes apart: most style sheets in pages contain none. */
+/**
+ * Without one of these there is nothing to find, escapes apart: most style sheets in pages contain
+ * none.
+ */
 const WORTH_READING = /url|@import|image-set|src\(|image\(|\\/i
 
-/** Formats that no browser takes which knows WOFF: https://caniuse.com/eot, https://caniuse.com/svg-fonts. */
+/**
+ * Formats that no browser takes which knows WOFF: https://caniuse.com/eot,
+ * https://caniuse.com/svg-fonts.
+ */
 const OLD_FONT = /\.(?:eot|svg)(?:[?#]|$)/i
 const MODERN_FONT = /\.woff2?(?:[?#]|$)|^data:(?:font|application)\/(?:x-)?(?:font-)?woff/i
 
 /**
- * Calls `found` for each address that a style sheet loads: `url()`, `@import`, `image-set()`. Left out, because a
- * browser would not load them either: `@namespace`, an `@import` after other rules, addresses that are only a
- * fragment; and relative ones in custom properties, which are resolved where they are used.
- * `declarations`: the text is a `style` attribute, not a style sheet.
+ * Calls `found` for each address that a style sheet loads: `url()`, `@import`, `image-set()`. Left
+ * out, because a browser would not load them either: `@namespace`, an `@import` after other rules,
+ * addresses that are only a fragment; and relative ones in custom properties, which are resolved
+ * where they are used. `declarations`: the text is a `style` attribute, not a style sheet.
  */
 export function scanStyle(
   css: string,

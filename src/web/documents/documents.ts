@@ -22,8 +22,8 @@ export interface Document {
 }
 
 /**
- * Relative links in published Markdown are mostly written for a repository, where the file has other neighbours: only what names
- * the site or its root is checked.
+ * Relative links in published Markdown are mostly written for a repository, where the file has
+ * other neighbours: only what names the site or its root is checked.
  */
 const ROOTED = /^(?:\/|https?:\/\/)/i
 
@@ -45,7 +45,10 @@ const DOCUMENTS: readonly Document[] = [
   { title: 'the Markdown', names: /\.(?:md|markdown)$/i, scan: markdownOf('markdown', ROOTED) },
 ]
 
-/** Returns the scan of Markdown whose addresses count if they begin like this, and need not be filled in any more. */
+/**
+ * Returns the scan of Markdown whose addresses count if they begin like this, and need not be
+ * filled in any more.
+ */
 function markdownOf(role: Role, begin: RegExp): Scan {
   return (text, found) => {
     scanMarkdown(text, role, (reference) => {

@@ -10,11 +10,17 @@ const ROOTS: ReadonlySet<string> = new Set(['rss', 'feed', 'RDF'])
 /** A feed begins like this, after a declaration and comments. */
 const BEGINS = /<(?:[\w-]+:)?(?:rss|feed|RDF)[\s>]/
 
-/** Relations whose target readers show or load (RFC 4287, RFC 5005): not endpoints for editors and hubs. */
+/**
+ * Relations whose target readers show or load (RFC 4287, RFC 5005): not endpoints for editors and
+ * hubs.
+ */
 const RELATIONS = words(`
   alternate current enclosure first icon last next next-archive prev-archive previous self
 `)
-/** Elements whose text is an address: RSS 2.0, Atom. A `guid` or an `id` is a name, which outlives the page. */
+/**
+ * Elements whose text is an address: RSS 2.0, Atom. A `guid` or an `id` is a name, which outlives
+ * the page.
+ */
 const HOLDS_ADDRESS: ReadonlySet<string> = new Set(['link', 'icon', 'logo'])
 
 /** May the file be a feed, going by its first bytes? */
@@ -23,8 +29,8 @@ export function beginsLikeFeed(start: string): boolean {
 }
 
 /**
- * Calls `found` for each address in an RSS or Atom feed that its readers follow or load. What entries contain is not
- * read. Returns false if the text is no feed.
+ * Calls `found` for each address in an RSS or Atom feed that its readers follow or load. What
+ * entries contain is not read. Returns false if the text is no feed.
  */
 export function scanFeed(xml: string, found: FoundReference): boolean {
   let isFeed = false

@@ -14,10 +14,16 @@ interface Text {
   readonly place: string
 }
 
-/** Returns the addresses among the strings of a document, in their order; undefined if it is none of its kind. */
+/**
+ * Returns the addresses among the strings of a document, in their order; undefined if it is none of
+ * its kind.
+ */
 type Finder = (texts: readonly Text[]) => readonly Reference[] | undefined
 
-/** Returns a function that calls `found` for each address in a text, and returns whether that is JSON of the kind. */
+/**
+ * Returns a function that calls `found` for each address in a text, and returns whether that is
+ * JSON of the kind.
+ */
 function reads(finder: Finder): (text: string, found: FoundReference) => boolean {
   return (text, found) => {
     const texts: Text[] = []
@@ -48,17 +54,26 @@ const MANIFEST: ReadonlyMap<string, Role> = new Map([
   ['shortcuts url', 'app-page'],
   ['shortcuts icons src', 'app-picture'],
 ])
-/** Calls `found` for the pages and pictures of an installed app. Returns false if the text is no JSON; so do the others. */
+/**
+ * Calls `found` for the pages and pictures of an installed app. Returns false if the text is no
+ * JSON; so do the others.
+ */
 export const scanWebManifest = reads((texts) =>
   named(texts, ({ place, value }) => (value === '' ? undefined : MANIFEST.get(place))),
 )
 
-/** Properties of https://schema.org whose values are pages and pictures; all others are names, or templates of addresses. */
+/**
+ * Properties of https://schema.org whose values are pages and pictures; all others are names, or
+ * templates of addresses.
+ */
 const STRUCTURED =
   /(?:^| )(?:contentUrl|image|item|logo|mainEntityOfPage|thumbnailUrl|url)$|(?:^| )(?:item|mainEntityOfPage) @id$/
 /** Not what might be text, and no templates. */
 const ROOTED = /^(?:https?:\/)?\/[^\s{}]*$/i
-/** https://www.w3.org/TR/json-ld11/. An `@id` is only a name, except where it stands for the address of some properties. */
+/**
+ * https://www.w3.org/TR/json-ld11/. An `@id` is only a name, except where it stands for the address
+ * of some properties.
+ */
 export const scanJsonLd = reads((texts) =>
   named(texts, ({ place, path, value }) => {
     const isAddress = STRUCTURED.test(place) && ROOTED.test(value)
@@ -66,9 +81,15 @@ export const scanJsonLd = reads((texts) =>
   }),
 )
 
-/** Anything else is a bare name, which leads nowhere: https://html.spec.whatwg.org/#resolving-a-url-like-module-specifier. */
+/**
+ * Anything else is a bare name, which leads nowhere:
+ * https://html.spec.whatwg.org/#resolving-a-url-like-module-specifier.
+ */
 const MODULE = /^(?:\.{0,2}\/|[a-z][a-z\d+.-]*:)/i
-/** https://html.spec.whatwg.org/#import-maps. What browsers ignore is left out, such as a file for the name of a folder. */
+/**
+ * https://html.spec.whatwg.org/#import-maps. What browsers ignore is left out, such as a file for
+ * the name of a folder.
+ */
 export const scanImportMap = reads((texts) => texts.flatMap((text) => importedBy(text) ?? []))
 
 /** How many keys lead to an address, by the first one. */

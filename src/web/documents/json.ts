@@ -1,4 +1,6 @@
-/** Reads JSON that others wrote: in time and memory proportional to its length, however deep it is. */
+/**
+ * Reads JSON that others wrote: in time and memory proportional to its length, however deep it is.
+ */
 
 import { parseJson } from '../../common/json.ts'
 
@@ -7,7 +9,9 @@ export const MAX_DEPTH = 32
 /** Longer strings, in characters, are no addresses. */
 const MAX_STRING = 8_192
 
-/** What begins a value or separates two; a number, `true`, `false` and `null` are one as a whole. */
+/**
+ * What begins a value or separates two; a number, `true`, `false` and `null` are one as a whole.
+ */
 const TOKEN = /["{}[\],]|[^\s"{}[\],:]+/g
 
 const QUOTE = 0x22
@@ -17,9 +21,10 @@ const BACKSLASH = 0x5c
 type JsonPath = readonly string[]
 
 /**
- * Calls `visit` for each value in JSON, in the order of the text; `at` is its offset, `value` what it is if it is a
- * string. The path is only valid during the call. Returns whether the text is JSON, and whether all of it was visited, or
- * what nests deeper than `MAX_DEPTH` was left out. If it is not JSON, nothing is visited.
+ * Calls `visit` for each value in JSON, in the order of the text; `at` is its offset, `value` what
+ * it is if it is a string. The path is only valid during the call. Returns whether the text is
+ * JSON, and whether all of it was visited, or what nests deeper than `MAX_DEPTH` was left out. If
+ * it is not JSON, nothing is visited.
  */
 export function walkJson(text: string, visit: VisitJson) {
   if (parseJson(text) === undefined) return 'no JSON'

@@ -14,8 +14,9 @@ const DEFINITION = /^ {0,3}\[[^\]^][^\]]{0,999}\]:[ \t]*/
 const ESCAPED = /\\([!-/:-@[-`{-~])/g
 
 /**
- * Calls `found` for each link, picture and definition in Markdown (https://spec.commonmark.org/0.31.2/), code, comments and HTML
- * left out. Links that are only text, without any markup, are left out, too: prose shows addresses as examples.
+ * Calls `found` for each link, picture and definition in Markdown
+ * (https://spec.commonmark.org/0.31.2/), code, comments and HTML left out. Links that are only
+ * text, without any markup, are left out, too: prose shows addresses as examples.
  */
 export function scanMarkdown(text: string, role: Role, found: FoundReference): void {
   const plainOf = plainLines()
@@ -24,8 +25,8 @@ export function scanMarkdown(text: string, role: Role, found: FoundReference): v
 }
 
 /**
- * Returns a function that takes the lines of Markdown in turn and returns them without code, comments and scripts: spaces stand in
- * their place, or nothing for a whole line.
+ * Returns a function that takes the lines of Markdown in turn and returns them without code,
+ * comments and scripts: spaces stand in their place, or nothing for a whole line.
  */
 function plainLines(): (line: string) => string {
   let fence: string | undefined
@@ -55,7 +56,10 @@ const ENDS: Readonly<Record<string, string>> = {
   '<script': '</script>',
 }
 
-/** Returns a line with spaces in place of code, comments and scripts, and the mark that ends what is open at its end. */
+/**
+ * Returns a line with spaces in place of code, comments and scripts, and the mark that ends what is
+ * open at its end.
+ */
 function withoutHidden(line: string, until: string) {
   const text = withoutCodeSpans(line)
   const begins = /<!--|<(?:pre|script)(?![\w-])/g
@@ -79,7 +83,10 @@ function withoutHidden(line: string, until: string) {
   }
 }
 
-/** A span ends with as many backticks as it begins with. Returns the line with spaces in place of spans. */
+/**
+ * A span ends with as many backticks as it begins with. Returns the line with spaces in place of
+ * spans.
+ */
 function withoutCodeSpans(line: string): string {
   if (!line.includes('`')) return line
   const runs = [...line.matchAll(/`+/g)]
@@ -133,7 +140,9 @@ function autolink(line: string, at: number) {
   }
 }
 
-/** Returns where an address without brackets around it ends: before a space, or a `)` of the link. */
+/**
+ * Returns where an address without brackets around it ends: before a space, or a `)` of the link.
+ */
 function endOfBareAddress(line: string, from: number): number {
   let depth = 0
   for (let end = from; end < line.length; end++) {
@@ -146,7 +155,10 @@ function endOfBareAddress(line: string, from: number): number {
   return line.length
 }
 
-/** Returns the address that begins at `at`, and where it ends. `close`: what has to come after it and its title. */
+/**
+ * Returns the address that begins at `at`, and where it ends. `close`: what has to come after it
+ * and its title.
+ */
 function destination(line: string, at: number, close: string) {
   let end = at
   while (line[end] === ' ' || line[end] === '\t') end++

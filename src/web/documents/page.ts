@@ -3,10 +3,16 @@ import { addressReader } from '../page/addresses.ts'
 import { syntaxOf, type Use } from '../page/vocabulary.ts'
 import { scanStyle } from './css.ts'
 
-/** Is told an address of a page as it is written, a string of bytes. `line` returns its line, from 1 on, during the call. */
+/**
+ * Is told an address of a page as it is written, a string of bytes. `line` returns its line, from 1
+ * on, during the call.
+ */
 export type FoundInPage = (use: Use, address: string, line: () => number) => void
 
-/** Calls `found` for each address that a page links to or loads, those in its styles included. `text` is a string of bytes. */
+/**
+ * Calls `found` for each address that a page links to or loads, those in its styles included.
+ * `text` is a string of bytes.
+ */
 export function scanPage(name: string, text: string, found: FoundInPage): void {
   const reader = addressReader((fact, value, at) => {
     switch (fact) {

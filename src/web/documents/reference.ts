@@ -1,6 +1,6 @@
 /**
- * What a document names an address for, where that is neither a link of a page nor something that every browser loads
- * with the page.
+ * What a document names an address for, where that is neither a link of a page nor something that
+ * every browser loads with the page.
  */
 export type Role =
   /** Scripts may import it; a folder if it ends in a slash. */

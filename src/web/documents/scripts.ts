@@ -9,7 +9,9 @@ const WORTH_READING = /(?:https?|wss?):\/\/|["'`]\/\/\w/i
 /** The length of an address in a script, in characters; what is longer holds data. */
 const MAX_ADDRESS = 8_192
 
-/** An address that ends like this is a file to run, to apply or to draw with, wherever it occurs. */
+/**
+ * An address that ends like this is a file to run, to apply or to draw with, wherever it occurs.
+ */
 const LOADABLE = /\.(?:m?js|css|wasm|woff2?|ttf|otf)(?:[?#]|$)/i
 
 /** Calls that fetch their first argument, and properties that fetch what is assigned to them. */
@@ -37,10 +39,11 @@ const TEXTS: ReadonlyMap<string, number> = new Map([
 type Before = readonly [string, string, string, string]
 
 /**
- * Calls `found` for each address in a script, a string of bytes, that the script seems to load: the first argument of what fetches, what
- * is assigned to `src`, a module's name, or anything that ends like a script, a style sheet or a font. All other
- * addresses in scripts are links, namespaces and help texts as a rule. What is put together from several parts is judged by
- * the first. `at` is an offset. Throws a RangeError when a token is too long for the tokenizer.
+ * Calls `found` for each address in a script, a string of bytes, that the script seems to load: the
+ * first argument of what fetches, what is assigned to `src`, a module's name, or anything that ends
+ * like a script, a style sheet or a font. All other addresses in scripts are links, namespaces and
+ * help texts as a rule. What is put together from several parts is judged by the first. `at` is an
+ * offset. Throws a RangeError when a token is too long for the tokenizer.
  */
 export function scanScript(code: string, found: (address: string, at: number) => void): void {
   if (!WORTH_READING.test(code)) return

@@ -48,13 +48,19 @@ export function readSitemap(xml: string): Sitemap | 'feed' | undefined {
   return undefined
 }
 
-/** Returns the entries of a plain-text sitemap, one on each line. Undefined if one of them is no address. */
+/**
+ * Returns the entries of a plain-text sitemap, one on each line. Undefined if one of them is no
+ * address.
+ */
 export function readTextSitemap(text: string): Sitemap | undefined {
   const pages = entriesOf(text, (line) => line.trim())
   return pages.every(({ address }) => URL.canParse(address)) ? { pages, sitemaps: [] } : undefined
 }
 
-/** Returns the addresses that a `robots.txt` gives for sitemaps: RFC 9309 leaves them to https://www.sitemaps.org. */
+/**
+ * Returns the addresses that a `robots.txt` gives for sitemaps: RFC 9309 leaves them to
+ * https://www.sitemaps.org.
+ */
 export function sitemapsOfRobots(robots: string): SitemapEntry[] {
   return entriesOf(robots, (line) => /^\s*sitemap\s*:\s*(\S+)/i.exec(line)?.[1] ?? '')
 }

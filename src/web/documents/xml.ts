@@ -17,7 +17,10 @@ export interface XmlElement {
   readonly attribute: (name: string) => string | undefined
 }
 
-/** The elements that are open by their names without prefixes, the innermost last. Valid during a call. */
+/**
+ * The elements that are open by their names without prefixes, the innermost last. Valid during a
+ * call.
+ */
 export type XmlPath = readonly string[]
 
 /** Is told what XML contains, in its order. */

@@ -5,7 +5,10 @@ import { PageReader, type PageVisitor } from './reader.ts'
 import { decodeXmlAttribute, refreshTarget, relsOf, runsScript, srcsetAddresses } from './values.ts'
 import { type Meaning, OF_ADDRESSES, type Syntax, type Use } from './vocabulary.ts'
 
-/** What a script that no browser runs holds for browsers, search engines or other scripts. All of it is JSON. */
+/**
+ * What a script that no browser runs holds for browsers, search engines or other scripts. All of it
+ * is JSON.
+ */
 export type DataKind = 'import-map' | 'json-ld' | 'next-data'
 
 /** What the content of an element is read as. */
@@ -31,7 +34,10 @@ export type Fact =
   | 'frame'
   /** `<meta>` declares an encoding. */
   | 'encoding'
-  /** There is a script that a browser runs, in the page or beside it. The value is empty, as it is of the next one. */
+  /**
+   * There is a script that a browser runs, in the page or beside it. The value is empty, as it is
+   * of the next one.
+   */
   | 'runs-script'
   /** `<link rel="edit">`: where the page can be edited. */
   | 'edit'
@@ -39,8 +45,8 @@ export type Fact =
   | 'unlisted'
 
 /**
- * Is told what a page says, in its order. Values are strings of bytes, `at` is an offset into the page. `integrity`: what the page
- * demands of the content of what it loads.
+ * Is told what a page says, in its order. Values are strings of bytes, `at` is an offset into the
+ * page. `integrity`: what the page demands of the content of what it loads.
  */
 export type FoundFact = (fact: Fact, value: string, at: number, integrity?: string) => void
 
@@ -61,7 +67,10 @@ const RELS = new Map<string, 'load' | 'media' | 'link'>([
   ),
 ])
 
-/** The keywords with which browsers compare a target with `integrity`: https://html.spec.whatwg.org/#attr-link-integrity. */
+/**
+ * The keywords with which browsers compare a target with `integrity`:
+ * https://html.spec.whatwg.org/#attr-link-integrity.
+ */
 const COMPARED = words('stylesheet preload modulepreload')
 
 /** What `as` says of a target that is a picture, a sound or a film. */

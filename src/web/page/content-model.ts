@@ -1,4 +1,7 @@
-/** Which elements are within a line of text, and which end where no tag says so: https://html.spec.whatwg.org/#optional-tags. */
+/**
+ * Which elements are within a line of text, and which end where no tag says so:
+ * https://html.spec.whatwg.org/#optional-tags.
+ */
 
 import { words } from '../../common/words.ts'
 

@@ -11,8 +11,9 @@ export interface Attribute {
 }
 
 /**
- * The element at hand, with those of its attributes that are wanted. It and its attributes are used again for the next one: a
- * large site has millions of them, and collecting them as garbage took longer than reading them.
+ * The element at hand, with those of its attributes that are wanted. It and its attributes are used
+ * again for the next one: a large site has millions of them, and collecting them as garbage took
+ * longer than reading them.
  */
 export class PageElement {
   /** In lower case, but for elements of XML that nobody asks for. */

@@ -1,6 +1,9 @@
 import { words } from '../../common/words.ts'
 
-/** Elements that end SVG and MathML wherever they occur: https://html.spec.whatwg.org/#parsing-main-inforeign. */
+/**
+ * Elements that end SVG and MathML wherever they occur:
+ * https://html.spec.whatwg.org/#parsing-main-inforeign.
+ */
 export const BREAKS_OUT = words(
   'b big blockquote body br center code dd div dl dt em embed h1 h2 h3 h4 h5 h6 head hr i img li listing menu ' +
     'meta nobr ol p pre ruby s small span strong strike sub sup table tt u ul var',
@@ -15,19 +18,27 @@ const HOLDS_MARKUP: ReadonlySet<string> = new Set(['foreignobject', 'annotation-
 /** Browsers do not nest deeper either. */
 const MAX_DEPTH = 512
 
-/** Keeps track of whether a tag is in SVG or MathML, where `<title>`, `<style>` and `/>` mean something else. */
+/**
+ * Keeps track of whether a tag is in SVG or MathML, where `<title>`, `<style>` and `/>` mean
+ * something else.
+ */
 export class ForeignContent {
   readonly #open: string[] = []
   /** Templates that are open in the SVG at hand. */
   #templates = 0
   inside = false
 
-  /** Does `<![CDATA[` start a section of text here, and not a comment? Not in HTML; elements that may hold HTML are assumed to. */
+  /**
+   * Does `<![CDATA[` start a section of text here, and not a comment? Not in HTML; elements that
+   * may hold HTML are assumed to.
+   */
   get takesCdata(): boolean {
     return this.inside || (this.#top !== undefined && !HOLDS_MARKUP.has(this.#top))
   }
 
-  /** How many of the elements that matter here are open: without any, no end tag changes anything. */
+  /**
+   * How many of the elements that matter here are open: without any, no end tag changes anything.
+   */
   get depth(): number {
     return this.#open.length
   }

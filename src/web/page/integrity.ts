@@ -1,4 +1,7 @@
-/** What a page demands of the content of a file before browsers use it: https://www.w3.org/TR/sri-2/, read 2026-11. */
+/**
+ * What a page demands of the content of a file before browsers use it:
+ * https://www.w3.org/TR/sri-2/, read 2026-11.
+ */
 import { createHash } from 'node:crypto'
 
 /** The hash functions that browsers know, the strongest first. */
@@ -11,8 +14,8 @@ export interface Integrity {
 }
 
 /**
- * Returns what `integrity` demands: of several hash functions, the strongest counts alone. Undefined if it demands nothing that
- * browsers know.
+ * Returns what `integrity` demands: of several hash functions, the strongest counts alone.
+ * Undefined if it demands nothing that browsers know.
  */
 export function readIntegrity(metadata: string): Integrity | undefined {
   const sums = new Map<string, Set<string>>()

@@ -1,6 +1,6 @@
 /**
- * Returns a function that turns an offset in a text into how many line ends come before it. Asked in ascending order, it walks
- * over the text once; offsets must not fall.
+ * Returns a function that turns an offset in a text into how many line ends come before it. Asked
+ * in ascending order, it walks over the text once; offsets must not fall.
  */
 export function lineCounter(text: string): (offset: number) => number {
   let line = 0
@@ -15,7 +15,10 @@ export function lineCounter(text: string): (offset: number) => number {
   }
 }
 
-/** Never, when there is none: looking again each time would walk over the rest of the text each time. */
+/**
+ * Never, when there is none: looking again each time would walk over the rest of the text each
+ * time.
+ */
 function lineEnd(text: string, from: number): number {
   const end = text.indexOf('\n', from)
   return end === -1 ? Number.POSITIVE_INFINITY : end

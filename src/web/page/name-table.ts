@@ -28,7 +28,9 @@ export class NameTable<T> {
     }
   }
 
-  /** Returns what the name from `start` to `end` stands for; undefined if it is not in the table. */
+  /**
+   * Returns what the name from `start` to `end` stands for; undefined if it is not in the table.
+   */
   get(text: Uint8Array, start: number, end: number): T | undefined {
     const length = end - start
     if (length > MAX_LENGTH) return undefined
@@ -42,7 +44,8 @@ export class NameTable<T> {
     for (let i = 0; i < name.length; i++) {
       const byte = text[start + i] as number
       if (byte === name[i]) continue
-      // Only letters have a lower case, and no name has anything else that differs by this bit alone.
+      // Only letters have a lower case, and no name has anything else that differs by this bit
+      // alone.
       if (!this.#ignoresCase || (byte | UPPER_CASE) !== name[i] || byte < 0x41 || byte > 0x5a)
         return false
     }

@@ -1,7 +1,10 @@
 import { wordsFor } from '../../common/words.ts'
 import { ENDED_BY, INLINE, VOID } from './content-model.ts'
 
-/** What an element is: navigation wherever it is, or unless it is part of the content (the header of an article, a note), or content. */
+/**
+ * What an element is: navigation wherever it is, or unless it is part of the content (the header of
+ * an article, a note), or content.
+ */
 type Landmark = 'navigation' | 'outside' | 'content'
 
 const LANDMARKS: ReadonlyMap<string, Landmark> = new Map<string, Landmark>([
@@ -36,12 +39,16 @@ const PAGE = {
 type OpenElement = Readonly<typeof PAGE>
 
 /**
- * Keeps track of which elements are open, whether their ends have tags or not, and so of whether something is hidden, and whether
- * it belongs to the content of a page, or to what all pages share: menus, header, footer. A page more in a menu changes all
- * pages, and nobody wants to read that of each.
+ * Keeps track of which elements are open, whether their ends have tags or not, and so of whether
+ * something is hidden, and whether it belongs to the content of a page, or to what all pages share:
+ * menus, header, footer. A page more in a menu changes all pages, and nobody wants to read that of
+ * each.
  */
 export class OpenElements {
-  /** Inline elements are among them only where they say something, or are in one that is listed and inline, or in what is hidden. */
+  /**
+   * Inline elements are among them only where they say something, or are in one that is listed and
+   * inline, or in what is hidden.
+   */
   readonly #open: OpenElement[] = [PAGE]
   /** How many of each name are listed: most tags close none. */
   readonly #counts = new Map<string, number>()

@@ -20,8 +20,9 @@ export function beginsLikePage(text: string): boolean {
 }
 
 /**
- * Is a page (a string of bytes) the template of one? Themes of Sphinx leave such files among those that they publish. A page that only
- * has a part that was not filled in is none: it begins as pages do.
+ * Is a page (a string of bytes) the template of one? Themes of Sphinx leave such files among those
+ * that they publish. A page that only has a part that was not filled in is none: it begins as pages
+ * do.
  */
 export function isTemplate(text: string): boolean {
   const start = text.slice(0, START)
@@ -31,7 +32,10 @@ export function isTemplate(text: string): boolean {
 
 const BY_MDBOOK = '<!-- Book generated using mdBook -->'
 
-/** Is a page the one that mdBook puts all others together in, to be printed? Some of their addresses come out wrong there. */
+/**
+ * Is a page the one that mdBook puts all others together in, to be printed? Some of their addresses
+ * come out wrong there.
+ */
 export function isPrintEdition(name: string, text: string): boolean {
   return /(?:^|\/)print\.html$/.test(name) && text.slice(0, START).includes(BY_MDBOOK)
 }

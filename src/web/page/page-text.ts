@@ -9,8 +9,8 @@ import type { Syntax } from './vocabulary.ts'
 export const MAX_PAGE = 64 << 20
 
 /**
- * Returns the text of a page as a string of bytes. UTF-8 passes unchanged: what is not valid in it is handled where a value
- * is used.
+ * Returns the text of a page as a string of bytes. UTF-8 passes unchanged: what is not valid in it
+ * is handled where a value is used.
  */
 export function pageTextOf(content: Buffer, syntax: Syntax): string {
   return decoded(content, () => declaredIn(content, syntax))
@@ -27,7 +27,10 @@ export function styleTextOf(content: Buffer): string {
   )
 }
 
-/** Unknown encodings, and UTF-8, leave the bytes as they are. `declared` returns the label that the content gives itself. */
+/**
+ * Unknown encodings, and UTF-8, leave the bytes as they are. `declared` returns the label that the
+ * content gives itself.
+ */
 function decoded(content: Buffer, declared: () => string | undefined): string {
   const bom = bomEncoding(content)
   const decoder = decoderFor(bom ?? (isAscii(content) ? undefined : asciiCompatible(declared())))
@@ -59,8 +62,8 @@ const DECLARED_WITHIN = 1_024
 const XML_DECLARATION = /^<\?xml\s[^>]*?\sencoding\s*=\s*(?:"([^"<>]*)"|'([^'<>]*)')/
 
 /**
- * Returns the label of the encoding that a page declares, if it does. What a `<meta>` says only counts in HTML; an XML declaration
- * counts in HTML, too, if there is nothing else.
+ * Returns the label of the encoding that a page declares, if it does. What a `<meta>` says only
+ * counts in HTML; an XML declaration counts in HTML, too, if there is nothing else.
  * https://html.spec.whatwg.org/#concept-encoding-sniffing-algorithm
  */
 function declaredIn(content: Buffer, syntax: Syntax): string | undefined {
@@ -83,7 +86,10 @@ function asciiCompatible(label: string | undefined): string | undefined {
 
 const BASE = /<base[\t\n\f\r /]/i
 
-/** Returns the address in the first `<base>` of a page that has one. It applies to the whole page, also to what comes before it. */
+/**
+ * Returns the address in the first `<base>` of a page that has one. It applies to the whole page,
+ * also to what comes before it.
+ */
 export function baseIn(text: string, syntax: Syntax): string | undefined {
   // Few pages contain the tag; only those are worth reading twice.
   return BASE.test(text) ? firstIn(text, 'base', syntax) : undefined

@@ -2,7 +2,10 @@
 
 import { words } from '../../common/words.ts'
 
-/** Elements that hold no markup: https://html.spec.whatwg.org/#parsing-html-fragments lists them with their states. */
+/**
+ * Elements that hold no markup: https://html.spec.whatwg.org/#parsing-html-fragments lists them
+ * with their states.
+ */
 export const RAW_ELEMENTS = words(
   'script style title textarea noscript iframe xmp noembed noframes plaintext',
 )
@@ -12,7 +15,9 @@ const ENDS = new Map(
   [...RAW_ELEMENTS].map((element) => [element, new RegExp(`</${element}[\\t\\n\\f\\r />]`, 'gi')]),
 )
 
-/** Returns where the end tag of an element begins whose content begins at `from`; -1 if it has none. */
+/**
+ * Returns where the end tag of an element begins whose content begins at `from`; -1 if it has none.
+ */
 export function endOfRawText(element: string, page: string, from: number): number {
   if (element === 'script') return endOfScript(page, from)
   const mark = ENDS.get(element)
@@ -22,7 +27,10 @@ export function endOfRawText(element: string, page: string, from: number): numbe
   return mark.exec(page)?.index ?? -1
 }
 
-/** A script may hold a comment with a script in it: https://html.spec.whatwg.org/#script-data-double-escaped-state. */
+/**
+ * A script may hold a comment with a script in it:
+ * https://html.spec.whatwg.org/#script-data-double-escaped-state.
+ */
 function endOfScript(page: string, from: number): number {
   let inside: Inside = 'script'
   SCRIPT_MARK.lastIndex = from

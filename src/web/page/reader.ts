@@ -13,11 +13,17 @@ export const UNSEEN: ReadonlySet<string> = new Set(['script', 'style', 'noscript
 
 /** Is told what a page contains, in its order. Strings are bytes, offsets are those in the page. */
 export interface PageVisitor {
-  /** An element begins; it is valid during the call. Returns whether its content is wanted, if that is a script or a style sheet. */
+  /**
+   * An element begins; it is valid during the call. Returns whether its content is wanted, if that
+   * is a script or a style sheet.
+   */
   open(element: PageElement): boolean
   /** Such content. `at`: where its element begins. */
   content?(text: string, at: number): void
-  /** An element ends, by its end tag or by itself. All elements are visited only for those who want this and the text. */
+  /**
+   * An element ends, by its end tag or by itself. All elements are visited only for those who want
+   * this and the text.
+   */
   close?(name: string): void
   /** Text as written, with its character references, and not always all of it at once. */
   text?(written: string): void
@@ -26,9 +32,10 @@ export interface PageVisitor {
 }
 
 /**
- * Reads a page (a string of bytes) and tells a visitor what a browser with scripts finds in it: nothing in
- * comments, `<noscript>` and inert templates, the first of two attributes of one name, no tag that never ends. It does not know
- * which elements are open: a list of them takes forever with millions of them.
+ * Reads a page (a string of bytes) and tells a visitor what a browser with scripts finds in it:
+ * nothing in comments, `<noscript>` and inert templates, the first of two attributes of one name,
+ * no tag that never ends. It does not know which elements are open: a list of them takes forever
+ * with millions of them.
  */
 export class PageReader implements TokenReceiver {
   readonly #visitor: PageVisitor

@@ -17,8 +17,8 @@ const SHOWING_STYLE = /\burl\(|\bcontent\s*:/i
 const SEEN = /[^\s\u200B]/
 
 /**
- * Returns whether readers see nothing of a page (a string of bytes), and nothing in it can change that: no script, no frame, no
- * picture, and no refresh that leads elsewhere.
+ * Returns whether readers see nothing of a page (a string of bytes), and nothing in it can change
+ * that: no script, no frame, no picture, and no refresh that leads elsewhere.
  */
 export function showsNothing(page: string, syntax: Syntax): boolean {
   const visitor = new EmptinessVisitor(() => reader.stop())

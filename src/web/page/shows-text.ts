@@ -8,9 +8,9 @@ import { singleSpaced, VisibleReader } from './visible.ts'
 import { type Syntax, syntaxOf } from './vocabulary.ts'
 
 /**
- * Looks for a page of the site that shows a text to its readers: in one piece, whatever elements it is in, with any
- * white space for a space. The start page is read first. Returns the first page that shows it, a string of bytes, undefined if
- * none does; and how many pages there are.
+ * Looks for a page of the site that shows a text to its readers: in one piece, whatever elements it
+ * is in, with any white space for a space. The start page is read first. Returns the first page
+ * that shows it, a string of bytes, undefined if none does; and how many pages there are.
  * @throws the reason of the signal soon after it is aborted; what the file system throws
  */
 export async function findText(site: SiteFolder, text: string, signal: AbortSignal) {

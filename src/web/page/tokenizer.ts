@@ -1,13 +1,18 @@
 import { endOfRawText } from './raw-text.ts'
 import type { Meaning, Names, Syntax, Tag } from './vocabulary.ts'
 
-/** What a tokenizer calls. Strings are bytes, and slices of the page; offsets are those in the page. */
+/**
+ * What a tokenizer calls. Strings are bytes, and slices of the page; offsets are those in the page.
+ */
 export interface TokenReceiver {
-  /** An attribute of the start tag that comes next, if it matters there, as it is written, with its character references. */
+  /**
+   * An attribute of the start tag that comes next, if it matters there, as it is written, with its
+   * character references.
+   */
   attribute(name: string, meaning: Meaning, value: string, at: number): void
   /**
-   * Called for tags that matter, with or without attributes. Returns whether the text that follows up to its end tag is no
-   * markup.
+   * Called for tags that matter, with or without attributes. Returns whether the text that follows
+   * up to its end tag is no markup.
    */
   startTag(tag: Tag, start: number, closesItself: boolean): boolean
   endTag(tag: Tag): void
@@ -53,8 +58,8 @@ const NO_BYTES = Buffer.alloc(0)
 let spare: Buffer = NO_BYTES
 
 /**
- * Finds the tags of a page that matter: https://html.spec.whatwg.org/#tokenization. It looks at bytes, and makes strings only of
- * the text and the attributes that somebody asks for.
+ * Finds the tags of a page that matter: https://html.spec.whatwg.org/#tokenization. It looks at
+ * bytes, and makes strings only of the text and the attributes that somebody asks for.
  */
 export class Tokenizer {
   /** Is text wanted, apart from what is in tags? */
@@ -104,7 +109,9 @@ export class Tokenizer {
     if (this.wantsText && start < end) this.#receiver.text(this.#page.slice(start, end), isLiteral)
   }
 
-  /** Each of these functions returns where to read on. https://html.spec.whatwg.org/#tag-open-state */
+  /**
+   * Each of these functions returns where to read on. https://html.spec.whatwg.org/#tag-open-state
+   */
   #openTag(at: number): number {
     const next = this.#bytes[at + 1] as number
     if (this.#startsName(next)) return this.#tag(at + 1, false)
@@ -142,7 +149,9 @@ export class Tokenizer {
     return at === -1 ? this.#page.length : at + mark.length
   }
 
-  /** https://html.spec.whatwg.org/#tag-name-state, and those after it. A tag without an end is none. */
+  /**
+   * https://html.spec.whatwg.org/#tag-name-state, and those after it. A tag without an end is none.
+   */
   #tag(start: number, isEndTag: boolean): number {
     const page = this.#page
     const bytes = this.#bytes

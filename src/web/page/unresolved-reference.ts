@@ -5,8 +5,9 @@ const CLASSES = /\sclass\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i
 const SPAN = /^\s*(<span\b[^>]*)/i
 
 /**
- * Does the generator of a page (a string of bytes) say that it did not find what a link is meant to lead to? It writes a fragment
- * instead. `at`: an offset in its tag. Antora marks the link itself, MyST what is in it.
+ * Does the generator of a page (a string of bytes) say that it did not find what a link is meant to
+ * lead to? It writes a fragment instead. `at`: an offset in its tag. Antora marks the link itself,
+ * MyST what is in it.
  */
 export function isUnresolvedReference(page: string, at: number): boolean {
   const start = page.lastIndexOf('<', at)

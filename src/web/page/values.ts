@@ -1,4 +1,7 @@
-/** What the text and the values of attributes mean that a page has. Strings of bytes, but for what says otherwise. */
+/**
+ * What the text and the values of attributes mean that a page has. Strings of bytes, but for what
+ * says otherwise.
+ */
 import { decodeHTML, decodeHTMLAttribute } from 'entities/decode'
 import { toBytes, toText } from '../byte-strings.ts'
 
@@ -7,10 +10,15 @@ export function decodeAttribute(value: string): string {
   return value.includes('&') ? decodeInPieces(value, decodeHTMLAttribute) : value
 }
 
-/** How much is decoded at a time, in bytes: the decoder keeps an object for each reference until all is read. */
+/**
+ * How much is decoded at a time, in bytes: the decoder keeps an object for each reference until all
+ * is read.
+ */
 const PIECE = 1 << 20
 
-/** Decodes a long value in pieces. Each ends before a `&`, so that no reference is in two of them. */
+/**
+ * Decodes a long value in pieces. Each ends before a `&`, so that no reference is in two of them.
+ */
 function decodeInPieces(value: string, decode: (text: string) => string): string {
   const pieces: string[] = []
   for (let start = 0; start < value.length; ) {
@@ -36,7 +44,8 @@ export function decodeText(text: string): string {
 }
 
 /**
- * Returns where a `<meta http-equiv=refresh>` sends readers, given its content; undefined if it only loads the page again.
+ * Returns where a `<meta http-equiv=refresh>` sends readers, given its content; undefined if it
+ * only loads the page again.
  * https://html.spec.whatwg.org/multipage/semantics.html#attr-meta-http-equiv-refresh
  */
 export function refreshTarget(content: string): string | undefined {
@@ -47,7 +56,10 @@ export function refreshTarget(content: string): string | undefined {
   return quoted?.[2] ?? rest
 }
 
-/** Values of `type` with which a browser runs a script: https://mimesniff.spec.whatwg.org/#javascript-mime-type. */
+/**
+ * Values of `type` with which a browser runs a script:
+ * https://mimesniff.spec.whatwg.org/#javascript-mime-type.
+ */
 const SCRIPT_TYPE =
   /^(?:|module|(?:text|application)\/(?:x-)?(?:java|ecma)script|text\/(?:jscript|livescript|javascript1\.[0-5]))$/
 
@@ -74,7 +86,8 @@ export function relsOf(rel: string | undefined): string[] {
 }
 
 /**
- * Returns the addresses of a `srcset`, in order, whatever their descriptors: a browser may choose any of them.
+ * Returns the addresses of a `srcset`, in order, whatever their descriptors: a browser may choose
+ * any of them.
  * https://html.spec.whatwg.org/multipage/images.html#parsing-a-srcset-attribute
  */
 export function srcsetAddresses(value: string): string[] {

@@ -22,7 +22,10 @@ export type Noticed =
   | 'image'
   /** What is read out in place of a picture. */
   | 'alternative'
-  /** What is seen in this place of the text without being text: what a field shows, that something is hidden. */
+  /**
+   * What is seen in this place of the text without being text: what a field shows, that something
+   * is hidden.
+   */
   | 'mark'
   /** The text that follows is in a `hidden` element, or it is `shown` again. */
   | 'hiding'
@@ -34,7 +37,10 @@ export type Noticed =
 /** Is told what a reader would notice, in the order of the page. Values are strings of bytes. */
 export type Notice = (what: Noticed, value: string) => void
 
-/** Longer descriptions are cut; what follows so much of a heading is text: the heading may have no end. */
+/**
+ * Longer descriptions are cut; what follows so much of a heading is text: the heading may have no
+ * end.
+ */
 const MAX_LINE = 4_096
 /** Of fields of these types, the value is not shown: it is sent. */
 const SENT: ReadonlySet<string> = new Set([
@@ -46,7 +52,10 @@ const SENT: ReadonlySet<string> = new Set([
   'password',
 ])
 
-/** Inline elements that change what words mean: `must <del>not</del>`, `10<sup>6</sup>`, or add quotation marks. */
+/**
+ * Inline elements that change what words mean: `must <del>not</del>`, `10<sup>6</sup>`, or add
+ * quotation marks.
+ */
 const CHANGES_WORDS: readonly string[] = ['del', 'ins', 's', 'strike', 'sub', 'sup', 'q']
 /** The control characters that stand for their tags in text as written, two for each. */
 const EACH_MARK = /([\x10-\x1d])/g
@@ -286,11 +295,17 @@ function isShownBy(type: string, attribute: string): boolean {
   return type !== 'hidden' && (attribute !== 'value' || !SENT.has(type))
 }
 
-/** The words of `rel` for the page before and after, and the classes of themes without them, as `left-prev`, `next-page`. */
+/**
+ * The words of `rel` for the page before and after, and the classes of themes without them, as
+ * `left-prev`, `next-page`.
+ */
 const TURNS_PAGE =
   /(?:^|[\s_-])(?:prev|previous|next)(?:[_-](?:page|link|post|doc|article|chapter|topic))?(?!\S)/i
 
-/** Returns the role of an element. A link to the page before or after this one is navigation, wherever it is. */
+/**
+ * Returns the role of an element. A link to the page before or after this one is navigation,
+ * wherever it is.
+ */
 function roleOf(element: PageElement): string | undefined {
   if (element.name !== 'a') return element.get('role')
   const [rel, names] = [element.get('rel'), element.get('class')]

@@ -5,15 +5,16 @@ import { NameTable } from './name-table.ts'
 import { RAW_ELEMENTS } from './raw-text.ts'
 
 /**
- * What an address in a page is for: a `link` is followed by a person, everything else is loaded by the browser. `media`
- * are pictures, sounds and films; a `document` is shown in a frame, and a `symbol` is part of an SVG file.
+ * What an address in a page is for: a `link` is followed by a person, everything else is loaded by
+ * the browser. `media` are pictures, sounds and films; a `document` is shown in a frame, and a
+ * `symbol` is part of an SVG file.
  */
 export type Use = 'link' | 'load' | 'media' | 'document' | 'symbol'
 
 /**
- * What an attribute holds; `paint`: the value of a CSS property, in SVG only; `alternative`: what is read out in place of a picture;
- * `shown`: something that is seen, `mark`: whether it is; `part`: something that only counts together with the element's other
- * attributes.
+ * What an attribute holds; `paint`: the value of a CSS property, in SVG only; `alternative`: what
+ * is read out in place of a picture; `shown`: something that is seen, `mark`: whether it is;
+ * `part`: something that only counts together with the element's other attributes.
  */
 export type Meaning =
   | Use
@@ -28,15 +29,18 @@ export type Meaning =
   | 'part'
 
 /**
- * Attributes of elements, each separated by spaces, and what these attributes hold. A list, because a tag can be called
- * `constructor`, or like any other property that every object has.
+ * Attributes of elements, each separated by spaces, and what these attributes hold. A list, because
+ * a tag can be called `constructor`, or like any other property that every object has.
  */
 type Row = readonly [elements: string, attributes: string, holds: Meaning]
 
 /** Stands for every element. */
 const ANY = ''
 
-/** Attributes with addresses that are seen: https://html.spec.whatwg.org/multipage/indices.html#attributes-3, SVG 2. */
+/**
+ * Attributes with addresses that are seen:
+ * https://html.spec.whatwg.org/multipage/indices.html#attributes-3, SVG 2.
+ */
 const SEEN_ADDRESSES: readonly Row[] = [
   ['a area', 'href', 'link'],
   ['form', 'action', 'link'],
@@ -51,7 +55,10 @@ const SEEN_ADDRESSES: readonly Row[] = [
   ['object', 'data', 'document'],
 ]
 
-/** All attributes with addresses: also of what is not seen, or is not what is seen, a background, a part of a drawing. */
+/**
+ * All attributes with addresses: also of what is not seen, or is not what is seen, a background, a
+ * part of a drawing.
+ */
 export const ADDRESSES: readonly Row[] = [
   ...SEEN_ADDRESSES,
   ['script', 'src href xlink:href', 'load'],
@@ -62,7 +69,10 @@ export const ADDRESSES: readonly Row[] = [
 /** HTML ignores the case of names, XML does not. */
 export type Syntax = 'html' | 'xml'
 
-/** Returns the syntax of a page, or of an SVG file that is opened like one. Frames within it are HTML, whatever the page. */
+/**
+ * Returns the syntax of a page, or of an SVG file that is opened like one. Frames within it are
+ * HTML, whatever the page.
+ */
 export function syntaxOf(page: string): Syntax {
   return /\.(?:xhtml|svg)$/i.test(page) ? 'xml' : 'html'
 }
@@ -121,7 +131,9 @@ export class Vocabulary {
     this.#wantsAll = wantsAll
   }
 
-  /** Returns the attributes that are wanted of an element, apart from those that are wanted of all. */
+  /**
+   * Returns the attributes that are wanted of an element, apart from those that are wanted of all.
+   */
   attributesOf(element: string): readonly Wanted[] {
     return this.#wanted.get(element) ?? []
   }
@@ -183,7 +195,8 @@ export const OF_ADDRESSES = new Vocabulary([
   ['template', 'shadowrootmode', 'part'],
   [ANY, 'id', 'id'],
   [ANY, 'style', 'style'],
-  // In which `url()` loads something: https://www.w3.org/TR/SVG2/styling.html#PresentationAttributes.
+  // In which `url()` loads something:
+  // https://www.w3.org/TR/SVG2/styling.html#PresentationAttributes.
   [ANY, 'clip-path cursor fill filter marker-end marker-mid marker-start mask stroke', 'paint'],
 ])
 
