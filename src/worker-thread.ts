@@ -1,4 +1,7 @@
-/** A thread of a pool: opens a worker for what it is told to work on, calls its methods, and posts what they return. */
+/**
+ * A thread of a pool: opens a worker for what it is told to work on, calls its methods, and posts
+ * what they return.
+ */
 import { parentPort } from 'node:worker_threads'
 import { COMPARING } from './changes/comparing.ts'
 import { READING } from './check/pool/reading.ts'

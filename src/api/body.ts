@@ -3,7 +3,10 @@ import { STATUS_CODES } from 'node:http'
 import { isObject, type JsonObject } from '../common/json.ts'
 import { readTitle } from '../net/web-page.ts'
 
-/** Returns the JSON in a body; undefined if it is none, or cannot be handed on because it nests too deeply. */
+/**
+ * Returns the JSON in a body; undefined if it is none, or cannot be handed on because it nests too
+ * deeply.
+ */
 export function jsonIn(body: string): unknown {
   try {
     const answer: unknown = JSON.parse(body.replace(/^\uFEFF/, ''))
@@ -20,7 +23,10 @@ export function textOf(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined
 }
 
-/** Returns an id of the service; undefined if a value is none: ids go into paths, shells and options. */
+/**
+ * Returns an id of the service; undefined if a value is none: ids go into paths, shells and
+ * options.
+ */
 export function idOf(value: unknown): string | undefined {
   return typeof value === 'string' && /^\w[\w.~:-]{0,254}$/.test(value) ? value : undefined
 }
@@ -38,7 +44,9 @@ export function errorIn(body: string) {
   const { error, jobId } = answer
   const nested = isObject(error) ? error : undefined
   return {
-    /** In words (section 2.2), or the title of a web page; of any length, empty if it says nothing. */
+    /**
+     * In words (section 2.2), or the title of a web page; of any length, empty if it says nothing.
+     */
     said: findWords(answer, nested) ?? '',
     /** Whether it has the API's own form (section 2.2): a JSON object with its `error`. */
     isApiError: nested !== undefined || textOf(error) !== undefined,
@@ -47,7 +55,10 @@ export function errorIn(body: string) {
   }
 }
 
-/** Returns what an error says, wherever frameworks put it; `nested` is its `error` if that is an object. */
+/**
+ * Returns what an error says, wherever frameworks put it; `nested` is its `error` if that is an
+ * object.
+ */
 function findWords(
   { error, message, detail, errors }: JsonObject,
   nested: JsonObject | undefined,

@@ -15,14 +15,18 @@ import { type ApiRequest, send } from './transport.ts'
 
 /** How long to keep retrying. */
 export interface RetryLimits {
-  /** No pause goes beyond this time (ms since the epoch); one last attempt is made at the time itself. */
+  /**
+   * No pause goes beyond this time (ms since the epoch); one last attempt is made at the time
+   * itself.
+   */
   readonly deadline?: number | undefined
   /** Give up after so many retries in a row. */
   readonly maxRetries?: number | undefined
   /** When this step started the job (ms since the epoch), if it did. */
   readonly jobStartedAt?: number | undefined
   /**
-   * Until then (ms since the epoch), «not finished yet» (409 on the bundle call) does not count against `maxRetries`.
+   * Until then (ms since the epoch), «not finished yet» (409 on the bundle call) does not count
+   * against `maxRetries`.
    */
   readonly retryUnfinishedUntil?: number | undefined
 }
@@ -72,14 +76,20 @@ const NEVER = Number.POSITIVE_INFINITY
 export interface CallerOptions extends Omit<Surroundings, 'info'> {
   /** The whole length of one attempt. */
   readonly requestTimeoutMs: number
-  /** Told of each failure that is retried: how many there were in a row, and the pause before the next attempt, in ms. */
+  /**
+   * Told of each failure that is retried: how many there were in a row, and the pause before the
+   * next attempt, in ms.
+   */
   readonly onRetry: (failure: RequestFailure, attempts: number, pauseMs: number) => void
 }
 
 /** An answer, and how long the service asks to wait before the next request (ms), if it does. */
 export type WithRetryAfter<T> = T & { readonly retryAfterMs: number | undefined }
 
-/** Sends a request as often as the policy allows, and returns what `read` makes of the body of a good answer. */
+/**
+ * Sends a request as often as the policy allows, and returns what `read` makes of the body of a
+ * good answer.
+ */
 export type Caller = <T>(
   call: Call,
   request: ApiRequest,
@@ -87,7 +97,10 @@ export type Caller = <T>(
   limits: RetryLimits,
 ) => Promise<WithRetryAfter<T>>
 
-/** Returns the function that makes the calls to one service. Its calls share whether the service was ever reached. */
+/**
+ * Returns the function that makes the calls to one service. Its calls share whether the service was
+ * ever reached.
+ */
 export function openCaller({
   requestTimeoutMs,
   clock,

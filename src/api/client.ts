@@ -20,7 +20,10 @@ export interface AskedExport {
 /** The calls of the administrative API. Each throws `CallError`, or the reason of the signal. */
 export type AdminApi = ReturnType<typeof adminApi>
 
-/** Returns the API at `options.baseUrl`. Ids are encoded into the path; they must not be empty or dot segments. */
+/**
+ * Returns the API at `options.baseUrl`. Ids are encoded into the path; they must not be empty or
+ * dot segments.
+ */
 export function adminApi(options: ClientOptions) {
   const { origin, pathname } = options.baseUrl
   const root = `${origin}${pathname.replace(/\/+$/, '')}`

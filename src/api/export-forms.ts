@@ -1,6 +1,6 @@
 /**
- * The two forms of the static export. A deployment has one of them or both, and the inputs alone decide which is used: to find
- * out by trying could start an export twice.
+ * The two forms of the static export. A deployment has one of them or both, and the inputs alone
+ * decide which is used: to find out by trying could start an export twice.
  */
 import type { Caller, RetryLimits, WithRetryAfter } from './call.ts'
 import {
@@ -14,7 +14,10 @@ import {
 } from './responses.ts'
 import type { ApiRequest } from './transport.ts'
 
-/** How an export is started and read, and where the link to its bundle comes from: what was read of a completed job may have it. */
+/**
+ * How an export is started and read, and where the link to its bundle comes from: what was read of
+ * a completed job may have it.
+ */
 export interface ExportForm {
   /** Not idempotent: it is sent again only if it certainly was not carried out. */
   readonly start: (limits: RetryLimits) => Promise<WithRetryAfter<StartedExport>>
@@ -29,7 +32,10 @@ interface StartedExport {
   readonly state: JobState | undefined
 }
 
-/** What came instead of a link, or with it: the answer about the bundle, and about the job if it is the same one. */
+/**
+ * What came instead of a link, or with it: the answer about the bundle, and about the job if it is
+ * the same one.
+ */
 interface LinkAnswer {
   readonly bundle: BundleAnswer | undefined
   readonly state?: JobState
@@ -58,8 +64,8 @@ export function domainForm({ request, call }: Service, domain: string | undefine
 }
 
 /**
- * Of newer deployments: a site is exported by its project. The status of a completed job holds the link, and read again a fresh
- * one. Without a base path, the deployment decides.
+ * Of newer deployments: a site is exported by its project. The status of a completed job holds the
+ * link, and read again a fresh one. Without a base path, the deployment decides.
  */
 export function projectForm(
   { request, call }: Service,

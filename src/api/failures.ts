@@ -41,7 +41,10 @@ export interface HttpResponse {
   readonly body: string
 }
 
-/** Returns what an answer with a status other than success means; `retryAfterMs` is how long it asks to wait. */
+/**
+ * Returns what an answer with a status other than success means; `retryAfterMs` is how long it asks
+ * to wait.
+ */
 export function statusFailure(
   { status, headers, body }: HttpResponse,
   retryAfterMs: number | undefined,
@@ -59,7 +62,10 @@ export function statusFailure(
     said,
     /** Whether the body is HTML, which no answer of the API is. */
     isWebPage: isPage,
-    /** Whether this comes from the service itself, as far as one can tell, and not from a cache or gateway in front of it. */
+    /**
+     * Whether this comes from the service itself, as far as one can tell, and not from a cache or
+     * gateway in front of it.
+     */
     isFromService: sign === undefined && isApiError,
     /** Where a redirect points, foreign text; empty if nowhere. */
     redirectHost: (location && URL.parse(location)?.host) || '',
@@ -75,11 +81,13 @@ function explainStatus(status: number, isPage: boolean, sign: string | undefined
 }
 
 /**
- * What caches, content delivery networks and gateways put on the answers that pass through them, and on those that they
- * give in place of the service: RFC 9110, section 7.6.3 (`via`), RFC 9111 (`age`), RFC 9211 (`cache-status`), RFC 9209
- * (`proxy-status`); Varnish (https://varnish-cache.org/docs/trunk/reference/vcl-var.html), Fastly
- * (https://www.fastly.com/documentation/reference/http/http-headers/), Squid, CloudFront, Cloudflare
- * (https://developers.cloudflare.com/fundamentals/reference/http-headers/), Azure Front Door, Akamai.
+ * What caches, content delivery networks and gateways put on the answers that pass through them,
+ * and on those that they give in place of the service: RFC 9110, section 7.6.3 (`via`), RFC 9111
+ * (`age`), RFC 9211 (`cache-status`), RFC 9209 (`proxy-status`); Varnish
+ * (https://varnish-cache.org/docs/trunk/reference/vcl-var.html), Fastly
+ * (https://www.fastly.com/documentation/reference/http/http-headers/), Squid, CloudFront,
+ * Cloudflare (https://developers.cloudflare.com/fundamentals/reference/http-headers/), Azure Front
+ * Door, Akamai.
  */
 const SIGNS = [
   ...[
@@ -97,8 +105,8 @@ const SIGNS = [
 ]
 
 /**
- * Returns the header by which an answer shows that a cache or gateway handled it, so that it need not be the service's
- * own; undefined if none does. Not every gateway leaves a trace.
+ * Returns the header by which an answer shows that a cache or gateway handled it, so that it need
+ * not be the service's own; undefined if none does. Not every gateway leaves a trace.
  */
 export function gatewaySign(headers: IncomingHttpHeaders): string | undefined {
   return SIGNS.find((name) => headers[name] !== undefined)

@@ -7,7 +7,10 @@ import { type TransportError, unreadable } from './failures.ts'
 /** What the service says about a job. Only `status` is guaranteed; the rest is optional. */
 export type JobState = Readonly<ReturnType<typeof stateOf>>
 
-/** What the service says about an export job, with the link to its bundle where the form of the API has it there. */
+/**
+ * What the service says about an export job, with the link to its bundle where the form of the API
+ * has it there.
+ */
 export type ExportState = JobState & { readonly bundle?: BundleAnswer | undefined }
 
 /** What the service says about a bundle and the link to it. */
@@ -41,8 +44,10 @@ export function exportJob(body: string): JobState {
 }
 
 /**
- * Returns the answer about an export job in the project's form. The link to the bundle is in it once the job is completed.
- * @throws TransportError (`unreadable`) if it holds no `status`, or the id of another job or project
+ * Returns the answer about an export job in the project's form. The link to the bundle is in it
+ * once the job is completed.
+ * @throws TransportError (`unreadable`) if it holds no `status`, or the id of another job or
+ * project
  */
 export function projectExportJob(
   body: string,
@@ -65,14 +70,18 @@ export function agentJob(body: string, asked: string) {
   ensureAbout('job', asked, textOf(answer.id))
   return {
     ...stateOf(answer, statusOf(answer)),
-    /** As the service sent it, unchecked; what is no text, as JSON. Undefined if it is null, empty or not there. */
+    /**
+     * As the service sent it, unchecked; what is no text, as JSON. Undefined if it is null, empty
+     * or not there.
+     */
     prLink: written(answer.prLink),
   }
 }
 
 /**
- * Returns the answer to a request for a bundle (section 4.4): the link as the service sent it, unchecked, when it expires in ms
- * since the Unix epoch, and whose it is, each undefined if the answer holds none. A missing link is not judged here.
+ * Returns the answer to a request for a bundle (section 4.4): the link as the service sent it,
+ * unchecked, when it expires in ms since the Unix epoch, and whose it is, each undefined if the
+ * answer holds none. A missing link is not judged here.
  * @throws TransportError (`unreadable`) if it is no JSON object
  */
 export function bundle(body: string) {
@@ -126,7 +135,10 @@ function linesIn(logs: unknown): readonly string[] {
   return texts.flatMap((text) => text.split(/[\r\n]+/)).filter((line) => line.trim() !== '')
 }
 
-/** Returns what was built, as the service sent it: foreign text, each part undefined if it does not say. */
+/**
+ * Returns what was built, as the service sent it: foreign text, each part undefined if it does not
+ * say.
+ */
 function commitIn(commit: unknown) {
   if ((commit ?? undefined) === undefined) return { sha: undefined, ref: undefined }
   const { sha, ref }: JsonObject = isObject(commit) ? commit : { sha: commit }
@@ -137,7 +149,10 @@ function commitIn(commit: unknown) {
   return { sha: textOf(sha), ref: textOf(ref) }
 }
 
-/** Says of an answer about one thing that it names another. A number stands for its digits, and letter case does not matter. */
+/**
+ * Says of an answer about one thing that it names another. A number stands for its digits, and
+ * letter case does not matter.
+ */
 function ensureAbout(what: 'job' | 'project', asked: string, named: string | undefined): void {
   if (named === undefined || named.toLowerCase() === asked.toLowerCase()) return
   throw unreadable(safe`its answer is about another ${what}, ${named}`)
@@ -165,7 +180,9 @@ function objectIn(body: string): JsonObject {
   )
 }
 
-/** Says of a value of an answer that it is not there, or not one of those that the contract allows. */
+/**
+ * Says of a value of an answer that it is not there, or not one of those that the contract allows.
+ */
 function unusable(what: string, name: string, answer: JsonObject): TransportError {
   const { [name]: value, ...others } = answer
   const found = written(value)

@@ -26,7 +26,9 @@ import type { RequestFailure, StatusFailure } from './failures.ts'
 export interface CallTraits {
   /** Whether it does no harm to send it twice. */
   readonly isIdempotent: boolean
-  /** The least time between two requests of such calls, in ms: the service limits how many it takes. */
+  /**
+   * The least time between two requests of such calls, in ms: the service limits how many it takes.
+   */
   readonly spacingMs?: number
 }
 
@@ -57,8 +59,8 @@ export function traitsOf(call: Call): CallTraits {
 export type RetryDecision = { readonly retryInMs: number } | { readonly giveUp: GiveUp }
 
 /**
- * The service refused, so a retry would not help; nobody knows whether the start was carried out, so sending it again could
- * start a second export; or the call failed too often.
+ * The service refused, so a retry would not help; nobody knows whether the start was carried out,
+ * so sending it again could start a second export; or the call failed too often.
  */
 export type GiveUp = 'refused' | 'unknown' | 'exhausted'
 
@@ -86,7 +88,8 @@ export function decide(
   const maxRetries = Math.min(now.maxRetries ?? Number.POSITIVE_INFINITY, maxRetriesFor(failure))
   if (now.counted > maxRetries) return { giveUp: 'exhausted' }
   const retryAfterMs = failure.kind === 'status' ? failure.retryAfterMs : undefined
-  // How many exports may be started is limited by the hour: what was refused for that is not worth a request each 30 s.
+  // How many exports may be started is limited by the hour: what was refused for that is not worth
+  // a request each 30 s.
   const isLimited = call === 'start' && failure.kind === 'status' && failure.status === 429
   const longest = isLimited ? RETRY.api.maxTimeoutOfLimitedStart : RETRY.maxTimeout
   return { retryInMs: retryTimeout(now.attempts, random, retryAfterMs, longest) }
@@ -101,7 +104,10 @@ function isRefusal(call: Call, failure: RequestFailure, { sinceStartMs }: RetryC
   return !isUnfinished(call, failure) && !isTransientStatus(status)
 }
 
-/** Returns whether the service says that the job whose bundle was asked for is not finished yet (section 4.4). */
+/**
+ * Returns whether the service says that the job whose bundle was asked for is not finished yet
+ * (section 4.4).
+ */
 export function isUnfinished(call: Call, failure: RequestFailure): boolean {
   return call === 'bundle' && failure.kind === 'status' && failure.status === 409
 }
@@ -111,7 +117,10 @@ function isProvablyNotStarted(failure: RequestFailure): boolean {
   return isTurnedAway(failure)
 }
 
-/** Returns whether the service itself started nothing: too many requests, or an export of this site is running. */
+/**
+ * Returns whether the service itself started nothing: too many requests, or an export of this site
+ * is running.
+ */
 function isTurnedAway({ status, isFromService }: StatusFailure): boolean {
   return (status === 429 || status === 409) && isFromService
 }

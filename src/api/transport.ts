@@ -30,10 +30,11 @@ export interface SendOptions {
 }
 
 /**
- * Sends one request on a connection of its own and returns the complete answer, whatever its status; follows no
- * redirect, because the key would be sent along, and makes one attempt.
+ * Sends one request on a connection of its own and returns the complete answer, whatever its
+ * status; follows no redirect, because the key would be sent along, and makes one attempt.
  *
- * @throws TransportError when there is no complete answer within `timeoutMs`, or one that cannot be read
+ * @throws TransportError when there is no complete answer within `timeoutMs`, or one that cannot be
+ * read
  * @throws the reason of `options.signal` as soon as it is aborted
  */
 export async function send(request: ApiRequest, options: SendOptions): Promise<HttpResponse> {

@@ -1,4 +1,6 @@
-/** What the commands of this repository have in common: the check, `npm run try` and the sandbox. */
+/**
+ * What the commands of this repository have in common: the check, `npm run try` and the sandbox.
+ */
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { safe } from '../text/clean.ts'
 import { closest } from '../text/did-you-mean.ts'
@@ -8,7 +10,8 @@ export class WrongArgument extends Error {}
 
 /**
  * Returns what `parseArgs` reads. `advice`: what to say about options that do not exist.
- * @throws WrongArgument with a line for each option that does not exist, with the one that was meant, or for one without its value
+ * @throws WrongArgument with a line for each option that does not exist, with the one that was
+ * meant, or for one without its value
  */
 export function readArguments<const Config extends ParseArgsConfig>(
   config: Config,
@@ -75,15 +78,18 @@ function unknownOptions(
   return [...new Set(lines)]
 }
 
-/** Returns the folder that paths start at: npm runs a script of ours in our folder, wherever the user is. */
+/**
+ * Returns the folder that paths start at: npm runs a script of ours in our folder, wherever the
+ * user is.
+ */
 export function userFolder(script: string): string {
   const { npm_lifecycle_event: running, INIT_CWD: folder } = process.env
   return running === script && folder ? folder : process.cwd()
 }
 
 /**
- * Has the command end as it would anyway when nobody reads its output to the end, as with `| head`. Output that cannot be
- * written for another reason, such as a full disk, ends it with exit code 2.
+ * Has the command end as it would anyway when nobody reads its output to the end, as with `| head`.
+ * Output that cannot be written for another reason, such as a full disk, ends it with exit code 2.
  */
 export function watchOutput(command: string): void {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {

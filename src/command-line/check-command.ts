@@ -29,7 +29,10 @@ import { siteFolder } from '../web/tree.ts'
 import { userFolder, WrongArgument, watchOutput } from './arguments.ts'
 import { type Options, readOptions, WrongUse } from './check-options.ts'
 
-/** How many findings are printed, those that differ in numbers alone as one, and how many changes; the report has more. */
+/**
+ * How many findings are printed, those that differ in numbers alone as one, and how many changes;
+ * the report has more.
+ */
 const MAX_PRINTED = 50
 const MAX_CHANGES_PRINTED = 20
 
@@ -37,7 +40,10 @@ const MAX_CHANGES_PRINTED = 20
 const inEditors = (path: string, line: number | undefined) =>
   line === undefined ? path : `${path}:${line}`
 
-/** Each line begins with a word of ours: the runner takes commands from the start of lines, also after white space. */
+/**
+ * Each line begins with a word of ours: the runner takes commands from the start of lines, also
+ * after white space.
+ */
 function printFinding({ first: finding, others }: AlikeFindings, info: CheckOptions['info']): void {
   const {
     severity,
@@ -184,7 +190,10 @@ function printAccepted({ findings, isComplete }: Verdict, info: CheckOptions['in
   return 1
 }
 
-/** Returns what to print about an error: the messages of the step name inputs and outcomes, of which there are none here. */
+/**
+ * Returns what to print about an error: the messages of the step name inputs and outcomes, of which
+ * there are none here.
+ */
 function errorsOf(error: unknown): readonly SafeText[] {
   if (error instanceof WrongUse) return error.errors
   if (error instanceof WrongArgument) return error.message.split('\n').map((line) => safe`${line}`)

@@ -105,7 +105,10 @@ const ADVICE = new Map([
   ['live-url', 'only the action checks what is live'],
 ])
 
-/** Returns what is asked for; a text if that is to be printed alone. @throws WrongUse, WrongArgument */
+/**
+ * Returns what is asked for; a text if that is to be printed alone.
+ * @throws WrongUse, WrongArgument
+ */
 export async function readOptions() {
   const { values, positionals } = readArguments(
     { options: OPTIONS, allowPositionals: true },
@@ -243,7 +246,10 @@ function makeReportFolder(folder: string): void {
   }
 }
 
-/** Returns the version in `package.json`, which is as far away from `src/command-line` as from `dist/check-command`. */
+/**
+ * Returns the version in `package.json`, which is as far away from `src/command-line` as from
+ * `dist/check-command`.
+ */
 function version(): string {
   return JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')).version
 }

@@ -11,8 +11,8 @@ import {
 } from './messages.ts'
 
 /**
- * The one error that users see. The code says what happened; its wording and its outcome are in messages.ts. `cause` is
- * shown only with debug logging.
+ * The one error that users see. The code says what happened; its wording and its outcome are in
+ * messages.ts. `cause` is shown only with debug logging.
  */
 export class StepError<Code extends MessageCode = MessageCode> extends Error {
   override readonly name = 'StepError'
@@ -35,7 +35,10 @@ export class StepError<Code extends MessageCode = MessageCode> extends Error {
   }
 }
 
-/** Returns the error to report for `error`, whatever was thrown: anything but a StepError is a bug of this action. */
+/**
+ * Returns the error to report for `error`, whatever was thrown: anything but a StepError is a bug
+ * of this action.
+ */
 export function asStepError(error: unknown): StepError {
   return error instanceof StepError
     ? error

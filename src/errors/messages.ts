@@ -2,9 +2,9 @@ import { fill, type Placeholder, type SafeText, type Value } from '../text/clean
 import { byName, type NameIn, type TextIn } from '../text/grouped.ts'
 
 /**
- * Every way to fail, in words, by how the step ends then: what happened, what the other side said, what to do next. `[…]` is left
- * out when a value in it is empty. What is wrong with a single input, an archive or an entry of it, and why a connection failed, is
- * worded where it is noticed.
+ * Every way to fail, in words, by how the step ends then: what happened, what the other side said,
+ * what to do next. `[…]` is left out when a value in it is empty. What is wrong with a single
+ * input, an archive or an entry of it, and why a connection failed, is worded where it is noticed.
  */
 const TEXTS = {
   rejected: {
@@ -243,7 +243,10 @@ const TEXTS = {
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, string>>>>
 
-/** How the step ended: the output `outcome`. The step is green for the first two, and red for all others. */
+/**
+ * How the step ended: the output `outcome`. The step is green for the first two, and red for all
+ * others.
+ */
 export type Outcome = 'succeeded' | 'pending' | keyof typeof TEXTS
 
 export type MessageCode = NameIn<typeof TEXTS>
@@ -320,7 +323,10 @@ export const OF_PUBLISHED: Wordings = {
     'The file that {file} names could not be written: {why}. Check the runner’s disk; the outputs of this step may be incomplete: run it again.',
 }
 
-/** Returns the words of a message, or those in `instead`, with its values filled in, each made safe to show. */
+/**
+ * Returns the words of a message, or those in `instead`, with its values filled in, each made safe
+ * to show.
+ */
 export function wording<Code extends MessageCode>(
   code: Code,
   values: MessageValues<Code>,

@@ -75,7 +75,10 @@ function readLive(read: InputReader) {
   return ifValid({
     /** Where it was published: the path is the base path. */
     url,
-    /** How long to wait until everything agrees, and the longest pause before what differs is asked for again. */
+    /**
+     * How long to wait until everything agrees, and the longest pause before what differs is asked
+     * for again.
+     */
     timeoutMs: read.withDefault('wait-timeout'),
     pollIntervalMs: read.withDefault('poll-interval'),
     /** The longest silence of a request. */

@@ -46,7 +46,10 @@ export async function readExportInputs(read: InputReader) {
   })
 }
 
-/** An export to start, or one to follow that was started earlier. With a project, the project's form of the API is used. */
+/**
+ * An export to start, or one to follow that was started earlier. With a project, the project's form
+ * of the API is used.
+ */
 function readJob(read: InputReader) {
   const jobId = read.optional('job-id')
   const projectId = read.optional('project-id')
@@ -102,7 +105,8 @@ function readValuesFile(read: InputReader) {
     return undefined
   }
   const path = read.attempt('values-file', () => parseValuesFile(name, read.workspace))
-  // Where the bundle lies for good, with placeholders in it; if it is not given, the link is written.
+  // Where the bundle lies for good, with placeholders in it; if it is not given, the link is
+  // written.
   return ifValid({ name, path, place, url, version })
 }
 

@@ -23,7 +23,8 @@ const READERS: {
 }
 
 /**
- * Returns the inputs, every one checked, and what is worth a warning or a note about them although it is no error.
+ * Returns the inputs, every one checked, and what is worth a warning or a note about them although
+ * it is no error.
  * @throws StepError (`bad-inputs`) with all errors at once
  */
 export async function readInputs(env: NodeJS.ProcessEnv) {
@@ -110,7 +111,10 @@ const DURATIONS: ReadonlySet<InputName> = new Set([
   'request-timeout',
 ])
 
-/** Returns why an input has no effect, whatever it and the others say, worded to follow that; undefined if it may have one. */
+/**
+ * Returns why an input has no effect, whatever it and the others say, worded to follow that;
+ * undefined if it may have one.
+ */
 function whyAlwaysIdle(name: InputName, mode: Mode, read: InputReader): SafeText | undefined {
   const { modes, beside } = INPUTS[name]
   if (!modes.includes(mode)) return safe`in mode ${mode}`
@@ -120,7 +124,10 @@ function whyAlwaysIdle(name: InputName, mode: Mode, read: InputReader): SafeText
   return safe`without ${joinWords(others, 'or')}`
 }
 
-/** Returns why an input has no effect beside the others, worded to follow that; undefined if it has one. */
+/**
+ * Returns why an input has no effect beside the others, worded to follow that; undefined if it has
+ * one.
+ */
 function whyIdle(name: InputName, inputs: Inputs, read: InputReader): SafeText | undefined {
   const { mode } = inputs
   const idle = whyAlwaysIdle(name, mode, read)

@@ -83,9 +83,9 @@ interface ReadAs {
 }
 
 /**
- * Returns `env` with each input whose name is wrong under the one that was meant, so that it is read like that. The runner
- * passes on inputs that do not exist, too, and any variable of the workflow may look like one: what need not be a mistake is
- * only worth a warning.
+ * Returns `env` with each input whose name is wrong under the one that was meant, so that it is
+ * read like that. The runner passes on inputs that do not exist, too, and any variable of the
+ * workflow may look like one: what need not be a mistake is only worth a warning.
  */
 export function withRightNames(env: NodeJS.ProcessEnv) {
   const right = { ...env }
@@ -110,7 +110,10 @@ export function withRightNames(env: NodeJS.ProcessEnv) {
   return { env: right, errors, warnings: isOfComposite(env) ? [] : aboutIdle(idle) }
 }
 
-/** Returns what is given under a name that is no input, in lower case, with the text, which is not empty. */
+/**
+ * Returns what is given under a name that is no input, in lower case, with the text, which is not
+ * empty.
+ */
 export function givenOtherwise(env: NodeJS.ProcessEnv, isInput: (name: string) => boolean) {
   const all = Object.entries(env).map(([variable, text = '']) => {
     const [, given = ''] = /^input_(.+)$/.exec(variable.toLowerCase()) ?? []
@@ -145,7 +148,10 @@ function maySwitchOff({ input, value, isSure }: FoundAlias): boolean {
   return value !== undefined || !isSure || input === 'job-id'
 }
 
-/** Returns whether the input that is meant says the same. A default says nothing under the name of another action. */
+/**
+ * Returns whether the input that is meant says the same. A default says nothing under the name of
+ * another action.
+ */
 function isAskedAnyway(
   { input, text }: Pick<ReadAs, 'text'> & { readonly input: InputName | undefined },
   isAlias: boolean,
@@ -171,12 +177,18 @@ export function aboutIdle(names: readonly string[]): SafeText[] {
   return [safe`${joinWords(names, 'and')} ${end} no effect`]
 }
 
-/** act and Gitea’s runner pass on the inputs of a composite action that this step is part of, under names of its own. */
+/**
+ * act and Gitea’s runner pass on the inputs of a composite action that this step is part of, under
+ * names of its own.
+ */
 export function isOfComposite(env: NodeJS.ProcessEnv): boolean {
   return Boolean(env.ACT || env.GITEA_ACTIONS || env.FORGEJO_ACTIONS)
 }
 
-/** The names of variables have `_` where those of inputs have `-`: `INPUT_DRY_RUN` may be for another step. */
+/**
+ * The names of variables have `_` where those of inputs have `-`: `INPUT_DRY_RUN` may be for
+ * another step.
+ */
 function mayBeVariable(given: string, env: NodeJS.ProcessEnv): boolean {
   return isOfComposite(env) || (given.includes('_') && !/^fail_on_errors?$/.test(given))
 }
@@ -215,7 +227,10 @@ function maySayVersion(env: NodeJS.ProcessEnv): boolean {
   return rawInput(env, 'values-file') !== '' && rawInput(env, 'export-version') === ''
 }
 
-/** Names as short as `mode` are one letter from many words, as variables of a workflow may be called. */
+/**
+ * Names as short as `mode` are one letter from many words, as variables of a workflow may be
+ * called.
+ */
 const SHORT_NAME = 4
 
 function misspelledInput(given: string, text: string): InputName | undefined {

@@ -24,7 +24,10 @@ export function readService(read: InputReader) {
       'api-key',
       safe`it is not given, or its secret is empty. Check the expression after “api-key:” and the secret of that name in the repository, organization or environment that this job uses; runs for forks and for Dependabot do not get these secrets`,
     ),
-    /** The longest silence of a request or transfer; for calls of the API also the longest one may take. In ms. */
+    /**
+     * The longest silence of a request or transfer; for calls of the API also the longest one may
+     * take. In ms.
+     */
     requestTimeoutMs: read.withDefault('request-timeout'),
   })
 }
@@ -42,7 +45,10 @@ export function readWait(read: InputReader) {
 /** The base paths that the project's form of the API knows. */
 const BASE_PATHS: ReadonlySet<string> = new Set(['/docs/', '/documentation/'])
 
-/** Returns the base path that the service is told when an export is started, without a slash at the end; undefined if none is. */
+/**
+ * Returns the base path that the service is told when an export is started, without a slash at the
+ * end; undefined if none is.
+ */
 export function sentBasePath(read: InputReader): string | undefined {
   const basePath = read.withDefault('base-path')
   const isStarted = read.isGiven('project-id') && !read.isGiven('job-id')
@@ -53,7 +59,10 @@ export function sentBasePath(read: InputReader): string | undefined {
 /** How a site is checked. */
 export type CheckSettings = ReadBy<typeof readCheckSettings>
 
-/** Returns the inputs of the modes that check a site. Throws nothing: what is wrong is reported to `read`. */
+/**
+ * Returns the inputs of the modes that check a site. Throws nothing: what is wrong is reported to
+ * `read`.
+ */
 export async function readCheckSettings(read: InputReader) {
   return ifValid({
     verify: read.withDefault('verify'),
@@ -63,7 +72,10 @@ export async function readCheckSettings(read: InputReader) {
     basePath: read.withDefault('base-path'),
     /** The findings that do not count. */
     accepted: await readAccepted(read),
-    /** Where this build can be looked at, with a slash at the end; set with an earlier site to compare with alone. */
+    /**
+     * Where this build can be looked at, with a slash at the end; set with an earlier site to
+     * compare with alone.
+     */
     previewUrl: readPreviewUrl(read),
     /** A text that some page has to show, whatever `verify` says. */
     expectText: read.optional('expect-text'),
@@ -89,7 +101,8 @@ async function readAccepted(read: InputReader): Promise<readonly AcceptedEntry[]
 }
 
 /**
- * Returns the earlier site to compare with, undefined without one. `sitePath` is the later one, absolute, if it is known.
+ * Returns the earlier site to compare with, undefined without one. `sitePath` is the later one,
+ * absolute, if it is known.
  */
 export function readEarlierSite(
   read: InputReader,

@@ -28,7 +28,10 @@ interface InputSpec<Value, Other = string> {
   readonly modes: readonly Mode[]
   /** In these modes, it has an effect only beside one of these other inputs. */
   readonly beside?: { readonly [M in Mode]?: readonly Other[] }
-  /** Whether such a text would have something checked, protected or written: it is an error where it has no effect. */
+  /**
+   * Whether such a text would have something checked, protected or written: it is an error where it
+   * has no effect.
+   */
   readonly guards?: (text: string, mode: Mode) => boolean
   /** Returns what a text that is not empty stands for. @throws InvalidInput */
   readonly parse: (text: string) => Value
@@ -155,7 +158,10 @@ export function isInputName(name: string): name is InputName {
   return Object.hasOwn(TABLE, name)
 }
 
-/** Returns an input without the white space around it; its default if it is empty, as a missing secret is. */
+/**
+ * Returns an input without the white space around it; its default if it is empty, as a missing
+ * secret is.
+ */
 export function rawInput(env: NodeJS.ProcessEnv, name: InputName): string {
   return givenText(env, name) || INPUTS[name].default
 }

@@ -1,5 +1,6 @@
 /**
- * The target paths of the archive and the site, and everything about them that can be checked before a job is started.
+ * The target paths of the archive and the site, and everything about them that can be checked
+ * before a job is started.
  */
 import {
   accessSync,
@@ -43,7 +44,8 @@ interface TargetError {
 }
 
 /**
- * Returns where the archive and the site are to go, and what is wrong with that. Nothing is written.
+ * Returns where the archive and the site are to go, and what is wrong with that. Nothing is
+ * written.
  */
 export function checkTargets(options: TargetOptions): {
   targets: Targets
@@ -123,8 +125,8 @@ function findConflicts(
 }
 
 /**
- * Returns why what exists at the targets cannot be replaced now, worded as by `checkTargets`. Folders are searched
- * at every depth, which may take a while.
+ * Returns why what exists at the targets cannot be replaced now, worded as by `checkTargets`.
+ * Folders are searched at every depth, which may take a while.
  * @throws the reason of `signal` soon after it is aborted
  */
 export async function replacementErrors(
@@ -157,7 +159,10 @@ async function findWhyNotReplaceable(
   }
 }
 
-/** Returns why a path could not be inspected. @throws `error` if it did not come from the file system */
+/**
+ * Returns why a path could not be inspected.
+ * @throws `error` if it did not come from the file system
+ */
 function cannotLookAt(error: unknown): string {
   if (!isDiskError(error)) throw error
   return `it cannot be accessed (${error.code})`
@@ -276,7 +281,10 @@ function findWhyNotWritable(path: string): string | undefined {
   }
 }
 
-/** Says why the system refuses to write in `path`, by its code (errno(3)). On Windows, files have no owners by number. */
+/**
+ * Says why the system refuses to write in `path`, by its code (errno(3)). On Windows, files have no
+ * owners by number.
+ */
 export function refusal(code = '', path = '', user?: number, owner?: number): string {
   if (code === 'EROFS') return `${path} is on a read-only file system; use another path`
   const isOther = user !== undefined && user !== owner

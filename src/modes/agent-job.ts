@@ -12,7 +12,8 @@ import { safe } from '../text/clean.ts'
 const ENDS = new Set(['completed', 'archived', 'failed'])
 
 /**
- * Section 4.1 of the API: follows an agent's job until it ends, and outputs the link to its pull request.
+ * Section 4.1 of the API: follows an agent's job until it ends, and outputs the link to its pull
+ * request.
  * @throws StepError for every bad end
  */
 export async function followAgentJob(inputs: AgentJobInputs, step: Step): Promise<Outcome> {

@@ -27,9 +27,10 @@ import { siteFolder } from '../web/tree.ts'
 const ENDS = new Set(['completed', 'failed'])
 
 /**
- * Section 4.5 of the API: waits for the check of the commit, has the service build it, starts an export (or resumes one), follows
- * it until it ends, and asks for its bundle. Downloads and unpacks that where it is wanted, compares and checks the site, and hands it over. Whatever
- * can refuse the result is checked before anything is started.
+ * Section 4.5 of the API: waits for the check of the commit, has the service build it, starts an
+ * export (or resumes one), follows it until it ends, and asks for its bundle. Downloads and unpacks
+ * that where it is wanted, compares and checks the site, and hands it over. Whatever can refuse the
+ * result is checked before anything is started.
  * @throws StepError for every bad end
  */
 export async function exportSite(inputs: ExportInputs, step: Step): Promise<Outcome> {
@@ -103,7 +104,10 @@ interface Bundle {
   readonly renewLink: () => Promise<BundleLink>
 }
 
-/** Downloads, unpacks and examines a bundle as far as that is wanted, and returns what there is to hand over. */
+/**
+ * Downloads, unpacks and examines a bundle as far as that is wanted, and returns what there is to
+ * hand over.
+ */
 async function fetchBundle(
   { job, link, renewLink }: Bundle,
   inputs: ExportInputs,

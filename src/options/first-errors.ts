@@ -4,7 +4,10 @@ import { type SafeText, safe } from '../text/clean.ts'
 /** The runner cuts an annotation after 4,096 UTF-16 units, and there are words around these. */
 const MAX_SHOWN = { errors: 10, units: 3_500 } as const
 
-/** Returns the first of many errors, and how many more there are: an annotation that is cut lacks what to do. */
+/**
+ * Returns the first of many errors, and how many more there are: an annotation that is cut lacks
+ * what to do.
+ */
 export function firstErrors(errors: readonly SafeText[]): readonly SafeText[] {
   let units = 0
   const isShown = ({ text }: SafeText, at: number) => {

@@ -4,7 +4,10 @@ import { parseDuration, parseSize } from '../common/units.ts'
 import { didYouMean } from '../text/did-you-mean.ts'
 import { invalid } from './text.ts'
 
-/** Returns the parser of a duration, in ms, that is no shorter than `min` and no longer than `max`. `zero`: what else 0 may mean. */
+/**
+ * Returns the parser of a duration, in ms, that is no shorter than `min` and no longer than `max`.
+ * `zero`: what else 0 may mean.
+ */
 export function durationWithin(min: string, max: string, zero?: string): (text: string) => number {
   const [from, to] = [parseDuration(min) ?? 0, parseDuration(max) ?? 0]
   return (text) => {
@@ -25,7 +28,10 @@ export function durationWithin(min: string, max: string, zero?: string): (text: 
 /** What a number counts that follows one with this unit. */
 const NEXT_UNIT: Readonly<Record<string, string>> = { d: 'h', h: 'm', m: 's' }
 
-/** Returns `30 minutes please` as `30m`, `1,5h` as `1.5h`, `1h 30` as `1h30m`, and `30000ms` as `30s`; undefined if there is no duration in the text. */
+/**
+ * Returns `30 minutes please` as `30m`, `1,5h` as `1.5h`, `1h 30` as `1h30m`, and `30000ms` as
+ * `30s`; undefined if there is no duration in the text.
+ */
 function shortUnits(text: string): string | undefined {
   const parts = text
     .toLowerCase()

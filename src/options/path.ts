@@ -18,7 +18,10 @@ export interface GivenPath {
   readonly path: string
 }
 
-/** Returns a path as the step uses it: no shell has expanded anything in it. @throws InvalidInput */
+/**
+ * Returns a path as the step uses it: no shell has expanded anything in it.
+ * @throws InvalidInput
+ */
 export function parsePath(text: string): string {
   if (/^file:\/\//i.test(text)) throw invalid`is “${text}”: write the path without file://`
   if (NEEDS_SHELL.test(text))
@@ -49,7 +52,8 @@ const ADDRESS = /^[a-z][a-z\d+.-]+:\/\//i
 const NEEDS_SHELL = /^~|\$[a-z_{(]|`|%[a-z_]\w*%/i
 
 /**
- * Returns what `look` finds at `path`, which was given as `text`. `missing` is the advice if nothing is there.
+ * Returns what `look` finds at `path`, which was given as `text`. `missing` is the advice if
+ * nothing is there.
  * @throws InvalidInput for what the file system says against it; what `look` throws
  */
 function lookAt<Found>(text: string, path: string, missing: SafeText, look: () => Found): Found {
@@ -68,8 +72,8 @@ function whyUnusable({ code }: NodeJS.ErrnoException, path: string, missing: Saf
 }
 
 /**
- * Returns the absolute path of a folder with a site that is there already and can be read. Relative paths start at
- * `base`.
+ * Returns the absolute path of a folder with a site that is there already and can be read. Relative
+ * paths start at `base`.
  * @throws InvalidInput
  */
 export function parseSiteFolder(text: string, base: string): string {
@@ -96,8 +100,8 @@ export interface EarlierSite extends GivenPath {
 }
 
 /**
- * Returns where an earlier site is: a folder with an `index.html`, or a file that begins as an archive does. Relative
- * paths start at `base`.
+ * Returns where an earlier site is: a folder with an `index.html`, or a file that begins as an
+ * archive does. Relative paths start at `base`.
  * @throws InvalidInput
  */
 export function parseEarlierSite(name: string, base: string): EarlierSite {
@@ -141,8 +145,8 @@ function problemOfArchive(path: string): SafeText | undefined {
 }
 
 /**
- * Makes sure that neither of two sites is in the other. `called`: what the later one is to people. Symbolic links are followed:
- * two names of one folder are the same site.
+ * Makes sure that neither of two sites is in the other. `called`: what the later one is to people.
+ * Symbolic links are followed: two names of one folder are the same site.
  * @throws InvalidInput
  */
 export function ensureApart(
@@ -161,8 +165,8 @@ export function ensureApart(
 }
 
 /**
- * Returns the absolute path of a values file that is there and no folder: all else is found out when it is read. Relative
- * paths start at `base`.
+ * Returns the absolute path of a values file that is there and no folder: all else is found out
+ * when it is read. Relative paths start at `base`.
  * @throws InvalidInput
  */
 export function parseValuesFile(text: string, base: string): string {
@@ -177,8 +181,8 @@ export function parseValuesFile(text: string, base: string): string {
 }
 
 /**
- * Returns the end of an error about a path that leads nowhere, given as `text`: what it was meant to be, if something is near.
- * Relative paths start at `base`.
+ * Returns the end of an error about a path that leads nowhere, given as `text`: what it was meant
+ * to be, if something is near. Relative paths start at `base`.
  */
 function nearTo(base: string, text: string): SafeText | undefined {
   return orIfDiskFails(() => {

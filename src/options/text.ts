@@ -37,7 +37,10 @@ export function parseKeys(text: string): readonly string[] {
   return keys
 }
 
-/** Returns the parser of a text of one line in which `{name}` stands for something, for each of `names` and no other. */
+/**
+ * Returns the parser of a text of one line in which `{name}` stands for something, for each of
+ * `names` and no other.
+ */
 export function withPlaceholders(...names: readonly string[]): (text: string) => string {
   const expected = joinWords(
     names.map((name) => `{${name}}`),
@@ -61,7 +64,10 @@ const OTHER_WORDS: Readonly<Record<string, RegExp>> = {
   strict: /^(?:true|errors?|fail)$/i,
 }
 
-/** Returns the parser of an input that takes one of `choices`. `otherwise` is a sentence for who means none of them. */
+/**
+ * Returns the parser of an input that takes one of `choices`. `otherwise` is a sentence for who
+ * means none of them.
+ */
 export function oneOf<const Choice extends string>(
   choices: readonly Choice[],
   otherwise?: SafeText,
@@ -88,8 +94,8 @@ const BOOLEAN_WORDS = [
 ] as const
 
 /**
- * Returns a boolean of the YAML 1.2 core schema (https://yaml.org/spec/1.2.2/#10212-boolean), the ones that
- * `core.getBooleanInput` takes.
+ * Returns a boolean of the YAML 1.2 core schema (https://yaml.org/spec/1.2.2/#10212-boolean), the
+ * ones that `core.getBooleanInput` takes.
  * @throws InvalidInput
  */
 export function parseBoolean(text: string): boolean {
@@ -100,8 +106,8 @@ export function parseBoolean(text: string): boolean {
 }
 
 /**
- * In characters. Nothing shorter is a key or a token, and to mask it would hide each letter like it in all logs of the
- * job.
+ * In characters. Nothing shorter is a key or a token, and to mask it would hide each letter like it
+ * in all logs of the job.
  */
 const MIN_SECRET_LENGTH = 8
 
@@ -143,7 +149,10 @@ export function parseApiKey(text: string): string {
   return text
 }
 
-/** Returns a token that a header can carry. @throws InvalidInput, in which the value itself is never shown */
+/**
+ * Returns a token that a header can carry.
+ * @throws InvalidInput, in which the value itself is never shown
+ */
 export function parseToken(text: string): string {
   if (/^[\x21-\x7e]+$/.test(text) && !/^["']|["']$/.test(text)) return text
   throw invalid`has white space, a line end, a quote or a character in it that is in no token: the secret must hold the token and nothing else`

@@ -18,7 +18,8 @@ interface AddressRules {
 }
 
 /**
- * Returns an `https` address, or an `http` one of this machine, without user name, password, query and fragment.
+ * Returns an `https` address, or an `http` one of this machine, without user name, password, query
+ * and fragment.
  * @throws InvalidInput that shows none of these
  */
 function parseAddress(text: string, rules: AddressRules): URL {
@@ -40,13 +41,19 @@ function parseAddress(text: string, rules: AddressRules): URL {
   return url
 }
 
-/** Returns an address that lacks its scheme with one; undefined if it begins with no host name that has a dot. */
+/**
+ * Returns an address that lacks its scheme with one; undefined if it begins with no host name that
+ * has a dot.
+ */
 function withScheme(text: string): string | undefined {
   const [host = ''] = text.split(/[:/]/, 1)
   return host.includes('.') && readHostName(host) !== undefined ? `https://${text}` : undefined
 }
 
-/** Returns whether an `@` is beyond doubt part of the path, as in `/@scope/package/`, and has no password before it. */
+/**
+ * Returns whether an `@` is beyond doubt part of the path, as in `/@scope/package/`, and has no
+ * password before it.
+ */
 function isInPath(text: string): boolean {
   return /^https?:\/\/[^/\\?#@]+\//i.test(text) && URL.canParse(text)
 }
@@ -115,7 +122,10 @@ export function parsePreviewUrl(text: string): string {
 
 const parseAddressTemplate = withPlaceholders('domain', 'tag', 'sha256', 'ext')
 
-/** Returns an `https` address with placeholders in it, as it is written. @throws InvalidInput that shows no password */
+/**
+ * Returns an `https` address with placeholders in it, as it is written.
+ * @throws InvalidInput that shows no password
+ */
 export function parseValuesUrl(text: string): string {
   const url = URL.parse(text.replaceAll(/[{}]/g, ''))
   if (url?.username || url?.password)
@@ -154,7 +164,10 @@ export function parseDomain(text: string): string {
   throw invalid`is “${text}”: expected a host name such as docs.example.com${why}`
 }
 
-/** Returns the path as `new URL` reads it, so that it is written as addresses are. @throws InvalidInput */
+/**
+ * Returns the path as `new URL` reads it, so that it is written as addresses are.
+ * @throws InvalidInput
+ */
 export function parseBasePath(text: string): string {
   if (!/^[^\s\p{C}?#\\]*$/u.test(text) || /^[^/]*:|(^|\/)\.\.?(\/|$)/.test(text)) {
     throw invalid`is “${text}”: expected a path such as / or /docs/, without host, spaces, “?”, “#”, “\\” and “..”${didYouMean(/^https?:/.test(text) ? URL.parse(text)?.pathname : undefined)}`

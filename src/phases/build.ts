@@ -20,8 +20,8 @@ const LINES_SHOWN = 10
 type BuildApi = Pick<AdminApi, 'requestUpdate' | 'readUpdate'>
 
 /**
- * Has the service build the documentation and waits until it has, so that an export that is started then holds it. Waits with
- * `wait: false`, too, which is about the export.
+ * Has the service build the documentation and waits until it has, so that an export that is started
+ * then holds it. Waits with `wait: false`, too, which is about the export.
  * @throws StepError if it was not built, or not the commit that is expected
  */
 export async function buildDocumentation(
@@ -119,7 +119,9 @@ interface Expectation {
   readonly project: string
 }
 
-/** @throws StepError if another commit than the expected one was built, or the service does not say */
+/**
+ * @throws StepError if another commit than the expected one was built, or the service does not say
+ */
 function ensureCommit(sha: string | undefined, { expected, branch, project }: Expectation): void {
   if (expected === undefined) return
   if (sha === undefined) throw new StepError('no-commit', { expected, branch })

@@ -38,7 +38,10 @@ export interface SiteToCheck {
   readonly folder: SiteFolder
   /** Its host name, if it is known. */
   readonly domain: string | undefined
-  /** The job that it is from; undefined if the step only checks: then there is nothing to go on with. */
+  /**
+   * The job that it is from; undefined if the step only checks: then there is nothing to go on
+   * with.
+   */
   readonly job: ExportedJob | undefined
   /** The digest of its files, if it is known. */
   readonly digest?: string | undefined
@@ -60,10 +63,11 @@ interface CheckedSite {
 }
 
 /**
- * Checks a site against the rules of its host and reports what it found: outputs, summary, annotations, and a report for
- * people and for programs.
- * @throws StepError `check-disk-failed` and `check-crashed` with `verify: strict` or `strict-new`, and where the check is all
- * that the step does: a report never makes a step red that has something to publish
+ * Checks a site against the rules of its host and reports what it found: outputs, summary,
+ * annotations, and a report for people and for programs.
+ * @throws StepError `check-disk-failed` and `check-crashed` with `verify: strict` or `strict-new`,
+ * and where the check is all that the step does: a report never makes a step red that has something
+ * to publish
  */
 export async function runCheck(
   site: SiteToCheck,
@@ -95,7 +99,9 @@ export async function runCheck(
   return { result, page: verdict.page, failure: findFailure(site, verdict, check) }
 }
 
-/** Returns the failure of a step that has to end because of what was found; undefined if it goes on. */
+/**
+ * Returns the failure of a step that has to end because of what was found; undefined if it goes on.
+ */
 function findFailure(
   site: SiteToCheck,
   verdict: Verdict,
@@ -192,7 +198,10 @@ function foundInWords(verdict: Verdict, check: CheckSettings): string {
   return check.host === undefined ? found : `${found} for ${rulesOf(check.host).title}`
 }
 
-/** Asks whether a resumed job is that of another site, if most pages name another host than the domain. */
+/**
+ * Asks whether a resumed job is that of another site, if most pages name another host than the
+ * domain.
+ */
 function warnOfOtherSite(
   { resumedJob }: SiteToCheck,
   { findings, pages }: Verdict,

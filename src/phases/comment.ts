@@ -20,9 +20,9 @@ export interface CommentedSite extends Pick<CheckSettings, 'host' | 'basePath'> 
 }
 
 /**
- * Does the work, and keeps a comment on the pull request up to date about what it found, however it ends: also if what was found
- * fails the step, but not if nothing is known. A comment that cannot be written never fails the step; what it would have said is
- * in the summary then.
+ * Does the work, and keeps a comment on the pull request up to date about what it found, however it
+ * ends: also if what was found fails the step, but not if nothing is known. A comment that cannot
+ * be written never fails the step; what it would have said is in the summary then.
  * @throws what `work` throws
  */
 export async function withComment<Result>(

@@ -33,8 +33,9 @@ type Settings = Pick<CheckSettings, 'host' | 'basePath' | 'previewUrl' | 'maxPag
 /**
  * Compares a site with an earlier one and reports what a reader would notice: outputs, summary, and
  * a report for people and for programs. Returns what the check of the site has to know of the
- * earlier one. If the comparison fails, that is a warning, and undefined is returned: it never makes
- * a step red that has something to publish, unless the number of pages that are gone is limited.
+ * earlier one. If the comparison fails, that is a warning, and undefined is returned: it never
+ * makes a step red that has something to publish, unless the number of pages that are gone is
+ * limited.
  * @throws StepError `compare-failed` if nobody knows how many are gone; the reason of the step's
  * signal
  */

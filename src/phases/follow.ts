@@ -20,9 +20,15 @@ export interface Followed<State extends JobState> {
   /** What each minute's line says is waited for, worded to follow the time. */
   readonly waitsFor?: SafeText
   readonly read: (limits: RetryLimits) => Promise<WithRetryAfter<State>>
-  /** The statuses after which nothing more comes. Of the others, one that is not known is reported once and treated as running. */
+  /**
+   * The statuses after which nothing more comes. Of the others, one that is not known is reported
+   * once and treated as running.
+   */
   readonly ends: ReadonlySet<string>
-  /** Set if this step started it: what the answer said of it, if anything, and when that came (ms since the epoch). */
+  /**
+   * Set if this step started it: what the answer said of it, if anything, and when that came (ms
+   * since the epoch).
+   */
   readonly started?: { readonly state: JobState | undefined; readonly at: number } | undefined
   /** For links in what the service says about it. */
   readonly redaction: Redaction
@@ -32,9 +38,14 @@ export interface Followed<State extends JobState> {
   readonly onState?: ((state: State) => void) | undefined
   /** For the error when reading was given up. */
   readonly subject: Pick<CallSubject, 'call' | 'job' | 'project'>
-  /** Returns the error that time ran out. `isKnown`: whether the last status is one that is known. */
+  /**
+   * Returns the error that time ran out. `isKnown`: whether the last status is one that is known.
+   */
   readonly timeoutError: (status: string, elapsed: string, isKnown: boolean) => StepError
-  /** Returns the error that it seems to have ended in a way that the API does not know, as it said in a row so many times. */
+  /**
+   * Returns the error that it seems to have ended in a way that the API does not know, as it said
+   * in a row so many times.
+   */
   readonly endError: (state: State, reads: number) => StepError
 }
 
@@ -42,14 +53,17 @@ export interface Followed<State extends JobState> {
 export interface FollowedJob<Job extends JobState>
   extends ExportJob,
     Pick<Followed<Job>, 'phase' | 'read' | 'ends' | 'redaction' | 'onState'> {
-  /** The call that reads it, and the project that it belongs to, for the error when reading was given up. */
+  /**
+   * The call that reads it, and the project that it belongs to, for the error when reading was
+   * given up.
+   */
   readonly call: CallSubject['call']
   readonly project?: string | undefined
 }
 
 /**
- * The words with which deployments and proxies in front of them say that a job goes on (November 2026), in lower case and with
- * `_` for what separates them.
+ * The words with which deployments and proxies in front of them say that a job goes on (November
+ * 2026), in lower case and with `_` for what separates them.
  */
 const RUNNING: ReadonlySet<string> = new Set([
   ...['queued', 'pending', 'waiting', 'scheduled', 'started', 'starting', 'running', 'active'],
@@ -64,7 +78,10 @@ function isRunning(status: string): boolean {
 /** Statuses that the API does not name, but that mean an end in plain English. */
 const ENDS_IN_WORDS = /^(cancell?ed|expired|error(ed)?|aborted|timed[ _-]?out|rejected|deleted)$/i
 
-/** How often in a row the service has to say it, a poll interval apart, until the job counts as ended. */
+/**
+ * How often in a row the service has to say it, a poll interval apart, until the job counts as
+ * ended.
+ */
 const READS_OF_AN_END = 3
 
 function isEndInWords(status: string): boolean {
@@ -72,11 +89,11 @@ function isEndInWords(status: string): boolean {
 }
 
 /**
- * Follows a job until it ends and returns its last state. With `wait: false` it reads at most once (not at all if the job was
- * just started) and returns undefined if the job is still running; a word that means an end is one then. Every answer goes to
- * the outputs as it comes.
- * @throws StepError `timed-out…` at the deadline; `job-ended` if the job seems to have ended in a way that the API does not
- * know; the error that explains why reading was given up
+ * Follows a job until it ends and returns its last state. With `wait: false` it reads at most once
+ * (not at all if the job was just started) and returns undefined if the job is still running; a
+ * word that means an end is one then. Every answer goes to the outputs as it comes.
+ * @throws StepError `timed-out…` at the deadline; `job-ended` if the job seems to have ended in a
+ * way that the API does not know; the error that explains why reading was given up
  */
 export function followJob<Job extends JobState>(
   job: FollowedJob<Job>,
@@ -100,8 +117,8 @@ export function followJob<Job extends JobState>(
 
 /**
  * Follows what goes on at the service, by the rules of `followJob`.
- * @throws StepError `followed.timeoutError` at the deadline, `followed.endError` after an end that the API does not know, or the
- * error that explains why reading was given up
+ * @throws StepError `followed.timeoutError` at the deadline, `followed.endError` after an end that
+ * the API does not know, or the error that explains why reading was given up
  */
 export async function follow<State extends JobState>(
   followed: Followed<State>,
@@ -158,7 +175,8 @@ export async function follow<State extends JobState>(
     return await step.phase(followed.phase, untilEnd, progress.heartbeat)
   } catch (error) {
     if (!(error instanceof CallError)) throw error
-    // A read or two that failed at the very end, after good ones, means that time ran out, not that nobody answered.
+    // A read or two that failed at the very end, after good ones, means that time ran out, not that
+    // nobody answered.
     const atTheEnd =
       error.reason === 'exhausted' && error.tried.attempts < 3 && clock.now() >= waitPlan.deadline
     if (atTheEnd && seen.last) throw timeoutError(seen.last)
@@ -167,7 +185,10 @@ export async function follow<State extends JobState>(
   }
 }
 
-/** Returns what was seen so far, and the function that takes the next state and reports what has changed. */
+/**
+ * Returns what was seen so far, and the function that takes the next state and reports what has
+ * changed.
+ */
 function watchStates(
   { ends, redaction, onAnswer }: Pick<Followed<never>, 'ends' | 'redaction' | 'onAnswer'>,
   readsOfAnEnd: number,

@@ -13,8 +13,8 @@ export interface Result {
 }
 
 /**
- * Checks everything that can refuse the result, and returns what writes where the bundle is into the values file, if there is one.
- * Code that is not needed is not loaded.
+ * Checks everything that can refuse the result, and returns what writes where the bundle is into
+ * the values file, if there is one. Code that is not needed is not loaded.
  * @throws StepError (`values-file-…`), as what it returns does
  */
 export async function prepareHandOver(
@@ -49,7 +49,10 @@ export async function prepareHandOver(
   }
 }
 
-/** Returns an address with its placeholders filled in: what is not known is left out, and those within a value are none. */
+/**
+ * Returns an address with its placeholders filled in: what is not known is left out, and those
+ * within a value are none.
+ */
 export function fillIn(
   template: string,
   values: Readonly<Record<string, string | undefined>>,

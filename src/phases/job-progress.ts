@@ -24,8 +24,8 @@ function pagesInWords(pageCount: string): string {
 }
 
 /**
- * Returns what prints the progress of `what`. `startedAt` and `deadline` are in ms since the epoch; `waitsFor` follows the time in
- * the line of each minute.
+ * Returns what prints the progress of `what`. `startedAt` and `deadline` are in ms since the epoch;
+ * `waitsFor` follows the time in the line of each minute.
  */
 export function openProgress(
   what: SafeText,

@@ -3,7 +3,10 @@ import { findSignedLinks, listLinkSecrets } from '../fetch/presigned-link.ts'
 import type { Step } from '../step/step.ts'
 import type { Log } from '../text/log.ts'
 
-/** Where a link is redacted: in all logs of the job, or only in what this step prints, so that other jobs can use it. */
+/**
+ * Where a link is redacted: in all logs of the job, or only in what this step prints, so that other
+ * jobs can use it.
+ */
 export type Redaction = 'all logs' | 'this step'
 
 /** Keeps a link and its signature out of the logs. */
@@ -15,8 +18,8 @@ export function redactLink(link: string, redaction: Redaction, log: Log): void {
 }
 
 /**
- * Keeps every link out of the logs that is in an answer of the service. A deployment may put links into its answers where the
- * contract has none: they are no less secret there.
+ * Keeps every link out of the logs that is in an answer of the service. A deployment may put links
+ * into its answers where the contract has none: they are no less secret there.
  */
 export function redactLinksIn({ json }: JobState, redaction: Redaction, log: Log): void {
   for (const link of findSignedLinks(json)) redactLink(link, redaction, log)

@@ -12,8 +12,8 @@ import { openForWriting, renderEnding } from './kept-text.ts'
 const NOT_LIVE: ReadonlySet<MessageCode> = new Set(['live-failed', 'live-unreachable'])
 
 /**
- * Does the live check, and keeps an issue about it, if that is wanted: begun when readers do not get
- * the site, and closed when they do again. An issue that cannot be kept never fails the step.
+ * Does the live check, and keeps an issue about it, if that is wanted: begun when readers do not
+ * get the site, and closed when they do again. An issue that cannot be kept never fails the step.
  * @throws what `work` throws
  */
 export async function withLiveIssue(

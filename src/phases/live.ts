@@ -40,13 +40,15 @@ interface Published {
 /** How a live check ended. */
 interface LiveOutcome {
   readonly result: LiveResult
-  /** `live-failed` if something differs in the end, `live-unreachable` if the host never answered. */
+  /**
+   * `live-failed` if something differs in the end, `live-unreachable` if the host never answered.
+   */
   readonly failure: StepError | undefined
 }
 
 /**
- * Compares a site with what its host answers until all of it agrees or `wait-timeout` is over, and reports what was found:
- * outputs, summary, annotations and a report for programs.
+ * Compares a site with what its host answers until all of it agrees or `wait-timeout` is over, and
+ * reports what was found: outputs, summary, annotations and a report for programs.
  * @throws StepError `check-disk-failed`; the reason of the step's signal
  */
 export async function checkLive(

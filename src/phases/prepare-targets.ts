@@ -8,8 +8,9 @@ import type { Step } from '../step/step.ts'
 import type { Targets } from '../unpack/unpack-and-publish.ts'
 
 /**
- * Gets the places ready where archive and site are to go: what killed runs left there is named or removed, and what would be
- * replaced is looked through. The folder for temporary files has to be there, too.
+ * Gets the places ready where archive and site are to go: what killed runs left there is named or
+ * removed, and what would be replaced is looked through. The folder for temporary files has to be
+ * there, too.
  * @throws StepError (`bad-inputs`) if something must not be replaced; what `onDisk` throws
  * @throws the reason of the step's signal
  */

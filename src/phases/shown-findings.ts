@@ -22,7 +22,10 @@ interface Found extends Pick<Counts, 'findings'> {
   readonly diagnosis: Diagnosis | undefined
 }
 
-/** Says what was found: what is probably wrong with all of it, the first errors, and in the log alone, the first warnings. */
+/**
+ * Says what was found: what is probably wrong with all of it, the first errors, and in the log
+ * alone, the first warnings.
+ */
 export function announce({ findings, diagnosis }: Found, step: Step): void {
   if (diagnosis !== undefined) step.log.info(safe`Note: ${diagnosis.message}`)
   annotate(findings.filter(isError), diagnosis, step)
@@ -69,7 +72,10 @@ function placeInWords({ page, line, source, more }: FirstSpot): SafeText {
   return safe`In ${page}${line}: ${source.path}${describeLine(source)}${more}.`
 }
 
-/** Returns what has an annotation each: new errors first, apart as far as possible; of a host, one for each code. */
+/**
+ * Returns what has an annotation each: new errors first, apart as far as possible; of a host, one
+ * for each code.
+ */
 function annotated(errors: readonly Finding[]): readonly AlikeFindings[] {
   if (errors.some(({ code }) => isLive(code))) {
     const byCode = Map.groupBy(errors, ({ code }) => code).values()
@@ -98,7 +104,10 @@ function print(findings: readonly Finding[], { log }: Pick<Step, 'log'>): void {
     log.info(safe`${first.severity} ${first.code} ${first.target}: ${first.message}`)
 }
 
-/** Returns the first of these findings that is an error: what it is about, where that is, what is wrong, and what may be meant. */
+/**
+ * Returns the first of these findings that is an error: what it is about, where that is, what is
+ * wrong, and what may be meant.
+ */
 export function worstOf(findings: readonly Finding[]): SafeText | undefined {
   const first = findings.find(isError)
   if (first === undefined) return undefined
@@ -109,7 +118,10 @@ export function worstOf(findings: readonly Finding[]): SafeText | undefined {
     : safe`${first.target}${where}: ${whatIsWrong(first)}`
 }
 
-/** Returns which errors among these findings the job summary shows: `it`, `all of them`, or `the first ones`. */
+/**
+ * Returns which errors among these findings the job summary shows: `it`, `all of them`, or `the
+ * first ones`.
+ */
 export function shownErrors(findings: readonly Finding[]): string {
   const shown = new Set(pickGroups(groupAlike(findings), MAX_FINDINGS).map(({ first }) => first))
   const errors = findings.filter(isError)
@@ -117,7 +129,10 @@ export function shownErrors(findings: readonly Finding[]): string {
   return errors.length === 1 ? 'it' : 'all of them'
 }
 
-/** Returns what errors in the site mean. `hasValuesFile`: whether the step would write into one next. */
+/**
+ * Returns what errors in the site mean. `hasValuesFile`: whether the step would write into one
+ * next.
+ */
 export function consequenceFor(hasValuesFile: boolean): string {
   return `this step fails${hasValuesFile ? ', and the values file was not changed' : ''}`
 }

@@ -32,7 +32,10 @@ export function openApi(service: ServiceInputs, { clock, random, signal, log }: 
 /** An export job. */
 export interface ExportJob {
   readonly id: string
-  /** Set if this step started it: what the answer said of it, if anything, and when that came (ms since the epoch). */
+  /**
+   * Set if this step started it: what the answer said of it, if anything, and when that came (ms
+   * since the epoch).
+   */
   readonly started?: { readonly state: JobState | undefined; readonly at: number }
 }
 

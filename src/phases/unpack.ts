@@ -13,9 +13,10 @@ import { safe } from '../text/clean.ts'
 import { type Targets, unpackAndPublish } from '../unpack/unpack-and-publish.ts'
 
 /**
- * Downloads the archive into `folder` and verifies it against what was announced. `renewLink` asks for another link when the
- * storage does not accept one any more.
- * @throws StepError if the archive cannot be downloaded, is not the one that was announced, or has no room on the disk
+ * Downloads the archive into `folder` and verifies it against what was announced. `renewLink` asks
+ * for another link when the storage does not accept one any more.
+ * @throws StepError if the archive cannot be downloaded, is not the one that was announced, or has
+ * no room on the disk
  */
 export async function fetchArchive(
   link: BundleLink,
@@ -48,8 +49,8 @@ export async function fetchArchive(
 export type Unpacked = Awaited<ReturnType<typeof unpackArchive>>
 
 /**
- * Reads the archive to its end and puts archive and site where they are wanted, both or neither. Returns where they are: the site is
- * undefined if it was not to be unpacked.
+ * Reads the archive to its end and puts archive and site where they are wanted, both or neither.
+ * Returns where they are: the site is undefined if it was not to be unpacked.
  * @throws StepError if the archive cannot be unpacked, or the disk fails: nothing is left then
  */
 export async function unpackArchive(
@@ -79,7 +80,8 @@ export async function unpackArchive(
       notes.push({ name: 'Site', value: count(site.files, 'file') })
       log.info(safe`The site is at ${site.path}: ${count(site.files, 'file')}`)
     }
-    // Removing what was replaced may take a while: a user who cancels meanwhile has read where everything is.
+    // Removing what was replaced may take a while: a user who cancels meanwhile has read where
+    // everything is.
     await orAborted(removals.settled(), signal)
     const path = bundlePath ?? archive.path
     const format = identifyArchive(path)

@@ -14,8 +14,8 @@ import { openProgress } from './job-progress.ts'
 const LONGEST_PAUSE_MS = 60_000
 
 /**
- * So many requests may be counted at once, and one more after so many ms: with those of a last round, 120 an hour. A
- * workflow's token has 1,000, for all that runs in the repository:
+ * So many requests may be counted at once, and one more after so many ms: with those of a last
+ * round, 120 an hour. A workflow's token has 1,000, for all that runs in the repository:
  * https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api
  */
 const BURST = 18
@@ -25,8 +25,9 @@ const MS_PER_REQUEST = 40_000
 const MAX_NAMED = 20
 
 /**
- * Waits until the check run or commit status with which the service says that it has built the workflow's commit has ended
- * well, and looks for it until the wait is over. Octokit is loaded for it.
+ * Waits until the check run or commit status with which the service says that it has built the
+ * workflow's commit has ended well, and looks for it until the wait is over. Octokit is loaded for
+ * it.
  * @throws StepError (`check-…`, `github-token-…`, `bad-inputs`) if it did not
  */
 export async function waitForCheck(
@@ -96,8 +97,8 @@ export async function waitForCheck(
 }
 
 /**
- * Reads the checks of that name until they have ended or the wait is over, and returns the one that decided then; if there was
- * none, all others.
+ * Reads the checks of that name until they have ended or the wait is over, and returns the one that
+ * decided then; if there was none, all others.
  * @param readChecks returns the check runs that are meant by a name, or all, and all statuses
  */
 async function watchCheck(

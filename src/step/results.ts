@@ -1,6 +1,9 @@
 import type { StepError } from '../errors/errors.ts'
 
-/** What a phase found, as far as the summary and the last message say it; all of it may be foreign text. */
+/**
+ * What a phase found, as far as the summary and the last message say it; all of it may be foreign
+ * text.
+ */
 export interface PhaseResult {
   /** In words, for the first line of the summary. */
   readonly found?: string | undefined
@@ -19,7 +22,9 @@ export interface LiveResult extends PhaseResult {
   readonly kind: 'same' | 'different' | 'unreachable'
 }
 
-/** What the phases of a step returned so far, for the summary: also if the step fails after that. */
+/**
+ * What the phases of a step returned so far, for the summary: also if the step fails after that.
+ */
 export interface Results {
   pullRequest?: PhaseResult
   comparison?: PhaseResult
@@ -27,7 +32,10 @@ export interface Results {
   live?: LiveResult
 }
 
-/** Returns what was found last, in words; undefined if nothing was, or it says nothing about the end. */
+/**
+ * Returns what was found last, in words; undefined if nothing was, or it says nothing about the
+ * end.
+ */
 export function describeFound({ pullRequest, comparison, check, live }: Results) {
   const ofSite = check?.found ?? comparison?.found ?? pullRequest?.found
   if (live === undefined) return ofSite

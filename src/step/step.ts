@@ -17,7 +17,10 @@ const HEARTBEAT_MS = 60_000
 /** What the name of the folder for reports begins with. */
 export const REPORT_FOLDER = 'docs-export-report-'
 
-/** A row of the job summary. `value` is foreign text; `href` makes it a link if it is an `https` one. */
+/**
+ * A row of the job summary. `value` is foreign text; `href` makes it a link if it is an `https`
+ * one.
+ */
 interface SummaryRow {
   readonly name: string
   readonly value: string
@@ -25,7 +28,8 @@ interface SummaryRow {
 }
 
 /**
- * What this run knows so far, for the summary and for the message of a cancelled step; all of it may be foreign text.
+ * What this run knows so far, for the summary and for the message of a cancelled step; all of it
+ * may be foreign text.
  */
 export interface Facts {
   /** What the run is about, for the heading of the summary. */
@@ -81,19 +85,28 @@ export function openStep(signal: AbortSignal, dependencies: StepDependencies = R
     notes: [] as SummaryRow[],
     /** How long each phase took, as rows of the summary. */
     timings,
-    /** What the phases found, for the summary, in the order in which they found it: in sight, and folded away. */
+    /**
+     * What the phases found, for the summary, in the order in which they found it: in sight, and
+     * folded away.
+     */
     sections: [] as Section[],
     foldedSections: [] as Section[],
     /** What the step removes before it ends. */
     removals: new Removals(),
 
-    /** Returns the folder for all reports of this run, which is created with the first of them. Throws what the file system throws. */
+    /**
+     * Returns the folder for all reports of this run, which is created with the first of them.
+     * Throws what the file system throws.
+     */
     reportFolder(): string {
       reportFolder ??= mkdtempSync(join(env.RUNNER_TEMP || tmpdir(), REPORT_FOLDER))
       return reportFolder
     },
 
-    /** Runs `work` with a heartbeat in the log each minute; the summary shows how long it took, however it ends. */
+    /**
+     * Runs `work` with a heartbeat in the log each minute; the summary shows how long it took,
+     * however it ends.
+     */
     async phase<T>(
       name: string,
       work: () => Promise<T>,

@@ -53,7 +53,10 @@ interface Linked {
   readonly previewUrl?: string | undefined
 }
 
-/** Returns a section with what is said at once, and the findings that matter most, with what is there instead. */
+/**
+ * Returns a section with what is said at once, and the findings that matter most, with what is
+ * there instead.
+ */
 export function findingsSection(
   heading: string,
   before: Markup | undefined,

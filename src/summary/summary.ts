@@ -26,9 +26,10 @@ export interface EndedStep {
 }
 
 /**
- * Returns the job summary, from top to bottom: how it ended, what to do, what the phases found, and what readers can unfold.
- * GitHub renders it as Markdown, in which HTML stays HTML up to the next blank line; there is none, so that nothing in it is
- * read as Markdown: https://github.github.com/gfm/#html-blocks
+ * Returns the job summary, from top to bottom: how it ended, what to do, what the phases found, and
+ * what readers can unfold. GitHub renders it as Markdown, in which HTML stays HTML up to the next
+ * blank line; there is none, so that nothing in it is read as Markdown:
+ * https://github.github.com/gfm/#html-blocks
  */
 export function renderSummary(ended: EndedStep): string {
   const { failure, step } = ended
@@ -47,7 +48,10 @@ export function renderSummary(ended: EndedStep): string {
   return withoutBlankLines(parts).text
 }
 
-/** Returns how the step ended, why, and what was found to look at first. A Node that is too old has to know how. */
+/**
+ * Returns how the step ended, why, and what was found to look at first. A Node that is too old has
+ * to know how.
+ */
 export function opening(ended: EndedStep): Markup[] {
   const first = listResults(ended.step.results)
     .reverse()
@@ -80,7 +84,10 @@ const ENDINGS: Readonly<Record<Outcome, string>> = {
   'handover-failed': 'not handed over',
 }
 
-/** Returns how the step ended in words: `the check failed, 242 pages, 2 errors and 1 warning for nginx`. */
+/**
+ * Returns how the step ended in words: `the check failed, 242 pages, 2 errors and 1 warning for
+ * nginx`.
+ */
 export function endingInWords(
   { facts, results }: Pick<Step, 'facts' | 'results'>,
   outcome: Outcome,
@@ -106,7 +113,10 @@ function markOf(results: Results, outcome: Outcome): string {
   return MARKS[outcome] ?? '❌'
 }
 
-/** What failed, in its words, and where more is said about it. A check that failed may leave the step green. */
+/**
+ * What failed, in its words, and where more is said about it. A check that failed may leave the
+ * step green.
+ */
 function failureInWords({ step: { env, results }, failure }: EndedStep): Markup | undefined {
   const error = failure ?? findToleratedFailure(results)
   if (error === undefined) return undefined
@@ -122,7 +132,10 @@ function resume({ step: { facts }, outcome, failure }: EndedStep): Markup | unde
   return html`<p>${sentences(resumeIntroduction(failure))}:</p>\n${copied(lines)}`
 }
 
-/** After all others, the job is worth resuming: after `rejected`, too, whoever fixes the key must not start another. */
+/**
+ * After all others, the job is worth resuming: after `rejected`, too, whoever fixes the key must
+ * not start another.
+ */
 const OVER: ReadonlySet<Outcome> = new Set(['succeeded', 'job-failed'])
 
 /** The same job would end in the same way. */
@@ -131,7 +144,10 @@ const NOTHING_TO_FETCH: ReadonlySet<MessageCode> = new Set([
   ...['export-job-not-found', 'agent-job-not-found'],
 ] as const)
 
-/** Returns the lines of a workflow that resume the job; none if there is no job, or nothing is left to do about it. */
+/**
+ * Returns the lines of a workflow that resume the job; none if there is no job, or nothing is left
+ * to do about it.
+ */
 export function resumeLines(
   { resumeWith }: Facts,
   outcome: Outcome,
@@ -140,7 +156,8 @@ export function resumeLines(
   const inputs = Object.entries(resumeWith)
   if (inputs.length === 0 || OVER.has(outcome)) return []
   if (failure && NOTHING_TO_FETCH.has(failure.code)) return []
-  // Single-quoted, because YAML would read some ids as numbers, and doubling the quote is all the escaping it needs.
+  // Single-quoted, because YAML would read some ids as numbers, and doubling the quote is all the
+  // escaping it needs.
   return [
     safe`with:`,
     ...inputs.map(([name, value]) => safe`  ${name}: '${value.replaceAll("'", "''")}'`),
@@ -189,7 +206,8 @@ function keepReport({ step: { env, results } }: EndedStep): Markup | undefined {
 
 /**
  * From version 4 on, upload-artifact refuses every server but GitHub's own, by this rule
- * (https://github.com/actions/toolkit/blob/main/packages/artifact/src/internal/shared/config.ts, `isGhes`).
+ * (https://github.com/actions/toolkit/blob/main/packages/artifact/src/internal/shared/config.ts,
+ * `isGhes`).
  */
 function supportsUploadArtifactV4({ GITHUB_SERVER_URL: server }: NodeJS.ProcessEnv): boolean {
   const host = URL.parse(server || 'https://github.com')?.hostname ?? ''
@@ -217,10 +235,11 @@ function details({ step }: EndedStep): Markup {
 const REPOSITORY = /^[\w.-]+\/[\w.-]+$/
 
 /**
- * Returns the address of a page of this action's own documentation in the version that runs, or undefined if it is unknown:
- * the runner names the action's repository unless the action is in a folder of the workflow's own
- * (https://docs.github.com/actions/reference/workflows-and-actions/variables). Gitea and Forgejo, which set the same
- * variables, show files elsewhere.
+ * Returns the address of a page of this action's own documentation in the version that runs, or
+ * undefined if it is unknown: the runner names the action's repository unless the action is in a
+ * folder of the workflow's own
+ * (https://docs.github.com/actions/reference/workflows-and-actions/variables). Gitea and Forgejo,
+ * which set the same variables, show files elsewhere.
  */
 export function docsAddress(
   env: NodeJS.ProcessEnv,
