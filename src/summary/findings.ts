@@ -90,46 +90,64 @@ function restInWords(
   const notAccepted = findings.filter(isCounted).length - inSight.filter(isCounted).length
   const accepted = findings.length - inSight.length - notAccepted
   if (notAccepted === 0 && accepted === 0) return undefined
-  const least = isComplete ? undefined : html`at least `
-  const more = count(notAccepted, 'more finding')
-  const among =
-    accepted === 0 ? undefined : html`; ${count(accepted, 'more is', 'more are')} accepted`
-  const noted =
-    notices === 0 ? undefined : html` The first line leaves out ${count(notices, 'notice')}.`
-  return html`<p>… and ${least}${more}${among}.${noted}</p>\n`
+  const parts = [html`… and ${atLeast(isComplete)}${count(notAccepted, 'more finding')}`]
+  if (accepted > 0) parts.push(html`; ${count(accepted, 'more is', 'more are')} accepted`)
+  parts.push(html`.`)
+  if (notices > 0) parts.push(html` The first line leaves out ${count(notices, 'notice')}.`)
+  return html`<p>${parts}</p>\n`
 }
 
-function findingItem({ first, others }: AlikeFindings, { env, previewUrl }: Linked): Markup {
-  const { code: name, severity, target, address, message, suggestion, accepted } = first
-  const page = isLive(name) ? 'docs/live.md' : 'docs/check.md'
-  const rule = link(html`${name}`, docsAddress(env, page, isLive(name) ? 'findings' : name))
-  const what = target === '' ? undefined : html` ${code(target)}`
-  const inFull = address === undefined ? undefined : html` (${code(address)})`
-  const near = suggestion === undefined ? undefined : html` ${nearInWords(suggestion)}`
-  const reason =
-    accepted === undefined ? undefined : html` ${sentences(safe`${describeAcceptance(accepted)}`)}`
+function atLeast(isComplete: boolean): Markup {
+  return isComplete ? html`` : html`at least `
+}
+
+function findingItem({ first, others }: AlikeFindings, linked: Linked): Markup {
+  const { message, suggestion, accepted } = first
+  const parts = [
+    html`${markOf(first)} ${whatIsWrong(first, linked)}: ${sentences(safe`${message}`)}`,
+  ]
+  if (suggestion !== undefined) parts.push(html` ${suggestionInWords(suggestion)}`)
+  if (accepted !== undefined) parts.push(html` ${sentences(safe`${describeAcceptance(accepted)}`)}`)
   const place = findFirstSpot(first)
-  const preview = previewUrl && place && `${previewUrl}${percentEncode(toBytes(place.page))}`
-  const shown = place && addressLink(code(place.page), preview)
-  const where = place && html`<br>In ${shown}${place.line}${sourceOf(place, env)}${place.more}.`
+  if (place !== undefined) parts.push(placeInWords(place, linked))
   const [next] = others
-  const same = next && html`<br>${describeAlike(others.length)}, such as ${code(next.target)}.`
-  const mark = `${MARKS[accepted === undefined ? severity : 'accepted']}${first.isNew ? ', new' : ''}`
-  return html`${mark} ${rule}${what}${inFull}: ${sentences(safe`${message}`)}${near}${reason}${where}${same}`
+  if (next !== undefined)
+    parts.push(html`<br>${describeAlike(others.length)}, such as ${code(next.target)}.`)
+  return html`${parts}`
+}
+
+function markOf({ severity, accepted, isNew }: Finding): string {
+  if (accepted !== undefined) return isNew ? `${MARKS.accepted}, new` : MARKS.accepted
+  return isNew ? `${MARKS[severity]}, new` : MARKS[severity]
+}
+
+/** Returns the rule, with a link to its explanation, and what it is about. */
+function whatIsWrong({ code: name, target, address }: Finding, { env }: Linked): Markup {
+  let rule = docsAddress(env, 'docs/check.md', name)
+  if (isLive(name)) rule = docsAddress(env, 'docs/live.md', 'findings')
+  const parts = [link(html`${name}`, rule)]
+  if (target !== '') parts.push(html` ${code(target)}`)
+  if (address !== undefined) parts.push(html` (${code(address)})`)
+  return html`${parts}`
+}
+
+function placeInWords(place: FirstSpot, { env, previewUrl }: Linked): Markup {
+  const preview = previewUrl && `${previewUrl}${percentEncode(toBytes(place.page))}`
+  const page = addressLink(code(place.page), preview)
+  return html`<br>In ${page}${place.line}${sourceOf(place, env)}${place.more}.`
 }
 
 function sourceOf({ source }: FirstSpot, env: NodeJS.ProcessEnv): Markup | undefined {
   if (source === undefined) return undefined
   const { repository } = readWorkspace(env)
-  const address =
-    repository !== undefined && isInRepository(source, repository) ? source.url : undefined
-  return html`: ${link(code(source.path), address)}${describeLine(source)}`
+  const path = code(source.path)
+  const isLinked = repository !== undefined && isInRepository(source, repository)
+  return html`: ${isLinked ? link(path, source.url) : path}${describeLine(source)}`
 }
 
-function nearInWords({ address, message }: NonNullable<Finding['suggestion']>): Markup {
-  return message.startsWith(address)
-    ? html`${code(address)} ${sentences(safe`${message.slice(address.length)}`)}`
-    : sentences(safe`${message}`)
+function suggestionInWords({ address, message }: NonNullable<Finding['suggestion']>): Markup {
+  if (!message.startsWith(address)) return sentences(safe`${message}`)
+  return html`${code(address)} ${sentences(safe`${message.slice(address.length)}`)}`
 }
 
 /** Returns how many findings there are of each code and how often they occur. */
@@ -138,7 +156,7 @@ export function foldedCodes(heading: string, { findings }: Pick<Counts, 'finding
     [
       of.code,
       of.severity,
-      `${of.isComplete ? '' : 'at least '}${of.findings.toLocaleString('en')}`,
+      html`${atLeast(of.isComplete)}${of.findings.toLocaleString('en')}`,
       of.occurrences.toLocaleString('en'),
     ].map((cell) => html`${cell}`),
   )
@@ -157,5 +175,6 @@ export function foldedTable(
   columns: readonly string[],
   rows: readonly (readonly Markup[])[],
 ): Section[] {
-  return rows.length === 0 ? [] : [{ heading, content: table(columns, rows.map(tableRow)) }]
+  if (rows.length === 0) return []
+  return [{ heading, content: table(columns, rows.map(tableRow)) }]
 }
