@@ -26,39 +26,39 @@ const USAGE = `usage: npx --allow-git=root github:OWNER/docs-export-action [opti
        npm run check -- [options] <folder>     in a clone
 
 Checks the site in a folder against the rules of the host that will serve it.
-Nothing in the folder is written, and nothing is sent. Relative paths start at
+The folder is not changed, and no requests are sent. Relative paths start at
 the current folder. docs/check.md explains every host and every finding.
 
   --host <name>      where the site will be served:
                      ${HOSTS}for any other, leave it out: then only what fails on
                      every host is an error
-  --base-path <path> the path under which it will be served, such as /docs/; /
-                     if not given
+  --base-path <path> the path under which it will be served, such as /docs/;
+                     / by default
   --domain <name>    its host name, such as docs.example.com
-  --page-count <n>   how many pages there must be at least
+  --page-count <n>   the minimum number of pages
   --accepted-findings <file>
-                     the findings in this YAML file are accepted: they stay in
-                     the report and do not count
-  --accept           print such a file, with the errors and warnings found now
-                     that are not accepted yet. All else goes to stderr, so that
-                     > FILE or >> FILE keeps it. Then the exit code is 0 unless
-                     there are more findings than are listed
+                     a YAML file of accepted findings: they stay in the report,
+                     but do not count
+  --accept           print such a file, with the current errors and warnings
+                     that are not accepted yet. Everything else goes to stderr:
+                     save the file with > FILE or >> FILE. The exit code is
+                     then 0, unless there are more findings than are listed
   --compare-with <folder or archive>
-                     an earlier build of the site: changes that a reader would
-                     notice are printed, and an address that no longer leads to
-                     a page is a finding; see docs/changes.md
+                     an earlier build of the site: prints the changes that a
+                     reader would notice, and reports addresses that no longer
+                     show a page; see docs/changes.md
   --verify strict-new
-                     with --compare-with: only errors that the earlier build
-                     does not have count
-  --report <folder>  write report.json and report.html into this folder, which
-                     has to be outside the checked one; with --compare-with,
+                     with --compare-with: only errors that are not in the
+                     earlier build count
+  --report <folder>  write report.json and report.html to this folder, which
+                     must be outside the checked one; with --compare-with,
                      also changes.json, changes.md and redirects for vanished
                      addresses
-  --version          the version of this command
-  --help             this text
+  --version          print the version of this command
+  --help             print this text
 
-Exit code: 0 if there are no errors (warnings and notices are allowed), 1 if
-there are some, 2 if an argument is wrong or the folder could not be checked.
+Exit code: 0 without errors (warnings and notices are allowed), 1 with errors,
+2 if an argument is wrong or the folder could not be checked.
 `
 
 /** What is asked for. */
