@@ -44,6 +44,8 @@ const NOT_CHECKED = new StepError('verify-failed', {
   ...REPORT,
   verify: 'strict',
   without: undefined,
+  others: undefined,
+  failOn: undefined,
   unused: undefined,
   errors: '1 error',
   consequence: 'it fails',

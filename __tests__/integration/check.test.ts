@@ -1,7 +1,7 @@
 /** Mode check, as the runner starts it. */
 import { existsSync, readFileSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { begin, checkIn, NO_OUTPUTS, type Run, withFaults, workspaceWith } from '../support/step.ts'
 
 const page = (body: string) => `<!doctype html><title>x</title><p>${body}`
@@ -228,6 +228,45 @@ test.concurrent('verify: strict-new fails for errors that the earlier site does 
   expect(alone.errors[0]).toContain(
     'found 2 errors, so with `verify: strict-new` this step fails. Without `compare-with`, there is nothing to compare with',
   )
+})
+
+describe('fail-on', () => {
+  const anchors = (...names: string[]) =>
+    page(names.map((name) => `<a href="#${name}">x</a>`).join('\n'))
+  const MANY = Array.from({ length: 329 }, (_, i) => `old-${i}`)
+  const sites = {
+    'earlier/index.html': anchors(...MANY),
+    'public/index.html': anchors(...MANY, 'added'),
+  }
+  const given = { 'compare-with': 'earlier', verify: 'strict-new', host: 'nginx' }
+
+  test.concurrent('a site with 329 broken anchors fails for one more', async () => {
+    const run = await checkIn(workspaceWith(sites), { ...given, 'fail-on': 'broken-anchor' })
+    expect([run.exitCode, run.outputs.outcome]).toEqual([1, 'verify-failed'])
+    expect(run.outputs).toMatchObject({ verifyNewErrors: '0', verifyNewWarnings: '1' })
+    expect(run.errors).toEqual([
+      expect.stringContaining(
+        'found 1 new broken anchor, so with `verify: strict-new` this step fails. 1 new broken anchor fails the step (`fail-on: broken-anchor`).',
+      ),
+    ])
+    expect(run.errors[0]).toContain('#added in index.html, line 330: ')
+    expect(run.warnings).toEqual([expect.stringMatching(/^broken-anchor #added: /)])
+    expect(run.summary).toContain('the check failed, 1 page, 0 new errors')
+    expect(run.summary).toContain(', 1 new broken anchor and 330 warnings')
+  })
+
+  test.concurrent.each<[string, number, Record<string, string>]>([
+    ['the same site as before', 0, { 'compare-with': 'same', 'fail-on': 'warnings' }],
+    ['another code', 0, { 'fail-on': 'metadata' }],
+    ['errors alone', 0, {}],
+    ['new warnings', 1, { 'fail-on': 'warnings' }],
+    ['all warnings', 1, { verify: 'strict', 'compare-with': 'same', 'fail-on': 'warnings' }],
+    ['all of a code, without an earlier site', 1, { 'compare-with': '', 'fail-on': 'no-404-page' }],
+  ])('%s: exit code %i', async (_, exitCode, inputs) => {
+    const same = { 'same/index.html': sites['public/index.html'] }
+    const run = await checkIn(workspaceWith({ ...sites, ...same }), { ...given, ...inputs })
+    expect([run.exitCode, run.errors.length]).toEqual([exitCode, exitCode])
+  })
 })
 
 test.concurrent('a finding about the whole site is announced without an address', async () => {

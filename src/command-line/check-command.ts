@@ -20,6 +20,8 @@ import {
   describeFindings,
   describeNewErrors,
 } from '../findings/describe.ts'
+import { isFailing } from '../findings/fail-on.ts'
+import { type Finding, isError } from '../findings/finding.ts'
 import { type AlikeFindings, groupAlike, pickGroups } from '../findings/order.ts'
 import { checkNode, NEEDED_NODE } from '../node-version.ts'
 import { makeDefaultLimits } from '../options/site-options.ts'
@@ -171,7 +173,16 @@ async function main(): Promise<number> {
   for (const group of groups) printFinding(group, info)
   printTotals(verdict, groups.length, info)
   if (accept) return printAccepted(verdict, info)
-  return (options.verify === 'strict' ? verdict.errors : countNewErrors(verdict)) > 0 ? 1 : 0
+  return hasFailed(verdict, options) ? 1 : 0
+}
+
+function hasFailed(verdict: Verdict, { verify, failOn }: Options): boolean {
+  const errors = verify === 'strict' ? verdict.errors : countNewErrors(verdict)
+  if (errors > 0) return true
+  const counts = ({ isNew }: Finding) => verify === 'strict' || isNew !== false
+  return verdict.findings.some(
+    (finding) => !isError(finding) && isFailing(finding, failOn) && counts(finding),
+  )
 }
 
 /** Prints a file that accepts what was found, and returns the exit code. */

@@ -5,6 +5,7 @@ import { isDiskError } from '../common/file-errors.ts'
 import { makeFolders } from '../disk/fresh-folder.ts'
 import { followLinks, isWithin } from '../disk/paths.ts'
 import { type AcceptedEntry, readAcceptedFile } from '../findings/accepted/read.ts'
+import { parseFailOn } from '../options/fail-on.ts'
 import { firstErrors } from '../options/first-errors.ts'
 import { parseCount } from '../options/number.ts'
 import {
@@ -50,6 +51,8 @@ the current folder. docs/check.md explains every host and every finding.
   --verify strict-new
                      with --compare-with: only errors that are not in the
                      earlier build count
+  --fail-on <what>   what counts besides errors: warnings, or codes of findings
+                     such as broken-anchor,metadata
   --report <folder>  write report.json and report.html to this folder, which
                      must be outside the checked one; with --compare-with,
                      also changes.json, changes.md and redirects for vanished
@@ -57,8 +60,9 @@ the current folder. docs/check.md explains every host and every finding.
   --version          print the version of this command
   --help             print this text
 
-Exit code: 0 without errors (warnings and notices are allowed), 1 with errors,
-2 if an argument is wrong or the folder could not be checked.
+Exit code: 0 if there are no errors (warnings and notices are allowed), 1 if
+there are some, or what --fail-on names, 2 if an argument is wrong or the folder
+could not be checked.
 `
 
 /** What is asked for. */
@@ -86,6 +90,7 @@ const OPTIONS = {
   'accepted-findings': TEXT,
   'compare-with': TEXT,
   verify: TEXT,
+  'fail-on': TEXT,
   accept: FLAG,
   report: TEXT,
   version: { ...FLAG, short: 'v' },
@@ -97,7 +102,7 @@ const ADVICE = new Map([
   ['output', 'did you mean --report?'],
   ['strict', 'errors fail this command in any case'],
   ['ignore', 'write --accepted-findings FILE'],
-  ['fail-on-warnings', 'only errors fail this command: read the warnings in what --report writes'],
+  ['fail-on-warnings', 'write --fail-on warnings'],
   ['expect-text', 'only the action looks for a text'],
   ['json', '--report FOLDER writes report.json'],
   ['mode', 'this command only checks folders'],
@@ -148,6 +153,8 @@ export async function readOptions() {
     compareWith,
     /** Whether new errors alone count. */
     verify: take('verify', oneOf(['strict', 'strict-new'])) ?? ('strict' as const),
+    /** What fails the command besides errors. */
+    failOn: take('fail-on', parseFailOn) ?? parseFailOn('errors'),
     host: take('host', SITE_OPTIONS.host.parse),
     basePath:
       take('base-path', SITE_OPTIONS['base-path'].parse) ?? SITE_OPTIONS['base-path'].default,

@@ -61,6 +61,12 @@ export function countNewErrors({
   return found.filter(({ isRest }) => !isRest).length + unlisted.newErrors
 }
 
+/** Returns how many warnings are new: all of them without an earlier site. */
+export function countNewWarnings({ findings }: Pick<Counts, 'findings'>): number {
+  const isNew = (finding: Finding) => isCounted(finding) && finding.isNew !== false
+  return findings.filter((finding) => finding.severity === 'warning' && isNew(finding)).length
+}
+
 /**
  * Returns the errors, new ones apart: `3 new errors (41 known)`, or where it is known how many
  * findings were fixed, `3 new errors, 41 known, 2 fixed since the earlier site`.

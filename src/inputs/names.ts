@@ -60,7 +60,7 @@ const NEVER: readonly (readonly [name: RegExp, why: string])[] = [
   [/^page[\s_-]?count$/, 'only the command has it: leave it out'],
   [
     /^(?:fail-?(?:on|if)-?warnings?|(?:treat-)?warnings-as-errors?)$/,
-    'verify: strict fails for errors alone: docs/check.md shows the step that fails for warnings',
+    'verify: strict with fail-on: warnings does that',
   ],
 ]
 

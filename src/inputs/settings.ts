@@ -2,8 +2,10 @@
 import { resolve } from 'node:path'
 import type { Limits } from '../archive/limits.ts'
 import type { AcceptedEntry } from '../findings/accepted/read.ts'
+import type { FailOn } from '../findings/fail-on.ts'
 import { listProxyProblems } from '../net/proxy.ts'
 import { type EarlierSite, ensureApart, parseEarlierSite } from '../options/path.ts'
+import { invalid } from '../options/text.ts'
 import { safe } from '../text/clean.ts'
 import type { InputReader, ReadBy } from './reader.ts'
 import { rawInput } from './table.ts'
@@ -66,6 +68,8 @@ export type CheckSettings = ReadBy<typeof readCheckSettings>
 export async function readCheckSettings(read: InputReader) {
   return ifValid({
     verify: read.withDefault('verify'),
+    /** What fails the step besides errors, if findings do. */
+    failOn: readFailOn(read),
     /** The host whose rules apply. */
     host: read.optional('host'),
     /** With a slash at both ends. */
@@ -81,6 +85,18 @@ export async function readCheckSettings(read: InputReader) {
     expectText: read.optional('expect-text'),
     /** How many pages of the earlier site may be gone, whatever `verify` says. */
     maxPagesRemoved: read.optional('max-pages-removed'),
+  })
+}
+
+function readFailOn(read: InputReader): FailOn | Invalid {
+  const failOn = read.withDefault('fail-on')
+  const verify = read.withDefault('verify')
+  // Without a site, that is what is wrong.
+  if (failOn === INVALID || verify === INVALID || !read.isGiven('site-path')) return failOn
+  const isOfErrors = !failOn.isOfWarnings && failOn.codes.size === 0
+  if (isOfErrors || verify === 'strict' || verify === 'strict-new') return failOn
+  return read.attempt('fail-on', () => {
+    throw invalid`is “${failOn.text}”, but with verify: ${verify} no finding fails the step: set verify: strict or strict-new as well, or leave fail-on out`
   })
 }
 

@@ -1,3 +1,4 @@
+import { parseFailOn } from '../options/fail-on.ts'
 import { durationWithin, parseCountOrZero } from '../options/number.ts'
 import { parseListPath, parseLocalPath, parsePath } from '../options/path.ts'
 import { SITE_OPTIONS } from '../options/site-options.ts'
@@ -105,6 +106,7 @@ const TABLE = {
     guards: (text) => text.startsWith('strict'),
     parse: oneOf(['off', 'report', 'strict', 'strict-new']),
   },
+  'fail-on': { default: 'errors', modes: CHECKING, ...OF_SITE, parse: parseFailOn },
   host: { ...SITE_OPTIONS.host, modes: CHECKING, ...OF_SITE },
   'base-path': { ...SITE_OPTIONS['base-path'], modes: CHECKING, ...OF_SITE },
   'accepted-findings': { default: '', modes: CHECKING, ...OF_SITE, parse: parseListPath },

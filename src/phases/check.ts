@@ -8,11 +8,13 @@ import { StepError } from '../errors/errors.ts'
 import { isOfAcceptance } from '../findings/codes.ts'
 import {
   countNewErrors,
+  countNewWarnings,
   describeChecked,
   describeFindings,
   describeNewErrors,
   describeSeverity,
 } from '../findings/describe.ts'
+import { describeOthers, isFailing } from '../findings/fail-on.ts'
 import { type Finding, isCounted, isError } from '../findings/finding.ts'
 import type { ReportPage } from '../findings/report-page/report-page.ts'
 import { readWorkspace } from '../github/workspace.ts'
@@ -107,26 +109,36 @@ function findFailure(
   verdict: Verdict,
   check: CheckSettings,
 ): StepError | undefined {
-  const isKnown = ({ isNew }: Finding) => countsNew(verdict, check) && isNew === false
-  const errors = verdict.findings.filter((each) => isError(each) && !isKnown(each))
-  if (check.verify === 'report' || errors.length === 0) return undefined
+  const failing = findFailing(verdict, check)
+  if (failing.length === 0) return undefined
   const lacksPages =
     (verdict.pages === 0 && site.job !== undefined) ||
-    errors.every(({ code }) => code === 'page-count')
+    failing.every(({ code }) => code === 'page-count')
+  const others = describeOthers(failing, check.failOn, countsNew(verdict, check))
+  const areSeveral = failing.filter((each) => !isError(each)).length > 1
   return new StepError('verify-failed', {
-    errors: errorsInWords(verdict, check),
+    errors: failing.some(isError) ? errorsInWords(verdict, check) : others,
     verify: check.verify,
+    others: others && `${others} ${areSeveral ? 'fail' : 'fails'}`,
+    failOn: check.failOn.text,
     without:
       check.verify === 'strict-new' && verdict.fixed === undefined ? '`compare-with`' : undefined,
-    diagnosis: verdict.diagnosis?.message ?? worstOf(errors),
+    diagnosis: verdict.diagnosis?.message ?? worstOf(failing),
     fix: lacksPages ? 'Export again' : 'Fix the source of the site',
     consequence: consequenceFor(site.hasValuesFile),
     // Who has accepted a finding, and made a typo, would be told to accept it.
     unused: verdict.findings.find(({ code }) => isOfAcceptance(code))?.message,
-    shown: shownErrors(verdict.findings),
+    shown: shownErrors(verdict.findings, (finding) => isFailing(finding, check.failOn)),
     report: verdict.reportPath,
     site: site.folder.root,
   })
+}
+
+/** Returns what fails the step. */
+function findFailing(verdict: Verdict, check: CheckSettings): readonly Finding[] {
+  if (check.verify === 'report') return []
+  const isKnown = ({ isNew }: Finding) => countsNew(verdict, check) && isNew === false
+  return verdict.findings.filter((each) => isFailing(each, check.failOn) && !isKnown(each))
 }
 
 /** Do new errors alone fail the step? Without an earlier site, all of them do. */
@@ -172,7 +184,10 @@ function report(verdict: Verdict, check: CheckSettings, step: Step): void {
   outputs.set('verifyAccepted', String(accepted))
   outputs.set('externalLinks', verdict.externalLinksPath)
   outputs.set('newExternalLinks', verdict.newExternalLinksPath)
-  if (fixed !== undefined) outputs.set('verifyNewErrors', String(countNewErrors(verdict)))
+  if (fixed !== undefined) {
+    outputs.set('verifyNewErrors', String(countNewErrors(verdict)))
+    outputs.set('verifyNewWarnings', String(countNewWarnings(verdict)))
+  }
 
   const news = fixed === undefined ? undefined : describeNewErrors(verdict, fixed)
   const found = [describeFindings(verdict), ...(news === undefined ? [] : [news])].join('; ')
@@ -188,13 +203,19 @@ function report(verdict: Verdict, check: CheckSettings, step: Step): void {
   if (findings.length > 0)
     sections.push(findingsSection('Findings of the check', since, verdict, { env, previewUrl }))
   foldedSections.push(...foldedCodes('Findings by code', verdict), ...foldedPages(verdict))
-  announce(verdict, step)
+  // Known errors that fail nothing are counted in one line: they would be annotated in each run.
+  const isKnown = ({ isNew }: Finding) => check.verify !== 'strict' && isNew === false
+  announce(verdict, step, (each) => isFailing(each, check.failOn) && !isKnown(each))
 }
 
 function foundInWords(verdict: Verdict, check: CheckSettings): string {
   const pages = count(verdict.pages, 'page')
   const warnings = describeSeverity(verdict, 'warning')
-  const found = `${pages}, ${errorsInWords(verdict, check)} and ${warnings}`
+  const failing = findFailing(verdict, check)
+  const others = describeOthers(failing, check.failOn, countsNew(verdict, check))
+  let errors = errorsInWords(verdict, check)
+  if (others !== undefined) errors = `${errors}, ${others}`
+  const found = `${pages}, ${errors} and ${warnings}`
   return check.host === undefined ? found : `${found} for ${rulesOf(check.host).title}`
 }
 

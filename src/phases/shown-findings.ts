@@ -23,14 +23,18 @@ interface Found extends Pick<Counts, 'findings'> {
 }
 
 /**
- * Says what was found: what is probably wrong with all of it, the first errors, and in the log
- * alone, the first warnings.
+ * Says what was found: what is probably wrong with all of it, the first findings that matter, and in
+ * the log alone, the first other warnings.
  */
-export function announce({ findings, diagnosis }: Found, step: Step): void {
+export function announce(
+  { findings, diagnosis }: Found,
+  step: Step,
+  matters: (finding: Finding) => boolean = isError,
+): void {
   if (diagnosis !== undefined) step.log.info(safe`Note: ${diagnosis.message}`)
-  annotate(findings.filter(isError), diagnosis, step)
+  annotate(findings.filter(matters), diagnosis, step)
   const warnings = findings.filter(
-    (finding) => finding.severity === 'warning' && isCounted(finding),
+    (finding) => finding.severity === 'warning' && isCounted(finding) && !matters(finding),
   )
   print(warnings, step)
   // In a step that is red, whoever wrote the entry sees here why it did not help.
@@ -104,12 +108,8 @@ function print(findings: readonly Finding[], { log }: Pick<Step, 'log'>): void {
     log.info(safe`${first.severity} ${first.code} ${first.target}: ${first.message}`)
 }
 
-/**
- * Returns the first of these findings that is an error: what it is about, where that is, what is
- * wrong, and what may be meant.
- */
-export function worstOf(findings: readonly Finding[]): SafeText | undefined {
-  const first = findings.find(isError)
+/** Returns the first finding: what it is about, where that is, what is wrong, and what may be meant. */
+export function worstOf([first]: readonly Finding[]): SafeText | undefined {
   if (first === undefined) return undefined
   const place = findFirstSpot(first)
   const where = place === undefined ? '' : safe` in ${place.page}${place.line}`
@@ -118,13 +118,13 @@ export function worstOf(findings: readonly Finding[]): SafeText | undefined {
     : safe`${first.target}${where}: ${whatIsWrong(first)}`
 }
 
-/**
- * Returns which errors among these findings the job summary shows: `it`, `all of them`, or `the
- * first ones`.
- */
-export function shownErrors(findings: readonly Finding[]): string {
+/** Returns which of the findings that matter the job summary shows: `it`, `all of them`, or `the first ones`. */
+export function shownErrors(
+  findings: readonly Finding[],
+  matters: (finding: Finding) => boolean = isError,
+): string {
   const shown = new Set(pickGroups(groupAlike(findings), MAX_FINDINGS).map(({ first }) => first))
-  const errors = findings.filter(isError)
+  const errors = findings.filter(matters)
   if (!errors.every((error) => shown.has(error))) return 'the first ones'
   return errors.length === 1 ? 'it' : 'all of them'
 }

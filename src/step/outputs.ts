@@ -25,6 +25,7 @@ export const OUTPUTS = [
   'verifyWarnings',
   'verifyAccepted',
   'verifyNewErrors',
+  'verifyNewWarnings',
   'externalLinks',
   'newExternalLinks',
   'changed',

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { basename, join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { writeFiles } from '../../support/check.ts'
-import { scratch } from '../../support/scratch.ts'
+import { scratch, scratchWith } from '../../support/scratch.ts'
 
 const page = (body: string) =>
   `<!doctype html><html lang=en><title>x</title><h1>x</h1><p>${body}</p></html>`
@@ -68,9 +68,27 @@ test('what changed is printed, and addresses that are gone are findings', () => 
 })
 
 test.each([
+  [[], 0],
+  [['--fail-on', 'warnings'], 1],
+  [['--fail-on', 'broken-anchor'], 1],
+  [['--fail-on', 'metadata'], 0],
+  [['--fail-on', 'broken-anchr'], 2],
+])('warnings that the earlier site has, too, and a new one: %j', (args, expected) => {
+  const { earlier, check } = sites()
+  const later = scratchWith({ 'index.html': page('<a href="#none">x</a>') })
+  expect(check(...args, later).status).toBe(expected)
+  writeFiles(earlier, { 'index.html': page('<a href="#none">x</a>') })
+  const news = ['--compare-with', earlier, '--verify', 'strict-new', ...args]
+  const isOfAnchor = args.includes('broken-anchor')
+  expect(check(...news, later).status).toBe(isOfAnchor ? 0 : expected)
+})
+
+test.each([
   [[], 1],
   [['--verify', 'strict'], 1],
   [['--verify', 'strict-new'], 0],
+  [['--verify', 'strict-new', '--fail-on', 'broken-anchor, metadata'], 0],
+  [['--verify', 'strict-new', '--fail-on', 'errors'], 0],
 ])('errors that the earlier site has, too: %j', (args, expected) => {
   const { earlier, later, check } = sites()
   // What is not compared is checked, too.

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { systemClock } from '../../../src/common/clock.ts'
+import { parseFailOn } from '../../../src/options/fail-on.ts'
 import { runCheck } from '../../../src/phases/check.ts'
 import { checkLive } from '../../../src/phases/live.ts'
 import type { Step } from '../../../src/step/step.ts'
@@ -22,6 +23,7 @@ const CHECK = {
   expectText: undefined,
   previewUrl: undefined,
   maxPagesRemoved: undefined,
+  failOn: parseFailOn('errors'),
 } as const
 
 const NEVER = new AbortController().signal

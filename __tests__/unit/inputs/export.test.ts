@@ -19,7 +19,13 @@ test('an export with only the required inputs gets the defaults', async () => {
     maskBundleUrl: true,
     targets: { bundle: undefined, site: undefined },
     limits: { bytes: 4 * 2 ** 30, entries: 200_000 },
-    check: { verify: 'report', host: undefined, basePath: '/', accepted: [] },
+    check: {
+      verify: 'report',
+      failOn: { text: 'errors', isOfWarnings: false, codes: new Set() },
+      host: undefined,
+      basePath: '/',
+      accepted: [],
+    },
     overwrite: false,
     valuesFile: undefined,
   })
@@ -211,6 +217,23 @@ describe('an invalid input of an export is reported', () => {
     ['max-unpacked-files', '20,000', 'did you mean 20000?'],
     ['max-unpacked-files', '-1', 'expected a whole number above 0, such as 2000'],
     ['max-unpacked-files', '0', 'expected a whole number above 0, such as 2000'],
+    [
+      'fail-on',
+      'broken-anchr',
+      '“broken-anchr” is no code of the check; expected errors or warnings, or codes of the check such as broken-anchor; did you mean broken-anchor?',
+    ],
+    [
+      'fail-on',
+      'broken-anchor, warning',
+      '“warning” is no code of the check; expected errors or warnings, or codes of the check such as broken-anchor; did you mean warnings?',
+    ],
+    [
+      'fail-on',
+      'live-stale',
+      '“live-stale” is a code of the live check, whose errors fail the step in any case',
+    ],
+    ['fail-on', 'notices', '“notices” is no code of the check; expected errors or warnings, or'],
+    ['fail-on', ',', 'is “,”: expected errors or warnings, or codes'],
     ['max-pages-removed', '-1', 'is “-1”: expected a whole number, such as 20'],
     ['max-pages-removed', '5%', 'is “5%”: expected a whole number, such as 20'],
     ['max-pages-removed', '1,000', 'expected a whole number, such as 20; did you mean 1000?'],

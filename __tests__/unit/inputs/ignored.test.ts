@@ -8,7 +8,7 @@ import { rows } from '../../support/rows.ts'
 import { scratch } from '../../support/scratch.ts'
 
 const OF_CHECK =
-  'mode site-path verify host base-path accepted-findings compare-with expect-text domain github-token live-url live-issue wait-for-check values-file preview-url max-pages-removed pull-request-comment update expect-commit'
+  'mode site-path verify host base-path accepted-findings compare-with expect-text domain github-token live-url live-issue fail-on wait-for-check values-file preview-url max-pages-removed pull-request-comment update expect-commit'
 const OF_LIVE_CHECK = ['wait-timeout', 'poll-interval', 'request-timeout']
 
 const VALUES = '__tests__/fixtures/values/umbrella.yaml'
@@ -108,6 +108,8 @@ describe('an input that would have had something checked, and cannot, is an erro
   const ofOther = (name: string, other: string) =>
     `${name} has no effect without ${other}, so what it asks for would not be done: set ${other} as well, or leave ${name} out`
   const ofSite = (name: string) => ofOther(name, 'site-path')
+  const withoutStrict = (text: string, verify: string) =>
+    `fail-on is “${text}”, but with verify: ${verify} no finding fails the step: set verify: strict or strict-new as well, or leave fail-on out`
   const GITHUB_SHA = '$' + '{{ github.sha }}'
   const ofAgent = (name: string) =>
     `${name} has no effect in mode agent-job, so what it asks for would not be done: leave it out`
@@ -116,6 +118,10 @@ describe('an input that would have had something checked, and cannot, is an erro
     rows(`
       export | host=nginx | ${ofSite('host')}
       export | base-path=/docs/ compare-with=${SITE} expect-text=v1 | ${ofSite('expect-text')} | ${ofSite('base-path')} | ${ofSite('compare-with')}
+      export | fail-on=warnings | ${ofSite('fail-on')}
+      agent | fail-on=broken-anchor | ${ofAgent('fail-on')}
+      check | fail-on=warnings | ${withoutStrict('warnings', 'report')}
+      export | site-path=x verify=off fail-on=broken-anchor | ${withoutStrict('broken-anchor', 'off')}
       export | max-pages-removed=20 | ${ofSite('max-pages-removed')}
       export | max-pages-removed=20 bundle-path=x.zip | ${ofSite('max-pages-removed')}
       agent | live-issue=true | ${ofAgent('live-issue')}

@@ -1,0 +1,52 @@
+/** Which findings fail a step, and what that is called. */
+import { count, joinWords } from '../common/units.ts'
+import type { Code } from './codes.ts'
+import { type Finding, isCounted, isError } from './finding.ts'
+
+/** What fails a step besides errors. */
+export interface FailOn {
+  /** As a workflow says it. */
+  readonly text: string
+  /** Whether every warning does. */
+  readonly isOfWarnings: boolean
+  /** Findings of these codes do, whatever their severity. */
+  readonly codes: ReadonlySet<Code>
+}
+
+/** Returns whether a finding fails the step, if it is not a known one that does not matter. */
+export function isFailing(finding: Finding, { isOfWarnings, codes }: FailOn): boolean {
+  if (isError(finding)) return true
+  if (!isCounted(finding)) return false
+  return codes.has(finding.code) || (isOfWarnings && finding.severity === 'warning')
+}
+
+/**
+ * Returns the findings among these that are no errors, in words: `2 new broken anchors and 1 new
+ * finding of the code metadata`; undefined if there are none.
+ */
+export function describeOthers(
+  failing: readonly Finding[],
+  { isOfWarnings }: FailOn,
+  areNew: boolean,
+): string | undefined {
+  const others = failing.filter((finding) => !isError(finding))
+  if (others.length === 0) return undefined
+  const which = areNew ? 'new ' : ''
+  const byName = Map.groupBy(others, ({ code, severity }) =>
+    isOfWarnings && severity === 'warning' ? 'warning' : code,
+  )
+  const words = [...byName].map(([name, { length }]) => {
+    const { one, many } = nounsFor(name)
+    return count(length, `${which}${one}`, `${which}${many}`)
+  })
+  return joinWords(words, 'and')
+}
+
+/** What codes end in that are the name of a thing. */
+const IS_THING = /-(?:anchor|asset|file|link|load|page|path|redirect|sitemap)$/
+
+function nounsFor(name: Code | 'warning') {
+  const thing = name.replaceAll('-', ' ')
+  if (name === 'warning' || IS_THING.test(name)) return { one: thing, many: `${thing}s` }
+  return { one: `finding of the code ${name}`, many: `findings of the code ${name}` }
+}

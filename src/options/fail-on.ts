@@ -1,0 +1,32 @@
+import { joinWords } from '../common/units.ts'
+import { CODES, type Code } from '../findings/codes.ts'
+import type { FailOn } from '../findings/fail-on.ts'
+import { SITE_CODES } from '../findings/site-kinds.ts'
+import { closest, didYouMean } from '../text/did-you-mean.ts'
+import { invalid } from './text.ts'
+
+const LEVELS = ['errors', 'warnings'] as const
+
+/** Returns what fails a step besides errors. @throws InvalidInput */
+export function parseFailOn(text: string): FailOn {
+  const names = text.split(/[\s,]+/).filter((name) => name !== '')
+  const codes = new Set<Code>()
+  let isOfWarnings = false
+  for (const name of names) {
+    if (name === 'warnings') isOfWarnings = true
+    else if (name !== 'errors') codes.add(parseCode(name, text))
+  }
+  if (names.length === 0) throw invalid`is “${text}”: expected ${EXPECTED}`
+  return { text: names.join(', '), isOfWarnings, codes }
+}
+
+const EXPECTED = `${joinWords(LEVELS, 'or')}, or codes of the check such as broken-anchor`
+
+function parseCode(name: string, text: string): Code {
+  const code = [...SITE_CODES].find((each) => each === name)
+  if (code !== undefined) return code
+  if ([...CODES].some((each) => each === name))
+    throw invalid`is “${text}”: “${name}” is a code of the live check, whose errors fail the step in any case; expected ${EXPECTED}`
+  const meant = closest(name, [...LEVELS, ...SITE_CODES])
+  throw invalid`is “${text}”: “${name}” is no code of the check; expected ${EXPECTED}${didYouMean(meant)}`
+}
