@@ -41,10 +41,7 @@ export async function waitForCheck(
   const { env, log, clock } = step
   const event = readEvent(env)
   const commit = event.commit ?? env.GITHUB_SHA ?? ''
-  if (!/^[0-9a-f]{40,64}$/.test(commit)) {
-    const what = safe`wait-for-check needs the commit that the workflow runs on, and GITHUB_SHA is “${commit}”`
-    throw new StepError('bad-inputs', { errors: [what] })
-  }
+  ensureCommit(commit)
   const place = readRepository(env)
   const { openGitHub } = await import('../github/client.ts')
   const { deadline } = waitPlan
@@ -75,25 +72,28 @@ export async function waitForCheck(
   const { check, others } = await watchCheck(name, read, waitPlan, step)
   if (check?.end === 'well') return
   const elapsed = showDuration(clock.now() - waitPlan.startedAt)
-  if (check) {
-    const values = { ...check, check: check.name, commit: shortCommit, elapsed }
-    throw new StepError(check.end === 'badly' ? 'check-failed' : 'check-unfinished', values)
-  }
-  const meant = misspelled(
-    name,
-    others.map((check) => check.name),
-  )
+  const waited = { commit: shortCommit, elapsed }
+  if (check) throw explainEnd(check, waited)
   const fork = event.isFork ? env.GITHUB_REPOSITORY : undefined
-  const found = {
-    commit: shortCommit,
-    elapsed,
-    check: name,
-    own,
-    others: namesOf(others),
-    meant,
-    fork,
-  }
+  const names = others.map((other) => other.name)
+  const meant = misspelled(name, names)
+  const found = { ...waited, check: name, own, others: namesOf(others), meant, fork }
   throw new StepError('check-absent', found)
+}
+
+/** @throws StepError (`bad-inputs`) if this is no commit */
+function ensureCommit(commit: string): void {
+  if (/^[0-9a-f]{40,64}$/.test(commit)) return
+  const what = safe`wait-for-check needs the commit that the workflow runs on, and GITHUB_SHA is “${commit}”`
+  throw new StepError('bad-inputs', { errors: [what] })
+}
+
+function explainEnd(
+  check: Check,
+  waited: { readonly commit: string; readonly elapsed: string },
+): StepError {
+  const code = check.end === 'badly' ? 'check-failed' : 'check-unfinished'
+  return new StepError(code, { ...check, ...waited, check: check.name })
 }
 
 /**
