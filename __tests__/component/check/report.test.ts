@@ -44,6 +44,8 @@ test('the places of the addresses of other hosts are listed, each once', async (
     'b.html': `${HEAD}${edit}\n<a href="https://b.example/x#part">`,
     's.css': '\nbody { background: url(https://b.example/x) }',
     'mixed.html': `${HEAD}\n<script src="http://d.example/s.js"></script>`,
+    // What a page calls itself is no link.
+    'z.html': `${HEAD}<link rel="canonical" href="https://b.example/x">`,
     'llms.txt': '# x\n- [y](https://e.example/y)\n',
     '404.html': HEAD,
   })
