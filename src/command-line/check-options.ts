@@ -51,7 +51,7 @@ the current folder. docs/check.md explains every host and every finding.
   --verify strict-new
                      with --compare-with: only errors that are not in the
                      earlier build count
-  --fail-on <what>   what counts besides errors: warnings, or codes of findings
+  --fail-on <what>   what also fails the check: warnings, or codes of findings
                      such as broken-anchor,metadata
   --report <folder>  write report.json and report.html to this folder, which
                      must be outside the checked one; with --compare-with,
@@ -60,9 +60,9 @@ the current folder. docs/check.md explains every host and every finding.
   --version          print the version of this command
   --help             print this text
 
-Exit code: 0 if there are no errors (warnings and notices are allowed), 1 if
-there are some, or what --fail-on names, 2 if an argument is wrong or the folder
-could not be checked.
+Exit code: 0 without errors (warnings and notices are allowed), 1 with errors or
+findings in --fail-on, 2 if an argument is wrong or the folder could not be
+checked.
 `
 
 /** What is asked for. */
