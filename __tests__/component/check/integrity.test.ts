@@ -33,7 +33,8 @@ table(
   what is preloaded | ${link(W384, 'rel="preload" as="style"')} | ${CSS}
   a module that is preloaded | <link href="assets/a.js" rel="modulepreload" integrity="${W384}"> | ${JS}
   an alternate style sheet | ${link(W384, 'rel="Alternate StyleSheet"')} | ${CSS}
-  a picture that is preloaded | ${link(W384, 'rel="preload" as="image"')} | ${CSS}
+  a script that is preloaded | ${link(W384, 'rel="Preload" as=" Script"')} | ${CSS}
+  preloads that browsers do not compare | ${link(W384, 'rel="preload" as="image"')}${link(W384, 'rel="preload" as="font"')}${link(W384, 'rel="preload"')}
   one of two sums | ${link(`${W384} ${S384}`)}${link(`  ${S384}\t${W384} `)}
   none of two | ${link(`${W384} ${W384.replace('-', '-x')}`)} | ${CSS}
   only the strongest kind counts | ${link(`${W256} ${S512} ${W384}`)}

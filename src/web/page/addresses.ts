@@ -71,7 +71,9 @@ const RELS = new Map<string, 'load' | 'media' | 'link'>([
  * The keywords with which browsers compare a target with `integrity`:
  * https://html.spec.whatwg.org/#attr-link-integrity.
  */
-const COMPARED = words('stylesheet preload modulepreload')
+const COMPARED = words('stylesheet modulepreload')
+/** What `as` says of a preload that they compare: https://crbug.com/981419, read 2026-11. */
+const COMPARED_AS = /^\s*(?:script|style)\s*$/i
 
 /** What `as` says of a target that is a picture, a sound or a film. */
 const MEDIA = /^\s*(?:image|audio|video)\s*$/i
@@ -233,8 +235,7 @@ class AddressVisitor implements PageVisitor {
       this.#load('load', address, element.start)
     const href = element.find('href')
     if (href === undefined) return
-    const isCompared = rels.some((rel) => COMPARED.has(rel))
-    const integrity = isCompared ? element.get('integrity') : undefined
+    const integrity = isCompared(element, rels) ? element.get('integrity') : undefined
     const isMedia = isForMedia || MEDIA.test(element.get('as') ?? '')
     this.#load(isMedia ? 'media' : 'load', href.value, href.at, integrity)
   }
@@ -280,6 +281,12 @@ function loads(element: PageElement, attribute: string): boolean {
   if (element.name === 'input') return element.get('type')?.toLowerCase() === 'image'
   if (element.name === 'iframe') return element.find('srcdoc') === undefined
   return element.name !== 'script' || runs(element)
+}
+
+/** Do browsers compare what a `<link>` with the keywords `rels` loads with its `integrity`? */
+function isCompared(link: PageElement, rels: readonly string[]): boolean {
+  if (rels.some((rel) => COMPARED.has(rel))) return true
+  return rels.includes('preload') && COMPARED_AS.test(link.get('as') ?? '')
 }
 
 /** SVG's scripts have no such attribute. */
