@@ -215,6 +215,12 @@ describe('a page without an ending', () => {
       untyped,
       { host: 'cloudflare-pages' },
     ],
+    [
+      'is sent without a type, so that browsers see what it is',
+      { ...link, b: EMPTY },
+      [],
+      { host: 'cloudflare-workers' },
+    ],
     ['holds no page', { ...link, b: '{"html": "<html>"}' }, []],
     ['is only loaded', { ...page('<iframe src="b"></iframe>'), b: EMPTY }, []],
     [

@@ -22,11 +22,12 @@ export async function checkLinkedPages(
   pages: ReadonlyMap<number, { readonly kind?: keyof typeof WRONG | 'template' | undefined }>,
   linked: ReadonlySet<number>,
 ): Promise<void> {
-  const { site } = served
+  const { site, rules } = served
+  const isTypeOpen = rules.leavesTypesOpen === true || maySetTypes(site)
   for await (const [index, { kind }] of interruptible(pages, signal)) {
     if (kind === undefined || kind === 'template' || !linked.has(index)) continue
     const name = site.names[index] ?? ''
-    if (name === 'index.html' || (kind === 'untyped' && maySetTypes(site))) continue
+    if (name === 'index.html' || (kind === 'untyped' && isTypeOpen)) continue
     counter.count(WRONG[kind], toBytes(site.basePath) + name, wholeFile(name), name)
   }
 }

@@ -203,6 +203,8 @@ export const CLOUDFLARE_WORKERS: HostRules = {
   // 2026-11.
   findFile: cloudflareWorkersFile,
   reads: ['_redirects', '_headers', '.assetsignore'],
+  // Wrangler uploads such a file as `application/null`, which stands for no header, read 2026-11.
+  leavesTypesOpen: true,
   // https://developers.cloudflare.com/workers/static-assets/binding/#ignoring-assets, read 2026-11.
   ignoreFile: '.assetsignore',
   // `errorOnLegacyPagesWorkerJSAsset` of wrangler 4.164, read 2026-11: any list of that name will

@@ -43,6 +43,8 @@ export interface HostRules {
    * host on.
    */
   readonly services: RegExp | undefined
+  /** Does it say nothing of the type of a file without an ending, so that browsers look into it? */
+  readonly leavesTypesOpen?: true
   /** What an address without a file gets when there is no `404.html`. */
   readonly missing: 'home-page' | 'own-page' | 'unknown'
   readonly dropsDotFiles: DroppedDotFiles
