@@ -14,6 +14,7 @@ describe('an import map', () => {
     leads to another spelling | {"app": "/assets/App.js"} | warning broken-asset /assets/App.js a.html:2 (/assets/app.js)
     leads to no folder | {"lib/": "/lib/"} | warning broken-asset /lib/ a.html:2
     leads to another host | {"a": "https://cdn.example.net/a.js", "b/": "//cdn.example.net/"} | warning external-load //cdn.example.net/ a.html:2 | warning external-load https://cdn.example.net/a.js a.html:2
+    has two slashes in front of a folder | {"a": "//assets/app.js", "b": "//cdn/app.js"} | error broken-asset //assets/app.js a.html:2 (/assets/app.js) | warning external-load //cdn/app.js a.html:2
     leads to nothing in a scope | {}, "scopes": {"/assets/": {"app": "/gone.js"}} | warning broken-asset /gone.js a.html:2
     is no JSON | {imports: {}} | notice unreadable-file a.html a.html:2
     leads to files, a folder and data | {"a": "./assets/app.js", "b": "https://docs.acme.dev/assets/app.js?v=1", "assets/": "./assets/", "c": "data:text/javascript,1"}

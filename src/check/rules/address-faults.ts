@@ -67,8 +67,8 @@ function findDeadFault(use: Use, value: string): AddressFault | undefined {
   return why === undefined ? undefined : makeFault(kind, value, { why })
 }
 
-/** Two slashes are in front of a folder of the site. */
-function findFolderFault(
+/** Returns what is wrong with an address if two slashes are in front of a folder of the site. */
+export function findFolderFault(
   use: Use,
   value: string,
   served: ServedSite,

@@ -7,8 +7,10 @@ import type { FindingKind, PlainKind } from '../../findings/site-kinds.ts'
 import type { Base, ResolvedAddress } from '../../web/address.ts'
 import type { Role } from '../../web/documents/reference.ts'
 import type { ServedSite, SiteAnswer } from '../../web/host/served-site.ts'
+import type { Use } from '../../web/page/vocabulary.ts'
 import { NO_PAGE } from '../../web/page-names.ts'
 import type { AddressChecker } from './address-checker.ts'
+import { findFolderFault } from './address-faults.ts'
 import { hostOf } from './canonical.ts'
 import { withoutFragment } from './destinations.ts'
 import type { Occurrence } from './finding-counter.ts'
@@ -25,6 +27,8 @@ interface RoleRules {
   readonly missingFolder?: PlainKind
   /** If it leaves the base path without naming the host. */
   readonly outside?: PlainKind
+  /** May it be a folder of the site that two slashes turn into another host? */
+  readonly mayNameFolder?: true
   /** If it is on another host. */
   readonly elsewhere?: PlainKind
   /** If it is on another host, and the site’s own has no network. */
@@ -39,6 +43,7 @@ const ROLES: Readonly<Record<Role, RoleRules>> = {
     use: 'load',
     missing: 'broken-asset/import',
     outside: 'outside-base-path/reference',
+    mayNameFolder: true,
     elsewhere: 'external-load/import',
   },
   preview: {
@@ -122,11 +127,20 @@ function checkResolved(
         counter.count(rules.outside, address.path, where, value)
       break
     case 'elsewhere': {
+      const slip = rules.mayNameFolder && folderFaultIn(checker, rules.use, value)
+      if (slip !== undefined) {
+        counter.countWith(slip.kind, slip.values, slip.key, where, value)
+        break
+      }
       const offline = served.rules.offline ? rules.elsewhereOffline : undefined
       const kind = rules.elsewhere ?? offline
       if (kind !== undefined) counter.count(kind, address.url, where, value)
     }
   }
+}
+
+function folderFaultIn({ served, destinations }: AddressChecker, use: Use, value: string) {
+  return findFolderFault(use, value, served, destinations.addresses)
 }
 
 function checkWithinSite(
