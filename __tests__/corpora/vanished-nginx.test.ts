@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { printRedirects } from '../../src/changes/vanished/print-redirects.ts'
-import { folderOf, toBytes } from '../../src/web/byte-strings.ts'
+import { takeFolder, toBytes } from '../../src/web/byte-strings.ts'
 import { listSpellings } from '../../src/web/host/redirect-writers/spellings.ts'
 import { listAddressForms } from '../../src/web/host/served-site.ts'
-import { pathOf } from '../../src/web/tree.ts'
+import { makeDiskPath } from '../../src/web/tree.ts'
 import { RULES } from '../support/nginx.ts'
 import { nginxFor } from '../support/programs.ts'
 import { scratch } from '../support/scratch.ts'
@@ -43,8 +43,8 @@ async function serve(before: Names, after: Names, moves: Moves) {
   const root = scratch()
   const later = siteOf('nginx', after)
   for (const name of later.names) {
-    mkdirSync(pathOf(root, folderOf(name)), { recursive: true })
-    writeFileSync(pathOf(root, name), Buffer.from(name, 'latin1'))
+    mkdirSync(makeDiskPath(root, takeFolder(name)), { recursive: true })
+    writeFileSync(makeDiskPath(root, name), Buffer.from(name, 'latin1'))
   }
   const pages = await vanishedIn({ earlier: siteOf('nginx', before), later, moves })
   const printed = printRedirects('nginx', pages, later)

@@ -1,12 +1,12 @@
 import type { LiveOptions } from '../../src/live/live-check.ts'
-import { siteFolder } from '../../src/web/tree.ts'
+import { makeSiteFolder } from '../../src/web/tree.ts'
 import { manualClock } from './manual-clock.ts'
 
 /** Returns the options of a live check whose pauses pass at once, and that says nothing, at this address. */
 export function liveOptions(url: string, folder: string): LiveOptions {
   return {
     url: new URL(url),
-    folder: siteFolder(folder, new AbortController().signal),
+    folder: makeSiteFolder(folder, new AbortController().signal),
     host: 'nginx',
     domain: undefined,
     earlier: undefined,

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { Addresses } from '../../src/web/address.ts'
 import { toText } from '../../src/web/byte-strings.ts'
 import { ServedSite } from '../../src/web/host/served-site.ts'
-import { addressReader } from '../../src/web/page/addresses.ts'
+import { makeAddressReader } from '../../src/web/page/addresses.ts'
 import { isPage } from '../../src/web/page-names.ts'
-import { listTree, pathOf } from '../../src/web/tree.ts'
+import { listTree, makeDiskPath } from '../../src/web/tree.ts'
 import { nginxFor } from './programs.ts'
 
 /** Returns on which addresses of a site the check and nginx do not agree, and how many of them nginx was asked for. */
@@ -47,13 +47,13 @@ async function verdictsOf(root: string, withVariants: boolean): Promise<Map<stri
   }
   for (const name of tree.names.filter(isPage)) {
     const base = addresses.baseOfFile(name)
-    const reader = addressReader((fact, value) => {
+    const reader = makeAddressReader((fact, value) => {
       if (!USES.has(fact)) return
       const url = URL.parse(toText(value), base.url)
       if (url?.origin !== 'https://site.invalid' || verdicts.has(url.pathname)) return
       for (const path of withVariants ? variants(url.pathname) : [url.pathname]) judge(path)
     }, 'html')
-    reader.read(readFileSync(pathOf(root, name), 'latin1'))
+    reader.read(readFileSync(makeDiskPath(root, name), 'latin1'))
   }
   return verdicts
 }

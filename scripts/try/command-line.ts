@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import { closest } from '../../src/text/did-you-mean.ts'
+import { findClosest } from '../../src/text/did-you-mean.ts'
 
 interface ActionFile {
   readonly inputs: Readonly<
@@ -51,7 +51,7 @@ function errorIn(
 ): string | undefined {
   if (!Object.hasOwn(INPUTS, name)) {
     const bare = name.replace(/^-+/, '')
-    const meant = Object.hasOwn(INPUTS, bare) ? bare : closest(bare, Object.keys(INPUTS))
+    const meant = Object.hasOwn(INPUTS, bare) ? bare : findClosest(bare, Object.keys(INPUTS))
     const advice = meant === undefined ? '' : `; did you mean ${meant}=${value ?? '…'}?`
     return `“${arg}” is not an input${advice}`
   }

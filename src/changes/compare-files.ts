@@ -1,4 +1,4 @@
-import { inByteOrder } from '../web/byte-strings.ts'
+import { compareBytes } from '../web/byte-strings.ts'
 import { stabilizePath } from './generated.ts'
 import { findMoves, leaveUnpaired, pairInOrder } from './moves.ts'
 import type { FileChanges, Move } from './site-change.ts'
@@ -45,7 +45,7 @@ export function compareFiles(earlier: Files, later: Files, isDerived: (name: str
     added: added.filter((name) => !isDerived(name)),
     removed: removed.filter((name) => !isDerived(name)),
     moved,
-    changed: changed.sort(inByteOrder),
+    changed: changed.sort(compareBytes),
   }
   const certain = renamed.filter(({ isGuess }) => !isGuess)
   return {

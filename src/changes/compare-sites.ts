@@ -1,4 +1,4 @@
-import { inByteOrder } from '../web/byte-strings.ts'
+import { compareBytes } from '../web/byte-strings.ts'
 import type { SiteOnHost } from '../web/host/site-on-host.ts'
 import { isPage } from '../web/page-names.ts'
 import type { Tree } from '../web/tree.ts'
@@ -87,7 +87,7 @@ async function comparePages(
   comparers: Comparers,
 ) {
   const pairs = stayed.map((name) => ({ from: name, to: name }))
-  const toCompare = [...pairs, ...moved].sort((a, b) => inByteOrder(a.to, b.to))
+  const toCompare = [...pairs, ...moved].sort((a, b) => compareBytes(a.to, b.to))
   const changes = await workInBatches(comparers, toCompare, (ask, batch) => ask('changes', batch))
   // Pages with the same bytes are undefined.
   const read = changes.filter((change) => change !== undefined)
@@ -110,7 +110,7 @@ function isInMenusAlone({ what }: PageChange): boolean {
 async function listUnreadable(comparers: Comparers): Promise<ReadonlyMap<string, string>> {
   const found = await comparers.everywhere((ask) => ask('unreadable'))
   const entries = found.flatMap((each) => [...each])
-  return new Map(entries.sort(([a], [b]) => inByteOrder(a, b)))
+  return new Map(entries.sort(([a], [b]) => compareBytes(a, b)))
 }
 
 /** Returns where each of what moved is now. */

@@ -6,10 +6,10 @@ import {
   folded,
   html,
   type Markup,
+  removeBlankLines,
   type Section,
   table,
   tableRow,
-  withoutBlankLines,
 } from '../text/markup.ts'
 import { percentEncode, toText } from '../web/byte-strings.ts'
 import { describeChanges, isNoticeable } from './counts.ts'
@@ -46,7 +46,7 @@ export function renderChangesPage(
     html`${renderNoise(noise)}`,
     ...renderLists(comparison, previewUrl),
   ]
-  return withoutBlankLines(parts).text
+  return removeBlankLines(parts).text
 }
 
 function renderNoise(noise: readonly string[]): Markup | undefined {

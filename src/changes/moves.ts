@@ -1,4 +1,4 @@
-import { inByteOrder } from '../web/byte-strings.ts'
+import { compareBytes } from '../web/byte-strings.ts'
 import type { Move } from './site-change.ts'
 
 /** What is remembered of a page. */
@@ -48,7 +48,7 @@ export function findMoves(
     const to = content === undefined ? undefined : places.get(content)
     if (to !== undefined) found.push(...pairUp(from, to))
   }
-  return found.sort((a, b) => inByteOrder(a.from, b.from))
+  return found.sort((a, b) => compareBytes(a.from, b.from))
 }
 
 function pairUp(from: readonly string[], to: readonly string[]): Move[] {

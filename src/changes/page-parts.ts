@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto'
 import { detach, toText } from '../web/byte-strings.ts'
-import { baseIn } from '../web/page/page-text.ts'
+import { findBase } from '../web/page/page-text.ts'
 import { type Noticed, VisibleReader } from '../web/page/visible.ts'
-import { syntaxOf } from '../web/page/vocabulary.ts'
+import { chooseSyntax } from '../web/page/vocabulary.ts'
 import { type PageResolver, type SiteResolver, UNANSWERED } from './destinations.ts'
 import { removeStamps } from './generated.ts'
 import type { PageFingerprint } from './moves.ts'
@@ -41,8 +41,8 @@ type Section = Readonly<ReturnType<typeof makeSection>>
 
 /** Returns the parts of a page; `text` is a string of bytes. */
 export function readPageParts(page: string, text: string, targets: SiteResolver): PageParts {
-  const syntax = syntaxOf(page)
-  const collector = new PartsCollector(targets(page, baseIn(text, syntax)))
+  const syntax = chooseSyntax(page)
+  const collector = new PartsCollector(targets(page, findBase(text, syntax)))
   new VisibleReader(collector.take, syntax, removeStamps).read(text)
   return { page, ...collector.parts }
 }

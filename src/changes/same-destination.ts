@@ -2,9 +2,9 @@
  * Whether two addresses lead to the same place for the readers of a page, although they differ:
  * they moved along with the page.
  */
-import { wayTo } from '../web/address.ts'
-import { folderOf, percentDecode } from '../web/byte-strings.ts'
-import { stemOfFile } from '../web/page-names.ts'
+import { findWay } from '../web/address.ts'
+import { percentDecode, takeFolder } from '../web/byte-strings.ts'
+import { takeStem } from '../web/page-names.ts'
 import { UNANSWERED } from './destinations.ts'
 import type { Move } from './site-change.ts'
 
@@ -39,7 +39,7 @@ const ORDER = /^\d+[-_. ]+(?=.)/
 function isSourceOf(link: string, page: string): boolean {
   const source = SOURCE.exec(decode(link.replace(/[?#].*$/s, '')))?.groups
   if (source === undefined) return false
-  const stem = stemOfFile(page)
+  const stem = takeStem(page)
   const own = lastPart(stem)
   const [name, folder] = [source.name, source.folder].map((part = '') =>
     part.replace(ORDER, '').toLowerCase(),
@@ -58,7 +58,7 @@ const lastPart = (stem: string) => stem.slice(stem.lastIndexOf('/') + 1).toLower
  */
 function isSameDeadEnd(was: string, is: string, { from, to }: Move): boolean {
   if (!isDeadEnd(was) || !isDeadEnd(is)) return false
-  return wayTo(pathOf(was), folderOf(from)) === wayTo(pathOf(is), folderOf(to))
+  return findWay(pathOf(was), takeFolder(from)) === findWay(pathOf(is), takeFolder(to))
 }
 
 /**
@@ -66,8 +66,8 @@ function isSameDeadEnd(was: string, is: string, { from, to }: Move): boolean {
  * report errors, a page to share it.
  */
 function namesPage(was: string, is: string, { from, to }: Move): boolean {
-  const before = stemOfFile(from)
-  const after = stemOfFile(to)
+  const before = takeStem(from)
+  const after = takeStem(to)
   if (before === '' || after === '') return false
   const earlier = decode(was)
   const later = decode(is)

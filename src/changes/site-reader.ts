@@ -4,9 +4,9 @@ import type { Pause } from '../common/event-loop.ts'
 import { isDiskError, orIfDiskFails } from '../common/file-errors.ts'
 import { ServedSite } from '../web/host/served-site.ts'
 import type { SiteOnHost } from '../web/host/site-on-host.ts'
-import { pageTextOf } from '../web/page/page-text.ts'
-import { syntaxOf } from '../web/page/vocabulary.ts'
-import { pathOf } from '../web/tree.ts'
+import { decodePageText } from '../web/page/page-text.ts'
+import { chooseSyntax } from '../web/page/vocabulary.ts'
+import { makeDiskPath } from '../web/tree.ts'
 import type { FileFingerprint } from './compare-files.ts'
 import { openResolver, type SiteResolver } from './destinations.ts'
 import { findBuildIds, stabilizeData } from './generated.ts'
@@ -65,7 +65,7 @@ export class SiteReader {
   content(name: string): Buffer | undefined {
     const size = this.#sizes.get(name)
     if (size === undefined || size > MAX_READ) return undefined
-    return orIfDiskFails(() => readFileSync(pathOf(this.#root, name)), undefined)
+    return orIfDiskFails(() => readFileSync(makeDiskPath(this.#root, name)), undefined)
   }
 
   /** Returns whether a page may be a redirect: it is short and has a `refresh`. */
@@ -82,7 +82,7 @@ export class SiteReader {
     if (content !== undefined) return computeDigest(content)
     const digest = createHash('sha256')
     try {
-      for await (const piece of createReadStream(pathOf(this.#root, name))) {
+      for await (const piece of createReadStream(makeDiskPath(this.#root, name))) {
         digest.update(piece)
         await this.#pause()
       }
@@ -111,6 +111,6 @@ export class SiteReader {
    */
   async page(name: string, content: Buffer | undefined): Promise<PageParts> {
     if (content === undefined) return makeOpaqueParts(name, await this.digest(name, content))
-    return readPageParts(name, pageTextOf(content, syntaxOf(name)), this.#targets)
+    return readPageParts(name, decodePageText(content, chooseSyntax(name)), this.#targets)
   }
 }

@@ -20,18 +20,18 @@ import { takeSite } from '../web/host/site-on-host.ts'
 import { isPage } from '../web/page-names.ts'
 import type { Tree } from '../web/tree.ts'
 import { type Pool, withPool } from '../workers/pool.ts'
-import { diagnosisOf } from './diagnosis.ts'
+import { findDiagnosis } from './diagnosis.ts'
 import type { EarlierPlaces } from './earlier-places.ts'
 import { writeExternalLinks } from './external-links.ts'
-import { newsOf } from './known.ts'
-import { batchesOf, bytesToRead } from './pool/batches.ts'
+import { findNews } from './known.ts'
+import { countBytesToRead, makeBatches } from './pool/batches.ts'
 import { READING, readSite } from './pool/reading.ts'
 import type { Scanner } from './pool/scanner.ts'
-import { type CheckedSite, pageOf, type Report } from './report.ts'
+import { type CheckedSite, type Report, renderReportPage } from './report.ts'
 import { checkBranch } from './rules/branch.ts'
 import { checkFiles, countKept } from './rules/files.ts'
 import { FindingCounter } from './rules/finding-counter.ts'
-import { type Counted, findingsOf } from './rules/findings.ts'
+import { type Counted, listFindings } from './rules/findings.ts'
 import { checkRedirects, countUnread } from './rules/redirect-files.ts'
 import { checkSitemaps } from './rules/sitemaps.ts'
 import type { Workspace } from './sources/workspace-files.ts'
@@ -106,7 +106,7 @@ async function countWith(pool: Pool<Site, Scanner>, options: CheckOptions) {
   const { host, listed, info, signal } = options
   const rules = rulesOf(host)
   for (const [i, name] of listed.names.entries())
-    pool.expect(bytesToRead(name, listed.sizes[i] ?? 0, rules))
+    pool.expect(countBytesToRead(name, listed.sizes[i] ?? 0, rules))
   const counter = new FindingCounter()
   const { site, tree, kept, unread } = await takeSite(listed, options, signal)
   for (const file of unread) countUnread(file, counter)
@@ -120,7 +120,7 @@ async function countWith(pool: Pool<Site, Scanner>, options: CheckOptions) {
   const checking = { served, counter, signal }
 
   const [read] = await Promise.all([
-    readSite(pool, batchesOf(tree, rules), checking),
+    readSite(pool, makeBatches(tree, rules), checking),
     // While the threads read.
     checkFiles(checking, tree, options)
       .then(() => checkBranch(checking, listed))
@@ -140,17 +140,17 @@ async function checkWith(pool: Pool<Site, Scanner>, options: CheckOptions) {
   const accepted = (options.accepted ?? []).filter(({ code }) => !isLive(code))
   const suggestions = await findSuggestions(counted.rows, served, read.anchors, signal)
   const news =
-    options.earlier && newsOf(options.earlier, counted, accepted, clock.now(), options.places)
+    options.earlier && findNews(options.earlier, counted, accepted, clock.now(), options.places)
   const isAnswered = (path: string) => served.answer(path) !== undefined
   const sources = new Sources({ basePath, domain, pages: read.sources, workspace, isAnswered })
-  const found = await findingsOf(counted, signal, suggestions, news?.isNew, (page, target) =>
+  const found = await listFindings(counted, signal, suggestions, news?.isNew, (page, target) =>
     sources.find(page, target),
   )
   const judged = await judgeFindings(found, accepted, clock.now(), signal)
   // What is said of the entries themselves is not about the site.
   const findings = sortByWeight(judged.map((of) => ({ ...of, isNew: of.isNew ?? (news && false) })))
   const { names } = options.listed
-  const diagnosis = diagnosisOf(served, names, links + loads, findings, workspace?.folder, job)
+  const diagnosis = findDiagnosis(served, names, links + loads, findings, workspace?.folder, job)
   const report: Report = {
     format: 1,
     host,
@@ -169,7 +169,7 @@ async function checkWith(pool: Pool<Site, Scanner>, options: CheckOptions) {
     findings,
   }
   const counts = { ...report, unlisted: news?.unlisted }
-  const page = pageOf(counts, clock.now(), {
+  const page = renderReportPage(counts, clock.now(), {
     subject: domain ?? basename(options.listed.root),
     siteAddress: siteAddress(options),
     repository: workspace?.repository,

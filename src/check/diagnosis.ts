@@ -10,7 +10,7 @@ import type { SuggestionKind } from '../findings/suggestion.ts'
 import { percentDecode, toBytes, toText } from '../web/byte-strings.ts'
 import type { ServedSite } from '../web/host/served-site.ts'
 import { isPage } from '../web/page-names.ts'
-import { withoutLoops } from '../web/tree.ts'
+import { resolveLoops } from '../web/tree.ts'
 
 /** Fewer findings have a cause each. */
 const MIN_FINDINGS = 3
@@ -38,7 +38,7 @@ const OF_ADDRESSES: ReadonlySet<Code> = new Set([
  * with those that its host leaves out. Folders are named from `workspace` on, if the site is in it.
  * `job`: the export that it is of, if it is of one.
  */
-export function diagnosisOf(
+export function findDiagnosis(
   served: ServedSite,
   listed: readonly string[],
   addresses: number,
@@ -172,7 +172,7 @@ function causeOf(
   const isMissing = (folder: string) =>
     folder.length > root.length &&
     folder.startsWith(root) &&
-    !folders.has(withoutLoops(folder.slice(root.length), site.loops).toLowerCase())
+    !folders.has(resolveLoops(folder.slice(root.length), site.loops).toLowerCase())
   const folder = foldersOf(pathOf(finding)).find(isMissing)
   if (folder === undefined || redirects.rules.length > 0) return undefined
   const name = toText(folder)

@@ -2,8 +2,8 @@
  * Where the pages of a site were in an earlier one, and so what addresses in them were there.
  * Strings of bytes.
  */
-import { joinPath, wayTo } from '../web/address.ts'
-import { folderOf, toBytes } from '../web/byte-strings.ts'
+import { findWay, joinPath } from '../web/address.ts'
+import { takeFolder, toBytes } from '../web/byte-strings.ts'
 
 /** A page that certainly has the same content at another path. */
 interface MovedPage {
@@ -39,7 +39,7 @@ export class EarlierPlaces {
     return this.#inSite(address, (path) => {
       const page = this.#pages.get(path)
       const names = page === undefined ? [] : [page]
-      for (let folder = folderOf(path); folder !== ''; folder = folderOf(folder.slice(0, -1))) {
+      for (let folder = takeFolder(path); folder !== ''; folder = takeFolder(folder.slice(0, -1))) {
         const before = this.#folders.get(folder)
         if (before !== undefined) names.push(before + path.slice(folder.length))
       }
@@ -54,7 +54,7 @@ export class EarlierPlaces {
     const from = this.#pages.get(page)
     if (from === undefined) return []
     return this.#inSite(address, (path) => {
-      const before = joinPath(folderOf(from), wayTo(path, folderOf(page)))
+      const before = joinPath(takeFolder(from), findWay(path, takeFolder(page)))
       return before === undefined ? [] : [before]
     })
   }
@@ -78,7 +78,7 @@ function renamedFolders(
   earlier: ReadonlySet<string>,
   later: ReadonlySet<string>,
 ): ReadonlyMap<string, string> {
-  const folders = moves.map(({ from, to }) => withoutCommonEnd(folderOf(from), folderOf(to)))
+  const folders = moves.map(({ from, to }) => withoutCommonEnd(takeFolder(from), takeFolder(to)))
   return new Map(
     folders
       .filter(([from, to]) => !later.has(from) && !earlier.has(to))
@@ -90,7 +90,7 @@ function renamedFolders(
 function withoutCommonEnd(from: string, to: string): readonly [from: string, to: string] {
   let [a, b] = [from, to]
   while (a !== '' && b !== '') {
-    const [outerA, outerB] = [folderOf(a.slice(0, -1)), folderOf(b.slice(0, -1))]
+    const [outerA, outerB] = [takeFolder(a.slice(0, -1)), takeFolder(b.slice(0, -1))]
     if (a.slice(outerA.length) !== b.slice(outerB.length)) break
     a = outerA
     b = outerB
@@ -102,7 +102,11 @@ function withoutCommonEnd(from: string, to: string): readonly [from: string, to:
 function foldersOf(names: readonly string[]): ReadonlySet<string> {
   const folders = new Set([''])
   for (const name of names)
-    for (let folder = folderOf(name); !folders.has(folder); folder = folderOf(folder.slice(0, -1)))
+    for (
+      let folder = takeFolder(name);
+      !folders.has(folder);
+      folder = takeFolder(folder.slice(0, -1))
+    )
       folders.add(folder)
   return folders
 }

@@ -4,7 +4,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { WrittenAt } from '../findings/finding.ts'
-import { inByteOrder, percentEncode, toText } from '../web/byte-strings.ts'
+import { compareBytes, percentEncode, toText } from '../web/byte-strings.ts'
 import type { ExternalPlaces } from './rules/destinations.ts'
 
 /** Where addresses of other hosts stand in a site. */
@@ -29,7 +29,7 @@ export async function writeExternalLinks(
   links: ExternalLinks,
   signal: AbortSignal,
 ) {
-  const all = [...links.places.keys()].sort(inByteOrder)
+  const all = [...links.places.keys()].sort(compareBytes)
   const isNew = (address: string) => links.earlier?.has(address) !== true
   const paths = {
     externalLinksPath: join(folder, 'external-links.txt'),

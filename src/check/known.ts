@@ -6,8 +6,8 @@ import { isCounted } from '../findings/finding.ts'
 import { SEVERITIES } from '../findings/kind.ts'
 import { SITE_KINDS } from '../findings/site-kinds.ts'
 import type { EarlierPlaces } from './earlier-places.ts'
-import { type CountedFinding, identitiesOf, identityAt } from './rules/finding-counter.ts'
-import { type Counted, findingOf, severityOf } from './rules/findings.ts'
+import { type CountedFinding, findIdentity, listIdentities } from './rules/finding-counter.ts'
+import { type Counted, describeFinding, rateSeverity } from './rules/findings.ts'
 
 /** What is known of a site since an earlier one. */
 export interface News {
@@ -26,7 +26,7 @@ export interface News {
  * Compares what was counted in two sites. `accepted`: the entries for both; `now`: in ms since the
  * epoch; `places`: where pages of the later site were in the earlier one, if that is known.
  */
-export function newsOf(
+export function findNews(
   earlier: Counted,
   later: Counted,
   accepted: readonly AcceptedEntry[],
@@ -36,7 +36,7 @@ export function newsOf(
   const isAccepted = (row: CountedFinding, of: Counted, entries = accepted) => {
     const { code } = SITE_KINDS[row.kind]
     const isNamed = entries.some((entry) => entry.code === code)
-    return isNamed && !isCounted(accept(findingOf(row, of), entries, now))
+    return isNamed && !isCounted(accept(describeFinding(row, of), entries, now))
   }
   const anywhere = accepted.filter(({ page }) => page === undefined)
   const isAcceptedOnItsPages = (row: CountedFinding) =>
@@ -53,18 +53,18 @@ export function newsOf(
     const rank = rankOf(row, later)
     const isNew = (identity: number) => (before.get(identity) ?? SEVERITIES.length) > rank
     const isKnown = moved.get(row)?.some((all) => all.length > 0 && !all.some(isNew)) === true
-    return isKnown ? 0 : howMany(identitiesOf(row), isNew)
+    return isKnown ? 0 : howMany(listIdentities(row), isNew)
   }
   const fixedIn = (row: CountedFinding): number =>
-    howMany(identitiesOf(row), (identity) => !after.has(identity) && !movedAfter.has(identity))
-  const unlisted = later.rows.filter((row) => row.isRest && severityOf(row, later) === 'error')
+    howMany(listIdentities(row), (identity) => !after.has(identity) && !movedAfter.has(identity))
+  const unlisted = later.rows.filter((row) => row.isRest && rateSeverity(row, later) === 'error')
   return {
     isNew(row) {
       if (newIn(row, known) > 0) return true
       return newIn(row, knownAnywhere) > 0 && !isAccepted(row, later)
     },
     unlisted: {
-      errors: sum(unlisted.map((row) => identitiesOf(row).size)),
+      errors: sum(unlisted.map((row) => listIdentities(row).size)),
       newErrors: sum(unlisted.map((row) => newIn(row, knownAnywhere))),
     },
     fixed: sum(
@@ -80,7 +80,7 @@ function ranksIn(rows: readonly CountedFinding[], counted: Counted): Ranks {
   const ranks = new Map<number, number>()
   for (const row of rows) {
     const rank = rankOf(row, counted)
-    for (const identity of identitiesOf(row))
+    for (const identity of listIdentities(row))
       ranks.set(identity, Math.min(ranks.get(identity) ?? SEVERITIES.length, rank))
   }
   return ranks
@@ -93,7 +93,7 @@ function ranksIn(rows: readonly CountedFinding[], counted: Counted): Ranks {
 function identitiesBefore(row: CountedFinding, places: EarlierPlaces | undefined): number[][] {
   if (places === undefined || row.isRest) return []
   const identities = (addresses: readonly string[]) =>
-    addresses.map((key) => identityAt(row, key)).filter((identity) => identity !== undefined)
+    addresses.map((key) => findIdentity(row, key)).filter((identity) => identity !== undefined)
   const seen = row.spots.map(({ page }) => identities(places.seenBefore(row.key, page)))
   // A page that did not move had it not before.
   const all = seen.some((on) => on.length === 0) ? [] : seen.flat()
@@ -105,7 +105,8 @@ function identitiesBefore(row: CountedFinding, places: EarlierPlaces | undefined
  */
 const isOfSite = ({ values }: CountedFinding): boolean => !/^E[A-Z]+$/.test(values.why ?? '')
 
-const rankOf = (row: CountedFinding, of: Counted): number => SEVERITIES.indexOf(severityOf(row, of))
+const rankOf = (row: CountedFinding, of: Counted): number =>
+  SEVERITIES.indexOf(rateSeverity(row, of))
 
 function howMany(identities: ReadonlySet<number>, isMeant: (identity: number) => boolean): number {
   let found = 0

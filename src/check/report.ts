@@ -44,7 +44,7 @@ export interface Report extends Counts, Required<CheckedSite> {
  * Returns what `report.html` shows of a report. `checkedAt`: in ms since the epoch; the rest as in
  * a `ReportPage`.
  */
-export function pageOf(
+export function renderReportPage(
   report: Report,
   checkedAt: number,
   more: Pick<ReportPage, 'subject' | 'siteAddress' | 'repository' | 'sections'>,

@@ -3,7 +3,7 @@
  */
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { safe } from '../text/clean.ts'
-import { closest } from '../text/did-you-mean.ts'
+import { findClosest } from '../text/did-you-mean.ts'
 
 /** A command line that is not understood; the message is meant for the user. */
 export class WrongArgument extends Error {}
@@ -71,7 +71,7 @@ function unknownOptions(
   // `-host` is a group of options.
   const lines = unknown.flatMap((each, at) => {
     if (each.kind !== 'option' || each.index === unknown[at - 1]?.index) return []
-    const meant = closest(each.name, names)
+    const meant = findClosest(each.name, names)
     const more = advice.get(each.name) ?? (meant && `did you mean --${meant}?`)
     return [`Unknown option ${each.rawName}${more === undefined ? '' : `; ${more}`}`]
   })

@@ -27,7 +27,7 @@ import { checkNode, NEEDED_NODE } from '../node-version.ts'
 import { makeDefaultLimits } from '../options/site-options.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 import { toText } from '../web/byte-strings.ts'
-import { siteFolder } from '../web/tree.ts'
+import { makeSiteFolder } from '../web/tree.ts'
 import { userFolder, WrongArgument, watchOutput } from './arguments.ts'
 import { type Options, readOptions, WrongUse } from './check-options.ts'
 
@@ -105,7 +105,7 @@ async function check(
 ): Promise<Verdict> {
   const { root, domain, compareWith } = options
   const workspace = { folder: userFolder('check'), repository: undefined, refs: [] }
-  const later = siteFolder(root, signal)
+  const later = makeSiteFolder(root, signal)
   const listed = await later.list()
   const checkOptions = {
     ...options,
@@ -126,7 +126,7 @@ async function check(
     phase: <T>(_: string, work: () => Promise<T>) => work(),
   }
   return withEarlierSite({ compareWith, limits }, here, async (folder = compareWith.path) => {
-    const sites = { earlier: siteFolder(folder, signal), later }
+    const sites = { earlier: makeSiteFolder(folder, signal), later }
     const compared = await compareFolders({ ...checkOptions, ...sites, subject: domain ?? root })
     info(safe`Compared with the earlier site: ${describeChanges(compared.comparison)}`)
     printChanges(compared.comparison, info)

@@ -1,5 +1,5 @@
 import { fill, type Placeholder, type SafeText, type Value } from '../text/clean.ts'
-import { byName, type NameIn, type TextIn } from '../text/grouped.ts'
+import { groupByName, type NameIn, type TextIn } from '../text/grouped.ts'
 
 /**
  * Every way to fail, in words, by how the step ends then: what happened, what the other side said,
@@ -262,7 +262,7 @@ export type ValuesOfEach<Code extends MessageCode> = {
 }
 
 /** The text of each message, and how the step ends with it. */
-export const MESSAGES = byName(TEXTS, (text, outcome) => ({ text, outcome }))
+export const MESSAGES = groupByName(TEXTS, (text, outcome) => ({ text, outcome }))
 
 /** Other words for some of them, which take no other values. */
 type Wordings = { readonly [Code in MessageCode]?: string }

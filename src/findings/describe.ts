@@ -1,5 +1,5 @@
 import { count } from '../common/units.ts'
-import { inByteOrder } from '../web/byte-strings.ts'
+import { compareBytes } from '../web/byte-strings.ts'
 import { isLive } from './codes.ts'
 import { type Finding, isCounted, isError, type WrittenAt } from './finding.ts'
 import { SEVERITIES, type Severity } from './kind.ts'
@@ -154,7 +154,7 @@ export function findWorstPages(
     if (severity === 'notice') continue
     for (const { page } of spots) counts.set(page, (counts.get(page) ?? 0) + 1)
   }
-  return [...counts].sort(([a, ofA], [b, ofB]) => ofB - ofA || inByteOrder(a, b)).slice(0, most)
+  return [...counts].sort(([a, ofA], [b, ofB]) => ofB - ofA || compareBytes(a, b)).slice(0, most)
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Placeholder, Value } from '../text/clean.ts'
-import { byName, type NameIn, type TextIn } from '../text/grouped.ts'
+import { groupByName, type NameIn, type TextIn } from '../text/grouped.ts'
 import type { Severity } from './kind.ts'
 
 /**
@@ -143,7 +143,7 @@ type CodeOf<Group> = Group extends `${infer Code} ${Severity}` ? Code : never
 export type LiveCode = CodeOf<keyof typeof SENTENCES>
 
 /** The code, severity and sentence of each kind. */
-export const LIVE_KINDS = byName(SENTENCES, (sentence, group) => {
+export const LIVE_KINDS = groupByName(SENTENCES, (sentence, group) => {
   const [code, severity] = group.split(' ') as [LiveCode, Severity]
   return { code, severity, sentence }
 })

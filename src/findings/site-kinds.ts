@@ -1,5 +1,5 @@
 import type { Placeholder } from '../text/clean.ts'
-import { byName, type NameIn, type TextIn } from '../text/grouped.ts'
+import { groupByName, type NameIn, type TextIn } from '../text/grouped.ts'
 import type { Severity } from './kind.ts'
 
 /**
@@ -208,7 +208,7 @@ export type PlainKind = {
 }[FindingKind]
 
 /** The code, severity and sentence of each kind. */
-export const SITE_KINDS = byName(SENTENCES, (sentence, group, kind) => {
+export const SITE_KINDS = groupByName(SENTENCES, (sentence, group, kind) => {
   const [code = kind] = kind.split('/', 1)
   const isUnlessAnswered = group === 'error unless answered'
   const severity: Severity = isUnlessAnswered ? 'error' : group

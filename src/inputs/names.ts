@@ -1,7 +1,7 @@
 /** Inputs that are called otherwise than in action.yml. */
 import { joinWords } from '../common/units.ts'
 import { type SafeText, safe } from '../text/clean.ts'
-import { didYouMean, misspelled } from '../text/did-you-mean.ts'
+import { didYouMean, findMisspelled } from '../text/did-you-mean.ts'
 import { INPUT_NAMES, INPUTS, type InputName, isInputName, rawInput } from './table.ts'
 
 /** What an input of ours is called in other actions; names are without white space, `-` and `_`. */
@@ -234,7 +234,7 @@ function maySayVersion(env: NodeJS.ProcessEnv): boolean {
 const SHORT_NAME = 4
 
 function misspelledInput(given: string, text: string): InputName | undefined {
-  const meant = misspelled(given, INPUT_NAMES)
+  const meant = findMisspelled(given, INPUT_NAMES)
   const isOtherWord = meant !== undefined && meant.length <= SHORT_NAME && meant[0] !== given[0]
   if (isOtherWord) return undefined
   // Static site generators call the path of a site its base URL.

@@ -5,7 +5,7 @@ import { examine } from '../phases/examine.ts'
 import { withLiveIssue } from '../phases/live-issue.ts'
 import type { Step } from '../step/step.ts'
 import { withEarlierSite } from '../unpack/earlier-site.ts'
-import { siteFolder } from '../web/tree.ts'
+import { makeSiteFolder } from '../web/tree.ts'
 
 /**
  * Checks the site in a folder that is there already, compares it with an earlier one, and
@@ -19,7 +19,7 @@ export async function checkFolder(inputs: CheckInputs, step: Step): Promise<Outc
   step.notes.push({ name: 'Folder', value: site.path })
   step.outputs.set('sitePath', site.path)
   const work = async (earlier: string | undefined): Promise<Outcome> => {
-    const folder = siteFolder(site.path, step.signal)
+    const folder = makeSiteFolder(site.path, step.signal)
     const { compared, page } = await examine(
       { folder, domain, job: undefined, hasValuesFile: false },
       earlier,

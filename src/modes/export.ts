@@ -22,7 +22,7 @@ import { waitForCheck } from '../phases/wait-for-check.ts'
 import type { Step } from '../step/step.ts'
 import { safe } from '../text/clean.ts'
 import { withEarlierSite } from '../unpack/earlier-site.ts'
-import { siteFolder } from '../web/tree.ts'
+import { makeSiteFolder } from '../web/tree.ts'
 
 const ENDS = new Set(['completed', 'failed'])
 
@@ -120,7 +120,7 @@ async function fetchBundle(
     const download = await fetchArchive(link, renewLink, workDir, inputs, step)
     const { archive, site } = await unpackArchive(download, inputs, step)
     if (site !== undefined) {
-      const folder = siteFolder(site.path, step.signal)
+      const folder = makeSiteFolder(site.path, step.signal)
       const { domain, jobId } = inputs.job
       const hasValuesFile = valuesFile !== undefined
       const unpacked = {

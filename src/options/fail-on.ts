@@ -2,7 +2,7 @@ import { joinWords } from '../common/units.ts'
 import { CODES, type Code } from '../findings/codes.ts'
 import type { FailOn } from '../findings/fail-on.ts'
 import { SITE_CODES } from '../findings/site-kinds.ts'
-import { closest, didYouMean } from '../text/did-you-mean.ts'
+import { didYouMean, findClosest } from '../text/did-you-mean.ts'
 import { invalid } from './text.ts'
 
 const LEVELS = ['errors', 'warnings'] as const
@@ -27,6 +27,6 @@ function parseCode(name: string, text: string): Code {
   if (code !== undefined) return code
   if ([...CODES].some((each) => each === name))
     throw invalid`is “${text}”: “${name}” is a code of the live check, whose errors fail the step in any case; expected ${EXPECTED}`
-  const meant = closest(name, [...LEVELS, ...SITE_CODES])
+  const meant = findClosest(name, [...LEVELS, ...SITE_CODES])
   throw invalid`is “${text}”: “${name}” is no code of the check; expected ${EXPECTED}${didYouMean(meant)}`
 }

@@ -7,7 +7,7 @@ import { lstatIfExists } from '../disk/disk-error.ts'
 import { followLinks, isWithin } from '../disk/paths.ts'
 import { startOfFile } from '../disk/start-of-file.ts'
 import { type SafeText, safe } from '../text/clean.ts'
-import { didYouMean, misspelled } from '../text/did-you-mean.ts'
+import { didYouMean, findMisspelled } from '../text/did-you-mean.ts'
 import { invalid, parseText } from './text.ts'
 
 /** A path in an input. */
@@ -190,7 +190,7 @@ function nearTo(base: string, text: string): SafeText | undefined {
     if (bare !== '' && existsSync(resolve(base, bare))) return didYouMean(bare)
     if (text.includes('*')) return safe`; patterns are not expanded here`
     const path = resolve(base, text)
-    const meant = misspelled(basename(path), readdirSync(dirname(path)))
+    const meant = findMisspelled(basename(path), readdirSync(dirname(path)))
     return meant === undefined ? undefined : didYouMean(join(dirname(text), meant))
   }, undefined)
 }

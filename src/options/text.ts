@@ -3,7 +3,7 @@
 import { joinWords } from '../common/units.ts'
 import { isKey } from '../handover/values-place.ts'
 import { type SafeText, safe } from '../text/clean.ts'
-import { closest, didYouMean, misspelled } from '../text/did-you-mean.ts'
+import { didYouMean, findClosest, findMisspelled } from '../text/did-you-mean.ts'
 import { WordedError } from '../text/worded-error.ts'
 
 /** What is wrong with an input, worded to follow its name. */
@@ -49,7 +49,7 @@ export function withPlaceholders(...names: readonly string[]): (text: string) =>
   return (text) => {
     for (const [found, name = ''] of text.matchAll(/\{([^{}]*)\}|[{}]/g)) {
       if (names.includes(name)) continue
-      const meant = misspelled(name.trim(), names)
+      const meant = findMisspelled(name.trim(), names)
       const like = text.includes('{{') ? safe` in single braces` : didYouMean(meant && `{${meant}}`)
       throw invalid`is “${text}”: ${found} is not a placeholder; expected ${expected}${like}`
     }
@@ -85,7 +85,7 @@ export function oneOf<const Choice extends string>(
 function findMeantChoice(text: string, choices: readonly string[]): string | undefined {
   const several = choices.filter((each) => each.startsWith(`${text.toLowerCase()}-`))
   if (several.length > 1) return joinWords(several, 'or')
-  return closest(text, choices) ?? choices.find((each) => OTHER_WORDS[each]?.test(text))
+  return findClosest(text, choices) ?? choices.find((each) => OTHER_WORDS[each]?.test(text))
 }
 
 const BOOLEAN_WORDS = [

@@ -7,7 +7,7 @@ import type { CheckSettings } from '../inputs/settings.ts'
 import type { Step } from '../step/step.ts'
 import { safe } from '../text/clean.ts'
 import { toText } from '../web/byte-strings.ts'
-import { siteFolder } from '../web/tree.ts'
+import { makeSiteFolder } from '../web/tree.ts'
 import type { SiteToCheck } from './check.ts'
 import { consequenceFor } from './shown-findings.ts'
 
@@ -32,7 +32,7 @@ export async function examine(
   if (earlier !== undefined) {
     const { runComparison } = await import('./comparison.ts')
     const done = await runComparison(
-      { earlier: siteFolder(earlier, step.signal), later, domain, hasValuesFile },
+      { earlier: makeSiteFolder(earlier, step.signal), later, domain, hasValuesFile },
       check,
       step,
     )

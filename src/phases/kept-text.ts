@@ -6,7 +6,7 @@ import { readRepository } from '../github/repository.ts'
 import { RETRY } from '../net/retry-policy.ts'
 import type { Step } from '../step/step.ts'
 import { opening } from '../summary/summary.ts'
-import { addressLink, html, link, type Markup, withHeading } from '../text/markup.ts'
+import { addHeading, addressLink, html, link, type Markup } from '../text/markup.ts'
 
 const INPUT_OF = { comment: 'pull-request-comment', issue: 'live-issue' } as const
 
@@ -53,5 +53,5 @@ export function renderEnding(
   const run = `${env.GITHUB_SERVER_URL}/${env.GITHUB_REPOSITORY}/actions/runs/${env.GITHUB_RUN_ID}`
   const preview = previewUrl && html`, of ${addressLink(html`this preview`, previewUrl)}`
   const end = html`<p>${link(html`From this run`, run)}${preview}</p>`
-  return buildCommentBody(mark, [...parts, ...sections.map(withHeading)], end)
+  return buildCommentBody(mark, [...parts, ...sections.map(addHeading)], end)
 }

@@ -7,7 +7,7 @@ import type { ExportInputs } from '../inputs/export.ts'
 import { poll, type WaitPlan } from '../net/poll.ts'
 import type { Step } from '../step/step.ts'
 import { type SafeText, safe } from '../text/clean.ts'
-import { misspelled } from '../text/did-you-mean.ts'
+import { findMisspelled } from '../text/did-you-mean.ts'
 import { openProgress } from './job-progress.ts'
 
 /** To which the pauses grow, in ms. */
@@ -76,7 +76,7 @@ export async function waitForCheck(
   if (check) throw explainEnd(check, waited)
   const fork = event.isFork ? env.GITHUB_REPOSITORY : undefined
   const names = others.map((other) => other.name)
-  const meant = misspelled(name, names)
+  const meant = findMisspelled(name, names)
   const found = { ...waited, check: name, own, others: namesOf(others), meant, fork }
   throw new StepError('check-absent', found)
 }

@@ -15,7 +15,7 @@ import { firstErrors } from '../options/first-errors.ts'
 import { parseLocalPath } from '../options/path.ts'
 import { invalid, oneOf, parseText, parseToken } from '../options/text.ts'
 import { type SafeText, safe } from '../text/clean.ts'
-import { didYouMean, misspelled } from '../text/did-you-mean.ts'
+import { didYouMean, findMisspelled } from '../text/did-you-mean.ts'
 import type { Target } from '../unpack/unpack-and-publish.ts'
 
 /** Where the site is looked for. */
@@ -148,7 +148,7 @@ function readOtherNames(read: TableReader<Values, DefaultedIn<typeof TABLE>>): S
   const isInput = (name: string) => Object.hasOwn(TABLE, name)
   for (const { given } of givenOtherwise(read.env, isInput)) {
     const [, other] = OTHER_NAMES.find(([name]) => name.test(given)) ?? []
-    const meant = misspelled(given, Object.keys(TABLE))
+    const meant = findMisspelled(given, Object.keys(TABLE))
     if (other !== undefined) read.report(safe`${given} is not an input; write ${other}`)
     else if (meant !== undefined) read.report(safe`${given} is not an input${didYouMean(meant)}`)
     else idle.push(given)

@@ -5,6 +5,7 @@ import { describeFound, findToleratedFailure, listResults, type Results } from '
 import { type Facts, REPORT_FOLDER, type Step } from '../step/step.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 import {
+  addHeading,
   code,
   copied,
   factsTable,
@@ -13,9 +14,8 @@ import {
   link,
   type Markup,
   paragraphs,
+  removeBlankLines,
   sentences,
-  withHeading,
-  withoutBlankLines,
 } from '../text/markup.ts'
 
 /** A step that has ended, and how. */
@@ -35,7 +35,7 @@ export function renderSummary(ended: EndedStep): string {
   const { failure, step } = ended
   const { sections, foldedSections } = step
   // What was found last is about what readers see.
-  const found = [...sections].reverse().map(withHeading)
+  const found = [...sections].reverse().map(addHeading)
   // Whoever corrects the pages does not need the job.
   const isOfPages = failure !== undefined && WRONG_PAGES.has(failure.code)
   const parts = [
@@ -45,7 +45,7 @@ export function renderSummary(ended: EndedStep): string {
     keepReport(ended),
     details(ended),
   ].filter((part) => part !== undefined)
-  return withoutBlankLines(parts).text
+  return removeBlankLines(parts).text
 }
 
 /**

@@ -6,7 +6,7 @@ import { type SafeText, safe } from './clean.ts'
  * to turn `a` into `b` (optimal string alignment,
  * https://en.wikipedia.org/wiki/Damerau-Levenshtein_distance); `Infinity` if more than `most`.
  */
-export function editDistance(a: string, b: string, most: number): number {
+export function measureEditDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return Number.POSITIVE_INFINITY
   let before: readonly number[] = []
   let last: readonly number[] = Array.from({ length: b.length + 1 }, (_, j) => j)
@@ -52,7 +52,7 @@ const SHORT_WORD = 4
  * Returns the one of `names` that `text` is a misspelling of: the nearest; undefined if it is near
  * none. Case, and what separates words, do not count as typos.
  */
-export function misspelled<Name extends string>(
+export function findMisspelled<Name extends string>(
   text: string,
   names: readonly Name[],
 ): Name | undefined {
@@ -60,7 +60,7 @@ export function misspelled<Name extends string>(
   let best: { readonly name: Name; readonly edits: number } | undefined
   for (const name of names) {
     const most = Math.min(given.length, name.length) <= SHORT_WORD ? 1 : MAX_EDITS
-    const edits = editDistance(given, normal(name), most)
+    const edits = measureEditDistance(given, normal(name), most)
     if (edits <= most && edits < (best?.edits ?? Number.POSITIVE_INFINITY)) best = { name, edits }
   }
   return best?.name
@@ -70,7 +70,7 @@ export function misspelled<Name extends string>(
  * Returns the one of `names` that `text` is a misspelling or the first word of; undefined if there
  * is none.
  */
-export function closest<Name extends string>(
+export function findClosest<Name extends string>(
   text: string,
   names: readonly Name[],
 ): Name | undefined {
@@ -79,7 +79,7 @@ export function closest<Name extends string>(
   if (same !== undefined) return same
   const [first, second] = names.filter((name) => name.startsWith(`${given}-`))
   if (first !== undefined && second === undefined) return first
-  return misspelled(text, names)
+  return findMisspelled(text, names)
 }
 
 function normal(text: string): string {

@@ -30,7 +30,7 @@ export interface Section {
 }
 
 /** Returns a section with its heading. */
-export function withHeading({ heading, content }: Section): Markup {
+export function addHeading({ heading, content }: Section): Markup {
   return html`<h4>${heading}</h4>\n${content}`
 }
 
@@ -67,7 +67,7 @@ function escaped(text: string): string {
 }
 
 /** Returns parts, one a line, so that no blank line ends what Markdown takes for HTML. */
-export function withoutBlankLines(parts: readonly Markup[]): Markup {
+export function removeBlankLines(parts: readonly Markup[]): Markup {
   return new HtmlText(html`${parts.map((part) => html`${part}\n`)}`.text.replace(/\n\s*\n/g, '\n'))
 }
 

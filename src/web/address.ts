@@ -1,8 +1,8 @@
 import {
-  folderOf,
   percentDecode,
   percentEncode,
   replaceInvalidUtf8,
+  takeFolder,
   toBytes,
   toText,
 } from './byte-strings.ts'
@@ -68,12 +68,12 @@ const IN_NO_NAME = '\0'
  * Returns the path of an address decoded. Servers refuse a broken `%` (400), even where a file has
  * that very name.
  */
-export function pathFor(pathname: string): string {
+export function decodePathname(pathname: string): string {
   return percentDecode(pathname) ?? `${pathname}${IN_NO_NAME}`
 }
 
 /** Returns such a path as it is shown. */
-export function shownPath(path: string): string {
+export function showPath(path: string): string {
   return path.endsWith(IN_NO_NAME) ? path.slice(0, -1) : path
 }
 
@@ -94,7 +94,7 @@ export class Addresses {
   baseOfFile(name: string): Base {
     return {
       url: `https://${this.#host}${this.#basePath}${percentEncode(name)}`,
-      folder: folderOf(name),
+      folder: takeFolder(name),
     }
   }
 
@@ -107,7 +107,7 @@ export class Addresses {
     const url = parseAddress(href, page.url)
     if (url === undefined || !/^https?:$/.test(url.protocol)) return page
     const path = url.host === this.#host ? this.#withinSite(url.pathname) : undefined
-    return { url: url.href, folder: path === undefined ? undefined : folderOf(path) }
+    return { url: url.href, folder: path === undefined ? undefined : takeFolder(path) }
   }
 
   /** Returns what an address stands for. */
@@ -141,7 +141,7 @@ export class Addresses {
   }
 
   #withinSite(pathname: string): string | undefined {
-    const path = pathFor(pathname)
+    const path = decodePathname(pathname)
     if (path.startsWith(this.#basePrefix)) return path.slice(this.#basePrefix.length)
     return `${path}/` === this.#basePrefix ? '' : undefined
   }
@@ -156,7 +156,7 @@ export function joinPath(folder: string, relative: string): string | undefined {
   let rest = relative
   while (rest.startsWith('../')) {
     if (path === '') return undefined
-    path = folderOf(path.slice(0, -1))
+    path = takeFolder(path.slice(0, -1))
     rest = rest.slice(3)
   }
   if (!rest.includes('./') && !rest.endsWith('.')) return path + rest
@@ -170,18 +170,18 @@ function joinSegments(folder: string, segments: readonly string[]): string | und
     if (segment === '.') continue
     if (segment === '..') {
       if (path === '') return undefined
-      path = folderOf(path.slice(0, -1))
+      path = takeFolder(path.slice(0, -1))
     } else path += i < last ? `${segment}/` : segment
   }
   return path
 }
 
 /** Returns the way from a folder of a site to a path of it, relative. */
-export function wayTo(path: string, folder: string): string {
+export function findWay(path: string, folder: string): string {
   let up = ''
   let common = folder
   while (!path.startsWith(common)) {
-    common = folderOf(common.slice(0, -1))
+    common = takeFolder(common.slice(0, -1))
     up += '../'
   }
   return up + path.slice(common.length)
@@ -197,7 +197,7 @@ function parseAddress(value: string, base: string): URL | undefined {
  * bytes; none if the fragment always exists or is left to scripts.
  * https://html.spec.whatwg.org/#find-a-potential-indicated-element
  */
-export function anchorNames(fragment: string): readonly string[] {
+export function listAnchorNames(fragment: string): readonly string[] {
   if (ONE_ANCHOR.test(fragment)) return [fragment.slice(1)]
   const plain = asWritten(fragment).split(':~:', 1)[0] ?? ''
   // Unlike in a path, a `%` without two digits stands for itself.

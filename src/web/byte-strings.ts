@@ -76,7 +76,7 @@ export function percentEncode(bytes: string): string {
  * Returns an address as it can be written in a page: in letters, with only those characters encoded
  * that mean something else in an address.
  */
-export function readableAddress(bytes: string): string {
+export function makeReadable(bytes: string): string {
   const text = toText(bytes)
   if (text.includes('\uFFFD')) return percentEncode(bytes)
   return text.replace(/[\s\p{C}"#%<>?\\^`{|}]/gu, (sign) => percentEncode(toBytes(sign)))
@@ -93,7 +93,7 @@ export function hasOtherScheme(address: string): boolean {
  * Returns a name up to the end of the first of its parts that is `wanted`, with a slash if that is
  * a folder.
  */
-export function upToPart(name: string, wanted: (part: string) => boolean): string | undefined {
+export function cutAfterPart(name: string, wanted: (part: string) => boolean): string | undefined {
   const parts = name.split('/')
   const at = parts.findIndex(wanted)
   if (at === -1) return undefined
@@ -101,12 +101,12 @@ export function upToPart(name: string, wanted: (part: string) => boolean): strin
 }
 
 /** Sorts strings of bytes by their bytes. */
-export function inByteOrder(a: string, b: string): number {
+export function compareBytes(a: string, b: string): number {
   if (a === b) return 0
   return a < b ? -1 : 1
 }
 
 /** Returns the folder of a name, with its final `/`; empty for the root. */
-export function folderOf(name: string): string {
+export function takeFolder(name: string): string {
   return name.slice(0, name.lastIndexOf('/') + 1)
 }

@@ -11,7 +11,7 @@ export function isPage(name: string): boolean {
  * name and of its addresses: `guide` is the stem of `guide.html` and `guide/index.html`. Any other
  * file is its own stem.
  */
-export function stemOfFile(name: string): string {
+export function takeStem(name: string): string {
   return isPage(name) ? name.replace(PAGE_ENDING, '').replace(INDEX, '') : name
 }
 
@@ -24,8 +24,8 @@ export function isIndexPage(name: string): boolean {
  * Returns where a page may be shown in another folder than its file: `guide` for
  * `guide/index.html`, `guide/` for `guide.html`. The same for the home page.
  */
-export function elsewhereOf(name: string): string {
-  const stem = stemOfFile(name)
+export function swapForm(name: string): string {
+  const stem = takeStem(name)
   return isIndexPage(name) ? stem : `${stem}/`
 }
 
@@ -39,7 +39,7 @@ export function hasEnding(name: string): boolean {
 }
 
 /** Is this the name of an SVG file, which can be opened like a page? */
-export function isDrawing(name: string): boolean {
+export function isSvgFile(name: string): boolean {
   return /\.svg$/i.test(name)
 }
 

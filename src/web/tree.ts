@@ -34,7 +34,7 @@ export interface Loop {
 /**
  * Returns the name without loops of what a path leads to; the same path where there are none on it.
  */
-export function withoutLoops(path: string, loops: readonly Loop[]): string {
+export function resolveLoops(path: string, loops: readonly Loop[]): string {
   let name = path
   for (;;) {
     const loop = loops.find((link) => name.startsWith(link.name) || `${name}/` === link.name)
@@ -71,7 +71,7 @@ interface Unreadable {
  * Returns the path of a name of the site, for the file system. Names that are not UTF-8 can only be
  * given as bytes.
  */
-export function pathOf(root: string, name: string): Buffer {
+export function makeDiskPath(root: string, name: string): Buffer {
   return Buffer.from(`${toBytes(root)}/${name}`, 'latin1')
 }
 
@@ -83,7 +83,7 @@ export interface SiteFolder {
 }
 
 /** Returns a folder with a site that is not listed yet; `signal` ends its listing. */
-export function siteFolder(root: string, signal: AbortSignal): SiteFolder {
+export function makeSiteFolder(root: string, signal: AbortSignal): SiteFolder {
   let listed: Promise<Tree> | undefined
   return {
     root,
@@ -224,7 +224,7 @@ function circleOf(real: string, above: readonly Folder[]) {
 /** Adds a folder below the root that cannot be read to `unreadable`. */
 function entriesOf(root: string, folder: string, unreadable: Unreadable[]): Dirent<Buffer>[] {
   try {
-    return readdirSync(pathOf(root, folder), { withFileTypes: true, encoding: 'buffer' })
+    return readdirSync(makeDiskPath(root, folder), { withFileTypes: true, encoding: 'buffer' })
   } catch (error) {
     if (folder === '' || !isDiskError(error)) throw error
     unreadable.push({ name: folder, why: error.code ?? error.message })
@@ -244,7 +244,7 @@ const LOST_LINKS: ReadonlyMap<string, string> = new Map([
  */
 function whatIsAt(root: string, name: string, known: string | undefined) {
   try {
-    const path = pathOf(root, name)
+    const path = makeDiskPath(root, name)
     const status = statSync(path)
     const real = known ?? realpathSync(path, 'latin1')
     const isUsual = (status.isFile() || status.isDirectory()) && !OF_THE_SYSTEM.test(real)

@@ -5,7 +5,7 @@ import { findMissingAnchors } from '../../../src/check/rules/anchors.ts'
 import { checkCompanions } from '../../../src/check/rules/companions.ts'
 import { checkFiles } from '../../../src/check/rules/files.ts'
 import { FindingCounter, makeCountedFinding } from '../../../src/check/rules/finding-counter.ts'
-import { findingsOf } from '../../../src/check/rules/findings.ts'
+import { listFindings } from '../../../src/check/rules/findings.ts'
 import { checkRedirects } from '../../../src/check/rules/redirect-files.ts'
 import { checkSitemaps } from '../../../src/check/rules/sitemaps.ts'
 import { checkpoint } from '../../../src/common/event-loop.ts'
@@ -89,7 +89,7 @@ test.each<[string, (signal: AbortSignal) => Promise<unknown>]>([
     'findings are put into words',
     (signal) => {
       const rows = names(100_000).map((name) => makeCountedFinding('broken-link', name))
-      return findingsOf({ rows, host: undefined, unread: undefined }, signal)
+      return listFindings({ rows, host: undefined, unread: undefined }, signal)
     },
   ],
 ])('the check can be cancelled while %s', async (_, work) => {

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import { describe, expect, test } from '@jest/globals'
 import { sendFile, serveFolder } from '../../../sandbox/web-server.ts'
 import type { LiveOptions } from '../../../src/live/live-check.ts'
-import { listTree, siteFolder } from '../../../src/web/tree.ts'
+import { listTree, makeSiteFolder } from '../../../src/web/tree.ts'
 import { runLive } from '../../support/live-run.ts'
 import { manualClock } from '../../support/manual-clock.ts'
 import { keptWith } from '../../support/scratch.ts'
@@ -145,7 +145,7 @@ describe('what agreed with the site before it was there is asked for again', () 
       url === '/old' ? head(301, { location: '/guide' }) : NEW_SITE
     const options: Partial<LiveOptions> = {
       host: 'netlify',
-      folder: siteFolder(keptWith({ ...NEW, _redirects: '/old /guide 301' }), NEVER),
+      folder: makeSiteFolder(keptWith({ ...NEW, _redirects: '/old /guide 301' }), NEVER),
     }
     const { found } = await check(turning(right, isOld), options)
     expect(found).toEqual([])
@@ -197,7 +197,7 @@ test('a failure is no reason to be red, although there is no time for another ro
       clock.advance(1)
       return /^\/\d/.test(url) && timesAsked(host, url) === 2 ? head(502) : folder
     },
-    { folder: siteFolder(folder, NEVER), clock, timeoutMs: 1 },
+    { folder: makeSiteFolder(folder, NEVER), clock, timeoutMs: 1 },
   )
   expect(found).toEqual([])
 })
@@ -209,7 +209,7 @@ function checkSlowly(files: number, timeoutMs: number, served?: string) {
     clock.advance(100)
     return served ?? folder
   }
-  return check(slow, { folder: siteFolder(folder, NEVER), clock, timeoutMs })
+  return check(slow, { folder: makeSiteFolder(folder, NEVER), clock, timeoutMs })
 }
 
 test('it may take as long again as there was time', async () => {

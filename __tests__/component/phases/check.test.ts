@@ -7,7 +7,7 @@ import { runCheck } from '../../../src/phases/check.ts'
 import { checkLive } from '../../../src/phases/live.ts'
 import type { Step } from '../../../src/step/step.ts'
 import { html } from '../../../src/text/markup.ts'
-import { listTree, siteFolder } from '../../../src/web/tree.ts'
+import { listTree, makeSiteFolder } from '../../../src/web/tree.ts'
 import type { Files } from '../../support/files.ts'
 import { printedStep } from '../../support/printed-step.ts'
 import { scratch, scratchWith } from '../../support/scratch.ts'
@@ -36,7 +36,7 @@ async function checkWithoutReport(verify: 'report' | 'strict', checkOnly: boolea
   const folder = scratchWith({ 'index.html': '<title>x</title>' })
   const { step, printed } = stepIn(`${folder}/missing`)
   const { result } = await runCheck(
-    { ...SITE, job: checkOnly ? undefined : JOB, folder: siteFolder(folder, NEVER) },
+    { ...SITE, job: checkOnly ? undefined : JOB, folder: makeSiteFolder(folder, NEVER) },
     { ...CHECK, verify, host: 'nginx' },
     step,
   )
@@ -90,7 +90,7 @@ test.each([
     moves: [{ from: 'a.html', to: 'b.html' }],
     changes: { heading: 'Compared', content: html`` },
   }
-  const site = { ...SITE, folder: siteFolder(after, NEVER), compared }
+  const site = { ...SITE, folder: makeSiteFolder(after, NEVER), compared }
   await runCheck(site, { ...CHECK, host: 'cloudflare-pages' }, step)
   expect(lines.filter((text) => text.includes('edirects'))).toEqual([expect.stringMatching(line)])
   const text = step.sections.map(({ content }) => content.text).join('')
@@ -106,7 +106,7 @@ async function checked(files: Files, host: 'nginx' | 'air-gapped', basePath = '/
   const { step, printed: lines } = stepIn(scratch())
   const site = {
     ...SITE,
-    folder: siteFolder(folder, NEVER),
+    folder: makeSiteFolder(folder, NEVER),
     domain: 'docs.example.net',
     resumedJob: 'j7',
   }
@@ -202,7 +202,7 @@ test.each([
     const { step } = stepIn(scratch())
     const job = { ...JOB, pageCount }
     const strict = { ...CHECK, verify: 'strict', host: 'nginx' } as const
-    const site = { ...SITE, job, folder: siteFolder(folder, NEVER) }
+    const site = { ...SITE, job, folder: makeSiteFolder(folder, NEVER) }
     const { failure } = await runCheck(site, strict, step)
     expect(failure?.message).toMatch(words)
   },
@@ -245,7 +245,7 @@ test.each([
       issue: undefined,
     }
     const site = {
-      folder: siteFolder(folder, NEVER),
+      folder: makeSiteFolder(folder, NEVER),
       domain: undefined,
       earlier: undefined,
       page: undefined,

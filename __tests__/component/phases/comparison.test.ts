@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { runComparison } from '../../../src/phases/comparison.ts'
 import type { Step } from '../../../src/step/step.ts'
-import { siteFolder } from '../../../src/web/tree.ts'
+import { makeSiteFolder } from '../../../src/web/tree.ts'
 import { writeFiles } from '../../support/check.ts'
 import { printedStep } from '../../support/printed-step.ts'
 import { scratch } from '../../support/scratch.ts'
@@ -15,7 +15,7 @@ function compareWith(
   for (const side of ['earlier', 'later'])
     writeFiles(join(folder, side), { 'index.html': '<title>x</title>', 'a.css': side })
   const { step, printed } = printedStep({ RUNNER_TEMP: folder })
-  const site = (name: string) => siteFolder(join(folder, name), step.signal)
+  const site = (name: string) => makeSiteFolder(join(folder, name), step.signal)
   const sites = {
     earlier: site('earlier'),
     later: site('later'),
@@ -59,7 +59,7 @@ test('outputs that cannot be written are not reported as a comparison that faile
 
 test('a site is listed when it is first needed, and not again', async () => {
   const root = scratch()
-  const site = siteFolder(root, new AbortController().signal)
+  const site = makeSiteFolder(root, new AbortController().signal)
   writeFiles(root, { 'index.html': '' })
   expect((await site.list()).names).toEqual(['index.html'])
   writeFiles(root, { 'new.html': '' })

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals'
 import { EarlierPlaces } from '../../../src/check/earlier-places.ts'
-import { newsOf } from '../../../src/check/known.ts'
+import { findNews } from '../../../src/check/known.ts'
 import {
-  atLine,
   type CountedFinding,
   FindingCounter,
+  pointAtLine,
 } from '../../../src/check/rules/finding-counter.ts'
 import type { Counted } from '../../../src/check/rules/findings.ts'
 import { type AcceptedEntry, readAccepted } from '../../../src/findings/accepted/read.ts'
@@ -19,7 +19,7 @@ function counted(counts: readonly Count[], host: Host = 'nginx'): Counted {
   return { rows: counter.rows(), host, unread: undefined }
 }
 
-const at = (page = 'a.html') => atLine(page, 1)
+const at = (page = 'a.html') => pointAtLine(page, 1)
 const link =
   (key: string, page?: string, target?: string): Count =>
   (counter) =>
@@ -53,7 +53,7 @@ function news(
   accepted: readonly AcceptedEntry[] = [],
   places?: EarlierPlaces,
 ) {
-  const { isNew, fixed } = newsOf(earlier, later, accepted, 0, places)
+  const { isNew, fixed } = findNews(earlier, later, accepted, 0, places)
   const found = later.rows
     .filter(isNew)
     .map(({ key, isRest }: CountedFinding) => (isRest ? 'rest' : key))
@@ -226,7 +226,7 @@ test.each<[string, Count[], Count[], ...(string | number)[]]>([
 test('errors that are not listed are counted, and new ones among them', () => {
   const earlier = counted([...links(0, 20_010), ...links(0, 20_001, dead)])
   const later = counted([...links(0, 20_013), ...links(0, 30_000, dead)])
-  expect(newsOf(earlier, later, [], 0).unlisted).toEqual({ errors: 13, newErrors: 3 })
+  expect(findNews(earlier, later, [], 0).unlisted).toEqual({ errors: 13, newErrors: 3 })
 })
 
 test('what several threads counted is compared as what one did', () => {
@@ -236,7 +236,10 @@ test('what several threads counted is compared as what one did', () => {
   const later = { ...counted([]), rows: together.rows() }
   expect(news(counted(links(0, 40_000)), later)).toEqual([0])
   expect(news(counted(links(1, 39_999)), later)).toEqual(['/00000', 'rest', 0])
-  expect(newsOf(counted([]), later, [], 0).unlisted).toEqual({ errors: 20_000, newErrors: 20_000 })
+  expect(findNews(counted([]), later, [], 0).unlisted).toEqual({
+    errors: 20_000,
+    newErrors: 20_000,
+  })
 })
 
 test('long addresses that several threads counted are compared to their end', () => {

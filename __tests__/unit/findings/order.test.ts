@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { diagnosisOf } from '../../../src/check/diagnosis.ts'
+import { findDiagnosis } from '../../../src/check/diagnosis.ts'
 import type { Finding } from '../../../src/findings/finding.ts'
 import { groupAlike, pickApart, pickGroups, sortByWeight } from '../../../src/findings/order.ts'
 import { ServedSite } from '../../../src/web/host/served-site.ts'
@@ -114,7 +114,7 @@ describe('what is wrong with a site as a whole', () => {
     const site = { ...nothing, root: '/tmp/public', names, redirects, ...place } as const
     const served = new ServedSite(site)
     const listed = [...names, ...leftOut]
-    return diagnosisOf(served, listed, addresses, findings, workspace, job)
+    return findDiagnosis(served, listed, addresses, findings, workspace, job)
   }
   const diagnosed = (...of: Parameters<typeof diagnosisFor>) => diagnosisFor(...of)?.message
 

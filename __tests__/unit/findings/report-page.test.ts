@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from '@jest/globals'
-import { pageOf as contentOf, type Report } from '../../../src/check/report.ts'
+import { renderReportPage as contentOf, type Report } from '../../../src/check/report.ts'
 import {
   type Counts,
   countByCode,

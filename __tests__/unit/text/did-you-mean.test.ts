@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { closest, editDistance, misspelled } from '../../../src/text/did-you-mean.ts'
+import { findClosest, findMisspelled, measureEditDistance } from '../../../src/text/did-you-mean.ts'
 
 const FAR = Number.POSITIVE_INFINITY
 
@@ -15,8 +15,8 @@ test.each([
   ['ab', '', 1, FAR],
   ['kitten', 'sitting', 3, 3],
 ])('from %p to %p, at most %d: %d edits', (a, b, most, edits) => {
-  expect(editDistance(a, b, most)).toBe(edits)
-  expect(editDistance(b, a, most)).toBe(edits)
+  expect(measureEditDistance(a, b, most)).toBe(edits)
+  expect(measureEditDistance(b, a, most)).toBe(edits)
 })
 
 describe('a name', () => {
@@ -34,17 +34,17 @@ describe('a name', () => {
     ['path', undefined],
     ['', undefined],
   ])('that is written %p is %p misspelled', (text, name) =>
-    expect(misspelled(text, names)).toBe(name),
+    expect(findMisspelled(text, names)).toBe(name),
   )
 
   test('is the nearest one, or the first of those that are equally near', () => {
-    expect(misspelled('pathes', ['paths-b', 'paths'])).toBe('paths')
-    expect(misspelled('pathz', ['paths', 'pathy'])).toBe('paths')
+    expect(findMisspelled('pathes', ['paths-b', 'paths'])).toBe('paths')
+    expect(findMisspelled('pathz', ['paths', 'pathy'])).toBe('paths')
   })
 
   test.each([
     ['site', 'site-path'],
     ['cloudflare', undefined],
     ['cloudflare-page', 'cloudflare-pages'],
-  ])('whose beginning is %p is %p', (text, name) => expect(closest(text, names)).toBe(name))
+  ])('whose beginning is %p is %p', (text, name) => expect(findClosest(text, names)).toBe(name))
 })

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { hostOf } from '../../../src/check/rules/canonical.ts'
+import { readHost } from '../../../src/check/rules/canonical.ts'
 import {
   Addresses,
-  anchorNames,
+  listAnchorNames,
   MAX_ADDRESS,
   type ResolvedAddress,
 } from '../../../src/web/address.ts'
@@ -179,7 +179,7 @@ test.each([
   ['#toString(java.lang.String,int)', ['toString(java.lang.String,int)']],
   ['#xyz:~:text=abc', ['xyz']],
 ])('the fragment %s points to the anchors %j', (fragment, anchors) => {
-  expect(anchorNames(toBytes(fragment))).toEqual(anchors)
+  expect(listAnchorNames(toBytes(fragment))).toEqual(anchors)
 })
 
 test.each([
@@ -189,10 +189,10 @@ test.each([
   ['http://localhost:3000/', 'localhost:3000', 'placeholder'],
   ['https://127.0.0.1/', '127.0.0.1', 'placeholder'],
   ['https://intranet.corp.local/', 'intranet.corp.local', 'name'],
-])('%s is on %s: %s', (url, host, kind) => expect(hostOf(url)).toEqual({ host, kind }))
+])('%s is on %s: %s', (url, host, kind) => expect(readHost(url)).toEqual({ host, kind }))
 
 test.each(['/x', 'x', '', 'mailto:x@y.z'])('%j names no host', (url) =>
-  expect(hostOf(url)).toBeUndefined(),
+  expect(readHost(url)).toBeUndefined(),
 )
 
 describe('an address that is longer than browsers open', () => {
@@ -210,6 +210,6 @@ describe('an address that is longer than browsers open', () => {
   })
 
   test('names no anchor', () => {
-    expect(anchorNames('# '.padEnd(MAX_ADDRESS + 1, 'x'))).toEqual([])
+    expect(listAnchorNames('# '.padEnd(MAX_ADDRESS + 1, 'x'))).toEqual([])
   })
 })

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
 import {
-  folderOf,
   percentDecode,
   percentEncode,
   replaceInvalidUtf8,
+  takeFolder,
   toBytes,
   toText,
   trimBytes,
@@ -55,4 +55,4 @@ test.each([
   ['index.html', ''],
   ['a/index.html', 'a/'],
   ['a/b/', 'a/b/'],
-])('the folder of %s is %s', (name, folder) => expect(folderOf(name)).toBe(folder))
+])('the folder of %s is %s', (name, folder) => expect(takeFolder(name)).toBe(folder))

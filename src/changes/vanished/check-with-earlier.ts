@@ -11,18 +11,12 @@ import type { FindingCounter } from '../../check/rules/finding-counter.ts'
 import { count } from '../../common/units.ts'
 import { type SafeText, safe } from '../../text/clean.ts'
 import { code, copied, html, type Markup, type Section } from '../../text/markup.ts'
-import {
-  folderOf,
-  percentEncode,
-  readableAddress,
-  toBytes,
-  toText,
-} from '../../web/byte-strings.ts'
+import { makeReadable, percentEncode, takeFolder, toBytes, toText } from '../../web/byte-strings.ts'
 import { HOST_NAMES, type Host } from '../../web/host/hosts.ts'
 import { listRedirectFiles } from '../../web/host/served-site.ts'
 import type { Site } from '../../web/host/site.ts'
 import { takeSite } from '../../web/host/site-on-host.ts'
-import { pathOf } from '../../web/tree.ts'
+import { makeDiskPath } from '../../web/tree.ts'
 import type { ComparedFolders } from '../compare-folders.ts'
 import type { SitePair } from '../comparer.ts'
 import { findVanishedPages, type VanishedPage } from './find-vanished-pages.ts'
@@ -79,7 +73,7 @@ export async function checkWithEarlier(
 
 /** Counts one finding for each page, under the first of its addresses that are gone. */
 function countVanished(pages: readonly VanishedPage[], site: Site, counter: FindingCounter): void {
-  const shown = (path: string): string => site.basePath + readableAddress(path)
+  const shown = (path: string): string => site.basePath + makeReadable(path)
   for (const page of pages) {
     const { gone, to } = page
     const [first = '', ...more] = gone
@@ -185,8 +179,8 @@ async function write(
   await mkdir(folder, { recursive: true })
   for (const [name, content] of files) {
     signal.throwIfAborted()
-    await mkdir(pathOf(folder, folderOf(name)), { recursive: true })
-    await writeFile(pathOf(folder, name), Buffer.from(content, 'latin1'))
+    await mkdir(makeDiskPath(folder, takeFolder(name)), { recursive: true })
+    await writeFile(makeDiskPath(folder, name), Buffer.from(content, 'latin1'))
   }
   const lines = leftOut.map(({ from, to, why }) => `${printable(from)} -> ${to}: ${why}\n`)
   if (lines.length > 0) await writeFile(`${folder}-left-out.txt`, lines.join(''))

@@ -1,5 +1,5 @@
 /** One list of redirects for the addresses of vanished pages, printed in the form of each host. */
-import { inByteOrder, percentEncode } from '../../web/byte-strings.ts'
+import { compareBytes, percentEncode } from '../../web/byte-strings.ts'
 import type { Host } from '../../web/host/hosts.ts'
 import {
   decodeBasePath,
@@ -69,7 +69,7 @@ function listRedirects(
     if (destination === undefined) return []
     return gone.map((path, rank) => ({ rank, page, path, destination }))
   })
-  ranked.sort((a, b) => a.rank - b.rank || inByteOrder(a.path, b.path))
+  ranked.sort((a, b) => a.rank - b.rank || compareBytes(a.path, b.path))
   return ranked.flatMap(({ page, path, destination }) => {
     const to = percentEncode(`${prefix}/${destination}`)
     const spellings = writer.spelled(`${prefix}/${path}`)

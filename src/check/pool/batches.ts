@@ -1,6 +1,6 @@
 /** Which files are read, and in which portions. */
-import { folderOf, inByteOrder } from '../../web/byte-strings.ts'
-import { documentOf, MAX_DOCUMENT } from '../../web/documents/documents.ts'
+import { compareBytes, takeFolder } from '../../web/byte-strings.ts'
+import { findDocument, MAX_DOCUMENT } from '../../web/documents/documents.ts'
 import type { HostRules } from '../../web/host/hosts/host-rules.ts'
 import { isPage } from '../../web/page-names.ts'
 import type { Tree } from '../../web/tree.ts'
@@ -21,7 +21,7 @@ const READABLE: readonly Readable[] = [
   { as: 'page', matches: isPage },
   { as: 'style', matches: (name) => /\.css$/i.test(name) },
   { as: 'script', matches: (name, { offline }) => offline && /\.m?js$/i.test(name) },
-  { as: 'document', matches: (name) => documentOf(name) !== undefined, maxBytes: MAX_DOCUMENT },
+  { as: 'document', matches: (name) => findDocument(name) !== undefined, maxBytes: MAX_DOCUMENT },
   { as: 'key', matches: mayHoldKey, maxBytes: MAX_SEARCHED },
 ]
 
@@ -31,7 +31,7 @@ export function readAs(name: string, rules: HostRules): ReadAs | undefined {
 }
 
 /** Returns how many bytes of a file of that name and size are read. */
-export function bytesToRead(name: string, size: number, rules: HostRules): number {
+export function countBytesToRead(name: string, size: number, rules: HostRules): number {
   const entry = READABLE.find(({ matches }) => matches(name, rules))
   return entry === undefined ? 0 : Math.min(size, entry.maxBytes ?? size)
 }
@@ -51,14 +51,14 @@ const BATCH_FILES = 500
  * Returns the files to read, in batches: files of one folder stay together, because they share most
  * of their addresses; the largest batches come first.
  */
-export function batchesOf({ names, sizes }: Tree, rules: HostRules): Batch[] {
+export function makeBatches({ names, sizes }: Tree, rules: HostRules): Batch[] {
   const byFolder = names
-    .map((name, index) => ({ index, name, folder: folderOf(name) }))
+    .map((name, index) => ({ index, name, folder: takeFolder(name) }))
     .filter(({ name }) => readAs(name, rules) !== undefined)
-    .sort((a, b) => inByteOrder(a.folder, b.folder) || a.index - b.index)
+    .sort((a, b) => compareBytes(a.folder, b.folder) || a.index - b.index)
   const batches: Batch[] = []
   for (const { index, name } of byFolder) {
-    const bytes = bytesToRead(name, sizes[index] ?? 0, rules)
+    const bytes = countBytesToRead(name, sizes[index] ?? 0, rules)
     let batch = batches.at(-1)
     if (
       batch === undefined ||

@@ -3,11 +3,11 @@ import { readFileSync, statSync } from 'node:fs'
 import { startOfFile } from '../../disk/start-of-file.ts'
 import type { Base } from '../../web/address.ts'
 import { toBytes, toText } from '../../web/byte-strings.ts'
-import { type DATA, documentOf, MAX_DOCUMENT } from '../../web/documents/documents.ts'
+import { type DATA, findDocument, MAX_DOCUMENT } from '../../web/documents/documents.ts'
 import type { FoundReference, Reference } from '../../web/documents/reference.ts'
-import { pathOf } from '../../web/tree.ts'
+import { makeDiskPath } from '../../web/tree.ts'
 import type { AddressChecker } from '../rules/address-checker.ts'
-import { atLine, type Occurrence } from '../rules/finding-counter.ts'
+import { type Occurrence, pointAtLine } from '../rules/finding-counter.ts'
 import { checkIntegrity } from '../rules/integrity.ts'
 import { checkReference } from '../rules/references.ts'
 import { TOO_LARGE } from './styles-and-scripts.ts'
@@ -17,10 +17,11 @@ const START = 4_096
 
 /** Checks the addresses in a document of the site. Throws what the file system throws. */
 export function checkDocument(checker: AddressChecker, root: string, name: string): void {
-  const document = documentOf(name)
+  const document = findDocument(name)
   if (document === undefined) return
-  const path = pathOf(root, name)
-  const countUnread = (why: string) => checker.countUnread(atLine(name, 1), document.title, why)
+  const path = makeDiskPath(root, name)
+  const countUnread = (why: string) =>
+    checker.countUnread(pointAtLine(name, 1), document.title, why)
   if (document.begins?.(startOfFile(path, START).toString('latin1')) === false) return
   if (statSync(path).size > MAX_DOCUMENT) {
     countUnread(TOO_LARGE)
@@ -53,12 +54,12 @@ export function checkData(
   const isTooLarge = text.length > MAX_DOCUMENT
   if (!isTooLarge && scan(text, referencesTo(checker, base, start))) return
   const why = isTooLarge ? TOO_LARGE : 'it is not valid JSON, so that it has no effect'
-  checker.countUnread(atLine(start.page, start.line), title, why)
+  checker.countUnread(pointAtLine(start.page, start.line), title, why)
 }
 
 function referencesTo(checker: AddressChecker, base: Base, start: Start): FoundReference {
   return (reference) => {
-    const where = atLine(start.page, start.line + reference.line)
+    const where = pointAtLine(start.page, start.line + reference.line)
     check(checker, reference, base, where, start.isSecure)
   }
 }

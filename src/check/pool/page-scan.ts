@@ -1,22 +1,22 @@
-import { anchorNames, type Base } from '../../web/address.ts'
+import { type Base, listAnchorNames } from '../../web/address.ts'
 import { detach, replaceInvalidUtf8, toBytes, toText } from '../../web/byte-strings.ts'
 import { scanStyle } from '../../web/documents/css.ts'
 import { DATA } from '../../web/documents/documents.ts'
-import { addressReader, type Fact } from '../../web/page/addresses.ts'
-import { baseIn } from '../../web/page/page-text.ts'
+import { type Fact, makeAddressReader } from '../../web/page/addresses.ts'
+import { findBase } from '../../web/page/page-text.ts'
 import type { PageReader } from '../../web/page/reader.ts'
 import { showsNothing } from '../../web/page/shows-nothing.ts'
 import { isUnresolvedReference } from '../../web/page/unresolved-reference.ts'
-import { syntaxOf, type Use } from '../../web/page/vocabulary.ts'
-import { isDrawing, isNotFoundPage } from '../../web/page-names.ts'
+import { chooseSyntax, type Use } from '../../web/page/vocabulary.ts'
+import { isNotFoundPage, isSvgFile } from '../../web/page-names.ts'
 import type { AddressChecker } from '../rules/address-checker.ts'
-import { joinedIds, type PageAnchors } from '../rules/anchors.ts'
+import { joinIds, type PageAnchors } from '../rules/anchors.ts'
 import { checkCanonical, isOwnByHttps } from '../rules/canonical.ts'
-import { atLine, type Occurrence } from '../rules/finding-counter.ts'
+import { type Occurrence, pointAtLine } from '../rules/finding-counter.ts'
 import { checkIntegrity } from '../rules/integrity.ts'
 import type { Router } from '../rules/next-build.ts'
 import { checkReference } from '../rules/references.ts'
-import { mayBeSource, type PageSource, sourceOf } from '../sources/which-link.ts'
+import { findPageSource, mayBeSource, type PageSource } from '../sources/which-link.ts'
 import { checkData } from './documents.ts'
 import { checkScript, checkStyleAddress } from './styles-and-scripts.ts'
 
@@ -86,9 +86,15 @@ export class PageScan implements Occurrence {
     this.#isSecure = frame?.isSecure ?? checker.served.rules.isSecure
     this.#pageBase = base ?? checker.destinations.baseOfPage(page)
     this.#base = this.#pageBase
-    const syntax = frame === undefined ? syntaxOf(page) : 'html'
-    this.#linkBase = checker.destinations.addresses.baseOfElement(baseIn(text, syntax), this.#base)
-    this.#reader = addressReader((fact, value, at, sum) => this.#take(fact, value, at, sum), syntax)
+    const syntax = frame === undefined ? chooseSyntax(page) : 'html'
+    this.#linkBase = checker.destinations.addresses.baseOfElement(
+      findBase(text, syntax),
+      this.#base,
+    )
+    this.#reader = makeAddressReader(
+      (fact, value, at, sum) => this.#take(fact, value, at, sum),
+      syntax,
+    )
   }
 
   /** Checks everything in the page, and returns what else is in it. */
@@ -99,11 +105,11 @@ export class PageScan implements Occurrence {
       if (!this.#isLoaded(value))
         this.#checker.check(use, value, this.#linkBase, where, this.#isSecure)
     this.#checkAwaited()
-    const source = sourceOf(this.page, this.#text, this.#sourceLinks)
-    const isEmpty = !this.#runsScript && showsNothing(this.#text, syntaxOf(this.page))
+    const source = findPageSource(this.page, this.#text, this.#sourceLinks)
+    const isEmpty = !this.#runsScript && showsNothing(this.#text, chooseSyntax(this.page))
     return {
       anchors: {
-        ids: joinedIds(this.#ids),
+        ids: joinIds(this.#ids),
         runsScript: this.#runsScript,
         ownLinked: this.#linked.size,
       },
@@ -122,7 +128,7 @@ export class PageScan implements Occurrence {
       const isThere = LEFT_TO_SCRIPTS.test(value) ? this.#ids.has(value.slice(1)) : this.#has(value)
       if (isThere) continue
       for (const { line, at } of places) {
-        const where = atLine(this.page, line)
+        const where = pointAtLine(this.page, line)
         if (isUnresolvedReference(this.#text, at)) this.#addUnresolved(value, where)
         else this.#addMissingAnchor(value, where)
       }
@@ -206,7 +212,7 @@ export class PageScan implements Occurrence {
     if (integrity !== undefined)
       checkIntegrity(this.#checker, integrity, value, this.#linkBase, this)
     if (this.#waits(value))
-      this.#insecure.push({ use, value: detach(value), where: atLine(this.page, this.line()) })
+      this.#insecure.push({ use, value: detach(value), where: pointAtLine(this.page, this.line()) })
     else if (!this.#isLoaded(value))
       this.#checker.check(use, value, this.#linkBase, this, this.#isSecure)
   }
@@ -219,7 +225,7 @@ export class PageScan implements Occurrence {
   #ownAnchor(value: string): void {
     this.#checker.checked.link++
     // A fragment of an SVG file may also describe a view of it, and a wrong one does nothing.
-    if (isDrawing(this.page)) return
+    if (isSvgFile(this.page)) return
     const isUnusual = LEFT_TO_SCRIPTS.test(value)
     if (this.#has(value) && !isUnusual) return
     const place = { line: this.line(), at: this.#offset }
@@ -230,7 +236,7 @@ export class PageScan implements Occurrence {
   }
 
   #has(value: string): boolean {
-    const names = anchorNames(value)
+    const names = listAnchorNames(value)
     const name = names.find((each) => this.#ids.has(each))
     if (name !== undefined) this.#linked.add(name)
     return name !== undefined || names.length === 0
@@ -241,7 +247,7 @@ export class PageScan implements Occurrence {
     const { ownHost, counter } = this.#checker
     checkCanonical(href, ownHost, this, counter)
     if (isOwnByHttps(href, ownHost)) this.#isSecure = true
-    this.#canonicals.push({ value: detach(href), where: atLine(this.page, this.line()) })
+    this.#canonicals.push({ value: detach(href), where: pointAtLine(this.page, this.line()) })
   }
 
   /** Of a page that asks not to be listed, nothing else counts. */
@@ -264,7 +270,7 @@ export class PageScan implements Occurrence {
   #style(css: string, declarations: boolean): void {
     scanStyle(toText(css), declarations, (found) => {
       const value = toBytes(found.value)
-      const where = atLine(this.page, this.line() + found.line)
+      const where = pointAtLine(this.page, this.line() + found.line)
       if (this.#waits(value)) this.#insecure.push({ use: found.use, value, where })
       else if (!this.#isLoaded(value))
         checkStyleAddress(this.#checker, found, this.#linkBase, where, this.#isSecure)

@@ -12,7 +12,7 @@ import { checkCompanions } from '../rules/companions.ts'
 import type { ExternalPlaces } from '../rules/destinations.ts'
 import type { Checking } from '../rules/finding-counter.ts'
 import { checkLinkedPages } from '../rules/linked-pages.ts'
-import { ownSources, type PageSource } from '../sources/which-link.ts'
+import { type PageSource, pickOwnSources } from '../sources/which-link.ts'
 import type { Batch } from './batches.ts'
 import type { PageFacts } from './page-scan.ts'
 import type { FilesRead, LateFile, Scanner } from './scanner.ts'
@@ -75,7 +75,7 @@ export async function readSite(
     loads: total('load'),
     undecided: total('undecided'),
     /** What pages were written as, by their names as text. */
-    sources: ownSources(sources),
+    sources: pickOwnSources(sources),
     external: joinPlaces(workers.map(({ external }) => external)),
   }
 }

@@ -5,22 +5,22 @@ import { replaceInvalidUtf8, toText } from '../../web/byte-strings.ts'
 import { scanStyle } from '../../web/documents/css.ts'
 import { scanPage } from '../../web/documents/page.ts'
 import type { Site } from '../../web/host/site.ts'
-import { addressReader } from '../../web/page/addresses.ts'
+import { makeAddressReader } from '../../web/page/addresses.ts'
 import { beginsLikePage, isPrintEdition, isTemplate } from '../../web/page/page-kinds.ts'
-import { baseIn, MAX_PAGE, pageTextOf, styleTextOf } from '../../web/page/page-text.ts'
-import { syntaxOf } from '../../web/page/vocabulary.ts'
-import { hasEnding, isDrawing, isNotFoundPage } from '../../web/page-names.ts'
-import { pathOf } from '../../web/tree.ts'
+import { decodePageText, decodeStyleText, findBase, MAX_PAGE } from '../../web/page/page-text.ts'
+import { chooseSyntax } from '../../web/page/vocabulary.ts'
+import { hasEnding, isNotFoundPage, isSvgFile } from '../../web/page-names.ts'
+import { makeDiskPath } from '../../web/tree.ts'
 import { AddressChecker } from '../rules/address-checker.ts'
 import {
   type AskedAnchors,
   findMissingAnchors,
-  joinedIds,
+  joinIds,
   type MissingAnchors,
   type PageAnchors,
 } from '../rules/anchors.ts'
 import type { FileUses } from '../rules/destinations.ts'
-import { atLine, type CountedFinding, wholeFile } from '../rules/finding-counter.ts'
+import { type CountedFinding, pointAtFile, pointAtLine } from '../rules/finding-counter.ts'
 import { holdsKey, MAX_SEARCHED } from '../rules/leaked-files.ts'
 import { type ReadAs, readAs } from './batches.ts'
 import { checkDocument } from './documents.ts'
@@ -81,7 +81,7 @@ export class Scanner {
   async readLate(files: readonly LateFile[]): Promise<FilesRead> {
     for (const late of files)
       await this.#try(late.file, (name) => {
-        if (isDrawing(name)) this.#readDrawing(late, name)
+        if (isSvgFile(name)) this.#readDrawing(late, name)
         else this.#scanPage(late.file, name, this.#pageText(name))
       })
     return this.#take()
@@ -101,7 +101,7 @@ export class Scanner {
 
   #readElsewhere(page: string): void {
     const text = this.#pageText(page)
-    const base = this.#checker.destinations.baseElsewhere(page, baseIn(text, syntaxOf(page)))
+    const base = this.#checker.destinations.baseElsewhere(page, findBase(text, chooseSyntax(page)))
     scanPage(page, text, (use, value, line) =>
       this.#checker.checkElsewhere(use, value, base, { page, line }),
     )
@@ -122,8 +122,8 @@ export class Scanner {
     } catch (error) {
       // Whatever the error is: one file must not cost the report on all others.
       const { counter } = this.#checker
-      if (error instanceof TooLarge) counter.count('unreadable-file/large', name, wholeFile(name))
-      else counter.countWith('unreadable-file', { why: reasonOf(error) }, name, wholeFile(name))
+      if (error instanceof TooLarge) counter.count('unreadable-file/large', name, pointAtFile(name))
+      else counter.countWith('unreadable-file', { why: reasonOf(error) }, name, pointAtFile(name))
     }
     await this.#pause()
   }
@@ -172,7 +172,7 @@ export class Scanner {
   }
 
   #pageText(name: string): string {
-    return pageTextOf(this.#contentOf(name), syntaxOf(name))
+    return decodePageText(this.#contentOf(name), chooseSyntax(name))
   }
 
   #readPage(index: number, name: string): void {
@@ -196,9 +196,9 @@ export class Scanner {
   #readStyle(name: string): void {
     const content = this.#contentOf(name)
     const base = this.#checker.destinations.addresses.baseOfFile(name)
-    const css = toText(styleTextOf(content))
+    const css = toText(decodeStyleText(content))
     scanStyle(css, false, (found) =>
-      checkStyleAddress(this.#checker, found, base, atLine(name, found.line + 1)),
+      checkStyleAddress(this.#checker, found, base, pointAtLine(name, found.line + 1)),
     )
   }
 
@@ -207,7 +207,7 @@ export class Scanner {
    * file system throws
    */
   #contentOf(name: string): Buffer {
-    const file = openSync(pathOf(this.#site.root, name), 'r')
+    const file = openSync(makeDiskPath(this.#site.root, name), 'r')
     try {
       const { size } = fstatSync(file)
       if (size > MAX_PAGE) throw new TooLarge()
@@ -220,8 +220,8 @@ export class Scanner {
 
   /** Reads a file whose name does not say what it is. */
   #readUntyped(index: number, name: string): void {
-    const start = startOfFile(pathOf(this.#site.root, name), MAX_SEARCHED).toString('latin1')
-    if (holdsKey(start)) this.#checker.counter.count('leaked-file/key', name, wholeFile(name))
+    const start = startOfFile(makeDiskPath(this.#site.root, name), MAX_SEARCHED).toString('latin1')
+    if (holdsKey(start)) this.#checker.counter.count('leaked-file/key', name, pointAtFile(name))
     if (!hasEnding(name) && beginsLikePage(start)) this.#pages.set(index, { kind: 'untyped' })
   }
 }
@@ -231,11 +231,11 @@ class TooLarge extends Error {}
 /** Returns the ids in an SVG file. */
 function anchorsIn(text: string, name: string): PageAnchors {
   const ids = new Set<string>()
-  const reader = addressReader((fact, value) => {
+  const reader = makeAddressReader((fact, value) => {
     if (fact === 'anchor') ids.add(replaceInvalidUtf8(value))
-  }, syntaxOf(name))
+  }, chooseSyntax(name))
   reader.read(text)
-  return { ids: joinedIds(ids), runsScript: false, ownLinked: 0 }
+  return { ids: joinIds(ids), runsScript: false, ownLinked: 0 }
 }
 
 function reasonOf(error: unknown): string {

@@ -3,9 +3,9 @@ import { type Base, SOME_PAGE } from '../../web/address.ts'
 import { toBytes, toText } from '../../web/byte-strings.ts'
 import type { StyleAddress } from '../../web/documents/css.ts'
 import { scanScript } from '../../web/documents/scripts.ts'
-import { lineCounter } from '../../web/page/line-counter.ts'
+import { makeLineCounter } from '../../web/page/line-counter.ts'
 import type { AddressChecker } from '../rules/address-checker.ts'
-import { atLine, type Occurrence } from '../rules/finding-counter.ts'
+import { type Occurrence, pointAtLine } from '../rules/finding-counter.ts'
 
 /** Why something is not read. */
 export const TOO_LARGE = 'it is too large'
@@ -33,17 +33,17 @@ export function checkScript(
   page: string,
   firstLine: number,
 ): void {
-  const lineAt = lineCounter(code)
+  const lineAt = makeLineCounter(code)
   try {
     scanScript(code, (address, offset) => {
       const { host } = URL.parse(toText(address), SOME_PAGE) ?? {}
       if (host === undefined || host === checker.ownHost) return
-      const where = atLine(page, firstLine + lineAt(offset))
+      const where = pointAtLine(page, firstLine + lineAt(offset))
       checker.counter.count('external-load/script', address, where)
     })
   } catch (error) {
     // Strings with millions of escapes in them are beyond the regular expressions of the tokenizer.
     if (!(error instanceof RangeError)) throw error
-    checker.countUnread(atLine(page, firstLine), 'a script', TOO_LARGE)
+    checker.countUnread(pointAtLine(page, firstLine), 'a script', TOO_LARGE)
   }
 }

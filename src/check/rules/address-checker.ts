@@ -5,10 +5,10 @@ import type { Site } from '../../web/host/site.ts'
 import type { Use } from '../../web/page/vocabulary.ts'
 import { isNotFoundPageOfSite } from '../../web/page-names.ts'
 import { type AddressFault, isOwnMachine } from './address-faults.ts'
-import { Destinations, namesThePage, withoutFragment } from './destinations.ts'
+import { Destinations, namesThePage, stripFragment } from './destinations.ts'
 import { FileSums } from './file-sums.ts'
 import { FindingCounter, type Occurrence } from './finding-counter.ts'
-import { fullPathOf } from './full-path.ts'
+import { makeFullPath } from './full-path.ts'
 
 /**
  * How many addresses within the site were checked, each as often as it is written, and how many of
@@ -71,7 +71,7 @@ export class AddressChecker {
 
   /** Checks an address of a page that was checked already, from where else readers see it. */
   checkElsewhere(use: Use, value: string, base: Base, where: Occurrence): void {
-    const path = withoutFragment(value)
+    const path = stripFragment(value)
     if (namesThePage(path) || path.length > MAX_USUAL) return
     const { fault } = this.destinations.find(use, path, base)
     if (fault !== undefined) this.#countForPlace(fault, value, base, where)
@@ -101,7 +101,7 @@ export class AddressChecker {
    */
   countMixed(use: Use, value: string, base: Base, where: Occurrence): boolean {
     if (use === 'link' || !isInsecure(value, base.url)) return false
-    const address = this.destinations.resolve(withoutFragment(value), base)
+    const address = this.destinations.resolve(stripFragment(value), base)
     const isBlocked = use !== 'media'
     switch (address.kind) {
       case 'nowhere':
@@ -129,7 +129,7 @@ export class AddressChecker {
    * list: it is searched once.
    */
   checkOldFont(value: string, modern: readonly string[], base: Base, where: Occurrence): void {
-    const address = this.destinations.resolve(withoutFragment(value), base)
+    const address = this.destinations.resolve(stripFragment(value), base)
     const isMissing = address.kind === 'site' && this.served.answer(address.path) === undefined
     if (isMissing && this.#isAnyAnswered(modern, base))
       this.counter.count('broken-asset/old-font', this.inFull(address.path), where, value)
@@ -154,7 +154,7 @@ export class AddressChecker {
 
   /** Returns a path with the base path in front. */
   inFull(path: string): string {
-    return fullPathOf(path, this.served)
+    return makeFullPath(path, this.served)
   }
 }
 

@@ -4,9 +4,9 @@ import type { Addresses, ResolvedAddress } from '../../web/address.ts'
 import type { ServedSite, SiteAnswer } from '../../web/host/served-site.ts'
 import type { Use } from '../../web/page/vocabulary.ts'
 import { NO_PAGE } from '../../web/page-names.ts'
-import { deadReason } from './dead-address.ts'
-import { folderAsHost } from './folder-as-host.ts'
-import { fullPathOf } from './full-path.ts'
+import { findDeadReason } from './dead-address.ts'
+import { findFolderAsHost } from './folder-as-host.ts'
+import { makeFullPath } from './full-path.ts'
 
 /** A finding about an address, as a `FindingCounter` takes it. */
 export interface AddressFault {
@@ -62,7 +62,7 @@ function makeFault(
 }
 
 function findDeadFault(use: Use, value: string): AddressFault | undefined {
-  const why = deadReason(use, value)
+  const why = findDeadReason(use, value)
   const kind = use === 'link' ? 'broken-link/dead' : 'broken-asset/dead'
   return why === undefined ? undefined : makeFault(kind, value, { why })
 }
@@ -74,9 +74,9 @@ export function findFolderFault(
   served: ServedSite,
   addresses: Addresses,
 ): AddressFault | undefined {
-  const meant = folderAsHost(value, served.site, addresses)
+  const meant = findFolderAsHost(value, served.site, addresses)
   const kind = use === 'link' ? 'broken-link/folder' : 'broken-asset/folder'
-  if (meant?.kind === 'site') return makeFault(kind, fullPathOf(meant.path, served))
+  if (meant?.kind === 'site') return makeFault(kind, makeFullPath(meant.path, served))
   return meant?.kind === 'outside' ? makeFault(kind, meant.path) : undefined
 }
 
@@ -98,7 +98,7 @@ function findSiteFault(
   served: ServedSite,
 ): AddressFault | undefined {
   const { path, query } = address
-  const key = fullPathOf(path, served)
+  const key = makeFullPath(path, served)
   if (answer === undefined) return makeFault(use === 'link' ? 'broken-link' : 'broken-asset', key)
   if (use !== 'link') {
     const isPageForFile = answer === 'shared-page' && NO_PAGE.test(path)

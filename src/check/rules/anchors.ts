@@ -4,15 +4,15 @@
  * end, and counts what turns out to be missing.
  */
 import type { Pause } from '../../common/event-loop.ts'
-import { anchorNames } from '../../web/address.ts'
+import { listAnchorNames } from '../../web/address.ts'
 import { detach } from '../../web/byte-strings.ts'
 import type { Site } from '../../web/host/site.ts'
-import { isDrawing } from '../../web/page-names.ts'
+import { isSvgFile } from '../../web/page-names.ts'
 import {
   addOccurrence,
   type FindingCounter,
   makeCountedFinding,
-  noOccurrences,
+  makeOccurrences,
   type Occurrence,
   type Occurrences,
 } from './finding-counter.ts'
@@ -39,12 +39,12 @@ export interface PageAnchors {
 }
 
 /** Returns anchors, as strings of bytes, in one. Those that contain a NUL are left out. */
-export function joinedIds(ids: ReadonlySet<string>): string {
+export function joinIds(ids: ReadonlySet<string>): string {
   return [...ids].filter((id) => !id.includes(BETWEEN)).join(BETWEEN)
 }
 
-/** Returns what `joinedIds` joined. */
-export function idsIn(joined: string): ReadonlySet<string> {
+/** Returns what `joinIds` joined. */
+export function collectIds(joined: string): ReadonlySet<string> {
   return new Set(joined.split(BETWEEN))
 }
 
@@ -81,12 +81,12 @@ export class AnchorLinks {
   find(page: number, written: string): Occurrences {
     let of = this.#pages.get(page)
     if (of === undefined) {
-      of = { anchors: new Map(), together: noOccurrences() }
+      of = { anchors: new Map(), together: makeOccurrences() }
       this.#pages.set(page, of)
     }
-    const [name] = anchorNames(written)
+    const [name] = listAnchorNames(written)
     const fragment = detach(name === undefined ? written : `#${name}`)
-    const anchor = of.anchors.get(fragment) ?? noOccurrences()
+    const anchor = of.anchors.get(fragment) ?? makeOccurrences()
     of.anchors.set(fragment, anchor)
     return anchor
   }
@@ -104,7 +104,7 @@ export class AnchorLinks {
   asked(): readonly AskedAnchors[] {
     return [...this.#pages].map(([page, { anchors }]) => ({
       page,
-      fragments: [...anchors.keys()].filter((fragment) => anchorNames(fragment).length > 0),
+      fragments: [...anchors.keys()].filter((fragment) => listAnchorNames(fragment).length > 0),
     }))
   }
 
@@ -128,7 +128,7 @@ export class AnchorLinks {
           target: name,
         })
       if (areScripted) continue
-      const kind = isDrawing(name) ? 'broken-asset/symbol' : 'broken-anchor'
+      const kind = isSvgFile(name) ? 'broken-asset/symbol' : 'broken-anchor'
       for (const fragment of fragments) {
         const anchor = linked?.anchors.get(fragment)
         if (anchor !== undefined)
@@ -152,7 +152,7 @@ export async function findMissingAnchors(
     await pause()
     const known = read.get(page)
     if (known === undefined) continue
-    const ids = idsIn(known.ids)
+    const ids = collectIds(known.ids)
     const linked = new Set(of.flatMap(({ fragments }) => fragments))
     const missing = [...linked].filter((fragment) => isMissing(fragment, ids))
     if (missing.length === 0) continue
@@ -163,7 +163,7 @@ export async function findMissingAnchors(
 }
 
 function isMissing(fragment: string, ids: ReadonlySet<string>): boolean {
-  return !anchorNames(fragment).some((name) => ids.has(name))
+  return !listAnchorNames(fragment).some((name) => ids.has(name))
 }
 
 /**

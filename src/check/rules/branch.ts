@@ -7,11 +7,11 @@ import ignore from 'ignore'
 import { interruptible } from '../../common/event-loop.ts'
 import { orIfDiskFails } from '../../common/file-errors.ts'
 import { count, inMegabytes } from '../../common/units.ts'
-import { folderOf, toText, upToPart } from '../../web/byte-strings.ts'
+import { cutAfterPart, takeFolder, toText } from '../../web/byte-strings.ts'
 import type { BranchRules } from '../../web/host/hosts/host-rules.ts'
 import { mayBeRead } from '../../web/host/hosts.ts'
-import { pathOf, type Tree } from '../../web/tree.ts'
-import { type Checking, wholeFile } from './finding-counter.ts'
+import { makeDiskPath, type Tree } from '../../web/tree.ts'
+import { type Checking, pointAtFile } from './finding-counter.ts'
 
 /** Of a file that is read, in bytes. Nobody writes a longer one by hand. */
 const MAX_READ = 64 << 10
@@ -31,7 +31,7 @@ export async function checkBranch(checking: Checking, listed: Tree): Promise<voi
     const size = listed.sizes[i] ?? 0
     const values = { size: inMegabytes(size), limit: branch.fileBytes.of }
     if (size > branch.fileBytes.max)
-      counter.countWith('file-too-large/branch', values, name, wholeFile(name))
+      counter.countWith('file-too-large/branch', values, name, pointAtFile(name))
     if (isBuilt) checkBuilt(name, branch, checking)
     if (name === branch.ignoreFile || name.endsWith(`/${branch.ignoreFile}`))
       checkIgnored(i, listed, checking)
@@ -45,22 +45,22 @@ function checkBuilt(
 ): void {
   // Nobody misses what is for another host.
   if (mayBeRead(name)) return
-  const part = upToPart(name, (each) => leftOut.test(each))
+  const part = cutAfterPart(name, (each) => leftOut.test(each))
   if (part !== undefined)
-    counter.countWith('not-served/branch', { switch: buildSwitch }, part, wholeFile(name))
+    counter.countWith('not-served/branch', { switch: buildSwitch }, part, pointAtFile(name))
 }
 
 /** Counts the files that Git leaves out, once for each list. */
 function checkIgnored(list: number, listed: Tree, { counter }: Checking): void {
   const name = listed.names[list] ?? ''
   const text = textOf(list, listed)
-  const folder = folderOf(name)
+  const folder = takeFolder(name)
   const ignored = ignore.default({ allowRelativePaths: true }).add(text)
   const inFolder = listed.names.filter((each) => each.startsWith(folder) && each !== name)
   const leftOut = inFolder.filter((each) => ignored.ignores(toText(each.slice(folder.length))))
   if (leftOut.length === 0) return
   const values = { files: count(leftOut.length, 'file'), first: toText(leftOut[0] ?? '') }
-  counter.countWith('not-served/ignored', values, name, wholeFile(name))
+  counter.countWith('not-served/ignored', values, name, pointAtFile(name))
 }
 
 function checkDomainFile(
@@ -79,7 +79,7 @@ function checkDomainFile(
   if (named === '') return
   const { domain, basePath } = served.site
   const cname = URL.parse(`https://${named}`)?.host ?? named
-  const where = wholeFile(domainFile)
+  const where = pointAtFile(domainFile)
   if (domain !== undefined && cname !== domain)
     counter.countWith('canonical-host/branch', { cname, domain }, domainFile, where)
   if (basePath !== '/')
@@ -89,5 +89,5 @@ function checkDomainFile(
 function textOf(file: number, { root, names, sizes }: Tree): string {
   if ((sizes[file] ?? 0) > MAX_READ) return ''
   // Where it matters that a file cannot be read, whoever reads it says so.
-  return orIfDiskFails(() => readFileSync(pathOf(root, names[file] ?? ''), 'utf8'), '')
+  return orIfDiskFails(() => readFileSync(makeDiskPath(root, names[file] ?? ''), 'utf8'), '')
 }

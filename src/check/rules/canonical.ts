@@ -15,7 +15,7 @@ export function checkCanonical(
   where: Occurrence,
   counter: FindingCounter,
 ): void {
-  const named = hostOf(address)
+  const named = readHost(address)
   if (named === undefined || named.host === domain) return
   if (named.kind === 'name' && domain === undefined) return
   const isWrongExample = named.kind === 'example' && domain !== undefined
@@ -32,14 +32,14 @@ const KINDS = {
 
 /** Does an address name `domain`, and say that it is served by https? */
 export function isOwnByHttps(address: string, domain: string | undefined): boolean {
-  return /^\s*https:/i.test(address) && domain !== undefined && hostOf(address)?.host === domain
+  return /^\s*https:/i.test(address) && domain !== undefined && readHost(address)?.host === domain
 }
 
 /**
  * Returns the host name of `url` if it names one, with or without a scheme, and what kind of name
  * that is.
  */
-export function hostOf(url: string) {
+export function readHost(url: string) {
   const text = toText(url.trim())
   const parsed = URL.parse(/^[\\/]{2}/.test(text) ? `https:${text}` : text)
   if (parsed === null || !/^https?:$/.test(parsed.protocol)) return undefined

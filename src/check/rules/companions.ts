@@ -4,19 +4,19 @@
  */
 import { checkpoint, type Pause } from '../../common/event-loop.ts'
 import { count } from '../../common/units.ts'
-import { folderOf, inByteOrder, toBytes, toText } from '../../web/byte-strings.ts'
+import { compareBytes, takeFolder, toBytes, toText } from '../../web/byte-strings.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 import { isNotFoundPage } from '../../web/page-names.ts'
 import { hasFolder } from '../../web/tree.ts'
-import { type Checking, wholeFile } from './finding-counter.ts'
+import { type Checking, pointAtFile } from './finding-counter.ts'
 import {
   type FileKind,
-  fileKindsOf,
+  findOwnParts,
+  findVersionThatLoads,
+  listFileKinds,
   type NextBuild,
-  ownPartsIn,
   type RoutedPage,
   type Router,
-  versionThatLoads,
 } from './next-build.ts'
 
 /** A file that a page lacks. */
@@ -40,7 +40,7 @@ export async function checkCompanions(
   for (const build of builds) {
     const lacking: Lacking[] = []
     const unwritten: { readonly kind: FileKind; readonly missing: readonly Lacking[] }[] = []
-    for (const kind of fileKindsOf(build, served)) {
+    for (const kind of listFileKinds(build, served)) {
       const { missing, isPresent } = await missingOf(kind, build.pages, served, yieldIfOver)
       if (isPresent) lacking.push(...missing)
       else unwritten.push({ kind, missing })
@@ -48,7 +48,8 @@ export async function checkCompanions(
     countLacking(lacking, checking)
     // Whose program it is that is there is not known of two builds.
     const isAlone = builds.every((other) => other === build || other.root !== build.root)
-    const version = isAlone && unwritten.length > 0 ? versionThatLoads(build, served) : undefined
+    const version =
+      isAlone && unwritten.length > 0 ? findVersionThatLoads(build, served) : undefined
     const asked = unwritten.filter(
       ({ kind }) => version !== undefined && kind.since !== undefined && version >= kind.since,
     )
@@ -84,17 +85,17 @@ function countLacking(lacking: readonly Lacking[], { served, counter }: Checking
     const more = others.length === 0 ? '' : ` and ${count(others.length, 'other file')}`
     const key = toBytes(served.site.basePath) + first.name
     const values = { file: `/${toText(first.name)}${more}` }
-    counter.countWith('page-data', values, key, wholeFile(page), first.name)
+    counter.countWith('page-data', values, key, pointAtFile(page), first.name)
   }
 }
 
 /** One finding for all of them. */
 function countAbsent(absent: readonly Lacking[], { served, counter }: Checking): void {
-  const [first] = absent.toSorted((a, b) => inByteOrder(a.page, b.page))
+  const [first] = absent.toSorted((a, b) => compareBytes(a.page, b.page))
   if (first === undefined) return
   const key = toBytes(served.site.basePath) + first.name
   const values = { file: `/${toText(first.name)}` }
-  counter.countWith('page-data/all', values, key, wholeFile(first.page), first.name)
+  counter.countWith('page-data/all', values, key, pointAtFile(first.page), first.name)
 }
 
 /**
@@ -107,7 +108,7 @@ async function buildsOf(
   pause: Pause,
 ): Promise<readonly NextBuild[]> {
   const rootOf = rootsIn(site.names)
-  const ownParts = ownPartsIn(site.names)
+  const ownParts = findOwnParts(site.names)
   const builds = new Map<string, { root: string; router: Router; pages: RoutedPage[] }>()
   for (const [index, { router }] of pages) {
     const page = site.names[index] ?? ''
@@ -117,7 +118,7 @@ async function buildsOf(
     const stem = page.replace(/\.html?$/i, '')
     const path = stem.replace(/(?:^|\/)index$/, '')
     const folder = path === '' ? '' : `${path}/`
-    const root = rootOf(folderOf(page)) ?? (router.build === undefined ? firstFolderOf(page) : '')
+    const root = rootOf(takeFolder(page)) ?? (router.build === undefined ? firstFolderOf(page) : '')
     const key = `${router.kind} ${root} ${router.build ?? ''}`
     const build = builds.get(key) ?? { root, router, pages: [] }
     builds.set(key, build)
@@ -142,7 +143,7 @@ function rootsIn(names: readonly string[]): (folder: string) => string | undefin
   const known = new Map<string, string | undefined>()
   const find = (folder: string): string | undefined => {
     if (hasFolder(names, `${folder}_next/`)) return folder
-    return folder === '' ? undefined : rootOf(folderOf(folder.slice(0, -1)))
+    return folder === '' ? undefined : rootOf(takeFolder(folder.slice(0, -1)))
   }
   const rootOf = (folder: string): string | undefined => {
     if (!known.has(folder)) known.set(folder, find(folder))

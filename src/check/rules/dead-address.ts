@@ -21,7 +21,7 @@ const HOST_AND_PORT = /^(?:localhost|[a-z\d-]+(?:\.[a-z\d-]+)+):\d{1,5}(?:[/?#]|
  * undefined if one may. Other programs may well open links and frames with schemes of their own:
  * `mailto:`, `vscode:`. `address` is a string of bytes.
  */
-export function deadReason(use: Use, address: string): string | undefined {
+export function findDeadReason(use: Use, address: string): string | undefined {
   if (address.length > MAX_ADDRESS && !hasOtherScheme(address))
     return 'it is longer than any address that browsers open'
   // As browsers do: https://url.spec.whatwg.org/#concept-basic-url-parser

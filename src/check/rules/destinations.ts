@@ -3,7 +3,7 @@ import { detach } from '../../web/byte-strings.ts'
 import { ServedSite } from '../../web/host/served-site.ts'
 import type { Site } from '../../web/host/site.ts'
 import type { Use } from '../../web/page/vocabulary.ts'
-import { elsewhereOf, isDrawing, isPage } from '../../web/page-names.ts'
+import { isPage, isSvgFile, swapForm } from '../../web/page-names.ts'
 import { type AddressFault, findAddressFault } from './address-faults.ts'
 import { AnchorLinks } from './anchors.ts'
 import type { Occurrence, Occurrences } from './finding-counter.ts'
@@ -88,7 +88,7 @@ export class Destinations {
    */
   baseElsewhere(name: string, href?: string): Base {
     const folder = this.served.findNotFoundFolder(name)
-    const at = folder === undefined ? elsewhereOf(name) : folder + WRONG_FOLDER
+    const at = folder === undefined ? swapForm(name) : folder + WRONG_FOLDER
     const from = (file: string) =>
       this.addresses.baseOfElement(href, this.addresses.baseOfFile(file))
     return { ...from(at), shown: { at, ofFile: from(name) } }
@@ -117,7 +117,7 @@ export class Destinations {
 
   /** Is there nothing wrong with an address that a page loads, as far as this site goes? */
   isAnswered(value: string, base: Base): boolean {
-    const address = this.resolve(withoutFragment(value), base)
+    const address = this.resolve(stripFragment(value), base)
     if (address.kind !== 'site') return address.kind === 'nowhere'
     return this.served.answer(address.path) !== undefined
   }
@@ -180,7 +180,7 @@ export class Destinations {
   ): number | undefined {
     const isOpened = use === 'link' || use === 'document'
     const name = this.served.site.names[file] ?? ''
-    const isSvg = isDrawing(name)
+    const isSvg = isSvgFile(name)
     if (use === 'link') this.#uses.linked.add(file)
     if (isOpened && isSvg) this.#uses.opened.add(file)
     if (isOpened && this.served.endsElsewhere(path, query, file)) this.#uses.elsewhere.add(file)
@@ -201,7 +201,7 @@ export function namesThePage(value: string): boolean {
 }
 
 /** Returns an address up to its fragment. */
-export function withoutFragment(value: string): string {
+export function stripFragment(value: string): string {
   const hash = value.indexOf('#')
   return hash === -1 ? value : value.slice(0, hash)
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { orIfDiskFails } from '../../common/file-errors.ts'
 import type { Site } from '../../web/host/site.ts'
-import { type Integrity, sumOf } from '../../web/page/integrity.ts'
-import { pathOf } from '../../web/tree.ts'
+import { computeSum, type Integrity } from '../../web/page/integrity.ts'
+import { makeDiskPath } from '../../web/tree.ts'
 
 /** The sums of files that pages demand: most such files are loaded by every page. */
 export class FileSums {
@@ -19,8 +19,8 @@ export class FileSums {
     const key = `${algorithm} ${file}`
     if (this.#known.has(key)) return this.#known.get(key)
     const { root, names } = this.#site
-    const path = pathOf(root, names[file] ?? '')
-    const sum = orIfDiskFails(() => sumOf(readFileSync(path), algorithm), undefined)
+    const path = makeDiskPath(root, names[file] ?? '')
+    const sum = orIfDiskFails(() => computeSum(readFileSync(path), algorithm), undefined)
     this.#known.set(key, sum)
     return sum
   }

@@ -3,14 +3,14 @@ import { orIfDiskFails } from '../../common/file-errors.ts'
 import { count, inMegabytes } from '../../common/units.ts'
 import { WINDOWS_NAME_RULES } from '../../disk/file-names.ts'
 import { startOfFile } from '../../disk/start-of-file.ts'
-import { folderOf, toText, upToPart } from '../../web/byte-strings.ts'
+import { cutAfterPart, takeFolder, toText } from '../../web/byte-strings.ts'
 import { findDottedPart } from '../../web/host/dot-files.ts'
 import type { HostRules, Limit } from '../../web/host/hosts/host-rules.ts'
 import type { SiteOnHost } from '../../web/host/site-on-host.ts'
 import { isNotFoundPageOfSite, isPage } from '../../web/page-names.ts'
-import { pathOf, type Tree } from '../../web/tree.ts'
-import { type Checking, type FindingCounter, wholeFile } from './finding-counter.ts'
-import { leakOf } from './leaked-files.ts'
+import { makeDiskPath, type Tree } from '../../web/tree.ts'
+import { type Checking, type FindingCounter, pointAtFile } from './finding-counter.ts'
+import { findLeak } from './leaked-files.ts'
 
 /**
  * How many pages a site should have, and the job whose service counted them; without one, a person
@@ -33,16 +33,16 @@ export async function checkFiles(
   checkLimits(tree, rules, counter)
   for (const { name, why } of tree.unreadable) {
     const kind = name.endsWith('/') ? 'unreadable-file/folder' : 'unreadable-file'
-    counter.countWith(kind, { why }, name, wholeFile(name))
+    counter.countWith(kind, { why }, name, pointAtFile(name))
   }
   for (const link of new Set(tree.loops.map((loop) => loop.link)))
-    counter.count('unreadable-file/circle', link, wholeFile(link))
+    counter.count('unreadable-file/circle', link, pointAtFile(link))
   if (tree.unreadNames > 0)
     counter.countForSite('unreadable-file/names', { folders: count(tree.unreadNames, 'folder') })
   const checkPortable = portableNames(counter)
   for await (const [i, name] of interruptible(tree.names.entries(), signal)) {
     checkPublished(name, rules, counter)
-    if (isPointer(tree, i)) counter.count('unreadable-file/pointer', name, wholeFile(name))
+    if (isPointer(tree, i)) counter.count('unreadable-file/pointer', name, pointAtFile(name))
     checkPortable(name)
   }
 }
@@ -57,7 +57,7 @@ function isPointer({ root, names, sizes }: Tree, i: number): boolean {
   const size = sizes[i] ?? 0
   if (size < POINTER.min || size > POINTER.max) return false
   const start = () =>
-    startOfFile(pathOf(root, names[i] ?? ''), POINTER.start.length).toString('latin1')
+    startOfFile(makeDiskPath(root, names[i] ?? ''), POINTER.start.length).toString('latin1')
   // Where it matters that a file cannot be read, whoever reads it says so.
   return orIfDiskFails(start, '') === POINTER.start
 }
@@ -107,8 +107,8 @@ export function countKept(kept: SiteOnHost['kept'], counter: FindingCounter): vo
     if (entry === 'expected') continue
     const { fate, why } = entry
     if (fate === 'unread')
-      counter.countWith('redirect-invalid/unread', { problem: why }, part, wholeFile(part))
-    else counter.countWith(KIND_OF_FATE[fate], { why }, part, wholeFile(part))
+      counter.countWith('redirect-invalid/unread', { problem: why }, part, pointAtFile(part))
+    else counter.countWith(KIND_OF_FATE[fate], { why }, part, pointAtFile(part))
   }
 }
 
@@ -124,15 +124,15 @@ const KIND_OF_FATE = {
  * all in a folder.
  */
 function checkPublished(name: string, rules: HostRules, counter: FindingCounter): void {
-  const leak = leakOf(name)
+  const leak = findLeak(name)
   if (leak !== undefined) {
     const kind = leak.isSecret ? 'leaked-file/secret' : 'leaked-file'
-    counter.countWith(kind, { what: leak.what }, leak.part, wholeFile(name))
+    counter.countWith(kind, { what: leak.what }, leak.part, pointAtFile(name))
     return
   }
   const dropped = findDottedPart(name, rules.dropsDotFiles)
-  if (dropped !== undefined && !NOT_MISSED.has(dropped.slice(folderOf(dropped).length)))
-    counter.count('hidden-files', dropped, wholeFile(name))
+  if (dropped !== undefined && !NOT_MISSED.has(dropped.slice(takeFolder(dropped).length)))
+    counter.count('hidden-files', dropped, pointAtFile(name))
 }
 
 /** Files of a build that no page needs: nobody notices when they are missing. */
@@ -156,14 +156,14 @@ function checkLimits({ names, sizes }: Tree, rules: HostRules, counter: FindingC
     const name = names[i] ?? ''
     if (limit === undefined) continue
     const values = { size: inMegabytes(size), limit }
-    counter.countWith('file-too-large', values, name, wholeFile(name))
+    counter.countWith('file-too-large', values, name, pointAtFile(name))
   }
   if (rules.filesInFolder.length === 0) return
-  for (const [folder, { length }] of Map.groupBy(names, folderOf)) {
+  for (const [folder, { length }] of Map.groupBy(names, takeFolder)) {
     const limit = exceeded(rules.filesInFolder, length)?.of
     const files = count(length, 'file')
     if (limit !== undefined)
-      counter.countWith('too-many-files', { files, limit }, folder, wholeFile(folder))
+      counter.countWith('too-many-files', { files, limit }, folder, pointAtFile(folder))
   }
 }
 
@@ -188,7 +188,7 @@ function portableNames(counter: FindingCounter): (name: string) => void {
     const first = firsts.get(folded) ?? name
     firsts.set(folded, first)
     if (first === name) return false
-    counter.countWith('portable-name/case', { other: toText(first) }, name, wholeFile(name))
+    counter.countWith('portable-name/case', { other: toText(first) }, name, pointAtFile(name))
     return true
   }
 
@@ -197,7 +197,7 @@ function portableNames(counter: FindingCounter): (name: string) => void {
    * `/`.
    */
   const clashes = (name: string): boolean => {
-    const folder = folderOf(name.replace(/\/$/, ''))
+    const folder = takeFolder(name.replace(/\/$/, ''))
     const isInClash = folders.get(folder) ?? clashes(folder)
     folders.set(folder, isInClash)
     return isInClash || differsInCase(name)
@@ -205,9 +205,9 @@ function portableNames(counter: FindingCounter): (name: string) => void {
 
   return (name) => {
     for (const { why, pattern } of WINDOWS_NAME_RULES) {
-      const part = upToPart(name, (bytes) => pattern.test(toText(bytes)))
+      const part = cutAfterPart(name, (bytes) => pattern.test(toText(bytes)))
       if (part !== undefined)
-        counter.countWith('portable-name', { why: `it ${why}` }, part, wholeFile(name))
+        counter.countWith('portable-name', { why: `it ${why}` }, part, pointAtFile(name))
     }
     clashes(name)
   }

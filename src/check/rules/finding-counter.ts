@@ -6,7 +6,7 @@ import {
   SITE_KINDS,
   type SiteValues,
 } from '../../findings/site-kinds.ts'
-import { detach, inByteOrder } from '../../web/byte-strings.ts'
+import { compareBytes, detach } from '../../web/byte-strings.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 
 /** Where something occurs; the line is only worked out when it is needed. */
@@ -71,7 +71,7 @@ function identityOf({ kind, key, target, values: { problem } }: Identified): num
 }
 
 /** Returns the identities of all findings that a row stands for, listed or not. */
-export function identitiesOf(row: CountedFinding): ReadonlySet<number> {
+export function listIdentities(row: CountedFinding): ReadonlySet<number> {
   return row.identities ?? new Set([identityOf(row)])
 }
 
@@ -79,7 +79,7 @@ export function identitiesOf(row: CountedFinding): ReadonlySet<number> {
  * Returns the identity of a listed finding at another address; undefined if its address does not
  * tell it from others.
  */
-export function identityAt(row: CountedFinding, key: string): number | undefined {
+export function findIdentity(row: CountedFinding, key: string): number | undefined {
   const isByAddress = row.identities === undefined && row.values.problem === undefined
   return isByAddress ? identityOf({ ...row, key }) : undefined
 }
@@ -88,7 +88,7 @@ const NO_VALUES: Values = {}
 const NO_SPOTS: readonly Location[] = []
 
 /** Returns what has not occurred yet. */
-export function noOccurrences(values = NO_VALUES): Occurrences {
+export function makeOccurrences(values = NO_VALUES): Occurrences {
   return { values, count: 0, pages: 0, lastPage: '', target: '', spots: NO_SPOTS }
 }
 
@@ -98,7 +98,13 @@ export function makeCountedFinding(
   key: string,
   values?: Values,
 ): CountedFinding {
-  return { kind, key: detach(key), ...noOccurrences(values), isRest: false, identities: undefined }
+  return {
+    kind,
+    key: detach(key),
+    ...makeOccurrences(values),
+    isRest: false,
+    identities: undefined,
+  }
 }
 
 const CUT = '...'
@@ -144,12 +150,12 @@ function addLocation(row: Occurrences, location: Location, target: string, value
 }
 
 /** A file as a whole, as the location of an occurrence. */
-export function wholeFile(page: string): Occurrence {
-  return atLine(page, undefined)
+export function pointAtFile(page: string): Occurrence {
+  return pointAtLine(page, undefined)
 }
 
 /** A line of a file, if it is known, as the location of an occurrence. */
-export function atLine(page: string, line: number | undefined): Occurrence {
+export function pointAtLine(page: string, line: number | undefined): Occurrence {
   return { page, line: () => line }
 }
 
@@ -279,10 +285,10 @@ interface FindingsOfKind {
 }
 
 function cut(of: FindingsOfKind): void {
-  const rows = [...of.rows.values()].sort((a, b) => inByteOrder(a.key, b.key))
+  const rows = [...of.rows.values()].sort((a, b) => compareBytes(a.key, b.key))
   for (const row of rows.splice(MAX_LISTED)) {
     of.rest.count += row.count
-    for (const identity of identitiesOf(row)) of.rest.identities.add(identity)
+    for (const identity of listIdentities(row)) of.rest.identities.add(identity)
   }
   of.rows = new Map(rows.map((row) => [row.key, row]))
   of.last = rows.at(-1)?.key

@@ -4,7 +4,7 @@ import { type Finding, makeFinding, type WrittenAt } from '../../findings/findin
 import { SEVERITIES, type Severity } from '../../findings/kind.ts'
 import { SITE_KINDS } from '../../findings/site-kinds.ts'
 import type { Suggestion } from '../../findings/suggestion.ts'
-import { inByteOrder, toText } from '../../web/byte-strings.ts'
+import { compareBytes, toText } from '../../web/byte-strings.ts'
 import { type Host, rulesOf } from '../../web/host/hosts.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 import type { CountedFinding } from './finding-counter.ts'
@@ -36,7 +36,7 @@ const NO_SOURCE: FindSource = () => undefined
  * occur on most pages, then by code and target.
  * @throws the reason of `signal` soon after it is aborted
  */
-export async function findingsOf(
+export async function listFindings(
   counted: Counted,
   signal: AbortSignal,
   suggestions: ReadonlyMap<CountedFinding, Suggestion> = new Map(),
@@ -45,7 +45,7 @@ export async function findingsOf(
 ): Promise<Finding[]> {
   const findings: { row: CountedFinding; finding: Finding }[] = []
   for await (const row of interruptible(counted.rows, signal)) {
-    const finding = findingOf(row, counted, suggestions.get(row), findSource)
+    const finding = describeFinding(row, counted, suggestions.get(row), findSource)
     findings.push({ row, finding: { ...finding, isNew: isNew(row) } })
   }
   return findings
@@ -53,17 +53,17 @@ export async function findingsOf(
       ({ row: rowA, finding: a }, { row: rowB, finding: b }) =>
         SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity) ||
         b.pages - a.pages ||
-        inByteOrder(a.code, b.code) ||
-        inByteOrder(a.target, b.target) ||
+        compareBytes(a.code, b.code) ||
+        compareBytes(a.target, b.target) ||
         // No two rows share both: the report must not depend on which thread was first.
-        inByteOrder(rowA.key, rowB.key) ||
-        inByteOrder(rowA.kind, rowB.kind),
+        compareBytes(rowA.key, rowB.key) ||
+        compareBytes(rowA.kind, rowB.kind),
     )
     .map(({ finding }) => finding)
 }
 
 /** Returns what a row of what was counted stands for. */
-export function findingOf(
+export function describeFinding(
   row: CountedFinding,
   counted: Counted,
   suggestion?: Suggestion,
@@ -78,7 +78,7 @@ export function findingOf(
   const occurrences = count(row.count, 'further occurrence')
   const page = toText(row.spots[0]?.page ?? '')
   const values = { ...wordsFor(counted), occurrences, page, target, address, ...row.values }
-  return makeFinding({ ...kind, severity: severityOf(row, counted), sentence }, values, {
+  return makeFinding({ ...kind, severity: rateSeverity(row, counted), sentence }, values, {
     target,
     address: address === target || address === '' ? undefined : address,
     suggestion,
@@ -97,7 +97,7 @@ export function findingOf(
  * Returns how severe a row is. What would be an error if no rule that is not read answers the
  * address is a warning.
  */
-export function severityOf({ kind }: CountedFinding, { host, unread }: Counted): Severity {
+export function rateSeverity({ kind }: CountedFinding, { host, unread }: Counted): Severity {
   const { code, severity, isUnlessAnswered } = SITE_KINDS[kind]
   if (unread && isUnlessAnswered) return 'warning'
   // Without a network, what is on another host is missing for certain.

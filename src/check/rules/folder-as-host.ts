@@ -13,7 +13,7 @@ const AS_HOST = /^[\0-\x20]*[\\/]{2}([^\\/?#.:@\s]+)([\\/][^?#]*)?(?:[?#]|$)/
  * because two slashes are in front of a folder of the site, as in `//assets/app.js`. Undefined if
  * there is no such folder.
  */
-export function folderAsHost(
+export function findFolderAsHost(
   value: string,
   site: Site,
   addresses: Addresses,

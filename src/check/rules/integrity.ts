@@ -1,7 +1,7 @@
 import type { Base } from '../../web/address.ts'
 import { readIntegrity } from '../../web/page/integrity.ts'
 import type { AddressChecker } from './address-checker.ts'
-import { withoutFragment } from './destinations.ts'
+import { stripFragment } from './destinations.ts'
 import type { Occurrence } from './finding-counter.ts'
 
 /**
@@ -17,7 +17,7 @@ export function checkIntegrity(
 ): void {
   const demanded = readIntegrity(metadata)
   if (demanded === undefined) return
-  const address = checker.destinations.resolve(withoutFragment(value), base)
+  const address = checker.destinations.resolve(stripFragment(value), base)
   if (address.kind !== 'site') return
   const file = checker.served.answer(address.path, address.query)
   if (typeof file !== 'number') return

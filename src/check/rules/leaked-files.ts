@@ -43,7 +43,7 @@ const LEAKED_NAMES = [
  * Returns what the name of a file gives away, and the name up to the end of the part that does;
  * undefined for an ordinary one.
  */
-export function leakOf(name: string) {
+export function findLeak(name: string) {
   for (const { what, name: pattern } of LEAKED_NAMES) {
     const match = pattern.exec(name)
     if (match !== null)
@@ -67,7 +67,7 @@ const MAY_HOLD_KEY =
  * explain keys have other names.
  */
 export function mayHoldKey(name: string): boolean {
-  return MAY_HOLD_KEY.test(name) && leakOf(name)?.isSecret !== true
+  return MAY_HOLD_KEY.test(name) && findLeak(name)?.isSecret !== true
 }
 
 /** RFC 7468, RFC 9580, and what ssh-keygen writes. */

@@ -3,8 +3,8 @@ import { interruptible } from '../../common/event-loop.ts'
 import { orIfDiskFails } from '../../common/file-errors.ts'
 import { toBytes } from '../../web/byte-strings.ts'
 import type { Site } from '../../web/host/site.ts'
-import { pathOf } from '../../web/tree.ts'
-import { type Checking, wholeFile } from './finding-counter.ts'
+import { makeDiskPath } from '../../web/tree.ts'
+import { type Checking, pointAtFile } from './finding-counter.ts'
 
 /** What a host's own file may say of the type of a file. */
 const SETS_TYPES = /content-type|mimetypes/i
@@ -28,12 +28,12 @@ export async function checkLinkedPages(
     if (kind === undefined || kind === 'template' || !linked.has(index)) continue
     const name = site.names[index] ?? ''
     if (name === 'index.html' || (kind === 'untyped' && isTypeOpen)) continue
-    counter.count(WRONG[kind], toBytes(site.basePath) + name, wholeFile(name), name)
+    counter.count(WRONG[kind], toBytes(site.basePath) + name, pointAtFile(name), name)
   }
 }
 
 /** May a file of the host say which type the page is sent with? */
 function maySetTypes({ root, redirects }: Site): boolean {
-  const headers = orIfDiskFails(() => readFileSync(pathOf(root, '_headers'), 'latin1'), '')
+  const headers = orIfDiskFails(() => readFileSync(makeDiskPath(root, '_headers'), 'latin1'), '')
   return [headers, ...redirects.map(({ text }) => text ?? '')].some((text) => SETS_TYPES.test(text))
 }

@@ -4,10 +4,10 @@
  */
 import { readFileSync } from 'node:fs'
 import { orIfDiskFails } from '../../common/file-errors.ts'
-import { folderOf } from '../../web/byte-strings.ts'
+import { takeFolder } from '../../web/byte-strings.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 import type { Site } from '../../web/host/site.ts'
-import { pathOf } from '../../web/tree.ts'
+import { makeDiskPath } from '../../web/tree.ts'
 
 /** Which router a page has, if it is one that is known. `build` is the id of the build. */
 export type Router =
@@ -80,7 +80,7 @@ const PAGE_ITSELF: FileKind = {
 const LAYOUTS: FileKind = {
   namesFor({ ownPart }) {
     if (ownPart === undefined) return []
-    const folder = folderOf(ownPart)
+    const folder = takeFolder(ownPart)
     const segments = ownPart.slice(folder.length).split('.').slice(1, -2)
     const ends = segments.keys().filter((i) => !segments[i]?.startsWith('@'))
     return [...ends].map((end) => `${folder}__next.${segments.slice(0, end + 1).join('.')}.txt`)
@@ -101,7 +101,7 @@ const SEPARATE_PARTS: readonly FileKind[] = [partKind('_head'), partKind('_index
 const KEPT_APART = '"slots"'
 
 /** Returns the kinds of files that the router of a build loads. */
-export function fileKindsOf(
+export function listFileKinds(
   { root, router, pages }: NextBuild,
   { site, files }: ServedSite,
 ): readonly FileKind[] {
@@ -117,9 +117,9 @@ export function fileKindsOf(
 }
 
 /** Returns by folder the parts that are a page itself. */
-export function ownPartsIn(names: readonly string[]): ReadonlyMap<string, string> {
+export function findOwnParts(names: readonly string[]): ReadonlyMap<string, string> {
   const parts = names.filter((name) => name.endsWith(`.${OWN_PART}`))
-  return new Map(parts.map((name) => [folderOf(name), name]))
+  return new Map(parts.map((name) => [takeFolder(name), name]))
 }
 
 /** The program in an export, and not one that asks a server of Next. */
@@ -131,7 +131,7 @@ const VERSION = /\bnext=\{version:["'](\d+)\./
  * does not say so; undefined if it asks for none, or is not there. It stands in the scripts of the
  * build.
  */
-export function versionThatLoads(
+export function findVersionThatLoads(
   { root, router }: NextBuild,
   { site, files }: ServedSite,
 ): number | undefined {
@@ -149,5 +149,5 @@ export function versionThatLoads(
 
 /** Returns what is in a file, as bytes; nothing if it cannot be read. */
 function textOf({ root }: Site, name: string): string {
-  return orIfDiskFails(() => readFileSync(pathOf(root, name), 'latin1'), '')
+  return orIfDiskFails(() => readFileSync(makeDiskPath(root, name), 'latin1'), '')
 }

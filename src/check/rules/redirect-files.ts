@@ -1,12 +1,12 @@
 /** Counts what is wrong with a host's own redirect file, in the root of the site. */
 
 import { interruptible } from '../../common/event-loop.ts'
-import { shownPath } from '../../web/address.ts'
+import { showPath } from '../../web/address.ts'
 import { toBytes, toText } from '../../web/byte-strings.ts'
 import { findRuleFaults, type RuleFault } from '../../web/host/redirects/rule-faults.ts'
 import type { Site } from '../../web/host/site.ts'
 import { MAX_REDIRECT_FILE, type UnreadFile } from '../../web/host/site-on-host.ts'
-import { atLine, type Checking, type FindingCounter, wholeFile } from './finding-counter.ts'
+import { type Checking, type FindingCounter, pointAtFile, pointAtLine } from './finding-counter.ts'
 
 /** How many addresses of a circle are named. */
 const MAX_NAMED = 5
@@ -16,7 +16,7 @@ export function countUnread(
   { name, why, isRedirectFile }: UnreadFile,
   counter: FindingCounter,
 ): void {
-  const where = wholeFile(name)
+  const where = pointAtFile(name)
   if (isRedirectFile && why === 'too large') {
     const problem = `The file is larger than the ${MAX_REDIRECT_FILE >> 20} MiB that the check reads, so its rules are not known.`
     counter.countWith('redirect-invalid/unread', { problem }, name, where)
@@ -37,7 +37,13 @@ export async function checkRedirects({ served, counter, signal }: Checking): Pro
     // Two may be about the file as a whole.
     const ofFile = i === 0 ? file : `${file} (${i + 1})`
     const key = line === undefined ? ofFile : `${file}:${line}`
-    counter.countWith(KIND_OF_PROBLEM[kind], { problem: message }, key, atLine(file, line), file)
+    counter.countWith(
+      KIND_OF_PROBLEM[kind],
+      { problem: message },
+      key,
+      pointAtLine(file, line),
+      file,
+    )
   }
   for await (const fault of interruptible(findRuleFaults(redirects, findFile), signal))
     if (fault !== undefined && isKnown(fault, site)) countFault(fault, file, site.names, counter)
@@ -67,7 +73,7 @@ function countFault(
   const { rule } = fault
   const from = toBytes(rule.from)
   const key = `${from} ${toBytes(rule.to)}`.trim()
-  const at = [key, atLine(file, rule.line), from] as const
+  const at = [key, pointAtLine(file, rule.line), from] as const
   if (fault.kind === 'loop') counter.countWith('redirect-loop', { way: wayOf(fault.paths) }, ...at)
   else if (fault.kind === 'hidden')
     counter.countWith('redirect-hidden', { line: String(fault.by.line) }, ...at)
@@ -78,7 +84,7 @@ function countFault(
     counter.countWith(kind, { to: toText(fault.path) }, ...at)
   } else {
     const kind = rule.action === 'status' ? 'redirect-target/error-page' : 'redirect-target'
-    counter.countWith(kind, { to: toText(shownPath(fault.path)) }, ...at)
+    counter.countWith(kind, { to: toText(showPath(fault.path)) }, ...at)
   }
 }
 

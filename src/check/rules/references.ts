@@ -11,8 +11,8 @@ import type { Use } from '../../web/page/vocabulary.ts'
 import { NO_PAGE } from '../../web/page-names.ts'
 import type { AddressChecker } from './address-checker.ts'
 import { findFolderFault } from './address-faults.ts'
-import { hostOf } from './canonical.ts'
-import { withoutFragment } from './destinations.ts'
+import { readHost } from './canonical.ts'
+import { stripFragment } from './destinations.ts'
 import type { Occurrence } from './finding-counter.ts'
 
 interface RoleRules {
@@ -93,7 +93,7 @@ export function checkReference(
 ): void {
   const { counter } = checker
   const rules = ROLES[role]
-  const named = rules.placeholder === undefined ? undefined : hostOf(value)
+  const named = rules.placeholder === undefined ? undefined : readHost(value)
   // Names that are reserved for examples may well be in examples.
   if (rules.placeholder && named?.kind === 'placeholder' && named.host !== checker.ownHost) {
     counter.count(rules.placeholder, named.host, where, value)
@@ -102,7 +102,7 @@ export function checkReference(
   // What a page calls itself is the site's own address, even if `domain` is not known.
   const { destinations } = checker
   const resolver = role === 'canonical' ? destinations.addresses : destinations
-  const address = resolver.resolve(withoutFragment(value), base)
+  const address = resolver.resolve(stripFragment(value), base)
   if (role !== 'canonical' && address.kind === 'elsewhere')
     destinations.noteExternal(address.url, where)
   if (role === 'import' && isSecure && checker.countMixed('load', value, base, where)) return

@@ -5,18 +5,18 @@ import { checkpoint, interruptible, type Pause } from '../../common/event-loop.t
 import { Addresses, type ResolvedAddress, SOME_PAGE } from '../../web/address.ts'
 import { toBytes, toText } from '../../web/byte-strings.ts'
 import {
+  readRobots,
   readSitemap,
   readTextSitemap,
   type Sitemap,
   type SitemapEntry,
-  sitemapsOfRobots,
 } from '../../web/documents/sitemap.ts'
 import { ServedSite, type SiteAnswer } from '../../web/host/served-site.ts'
 import type { Site } from '../../web/host/site.ts'
 import { isNotFoundPage, isPage } from '../../web/page-names.ts'
-import { pathOf } from '../../web/tree.ts'
-import { checkCanonical, hostOf } from './canonical.ts'
-import { atLine, type Checking, type FindingCounter, wholeFile } from './finding-counter.ts'
+import { makeDiskPath } from '../../web/tree.ts'
+import { checkCanonical, readHost } from './canonical.ts'
+import { type Checking, type FindingCounter, pointAtFile, pointAtLine } from './finding-counter.ts'
 
 const unpack = promisify(gunzip)
 
@@ -48,7 +48,7 @@ export async function checkSitemaps(
   for await (const [index, name] of interruptible(served.site.names.entries(), signal)) {
     const isListed = sitemaps.listed.has(index) || pages.get(index)?.isUnlisted === true
     if (isPage(name) && !isNotFoundPage(name) && !isListed)
-      counter.count('sitemap/missing', name, wholeFile(name))
+      counter.count('sitemap/missing', name, pointAtFile(name))
   }
 }
 
@@ -78,12 +78,12 @@ class SitemapCheck {
     const { site, files } = this.#served
     if (!files.has('robots.txt')) return
     const robots = toText((await contentOf(site.root, 'robots.txt')) ?? '')
-    for (const entry of sitemapsOfRobots(robots)) {
+    for (const entry of readRobots(robots)) {
       await pause()
       const answer = this.#answer(entry)
       this.#sitemaps.add(answer)
       if (answer !== undefined || !mayBeOwn(entry, site)) continue
-      const where = atLine('robots.txt', entry.line)
+      const where = pointAtLine('robots.txt', entry.line)
       this.#counter.count('sitemap/named', toBytes(entry.address), where)
     }
   }
@@ -104,7 +104,7 @@ class SitemapCheck {
     if (sitemap === 'feed') return
     this.hasSitemap = true
     if (sitemap === undefined) {
-      this.#counter.count('sitemap/unreadable', name, wholeFile(name))
+      this.#counter.count('sitemap/unreadable', name, pointAtFile(name))
       return
     }
     for (const entry of sitemap.sitemaps) {
@@ -121,7 +121,7 @@ class SitemapCheck {
 
   #check(entry: SitemapEntry, sitemap: string): SiteAnswer {
     const address = toBytes(entry.address)
-    const where = atLine(sitemap, entry.line)
+    const where = pointAtLine(sitemap, entry.line)
     checkCanonical(address, this.#served.site.domain, where, this.#counter)
     const answer = this.#answer(entry)
     if (answer === undefined) this.#counter.count('sitemap/entry', address, where)
@@ -153,7 +153,7 @@ export function readSitemapAddress(
  * those of this site.
  */
 function mayBeOwn({ address }: SitemapEntry, { domain }: Site): boolean {
-  const host = hostOf(address)?.host
+  const host = readHost(address)?.host
   return host === undefined || domain === undefined || host === domain
 }
 
@@ -170,7 +170,7 @@ async function parse(root: string, name: string): Promise<Sitemap | 'feed' | und
  */
 async function contentOf(root: string, name: string): Promise<string | undefined> {
   try {
-    const path = pathOf(root, name)
+    const path = makeDiskPath(root, name)
     if (statSync(path).size > MAX_BYTES) return undefined
     const content = readFileSync(path)
     const isPacked = content[0] === 0x1f && content[1] === 0x8b

@@ -1,5 +1,5 @@
 /** What of AsciiDoc is text: https://docs.asciidoctor.org/asciidoc/latest/ */
-import { blank, type HiddenPart, tagsIn, withoutHidden } from './hidden-parts.ts'
+import { blank, findTags, type HiddenPart, removeHidden } from './hidden-parts.ts'
 
 /** Listing, literal, comment, passthrough, and a listing as in Markdown. */
 const HIDDEN_BLOCK = /^(?:-{4,}|\.{4,}|\/{4,}|\+{4,}|`{3,}.*)$/
@@ -12,13 +12,13 @@ const OF_BLOCK = /^(?:\.[^.\s]|\[.*\]$)/
 const LIST_ITEM = /^\s*(?:(?:[*\-.]+|\d+[.)]|<(?:\d+|\.)>)\s|\S.*?:{2,4}(?:\s|$))/
 
 const INLINE: readonly HiddenPart[] = [
-  { begin: '\\+\\+\\+(?=\\S)', end: () => '\\+\\+\\+|$', keep: tagsIn },
+  { begin: '\\+\\+\\+(?=\\S)', end: () => '\\+\\+\\+|$', keep: findTags },
   {
     begin: '(?<!\\w)(?:`\\+|\\+`?)(?=[^\\s+])',
     end: () => '\\+`?(?!\\w)|(?<none>$)',
     needsEnd: true,
   },
-  { begin: 'pass:\\w*\\[', end: () => '\\]|$', keep: tagsIn },
+  { begin: 'pass:\\w*\\[', end: () => '\\]|$', keep: findTags },
   { begin: '\\\\(?:xref:|link:|image:|https?:|<<)\\S*' },
 ]
 
@@ -26,10 +26,10 @@ const INLINE: readonly HiddenPart[] = [
  * Returns the text without comments, listings and literals; of what is passed through as it is, the
  * tags.
  */
-export function asciiDocText(text: string): string {
+export function readAsciiDocText(text: string): string {
   const blocks = new Blocks()
   const lines = text.split('\n').map((line) => blocks.textOf(line))
-  return withoutHidden(lines.join('\n'), INLINE)
+  return removeHidden(lines.join('\n'), INLINE)
 }
 
 /** Reads the lines of a document in turn. */
@@ -76,6 +76,6 @@ class Blocks {
       this.#end = undefined
       this.#isAfterBlank = line === ''
     }
-    return end?.startsWith('+') ? tagsIn(line) : blank(line)
+    return end?.startsWith('+') ? findTags(line) : blank(line)
   }
 }

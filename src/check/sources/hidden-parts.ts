@@ -19,7 +19,7 @@ export interface HiddenPart {
  * Returns the text with spaces in place of these parts. The first to begin counts, and of several
  * at one place the first listed.
  */
-export function withoutHidden(text: string, parts: readonly HiddenPart[]): string {
+export function removeHidden(text: string, parts: readonly HiddenPart[]): string {
   const begins = new RegExp(parts.map(({ begin }) => `(${begin})`).join('|'), 'gm')
   let plain = ''
   let at = 0
@@ -50,7 +50,7 @@ function endOf(part: HiddenPart, text: string, begin: string, from: number): num
 export const blank = (text: string) => text.replace(/[^\n]/g, ' ')
 
 /** Returns the tags of a text alone, each where it was. */
-export function tagsIn(text: string): string {
+export function findTags(text: string): string {
   let at = 0
   let tags = ''
   for (const { 0: tag, index } of text.matchAll(/<[a-z][^<>]*>/gi)) {

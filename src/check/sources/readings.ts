@@ -46,7 +46,7 @@ function spellingOf(address: string): string {
  * Returns what addresses that may mean the same have in common: the fragment, or the last part of
  * the path, without the ending of a document; undefined if there is none.
  */
-export function lastPartOf(address: string): string | undefined {
+export function takeLastPart(address: string): string | undefined {
   const { path, query, fragment } = partsOf(address)
   if (fragment.length > 1) return fragment
   const last = stemOf(path).split('/').at(-1) ?? ''
@@ -57,9 +57,9 @@ export function lastPartOf(address: string): string | undefined {
  * Returns the last parts that an address may have in a source: a reference that was not resolved
  * may stand in a fragment.
  */
-export function lastPartsOf(target: string): string[] {
-  const unresolved = target.startsWith('#') ? lastPartOf(decoded(target.slice(1))) : undefined
-  return [lastPartOf(target), unresolved].filter((part) => part !== undefined)
+export function listLastParts(target: string): string[] {
+  const unresolved = target.startsWith('#') ? takeLastPart(decoded(target.slice(1))) : undefined
+  return [takeLastPart(target), unresolved].filter((part) => part !== undefined)
 }
 
 /** Reads the addresses in a page, and in what it was written as. */

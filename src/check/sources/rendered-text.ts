@@ -4,9 +4,9 @@
  * is named for it.
  */
 
-import { asciiDocText } from './asciidoc.ts'
-import { blank, type HiddenPart, tagsIn, withoutHidden } from './hidden-parts.ts'
-import { restructuredText } from './restructured-text.ts'
+import { readAsciiDocText } from './asciidoc.ts'
+import { blank, findTags, type HiddenPart, removeHidden } from './hidden-parts.ts'
+import { readRestructuredText } from './restructured-text.ts'
 
 const upTo = (end: string) => () => end
 /** A paragraph ends here. */
@@ -72,7 +72,7 @@ const MARKDOWN: readonly HiddenPart[] = [
   ...TEMPLATES,
   { begin: '\\{/\\*', end: upTo('\\*/\\s*\\}') },
   ...HTML,
-  { begin: '<(?:pre|code)(?![\\w-])[^>]*>', end: upTo('</(?:pre|code)\\s*>'), keep: tagsIn },
+  { begin: '<(?:pre|code)(?![\\w-])[^>]*>', end: upTo('</(?:pre|code)\\s*>'), keep: findTags },
   {
     // What roles of MyST link to is written like code.
     begin: '(?<![\\\\`]|\\{(?:doc|download)\\})`+',
@@ -146,13 +146,13 @@ function withoutUnused(lines: readonly string[]): string[] {
 
 /** Returns Markdown without what is no link in it. */
 function markdownText(text: string): string {
-  const plain = withoutHidden(text, MARKDOWN).split('\n')
+  const plain = removeHidden(text, MARKDOWN).split('\n')
   return withoutUnused(withoutIndented(plain, text.split('\n'))).join('\n')
 }
 
 /** The same of MDX, in which nothing is code only because it is indented. */
 function mdxText(text: string): string {
-  return withoutUnused(withoutHidden(text, MARKDOWN).split('\n')).join('\n')
+  return withoutUnused(removeHidden(text, MARKDOWN).split('\n')).join('\n')
 }
 
 /** Comments of programs. In strings, `//` follows a colon, and `/*` a slash. */
@@ -162,9 +162,9 @@ const PROGRAM: readonly HiddenPart[] = [
   { begin: '(?<![^\\s{}();,])/\\*', end: upTo('\\*/') },
   { begin: '(?<![^\\s{}();,])//[^\\n]*' },
 ]
-const programText = (text: string) => withoutHidden(text, PROGRAM)
+const programText = (text: string) => removeHidden(text, PROGRAM)
 const htmlText = (text: string) =>
-  withoutHidden(text, [...TEMPLATES, ...HTML, { begin: '<noscript', end: upTo('</noscript') }])
+  removeHidden(text, [...TEMPLATES, ...HTML, { begin: '<noscript', end: upTo('</noscript') }])
 
 /** What no Markdown has. */
 const RESTRUCTURED = /`_|:\w+:`|^\s*\.\. /m
@@ -181,7 +181,7 @@ function documentation(text: string, blocks: RegExp): string {
     const indents = lines.slice(1).flatMap((line) => /^(\s*)[^\s"']/.exec(line)?.[1]?.length ?? [])
     const indent = Math.min(...indents, block.length)
     const dedented = lines.map((line, i) => (i === 0 ? line : line.slice(indent))).join('\n')
-    const plain = restructuredText(dedented)
+    const plain = readRestructuredText(dedented)
     all +=
       blank(text.slice(at, index)) + (RESTRUCTURED.test(dedented) ? plain : markdownText(plain))
     at = index + block.length
@@ -249,8 +249,8 @@ const DOC_COMMENTS = /\/\*\*[\s\S]*?\*\//g
 const LANGUAGES: readonly (readonly [endings: RegExp, rendered: (text: string) => string])[] = [
   [/\.(?:md|markdown|[rq]md)$/i, (text) => markdownText(withPlainData(text))],
   [/\.(?:mdx|mdoc)$/i, (text) => mdxText(withPlainData(text))],
-  [/\.(?:rst|txt)$/i, restructuredText],
-  [/\.(?:adoc|asciidoc|asc)$/i, (text) => asciiDocText(withPlainData(text))],
+  [/\.(?:rst|txt)$/i, readRestructuredText],
+  [/\.(?:adoc|asciidoc|asc)$/i, (text) => readAsciiDocText(withPlainData(text))],
   [/\.ipynb$/i, notebookText],
   [/\.(?:html?|xml|njk|liquid|webc)$/i, (text) => htmlText(withPlainData(text))],
   [/\.(?:py|pyi)$/i, (text) => documentation(text, DOC_STRINGS)],
@@ -260,7 +260,7 @@ const LANGUAGES: readonly (readonly [endings: RegExp, rendered: (text: string) =
  * Returns the lines of a source with spaces, or nothing, in place of what no generator makes a link
  * of. `isProgram`: whether it is read for its documentation, not as a page.
  */
-export function renderedLines(text: string, name: string, isProgram: boolean): string[] {
+export function listRenderedLines(text: string, name: string, isProgram: boolean): string[] {
   const unified = text.replace(/\r\n?/g, '\n')
   const known = LANGUAGES.find(([endings]) => endings.test(name))?.[1]
   const rendered =

@@ -3,7 +3,7 @@
  * https://docutils.sourceforge.io/docs/ref/rst/restructuredtext.html
  */
 import { words } from '../../common/words.ts'
-import { type HiddenPart, withoutHidden } from './hidden-parts.ts'
+import { type HiddenPart, removeHidden } from './hidden-parts.ts'
 
 /** Directives that hold code, or whose argument is no address for readers. */
 const NO_TEXT: ReadonlySet<string> = words(
@@ -40,11 +40,11 @@ type Skipped =
   | { readonly kind: 'paragraph' }
 
 /** Returns the text without comments, literals, listings and targets that nothing uses. */
-export function restructuredText(text: string): string {
+export function readRestructuredText(text: string): string {
   const lines = text.split('\n')
   const blocks = new Blocks()
   const plain = lines.map((line, i) => blocks.textOf(line, lines.slice(i + 1, i + 20)))
-  return withoutUnused(withoutHidden(plain.join('\n'), INLINE))
+  return withoutUnused(removeHidden(plain.join('\n'), INLINE))
 }
 
 /** Reads the lines of a document in turn. */

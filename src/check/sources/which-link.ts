@@ -5,7 +5,7 @@
  */
 import { percentDecode, toText } from '../../web/byte-strings.ts'
 import { PageReader, type PageVisitor } from '../../web/page/reader.ts'
-import { relsOf } from '../../web/page/values.ts'
+import { readRels } from '../../web/page/values.ts'
 import { OF_SOURCE_LINKS } from '../../web/page/vocabulary.ts'
 
 /** The file that a page was written as. Ordinary text, as found: clean it before it is shown. */
@@ -136,7 +136,7 @@ export function mayBeSource(address: string): boolean {
  * to several. `text` is the page, a string of bytes; `at` are offsets in links for which
  * `mayBeSource` holds.
  */
-export function sourceOf(
+export function findPageSource(
   page: string,
   text: string,
   at: readonly number[],
@@ -163,7 +163,7 @@ const MAX_PAGES = 3
  * Returns of the sources of all pages those that not too many of them share. A page in several
  * languages or versions counts once, and what documents a program may be on any number of pages.
  */
-export function ownSources(
+export function pickOwnSources(
   sources: ReadonlyMap<string, PageSource>,
 ): ReadonlyMap<string, PageSource> {
   const pages = new Map<string, Set<string>>()
@@ -221,7 +221,7 @@ function readLink(text: string, offset: number) {
   }
   const reader = new PageReader(visitor, OF_SOURCE_LINKS, 'html')
   reader.read(text.slice(start, start + MAX_LINK))
-  return { href, rels: relsOf(rel), classes, words }
+  return { href, rels: readRels(rel), classes, words }
 }
 
 /**

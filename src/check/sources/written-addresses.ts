@@ -134,7 +134,7 @@ const ARGUMENTS: readonly Omit<Form, 'sign'>[] = [
 const MAX_LINE = 20_000
 
 /** Returns the addresses in lines of a source, and what may be one in a form that is not known. */
-export function addressesIn(lines: readonly string[], name: string) {
+export function findAddresses(lines: readonly string[], name: string) {
   const isFor = ({ files }: Pick<Form, 'files'>) => files?.test(name) !== false
   const forms = FORMS.filter(isFor)
   const unknown = ARGUMENTS.filter(isFor)

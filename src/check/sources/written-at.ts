@@ -1,11 +1,11 @@
 import { readFileSync, statSync } from 'node:fs'
 import type { WrittenAt } from '../../findings/finding.ts'
 import { toBytes } from '../../web/byte-strings.ts'
-import { lastPartOf, lastPartsOf, Readings, type SitePlace } from './readings.ts'
-import { renderedLines } from './rendered-text.ts'
+import { listLastParts, Readings, type SitePlace, takeLastPart } from './readings.ts'
+import { listRenderedLines } from './rendered-text.ts'
 import type { PageSource } from './which-link.ts'
 import { type Workspace, WorkspaceFiles } from './workspace-files.ts'
-import { addressesIn, type WrittenAddress } from './written-addresses.ts'
+import { findAddresses, type WrittenAddress } from './written-addresses.ts'
 
 /** Larger files are not read: nobody writes a document of that size. In bytes. */
 const MAX_SOURCE = 1024 ** 2
@@ -60,7 +60,7 @@ export class Sources {
   find(page: string, target: Target): WrittenAt | undefined {
     const source = this.#of.pages.get(page)
     const file = source && this.#files?.find(source)
-    const parts = lastPartsOf(target.address)
+    const parts = listLastParts(target.address)
     if (source === undefined || file === undefined || parts.length === 0) return undefined
     // What is about the page itself is not written in it.
     if (target.address === page || target.address === `${this.#of.basePath}${page}`)
@@ -98,10 +98,13 @@ export class Sources {
   #read(path: string, name: string, isProgram: boolean): Written {
     const known = this.#written.get(path)
     if (known !== undefined) return known
-    const { addresses, others } = addressesIn(renderedLines(textOf(path), name, isProgram), name)
+    const { addresses, others } = findAddresses(
+      listRenderedLines(textOf(path), name, isProgram),
+      name,
+    )
     const byPart = new Map<string, WrittenAddress[]>()
     for (const each of addresses) {
-      const parts = [lastPartOf(each.address), lastPartOf(withoutFragment(each.address))]
+      const parts = [takeLastPart(each.address), takeLastPart(withoutFragment(each.address))]
       for (const part of new Set(parts)) {
         if (part === undefined) continue
         const alike = byPart.get(part)
@@ -111,7 +114,7 @@ export class Sources {
     }
     const read = {
       addresses: byPart,
-      others: new Set(others.map((each) => lastPartOf(each) ?? '')),
+      others: new Set(others.map((each) => takeLastPart(each) ?? '')),
     }
     this.#held += addresses.length
     if (this.#held > MAX_HELD) {
@@ -126,7 +129,7 @@ export class Sources {
 const withoutFragment = (address: string) => address.replace(/#.*$/s, '')
 
 function isIn(parts: readonly string[], address: string): boolean {
-  const part = lastPartOf(address)
+  const part = takeLastPart(address)
   return part !== undefined && parts.includes(part)
 }
 

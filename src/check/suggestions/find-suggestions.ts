@@ -2,11 +2,11 @@
 import { interruptible } from '../../common/event-loop.ts'
 import type { FindingKind } from '../../findings/site-kinds.ts'
 import { makeSuggestion, type Suggestion } from '../../findings/suggestion.ts'
-import { Addresses, anchorNames } from '../../web/address.ts'
-import { percentDecode, readableAddress, toBytes, toText } from '../../web/byte-strings.ts'
+import { Addresses, listAnchorNames } from '../../web/address.ts'
+import { makeReadable, percentDecode, toBytes, toText } from '../../web/byte-strings.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 import type { Site } from '../../web/host/site.ts'
-import { idsIn } from '../rules/anchors.ts'
+import { collectIds } from '../rules/anchors.ts'
 import { type CountedFinding, isTruncated } from '../rules/finding-counter.ts'
 import { MISSING_REFERENCES } from '../rules/references.ts'
 import { readSitemapAddress } from '../rules/sitemaps.ts'
@@ -130,13 +130,13 @@ class SuggestionSearch {
     const hash = hashes.find((at) => this.#pageBefore(key, at) !== undefined)
     if (hash === undefined) return undefined
     const page = this.#pageBefore(key, hash)
-    const fragment = anchorNames(key.slice(hash)).at(-1)
+    const fragment = listAnchorNames(key.slice(hash)).at(-1)
     if (page === undefined || fragment === undefined) return undefined
     const similar = this.#anchorsOf(page)(fragment)
     const [written = ''] = target.split(/[?#]/, 1)
     const path = this.#paths.pathOf(page, endsLikeFile(written))
     if (similar === undefined || path === undefined) return undefined
-    return this.#suggest({ kind: similar.kind, path }, `#${readableAddress(similar.id)}`)
+    return this.#suggest({ kind: similar.kind, path }, `#${makeReadable(similar.id)}`)
   }
 
   #pageBefore(key: string, hash: number): number | undefined {
@@ -145,14 +145,14 @@ class SuggestionSearch {
 
   #anchorsOf(page: number): FindAnchor {
     if (this.#last?.page === page) return this.#last.findAnchor
-    const findAnchor = indexAnchors(idsIn(this.#anchors.get(page) ?? ''))
+    const findAnchor = indexAnchors(collectIds(this.#anchors.get(page) ?? ''))
     this.#last = { page, findAnchor }
     return findAnchor
   }
 
   #suggest(similar: SimilarPath | undefined, fragment = ''): Suggestion | undefined {
     if (similar === undefined) return undefined
-    const address = this.#site.basePath + readableAddress(similar.path) + fragment
+    const address = this.#site.basePath + makeReadable(similar.path) + fragment
     return makeSuggestion(similar.kind, address)
   }
 }

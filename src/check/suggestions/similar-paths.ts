@@ -1,12 +1,12 @@
 /** Finds what was probably meant by a path that the host does not answer. */
 
 import type { SuggestionKind } from '../../findings/suggestion.ts'
-import { editDistance } from '../../text/did-you-mean.ts'
-import { folderOf, percentDecode, toBytes, toText } from '../../web/byte-strings.ts'
+import { measureEditDistance } from '../../text/did-you-mean.ts'
+import { percentDecode, takeFolder, toBytes, toText } from '../../web/byte-strings.ts'
 import { findDottedPart } from '../../web/host/dot-files.ts'
 import { mergeSlashes } from '../../web/host/hosts/find-file.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
-import { isIndexPage, isNotFoundPage, stemOfFile } from '../../web/page-names.ts'
+import { isIndexPage, isNotFoundPage, takeStem } from '../../web/page-names.ts'
 
 /** A path that the host answers, and how it differs. */
 export interface SimilarPath {
@@ -101,7 +101,7 @@ export class PathIndex {
   }
 
   #stemOf(file: number): string {
-    return stemOfFile(this.#served.nameOf(file))
+    return takeStem(this.#served.nameOf(file))
   }
 
   /**
@@ -110,7 +110,7 @@ export class PathIndex {
    */
   #isSuggested(file: number): boolean {
     const name = this.#served.nameOf(file)
-    const isSecond = isIndexPage(name) && this.#served.files.has(`${stemOfFile(name)}.html`)
+    const isSecond = isIndexPage(name) && this.#served.files.has(`${takeStem(name)}.html`)
     return !isSecond && findDottedPart(name) === undefined && !isNotFoundPage(name)
   }
 
@@ -195,7 +195,7 @@ export function endsLikeFile(path: string): boolean {
   return SOURCE_ENDING.test(path)
 }
 
-/** Returns the stem that a path asks for: see `stemOfFile`. */
+/** Returns the stem that a path asks for: see `takeStem`. */
 function stemOfPath(path: string): string {
   return path.replace(/\/+$/, '').replace(SOURCE_ENDING, '').replace(INDEX, '')
 }
@@ -241,7 +241,7 @@ function wordsOf(stem: string): readonly string[] {
  */
 function initialsOf(stem: string): string {
   const initials = wordsOf(stem).map((word) => (NUMBER.test(word) ? word : word[0]?.toLowerCase()))
-  return [folderOf(stem), extensionOf(stem), ...initials].join('\0')
+  return [takeFolder(stem), extensionOf(stem), ...initials].join('\0')
 }
 
 /**
@@ -254,5 +254,5 @@ function isTypo(a: readonly string[], b: readonly string[]): boolean {
   const word = a[at] ?? ''
   const other = b[at] ?? ''
   const isLongEnough = Math.min(word.length, other.length) >= MIN_WITH_TYPO
-  return more.length === 0 && isLongEnough && editDistance(word, other, 1) === 1
+  return more.length === 0 && isLongEnough && measureEditDistance(word, other, 1) === 1
 }

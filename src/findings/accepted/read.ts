@@ -12,7 +12,7 @@ import {
 import { errorMessage } from '../../common/error-message.ts'
 import { count, joinWords, showSize } from '../../common/units.ts'
 import { type SafeText, safe } from '../../text/clean.ts'
-import { didYouMean, misspelled } from '../../text/did-you-mean.ts'
+import { didYouMean, findMisspelled } from '../../text/did-you-mean.ts'
 import { CODES, type Code, isOfAcceptance, isUnknown } from '../codes.ts'
 import { type Glob, MAX_GLOB, MAX_STARS, parseGlob } from './glob.ts'
 
@@ -175,7 +175,7 @@ function parseCode(text: string, refuse: Refuse): Code | undefined {
   const codes = [...CODES]
   const code = codes.find((each) => each === text)
   if (code === undefined) {
-    const meant = misspelled(text, codes)
+    const meant = findMisspelled(text, codes)
     const list = meant === undefined ? safe`: docs/check.md lists the codes` : didYouMean(meant)
     return refuse`unknown code “${text}”${list}`
   }

@@ -1,4 +1,4 @@
-import { fitting, html, literal, type Markup, withoutBlankLines } from '../../text/markup.ts'
+import { fitting, html, literal, type Markup, removeBlankLines } from '../../text/markup.ts'
 
 /**
  * GitHub refuses a longer comment, and counts 262,144 bytes, although it says 65,536 characters. A
@@ -20,5 +20,5 @@ export function buildCommentBody(mark: string, parts: readonly Markup[], end: Ma
   const rest = html`<p>There is no room for the rest here: it is in the job summary.</p>`
   const shown = [literal(mark), ...said]
   if (said.length < parts.length) shown.push(rest)
-  return withoutBlankLines([...shown, end])
+  return removeBlankLines([...shown, end])
 }

@@ -3,8 +3,8 @@ import { interruptible } from '../../common/event-loop.ts'
 import { Addresses, type Base } from '../../web/address.ts'
 import { scanPage } from '../../web/documents/page.ts'
 import { beginsLikePage } from '../../web/page/page-kinds.ts'
-import { pageTextOf } from '../../web/page/page-text.ts'
-import { syntaxOf } from '../../web/page/vocabulary.ts'
+import { decodePageText } from '../../web/page/page-text.ts'
+import { chooseSyntax } from '../../web/page/vocabulary.ts'
 import { hasEnding, isPage } from '../../web/page-names.ts'
 import { type Load, listLoads } from '../comparing/page-loads.ts'
 import type { PublishedSite } from '../comparing/published-site.ts'
@@ -39,8 +39,8 @@ export async function readFileUses(site: PublishedSite, signal: AbortSignal): Pr
   for await (const [index, name] of interruptible(site.site.names.entries(), signal)) {
     const file = site.file(index)
     if (!isPage(name) || file.isLarge) continue
-    const text = pageTextOf(file.read(), syntaxOf(name))
-    const loads = listLoads(text, syntaxOf(name))
+    const text = decodePageText(file.read(), chooseSyntax(name))
+    const loads = listLoads(text, chooseSyntax(name))
     const destinations = new Destinations(site, name, loads)
     noteLoads(loads, destinations, loaded)
     if (unnamedPages.size === 0) continue

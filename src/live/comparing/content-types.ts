@@ -3,7 +3,7 @@
  * written.
  */
 import { isAscii, isUtf8 } from 'node:buffer'
-import { bomEncoding } from '../../web/page/page-text.ts'
+import { findBomEncoding } from '../../web/page/page-text.ts'
 
 const PAGE = /^(?:text\/html|application\/xhtml\+xml)$/
 /**
@@ -141,7 +141,7 @@ const REFUSED: ReadonlySet<string> = new Set([
  */
 export function findRightCharset(charset: string, text: Buffer): string | undefined {
   const encoding = encodingOf(charset)
-  if (encoding === undefined || bomEncoding(text) !== undefined || text.includes(0))
+  if (encoding === undefined || findBomEncoding(text) !== undefined || text.includes(0))
     return undefined
   const isRefused = encoding === 'replacement'
   const isUnicode = encoding === 'utf-8'

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { refreshTarget } from '../../web/page/values.ts'
+import { readRefreshTarget } from '../../web/page/values.ts'
 import { VisibleReader } from '../../web/page/visible.ts'
-import { syntaxOf } from '../../web/page/vocabulary.ts'
+import { chooseSyntax } from '../../web/page/vocabulary.ts'
 import { chooseNextHop, isSameAddress } from './addresses.ts'
 import type { Fault } from './answer.ts'
 import { findBlocked } from './content-security-policy.ts'
@@ -50,7 +50,7 @@ function refreshAway(
   { from, site, file }: AnsweredPage,
 ): string | undefined {
   if (typeof refresh !== 'string') return undefined
-  const target = refreshTarget(refresh)
+  const target = readRefreshTarget(refresh)
   if (target === undefined) return undefined
   const to = fullAddress(target, from)
   const next = chooseNextHop(to, [from], site.leadsTo(file))
@@ -66,7 +66,7 @@ function targetsOf(file: LocalFile, from: URL): string[] {
   const targets: string[] = []
   const reader = new VisibleReader((what, value) => {
     if (what === 'redirect') targets.push(fullAddress(value, from))
-  }, syntaxOf(file.name))
+  }, chooseSyntax(file.name))
   reader.read(file.read().toString('latin1'))
   return targets
 }

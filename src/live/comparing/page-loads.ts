@@ -1,8 +1,8 @@
 /** What a page loads to run and to look as it should. */
 import type { PageElement } from '../../web/page/element.ts'
 import { PageReader } from '../../web/page/reader.ts'
-import { isScriptType, relsOf } from '../../web/page/values.ts'
-import { singleSpaced } from '../../web/page/visible.ts'
+import { isScriptType, readRels } from '../../web/page/values.ts'
+import { collapseSpaces } from '../../web/page/visible.ts'
 import { OF_LOADS, type Syntax } from '../../web/page/vocabulary.ts'
 
 /**
@@ -52,11 +52,11 @@ function loadOf(element: PageElement): Load | undefined {
   const isPolicy =
     element.name === 'meta' && /^content-security-policy$/i.test(element.get('http-equiv') ?? '')
   if (!isPolicy) return undefined
-  return { what: 'policy', address: '', how: singleSpaced(element.get('content') ?? '') }
+  return { what: 'policy', address: '', how: collapseSpaces(element.get('content') ?? '') }
 }
 
 function loadOfLink(element: PageElement): Load | undefined {
-  const rels = relsOf(element.get('rel'))
+  const rels = readRels(element.get('rel'))
   const address = element.get('href') ?? ''
   if (rels.includes('stylesheet')) return { what: 'style', address, how: usedAs(element) }
   if (rels.includes('modulepreload')) return { what: 'preload', address, how: '' }
@@ -103,6 +103,6 @@ function usedAs(element: PageElement): string {
     element.get('integrity')?.trim(),
     element.find('crossorigin') && isWithCredentials,
     ['disabled', 'nomodule'].map((name) => element.find(name) !== undefined),
-    relsOf(element.get('rel')).includes('alternate'),
+    readRels(element.get('rel')).includes('alternate'),
   ])
 }

@@ -6,7 +6,7 @@ import { percentDecode, percentEncode, toBytes, toText } from '../../web/byte-st
 import { ServedSite, type SiteAnswer } from '../../web/host/served-site.ts'
 import type { Site } from '../../web/host/site.ts'
 import type { SiteOnHost } from '../../web/host/site-on-host.ts'
-import { pathOf } from '../../web/tree.ts'
+import { makeDiskPath } from '../../web/tree.ts'
 import type { MayFollow } from './addresses.ts'
 
 /** Larger files are compared by their digests alone. In bytes. */
@@ -20,7 +20,7 @@ export type LocalFile = Readonly<ReturnType<typeof makeLocalFile>>
  * bytes.
  */
 export function makeLocalFile(root: string, name: string, size: number) {
-  const path = pathOf(root, name)
+  const path = makeDiskPath(root, name)
   return {
     name,
     size,

@@ -6,8 +6,8 @@ import { Addresses, type Base } from '../../web/address.ts'
 import { toText } from '../../web/byte-strings.ts'
 import { scanPage } from '../../web/documents/page.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
-import { baseIn, pageTextOf } from '../../web/page/page-text.ts'
-import { syntaxOf } from '../../web/page/vocabulary.ts'
+import { decodePageText, findBase } from '../../web/page/page-text.ts'
+import { chooseSyntax } from '../../web/page/vocabulary.ts'
 import { makeUrl } from './addresses.ts'
 import type { Fault } from './answer.ts'
 import type { AnsweredPage } from './page-headers.ts'
@@ -51,8 +51,8 @@ export function findBrokenRelative(
   const shown: Base = { url: makeUrl(ofFile.url, at).href, folder: undefined }
   const isAtHome = folderIn(shown) === folderIn(ofFile)
   if (isAtHome || served.isAlwaysElsewhere(served.files.get(name) ?? -1)) return undefined
-  const text = pageTextOf(read(), syntaxOf(name))
-  const href = baseIn(text, syntaxOf(name))
+  const text = decodePageText(read(), chooseSyntax(name))
+  const href = findBase(text, chooseSyntax(name))
   const here = addresses.baseOfElement(href, ofFile)
   const there = addresses.baseOfElement(href, shown)
   const isFound = (value: string, base: Base) => {

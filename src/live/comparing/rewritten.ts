@@ -4,7 +4,7 @@
  */
 import { isAdded, undoRewrites } from '../../web/host/hosts.ts'
 import { type Noticed, VisibleReader } from '../../web/page/visible.ts'
-import { syntaxOf } from '../../web/page/vocabulary.ts'
+import { chooseSyntax } from '../../web/page/vocabulary.ts'
 import { type Load, listLoads } from './page-loads.ts'
 import type { PublishedSite } from './published-site.ts'
 
@@ -52,12 +52,12 @@ function partsOf(page: string, content: Buffer): readonly Part[] {
       parts.push({ what: 'text', value: run }, { what, value })
       run = ''
     }
-  }, syntaxOf(page))
+  }, chooseSyntax(page))
   reader.read(text)
   parts.push({ what: 'text', value: run })
   // How scripts are written makes no difference: nobody can tell one that was minified from another
   // one.
-  for (const { what, address, how } of listLoads(text, syntaxOf(page)))
+  for (const { what, address, how } of listLoads(text, chooseSyntax(page)))
     if (!isAdded(address)) parts.push({ what, value: address, how })
   return parts
 }

@@ -1,5 +1,5 @@
 import { type CSSToken, TokenType, tokenizer } from '@csstools/css-tokenizer'
-import { lineCounter } from '../page/line-counter.ts'
+import { makeLineCounter } from '../page/line-counter.ts'
 import type { Use } from '../page/vocabulary.ts'
 
 /** An address in a style sheet, and its line in the text, from 0 on. */
@@ -52,7 +52,7 @@ export function scanStyle(
   found: (address: StyleAddress) => void,
 ): void {
   if (!WORTH_READING.test(css)) return
-  const lineAt = lineCounter(css)
+  const lineAt = makeLineCounter(css)
   /** For each open parenthesis or function: are strings in it addresses? */
   const functions: boolean[] = []
   let depth = 0

@@ -71,6 +71,6 @@ export const DATA: Readonly<
 export const MAX_DOCUMENT = 4 << 20
 
 /** Returns what a file of that name is read as; undefined if it is not read. */
-export function documentOf(name: string): Document | undefined {
+export function findDocument(name: string): Document | undefined {
   return DOCUMENTS.find(({ names }) => names.test(name))
 }

@@ -1,5 +1,5 @@
 /** Documents in JSON that name addresses: which of their strings do. */
-import { lineCounter } from '../page/line-counter.ts'
+import { makeLineCounter } from '../page/line-counter.ts'
 import { walkJson } from './json.ts'
 import type { FoundReference, Reference, Role } from './reference.ts'
 
@@ -27,7 +27,7 @@ type Finder = (texts: readonly Text[]) => readonly Reference[] | undefined
 function reads(finder: Finder): (text: string, found: FoundReference) => boolean {
   return (text, found) => {
     const texts: Text[] = []
-    const lineAt = lineCounter(text)
+    const lineAt = makeLineCounter(text)
     const outcome = walkJson(text, (path, at, value) => {
       if (value === undefined) return
       const place = path.filter((key) => !/^\d+$/.test(key)).join(' ')

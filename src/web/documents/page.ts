@@ -1,6 +1,6 @@
 import { toBytes, toText } from '../byte-strings.ts'
-import { addressReader } from '../page/addresses.ts'
-import { syntaxOf, type Use } from '../page/vocabulary.ts'
+import { makeAddressReader } from '../page/addresses.ts'
+import { chooseSyntax, type Use } from '../page/vocabulary.ts'
 import { scanStyle } from './css.ts'
 
 /**
@@ -14,7 +14,7 @@ export type FoundInPage = (use: Use, address: string, line: () => number) => voi
  * `text` is a string of bytes.
  */
 export function scanPage(name: string, text: string, found: FoundInPage): void {
-  const reader = addressReader((fact, value, at) => {
+  const reader = makeAddressReader((fact, value, at) => {
     switch (fact) {
       case 'link':
       case 'load':
@@ -29,6 +29,6 @@ export function scanPage(name: string, text: string, found: FoundInPage): void {
           found(each.use, toBytes(each.value), () => reader.line(at) + each.line),
         )
     }
-  }, syntaxOf(name))
+  }, chooseSyntax(name))
   reader.read(text)
 }

@@ -61,7 +61,7 @@ export function readTextSitemap(text: string): Sitemap | undefined {
  * Returns the addresses that a `robots.txt` gives for sitemaps: RFC 9309 leaves them to
  * https://www.sitemaps.org.
  */
-export function sitemapsOfRobots(robots: string): SitemapEntry[] {
+export function readRobots(robots: string): SitemapEntry[] {
   return entriesOf(robots, (line) => /^\s*sitemap\s*:\s*(\S+)/i.exec(line)?.[1] ?? '')
 }
 

@@ -1,4 +1,4 @@
-import { upToPart } from '../byte-strings.ts'
+import { cutAfterPart } from '../byte-strings.ts'
 import type { DroppedDotFiles } from './hosts/host-rules.ts'
 
 /**
@@ -9,5 +9,5 @@ import type { DroppedDotFiles } from './hosts/host-rules.ts'
 export function findDottedPart(name: string, dropped: DroppedDotFiles = 'all-but-well-known') {
   if (dropped === 'none' || !/(?:^|\/)\./.test(name)) return undefined
   const isPublished = (part: string) => dropped === 'all-but-well-known' && part === '.well-known'
-  return upToPart(name, (part) => part.startsWith('.') && !isPublished(part))
+  return cutAfterPart(name, (part) => part.startsWith('.') && !isPublished(part))
 }

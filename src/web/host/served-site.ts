@@ -1,16 +1,16 @@
 /** What a host answers the addresses of a site with, by its files and by its own redirect file. */
 
-import { folderOf, readableAddress } from '../byte-strings.ts'
+import { makeReadable, takeFolder } from '../byte-strings.ts'
 import {
-  elsewhereOf,
   isIndexPage,
   isNotFoundPage,
   isNotFoundPageOfSite,
   isPage,
   NO_PAGE,
-  stemOfFile,
+  swapForm,
+  takeStem,
 } from '../page-names.ts'
-import { hasFolder, withoutLoops } from '../tree.ts'
+import { hasFolder, resolveLoops } from '../tree.ts'
 import { mergeSlashes } from './hosts/find-file.ts'
 import type { HostRules } from './hosts/host-rules.ts'
 import { HOST_NAMES, rulesOf } from './hosts.ts'
@@ -110,7 +110,7 @@ export class ServedSite {
     const asked = isMerged ? `/${mergeSlashes(path)}` : path
     const lookup = (name: string) => {
       if (loops.length === 0) return this.files.get(name)
-      return this.files.get(withoutLoops(name, loops))
+      return this.files.get(resolveLoops(name, loops))
     }
     // Below a base path, the file that decides is elsewhere.
     const cleanUrls = this.redirects.cleanUrls ?? !isHostRoot
@@ -140,7 +140,7 @@ export class ServedSite {
 
   /**
    * Do readers who ask for `path` see the page `file` at an address in another folder than its own,
-   * `elsewhereOf` it, but not always? As for `answer`.
+   * `swapForm` it, but not always? As for `answer`.
    */
   endsElsewhere(path: string, query: string, file: number): boolean {
     return this.#endsElsewhere(path, query, file) && !this.isAlwaysElsewhere(file)
@@ -149,7 +149,7 @@ export class ServedSite {
   /** Are readers always sent to an address of that kind? */
   isAlwaysElsewhere(file: number): boolean {
     const name = this.nameOf(file)
-    const stem = stemOfFile(name)
+    const stem = takeStem(name)
     const usual = isIndexPage(name) ? `${stem}/` : stem
     return [usual, name].every((path) => this.#endsElsewhere(path, '', file))
   }
@@ -191,7 +191,7 @@ export class ServedSite {
     const rule = end.used.findLast(({ action }) => action === 'redirect')
     if (end.kind !== 'file' || rule === undefined) return undefined
     const [, fragment = ''] = rule.to.split('#')
-    const address = readableAddress(end.path)
+    const address = makeReadable(end.path)
     return { to: fragment === '' ? address : `${address}#${fragment}`, line: rule.line }
   }
 
@@ -226,7 +226,7 @@ export class ServedSite {
    */
   findNotFoundFolder(page: string): string | undefined {
     if (isNotFoundPageOfSite(page)) return ''
-    if (this.rules.hasNestedNotFound && page.endsWith('/404.html')) return folderOf(page)
+    if (this.rules.hasNestedNotFound && page.endsWith('/404.html')) return takeFolder(page)
     return undefined
   }
 
@@ -235,7 +235,7 @@ export class ServedSite {
    * in a slash.
    */
   hasFolder(path: string): boolean {
-    const name = withoutLoops(path, this.site.loops)
+    const name = resolveLoops(path, this.site.loops)
     const { rules, fallback } = this.redirects
     const isOpen = this.isOpen(path, undefined) || this.#hostsWithRules.length > 0
     if (rules.length > 0 || fallback !== undefined || isOpen) return true
@@ -253,11 +253,11 @@ export class ServedSite {
     const name = this.nameOf(file)
     // Below a base path, the file that decides is elsewhere.
     const isKnown = redirectFile === undefined || this.site.basePath === '/'
-    if (endOf === undefined || !isKnown || !isPage(name) || stemOfFile(name) === '') return false
+    if (endOf === undefined || !isKnown || !isPage(name) || takeStem(name) === '') return false
     // What is not read may send readers on.
     if (unread.anywhere || unread.sources.some((source) => isAbout(source, `/${path}`)))
       return false
-    const isElsewhere = (end: string) => endOf(end, name, trailingSlash) === `/${elsewhereOf(name)}`
+    const isElsewhere = (end: string) => endOf(end, name, trailingSlash) === `/${swapForm(name)}`
     if (this.redirects === NO_REDIRECTS)
       return isElsewhere(`/${path}`) && this.answer(path) === file
     const end = follow(this.redirects, this.findFile, { path: `/${path}`, query })
@@ -312,7 +312,7 @@ export class ServedSite {
 
 function haveMostlyFolders(names: readonly string[]): boolean {
   const pages = names.filter(
-    (name) => isPage(name) && stemOfFile(name) !== '' && !isNotFoundPage(name),
+    (name) => isPage(name) && takeStem(name) !== '' && !isNotFoundPage(name),
   )
   return pages.filter(isIndexPage).length > pages.length / 2
 }
@@ -322,7 +322,7 @@ function haveMostlyFolders(names: readonly string[]): boolean {
  * first: decoded, without the base path.
  */
 export function listAddressForms(name: string): readonly string[] {
-  const stem = stemOfFile(name)
+  const stem = takeStem(name)
   if (stem === '') return [...new Set(['', name, 'index.html', 'index'])]
   const folder = `${stem}/`
   const file = `${stem}.html`

@@ -6,7 +6,7 @@ import ignore from 'ignore'
 import { interruptible } from '../../common/event-loop.ts'
 import { isDiskError } from '../../common/file-errors.ts'
 import { toText } from '../byte-strings.ts'
-import { pathOf, type Tree } from '../tree.ts'
+import { makeDiskPath, type Tree } from '../tree.ts'
 import type { KeptNames } from './hosts/host-rules.ts'
 import { rulesOf } from './hosts.ts'
 import { listRedirectFiles } from './served-site.ts'
@@ -58,7 +58,7 @@ export async function takeSite(
     if (file === -1) return undefined
     try {
       if ((listed.sizes[file] ?? 0) <= maxBytes)
-        return readFileSync(pathOf(listed.root, name), 'utf8')
+        return readFileSync(makeDiskPath(listed.root, name), 'utf8')
       unread.push({ name, why: 'too large', isRedirectFile })
     } catch (error) {
       if (!isDiskError(error)) throw error

@@ -2,7 +2,13 @@ import { words, wordsFor } from '../../common/words.ts'
 import { trimBytes } from '../byte-strings.ts'
 import type { Attribute, PageElement } from './element.ts'
 import { PageReader, type PageVisitor } from './reader.ts'
-import { decodeXmlAttribute, refreshTarget, relsOf, runsScript, srcsetAddresses } from './values.ts'
+import {
+  decodeXmlAttribute,
+  readRefreshTarget,
+  readRels,
+  readSrcset,
+  runsScript,
+} from './values.ts'
 import { type Meaning, OF_ADDRESSES, type Syntax, type Use } from './vocabulary.ts'
 
 /**
@@ -106,7 +112,7 @@ const ONLY_IN_SVG: ReadonlySet<string> = new Set(['use', 'feimage'])
 const STYLE_SHEET = /^xml-stylesheet\s(?:[^>]*?\s)?href\s*=\s*(["'])([^"']*)\1/
 
 /** Returns a reader of a page (a string of bytes) for its addresses, anchors and declarations. */
-export function addressReader(found: FoundFact, syntax: Syntax): PageReader {
+export function makeAddressReader(found: FoundFact, syntax: Syntax): PageReader {
   return new PageReader(new AddressVisitor(found), OF_ADDRESSES, syntax)
 }
 
@@ -189,7 +195,7 @@ class AddressVisitor implements PageVisitor {
         break
       case 'set':
         if (element.isForeign) break
-        for (const address of srcsetAddresses(value)) this.#load('load', address, at)
+        for (const address of readSrcset(value)) this.#load('load', address, at)
         break
       case 'frame':
         this.#found('frame', value, at)
@@ -217,7 +223,7 @@ class AddressVisitor implements PageVisitor {
 
   #link(element: PageElement): void {
     const href = element.find('href')
-    const rels = relsOf(element.get('rel'))
+    const rels = readRels(element.get('rel'))
     const uses = new Set(rels.map((rel) => RELS.get(rel)))
     if (href !== undefined) {
       if (rels.includes('canonical')) this.#found('canonical', href.value, href.at)
@@ -231,7 +237,7 @@ class AddressVisitor implements PageVisitor {
   }
 
   #loadLink(element: PageElement, rels: readonly string[], isForMedia: boolean): void {
-    for (const address of srcsetAddresses(element.get('imagesrcset') ?? ''))
+    for (const address of readSrcset(element.get('imagesrcset') ?? ''))
       this.#load('load', address, element.start)
     const href = element.find('href')
     if (href === undefined) return
@@ -260,7 +266,7 @@ class AddressVisitor implements PageVisitor {
   }
 
   #refresh(content: string, at: number): void {
-    const target = refreshTarget(content)
+    const target = readRefreshTarget(content)
     if (target === undefined) return
     this.#found('unlisted', '', at)
     this.#found('link', target, at)

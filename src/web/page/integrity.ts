@@ -33,7 +33,7 @@ export function readIntegrity(metadata: string): Integrity | undefined {
 }
 
 /** Returns the sum of a content, as `Integrity` has it. */
-export function sumOf(content: Buffer, algorithm: Integrity['algorithm']): string {
+export function computeSum(content: Buffer, algorithm: Integrity['algorithm']): string {
   return withoutPadding(createHash(algorithm).update(content).digest('base64'))
 }
 

@@ -2,7 +2,7 @@
  * Returns a function that turns an offset in a text into how many line ends come before it. Asked
  * in ascending order, it walks over the text once; offsets must not fall.
  */
-export function lineCounter(text: string): (offset: number) => number {
+export function makeLineCounter(text: string): (offset: number) => number {
   let line = 0
   // The first line end that is not counted.
   let next = lineEnd(text, 0)

@@ -2,7 +2,7 @@
 import { isAscii, isUtf8 } from 'node:buffer'
 import { TextDecoder } from 'node:util'
 import { toBytes } from '../byte-strings.ts'
-import { addressReader, type Fact } from './addresses.ts'
+import { type Fact, makeAddressReader } from './addresses.ts'
 import type { Syntax } from './vocabulary.ts'
 
 /** Larger pages, style sheets and scripts, in bytes, are not read. */
@@ -12,7 +12,7 @@ export const MAX_PAGE = 64 << 20
  * Returns the text of a page as a string of bytes. UTF-8 passes unchanged: what is not valid in it
  * is handled where a value is used.
  */
-export function pageTextOf(content: Buffer, syntax: Syntax): string {
+export function decodePageText(content: Buffer, syntax: Syntax): string {
   return decoded(content, () => declaredIn(content, syntax))
 }
 
@@ -20,7 +20,7 @@ export function pageTextOf(content: Buffer, syntax: Syntax): string {
  * Returns the text of a style sheet as a string of bytes.
  * https://drafts.csswg.org/css-syntax/#determine-the-fallback-encoding
  */
-export function styleTextOf(content: Buffer): string {
+export function decodeStyleText(content: Buffer): string {
   return decoded(
     content,
     () => /^@charset "([^"]*)";/.exec(content.toString('latin1', 0, 100))?.[1],
@@ -32,7 +32,7 @@ export function styleTextOf(content: Buffer): string {
  * content gives itself.
  */
 function decoded(content: Buffer, declared: () => string | undefined): string {
-  const bom = bomEncoding(content)
+  const bom = findBomEncoding(content)
   const decoder = decoderFor(bom ?? (isAscii(content) ? undefined : asciiCompatible(declared())))
   return decoder === undefined ? content.toString('latin1') : toBytes(decoder.decode(content))
 }
@@ -48,7 +48,7 @@ function decoderFor(label: string | undefined): TextDecoder | undefined {
 }
 
 /** Returns the encoding that a byte order mark stands for; undefined without one. */
-export function bomEncoding(start: Buffer): string | undefined {
+export function findBomEncoding(start: Buffer): string | undefined {
   if (start[0] === 0xef && start[1] === 0xbb && start[2] === 0xbf) return 'utf-8'
   if (start[0] === 0xfe && start[1] === 0xff) return 'utf-16be'
   if (start[0] === 0xff && start[1] === 0xfe) return 'utf-16le'
@@ -90,7 +90,7 @@ const BASE = /<base[\t\n\f\r /]/i
  * Returns the address in the first `<base>` of a page that has one. It applies to the whole page,
  * also to what comes before it.
  */
-export function baseIn(text: string, syntax: Syntax): string | undefined {
+export function findBase(text: string, syntax: Syntax): string | undefined {
   // Few pages contain the tag; only those are worth reading twice.
   return BASE.test(text) ? firstIn(text, 'base', syntax) : undefined
 }
@@ -98,7 +98,7 @@ export function baseIn(text: string, syntax: Syntax): string | undefined {
 /** Returns the value of the first such fact in a page, no more of which is read than that takes. */
 function firstIn(text: string, wanted: Fact, syntax: Syntax): string | undefined {
   let first: string | undefined
-  const reader = addressReader((fact, value) => {
+  const reader = makeAddressReader((fact, value) => {
     if (fact !== wanted) return
     first ??= value
     reader.stop()

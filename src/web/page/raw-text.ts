@@ -18,7 +18,7 @@ const ENDS = new Map(
 /**
  * Returns where the end tag of an element begins whose content begins at `from`; -1 if it has none.
  */
-export function endOfRawText(element: string, page: string, from: number): number {
+export function findEndOfRawText(element: string, page: string, from: number): number {
   if (element === 'script') return endOfScript(page, from)
   const mark = ENDS.get(element)
   // Nothing ends plain text.

@@ -1,6 +1,6 @@
 import { PageElement } from './element.ts'
 import { ForeignContent } from './foreign-content.ts'
-import { lineCounter } from './line-counter.ts'
+import { makeLineCounter } from './line-counter.ts'
 import { Tokenizer, type TokenReceiver } from './tokenizer.ts'
 import { decodeAttribute, decodeXmlAttribute } from './values.ts'
 import type { Meaning, Syntax, Tag, Vocabulary } from './vocabulary.ts'
@@ -45,7 +45,7 @@ export class PageReader implements TokenReceiver {
   readonly #foreign = new ForeignContent()
   readonly #element = new PageElement()
 
-  #lineAt = lineCounter('')
+  #lineAt = makeLineCounter('')
 
   /** Was there an element? */
   #isBegun = false
@@ -72,7 +72,7 @@ export class PageReader implements TokenReceiver {
 
   /** Reads a page. To be called once. */
   read(page: string): void {
-    this.#lineAt = lineCounter(page)
+    this.#lineAt = makeLineCounter(page)
     this.#tokenizer.read(page)
   }
 

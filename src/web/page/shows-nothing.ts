@@ -3,7 +3,7 @@ import { toText } from '../byte-strings.ts'
 import type { PageElement } from './element.ts'
 import { OpenElements } from './open-elements.ts'
 import { PageReader, type PageVisitor } from './reader.ts'
-import { decodeText, refreshTarget, runsScript } from './values.ts'
+import { decodeText, readRefreshTarget, runsScript } from './values.ts'
 import { OF_EMPTY_PAGES, type Syntax } from './vocabulary.ts'
 
 /** Elements that may show something without any text in them. */
@@ -72,7 +72,7 @@ class EmptinessVisitor implements PageVisitor {
       case 'meta':
         return (
           get('http-equiv')?.toLowerCase() === 'refresh' &&
-          refreshTarget(get('content') ?? '') !== undefined
+          readRefreshTarget(get('content') ?? '') !== undefined
         )
       case 'input':
         return get('type')?.toLowerCase() !== 'hidden'

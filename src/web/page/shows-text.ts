@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { interruptible } from '../../common/event-loop.ts'
 import { toBytes } from '../byte-strings.ts'
 import { isPage } from '../page-names.ts'
-import { pathOf, type SiteFolder } from '../tree.ts'
-import { MAX_PAGE, pageTextOf } from './page-text.ts'
-import { singleSpaced, VisibleReader } from './visible.ts'
-import { type Syntax, syntaxOf } from './vocabulary.ts'
+import { makeDiskPath, type SiteFolder } from '../tree.ts'
+import { decodePageText, MAX_PAGE } from './page-text.ts'
+import { collapseSpaces, VisibleReader } from './visible.ts'
+import { chooseSyntax, type Syntax } from './vocabulary.ts'
 
 /**
  * Looks for a page of the site that shows a text to its readers: in one piece, whatever elements it
@@ -19,11 +19,13 @@ export async function findText(site: SiteFolder, text: string, signal: AbortSign
     .map((name, i) => ({ name, size: sizes[i] ?? 0 }))
     .filter(({ name }) => isPage(name))
     .sort((a, b) => Number(b.name === 'index.html') - Number(a.name === 'index.html'))
-  const wanted = toBytes(singleSpaced(text.replaceAll('\u00a0', ' ').trim()))
+  const wanted = toBytes(collapseSpaces(text.replaceAll('\u00a0', ' ').trim()))
   for await (const { name, size } of interruptible(pages, signal)) {
     if (size > MAX_PAGE) continue
-    const syntax = syntaxOf(name)
-    if (showsText(pageTextOf(readFileSync(pathOf(site.root, name)), syntax), wanted, syntax))
+    const syntax = chooseSyntax(name)
+    if (
+      showsText(decodePageText(readFileSync(makeDiskPath(site.root, name)), syntax), wanted, syntax)
+    )
       return { page: name, pages: pages.length }
   }
   return { page: undefined, pages: pages.length }
@@ -39,5 +41,5 @@ function showsText(page: string, wanted: string, syntax: Syntax): boolean {
     if (what === 'hiding') isHidden = value === 'hidden'
     if (what === 'text' && !isHidden) shown.push(value)
   }, syntax).read(page)
-  return isTitle || singleSpaced(shown.join('')).includes(wanted)
+  return isTitle || collapseSpaces(shown.join('')).includes(wanted)
 }

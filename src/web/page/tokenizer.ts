@@ -1,4 +1,4 @@
-import { endOfRawText } from './raw-text.ts'
+import { findEndOfRawText } from './raw-text.ts'
 import type { Meaning, Names, Syntax, Tag } from './vocabulary.ts'
 
 /**
@@ -207,7 +207,7 @@ export class Tokenizer {
   /** `end`: the offset of its `>`. */
   #startTag(tag: Tag, start: number, end: number, closesItself: boolean): number {
     if (!this.#receiver.startTag(tag, start, closesItself)) return end + 1
-    const rawEnd = orEnd(this.#page, endOfRawText(tag.name, this.#page, end + 1))
+    const rawEnd = orEnd(this.#page, findEndOfRawText(tag.name, this.#page, end + 1))
     this.#text(end + 1, rawEnd)
     return rawEnd
   }

@@ -48,7 +48,7 @@ export function decodeText(text: string): string {
  * only loads the page again.
  * https://html.spec.whatwg.org/multipage/semantics.html#attr-meta-http-equiv-refresh
  */
-export function refreshTarget(content: string): string | undefined {
+export function readRefreshTarget(content: string): string | undefined {
   const parts = /^\s*[\d.]+(?=[\s;,])\s*[;,]?\s*(?:url\s*=\s*)?(.*)$/is.exec(content)
   const rest = parts?.[1] ?? ''
   if (rest === '') return undefined
@@ -81,7 +81,7 @@ export function runsScript(get: (name: string) => string | undefined): boolean {
 }
 
 /** Returns the keywords in a `rel`, in lower case. */
-export function relsOf(rel: string | undefined): string[] {
+export function readRels(rel: string | undefined): string[] {
   return (rel ?? '').toLowerCase().split(/[ \t\n\f\r]+/)
 }
 
@@ -90,7 +90,7 @@ export function relsOf(rel: string | undefined): string[] {
  * any of them.
  * https://html.spec.whatwg.org/multipage/images.html#parsing-a-srcset-attribute
  */
-export function srcsetAddresses(value: string): string[] {
+export function readSrcset(value: string): string[] {
   const addresses: string[] = []
   const candidates = /[^ \t\n\f\r,][^ \t\n\f\r]*/g
   for (let found = candidates.exec(value); found !== null; found = candidates.exec(value)) {

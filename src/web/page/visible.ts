@@ -3,7 +3,7 @@ import { INLINE } from './content-model.ts'
 import type { Attribute, PageElement } from './element.ts'
 import { OpenElements } from './open-elements.ts'
 import { PageReader, type PageVisitor, UNSEEN } from './reader.ts'
-import { decodeText, refreshTarget, srcsetAddresses } from './values.ts'
+import { decodeText, readRefreshTarget, readSrcset } from './values.ts'
 import { OF_READERS, type Syntax } from './vocabulary.ts'
 
 /** What a reader would notice of a page, with a value each. */
@@ -157,8 +157,7 @@ export class VisibleReader implements PageVisitor {
     if (attribute === undefined || attribute.meaning === 'part') return
     const { name, meaning, value } = attribute
     if (meaning === 'alternative') this.#tell('alternative', value.slice(0, MAX_LINE))
-    else if (meaning === 'set')
-      for (const target of srcsetAddresses(value)) this.#tell('image', target)
+    else if (meaning === 'set') for (const target of readSrcset(value)) this.#tell('image', target)
     else if (meaning === 'mark') this.#tell('mark', name)
     else if (meaning === 'shown') this.#tell('mark', `${name} ${oneLine(value.slice(0, MAX_LINE))}`)
     else this.#tell(meaning === 'link' ? 'link' : 'image', value)
@@ -178,7 +177,7 @@ export class VisibleReader implements PageVisitor {
       this.#isDescribed = true
       this.#notice('description', this.#settled(oneLine(content.slice(0, MAX_LINE))))
     } else if (element.get('http-equiv')?.toLowerCase() === 'refresh') {
-      const target = refreshTarget(content.slice(0, MAX_LINE))
+      const target = readRefreshTarget(content.slice(0, MAX_LINE))
       if (target !== undefined) this.#notice('redirect', target)
     }
   }
@@ -285,7 +284,7 @@ const SPACES = /[ \t\n\f\r]+/g
 const UNEVEN = /[\t\n\f\r]| {2}/
 
 /** Returns a text with one space in place of any white space. */
-export function singleSpaced(text: string): string {
+export function collapseSpaces(text: string): string {
   return UNEVEN.test(text) ? text.replace(SPACES, ' ') : text
 }
 
@@ -319,7 +318,7 @@ function isHeading(tag: string): boolean {
 }
 
 function oneLine(text: string): string {
-  return singleSpaced(trimBytes(text))
+  return collapseSpaces(trimBytes(text))
 }
 
 /** Bytes that begin the characters below. */

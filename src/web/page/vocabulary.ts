@@ -73,7 +73,7 @@ export type Syntax = 'html' | 'xml'
  * Returns the syntax of a page, or of an SVG file that is opened like one. Frames within it are
  * HTML, whatever the page.
  */
-export function syntaxOf(page: string): Syntax {
+export function chooseSyntax(page: string): Syntax {
   return /\.(?:xhtml|svg)$/i.test(page) ? 'xml' : 'html'
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { findMissingAnchors, idsIn, joinedIds } from '../../../../src/check/rules/anchors.ts'
+import { collectIds, findMissingAnchors, joinIds } from '../../../../src/check/rules/anchors.ts'
 
 test.each([
   [
@@ -8,7 +8,7 @@ test.each([
   ],
   [[], ['']],
 ])('the anchors %j in one string', (ids, kept) => {
-  expect(idsIn(joinedIds(new Set(ids)))).toEqual(new Set(kept))
+  expect(collectIds(joinIds(new Set(ids)))).toEqual(new Set(kept))
 })
 
 const numbered = (n: number, name = 'x') => Array.from({ length: n }, (_, i) => `#${name}${i}`)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import { FindingCounter, wholeFile } from '../../../../src/check/rules/finding-counter.ts'
-import { findingsOf } from '../../../../src/check/rules/findings.ts'
+import { FindingCounter, pointAtFile } from '../../../../src/check/rules/finding-counter.ts'
+import { listFindings } from '../../../../src/check/rules/findings.ts'
 
 /** Counts one broken link on each of some pages. */
 function counted(pages: readonly string[]): FindingCounter {
@@ -11,7 +11,7 @@ function counted(pages: readonly string[]): FindingCounter {
 
 const { signal } = new AbortController()
 const findingsIn = (counter: FindingCounter) =>
-  findingsOf({ rows: counter.rows(), host: undefined, unread: undefined }, signal)
+  listFindings({ rows: counter.rows(), host: undefined, unread: undefined }, signal)
 const spotsIn = async (counter: FindingCounter) =>
   (await findingsIn(counter))[0]?.spots.map(({ page }) => page)
 
@@ -38,9 +38,9 @@ describe('more findings of a kind than are listed', () => {
   function counted(order: readonly number[], counters: number): FindingCounter {
     const parts = Array.from({ length: counters }, () => new FindingCounter())
     for (const i of order)
-      parts[i % counters]?.count('hidden-files', nameOf(i), wholeFile(nameOf(i)))
+      parts[i % counters]?.count('hidden-files', nameOf(i), pointAtFile(nameOf(i)))
     // Some of them are dropped by now, and met again.
-    for (const i of order) parts[0]?.count('hidden-files', nameOf(i), wholeFile('z'))
+    for (const i of order) parts[0]?.count('hidden-files', nameOf(i), pointAtFile('z'))
     if (counters === 1) return parts[0] as FindingCounter
     const together = new FindingCounter()
     for (const part of parts) for (const row of part.rows()) together.add(row)

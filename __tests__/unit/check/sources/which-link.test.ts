@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
 import {
+  findPageSource,
   mayBeSource,
-  ownSources,
   type PageSource,
-  sourceOf,
+  pickOwnSources,
 } from '../../../../src/check/sources/which-link.ts'
 import { rows } from '../../../support/rows.ts'
 
@@ -13,7 +13,7 @@ function sourceIn(page: string, html: string): PageSource | undefined {
   const at = addresses
     .filter(([, address = '']) => mayBeSource(address))
     .map(({ index }) => index + 6)
-  return sourceOf(page, html, at)
+  return findPageSource(page, html, at)
 }
 
 const edit = (address: string) => `<a href="${address}">Edit this page</a>`
@@ -195,7 +195,7 @@ describe('a file that more than three pages lead to is the source of none', () =
   })
   const pages = (path: string, names: readonly string[], more?: Partial<PageSource>) =>
     names.map((name): [string, PageSource] => [name, source(path, more)])
-  const kept = (...all: [string, PageSource][]) => [...ownSources(new Map(all)).keys()]
+  const kept = (...all: [string, PageSource][]) => [...pickOwnSources(new Map(all)).keys()]
   const numbered = (folder: string, count: number) =>
     Array.from({ length: count }, (_, i) => `${folder}/${i}.html`)
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { joinedIds } from '../../../../src/check/rules/anchors.ts'
+import { joinIds } from '../../../../src/check/rules/anchors.ts'
 import {
   type CountedFinding,
   makeCountedFinding,
@@ -21,7 +21,7 @@ async function near(
   const place = { host: 'nginx', basePath: '/docs/' } as const
   const site = { ...siteIn('/missing', files.map(toBytes)), ...place }
   const row = { ...makeCountedFinding(kind, toBytes(key)), ...of }
-  const anchors = new Map(files.map((_, i) => [i, joinedIds(IDS)]))
+  const anchors = new Map(files.map((_, i) => [i, joinIds(IDS)]))
   const found = await findSuggestions(
     [row],
     new ServedSite(site),

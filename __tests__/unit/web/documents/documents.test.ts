@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { DATA, documentOf } from '../../../../src/web/documents/documents.ts'
+import { DATA, findDocument } from '../../../../src/web/documents/documents.ts'
 
 test.each<readonly [string, string, ...string[]]>([
   // Only a fence of its own kind, and as long, ends a block of code.
@@ -20,7 +20,7 @@ test.each<readonly [string, string, ...string[]]>([
   ['rss.xml', '<rss><image><url>/a.png</url></image><url>/b</url></rss>', '/a.png'],
 ])('the addresses in %s: %j', (name, text, ...addresses) => {
   const found: string[] = []
-  documentOf(name)?.scan(text, ({ address }) => found.push(address))
+  findDocument(name)?.scan(text, ({ address }) => found.push(address))
   expect(found).toEqual(addresses)
 })
 

@@ -1,10 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { toBytes } from '../../../../src/web/byte-strings.ts'
-import {
-  readSitemap,
-  readTextSitemap,
-  sitemapsOfRobots,
-} from '../../../../src/web/documents/sitemap.ts'
+import { readRobots, readSitemap, readTextSitemap } from '../../../../src/web/documents/sitemap.ts'
 
 const readAll = (xml: string) => readSitemap(toBytes(xml))
 
@@ -79,7 +75,7 @@ test.each([
 
 test('robots.txt names sitemaps', () => {
   const robots = 'User-agent: *\r\nSITEMAP : https://a.b/s.xml \nsitemap:/t.xml\n# Sitemap: x'
-  expect(sitemapsOfRobots(robots)).toEqual([
+  expect(readRobots(robots)).toEqual([
     { address: 'https://a.b/s.xml', line: 2 },
     { address: '/t.xml', line: 3 },
   ])

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { toBytes } from '../../../../src/web/byte-strings.ts'
-import { addressReader, type Fact } from '../../../../src/web/page/addresses.ts'
+import { type Fact, makeAddressReader } from '../../../../src/web/page/addresses.ts'
 import type { Syntax } from '../../../../src/web/page/vocabulary.ts'
 import { rows } from '../../../support/rows.ts'
 
@@ -16,7 +16,7 @@ function read(html: string, syntax: Syntax = 'html'): string[] {
     if (fact === 'unlisted') reported.push(fact)
     else if (fact !== 'runs-script') reported.push(`${NAMES.get(fact) ?? fact} ${value}`)
   }
-  addressReader(found, syntax).read(toBytes(html))
+  makeAddressReader(found, syntax).read(toBytes(html))
   return reported
 }
 
@@ -179,7 +179,7 @@ test.each<[string, number[]]>([
   ['\n<style>\n\na{}\n</style>\n<a href=x>\n<script>\nx\n\n</script>\n<a href=y>', [2, 6, 7, 11]],
 ])('lines are counted from 1: %j', (html, lines) => {
   const found: number[] = []
-  const reader = addressReader((fact, _value, at) => {
+  const reader = makeAddressReader((fact, _value, at) => {
     if (fact !== 'runs-script') found.push(reader.line(at))
   }, 'html')
   reader.read(html)
@@ -199,7 +199,10 @@ test.each(
   `),
 )('%s: each address is a %s', (html = '', use) => {
   const uses: string[] = []
-  const reader = addressReader((fact) => void (fact === 'runs-script' || uses.push(fact)), 'html')
+  const reader = makeAddressReader(
+    (fact) => void (fact === 'runs-script' || uses.push(fact)),
+    'html',
+  )
   reader.read(html)
   expect(uses.length).toBeGreaterThan(1)
   expect(new Set(uses)).toEqual(new Set([use]))
@@ -220,7 +223,7 @@ test.each([
   ['<template><script>x</script></template>', false],
 ])('whether %s runs a script: %s', (html, runs) => {
   let reported = false
-  const reader = addressReader((fact) => {
+  const reader = makeAddressReader((fact) => {
     reported ||= fact === 'runs-script'
   }, 'html')
   reader.read(html)
@@ -234,7 +237,7 @@ test('a frame may be read while its page is', () => {
       if (fact === 'frame') readPage(value)
       else read.push(value)
     }
-    addressReader(found, 'html').read(html)
+    makeAddressReader(found, 'html').read(html)
   }
   // Decoded, it is longer than what the page has up to there.
   const page = `<iframe srcdoc="${'&nGt;'.repeat(40)}<a href=in>"></iframe><a href="out">`

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { lineCounter } from '../../../../src/web/page/line-counter.ts'
+import { makeLineCounter } from '../../../../src/web/page/line-counter.ts'
 
 test.each<[string, string, number[], number[]]>([
   ['no line end', 'abc', [0, 3], [0, 0]],
@@ -9,6 +9,6 @@ test.each<[string, string, number[], number[]]>([
   ['the same offset twice', 'a\nb', [2, 2], [1, 1]],
   ['offsets beyond the end', 'a\n', [9], [1]],
 ])('offsets are turned into line numbers: %s', (_what, text, offsets, lines) => {
-  const lineAt = lineCounter(text)
+  const lineAt = makeLineCounter(text)
   expect(offsets.map((offset) => lineAt(offset))).toEqual(lines)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { toBytes } from '../../../../src/web/byte-strings.ts'
-import { baseIn, pageTextOf, styleTextOf } from '../../../../src/web/page/page-text.ts'
+import { decodePageText, decodeStyleText, findBase } from '../../../../src/web/page/page-text.ts'
 
 /** In UTF-8 ü has two bytes, which are Ã¼ in windows-1252. */
 const AS_UTF_8 = 'ü'
@@ -9,7 +9,7 @@ const AS_SHIFT_JIS = 'ﾃｼ'
 
 /** Returns what is read of an ü in UTF-8 behind a text. */
 function readBehind(text: string, syntax: 'html' | 'xml' = 'html'): string {
-  return Buffer.from(pageTextOf(Buffer.from(`${text}ü`), syntax), 'latin1')
+  return Buffer.from(decodePageText(Buffer.from(`${text}ü`), syntax), 'latin1')
     .toString()
     .slice(text.length)
 }
@@ -41,7 +41,7 @@ test.each([
 
 test('a late declaration counts if a page is not UTF-8', () => {
   const page = Buffer.from(`\xfc${' '.repeat(2_000)}<meta charset="windows-1252">`, 'latin1')
-  expect(pageTextOf(page, 'html')).toMatch(toBytes('ü'))
+  expect(decodePageText(page, 'html')).toMatch(toBytes('ü'))
 })
 
 test.each([
@@ -53,8 +53,8 @@ test.each([
     '\uFEFF<meta charset="windows-1252">ü',
   ],
 ])('a byte order mark says %s', (_encoding, content, text) => {
-  expect(pageTextOf(content, 'html')).toBe(toBytes(text))
-  expect(styleTextOf(content)).toBe(toBytes(text))
+  expect(decodePageText(content, 'html')).toBe(toBytes(text))
+  expect(decodeStyleText(content)).toBe(toBytes(text))
 })
 
 test.each([
@@ -62,7 +62,7 @@ test.each([
   ['@charset "utf-16"; .', AS_UTF_8],
   [' @charset "windows-1252"; .', AS_UTF_8],
 ])('a style sheet: %s', (css, letter) => {
-  expect(styleTextOf(Buffer.from(`${css}ü`))).toBe(toBytes(css + letter))
+  expect(decodeStyleText(Buffer.from(`${css}ü`))).toBe(toBytes(css + letter))
 })
 
 test.each([
@@ -70,4 +70,4 @@ test.each([
   ['<base target="_top"><base href="b/">', 'b/'],
   ['<!-- <base href="a/"> -->', undefined],
   ['<basefont href="a/">', undefined],
-])('the base in %s', (page, base) => expect(baseIn(page, 'html')).toBe(base))
+])('the base in %s', (page, base) => expect(findBase(page, 'html')).toBe(base))

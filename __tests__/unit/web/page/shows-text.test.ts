@@ -2,7 +2,7 @@ import { truncateSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { findText } from '../../../../src/web/page/shows-text.ts'
-import { siteFolder } from '../../../../src/web/tree.ts'
+import { makeSiteFolder } from '../../../../src/web/tree.ts'
 import { writeFiles } from '../../../support/check.ts'
 import { scratch } from '../../../support/scratch.ts'
 
@@ -12,7 +12,7 @@ const { signal } = new AbortController()
 async function find(text: string, files: Readonly<Record<string, string>>) {
   const site = scratch()
   writeFiles(site, files)
-  return findText(siteFolder(site, signal), text, signal)
+  return findText(makeSiteFolder(site, signal), text, signal)
 }
 
 test.each<[string, string, boolean]>([
@@ -77,7 +77,7 @@ test('a page of more than 64 MiB is not searched', async () => {
   const site = scratch()
   writeFiles(site, { 'index.html': 'v1' })
   truncateSync(join(site, 'index.html'), (64 << 20) + 1)
-  expect(await findText(siteFolder(site, signal), 'v1', signal)).toEqual({
+  expect(await findText(makeSiteFolder(site, signal), 'v1', signal)).toEqual({
     page: undefined,
     pages: 1,
   })

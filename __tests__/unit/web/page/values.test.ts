@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { decodeAttribute, decodeText, srcsetAddresses } from '../../../../src/web/page/values.ts'
+import { decodeAttribute, decodeText, readSrcset } from '../../../../src/web/page/values.ts'
 
 test.each([
   ['a.png', ['a.png']],
@@ -14,7 +14,7 @@ test.each([
   ['', []],
   [' , ', []],
 ])('the addresses in the srcset %j', (value, addresses) =>
-  expect(srcsetAddresses(value)).toEqual(addresses),
+  expect(readSrcset(value)).toEqual(addresses),
 )
 
 /** As many as go into a piece that is decoded at a time, and a few bytes more or less. */
@@ -32,5 +32,5 @@ test.each(['&amp;', '&copy', '&copy=', '&copyx', '&notit;', '&#233;', '&', '&&am
 )
 
 test('a million commas are read in linear time', () => {
-  expect(srcsetAddresses(`a${','.repeat(1_000_000)}x`)).toHaveLength(1)
+  expect(readSrcset(`a${','.repeat(1_000_000)}x`)).toHaveLength(1)
 })

@@ -1,4 +1,4 @@
-import { isIndexPage, stemOfFile } from '../../page-names.ts'
+import { isIndexPage, takeStem } from '../../page-names.ts'
 import { byNameOfEitherForm, type EndOfAddress } from './find-file.ts'
 import { error, type HostRules, MIB, USUAL, warning } from './host-rules.ts'
 import { CONFIG, parseAzure } from './staticwebapp-config.ts'
@@ -8,7 +8,7 @@ import { CONFIG, parseAzure } from './staticwebapp-config.ts'
  * 2026-11.
  */
 const azureEnd: EndOfAddress = (path, page, trailingSlash) => {
-  const [stem, isFolder] = [`/${stemOfFile(page)}`, isIndexPage(page)]
+  const [stem, isFolder] = [`/${takeStem(page)}`, isIndexPage(page)]
   if (trailingSlash === undefined && isFolder) return path
   if (trailingSlash === 'always' || (trailingSlash === 'auto' && isFolder)) return `${stem}/`
   return stem

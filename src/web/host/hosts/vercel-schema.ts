@@ -4,7 +4,7 @@
  * package, all read 2026-11.
  */
 import { isObject, type JsonObject } from '../../../common/json.ts'
-import { misspelled } from '../../../text/did-you-mean.ts'
+import { findMisspelled } from '../../../text/did-you-mean.ts'
 import { invalid, type Problem, quote } from '../redirects/problems.ts'
 
 /**
@@ -214,7 +214,7 @@ export function findSettingFaults(settings: JsonObject): Problem[] {
   const problems: Problem[] = []
   for (const key of Object.keys(settings)) {
     if (SETTINGS.includes(key)) continue
-    const meant = misspelled(key, SETTINGS)
+    const meant = findMisspelled(key, SETTINGS)
     const question = meant === undefined ? '.' : `; did you mean \`${meant}\`?`
     problems.push(invalid(`Vercel refuses ${quote(key)}, which it does not know${question}`))
   }

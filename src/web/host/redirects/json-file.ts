@@ -1,7 +1,7 @@
 /** JSON files of hosts, with the lines of the items of their lists. */
 import { isObject, type JsonObject } from '../../../common/json.ts'
 import { MAX_DEPTH, walkJson } from '../../documents/json.ts'
-import { lineCounter } from '../../page/line-counter.ts'
+import { makeLineCounter } from '../../page/line-counter.ts'
 import { invalid, type Problem } from './problems.ts'
 import { type ReadRule, type Rule, readRules } from './rules.ts'
 
@@ -59,7 +59,7 @@ export function readRuleList(
  */
 function linesOfItems(text: string): ReadonlyMap<string, readonly number[]> | undefined {
   const lines = new Map<string, number[]>()
-  const lineAt = lineCounter(text)
+  const lineAt = makeLineCounter(text)
   const outcome = walkJson(text, ([key = '', index], at) => {
     const items = lines.get(key)
     // Of a key that is there twice, the last one counts.

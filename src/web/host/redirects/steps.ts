@@ -1,5 +1,5 @@
 /** How a host answers one request: by its files, by a rule, or by what is at another address. */
-import { pathFor, UNKNOWN_HOST } from '../../address.ts'
+import { decodePathname, UNKNOWN_HOST } from '../../address.ts'
 import { percentEncode } from '../../byte-strings.ts'
 import type { Rule } from './rules.ts'
 
@@ -63,7 +63,7 @@ export function readDestination(
   const url = URL.parse(to, `https://${own}${percentEncode(path)}`)
   if (url === null || !/^https?:$/.test(url.protocol) || url.host !== own)
     return { kind: 'outside', url: to }
-  return { kind: 'inside', path: pathFor(url.pathname), query: url.search.slice(1) }
+  return { kind: 'inside', path: decodePathname(url.pathname), query: url.search.slice(1) }
 }
 
 /** Returns the step of a host that answers with what is at another address, without a redirect. */
