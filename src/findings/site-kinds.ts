@@ -36,6 +36,7 @@ const SENTENCES = {
     'leaked-file/secret':
       'Files with this name hold secrets or the history of a project, and anyone could download them.',
     'leaked-file/key': 'This file holds a private key, and anyone could download it.',
+    'leaked-file/exposed': '{host} publishes this: {why}.',
     'not-served': '{host} does not serve this: {why}.',
     'not-served/refused': '{host} refuses all of the site because of this: {why}.',
     'not-served/rest': '{host} serves the content of this folder as the site, and nothing else.',

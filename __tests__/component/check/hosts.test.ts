@@ -92,6 +92,19 @@ describe('what a host never serves', () => {
     expect([all.map(({ target }) => target).sort(), isRefusal]).toEqual([refused, true])
   })
 
+  test.each([
+    ['_worker.js', '*.map\n', '_worker.js'],
+    ['_worker.js/index.js', '', '_worker.js/'],
+    ['_worker.js.map', '', undefined],
+    ['_worker.js', '_worker.js\n', undefined],
+    ['_worker.js/index.js', '/_worker.js\n', undefined],
+  ])('%s is exposed on Workers beside a list that reads %j', async (name, list, exposed) => {
+    const files = { ...having(name), '.assetsignore': list }
+    const lines = await found(files, { host: 'cloudflare-workers' })
+    const expected = exposed === undefined ? [] : [`error leaked-file ${exposed} ${exposed}`]
+    expect(lines.filter((line) => line.startsWith('error'))).toEqual(expected)
+  })
+
   test('a file of settings that the check does not read gets a notice', async () => {
     const settings = {
       'netlify.toml': '[[redirects]]\nfrom = "/x"\nto = "/"\n',

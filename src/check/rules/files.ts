@@ -117,6 +117,7 @@ const KIND_OF_FATE = {
   'unless-prebuilt': 'not-served',
   alone: 'not-served/rest',
   refused: 'not-served/refused',
+  exposed: 'leaked-file/exposed',
 } as const
 
 /**

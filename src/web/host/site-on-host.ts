@@ -69,7 +69,7 @@ export async function takeSite(
   const kept = new Map<string, Kept>()
   const isKept = keeperFor(listed, serving, kept)
   const isListed = readList(serving, (name) => read(name, MAX_LIST, false))
-  const tree = await without(listed, (name) => isKept(name) || isListed(name), signal)
+  const tree = await without(listed, (name) => isListed(name) || isKept(name), signal)
   const redirects = listRedirectFiles(serving)
     .filter((name) => listed.names.includes(name))
     .map((name) => ({ name, text: read(name, MAX_REDIRECT_FILE, true) }))

@@ -216,5 +216,11 @@ export const CLOUDFLARE_WORKERS: HostRules = {
       fate: 'refused',
       why: 'it looks like a program for Cloudflare Pages; remove it, or name it in a file `.assetsignore`',
     },
+    {
+      name: /^_worker\.js(?:\/|$)/,
+      onlyBeside: /^\.assetsignore$/,
+      fate: 'exposed',
+      why: 'it looks like a program for Cloudflare Pages, and the file `.assetsignore` does not name it',
+    },
   ],
 }

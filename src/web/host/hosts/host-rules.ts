@@ -91,10 +91,10 @@ export interface KeptNames {
   /**
    * `left-out`: it is never served. `unless-prebuilt`: neither is it, unless the site is deployed
    * in another way, so that links into it are not broken. `alone`: it is served, but nothing else
-   * is. `refused`: because of it, all of the site is. `unread`: it is not served, and the check
-   * does not know what it says.
+   * is. `refused`: because of it, all of the site is. `exposed`: it is served, but nobody
+   * should see it. `unread`: it is not served, and the check does not know what it says.
    */
-  readonly fate: 'left-out' | 'unless-prebuilt' | 'alone' | 'refused' | 'unread'
+  readonly fate: 'left-out' | 'unless-prebuilt' | 'alone' | 'refused' | 'exposed' | 'unread'
   /**
    * Ends the sentence «… does not serve this:» or «… refuses all of the site because of this:»; of
    * what is unread, a sentence.
