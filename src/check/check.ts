@@ -128,7 +128,7 @@ async function countWith(pool: Pool<Site, Scanner>, options: CheckOptions) {
   ])
   await checkSitemaps(checking, read.pages)
   const sections = (await options.countMore?.(site, counter)) ?? []
-  const counted: Counted = { rows: counter.rows(), host, unread: served.unread }
+  const counted: Counted = { findings: counter.findings(), host, unread: served.unread }
   return { ...read, counted, served, sections, files: listed.names.length, pageCount: pages }
 }
 
@@ -138,7 +138,7 @@ async function checkWith(pool: Pool<Site, Scanner>, options: CheckOptions) {
   const read = await countWith(pool, options)
   const { counted, served, files, links, loads, undecided } = read
   const accepted = (options.accepted ?? []).filter(({ code }) => !isLive(code))
-  const suggestions = await findSuggestions(counted.rows, served, read.anchors, signal)
+  const suggestions = await findSuggestions(counted.findings, served, read.anchors, signal)
   const news =
     options.earlier && findNews(options.earlier, counted, accepted, clock.now(), options.places)
   const isAnswered = (path: string) => served.answer(path) !== undefined

@@ -12,10 +12,10 @@ import { type Counted, describeFinding, rateSeverity } from './rules/findings.ts
 /** What is known of a site since an earlier one. */
 export interface News {
   /**
-   * Returns whether the earlier site lacks a finding of the site, or one of those that a row stands
-   * for.
+   * Returns whether the earlier site lacks a finding of the site, or one of those that a counted
+   * finding stands for.
    */
-  isNew(row: CountedFinding): boolean
+  isNew(finding: CountedFinding): boolean
   /** The errors of the site that are not listed. */
   readonly unlisted: UnlistedErrors
   /** How many findings that count only the earlier site has. */
@@ -33,42 +33,51 @@ export function findNews(
   now: number,
   places?: EarlierPlaces,
 ): News {
-  const isAccepted = (row: CountedFinding, of: Counted, entries = accepted) => {
-    const { code } = SITE_KINDS[row.kind]
+  const isAccepted = (finding: CountedFinding, of: Counted, entries = accepted) => {
+    const { code } = SITE_KINDS[finding.kind]
     const isNamed = entries.some((entry) => entry.code === code)
-    return isNamed && !isCounted(accept(describeFinding(row, of), entries, now))
+    return isNamed && !isCounted(accept(describeFinding(finding, of), entries, now))
   }
   const anywhere = accepted.filter(({ page }) => page === undefined)
-  const isAcceptedOnItsPages = (row: CountedFinding) =>
-    isAccepted(row, earlier) && !isAccepted(row, earlier, anywhere)
-  const known = ranksIn(earlier.rows, earlier)
+  const isAcceptedOnItsPages = (finding: CountedFinding) =>
+    isAccepted(finding, earlier) && !isAccepted(finding, earlier, anywhere)
+  const known = ranksIn(earlier.findings, earlier)
   const knownAnywhere = ranksIn(
-    earlier.rows.filter((row) => !isAcceptedOnItsPages(row)),
+    earlier.findings.filter((finding) => !isAcceptedOnItsPages(finding)),
     earlier,
   )
-  const after = ranksIn(later.rows, later)
-  const moved = new Map(later.rows.map((row) => [row, identitiesBefore(row, places)]))
+  const after = ranksIn(later.findings, later)
+  const moved = new Map(
+    later.findings.map((finding) => [finding, identitiesBefore(finding, places)]),
+  )
   const movedAfter = new Set([...moved.values()].flatMap((before) => before.flat()))
-  const newIn = (row: CountedFinding, before: Ranks): number => {
-    const rank = rankOf(row, later)
+  const newIn = (finding: CountedFinding, before: Ranks): number => {
+    const rank = rankOf(finding, later)
     const isNew = (identity: number) => (before.get(identity) ?? SEVERITIES.length) > rank
-    const isKnown = moved.get(row)?.some((all) => all.length > 0 && !all.some(isNew)) === true
-    return isKnown ? 0 : howMany(listIdentities(row), isNew)
+    const isKnown = moved.get(finding)?.some((all) => all.length > 0 && !all.some(isNew)) === true
+    return isKnown ? 0 : howMany(listIdentities(finding), isNew)
   }
-  const fixedIn = (row: CountedFinding): number =>
-    howMany(listIdentities(row), (identity) => !after.has(identity) && !movedAfter.has(identity))
-  const unlisted = later.rows.filter((row) => row.isRest && rateSeverity(row, later) === 'error')
+  const fixedIn = (finding: CountedFinding): number =>
+    howMany(
+      listIdentities(finding),
+      (identity) => !after.has(identity) && !movedAfter.has(identity),
+    )
+  const unlisted = later.findings.filter(
+    (finding) => finding.isRest && rateSeverity(finding, later) === 'error',
+  )
   return {
-    isNew(row) {
-      if (newIn(row, known) > 0) return true
-      return newIn(row, knownAnywhere) > 0 && !isAccepted(row, later)
+    isNew(finding) {
+      if (newIn(finding, known) > 0) return true
+      return newIn(finding, knownAnywhere) > 0 && !isAccepted(finding, later)
     },
     unlisted: {
-      errors: sum(unlisted.map((row) => listIdentities(row).size)),
-      newErrors: sum(unlisted.map((row) => newIn(row, knownAnywhere))),
+      errors: sum(unlisted.map((finding) => listIdentities(finding).size)),
+      newErrors: sum(unlisted.map((finding) => newIn(finding, knownAnywhere))),
     },
     fixed: sum(
-      earlier.rows.filter((row) => isOfSite(row) && !isAccepted(row, earlier)).map(fixedIn),
+      earlier.findings
+        .filter((finding) => isOfSite(finding) && !isAccepted(finding, earlier))
+        .map(fixedIn),
     ),
   }
 }
@@ -76,11 +85,11 @@ export function findNews(
 /** How severe findings are, by their identities: each the worst. */
 type Ranks = ReadonlyMap<number, number>
 
-function ranksIn(rows: readonly CountedFinding[], counted: Counted): Ranks {
+function ranksIn(findings: readonly CountedFinding[], counted: Counted): Ranks {
   const ranks = new Map<number, number>()
-  for (const row of rows) {
-    const rank = rankOf(row, counted)
-    for (const identity of listIdentities(row))
+  for (const finding of findings) {
+    const rank = rankOf(finding, counted)
+    for (const identity of listIdentities(finding))
       ranks.set(identity, Math.min(ranks.get(identity) ?? SEVERITIES.length, rank))
   }
   return ranks
@@ -90,14 +99,14 @@ function ranksIn(rows: readonly CountedFinding[], counted: Counted): Ranks {
  * Returns the sets of identities in the earlier site that a finding may have had there: one that is
  * there as a whole is enough.
  */
-function identitiesBefore(row: CountedFinding, places: EarlierPlaces | undefined): number[][] {
-  if (places === undefined || row.isRest) return []
+function identitiesBefore(finding: CountedFinding, places: EarlierPlaces | undefined): number[][] {
+  if (places === undefined || finding.isRest) return []
   const identities = (addresses: readonly string[]) =>
-    addresses.map((key) => findIdentity(row, key)).filter((identity) => identity !== undefined)
-  const seen = row.spots.map(({ page }) => identities(places.seenBefore(row.key, page)))
+    addresses.map((key) => findIdentity(finding, key)).filter((identity) => identity !== undefined)
+  const seen = finding.spots.map(({ page }) => identities(places.seenBefore(finding.key, page)))
   // A page that did not move had it not before.
   const all = seen.some((on) => on.length === 0) ? [] : seen.flat()
-  return [...identities(places.calledBefore(row.key)).map((one) => [one]), all]
+  return [...identities(places.calledBefore(finding.key)).map((one) => [one]), all]
 }
 
 /**
@@ -105,8 +114,8 @@ function identitiesBefore(row: CountedFinding, places: EarlierPlaces | undefined
  */
 const isOfSite = ({ values }: CountedFinding): boolean => !/^E[A-Z]+$/.test(values.why ?? '')
 
-const rankOf = (row: CountedFinding, of: Counted): number =>
-  SEVERITIES.indexOf(rateSeverity(row, of))
+const rankOf = (finding: CountedFinding, of: Counted): number =>
+  SEVERITIES.indexOf(rateSeverity(finding, of))
 
 function howMany(identities: ReadonlySet<number>, isMeant: (identity: number) => boolean): number {
   let found = 0

@@ -88,8 +88,8 @@ test.each<[string, (signal: AbortSignal) => Promise<unknown>]>([
   [
     'findings are put into words',
     (signal) => {
-      const rows = names(100_000).map((name) => makeCountedFinding('broken-link', name))
-      return listFindings({ rows, host: undefined, unread: undefined }, signal)
+      const findings = names(100_000).map((name) => makeCountedFinding('broken-link', name))
+      return listFindings({ findings, host: undefined, unread: undefined }, signal)
     },
   ],
 ])('the check can be cancelled while %s', async (_, work) => {

@@ -146,7 +146,7 @@ test('a linked template that is gone when it is to be read is tried once', async
   const served = new ServedSite(siteIn(root, ['a.html', 't.html']))
   const checking = { served, counter: new FindingCounter(), signal }
   await withPool(task, signal, (pool) => readSite(pool, [{ files: [0, 1], bytes: 1 }], checking))
-  expect(checking.counter.rows().map(({ kind, key }) => `${kind} ${key}`)).toEqual([
+  expect(checking.counter.findings().map(({ kind, key }) => `${kind} ${key}`)).toEqual([
     'unreadable-file t.html',
   ])
 })

@@ -16,7 +16,7 @@ type Count = (counter: FindingCounter) => void
 function counted(counts: readonly Count[], host: Host = 'nginx'): Counted {
   const counter = new FindingCounter()
   for (const count of counts) count(counter)
-  return { rows: counter.rows(), host, unread: undefined }
+  return { findings: counter.findings(), host, unread: undefined }
 }
 
 const at = (page = 'a.html') => pointAtLine(page, 1)
@@ -54,7 +54,7 @@ function news(
   places?: EarlierPlaces,
 ) {
   const { isNew, fixed } = findNews(earlier, later, accepted, 0, places)
-  const found = later.rows
+  const found = later.findings
     .filter(isNew)
     .map(({ key, isRest }: CountedFinding) => (isRest ? 'rest' : key))
   return [...found.sort(), fixed]
@@ -232,8 +232,8 @@ test('errors that are not listed are counted, and new ones among them', () => {
 test('what several threads counted is compared as what one did', () => {
   const together = new FindingCounter()
   for (const part of [links(0, 25_000), links(10_000, 40_000)])
-    for (const row of counted(part).rows) together.add(row)
-  const later = { ...counted([]), rows: together.rows() }
+    for (const row of counted(part).findings) together.add(row)
+  const later = { ...counted([]), findings: together.findings() }
   expect(news(counted(links(0, 40_000)), later)).toEqual([0])
   expect(news(counted(links(1, 39_999)), later)).toEqual(['/00000', 'rest', 0])
   expect(findNews(counted([]), later, [], 0).unlisted).toEqual({
@@ -244,8 +244,9 @@ test('what several threads counted is compared as what one did', () => {
 
 test('long addresses that several threads counted are compared to their end', () => {
   const together = new FindingCounter()
-  for (const end of ['a', 'b']) for (const row of counted([link(long(end))]).rows) together.add(row)
-  const later = { ...counted([]), rows: together.rows() }
+  for (const end of ['a', 'b'])
+    for (const row of counted([link(long(end))]).findings) together.add(row)
+  const later = { ...counted([]), findings: together.findings() }
   expect(news(counted([link(long('a')), link(long('b'))]), later)).toEqual([0])
   expect(news(later, counted([link(long('b'))]))).toEqual([1])
   expect(news(counted([link(long('b'))]), later)).toHaveLength(2)

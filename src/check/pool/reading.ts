@@ -55,10 +55,10 @@ export async function readSite(
   const workers = await pool.everywhere((ask) => ask('collect'))
   const asked = workers.flatMap((worker) => worker.asked)
   const missing = (await pool.everywhere((ask) => ask('missing', asked))).flat()
-  const rows = await pool.everywhere((ask) => ask('finish', missing))
+  const findings = await pool.everywhere((ask) => ask('finish', missing))
   // What comes next needs the memory that they hold.
   await pool.stop()
-  for await (const row of interruptible(rows.flat(), signal)) counter.add(row)
+  for await (const finding of interruptible(findings.flat(), signal)) counter.add(finding)
   await checkCompanions(checking, pages)
   await checkLinkedPages(checking, pages, linked)
   const sources = new Map<string, PageSource>()

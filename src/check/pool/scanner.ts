@@ -168,7 +168,7 @@ export class Scanner {
     destinations.anchorLinks.countMissing(missing, this.#site, counter, (name) =>
       this.#checker.inFull(name),
     )
-    return counter.rows()
+    return counter.findings()
   }
 
   #pageText(name: string): string {

@@ -48,7 +48,7 @@ export interface CountedFinding extends Occurrences {
   readonly kind: FindingKind
   /** What distinguishes it from other findings of its kind: usually the address in full. */
   readonly key: string
-  /** Counts for all rows of its kind that are not listed. */
+  /** Counts for all findings of its kind that are not listed. */
   readonly isRest: boolean
   /**
    * The identities of what it stands for, where its key does not tell: of a rest, and where only
@@ -70,18 +70,18 @@ function identityOf({ kind, key, target, values: { problem } }: Identified): num
   return Number.parseInt(hash('sha256', `${SITE_KINDS[kind].code} ${what}`).slice(0, 13), 16)
 }
 
-/** Returns the identities of all findings that a row stands for, listed or not. */
-export function listIdentities(row: CountedFinding): ReadonlySet<number> {
-  return row.identities ?? new Set([identityOf(row)])
+/** Returns the identities of all findings that a finding stands for, listed or not. */
+export function listIdentities(finding: CountedFinding): ReadonlySet<number> {
+  return finding.identities ?? new Set([identityOf(finding)])
 }
 
 /**
  * Returns the identity of a listed finding at another address; undefined if its address does not
  * tell it from others.
  */
-export function findIdentity(row: CountedFinding, key: string): number | undefined {
-  const isByAddress = row.identities === undefined && row.values.problem === undefined
-  return isByAddress ? identityOf({ ...row, key }) : undefined
+export function findIdentity(finding: CountedFinding, key: string): number | undefined {
+  const isByAddress = finding.identities === undefined && finding.values.problem === undefined
+  return isByAddress ? identityOf({ ...finding, key }) : undefined
 }
 
 const NO_VALUES: Values = {}
@@ -92,7 +92,7 @@ export function makeOccurrences(values = NO_VALUES): Occurrences {
   return { values, count: 0, pages: 0, lastPage: '', target: '', spots: NO_SPOTS }
 }
 
-/** Returns a row without occurrences. `key` may be a slice of a page. */
+/** Returns a finding without occurrences. `key` may be a slice of a page. */
 export function makeCountedFinding(
   kind: FindingKind,
   key: string,
@@ -124,29 +124,35 @@ export function isTruncated(bytes: string): boolean {
  * page. The line is only computed if it is stored.
  */
 export function addOccurrence(
-  row: Occurrences,
+  occurrences: Occurrences,
   where: Occurrence,
   target: string,
-  values = row.values,
+  values = occurrences.values,
 ): void {
-  row.count++
-  if (row.lastPage === where.page) return
-  row.lastPage = where.page
-  row.pages++
-  const last = row.spots.at(-1)
-  if (row.spots.length === MAX_LOCATIONS && last !== undefined && last.page < where.page) return
-  addLocation(row, { page: where.page, line: where.line() }, target, values)
+  occurrences.count++
+  if (occurrences.lastPage === where.page) return
+  occurrences.lastPage = where.page
+  occurrences.pages++
+  const last = occurrences.spots.at(-1)
+  if (occurrences.spots.length === MAX_LOCATIONS && last !== undefined && last.page < where.page)
+    return
+  addLocation(occurrences, { page: where.page, line: where.line() }, target, values)
 }
 
-function addLocation(row: Occurrences, location: Location, target: string, values: Values): void {
-  const after = row.spots.findIndex(({ page }) => page > location.page)
-  const at = after === -1 ? row.spots.length : after
+function addLocation(
+  occurrences: Occurrences,
+  location: Location,
+  target: string,
+  values: Values,
+): void {
+  const after = occurrences.spots.findIndex(({ page }) => page > location.page)
+  const at = after === -1 ? occurrences.spots.length : after
   if (at === 0) {
-    row.target = detach(truncate(target))
-    row.values = values
+    occurrences.target = detach(truncate(target))
+    occurrences.values = values
   }
   // A list that grows in place has room for many more, and there is one for each anchor of a site.
-  row.spots = row.spots.toSpliced(at, 0, location).slice(0, MAX_LOCATIONS)
+  occurrences.spots = occurrences.spots.toSpliced(at, 0, location).slice(0, MAX_LOCATIONS)
 }
 
 /** A file as a whole, as the location of an occurrence. */
@@ -169,7 +175,7 @@ export interface Checking {
 /**
  * Counts findings, the same ones together. The result depends only on what was counted, not on its
  * order or on how it was shared among several counters that were added up: of each kind, the first
- * rows by key stay.
+ * findings by key stay.
  */
 export class FindingCounter {
   readonly #kinds = new Map<FindingKind, FindingsOfKind>()
@@ -194,14 +200,14 @@ export class FindingCounter {
   }
 
   #count(kind: FindingKind, values: Values, key: string, where: Occurrence, target: string): void {
-    const row = this.#row(kind, key, target, values)
-    if (row.isRest) row.count++
-    else addOccurrence(row, where, target, values)
+    const finding = this.#finding(kind, key, target, values)
+    if (finding.isRest) finding.count++
+    else addOccurrence(finding, where, target, values)
   }
 
   /** Counts a finding about the site as a whole, which has no address and no page. */
   countForSite<Kind extends FindingKind>(kind: Kind, values: SiteValues<Kind>): void {
-    this.#row(kind, '', '', values).count++
+    this.#finding(kind, '', '', values).count++
   }
 
   /** Counts a finding about an address that stands on no page. */
@@ -210,86 +216,86 @@ export class FindingCounter {
     address: string,
     values: SiteValues<Kind>,
   ): void {
-    const row = this.#row(kind, address, address, values)
-    row.count++
-    if (!row.isRest) row.target = row.key
+    const finding = this.#finding(kind, address, address, values)
+    finding.count++
+    if (!finding.isRest) finding.target = finding.key
   }
 
   /** Adds what another counter counted. Each page is counted in one of them only. */
   add(other: CountedFinding): void {
-    const row = this.#rowFor(other)
-    row.count += other.count
-    if (row.isRest) return
-    row.pages += other.pages
-    for (const location of other.spots) addLocation(row, location, other.target, other.values)
+    const finding = this.#findingFor(other)
+    finding.count += other.count
+    if (finding.isRest) return
+    finding.pages += other.pages
+    for (const location of other.spots) addLocation(finding, location, other.target, other.values)
   }
 
-  /** Returns the rows that are listed, and those that count the rest. */
-  rows(): CountedFinding[] {
+  /** Returns the findings that are listed, and those that count the rest. */
+  findings(): CountedFinding[] {
     return [...this.#kinds.values()].flatMap((of) => {
-      if (of.rows.size > MAX_LISTED) cut(of)
-      return [...of.rows.values(), ...(of.rest.count > 0 ? [of.rest] : [])]
+      if (of.findings.size > MAX_LISTED) cut(of)
+      return [...of.findings.values(), ...(of.rest.count > 0 ? [of.rest] : [])]
     })
   }
 
   /**
-   * Returns the row that counts what another counter counted in one, which then stands for all of
-   * it.
+   * Returns the finding that counts what another counter counted in one, which then stands for
+   * all of it.
    */
-  #rowFor({ isRest, kind, key, target, values, identities }: CountedFinding): CountedFinding {
-    if (identities === undefined) return this.#row(kind, key, target, values)
-    const row = isRest ? this.#of(kind).rest : this.#rowAt(kind, key, values)
-    row.identities ??= new Set()
-    for (const identity of identities) row.identities.add(identity)
-    return row
+  #findingFor({ isRest, kind, key, target, values, identities }: CountedFinding): CountedFinding {
+    if (identities === undefined) return this.#finding(kind, key, target, values)
+    const finding = isRest ? this.#of(kind).rest : this.#findingAt(kind, key, values)
+    finding.identities ??= new Set()
+    for (const identity of identities) finding.identities.add(identity)
+    return finding
   }
 
-  /** Returns the row that counts a finding: its own, or that of those that are not listed. */
-  #row(kind: FindingKind, whole: string, target: string, values = NO_VALUES): CountedFinding {
-    const row = this.#rowAt(kind, truncate(whole), values)
-    if (row.isRest || whole.length > MAX_TARGET) {
-      row.identities ??= new Set()
-      row.identities.add(identityOf({ kind, key: whole, target: truncate(target), values }))
+  /** Returns the finding that counts a finding: its own, or that of those that are not listed. */
+  #finding(kind: FindingKind, whole: string, target: string, values = NO_VALUES): CountedFinding {
+    const finding = this.#findingAt(kind, truncate(whole), values)
+    if (finding.isRest || whole.length > MAX_TARGET) {
+      finding.identities ??= new Set()
+      finding.identities.add(identityOf({ kind, key: whole, target: truncate(target), values }))
     }
-    return row
+    return finding
   }
 
-  #rowAt(kind: FindingKind, key: string, values: Values): CountedFinding {
+  #findingAt(kind: FindingKind, key: string, values: Values): CountedFinding {
     const of = this.#of(kind)
-    const known = of.rows.get(key)
+    const known = of.findings.get(key)
     if (known !== undefined) return known
-    // Not for each row: sorting them takes time.
-    if (of.rows.size > MAX_LISTED * 1.25) cut(of)
+    // Not for each finding: sorting them takes time.
+    if (of.findings.size > MAX_LISTED * 1.25) cut(of)
     if (of.last !== undefined && key > of.last) return of.rest
-    const row = makeCountedFinding(kind, key, values)
-    of.rows.set(row.key, row)
-    return row
+    const finding = makeCountedFinding(kind, key, values)
+    of.findings.set(finding.key, finding)
+    return finding
   }
 
   #of(kind: FindingKind): FindingsOfKind {
     const known = this.#kinds.get(kind)
     if (known !== undefined) return known
-    const row = makeCountedFinding(kind, '', { listed: MAX_LISTED.toLocaleString('en') })
-    const rest = { ...row, isRest: true, identities: new Set<number>() }
-    const of = { rows: new Map(), rest, last: undefined }
+    const finding = makeCountedFinding(kind, '', { listed: MAX_LISTED.toLocaleString('en') })
+    const rest = { ...finding, isRest: true, identities: new Set<number>() }
+    const of = { findings: new Map(), rest, last: undefined }
     this.#kinds.set(kind, of)
     return of
   }
 }
 
 interface FindingsOfKind {
-  rows: Map<string, CountedFinding>
+  findings: Map<string, CountedFinding>
   readonly rest: CountedFinding & { readonly identities: Set<number> }
   /** Keys after this one are not listed. */
   last: string | undefined
 }
 
 function cut(of: FindingsOfKind): void {
-  const rows = [...of.rows.values()].sort((a, b) => compareBytes(a.key, b.key))
-  for (const row of rows.splice(MAX_LISTED)) {
-    of.rest.count += row.count
-    for (const identity of listIdentities(row)) of.rest.identities.add(identity)
+  const findings = [...of.findings.values()].sort((a, b) => compareBytes(a.key, b.key))
+  for (const finding of findings.splice(MAX_LISTED)) {
+    of.rest.count += finding.count
+    for (const identity of listIdentities(finding)) of.rest.identities.add(identity)
   }
-  of.rows = new Map(rows.map((row) => [row.key, row]))
-  of.last = rows.at(-1)?.key
+  of.findings = new Map(findings.map((finding) => [finding.key, finding]))
+  of.last = findings.at(-1)?.key
 }

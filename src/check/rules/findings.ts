@@ -15,7 +15,7 @@ const NOT_LISTED =
 
 /** What was counted in a site, and what decides how severe that is. */
 export interface Counted {
-  readonly rows: readonly CountedFinding[]
+  readonly findings: readonly CountedFinding[]
   readonly host: Host | undefined
   readonly unread: ServedSite['unread']
 }
@@ -40,62 +40,78 @@ export async function listFindings(
   counted: Counted,
   signal: AbortSignal,
   suggestions: ReadonlyMap<CountedFinding, Suggestion> = new Map(),
-  isNew: (row: CountedFinding) => boolean | undefined = () => undefined,
+  isNew: (countedFinding: CountedFinding) => boolean | undefined = () => undefined,
   findSource = NO_SOURCE,
 ): Promise<Finding[]> {
-  const findings: { row: CountedFinding; finding: Finding }[] = []
-  for await (const row of interruptible(counted.rows, signal)) {
-    const finding = describeFinding(row, counted, suggestions.get(row), findSource)
-    findings.push({ row, finding: { ...finding, isNew: isNew(row) } })
+  const findings: { countedFinding: CountedFinding; finding: Finding }[] = []
+  for await (const countedFinding of interruptible(counted.findings, signal)) {
+    const finding = describeFinding(
+      countedFinding,
+      counted,
+      suggestions.get(countedFinding),
+      findSource,
+    )
+    findings.push({ countedFinding, finding: { ...finding, isNew: isNew(countedFinding) } })
   }
   return findings
     .sort(
-      ({ row: rowA, finding: a }, { row: rowB, finding: b }) =>
+      ({ countedFinding: countedA, finding: a }, { countedFinding: countedB, finding: b }) =>
         SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity) ||
         b.pages - a.pages ||
         compareBytes(a.code, b.code) ||
         compareBytes(a.target, b.target) ||
-        // No two rows share both: the report must not depend on which thread was first.
-        compareBytes(rowA.key, rowB.key) ||
-        compareBytes(rowA.kind, rowB.kind),
+        // No two findings share both: the report must not depend on which thread was first.
+        compareBytes(countedA.key, countedB.key) ||
+        compareBytes(countedA.kind, countedB.kind),
     )
     .map(({ finding }) => finding)
 }
 
-/** Returns what a row of what was counted stands for. */
+/** Returns what a counted finding stands for. */
 export function describeFinding(
-  row: CountedFinding,
+  countedFinding: CountedFinding,
   counted: Counted,
   suggestion?: Suggestion,
   findSource = NO_SOURCE,
 ): Finding {
-  const kind = SITE_KINDS[row.kind]
-  const target = toText(row.target)
-  const address = toText(row.key)
+  const kind = SITE_KINDS[countedFinding.kind]
+  const target = toText(countedFinding.target)
+  const address = toText(countedFinding.key)
   const written = { address: target, isWritten: true }
   const inFull = { address, isWritten: false }
-  const sentence = row.isRest ? NOT_LISTED : kind.sentence
-  const occurrences = count(row.count, 'further occurrence')
-  const page = toText(row.spots[0]?.page ?? '')
-  const values = { ...wordsFor(counted), occurrences, page, target, address, ...row.values }
-  return makeFinding({ ...kind, severity: rateSeverity(row, counted), sentence }, values, {
+  const sentence = countedFinding.isRest ? NOT_LISTED : kind.sentence
+  const occurrences = count(countedFinding.count, 'further occurrence')
+  const page = toText(countedFinding.spots[0]?.page ?? '')
+  const values = {
+    ...wordsFor(counted),
+    occurrences,
+    page,
     target,
-    address: address === target || address === '' ? undefined : address,
-    suggestion,
-    count: row.count,
-    pages: row.pages,
-    spots: row.spots.map((spot, i) => {
-      const name = toText(spot.page)
-      const source = findSource(name, i === 0 ? written : inFull)
-      return { page: name, line: spot.line, source }
-    }),
-    isRest: row.isRest,
-  })
+    address,
+    ...countedFinding.values,
+  }
+  return makeFinding(
+    { ...kind, severity: rateSeverity(countedFinding, counted), sentence },
+    values,
+    {
+      target,
+      address: address === target || address === '' ? undefined : address,
+      suggestion,
+      count: countedFinding.count,
+      pages: countedFinding.pages,
+      spots: countedFinding.spots.map((spot, i) => {
+        const name = toText(spot.page)
+        const source = findSource(name, i === 0 ? written : inFull)
+        return { page: name, line: spot.line, source }
+      }),
+      isRest: countedFinding.isRest,
+    },
+  )
 }
 
 /**
- * Returns how severe a row is. What would be an error if no rule that is not read answers the
- * address is a warning.
+ * Returns how severe a counted finding is. What would be an error if no rule that is not read
+ * answers the address is a warning.
  */
 export function rateSeverity({ kind }: CountedFinding, { host, unread }: Counted): Severity {
   const { code, severity, isUnlessAnswered } = SITE_KINDS[kind]

@@ -16,7 +16,7 @@ import { endsLikeFile, PathIndex, type SimilarPath } from './similar-paths.ts'
 const each = <Named extends string>(named: Named, kinds: readonly FindingKind[]) =>
   kinds.map((kind) => [kind, named] as const)
 
-/** What a row of a kind names. Nothing is looked for where a kind is not here. */
+/** What a finding of a kind names. Nothing is looked for where a kind is not here. */
 const BROKEN = new Map([
   ...each('anchor', ['broken-anchor', 'broken-asset/symbol']),
   ...each('path', [...MISSING_REFERENCES, 'broken-link', 'broken-asset', 'broken-asset/old-font']),
@@ -33,25 +33,25 @@ const BROKEN = new Map([
 ])
 
 /**
- * Returns the suggestions of those rows that have one. They depend only on the rows and the files,
- * not on the order of the rows. `anchors`: of pages that lack some, joined, by index.
+ * Returns the suggestions of those findings that have one. They depend only on the findings and the
+ * files, not on the order of the findings. `anchors`: of pages that lack some, joined, by index.
  * @throws the reason of `signal` soon after it is aborted
  */
 export async function findSuggestions(
-  rows: readonly CountedFinding[],
+  findings: readonly CountedFinding[],
   served: ServedSite,
   anchors: ReadonlyMap<number, string>,
   signal: AbortSignal,
 ): Promise<ReadonlyMap<CountedFinding, Suggestion>> {
   const found = new Map<CountedFinding, Suggestion>()
-  const broken = rows.filter(
+  const broken = findings.filter(
     ({ kind, key, isRest }) => BROKEN.has(kind) && !isRest && !isTruncated(key),
   )
   if (broken.length === 0) return found
   const search = new SuggestionSearch(served, anchors)
-  for await (const row of interruptible(broken, signal)) {
-    const suggestion = search.find(row)
-    if (suggestion !== undefined) found.set(row, suggestion)
+  for await (const finding of interruptible(broken, signal)) {
+    const suggestion = search.find(finding)
+    if (suggestion !== undefined) found.set(finding, suggestion)
   }
   return found
 }
@@ -60,7 +60,7 @@ export async function findSuggestions(
 const MAILBOX =
   /^(?!.*@\dx\.|.*\.(?:html?|mdx?|pdf|zip)$)[\w.+-]+@(?:[a-z\d-]+\.)+[a-z]{2,}(?:\?|$)/i
 
-/** Finds the suggestion of one row after the other. */
+/** Finds the suggestion of one finding after the other. */
 class SuggestionSearch {
   readonly #site: Site
   readonly #files: ServedSite['files']
@@ -69,7 +69,7 @@ class SuggestionSearch {
   readonly #addresses: Addresses
   readonly #paths: PathIndex
   readonly #anchors: ReadonlyMap<number, string>
-  /** The page whose anchors were looked at last: rows of one page come one after the other. */
+  /** The page whose anchors were looked at last: findings of one page come one after the other. */
   #last: { readonly page: number; readonly findAnchor: FindAnchor } | undefined
 
   constructor(served: ServedSite, anchors: ReadonlyMap<number, string>) {
@@ -81,11 +81,11 @@ class SuggestionSearch {
     this.#anchors = anchors
   }
 
-  find(row: CountedFinding): Suggestion | undefined {
-    const { kind, key, values } = row
+  find(finding: CountedFinding): Suggestion | undefined {
+    const { kind, key, values } = finding
     switch (BROKEN.get(kind)) {
       case 'anchor':
-        return this.#findAnchor(row)
+        return this.#findAnchor(finding)
       case 'outside':
         return this.#findOutside(key)
       case 'folder':
@@ -97,7 +97,7 @@ class SuggestionSearch {
         // Hosts read their redirect files in the root, so there is no base path.
         return this.#suggest(this.#paths.find(toBytes(values.to ?? '').slice(1)))
       default:
-        return this.#findPath(row)
+        return this.#findPath(finding)
     }
   }
 

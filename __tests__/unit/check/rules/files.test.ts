@@ -48,7 +48,10 @@ async function found({
   }
   const { signal } = new AbortController()
   await checkFiles({ served: servedOn(host, tree), counter, signal }, tree, { pageCount })
-  const findings = await listFindings({ rows: counter.rows(), host, unread: undefined }, signal)
+  const findings = await listFindings(
+    { findings: counter.findings(), host, unread: undefined },
+    signal,
+  )
   return findings.map(({ code, severity, target }) => `${severity} ${code} ${target}`)
 }
 
@@ -92,7 +95,7 @@ describe('pages', () => {
       tree,
       {},
     )
-    expect(counter.rows().map((row) => row.kind)).toEqual([kind])
+    expect(counter.findings().map((row) => row.kind)).toEqual([kind])
   })
 })
 

@@ -11,7 +11,7 @@ function counted(pages: readonly string[]): FindingCounter {
 
 const { signal } = new AbortController()
 const findingsIn = (counter: FindingCounter) =>
-  listFindings({ rows: counter.rows(), host: undefined, unread: undefined }, signal)
+  listFindings({ findings: counter.findings(), host: undefined, unread: undefined }, signal)
 const spotsIn = async (counter: FindingCounter) =>
   (await findingsIn(counter))[0]?.spots.map(({ page }) => page)
 
@@ -25,7 +25,7 @@ describe('the same error on many pages', () => {
 
   test('is one finding, whichever thread counted it', async () => {
     const counter = counted(['b', 'b', 'd', 'f', 'h'])
-    for (const row of counted(['a', 'c', 'e', 'e', 'e']).rows()) counter.add(row)
+    for (const row of counted(['a', 'c', 'e', 'e', 'e']).findings()) counter.add(row)
     expect(await findingsIn(counter)).toMatchObject([{ count: 10, pages: 7 }])
     expect(await spotsIn(counter)).toEqual(['a', 'b', 'c', 'd', 'e'])
   })
@@ -43,7 +43,7 @@ describe('more findings of a kind than are listed', () => {
     for (const i of order) parts[0]?.count('hidden-files', nameOf(i), pointAtFile('z'))
     if (counters === 1) return parts[0] as FindingCounter
     const together = new FindingCounter()
-    for (const part of parts) for (const row of part.rows()) together.add(row)
+    for (const part of parts) for (const row of part.findings()) together.add(row)
     return together
   }
 
