@@ -7,6 +7,7 @@ import { toText } from '../web/byte-strings.ts'
 import { findDottedPart } from '../web/host/dot-files.ts'
 import { type Serving, takeSite } from '../web/host/site-on-host.ts'
 import type { SiteFolder, Tree } from '../web/tree.ts'
+import { getFileName } from '../web/tree.ts'
 import { withPool } from '../workers/pool.ts'
 import { reportChanges } from './changes-report.ts'
 import { compareSites } from './compare-sites.ts'
@@ -98,7 +99,7 @@ export function leaveOutFilesBesideIt(site: Tree, other: Tree): Tree {
   return {
     ...site,
     names: site.names.filter(isPart),
-    sizes: site.sizes.filter((_, i) => isPart(site.names[i] ?? '')),
+    sizes: site.sizes.filter((_, i) => isPart(getFileName(site, i))),
     unreadable: site.unreadable.filter(({ name }) => isPart(name)),
   }
 }

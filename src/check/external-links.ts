@@ -5,6 +5,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { WrittenAt } from '../findings/finding.ts'
 import { compareBytes, percentEncode, toText } from '../web/byte-strings.ts'
+import { getFileName } from '../web/tree.ts'
 import type { ExternalPlaces } from './rules/destinations.ts'
 
 /** Where addresses of other hosts stand in a site. */
@@ -50,13 +51,13 @@ function* tableOf(all: readonly string[], links: ExternalLinks): Generator<strin
   for (const address of all) yield rowsOf(address, links).join('')
 }
 
-function rowsOf(address: string, { places, names, findSource }: ExternalLinks): string[] {
-  const found = pairsOf(places.get(address) ?? [])
+function rowsOf(address: string, links: ExternalLinks): string[] {
+  const found = pairsOf(links.places.get(address) ?? [])
   // No place is known of what only a rule about something else has read.
   if (found.length === 0) return [rowOf([address, '', '', '', ''])]
   return found.map(({ file, line }) => {
-    const page = toText(names[file] ?? '')
-    const source = findSource(page, address)
+    const page = toText(getFileName(links, file))
+    const source = links.findSource(page, address)
     return rowOf([address, page, line || '', source?.path ?? '', source?.line ?? ''])
   })
 }

@@ -44,6 +44,11 @@ export function resolveLoops(path: string, loops: readonly Loop[]): string {
   }
 }
 
+/** Returns the name of a file, by its index. */
+export function getFileName({ names }: Pick<Tree, 'names'>, file: number): string {
+  return names[file] ?? ''
+}
+
 /** Do any of the sorted `names` begin with `folder`, which ends in a slash? */
 export function hasFolder(names: readonly string[], folder: string): boolean {
   let from = 0

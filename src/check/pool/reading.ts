@@ -63,7 +63,7 @@ export async function readSite(
   await checkLinkedPages(checking, pages, linked)
   const sources = new Map<string, PageSource>()
   for (const [index, { source }] of pages)
-    if (source !== undefined) sources.set(toText(served.site.names[index] ?? ''), source)
+    if (source !== undefined) sources.set(toText(served.nameOf(index)), source)
   const total = (of: keyof Checked) => workers.reduce((sum, { checked }) => sum + checked[of], 0)
   return {
     /** By index. */

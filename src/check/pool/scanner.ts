@@ -10,7 +10,7 @@ import { beginsLikePage, isPrintEdition, isTemplate } from '../../web/page/page-
 import { decodePageText, decodeStyleText, findBase, MAX_PAGE } from '../../web/page/page-text.ts'
 import { chooseSyntax } from '../../web/page/vocabulary.ts'
 import { hasEnding, isNotFoundPage, isSvgFile } from '../../web/page-names.ts'
-import { makeDiskPath } from '../../web/tree.ts'
+import { getFileName, makeDiskPath } from '../../web/tree.ts'
 import { AddressChecker } from '../rules/address-checker.ts'
 import {
   type AskedAnchors,
@@ -116,7 +116,7 @@ export class Scanner {
   }
 
   async #try(index: number, read: (name: string) => void): Promise<void> {
-    const name = this.#site.names[index] ?? ''
+    const name = getFileName(this.#site, index)
     try {
       read(name)
     } catch (error) {

@@ -8,6 +8,7 @@ import { listAnchorNames } from '../../web/address.ts'
 import { detach } from '../../web/byte-strings.ts'
 import type { Site } from '../../web/host/site.ts'
 import { isSvgFile } from '../../web/page-names.ts'
+import { getFileName } from '../../web/tree.ts'
 import {
   addOccurrence,
   type FindingCounter,
@@ -114,13 +115,13 @@ export class AnchorLinks {
    */
   countMissing(
     missing: readonly MissingAnchors[],
-    { names }: Site,
+    site: Site,
     counter: FindingCounter,
     keyOf: (name: string) => string,
   ): void {
     for (const { page, fragments, areScripted } of missing) {
       const linked = this.#pages.get(page)
-      const name = names[page] ?? ''
+      const name = getFileName(site, page)
       if (areScripted && linked !== undefined)
         counter.add({
           ...makeCountedFinding('broken-anchor/scripted', name),

@@ -10,7 +10,7 @@ import { count, inMegabytes } from '../../common/units.ts'
 import { cutAfterPart, takeFolder, toText } from '../../web/byte-strings.ts'
 import type { BranchRules } from '../../web/host/hosts/host-rules.ts'
 import { mayBeRead } from '../../web/host/hosts.ts'
-import { makeDiskPath, type Tree } from '../../web/tree.ts'
+import { getFileName, makeDiskPath, type Tree } from '../../web/tree.ts'
 import { type Checking, pointAtFile } from './finding-counter.ts'
 
 /** Of a file that is read, in bytes. Nobody writes a longer one by hand. */
@@ -52,7 +52,7 @@ function checkBuilt(
 
 /** Counts the files that Git leaves out, once for each list. */
 function checkIgnored(list: number, listed: Tree, { counter }: Checking): void {
-  const name = listed.names[list] ?? ''
+  const name = getFileName(listed, list)
   const text = textOf(list, listed)
   const folder = takeFolder(name)
   const ignored = ignore.default({ allowRelativePaths: true }).add(text)
@@ -86,8 +86,9 @@ function checkDomainFile(
     counter.countWith('canonical-host/branch-path', { cname, basePath }, domainFile, where)
 }
 
-function textOf(file: number, { root, names, sizes }: Tree): string {
-  if ((sizes[file] ?? 0) > MAX_READ) return ''
+function textOf(file: number, tree: Tree): string {
+  if ((tree.sizes[file] ?? 0) > MAX_READ) return ''
   // Where it matters that a file cannot be read, whoever reads it says so.
-  return orIfDiskFails(() => readFileSync(makeDiskPath(root, names[file] ?? ''), 'utf8'), '')
+  const path = makeDiskPath(tree.root, getFileName(tree, file))
+  return orIfDiskFails(() => readFileSync(path, 'utf8'), '')
 }

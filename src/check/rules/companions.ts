@@ -7,7 +7,7 @@ import { count } from '../../common/units.ts'
 import { compareBytes, takeFolder, toBytes, toText } from '../../web/byte-strings.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 import { isNotFoundPage } from '../../web/page-names.ts'
-import { hasFolder } from '../../web/tree.ts'
+import { getFileName, hasFolder } from '../../web/tree.ts'
 import { type Checking, pointAtFile } from './finding-counter.ts'
 import {
   type FileKind,
@@ -111,7 +111,7 @@ async function buildsOf(
   const ownParts = findOwnParts(site.names)
   const builds = new Map<string, { root: string; router: Router; pages: RoutedPage[] }>()
   for (const [index, { router }] of pages) {
-    const page = site.names[index] ?? ''
+    const page = getFileName(site, index)
     // Nobody follows a link to the page for wrong addresses.
     if (router === undefined || isNotFoundPage(page)) continue
     await pause()

@@ -179,7 +179,7 @@ export class Destinations {
     file: number,
   ): number | undefined {
     const isOpened = use === 'link' || use === 'document'
-    const name = this.served.site.names[file] ?? ''
+    const name = this.served.nameOf(file)
     const isSvg = isSvgFile(name)
     if (use === 'link') this.#uses.linked.add(file)
     if (isOpened && isSvg) this.#uses.opened.add(file)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { orIfDiskFails } from '../../common/file-errors.ts'
 import type { Site } from '../../web/host/site.ts'
 import { computeSum, type Integrity } from '../../web/page/integrity.ts'
-import { makeDiskPath } from '../../web/tree.ts'
+import { getFileName, makeDiskPath } from '../../web/tree.ts'
 
 /** The sums of files that pages demand: most such files are loaded by every page. */
 export class FileSums {
@@ -18,8 +18,7 @@ export class FileSums {
   find(file: number, algorithm: Integrity['algorithm']): string | undefined {
     const key = `${algorithm} ${file}`
     if (this.#known.has(key)) return this.#known.get(key)
-    const { root, names } = this.#site
-    const path = makeDiskPath(root, names[file] ?? '')
+    const path = makeDiskPath(this.#site.root, getFileName(this.#site, file))
     const sum = orIfDiskFails(() => computeSum(readFileSync(path), algorithm), undefined)
     this.#known.set(key, sum)
     return sum

@@ -8,7 +8,7 @@ import { findDottedPart } from '../../web/host/dot-files.ts'
 import type { HostRules, Limit } from '../../web/host/hosts/host-rules.ts'
 import type { SiteOnHost } from '../../web/host/site-on-host.ts'
 import { isNotFoundPageOfSite, isPage } from '../../web/page-names.ts'
-import { makeDiskPath, type Tree } from '../../web/tree.ts'
+import { getFileName, makeDiskPath, type Tree } from '../../web/tree.ts'
 import { type Checking, type FindingCounter, pointAtFile } from './finding-counter.ts'
 import { findLeak } from './leaked-files.ts'
 
@@ -53,11 +53,11 @@ export async function checkFiles(
  */
 const POINTER = { min: 120, max: 140, start: 'version https://git-lfs.github.com/spec/' } as const
 
-function isPointer({ root, names, sizes }: Tree, i: number): boolean {
-  const size = sizes[i] ?? 0
+function isPointer(tree: Tree, i: number): boolean {
+  const size = tree.sizes[i] ?? 0
   if (size < POINTER.min || size > POINTER.max) return false
-  const start = () =>
-    startOfFile(makeDiskPath(root, names[i] ?? ''), POINTER.start.length).toString('latin1')
+  const path = makeDiskPath(tree.root, getFileName(tree, i))
+  const start = () => startOfFile(path, POINTER.start.length).toString('latin1')
   // Where it matters that a file cannot be read, whoever reads it says so.
   return orIfDiskFails(start, '') === POINTER.start
 }
@@ -140,7 +140,8 @@ function checkPublished(name: string, rules: HostRules, counter: FindingCounter)
 const NOT_MISSED: ReadonlySet<string> = new Set(['.nojekyll', '.buildinfo', '.assetsignore'])
 
 /** Counts every limit of a host that a site exceeds. */
-function checkLimits({ names, sizes }: Tree, rules: HostRules, counter: FindingCounter): void {
+function checkLimits(tree: Tree, rules: HostRules, counter: FindingCounter): void {
+  const { names, sizes } = tree
   const bytes = sizes.reduce((sum, size) => sum + size, 0)
   const ofSite = exceeded(rules.siteBytes, bytes)
   if (ofSite !== undefined) {
@@ -154,8 +155,8 @@ function checkLimits({ names, sizes }: Tree, rules: HostRules, counter: FindingC
   }
   for (const [i, size] of sizes.entries()) {
     const limit = exceeded(rules.fileBytes, size)?.of
-    const name = names[i] ?? ''
     if (limit === undefined) continue
+    const name = getFileName(tree, i)
     const values = { size: inMegabytes(size), limit }
     counter.countWith('file-too-large', values, name, pointAtFile(name))
   }

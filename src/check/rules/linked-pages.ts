@@ -3,7 +3,7 @@ import { interruptible } from '../../common/event-loop.ts'
 import { orIfDiskFails } from '../../common/file-errors.ts'
 import { toBytes } from '../../web/byte-strings.ts'
 import type { Site } from '../../web/host/site.ts'
-import { makeDiskPath } from '../../web/tree.ts'
+import { getFileName, makeDiskPath } from '../../web/tree.ts'
 import { type Checking, pointAtFile } from './finding-counter.ts'
 
 /** What a host's own file may say of the type of a file. */
@@ -26,7 +26,7 @@ export async function checkLinkedPages(
   const isTypeOpen = rules.leavesTypesOpen === true || maySetTypes(site)
   for await (const [index, { kind }] of interruptible(pages, signal)) {
     if (kind === undefined || kind === 'template' || !linked.has(index)) continue
-    const name = site.names[index] ?? ''
+    const name = getFileName(site, index)
     if (name === 'index.html' || (kind === 'untyped' && isTypeOpen)) continue
     counter.count(WRONG[kind], toBytes(site.basePath) + name, pointAtFile(name), name)
   }

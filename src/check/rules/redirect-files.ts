@@ -6,6 +6,7 @@ import { toBytes, toText } from '../../web/byte-strings.ts'
 import { findRuleFaults, type RuleFault } from '../../web/host/redirects/rule-faults.ts'
 import type { Site } from '../../web/host/site.ts'
 import { MAX_REDIRECT_FILE, type UnreadFile } from '../../web/host/site-on-host.ts'
+import { getFileName } from '../../web/tree.ts'
 import { type Checking, type FindingCounter, pointAtFile, pointAtLine } from './finding-counter.ts'
 
 /** How many addresses of a circle are named. */
@@ -46,7 +47,7 @@ export async function checkRedirects({ served, counter, signal }: Checking): Pro
     )
   }
   for await (const fault of interruptible(findRuleFaults(redirects, findFile), signal))
-    if (fault !== undefined && isKnown(fault, site)) countFault(fault, file, site.names, counter)
+    if (fault !== undefined && isKnown(fault, site)) countFault(fault, file, site, counter)
 }
 
 const KIND_OF_PROBLEM = {
@@ -64,12 +65,7 @@ function isKnown(fault: RuleFault, { unreadable }: Site): boolean {
   )
 }
 
-function countFault(
-  fault: RuleFault,
-  file: string,
-  names: readonly string[],
-  counter: FindingCounter,
-): void {
+function countFault(fault: RuleFault, file: string, site: Site, counter: FindingCounter): void {
   const { rule } = fault
   const from = toBytes(rule.from)
   const key = `${from} ${toBytes(rule.to)}`.trim()
@@ -78,7 +74,7 @@ function countFault(
   else if (fault.kind === 'hidden')
     counter.countWith('redirect-hidden', { line: String(fault.by.line) }, ...at)
   else if (fault.kind === 'shadowed')
-    counter.countWith('redirect-shadowed', { file: toText(names[fault.file] ?? '') }, ...at)
+    counter.countWith('redirect-shadowed', { file: toText(getFileName(site, fault.file)) }, ...at)
   else if (fault.kind === 'catch-all') {
     const kind = rule.isForced ? 'redirect-catch-all/forced' : 'redirect-catch-all'
     counter.countWith(kind, { to: toText(fault.path) }, ...at)

@@ -97,9 +97,8 @@ class SitemapCheck {
   }
 
   async #readOne(file: number, pause: Pause): Promise<void> {
-    const { root, names } = this.#served.site
-    const name = names[file] ?? ''
-    const sitemap = await parse(root, name)
+    const name = this.#served.nameOf(file)
+    const sitemap = await parse(this.#served.site.root, name)
     // Feeds only list what is new.
     if (sitemap === 'feed') return
     this.hasSitemap = true

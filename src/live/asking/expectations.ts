@@ -3,6 +3,7 @@ import { percentEncode, toText } from '../../web/byte-strings.ts'
 import { findDottedPart } from '../../web/host/dot-files.ts'
 import { mayBeRead } from '../../web/host/hosts.ts'
 import { isNotFoundPageOfSite, isPage } from '../../web/page-names.ts'
+import { getFileName } from '../../web/tree.ts'
 import { makeUrl } from '../comparing/addresses.ts'
 import type { PublishedSite } from '../comparing/published-site.ts'
 import { type LoadedAs, readFileUses, type UnnamedPage } from './file-uses.ts'
@@ -152,7 +153,7 @@ function listAddresses(name: string, file: number, site: PublishedSite): readonl
 }
 
 function expectedFile(path: string, file: number, site: PublishedSite): ExpectedFile {
-  const name = site.site.names[file] ?? ''
+  const name = getFileName(site.site, file)
   return {
     kind: 'file',
     address: site.addressOf(path),
@@ -163,7 +164,7 @@ function expectedFile(path: string, file: number, site: PublishedSite): Expected
 }
 
 function fileOf(file: number, { site }: PublishedSite): FileOfSite {
-  const name = site.names[file] ?? ''
+  const name = getFileName(site, file)
   return { file, name: toText(name), isPage: isPage(name) }
 }
 

@@ -6,7 +6,7 @@ import { percentDecode, percentEncode, toBytes, toText } from '../../web/byte-st
 import { ServedSite, type SiteAnswer } from '../../web/host/served-site.ts'
 import type { Site } from '../../web/host/site.ts'
 import type { SiteOnHost } from '../../web/host/site-on-host.ts'
-import { makeDiskPath } from '../../web/tree.ts'
+import { getFileName, makeDiskPath } from '../../web/tree.ts'
 import type { MayFollow } from './addresses.ts'
 
 /** Larger files are compared by their digests alone. In bytes. */
@@ -61,7 +61,7 @@ export class PublishedSite {
 
   /** Returns the file of this index. */
   file(index: number): LocalFile {
-    return makeLocalFile(this.site.root, this.site.names[index] ?? '', this.sizes[index] ?? 0)
+    return makeLocalFile(this.site.root, getFileName(this.site, index), this.sizes[index] ?? 0)
   }
 
   /**

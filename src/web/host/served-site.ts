@@ -10,7 +10,7 @@ import {
   swapForm,
   takeStem,
 } from '../page-names.ts'
-import { hasFolder, resolveLoops } from '../tree.ts'
+import { getFileName, hasFolder, resolveLoops } from '../tree.ts'
 import { mergeSlashes } from './hosts/find-file.ts'
 import type { HostRules } from './hosts/host-rules.ts'
 import { HOST_NAMES, rulesOf } from './hosts.ts'
@@ -96,7 +96,7 @@ export class ServedSite {
 
   /** Returns the name of a file, by its index. */
   nameOf(file: number): string {
-    return this.site.names[file] ?? ''
+    return getFileName(this.site, file)
   }
 
   /**

@@ -6,7 +6,7 @@ import ignore from 'ignore'
 import { interruptible } from '../../common/event-loop.ts'
 import { isDiskError } from '../../common/file-errors.ts'
 import { toText } from '../byte-strings.ts'
-import { makeDiskPath, type Tree } from '../tree.ts'
+import { getFileName, makeDiskPath, type Tree } from '../tree.ts'
 import type { KeptNames } from './hosts/host-rules.ts'
 import { rulesOf } from './hosts.ts'
 import { listRedirectFiles } from './served-site.ts'
@@ -123,7 +123,7 @@ async function without(
   for await (const [i, name] of interruptible(tree.names.entries(), signal))
     if (!isLeftOut(name)) published.push(i)
   if (published.length === tree.names.length) return tree
-  const names = published.map((i) => tree.names[i] ?? '')
+  const names = published.map((i) => getFileName(tree, i))
   const sizes = published.map((i) => tree.sizes[i] ?? 0)
   return { ...tree, names, sizes }
 }
