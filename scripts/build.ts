@@ -17,7 +17,7 @@ interface Entry {
 /** The step, the check from the command line, the worker threads that they start, and the action that gets what was published. */
 const ENTRIES: readonly Entry[] = [
   { file: 'index.js', out: 'dist' },
-  { file: 'command-line/check-command.js', out: 'dist/check-command' },
+  { file: 'command-line/index.js', out: 'dist/check-command' },
   { file: 'worker-thread.js', out: 'dist/worker-thread' },
   { file: 'published/index.js', out: 'dist/published' },
 ]

@@ -1,4 +1,5 @@
-import { checkNode } from './node-version.ts'
+import { StepError } from './errors/errors.ts'
+import { isTooOld, NEEDED_NODE } from './node-version.ts'
 import { canBeSecret } from './options/text.ts'
 import type { Step } from './step/step.ts'
 import { safe } from './text/clean.ts'
@@ -16,5 +17,6 @@ export function begin({ env, log, outputs }: Beginning, secrets: readonly string
   outputs.begin()
   if (env.GITHUB_ACTIONS === 'true' && !env.GITHUB_OUTPUT)
     log.warning(safe`No outputs`, safe`GITHUB_OUTPUT is not set, so later steps get no outputs`)
-  checkNode(process.versions.node)
+  const found = process.versions.node
+  if (isTooOld(found)) throw new StepError('node-too-old', { found, needed: NEEDED_NODE })
 }

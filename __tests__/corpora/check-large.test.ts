@@ -26,14 +26,7 @@ test('the largest page that is read takes less than 400 MiB', async () => {
   appendFileSync(page, '<a href="missing">')
   writeFileSync(join(site, '404.html'), '<title>x</title>')
   const report = join(folder, 'report')
-  const args = [
-    '--import',
-    REPORT_PEAK,
-    'src/command-line/check-command.ts',
-    '--report',
-    report,
-    site,
-  ]
+  const args = ['--import', REPORT_PEAK, 'src/command-line/index.ts', '--report', report, site]
   const { stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' })
   expect(stdout).toContain('error broken-link missing')
   const peak = Number(/peak (\d+)/.exec(stdout)?.[1])

@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process'
-import { join } from 'node:path'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { join, resolve } from 'node:path'
 import { beforeAll, expect, test } from '@jest/globals'
 import { cacheFolder } from '../../scripts/cache-folder.ts'
 import { installOnce } from '../../scripts/install-once.ts'
@@ -14,6 +14,10 @@ const PACKAGE = `node-linux-${process.arch}`
 const FOLDER = cacheFolder('old-nodes')
 const nodeOf = (major: number) => join(FOLDER, `${major}`, 'node_modules', PACKAGE, 'bin', 'node')
 
+/** Returns the version as the Node of this major says it, without a `v`. */
+const versionOf = (major: number) =>
+  execFileSync(nodeOf(major), ['--version'], { encoding: 'utf8' }).trim().slice(1)
+
 beforeAll(() => {
   for (const major of MAJORS) installOnce(`old-nodes/${major}`, [`${PACKAGE}@${major}`])
 })
@@ -21,10 +25,9 @@ beforeAll(() => {
 test.each(MAJORS)(
   'Node %d is reported as too old, in a sentence, before anything is sent',
   async (major) => {
-    const version = execFileSync(nodeOf(major), ['--version'], { encoding: 'utf8' }).trim().slice(1)
     const run = await exportWith(exportScript(), { 'site-path': 'public' }, { node: nodeOf(major) })
 
-    const said = `This step needs Node 24 or newer, but the runner started it with Node ${version};`
+    const said = `This step needs Node 24 or newer, but the runner started it with Node ${versionOf(major)};`
     expect(run.errors).toEqual([
       expect.stringContaining(`${said} it stopped before doing anything.`),
     ])
@@ -33,3 +36,12 @@ test.each(MAJORS)(
     expect(run.summary).toContain('needs Node 24')
   },
 )
+
+test.each(MAJORS)('the command says on Node %d in one sentence which one it needs', (major) => {
+  const command = resolve('dist/check-command/index.js')
+  const run = spawnSync(nodeOf(major), [command, '--help'], { encoding: 'utf8' })
+  expect(run.stderr).toBe(
+    `check: Node 24 or newer is needed, but this is Node ${versionOf(major)}\n`,
+  )
+  expect(run).toMatchObject({ status: 2, stdout: '' })
+})

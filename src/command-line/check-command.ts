@@ -1,4 +1,3 @@
-#!/usr/bin/env node
 import { compareFolders } from '../changes/compare-folders.ts'
 import { describeChanges } from '../changes/counts.ts'
 import type { Comparison } from '../changes/site-change.ts'
@@ -23,7 +22,6 @@ import {
 import { isFailing } from '../findings/fail-on.ts'
 import { type Finding, isError } from '../findings/finding.ts'
 import { type AlikeFindings, groupAlike, pickGroups } from '../findings/order.ts'
-import { checkNode, NEEDED_NODE } from '../node-version.ts'
 import { makeDefaultLimits } from '../options/site-options.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 import { toText } from '../web/byte-strings.ts'
@@ -154,7 +152,6 @@ function printChanges(comparison: Comparison, info: CheckOptions['info']): void 
 }
 
 async function main(): Promise<number> {
-  checkNode(process.versions.node)
   const options = await readOptions()
   if (typeof options === 'string') {
     console.log(options)
@@ -209,8 +206,6 @@ function errorsOf(error: unknown): readonly SafeText[] {
   if (error instanceof WrongUse) return error.errors
   if (error instanceof WrongArgument) return error.message.split('\n').map((line) => safe`${line}`)
   if (!(error instanceof StepError)) return [safe`${errorMessage(error)}`]
-  if (error.code === 'node-too-old')
-    return [safe`Node ${NEEDED_NODE} or newer is needed, but this is Node ${process.versions.node}`]
   if (error.code !== 'earlier-site-unusable') return [error.shown]
   const { path, why } = error.values as StepError<'earlier-site-unusable'>['values']
   return [safe`--compare-with “${path}” cannot be used: ${why}`]

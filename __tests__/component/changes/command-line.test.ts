@@ -39,14 +39,10 @@ function sites() {
   writeFiles(later, LATER)
   mkdirSync(temp)
   const check = (...args: string[]) =>
-    spawnSync(
-      process.execPath,
-      ['src/command-line/check-command.ts', '--host', 'netlify', ...args],
-      {
-        encoding: 'utf8',
-        env: { ...process.env, RUNNER_TEMP: '', TMPDIR: temp },
-      },
-    )
+    spawnSync(process.execPath, ['src/command-line/index.ts', '--host', 'netlify', ...args], {
+      encoding: 'utf8',
+      env: { ...process.env, RUNNER_TEMP: '', TMPDIR: temp },
+    })
   return { folder, earlier, later, temp, check }
 }
 

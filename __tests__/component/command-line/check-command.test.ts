@@ -8,7 +8,7 @@ import { readDocs } from '../../../sandbox/site.ts'
 import { type Files, writeFiles } from '../../support/files.ts'
 import { scratch, scratchWith } from '../../support/scratch.ts'
 
-const COMMAND = resolve('src/command-line/check-command.ts')
+const COMMAND = resolve('src/command-line/index.ts')
 const HEAD = '<!doctype html><meta charset="utf-8"><title>x</title>x'
 const FRAME = { 'index.html': HEAD, '404.html': HEAD }
 
@@ -110,9 +110,10 @@ onLinux('output that does not fit on the disk is no finding', () => {
 
 test('an old Node is an error in the words of a command', () => {
   const old = "data:text/javascript,Object.defineProperty(process.versions,'node',{value:'20.1.0'})"
-  const { stderr } = spawnSync(process.execPath, ['--import', old, COMMAND, '.'], {
+  const { status, stderr } = spawnSync(process.execPath, ['--import', old, COMMAND, '.'], {
     encoding: 'utf8',
   })
+  expect(status).toBe(2)
   expect(stderr).toBe('check: Node 24 or newer is needed, but this is Node 20.1.0\n')
 })
 

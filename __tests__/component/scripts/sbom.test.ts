@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
+import { listBundledPackages } from '../../../scripts/bundled-packages.ts'
 
 interface Sbom {
   readonly bomFormat: string
@@ -16,18 +17,24 @@ const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
 
 test('the bill of materials lists every package that the action is built from, and no other', () => {
   const sbom = JSON.parse(execFileSync('node', ['scripts/sbom.ts'], { encoding: 'utf8' })) as Sbom
-  const { name, version, dependencies } = read('package.json')
+  const { name, version, devDependencies } = read('package.json')
   expect(sbom.bomFormat).toBe('CycloneDX')
   expect(sbom.metadata.component).toMatchObject({ name, version })
 
-  const locked = read('package-lock.json').packages as Record<string, Record<string, unknown>>
-  const production = Object.entries(locked)
-    .filter(([path, { dev, optional, devOptional }]) => path !== '' && !dev && !optional && !devOptional)
-    .map(([path, { version }]) => `${path.replace(/^.*node_modules\//, '')}@${version}`)
-  const listed = sbom.components.map((component) => `${component.name}@${component.version}`)
-  expect(new Set(listed)).toEqual(new Set(production))
-  expect(listed).toEqual(
-    expect.arrayContaining(Object.entries(dependencies).map(([name, version]) => `${name}@${version}`)),
+  // Each licence begins with the name of its package. What types alone are imported from has none.
+  const licences = globSync('dist/**/licenses.txt').map((file) => readFileSync(file, 'utf8'))
+  const bundled = licences.flatMap((text) =>
+    [...text.matchAll(/^((?:@[\w.-]+\/)?[\w.-]+)\n(?:MIT|ISC|Apache-2\.0|BSD-[23]-Clause)\n/gm)].map(
+      ([, name = '']) => name,
+    ),
   )
+  const listed = sbom.components.map((component) => component.name)
+  expect(bundled).toContain('@actions/core')
+  expect(listed).toEqual(expect.arrayContaining([...new Set(bundled)]))
+  const versions = sbom.components.map((component) => `${component.name}@${component.version}`)
+  const direct = listBundledPackages().map((name) => `${name}@${devDependencies[name]}`)
+  expect(versions).toEqual(expect.arrayContaining(direct))
+  expect(listed).not.toEqual(expect.arrayContaining(['jest']))
+  expect(listed).not.toEqual(expect.arrayContaining(['typescript']))
   for (const { hashes } of sbom.components) expect(hashes).toHaveLength(1)
 })

@@ -42,7 +42,11 @@ test.each([[{}], [{ installed: 'before' }]] as const)(
   'says what it installs, and how long: %j',
   (machine) => {
     const run = setUp(machine)
-    expect(run).toMatchObject({ status: 0, stdout: '', asked: 'ci --no-audit --no-fund --loglevel=error\n' })
+    expect(run).toMatchObject({
+      status: 0,
+      stdout: '',
+      asked: 'ci --engine-strict=false --no-audit --no-fund --loglevel=error\n',
+    })
     expect(run.stderr.split('\n')).toEqual([
       expect.stringMatching(/^setup: npm installs the packages in package-lock\.json/),
       'setup: This happens once and takes about a minute; nothing outside this folder is changed.',
@@ -59,7 +63,9 @@ test('says and does nothing if everything is installed', () => {
 test('what npm prints stays off stdout, and a failure of npm is no stack', () => {
   const { status, stdout, stderr } = setUp({ npm: 'echo added; echo E404 >&2; exit 1' })
   expect([status, stdout]).toEqual([1, ''])
-  expect(stderr).toContain('added\nE404\nsetup: npm ci --no-audit --no-fund --loglevel=error failed.\n')
+  expect(stderr).toContain(
+    'added\nE404\nsetup: npm ci --engine-strict=false --no-audit --no-fund --loglevel=error failed.\n',
+  )
   expect(stderr).toContain('HTTPS_PROXY')
   expect(stderr).not.toContain('    at ')
 })
@@ -70,7 +76,10 @@ const onLinux = process.platform === 'linux' ? test : test.skip
 
 onLinux('brings the Node of the Action for scripts where the machine has another', () => {
   const { status, stderr, asked } = setUp({ installed: 'after', node: 'v20.20.2', npm: BRING_NODE })
-  expect([status, asked]).toEqual([0, 'ci --no-audit --no-fund --loglevel=error --prefix scripts/node\n'])
+  expect([status, asked]).toEqual([
+    0,
+    'ci --engine-strict=false --no-audit --no-fund --loglevel=error --prefix scripts/node\n',
+  ])
   expect(stderr).toMatch(/^setup: npm installs Node 24 into scripts\/node\./)
 })
 

@@ -57,7 +57,7 @@ test.each([
 
 test('the lines that npm prints before a script are skipped, and counted', () => {
   const npm =
-    '\n> docs-export-action@0.1.0 check\n> node src/command-line/check-command.ts --accept public\n\n'
+    '\n> docs-export-action@0.1.0 check\n> node src/command-line/index.ts --accept public\n\n'
   expect(readAccepted(`${npm}${VALID}`).entries).toMatchObject([{ line: 5 }])
   expect(readAccepted(`${VALID}${npm}${VALID.replace('/a', '/b')}`).entries).toMatchObject([
     { line: 1 },
