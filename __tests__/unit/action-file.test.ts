@@ -96,3 +96,8 @@ test('README.md and action.yml list the hosts that the code knows, and no other'
   const [, list = ''] = action.inputs.host?.description.split(' - ') ?? []
   expect(list.split(/, | or /)).toEqual(HOST_NAMES)
 })
+
+// https://docs.github.com/en/actions/how-tos/create-and-publish-actions/publish-in-github-marketplace
+test('the Marketplace shows the whole description', () => {
+  expect(action.description.length).toBeLessThanOrEqual(125)
+})
