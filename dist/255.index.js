@@ -12,13 +12,16 @@ export const modules = {
 /* harmony import */ var _actions_http_client__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2779);
 /* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4371);
 /* harmony import */ var _net_attempt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9246);
-/* harmony import */ var _net_redirects_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8550);
+/* harmony import */ var _net_follow_redirects_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3174);
 /* harmony import */ var _net_request_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(598);
 /* harmony import */ var _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4304);
 /* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4874);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(317);
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7781);
-/** The way to GitHub's REST API, for whatever the step asks there. Octokit is loaded by this file alone. */
+/* harmony import */ var _json_path_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(689);
+/**
+ * The way to GitHub's REST API, for whatever the step asks there. Octokit is loaded by this file
+ * alone.
+ */
 
 
 
@@ -31,6 +34,8 @@ export const modules = {
 
 /** Of 100 items each: a list without end is not read to its end. */
 const MAX_PAGES = 30;
+/** RFC 9110, section 15.4.3. */
+const FOUND = 302;
 /** More than a repository that was renamed needs. */
 const MAX_REDIRECTS = 3;
 /**
@@ -46,8 +51,10 @@ function openGitHub(access, explain) {
     const known = new Map();
     let counted = 0;
     const explained = (error, what, attempts) => {
-        const failure = (0,_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .failureOf */ .g5)(error, { what, attempts, apiUrl, now: clock.now() });
-        return failure ? explain(failure, error) : error;
+        const failure = (0,_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .describeFailure */ .Ic)(error, { what, attempts, apiUrl, now: clock.now() });
+        if (failure === undefined)
+            return error;
+        return explain(failure, error);
     };
     return {
         /** How many of the requests so far count against the limit of the token. */
@@ -71,7 +78,12 @@ function openGitHub(access, explain) {
                 const request = { signal: attempt.signal };
                 const place = route.includes('{owner}') ? { owner, repo } : {};
                 const filled = route.replace('{graphql}', graphqlUrl);
-                const answer = await octokit.request(filled, { ...place, ...parameters, headers, request });
+                const answer = await octokit.request(filled, {
+                    ...place,
+                    ...parameters,
+                    headers,
+                    request,
+                });
                 // Octokit takes a body that breaks off for an empty one.
                 attempt.signal.throwIfAborted();
                 if (route.startsWith('GET '))
@@ -80,7 +92,7 @@ function openGitHub(access, explain) {
             }
             catch (error) {
                 signal.throwIfAborted();
-                if (before === undefined || (0,_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .statusOf */ .c2)(error) !== 304)
+                if (before === undefined || (0,_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .readStatus */ .rk)(error) !== 304)
                     throw error;
                 counted--;
                 return before;
@@ -90,10 +102,37 @@ function openGitHub(access, explain) {
             }
         },
         /**
-         * Returns what `attempt` returns. It is made again, after a pause, when GitHub did not answer or asks to come
-         * back later: it has to be safe to repeat.
+         * Returns where the bytes of a file are. The token is not sent there; nor are the bytes read.
+         * Throws what Octokit throws.
+         */
+        async locate(route, accept = 'application/json') {
+            const attempt = (0,_net_attempt_js__WEBPACK_IMPORTED_MODULE_3__/* .openAttempt */ .Eu)(clock, idleMs, signal);
+            try {
+                const request = {
+                    signal: attempt.signal,
+                    redirect: 'manual',
+                    parseSuccessResponseBody: false,
+                };
+                const asked = { owner, repo, headers: { accept }, request };
+                const answer = await octokit.request(route, asked);
+                await answer.data?.cancel();
+                const to = redirectOf(answer.status, answer.headers.location, new URL(answer.url));
+                return { url: to ?? answer.url, needsToken: to === undefined };
+            }
+            catch (error) {
+                signal.throwIfAborted();
+                throw error;
+            }
+            finally {
+                attempt.close();
+            }
+        },
+        /**
+         * Returns what `attempt` returns. It is made again, after a pause, when GitHub did not answer
+         * or asks to come back later: it has to be safe to repeat.
          * @param what what is attempted, in a few words that follow «could not»
-         * @throws StepError, as the one who opened this explains it, when another attempt would not help
+         * @throws StepError, as the one who opened this explains it, when another attempt would not
+         * help
          */
         async withRetries(what, attempt) {
             for (let attempts = 1;; attempts++) {
@@ -103,10 +142,10 @@ function openGitHub(access, explain) {
                 catch (error) {
                     signal.throwIfAborted();
                     const now = clock.now();
-                    const pause = (0,_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .pauseAfter */ .l0)(error, attempts, now, random, deadline - now);
+                    const pause = (0,_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .planPause */ .GI)(error, attempts, now, random, deadline - now);
                     if (pause === undefined)
                         throw explained(error, what, attempts);
-                    info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `Could not ${what} on GitHub: ${(0,_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .reasonOf */ .A3)(error)}; retrying`);
+                    info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `Could not ${what} on GitHub: ${(0,_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .explainFailure */ .SP)(error)}; retrying`);
                     await clock.sleep(pause, signal);
                 }
             }
@@ -122,7 +161,7 @@ function openGitHub(access, explain) {
             for (let page = 1; page <= MAX_PAGES && clock.now() <= deadline + _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .RETRY */ .p6.github.lastAttempt; page++) {
                 const readPage = async () => {
                     const { data, headers } = await this.send(route, { per_page: 100, page });
-                    const list = (0,_json_js__WEBPACK_IMPORTED_MODULE_9__.at)(data, ...path);
+                    const list = (0,_json_path_js__WEBPACK_IMPORTED_MODULE_9__.at)(data, ...path);
                     const found = Array.isArray(list) ? list.map(read) : [undefined];
                     if (!found.every((item) => item !== undefined))
                         throw _failure_js__WEBPACK_IMPORTED_MODULE_7__/* .UnreadableAnswer */ .ym.of(data);
@@ -153,7 +192,9 @@ function openOctokit(token, apiUrl) {
  * Asks through the proxy of the destination, as the toolkit finds it, and follows redirects within
  * GitHub alone, such as those of a repository that was renamed:
  * https://docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api#follow-redirects
- * @throws UnreadableAnswer for any other redirect
+ * @throws UnreadableAnswer for any other redirect, unless those are for who asks (`manual`): a file
+ * is found at another address, which GitHub gives with 302
+ * (https://docs.github.com/rest/actions/artifacts#download-an-artifact)
  */
 async function fetchThroughProxy(url, options) {
     const { origin } = new URL(url);
@@ -161,15 +202,20 @@ async function fetchThroughProxy(url, options) {
         const dispatcher = new _actions_http_client__WEBPACK_IMPORTED_MODULE_1__.HttpClient().getAgentDispatcher(asked);
         const own = dispatcher ? { ...options, dispatcher } : options;
         const response = await (0,undici__WEBPACK_IMPORTED_MODULE_2__.fetch)(asked, { ...own, redirect: 'manual' });
-        const location = response.headers.get('location') ?? undefined;
-        const to = (0,_net_redirects_js__WEBPACK_IMPORTED_MODULE_4__/* .redirectTarget */ .E)({ statusCode: response.status, headers: { location } }, new URL(asked));
+        const to = redirectOf(response.status, response.headers.get('location'), new URL(asked));
         if (to === undefined)
             return response;
+        const isWithin = URL.parse(to)?.origin === origin;
+        if (options.redirect === 'manual' && (response.status === FOUND || !isWithin))
+            return response;
         await response.body?.cancel();
-        if (URL.parse(to)?.origin !== origin || redirects === MAX_REDIRECTS)
+        if (!isWithin || redirects === MAX_REDIRECTS)
             throw _failure_js__WEBPACK_IMPORTED_MODULE_7__/* .UnreadableAnswer */ .ym.ofRedirect(to);
         asked = to;
     }
+}
+function redirectOf(statusCode, location, from) {
+    return (0,_net_follow_redirects_js__WEBPACK_IMPORTED_MODULE_4__/* .readRedirectTarget */ .u)({ statusCode, headers: { location: location ?? undefined } }, from);
 }
 
 

@@ -680,7 +680,9 @@ class Thread {
     tell(request) {
         this.#worker.postMessage(request);
     }
-    /** Returns the reply; rejected when the thread fails or is stopped. There must be no open request. */
+    /**
+     * Returns the reply; rejected when the thread fails or is stopped. There must be no open request.
+     */
     ask(request) {
         if (this.#failure !== undefined)
             return Promise.reject(this.#failure);
@@ -707,18 +709,25 @@ class Thread {
 
 
 
-/** Not written inside `new URL(…)`: a bundler that sees `import.meta.url` there copies the file instead of bundling it. */
+/**
+ * Not written inside `new URL(…)`: a bundler that sees `import.meta.url` there copies the file
+ * instead of bundling it.
+ */
 const HERE = import.meta.url;
 /** The extension of this file; undefined in `dist`, where it is part of a bundle. */
 const EXTENSION = /\/pool(\.[jt]s)$/.exec(HERE)?.[1];
-/** The code of each thread. In `dist` it is a bundle in a folder of its own, beside those of the step and the command. */
+/**
+ * The code of each thread. In `dist` it is a bundle in a folder of its own, beside those of the
+ * step and the command.
+ */
 const CODE = EXTENSION
     ? new URL(`../worker-thread${EXTENSION}`, HERE)
     : new URL('worker-thread/index.js', new URL(HERE.endsWith('/check-command/index.js') ? '..' : '.', HERE));
 /** With less to read than this, in bytes, a thread costs more than it saves. */
 const MIN_BYTES_FOR_THREADS = 12_000_000;
 /**
- * Returns what `work` does with a pool, which ends with it. `signal` ends the work and all threads, wherever they are.
+ * Returns what `work` does with a pool, which ends with it. `signal` ends the work and all threads,
+ * wherever they are.
  * @throws the reason of the signal soon after it is aborted; what `work` throws
  */
 async function withPool(task, signal, work) {
@@ -749,7 +758,10 @@ class Pool {
         this.#task = task;
         this.#signal = signal;
     }
-    /** Adds to what is to be read, and starts the threads as soon as they are worth it: that takes a while. */
+    /**
+     * Adds to what is to be read, and starts the threads as soon as they are worth it: that takes a
+     * while.
+     */
     expect(bytes) {
         this.#bytes += bytes;
         if (this.#bytes < MIN_BYTES_FOR_THREADS || this.#threads.length > 0)

@@ -54,7 +54,10 @@ const OPTIONS = {
 };
 /** As the library says it: a key may be a secret. */
 const REPEATED = 'Map keys must be unique';
-/** How often an anchor may be used, times the same for those inside it. The library’s own limit, 100, is too low for real files. */
+/**
+ * How often an anchor may be used, times the same for those inside it. The library’s own limit,
+ * 100, is too low for real files.
+ */
 const MAX_ALIAS_COUNT = 10_000;
 /**
  * Reads a text that holds one YAML document, or nothing.
@@ -91,7 +94,9 @@ function readYaml({ text, name }) {
     const hasAliases = lexemes.some((lexeme) => lexeme.startsWith('*'));
     return { text, name, doc, content: contentOf(doc, name), comments, hasAliases };
 }
-/** Two variables of the environment make the library print what it reads, and that may hold secrets. */
+/**
+ * Two variables of the environment make the library print what it reads, and that may hold secrets.
+ */
 function keepLibrarySilent() {
     for (const variable of ['LOG_STREAM', 'LOG_TOKENS'])
         delete process.env[variable];
@@ -107,7 +112,10 @@ function firstInMaps(doc, look) {
     });
     return offset;
 }
-/** Returns the offset of a `{{` that is YAML: `a: {{ .Values.b }}` is a map in a map, which nobody means. */
+/**
+ * Returns the offset of a `{{` that is YAML: `a: {{ .Values.b }}` is a map in a map, which nobody
+ * means.
+ */
 function templateAt({ flow, items, range }) {
     return flow && (0,dist/* isMap */.jh)(items[0]?.key) ? range?.[0] : undefined;
 }
@@ -172,35 +180,47 @@ function setStaticExport(file, settings) {
     const keys = [
         ['enabled', true],
         ['bundleUrl', bundleUrl],
-        ...(version === undefined ? [] : [['version', version]]),
     ];
-    const bom = file.text.startsWith('\uFEFF') ? '\uFEFF' : '';
+    if (version !== undefined)
+        keys.push(['version', version]);
+    const [bom = ''] = /^\uFEFF?/.exec(file.text) ?? [];
     const source = readYaml({ ...file, text: file.text.slice(bom.length) });
     (0,values_place/* rejectWrongPlace */.yL)(source, place);
     const wanted = { path: [...place, values_place/* SECTION */.wn], keys };
     const edited = applyEdits(source.text, editsFor(source, wanted));
     if (isAsWanted(edited, source, wanted))
         return bom + edited;
-    throw source.hasAliases ? shared(source, wanted.path.join('.')) : unclear(source);
+    if (source.hasAliases)
+        throw shared(source, wanted.path.join('.'));
+    throw unclear(source);
 }
-/** Returns what the owner of a file may not expect although the keys can be set in it. It is as `setStaticExport` takes it. */
-function remarksOn(file, { version, place = [] }) {
+/**
+ * Returns what the owner of a file may not expect although the keys can be set in it. It is as
+ * `setStaticExport` takes it.
+ */
+function listRemarks(file, { version, place = [] }) {
     const { content } = readYaml(file);
-    const own = (0,values_place/* sectionAt */.nD)(content, place);
+    const own = (0,values_place/* findSection */.rv)(content, place);
     const old = (0,json/* isObject */.G)(own) && version === undefined && !(0,json/* isObject */.G)(own.version) && own.version;
-    const [other] = own === undefined ? (0,values_place/* sectionsIn */.cW)(content) : [];
+    const [other] = own === undefined ? (0,values_place/* listSections */.DT)(content) : [];
     return {
         note: old && (0,clean/* safe */.gB) `the version in ${file.name} stays “${old}”, because export-version is not given`,
         warning: other && remarkOn(other, place, file.name),
     };
 }
 function remarkOn(other, place, name) {
-    const [there, here] = [other, place].map((each) => each.length === 0 ? 'its top' : each.join('.'));
+    const there = showPlace(other);
+    const here = showPlace(place);
     return (0,clean/* safe */.gB) `${name} has a staticExport in ${there}, which stays as it is: the new one is in ${here}. If ${there} is where the deployment looks, set values-path accordingly`;
 }
+function showPlace(place) {
+    if (place.length === 0)
+        return 'its top';
+    return place.join('.');
+}
 /**
- * Returns whether an edited text says what the source says, its comments included, but for the keys that were set, and says so
- * to Helm, too.
+ * Returns whether an edited text says what the source says, its comments included, but for the keys
+ * that were set, and says so to Helm, too.
  */
 function isAsWanted(edited, source, { path, keys }) {
     const wanted = withKeys(source.content, path, keys);
@@ -239,8 +259,9 @@ function isOverridden(doc, path, keys) {
 /** Is this the key of a merge, `<<` without quotes? The library makes a symbol of it. */
 const isMerge = ({ key }) => (0,dist/* isScalar */.jn)(key) && typeof key.value === 'symbol';
 /**
- * Returns whether a merge comes behind one of the keys of a map and has it, too. Helm and kubectl read YAML with sigs.k8s.io/yaml
- * (1.6.0), for which a merge is an assignment like any other, though https://yaml.org/type/merge.html says that keys of the map win.
+ * Returns whether a merge comes behind one of the keys of a map and has it, too. Helm and kubectl
+ * read YAML with sigs.k8s.io/yaml (1.6.0), for which a merge is an assignment like any other,
+ * though https://yaml.org/type/merge.html says that keys of the map win.
  */
 function isMergedOver(doc, map, keys) {
     if (!(0,dist/* isMap */.jh)(map))
@@ -279,7 +300,9 @@ function editsFor(source, wanted) {
 }
 function endOfDocument(text) {
     const marker = text.search(/^\.\.\.(?=\s|$)/m);
-    return marker < 0 ? text.length : marker;
+    if (marker < 0)
+        return text.length;
+    return marker;
 }
 /**
  * Returns the edit that adds `names`, each in the one before it, to a map, and the keys to the last
@@ -293,13 +316,18 @@ function addToMap(text, { root, above, map }, names, keys) {
     const lines = nestedLines(names, keys, indentIn(text, root));
     if (above)
         return addLines(text, lineBehind(text, above, merge), column, lines);
-    // The line end that is missing there would become part of that block: then the new keys go to the top.
+    // The line end that is missing there would become part of that block: then the new keys go to the
+    // top.
     const isOpen = !text.endsWith('\n') && endsInTextBlock(map);
-    return addLines(text, isOpen ? startOf(map) - column : endOfDocument(text), column, lines);
+    if (isOpen)
+        return addLines(text, startOf(map) - column, column, lines);
+    return addLines(text, endOfDocument(text), column, lines);
 }
 /** Returns the start of the line behind the key of a map, or behind a merge in it. */
 function lineBehind(text, { key }, merge) {
-    return lineAfter(text, merge ? endOf(text, merge) : startOf(key));
+    if (merge)
+        return lineAfter(text, endOf(text, merge));
+    return lineAfter(text, startOf(key));
 }
 function lastMerge(map) {
     return map.items.findLast(isMerge)?.value;
@@ -326,10 +354,13 @@ function editsInSection(source, place, { path, keys }) {
     if (missing.length === 0 || above === undefined)
         return edits;
     const merge = lastMerge(map);
-    const added = map.flow
-        ? addToFlow(text, map, root.flow ? jsonPairs(missing) : yamlPairs(missing), merge)
-        : addLines(text, lineBehind(text, above, merge), columnOf(text, startOf(map)), yamlPairs(missing));
-    return [...edits, added];
+    if (map.flow) {
+        const pairs = root.flow ? jsonPairs(missing) : yamlPairs(missing);
+        return [...edits, addToFlow(text, map, pairs, merge)];
+    }
+    const at = lineBehind(text, above, merge);
+    const column = columnOf(text, startOf(map));
+    return [...edits, addLines(text, at, column, yamlPairs(missing))];
 }
 /**
  * Gives a pair of the path, the `depth`-th, what is below it if it has no value yet:
@@ -350,8 +381,11 @@ function fillPair(source, { root, map }, pair, depth, { path, keys }) {
         return [replaceValue(source, pair, what, flowMap(names, keys))];
     const indent = indentIn(text, root);
     const column = columnOf(text, startOf(key)) + indent;
-    const added = addLines(text, lineAfter(text, startOf(key)), column, nestedLines(names, keys, indent));
-    return isEmpty(value) ? [added] : [replaceValue(source, pair, what, ''), added];
+    const lines = nestedLines(names, keys, indent);
+    const added = addLines(text, lineAfter(text, startOf(key)), column, lines);
+    if (isEmpty(value))
+        return [added];
+    return [replaceValue(source, pair, what, ''), added];
 }
 const AS_A_MAP = 'write them as a map, or name a file with the values alone';
 /** Returns the edit that makes `text` the value of a key whose value is a scalar or missing. */
@@ -365,7 +399,8 @@ function replaceValue(source, { value }, what, text) {
         throw unclear(source);
     const [from, to] = value.range;
     const old = source.text.slice(from, to).trimEnd();
-    // After a comment that is indented less, the library takes the next key or item as part of the plain value.
+    // After a comment that is indented less, the library takes the next key or item as part of the
+    // plain value.
     if (value.type === 'PLAIN' && /\n\s*[?:-]\s/.test(old))
         throw unclear(source);
     if (old !== '')
@@ -380,7 +415,10 @@ function findPair(map, name) {
 function isEmpty(node) {
     return node === null || ((0,dist/* isScalar */.jn)(node) && node.range?.[0] === node.range?.[1]);
 }
-/** Returns `text` with all edits made. They must not overlap; insertions at one offset keep their order. */
+/**
+ * Returns `text` with all edits made. They must not overlap; insertions at one offset keep their
+ * order.
+ */
 function applyEdits(text, edits) {
     let result = '';
     let offset = 0;
@@ -390,43 +428,62 @@ function applyEdits(text, edits) {
     }
     return result + text.slice(offset);
 }
-/** Returns the edit that adds whole lines at offset `at`, the start of a line or the end of the text. */
+/**
+ * Returns the edit that adds whole lines at offset `at`, the start of a line or the end of the
+ * text.
+ */
 function addLines(text, at, column, lines) {
     const eol = /\r?\n/.exec(text)?.[0] ?? '\n';
     const added = lines.map((line) => ' '.repeat(column) + line).join(eol);
     const isUnfinished = at > 0 && text[at - 1] !== '\n';
     return { from: at, to: at, text: isUnfinished ? eol + added : added + eol };
 }
-/** Returns the edit that adds keys, each with its value, at the start of a flow map, or behind a value in it. */
+/**
+ * Returns the edit that adds keys, each with its value, at the start of a flow map, or behind a
+ * value in it.
+ */
 function addToFlow(text, map, pairs, behind) {
     if (behind) {
         const at = endOf(text, behind);
         return { from: at, to: at, text: `, ${pairs.join(', ')}` };
     }
     const at = startOf(map) + 1;
+    const added = pairs.join(', ');
+    if (map.items.length === 0)
+        return { from: at, to: at, text: added };
     const comma = /\s/.test(text.charAt(at)) ? ',' : ', ';
-    return { from: at, to: at, text: pairs.join(', ') + (map.items.length > 0 ? comma : '') };
+    return { from: at, to: at, text: added + comma };
 }
 function startOf(node) {
-    return ((0,dist/* isMap */.jh)(node) || (0,dist/* isScalar */.jn)(node) ? node.range?.[0] : undefined) ?? 0;
+    if (!(0,dist/* isMap */.jh)(node) && !(0,dist/* isScalar */.jn)(node))
+        return 0;
+    return node.range?.[0] ?? 0;
 }
 /** Returns where a value ends, without the white space behind it. */
 function endOf(text, node) {
-    return text.slice(0, (0,dist/* isNode */.Ll)(node) ? node.range?.[1] : 0).trimEnd().length;
+    if (!(0,dist/* isNode */.Ll)(node))
+        return 0;
+    return text.slice(0, node.range?.[1]).trimEnd().length;
 }
 /** Returns how far `offset` is from the start of its line. */
 function columnOf(text, offset) {
     return offset - (text.lastIndexOf('\n', offset - 1) + 1);
 }
-/** Returns the start of the line after that of an offset; the length of the text on its last line. */
+/**
+ * Returns the start of the line after that of an offset; the length of the text on its last line.
+ */
 function lineAfter(text, offset) {
     const end = text.indexOf('\n', offset);
-    return end < 0 ? text.length : end + 1;
+    if (end < 0)
+        return text.length;
+    return end + 1;
 }
 /** Returns by how many columns this file indents a map in its root map. */
 function indentIn(text, root) {
     const inner = root.items.map(({ value }) => value).find((value) => (0,dist/* isMap */.jh)(value) && !value.flow);
-    return inner ? columnOf(text, startOf(inner)) - columnOf(text, startOf(root)) : DEFAULT_INDENT;
+    if (inner === undefined)
+        return DEFAULT_INDENT;
+    return columnOf(text, startOf(inner)) - columnOf(text, startOf(root));
 }
 /** Returns the lines of `names`, each in the one before it, with the keys in the last one. */
 function nestedLines([name, ...rest], keys, indent) {
@@ -439,7 +496,9 @@ function nestedLines([name, ...rest], keys, indent) {
 }
 /** YAML 1.1 takes some words for booleans or null. */
 function plainKey(name) {
-    return /^(?:true|false|yes|no|on|off|y|n|null)$/i.test(name) ? `"${name}"` : name;
+    if (/^(?:true|false|yes|no|on|off|y|n|null)$/i.test(name))
+        return `"${name}"`;
+    return name;
 }
 function yamlPairs(keys) {
     return keys.map(([key, value]) => `${key}: ${scalar(value)}`);
@@ -449,14 +508,17 @@ function jsonPairs(keys) {
 }
 /** Returns JSON, because a values file whose root is a flow map most likely is JSON. */
 function flowMap(names, keys) {
-    return `{${names.length > 0 ? flowPair(names, keys) : jsonPairs(keys).join(', ')}}`;
+    if (names.length > 0)
+        return `{${flowPair(names, keys)}}`;
+    return `{${jsonPairs(keys).join(', ')}}`;
 }
 function flowPair([name = '', ...rest], keys) {
     return `"${name}": ${flowMap(rest, keys)}`;
 }
 /**
- * Returns a scalar that parsers of YAML 1.1, YAML 1.2 and JSON read as the same value: texts are double-quoted, with every
- * character escaped that one of them does not allow as it is (https://yaml.org/spec/1.1/#nb-char, 1.2.2 section 5.1).
+ * Returns a scalar that parsers of YAML 1.1, YAML 1.2 and JSON read as the same value: texts are
+ * double-quoted, with every character escaped that one of them does not allow as it is
+ * (https://yaml.org/spec/1.1/#nb-char, 1.2.2 section 5.1).
  */
 function scalar(value) {
     return JSON.stringify(value).replace(/[\u007F-\u009F\u2028\u2029\uFEFF\uFFFE\uFFFF]/gu, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
@@ -487,7 +549,10 @@ const SAMPLE_SETTINGS = {
     bundleUrl: `https://storage.example/${'x'.repeat(4_000)}`,
     version: 'trial',
 };
-/** A ConfigMap or a Secret of Kubernetes holds no more: https://kubernetes.io/docs/concepts/configuration/configmap/. */
+/**
+ * A ConfigMap or a Secret of Kubernetes holds no more:
+ * https://kubernetes.io/docs/concepts/configuration/configmap/.
+ */
 const MAX_BYTES = 1024 ** 2;
 /**
  * Checks that `writeValuesFile` will be able to write the file at this place in it, and changes
@@ -503,9 +568,10 @@ async function checkValuesFile(path, place) {
     });
 }
 /**
- * Writes `staticExport.enabled: true`, `.bundleUrl` and, if given, `.version` into the YAML file at `path` and keeps
- * everything else in it. The file is replaced atomically and keeps its mode; it is left alone if it says all this
- * already. If `path` is a symbolic link, its target is replaced. Returns what its owner may not expect.
+ * Writes `staticExport.enabled: true`, `.bundleUrl` and, if given, `.version` into the YAML file at
+ * `path` and keeps everything else in it. The file is replaced atomically and keeps its mode; it is
+ * left alone if it says all this already. If `path` is a symbolic link, its target is replaced.
+ * Returns what its owner may not expect.
  * @throws StepError (`values-file-…`); the file is then unchanged
  */
 async function writeValuesFile(path, settings) {
@@ -513,7 +579,7 @@ async function writeValuesFile(path, settings) {
     const text = edited(path, file, settings);
     if (text !== file.text)
         await explaining(path, () => replace(file, text));
-    return remarksOn({ text: file.text, name: path }, settings);
+    return listRemarks({ text: file.text, name: path }, settings);
 }
 /** @throws StepError (`values-file-…`), also if the next run would refuse what is written now */
 function edited(name, { text }, settings) {
@@ -543,8 +609,9 @@ function read(path) {
     });
 }
 /**
- * Writes a draft next to the file, in a folder that nobody else can read, and renames it. The draft holds the link:
- * everything here is synchronous, so that no cancellation leaves it behind, except where Windows says a file is in use.
+ * Writes a draft next to the file, in a folder that nobody else can read, and renames it. The draft
+ * holds the link: everything here is synchronous, so that no cancellation leaves it behind, except
+ * where Windows says a file is in use.
  */
 async function replace({ path, status }, text) {
     const retry = (0,busy_files/* retryWhileHeld */.J)();
@@ -573,7 +640,9 @@ async function explaining(path, work) {
         throw new errors/* StepError */.z('values-file-unusable', { file: path, why: explainFileError(error) }, error);
     }
 }
-/** Returns what an error means for the file. rename(2): EBUSY means that the file is a mount point. */
+/**
+ * Returns what an error means for the file. rename(2): EBUSY means that the file is a mount point.
+ */
 function explainFileError({ code, syscall, message }) {
     if (code !== 'EBUSY' || syscall !== 'rename' || process.platform === 'win32')
         return message;

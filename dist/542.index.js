@@ -32,8 +32,9 @@ var generated = __webpack_require__(9076);
 /** Longer addresses are not resolved: they are mostly pictures as `data:`. */
 const MAX_LENGTH = 2_048;
 /**
- * Returns what resolves addresses to the files that they lead to, so that two builds can be compared however addresses are written.
- * `renamed`: what files of this site are called in the other one, where the names differ.
+ * Returns what resolves addresses to the files that they lead to, so that two builds can be
+ * compared however addresses are written. `renamed`: what files of this site are called in the
+ * other one, where the names differ.
  */
 function openResolver(served, renamed) {
     const addresses = new address/* Addresses */.tb(served.site);
@@ -42,12 +43,13 @@ function openResolver(served, renamed) {
     const fileOf = (written, base) => {
         if (written.length > MAX_LENGTH)
             return ELSEWHERE + written;
-        const address = addresses.read(written, base);
-        switch (address.to) {
+        const address = addresses.resolve(written, base);
+        switch (address.kind) {
             case 'site': {
                 const answer = served.answer(address.path, address.query);
-                const name = typeof answer === 'number' ? served.site.names[answer] : undefined;
-                return name === undefined ? UNANSWERED + (0,generated/* stabilizePath */.tI)(address.path) : nameOf(name);
+                if (typeof answer === 'number')
+                    return nameOf(served.nameOf(answer));
+                return UNANSWERED + (0,generated/* stabilizePath */.tI)(address.path);
             }
             case 'outside':
                 return ELSEWHERE + (0,generated/* stabilizePath */.tI)(address.path);
@@ -57,17 +59,14 @@ function openResolver(served, renamed) {
                 return ELSEWHERE + written;
         }
     };
-    const linkTo = (target, base, self) => {
-        const at = target.indexOf('#');
-        const address = at === -1 ? target : target.slice(0, at);
-        const fragment = at === -1 ? '' : `#${(0,generated/* stabilizeTokens */.qK)(target.slice(at + 1))}`;
+    const linkTo = (link, base, self) => {
+        const { address, anchor } = splitLink(link);
         if (address === '')
-            return fragment;
+            return anchor;
         const file = fileOf(address, base);
-        const query = address.indexOf('?');
         // Of a file of the site, a query only says which version of it is meant.
-        const version = query === -1 ? '' : (0,generated/* stabilizeAddress */.ev)(address.slice(query));
-        return (file === self ? '' : file) + version + fragment;
+        const version = stabilizeQuery(address) + anchor;
+        return file === self ? version : file + version;
     };
     return (page, href) => {
         const base = addresses.baseOfElement(href, addresses.baseOfFile(page));
@@ -78,6 +77,17 @@ function openResolver(served, renamed) {
         };
     };
 }
+/** Returns the address in a link, and what names an anchor behind it. */
+function splitLink(link) {
+    const at = link.indexOf('#');
+    if (at === -1)
+        return { address: link, anchor: '' };
+    return { address: link.slice(0, at), anchor: `#${(0,generated/* stabilizeTokens */.qK)(link.slice(at + 1))}` };
+}
+function stabilizeQuery(address) {
+    const at = address.indexOf('?');
+    return at === -1 ? '' : (0,generated/* stabilizeAddress */.ev)(address.slice(at));
+}
 /** Stands before what is no file of the site. */
 const ELSEWHERE = '\0';
 /** Stands before a path of the site that no file answers. */
@@ -86,14 +96,17 @@ const UNANSWERED = '\x02';
 // EXTERNAL MODULE: ./lib/web/page-names.js
 var page_names = __webpack_require__(2198);
 ;// CONCATENATED MODULE: ./lib/changes/same-destination.js
-/** Whether two addresses lead to the same place for the readers of a page, although they differ: they moved along with the page. */
+/**
+ * Whether two addresses lead to the same place for the readers of a page, although they differ:
+ * they moved along with the page.
+ */
 
 
 
 
 /**
- * Returns whether a target in a page of the earlier site is that in the same page of the later one. Both are as `targetsIn`
- * returns them.
+ * Returns whether a target in a page of the earlier site is that in the same page of the later one.
+ * Both are as a resolver returns them.
  */
 function isSameDestination(was, is, page) {
     // That a page is gone is no change of those that lead to it.
@@ -114,32 +127,45 @@ const SOURCE = /(?:(?<folder>[^/]*)\/)?(?<name>[^/]+)\.(?:mdx?|mdoc|markdown|[rq
 const OF_FOLDER = /^(?:_?index|readme)$/;
 /** What some generators sort pages by. */
 const ORDER = /^\d+[-_. ]+(?=.)/;
-/** Returns whether a link leads to what a page was written as: to a document that is called like the page. */
+/**
+ * Returns whether a link leads to what a page was written as: to a document that is called like the
+ * page.
+ */
 function isSourceOf(link, page) {
-    const source = SOURCE.exec(decoded(link.replace(/[?#].*$/s, '')))?.groups;
+    const source = SOURCE.exec(decode(link.replace(/[?#].*$/s, '')))?.groups;
     if (source === undefined)
         return false;
-    const stem = (0,page_names/* stemOfFile */.hj)(page);
+    const stem = (0,page_names/* takeStem */.ln)(page);
     const own = lastPart(stem);
     const [name, folder] = [source.name, source.folder].map((part = '') => part.replace(ORDER, '').toLowerCase());
     if (name === undefined || !OF_FOLDER.test(name))
         return name === own;
     // Home pages link to the READMEs of other projects, too.
-    return stem === '' ? name !== 'readme' : folder === own;
+    if (stem === '')
+        return name !== 'readme';
+    return folder === own;
 }
 const lastPart = (stem) => stem.slice(stem.lastIndexOf('/') + 1).toLowerCase();
-/** Returns whether nothing answers either of them, and they lead to the same place as seen from the page. */
+/**
+ * Returns whether nothing answers either of them, and they lead to the same place as seen from the
+ * page.
+ */
 function isSameDeadEnd(was, is, { from, to }) {
     if (!isDeadEnd(was) || !isDeadEnd(is))
         return false;
-    return (0,address/* wayTo */.bj)(pathOf(was), (0,byte_strings/* folderOf */.yS)(from)) === (0,address/* wayTo */.bj)(pathOf(is), (0,byte_strings/* folderOf */.yS)(to));
+    return (0,address/* findWay */.dq)(pathOf(was), (0,byte_strings/* takeFolder */.Cz)(from)) === (0,address/* findWay */.dq)(pathOf(is), (0,byte_strings/* takeFolder */.Cz)(to));
 }
-/** Returns whether an address names the page in both, and nothing else in it differs: a form to report errors, a page to share it. */
+/**
+ * Returns whether an address names the page in both, and nothing else in it differs: a form to
+ * report errors, a page to share it.
+ */
 function namesPage(was, is, { from, to }) {
-    const [before, after] = [(0,page_names/* stemOfFile */.hj)(from), (0,page_names/* stemOfFile */.hj)(to)];
+    const before = (0,page_names/* takeStem */.ln)(from);
+    const after = (0,page_names/* takeStem */.ln)(to);
     if (before === '' || after === '')
         return false;
-    const [earlier, later] = [decoded(was), decoded(is)];
+    const earlier = decode(was);
+    const later = decode(is);
     const named = new RegExp(`(?<![\\w-])${RegExp.escape(before)}(?![\\w-])`, 'g');
     if (earlier.replace(named, () => after) === later)
         return true;
@@ -149,7 +175,9 @@ function namesPage(was, is, { from, to }) {
         return false;
     return earlier.slice(0, last) + after + earlier.slice(last + before.length) === later;
 }
-const decoded = (target) => (0,byte_strings/* percentDecode */.YZ)(target) ?? target;
+function decode(address) {
+    return (0,byte_strings/* percentDecode */.YZ)(address) ?? address;
+}
 
 ;// CONCATENATED MODULE: ./lib/changes/page-parts.js
 
@@ -162,7 +190,9 @@ const decoded = (target) => (0,byte_strings/* percentDecode */.YZ)(target) ?? ta
 
 /** In a page with more sections, the rest counts as one. */
 const MAX_COMPARED = 10_000;
-/** How many sections of a page are named, and how many UTF-16 units of a title or heading are kept. */
+/**
+ * How many sections of a page are named, and how many UTF-16 units of a title or heading are kept.
+ */
 const MAX_SECTIONS = 20;
 const MAX_SHOWN = 200;
 /** A page with less text, in characters, is not recognized at another path. */
@@ -178,17 +208,17 @@ const NOTHING = {
 };
 /** Returns the parts of a page; `text` is a string of bytes. */
 function readPageParts(page, text, targets) {
-    const syntax = (0,vocabulary/* syntaxOf */.rS)(page);
-    const { take, parts } = openParts(targets(page, (0,page_text/* baseIn */.$O)(text, syntax)));
-    new visible/* VisibleReader */.M(take, syntax, generated/* removeStamps */.LR).read(text);
-    return { page, ...parts };
+    const syntax = (0,vocabulary/* chooseSyntax */.ZL)(page);
+    const collector = new PartsCollector(targets(page, (0,page_text/* findBase */.lN)(text, syntax)));
+    new visible/* VisibleReader */.M(collector.take, syntax, generated/* removeStamps */.LR).read(text);
+    return { page, ...collector.parts };
 }
 /** Returns what stands for the parts of a page that is not parsed: `bytes`, a digest of it. */
 function makeOpaqueParts(page, bytes) {
     return {
         ...NOTHING,
         page,
-        sections: [{ ...sectionOf(0), text: bytes }],
+        sections: [{ ...makeSection(0), text: bytes }],
         length: Number.POSITIVE_INFINITY,
     };
 }
@@ -208,7 +238,10 @@ function fingerprintPage(page) {
 function computeDigest(bytes) {
     return (0,external_node_crypto_.hash)('sha256', bytes, 'base64').slice(0, 22);
 }
-/** Returns what a reader would notice: the kinds of difference, and the sections in which there are any. */
+/**
+ * Returns what a reader would notice: the kinds of difference, and the sections in which there are
+ * any.
+ */
 function comparePages(before, after) {
     const areSame = comparerOf({ from: before.page, to: after.page });
     const differ = (of, between = '') => !areSame(before.sections.map(of).join(between), after.sections.map(of).join(between));
@@ -232,7 +265,8 @@ function comparerOf(page) {
     return (before, after) => {
         if (before === after)
             return true;
-        const [was, is] = [before.split(EACH_TARGET), after.split(EACH_TARGET)];
+        const was = before.split(EACH_TARGET);
+        const is = after.split(EACH_TARGET);
         const isSame = (part, i) => {
             const other = is[i] ?? '';
             return part === other || (i % 2 === 1 && isSameDestination(part, other, page));
@@ -241,8 +275,8 @@ function comparerOf(page) {
     };
 }
 /**
- * Returns a title or heading as ordinary text, cut to what is kept, and without the sign that links to the heading itself. It
- * does not keep the whole page in memory.
+ * Returns a title or heading as ordinary text, cut to what is kept, and without the sign that links
+ * to the heading itself. It does not keep the whole page in memory.
  */
 function shortenHeading(bytes) {
     return (0,byte_strings/* toText */.fE)((0,byte_strings/* detach */.Yo)(bytes.slice(0, 4 * MAX_SHOWN)))
@@ -279,73 +313,80 @@ function keyed(sections) {
         return [`${time} ${section.heading}`, section];
     }));
 }
-/** Returns what collects the parts of a page, as they are noticed, and the parts. */
-function openParts(targets) {
-    let open = sectionOf(0);
-    const parts = { ...NOTHING, sections: [open] };
-    let isInHeading = false;
-    let isNavigation = false;
-    const add = (to, part) => {
-        if (isNavigation)
-            parts.navigation += part;
-        else
-            open[to] += part;
-    };
-    const addSection = (level) => {
-        if (isNavigation)
-            parts.navigation += marked('section', level);
-        else if (parts.sections.length <= MAX_COMPARED) {
-            open = sectionOf(Number(level));
-            parts.sections.push(open);
-            isInHeading = true;
-        }
-    };
-    const take = (what, value) => {
+/** Collects the parts of a page, as they are noticed. */
+class PartsCollector {
+    #open = makeSection(0);
+    parts = { ...NOTHING, sections: [this.#open] };
+    #destinations;
+    #isInHeading = false;
+    #isNavigation = false;
+    constructor(destinations) {
+        this.#destinations = destinations;
+    }
+    take = (what, value) => {
         switch (what) {
             case 'title':
             case 'description':
-                parts[what] = value;
+                this.parts[what] = value;
                 break;
             case 'section':
-                addSection(value);
+                this.#addSection(value);
                 break;
             case 'heading':
-                if (isInHeading)
-                    open.heading = value;
-                isInHeading = false;
+                if (this.#isInHeading)
+                    this.#open.heading = value;
+                this.#isInHeading = false;
                 break;
             case 'text':
-                if (!isNavigation)
-                    parts.length += value.length;
-                if (isNavigation || !isInHeading)
-                    add('text', value);
+                if (!this.#isNavigation)
+                    this.parts.length += value.length;
+                if (this.#isNavigation || !this.#isInHeading)
+                    this.#add('text', value);
                 break;
             case 'link':
             case 'image':
                 // Where in the text it stands counts, too.
-                if (!isNavigation)
-                    open.text += marked(what);
-                add(`${what}s`, marked(what, targets[what](value)));
+                if (!this.#isNavigation)
+                    this.#open.text += marked(what);
+                this.#add(`${what}s`, marked(what, this.#destinations[what](value)));
                 break;
             case 'alternative':
-                add('images', marked(what, value));
+                this.#add('images', marked(what, value));
                 break;
             case 'mark':
-                add('text', marked(what, value));
+                this.#add('text', marked(what, value));
                 break;
             case 'region':
-                isNavigation = value === 'navigation';
+                this.#isNavigation = value === 'navigation';
                 break;
             case 'redirect':
                 // It belongs to the page, wherever it stands.
-                parts.isRedirect = true;
-                open.links += marked(what, targets.link(value));
+                this.parts.isRedirect = true;
+                this.#open.links += marked(what, this.#destinations.link(value));
         }
     };
-    return { take, parts };
+    #add(to, part) {
+        if (this.#isNavigation)
+            this.parts.navigation += part;
+        else
+            this.#open[to] += part;
+    }
+    #addSection(level) {
+        if (this.#isNavigation) {
+            this.parts.navigation += marked('section', level);
+            return;
+        }
+        if (this.parts.sections.length > MAX_COMPARED)
+            return;
+        this.#open = makeSection(Number(level));
+        this.parts.sections.push(this.#open);
+        this.#isInHeading = true;
+    }
 }
-/** Returns a section in which nothing was found so far. The first of a page keeps an empty heading. */
-function sectionOf(level) {
+/**
+ * Returns a section in which nothing was found so far. The first of a page keeps an empty heading.
+ */
+function makeSection(level) {
     return { heading: '', level, text: '', links: '', images: '' };
 }
 /** Characters that no text has, by what of a page they mark. */
@@ -362,11 +403,15 @@ const EACH_TARGET = (() => {
     const marks = MARKS.link + MARKS.image + MARKS.redirect;
     return new RegExp(`[${marks}]([^${marks}]*)[${marks}]`);
 })();
-/** The address of a picture that is not there: nobody sees it, and one that is relative moves along with the page. */
+/**
+ * The address of a picture that is not there: nobody sees it, and one that is relative moves along
+ * with the page.
+ */
 const DEAD_PICTURE = new RegExp(`${MARKS.image}${UNANSWERED}[^${MARKS.image}]*${MARKS.image}`, 'g');
 /**
- * Returns what stands for a part of a page that is not just text, or for its place in the text: it has a mark at both
- * ends, so that neither its value nor the text around it can be mistaken for more or less of the other.
+ * Returns what stands for a part of a page that is not just text, or for its place in the text: it
+ * has a mark at both ends, so that neither its value nor the text around it can be mistaken for
+ * more or less of the other.
  */
 function marked(what, value = '') {
     const mark = MARKS[what];
@@ -392,7 +437,10 @@ var tree = __webpack_require__(9612);
 
 
 
-/** Larger files, in bytes, are compared by their bytes alone: nobody reads them, and parsing one cannot be interrupted. */
+/**
+ * Larger files, in bytes, are compared by their bytes alone: nobody reads them, and parsing one
+ * cannot be interrupted.
+ */
 const MAX_READ = 16 << 20;
 /** A page that only redirects is no longer than this, in bytes. */
 const MAX_REDIRECT = 1 << 16;
@@ -427,12 +475,14 @@ class SiteReader {
     has(name) {
         return this.#sizes.has(name);
     }
-    /** Returns the bytes of a file; undefined if it does not exist, is too large, or cannot be read. */
+    /**
+     * Returns the bytes of a file; undefined if it does not exist, is too large, or cannot be read.
+     */
     content(name) {
         const size = this.#sizes.get(name);
         if (size === undefined || size > MAX_READ)
             return undefined;
-        return (0,file_errors/* orIfDiskFails */.x)(() => (0,external_node_fs_.readFileSync)((0,tree/* pathOf */.XM)(this.#root, name)), undefined);
+        return (0,file_errors/* orIfDiskFails */.x)(() => (0,external_node_fs_.readFileSync)((0,tree/* makeDiskPath */.fx)(this.#root, name)), undefined);
     }
     /** Returns whether a page may be a redirect: it is short and has a `refresh`. */
     mayRedirect(name) {
@@ -440,13 +490,16 @@ class SiteReader {
             return false;
         return REFRESH.test(this.content(name)?.toString('latin1') ?? '');
     }
-    /** Returns a digest of a file’s bytes. One that cannot be read gets a digest that no file of the other site has. */
+    /**
+     * Returns a digest of a file’s bytes. One that cannot be read gets a digest that no file of the
+     * other site has.
+     */
     async digest(name, content) {
         if (content !== undefined)
             return computeDigest(content);
         const digest = (0,external_node_crypto_.createHash)('sha256');
         try {
-            for await (const piece of (0,external_node_fs_.createReadStream)((0,tree/* pathOf */.XM)(this.#root, name))) {
+            for await (const piece of (0,external_node_fs_.createReadStream)((0,tree/* makeDiskPath */.fx)(this.#root, name))) {
                 digest.update(piece);
                 await this.#pause();
             }
@@ -469,11 +522,13 @@ class SiteReader {
         const stable = (0,generated/* stabilizeData */.qx)(content.toString('latin1'), this.#buildIds);
         return computeDigest(Buffer.from(stable, 'latin1'));
     }
-    /** Returns the parts of a page. Without `content`, the digest of its bytes stands for all of them. */
+    /**
+     * Returns the parts of a page. Without `content`, the digest of its bytes stands for all of them.
+     */
     async page(name, content) {
-        return content === undefined
-            ? makeOpaqueParts(name, await this.digest(name, content))
-            : readPageParts(name, (0,page_text/* pageTextOf */.MZ)(content, (0,vocabulary/* syntaxOf */.rS)(name)), this.#targets);
+        if (content === undefined)
+            return makeOpaqueParts(name, await this.digest(name, content));
+        return readPageParts(name, (0,page_text/* decodePageText */.vU)(content, (0,vocabulary/* chooseSyntax */.ZL)(name)), this.#targets);
     }
 }
 
@@ -490,56 +545,64 @@ class Comparer {
         this.#later = new SiteReader('later', later, pause);
         this.#pause = pause;
     }
-    /** Sets what files of each site are called in the other one, where the names differ: links to them are the same link. */
+    /**
+     * Sets what files of each site are called in the other one, where the names differ: links to them
+     * are the same link.
+     */
     rename({ earlier, later }) {
         this.#earlier.rename(earlier);
         this.#later.rename(later);
     }
-    /** Returns the fingerprints of files, but not of those with the same bytes in both sites. @throws what `pause` throws */
+    /**
+     * Returns the fingerprints of files, but not of those with the same bytes in both sites.
+     * @throws what `pause` throws
+     */
     files(names) {
         return this.#each(names, async (name) => {
-            const [was, is] = [this.#earlier.content(name), this.#later.content(name)];
-            if (was !== undefined && is?.equals(was))
+            const before = this.#earlier.content(name);
+            const after = this.#later.content(name);
+            if (before !== undefined && after?.equals(before))
                 return {};
-            return {
-                ...(this.#earlier.has(name) && { earlier: await this.#earlier.file(name, was) }),
-                ...(this.#later.has(name) && { later: await this.#later.file(name, is) }),
-            };
+            const found = {};
+            if (this.#earlier.has(name))
+                found.earlier = await this.#earlier.file(name, before);
+            if (this.#later.has(name))
+                found.later = await this.#later.file(name, after);
+            return found;
         });
     }
     /**
-     * Returns the fingerprints of pages. Of those in both sites, it returns only what may have become a redirect.
+     * Returns the fingerprints of pages. Of those in both sites, it returns only what may have become
+     * a redirect.
      * @throws what `pause` throws
      */
     pages(names) {
         return this.#each(names, async (name) => {
-            const [before, after] = [this.#earlier, this.#later];
-            if (before.has(name) && after.has(name) && !after.mayRedirect(name))
+            const isInEarlier = this.#earlier.has(name);
+            const isInLater = this.#later.has(name);
+            if (isInEarlier && isInLater && !this.#later.mayRedirect(name))
                 return {};
-            const read = async (side) => fingerprintPage(await side.page(name, side.content(name)));
-            return {
-                ...(before.has(name) && { earlier: await read(before) }),
-                ...(after.has(name) && { later: await read(after) }),
-            };
+            const found = {};
+            if (isInEarlier)
+                found.earlier = await readFingerprint(this.#earlier, name);
+            if (isInLater)
+                found.later = await readFingerprint(this.#later, name);
+            return found;
         });
     }
     /**
-     * Returns what a reader would notice in each page, which may be nothing; undefined for the same bytes at the same path.
+     * Returns what a reader would notice in each page, which may be nothing; undefined for the same
+     * bytes at the same path.
      * @throws what `pause` throws
      */
     changes(pages) {
         return this.#each(pages, async ({ from, to }) => {
-            const [before, after] = [this.#earlier, this.#later];
-            const [was, is] = [before.content(from), after.content(to)];
-            if (from === to) {
-                const isSame = was && is
-                    ? was.equals(is)
-                    : (await before.digest(from, was)) === (await after.digest(to, is));
-                if (isSame)
-                    return undefined;
-            }
-            const earlier = await before.page(from, was);
-            const later = await after.page(to, is);
+            const before = this.#earlier.content(from);
+            const after = this.#later.content(to);
+            if (from === to && (await this.#isSame(from, before, after)))
+                return undefined;
+            const earlier = await this.#earlier.page(from, before);
+            const later = await this.#later.page(to, after);
             const origin = from === to ? undefined : from;
             return {
                 page: to,
@@ -549,9 +612,18 @@ class Comparer {
             };
         });
     }
-    /** Returns what could not be read so far, and in which site and why: files, and folders, whose names end in a slash. */
+    /**
+     * Returns what could not be read so far, and in which site and why: files, and folders, whose
+     * names end in a slash.
+     */
     unreadable() {
         return new Map([...this.#later.unreadable, ...this.#earlier.unreadable]);
+    }
+    async #isSame(name, before, after) {
+        if (before !== undefined && after !== undefined)
+            return before.equals(after);
+        const digest = await this.#earlier.digest(name, before);
+        return digest === (await this.#later.digest(name, after));
     }
     async #each(items, work) {
         const results = [];
@@ -561,6 +633,9 @@ class Comparer {
         }
         return results;
     }
+}
+async function readFingerprint(site, name) {
+    return fingerprintPage(await site.page(name, site.content(name)));
 }
 
 

@@ -12,7 +12,10 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _common_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5948);
 
-/** Elements that end SVG and MathML wherever they occur: https://html.spec.whatwg.org/#parsing-main-inforeign. */
+/**
+ * Elements that end SVG and MathML wherever they occur:
+ * https://html.spec.whatwg.org/#parsing-main-inforeign.
+ */
 const BREAKS_OUT = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .a)('b big blockquote body br center code dd div dl dt em embed h1 h2 h3 h4 h5 h6 head hr i img li listing menu ' +
     'meta nobr ol p pre ruby s small span strong strike sub sup table tt u ul var');
 /** Elements within SVG and MathML that hold HTML again. */
@@ -21,17 +24,25 @@ const HOLDS_HTML = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ 
 const HOLDS_MARKUP = new Set(['foreignobject', 'annotation-xml']);
 /** Browsers do not nest deeper either. */
 const MAX_DEPTH = 512;
-/** Keeps track of whether a tag is in SVG or MathML, where `<title>`, `<style>` and `/>` mean something else. */
+/**
+ * Keeps track of whether a tag is in SVG or MathML, where `<title>`, `<style>` and `/>` mean
+ * something else.
+ */
 class ForeignContent {
     #open = [];
     /** Templates that are open in the SVG at hand. */
     #templates = 0;
     inside = false;
-    /** Does `<![CDATA[` start a section of text here, and not a comment? Not in HTML; elements that may hold HTML are assumed to. */
+    /**
+     * Does `<![CDATA[` start a section of text here, and not a comment? Not in HTML; elements that
+     * may hold HTML are assumed to.
+     */
     get takesCdata() {
         return this.inside || (this.#top !== undefined && !HOLDS_MARKUP.has(this.#top));
     }
-    /** How many of the elements that matter here are open: without any, no end tag changes anything. */
+    /**
+     * How many of the elements that matter here are open: without any, no end tag changes anything.
+     */
     get depth() {
         return this.#open.length;
     }
@@ -86,18 +97,23 @@ class ForeignContent {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ endOfRawText),
+/* harmony export */   h: () => (/* binding */ findEndOfRawText),
 /* harmony export */   x: () => (/* binding */ RAW_ELEMENTS)
 /* harmony export */ });
 /* harmony import */ var _common_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5948);
 /** Finds the end of elements whose content is plain text to browsers that run scripts. */
 
-/** Elements that hold no markup: https://html.spec.whatwg.org/#parsing-html-fragments lists them with their states. */
+/**
+ * Elements that hold no markup: https://html.spec.whatwg.org/#parsing-html-fragments lists them
+ * with their states.
+ */
 const RAW_ELEMENTS = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .a)('script style title textarea noscript iframe xmp noembed noframes plaintext');
 const SCRIPT_MARK = /<!--|-->|<(\/?)script[\t\n\f\r />]/gi;
 const ENDS = new Map([...RAW_ELEMENTS].map((element) => [element, new RegExp(`</${element}[\\t\\n\\f\\r />]`, 'gi')]));
-/** Returns where the end tag of an element begins whose content begins at `from`; -1 if it has none. */
-function endOfRawText(element, page, from) {
+/**
+ * Returns where the end tag of an element begins whose content begins at `from`; -1 if it has none.
+ */
+function findEndOfRawText(element, page, from) {
     if (element === 'script')
         return endOfScript(page, from);
     const mark = ENDS.get(element);
@@ -107,27 +123,33 @@ function endOfRawText(element, page, from) {
     mark.lastIndex = from;
     return mark.exec(page)?.index ?? -1;
 }
-/** A script may hold a comment with a script in it: https://html.spec.whatwg.org/#script-data-double-escaped-state. */
+/**
+ * A script may hold a comment with a script in it:
+ * https://html.spec.whatwg.org/#script-data-double-escaped-state.
+ */
 function endOfScript(page, from) {
     let inside = 'script';
     SCRIPT_MARK.lastIndex = from;
     for (let mark = SCRIPT_MARK.exec(page); mark !== null; mark = SCRIPT_MARK.exec(page)) {
-        if (mark[0] === '<!--') {
-            if (inside === 'script')
-                inside = 'comment';
-            // Its dashes may belong to the end of the comment, too.
-            SCRIPT_MARK.lastIndex = mark.index + 2;
-        }
-        else if (mark[0] === '-->')
-            inside = 'script';
-        else if (mark[1] === '')
-            inside = inside === 'script' ? 'script' : 'script in comment';
-        else if (inside === 'script in comment')
-            inside = 'comment';
-        else
+        const next = behindMark(inside, mark);
+        if (next === undefined)
             return mark.index;
+        inside = next;
+        // The dashes of `<!--` may belong to the end of the comment, too.
+        if (mark[0] === '<!--')
+            SCRIPT_MARK.lastIndex = mark.index + 2;
     }
     return -1;
+}
+/** Returns what the text is in after a mark; undefined if the mark ends the script. */
+function behindMark(inside, [mark, slash]) {
+    if (mark === '-->')
+        return 'script';
+    if (mark === '<!--')
+        return inside === 'script' ? 'comment' : inside;
+    if (slash === '')
+        return inside === 'comment' ? 'script in comment' : inside;
+    return inside === 'script in comment' ? 'comment' : undefined;
 }
 
 
@@ -145,8 +167,9 @@ __webpack_require__.d(__webpack_exports__, {
 
 ;// CONCATENATED MODULE: ./lib/web/page/element.js
 /**
- * The element at hand, with those of its attributes that are wanted. It and its attributes are used again for the next one: a
- * large site has millions of them, and collecting them as garbage took longer than reading them.
+ * The element at hand, with those of its attributes that are wanted. It and its attributes are used
+ * again for the next one: a large site has millions of them, and collecting them as garbage took
+ * longer than reading them.
  */
 class PageElement {
     /** In lower case, but for elements of XML that nobody asks for. */
@@ -236,8 +259,8 @@ const NO_BYTES = Buffer.alloc(0);
 /** Memory for the next page. */
 let spare = NO_BYTES;
 /**
- * Finds the tags of a page that matter: https://html.spec.whatwg.org/#tokenization. It looks at bytes, and makes strings only of
- * the text and the attributes that somebody asks for.
+ * Finds the tags of a page that matter: https://html.spec.whatwg.org/#tokenization. It looks at
+ * bytes, and makes strings only of the text and the attributes that somebody asks for.
  */
 class Tokenizer {
     /** Is text wanted, apart from what is in tags? */
@@ -280,11 +303,13 @@ class Tokenizer {
     stop() {
         this.#isStopped = true;
     }
-    #text(start, end) {
+    #text(start, end, isLiteral = false) {
         if (this.wantsText && start < end)
-            this.#receiver.text(this.#page.slice(start, end));
+            this.#receiver.text(this.#page.slice(start, end), isLiteral);
     }
-    /** Each of these functions returns where to read on. https://html.spec.whatwg.org/#tag-open-state */
+    /**
+     * Each of these functions returns where to read on. https://html.spec.whatwg.org/#tag-open-state
+     */
     #openTag(at) {
         const next = this.#bytes[at + 1];
         if (this.#startsName(next))
@@ -321,7 +346,9 @@ class Tokenizer {
         const at = this.#page.indexOf(mark, from);
         return at === -1 ? this.#page.length : at + mark.length;
     }
-    /** https://html.spec.whatwg.org/#tag-name-state, and those after it. A tag without an end is none. */
+    /**
+     * https://html.spec.whatwg.org/#tag-name-state, and those after it. A tag without an end is none.
+     */
     #tag(start, isEndTag) {
         const page = this.#page;
         const bytes = this.#bytes;
@@ -384,7 +411,7 @@ class Tokenizer {
     #startTag(tag, start, end, closesItself) {
         if (!this.#receiver.startTag(tag, start, closesItself))
             return end + 1;
-        const rawEnd = orEnd(this.#page, (0,raw_text/* endOfRawText */.K)(tag.name, this.#page, end + 1));
+        const rawEnd = orEnd(this.#page, (0,raw_text/* findEndOfRawText */.h)(tag.name, this.#page, end + 1));
         this.#text(end + 1, rawEnd);
         return rawEnd;
     }
@@ -396,7 +423,7 @@ class Tokenizer {
             // https://html.spec.whatwg.org/#cdata-section-state
             const start = at + CDATA_START.length;
             const end = orEnd(this.#page, this.#page.indexOf(']]>', start));
-            this.#text(start, end);
+            this.#text(start, end, true);
             return end + ']]>'.length;
         }
         return this.#behind('>', at + 2);
@@ -456,9 +483,10 @@ const MAX_TEMPLATE_DEPTH = 512;
 /** Elements of whose content nothing is seen. */
 const UNSEEN = new Set(['script', 'style', 'noscript']);
 /**
- * Reads a page (a string of bytes) and tells a visitor what a browser with scripts finds in it: nothing in
- * comments, `<noscript>` and inert templates, the first of two attributes of one name, no tag that never ends. It does not know
- * which elements are open: a list of them takes forever with millions of them.
+ * Reads a page (a string of bytes) and tells a visitor what a browser with scripts finds in it:
+ * nothing in comments, `<noscript>` and inert templates, the first of two attributes of one name,
+ * no tag that never ends. It does not know which elements are open: a list of them takes forever
+ * with millions of them.
  */
 class PageReader {
     #visitor;
@@ -467,7 +495,7 @@ class PageReader {
     #tokenizer;
     #foreign = new foreign_content/* ForeignContent */.QJ();
     #element = new PageElement();
-    #lineAt = (0,line_counter/* lineCounter */.L)('');
+    #lineAt = (0,line_counter/* makeLineCounter */.F)('');
     /** Was there an element? */
     #isBegun = false;
     /** Open templates: what they hold does not exist until a script uses it. */
@@ -488,7 +516,7 @@ class PageReader {
     }
     /** Reads a page. To be called once. */
     read(page) {
-        this.#lineAt = (0,line_counter/* lineCounter */.L)(page);
+        this.#lineAt = (0,line_counter/* makeLineCounter */.F)(page);
         this.#tokenizer.read(page);
     }
     /** Ends the reading: nothing more is passed on. */
@@ -526,11 +554,11 @@ class PageReader {
         this.#close(name);
         this.#sayWhatIsWanted();
     }
-    text(text) {
+    text(text, isLiteral) {
         if (this.#isHidden)
             return;
         if (this.#content === undefined)
-            this.#visitor.text?.(text);
+            this.#visitor.text?.(isLiteral ? text.replaceAll('&', '&amp;') : text);
         else if (this.#content.isWanted)
             this.#parts += text;
     }
@@ -610,22 +638,43 @@ class PageReader {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   GE: () => (/* binding */ runsScript),
-/* harmony export */   HJ: () => (/* binding */ srcsetAddresses),
 /* harmony export */   Kx: () => (/* binding */ isScriptType),
-/* harmony export */   cj: () => (/* binding */ relsOf),
+/* harmony export */   d3: () => (/* binding */ readSrcset),
 /* harmony export */   g7: () => (/* binding */ decodeText),
 /* harmony export */   gL: () => (/* binding */ decodeXmlAttribute),
 /* harmony export */   jz: () => (/* binding */ decodeAttribute),
-/* harmony export */   tw: () => (/* binding */ refreshTarget)
+/* harmony export */   p: () => (/* binding */ readRels),
+/* harmony export */   pm: () => (/* binding */ readRefreshTarget)
 /* harmony export */ });
-/* harmony import */ var entities_decode__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7031);
-/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
-/** What the text and the values of attributes mean that a page has. Strings of bytes, but for what says otherwise. */
+/* harmony import */ var entities_decode__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9995);
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2365);
+/**
+ * What the text and the values of attributes mean that a page has. Strings of bytes, but for what
+ * says otherwise.
+ */
 
 
 /** Returns the value of an attribute as written with its character references decoded. */
 function decodeAttribute(value) {
-    return value.includes('&') ? (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)((0,entities_decode__WEBPACK_IMPORTED_MODULE_1__/* .decodeHTMLAttribute */ .Im)((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(value))) : value;
+    return value.includes('&') ? decodeInPieces(value, entities_decode__WEBPACK_IMPORTED_MODULE_0__/* .decodeHTMLAttribute */ .Im) : value;
+}
+/**
+ * How much is decoded at a time, in bytes: the decoder keeps an object for each reference until all
+ * is read.
+ */
+const PIECE = 1 << 20;
+/**
+ * Decodes a long value in pieces. Each ends before a `&`, so that no reference is in two of them.
+ */
+function decodeInPieces(value, decode) {
+    const pieces = [];
+    for (let start = 0; start < value.length;) {
+        const next = value.indexOf('&', start + PIECE);
+        const end = next === -1 ? value.length : next;
+        pieces.push((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .toBytes */ .ZJ)(decode((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .toText */ .fE)(value.slice(start, end)))));
+        start = end;
+    }
+    return pieces.join('');
 }
 const OTHER_ENTITY = /&[\w.-]+;/;
 /** The same in XML. Entities that a file declares itself are not known, nor what has them in it. */
@@ -635,13 +684,14 @@ function decodeXmlAttribute(value) {
 }
 /** Returns text between tags as written with its character references decoded. */
 function decodeText(text) {
-    return text.includes('&') ? (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)((0,entities_decode__WEBPACK_IMPORTED_MODULE_1__/* .decodeHTML */ .Gz)((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(text))) : text;
+    return text.includes('&') ? decodeInPieces(text, entities_decode__WEBPACK_IMPORTED_MODULE_0__/* .decodeHTML */ .Gz) : text;
 }
 /**
- * Returns where a `<meta http-equiv=refresh>` sends readers, given its content; undefined if it only loads the page again.
+ * Returns where a `<meta http-equiv=refresh>` sends readers, given its content; undefined if it
+ * only loads the page again.
  * https://html.spec.whatwg.org/multipage/semantics.html#attr-meta-http-equiv-refresh
  */
-function refreshTarget(content) {
+function readRefreshTarget(content) {
     const parts = /^\s*[\d.]+(?=[\s;,])\s*[;,]?\s*(?:url\s*=\s*)?(.*)$/is.exec(content);
     const rest = parts?.[1] ?? '';
     if (rest === '')
@@ -649,7 +699,10 @@ function refreshTarget(content) {
     const quoted = /^(["'])(.*?)(?:\1|$)/s.exec(rest);
     return quoted?.[2] ?? rest;
 }
-/** Values of `type` with which a browser runs a script: https://mimesniff.spec.whatwg.org/#javascript-mime-type. */
+/**
+ * Values of `type` with which a browser runs a script:
+ * https://mimesniff.spec.whatwg.org/#javascript-mime-type.
+ */
 const SCRIPT_TYPE = /^(?:|module|(?:text|application)\/(?:x-)?(?:java|ecma)script|text\/(?:jscript|livescript|javascript1\.[0-5]))$/;
 /** Returns whether a browser runs a script with this `type`. */
 function isScriptType(type) {
@@ -669,14 +722,15 @@ function runsScript(get) {
     return object === 'window' && /^onload(?:\(\))?$/.test(event);
 }
 /** Returns the keywords in a `rel`, in lower case. */
-function relsOf(rel) {
+function readRels(rel) {
     return (rel ?? '').toLowerCase().split(/[ \t\n\f\r]+/);
 }
 /**
- * Returns the addresses of a `srcset`, in order, whatever their descriptors: a browser may choose any of them.
+ * Returns the addresses of a `srcset`, in order, whatever their descriptors: a browser may choose
+ * any of them.
  * https://html.spec.whatwg.org/multipage/images.html#parsing-a-srcset-attribute
  */
-function srcsetAddresses(value) {
+function readSrcset(value) {
     const addresses = [];
     const candidates = /[^ \t\n\f\r,][^ \t\n\f\r]*/g;
     for (let found = candidates.exec(value); found !== null; found = candidates.exec(value)) {
@@ -717,7 +771,8 @@ __webpack_require__.d(__webpack_exports__, {
   Q: () => (/* binding */ OF_LOADS),
   Xk: () => (/* binding */ OF_READERS),
   Cv: () => (/* binding */ OF_SOURCE_LINKS),
-  rS: () => (/* binding */ syntaxOf)
+  y$: () => (/* binding */ OF_XML),
+  ZL: () => (/* binding */ chooseSyntax)
 });
 
 // UNUSED EXPORTS: ADDRESSES, Vocabulary
@@ -747,7 +802,9 @@ class NameTable {
             this.#entries[place].push({ bytes, value });
         }
     }
-    /** Returns what the name from `start` to `end` stands for; undefined if it is not in the table. */
+    /**
+     * Returns what the name from `start` to `end` stands for; undefined if it is not in the table.
+     */
     get(text, start, end) {
         const length = end - start;
         if (length > MAX_LENGTH)
@@ -765,7 +822,8 @@ class NameTable {
             const byte = text[start + i];
             if (byte === name[i])
                 continue;
-            // Only letters have a lower case, and no name has anything else that differs by this bit alone.
+            // Only letters have a lower case, and no name has anything else that differs by this bit
+            // alone.
             if (!this.#ignoresCase || (byte | UPPER_CASE) !== name[i] || byte < 0x41 || byte > 0x5a)
                 return false;
         }
@@ -786,7 +844,10 @@ var raw_text = __webpack_require__(4920);
 
 /** Stands for every element. */
 const ANY = '';
-/** Attributes with addresses that are seen: https://html.spec.whatwg.org/multipage/indices.html#attributes-3, SVG 2. */
+/**
+ * Attributes with addresses that are seen:
+ * https://html.spec.whatwg.org/multipage/indices.html#attributes-3, SVG 2.
+ */
 const SEEN_ADDRESSES = [
     ['a area', 'href', 'link'],
     ['form', 'action', 'link'],
@@ -800,15 +861,21 @@ const SEEN_ADDRESSES = [
     ['iframe', 'srcdoc', 'frame'],
     ['object', 'data', 'document'],
 ];
-/** All attributes with addresses: also of what is not seen, or is not what is seen, a background, a part of a drawing. */
+/**
+ * All attributes with addresses: also of what is not seen, or is not what is seen, a background, a
+ * part of a drawing.
+ */
 const ADDRESSES = [
     ...SEEN_ADDRESSES,
     ['script', 'src href xlink:href', 'load'],
     ['body table col colgroup thead tbody tfoot tr td th', 'background', 'media'],
     ['use', 'href xlink:href', 'symbol'],
 ];
-/** Returns the syntax of a page, or of an SVG file that is opened like one. Frames within it are HTML, whatever the page. */
-function syntaxOf(page) {
+/**
+ * Returns the syntax of a page, or of an SVG file that is opened like one. Frames within it are
+ * HTML, whatever the page.
+ */
+function chooseSyntax(page) {
     return /\.(?:xhtml|svg)$/i.test(page) ? 'xml' : 'html';
 }
 /** Elements that begin or end something. */
@@ -830,7 +897,9 @@ class Vocabulary {
         this.#attributes = [...new Set(all.map(({ attribute }) => attribute))];
         this.#wantsAll = wantsAll;
     }
-    /** Returns the attributes that are wanted of an element, apart from those that are wanted of all. */
+    /**
+     * Returns the attributes that are wanted of an element, apart from those that are wanted of all.
+     */
     attributesOf(element) {
         return this.#wanted.get(element) ?? [];
     }
@@ -841,7 +910,13 @@ class Vocabulary {
     }
     #makeNames(syntax) {
         const isHtml = syntax === 'html';
-        const known = new Set([...this.#wanted.keys(), ...foreign_content/* BREAKS_OUT */.se, ...foreign_content/* HOLDS_HTML */.Fj, ...raw_text/* RAW_ELEMENTS */.x, ...MARKS]);
+        const known = new Set([
+            ...this.#wanted.keys(),
+            ...foreign_content/* BREAKS_OUT */.se,
+            ...foreign_content/* HOLDS_HTML */.Fj,
+            ...raw_text/* RAW_ELEMENTS */.x,
+            ...MARKS,
+        ]);
         const written = isHtml ? [...known] : [...known, ...CAMEL_CASE];
         return {
             tags: new NameTable(written.map((name) => [name, this.#tagOf(name.toLowerCase())]), isHtml),
@@ -876,7 +951,8 @@ const OF_ADDRESSES = new Vocabulary([
     ['template', 'shadowrootmode', 'part'],
     [ANY, 'id', 'id'],
     [ANY, 'style', 'style'],
-    // In which `url()` loads something: https://www.w3.org/TR/SVG2/styling.html#PresentationAttributes.
+    // In which `url()` loads something:
+    // https://www.w3.org/TR/SVG2/styling.html#PresentationAttributes.
     [ANY, 'clip-path cursor fill filter marker-end marker-mid marker-start mask stroke', 'paint'],
 ]);
 /** What readers see. */
@@ -915,6 +991,8 @@ const OF_EMPTY_PAGES = new Vocabulary([
 ], true);
 /** What says of a link whether it leads to what the page was written as. */
 const OF_SOURCE_LINKS = new Vocabulary([['a link', 'href rel title class', 'part']], true);
+/** What sitemaps and feeds say of addresses. */
+const OF_XML = new Vocabulary([[ANY, 'href rel src url xml:base', 'part']], true);
 /** What a page loads to run and to look as it should, and what decides whether that is used. */
 const OF_LOADS = new Vocabulary([
     ['base', 'href', 'part'],

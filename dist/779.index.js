@@ -4580,7 +4580,7 @@ const {
   kAddClient,
   kRemoveClient,
   kGetDispatcher
-} = __webpack_require__(2128)
+} = __webpack_require__(9747)
 const Pool = __webpack_require__(628)
 const { kUrl, kInterceptors } = __webpack_require__(6443)
 const { parseOrigin } = __webpack_require__(3440)
@@ -4850,7 +4850,7 @@ const kSocketUsed = Symbol('kSocketUsed')
 let extractBody
 
 async function lazyllhttp () {
-  const llhttpWasmData = process.env.JEST_WORKER_ID ? __webpack_require__(3870) : undefined
+  const llhttpWasmData = process.env.JEST_WORKER_ID ? __webpack_require__(1489) : undefined
 
   let mod
   try {
@@ -4862,7 +4862,7 @@ async function lazyllhttp () {
     // being enabled, but the occurring of this other error
     // * https://github.com/emscripten-core/emscripten/issues/11495
     // got me to remove that check to avoid breaking Node 12.
-    mod = await WebAssembly.compile(llhttpWasmData || __webpack_require__(3870))
+    mod = await WebAssembly.compile(llhttpWasmData || __webpack_require__(1489))
   }
 
   return await WebAssembly.instantiate(mod, {
@@ -8308,7 +8308,7 @@ module.exports = class FixedQueue {
 
 /***/ }),
 
-/***/ 2128:
+/***/ 9747:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -8561,7 +8561,7 @@ const {
   kNeedDrain,
   kAddClient,
   kGetDispatcher
-} = __webpack_require__(2128)
+} = __webpack_require__(9747)
 const Client = __webpack_require__(3701)
 const {
   InvalidArgumentError
@@ -10641,7 +10641,7 @@ exports.SPECIAL_HEADERS = {
 
 /***/ }),
 
-/***/ 3870:
+/***/ 1489:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -10706,7 +10706,7 @@ const {
 } = __webpack_require__(1117)
 const MockClient = __webpack_require__(7365)
 const MockPool = __webpack_require__(4004)
-const { matchValue, buildMockOptions } = __webpack_require__(3397)
+const { matchValue, buildMockOptions } = __webpack_require__(5778)
 const { InvalidArgumentError, UndiciError } = __webpack_require__(8707)
 const Dispatcher = __webpack_require__(883)
 const Pluralizer = __webpack_require__(1529)
@@ -10860,7 +10860,7 @@ module.exports = MockAgent
 
 const { promisify } = __webpack_require__(7975)
 const Client = __webpack_require__(3701)
-const { buildMockDispatch } = __webpack_require__(3397)
+const { buildMockDispatch } = __webpack_require__(5778)
 const {
   kDispatches,
   kMockAgent,
@@ -10959,7 +10959,7 @@ module.exports = {
 
 
 
-const { getResponseData, buildKey, addMockDispatch } = __webpack_require__(3397)
+const { getResponseData, buildKey, addMockDispatch } = __webpack_require__(5778)
 const {
   kDispatches,
   kDispatchKey,
@@ -11175,7 +11175,7 @@ module.exports.MockScope = MockScope
 
 const { promisify } = __webpack_require__(7975)
 const Pool = __webpack_require__(628)
-const { buildMockDispatch } = __webpack_require__(3397)
+const { buildMockDispatch } = __webpack_require__(5778)
 const {
   kDispatches,
   kMockAgent,
@@ -11264,7 +11264,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 3397:
+/***/ 5778:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 

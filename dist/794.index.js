@@ -10,9 +10,9 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _errors_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9220);
 /* harmony import */ var _fetch_presigned_link_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6994);
-/* harmony import */ var _phases_api_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7531);
-/* harmony import */ var _phases_follow_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4123);
-/* harmony import */ var _phases_wait_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6379);
+/* harmony import */ var _net_poll_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3754);
+/* harmony import */ var _phases_follow_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4123);
+/* harmony import */ var _phases_start_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5460);
 /* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4874);
 
 
@@ -22,7 +22,8 @@ export const modules = {
 
 const ENDS = new Set(['completed', 'archived', 'failed']);
 /**
- * Section 4.1 of the API: follows an agent's job until it ends, and outputs the link to its pull request.
+ * Section 4.1 of the API: follows an agent's job until it ends, and outputs the link to its pull
+ * request.
  * @throws StepError for every bad end
  */
 async function followAgentJob(inputs, step) {
@@ -31,8 +32,8 @@ async function followAgentJob(inputs, step) {
     step.facts.jobId = jobId;
     step.facts.resumeWith = { mode: 'agent-job', 'project-id': projectId, 'job-id': jobId };
     step.outputs.set('jobId', jobId);
-    const api = (0,_phases_api_client_js__WEBPACK_IMPORTED_MODULE_2__/* .openApi */ .N)(inputs.service, step);
-    const waitPlan = (0,_phases_wait_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .planWait */ .H)(inputs.waiting, step.clock.now());
+    const api = (0,_phases_start_js__WEBPACK_IMPORTED_MODULE_3__/* .openApi */ .N)(inputs.service, step);
+    const waitPlan = (0,_net_poll_js__WEBPACK_IMPORTED_MODULE_4__/* .planWait */ .Ho)(inputs.waiting, step.clock.now());
     const followed = {
         id: jobId,
         phase: 'Agent job',
@@ -43,26 +44,26 @@ async function followAgentJob(inputs, step) {
         redaction: 'all logs',
         onState: pullRequestReporter(step),
     };
-    const job = await (0,_phases_follow_js__WEBPACK_IMPORTED_MODULE_3__/* .followJob */ .B)(followed, waitPlan, step);
+    const job = await (0,_phases_follow_js__WEBPACK_IMPORTED_MODULE_2__/* .followJob */ .B)(followed, waitPlan, step);
     if (!job)
         return 'pending';
     if (job.status === 'failed')
-        throw new _errors_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('agent-failed', { job: jobId, said: job.error });
+        throw new _errors_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('agent-failed', { job: jobId, said: job.error });
     if (job.prLink === undefined) {
         const why = job.status === 'completed' ? 'no file changed' : `it is ${job.status}`;
-        step.facts.found = `no pull request: ${why}`;
+        step.results.pullRequest = { found: `no pull request: ${why}` };
     }
     return 'succeeded';
 }
 /** Returns the function that hands out the link to a pull request as soon as an answer has it. */
-function pullRequestReporter({ outputs, notes, log, facts }) {
+function pullRequestReporter({ outputs, notes, log, results }) {
     let last;
     return ({ prLink }) => {
         if (prLink === undefined || prLink === last)
             return;
         last = prLink;
-        const problem = (0,_fetch_presigned_link_js__WEBPACK_IMPORTED_MODULE_1__/* .linkProblem */ .kD)(prLink, false);
-        facts.found = problem && 'the link to its pull request was left out';
+        const problem = (0,_fetch_presigned_link_js__WEBPACK_IMPORTED_MODULE_1__/* .findLinkProblem */ .VM)(prLink, false);
+        results.pullRequest = { found: problem && 'the link to its pull request was left out' };
         if (problem) {
             const what = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `The link to the pull request was left out of the outputs: ${problem}.`;
             log.warning((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `Link left out`, (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${what} Open it by hand; the service sent “${prLink}”.`);
@@ -86,16 +87,17 @@ function pullRequestReporter({ outputs, notes, log, facts }) {
 /* harmony export */   Ip: () => (/* binding */ startTimer)
 /* harmony export */ });
 /* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7414);
-/* harmony import */ var _errors_worded_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5181);
 /* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4874);
+/* harmony import */ var _text_worded_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6285);
 
 
 
 /** How precise the timer is: it may expire this much late. In ms. */
 const MAX_TICK_MS = 1_000;
 /**
- * Calls `expire` when the process has run for `ms`. It counts ticks, not time: a suspended process does not listen. Returns how to
- * start measuring again, which has no effect once the timer was stopped, and how to stop.
+ * Calls `expire` when the process has run for `ms`. It counts ticks, not time: a suspended process
+ * does not listen. Returns how to start measuring again, which has no effect once the timer was
+ * stopped, and how to stop.
  */
 function startTimer(clock, ms, expire) {
     let ranMs = 0;
@@ -115,7 +117,10 @@ function startTimer(clock, ms, expire) {
         stop,
     };
 }
-/** Starts an attempt in which nothing may arrive for `silenceMs`; without calls of `heard`, that is its whole length. */
+/**
+ * Starts an attempt in which nothing may arrive for `silenceMs`; without calls of `heard`, that is
+ * its whole length.
+ */
 function openAttempt(clock, silenceMs, signal) {
     signal.throwIfAborted();
     const controller = new AbortController();
@@ -138,7 +143,7 @@ function openAttempt(clock, silenceMs, signal) {
     };
 }
 /** Nothing arrived for too long. */
-class AttemptTimeout extends _errors_worded_error_js__WEBPACK_IMPORTED_MODULE_1__/* .WordedError */ .g {
+class AttemptTimeout extends _text_worded_error_js__WEBPACK_IMPORTED_MODULE_1__/* .WordedError */ .g {
     name = 'AttemptTimeout';
 }
 
@@ -170,12 +175,23 @@ const FAILURE_RULES = [
         words: 'no connection to it could be made',
         isFirstHop: true,
     },
-    // An alert is the other side's complaint about this client; it comes first, because some name certificates, too.
+    // An alert is the other side's complaint about this client; it comes first, because some name
+    // certificates, too.
     { code: /_ALERT_/, words: 'it aborted TLS with an alert', permanent: true },
-    { code: /ALTNAME_INVALID|HOSTNAME_MISMATCH/, words: 'its certificate is for another host', ...CERTIFICATE },
-    { code: /CERT_HAS_EXPIRED/, words: 'its certificate has expired', hint: 'renew it', ...CERTIFICATE },
     {
-        // `node:tls`, «X509 certificate error codes»: what is wrong with the certificate of the other side.
+        code: /ALTNAME_INVALID|HOSTNAME_MISMATCH/,
+        words: 'its certificate is for another host',
+        ...CERTIFICATE,
+    },
+    {
+        code: /CERT_HAS_EXPIRED/,
+        words: 'its certificate has expired',
+        hint: 'renew it',
+        ...CERTIFICATE,
+    },
+    {
+        // `node:tls`, «X509 certificate error codes»: what is wrong with the certificate of the other
+        // side.
         code: /CERT|SELF_SIGNED|^UNABLE_TO_|CRL_|INVALID_CA|INVALID_PURPOSE|PATH_LENGTH_EXCEEDED/,
         words: 'its certificate is not trusted',
         hint: 'set NODE_EXTRA_CA_CERTS to the certificate of your own authority',
@@ -190,13 +206,14 @@ const FAILURE_RULES = [
 ];
 /**
  * Returns what an error of `node:http`, `node:tls`, undici's `fetch` or the toolkit's tunnel means.
- * @param viaProxy whether the connection is made to a proxy: where the error itself does not say which of the two failed
+ * @param viaProxy whether the connection is made to a proxy: where the error itself does not say
+ * which of the two failed
  */
 function explainConnectionError(error, viaProxy = false) {
     const cause = innermost(error);
     if (cause instanceof _attempt_js__WEBPACK_IMPORTED_MODULE_0__/* .AttemptTimeout */ .FI)
         return { why: cause.why, permanent: false };
-    const failure = (0,_proxy_js__WEBPACK_IMPORTED_MODULE_1__/* .proxyFailure */ .xh)(cause);
+    const failure = (0,_proxy_js__WEBPACK_IMPORTED_MODULE_1__/* .findProxyFailure */ .cd)(cause);
     if (failure)
         return failure;
     const { message = String(cause), errors = [], ...more } = Object(cause);
@@ -211,9 +228,10 @@ function explainConnectionError(error, viaProxy = false) {
         return { why, permanent: false };
     }
     if (rule.isFirstHop && viaProxy)
-        return (0,_proxy_js__WEBPACK_IMPORTED_MODULE_1__/* .unreachableProxy */ .jc)(code);
+        return (0,_proxy_js__WEBPACK_IMPORTED_MODULE_1__/* .describeUnreachableProxy */ .qT)(code);
     const { words, hint, isCertificate, permanent = false } = rule;
-    // Which host a certificate is for: https://nodejs.org/api/tls.html#tlscheckserveridentityhostname-cert
+    // Which host a certificate is for:
+    // https://nodejs.org/api/tls.html#tlscheckserveridentityhostname-cert
     const plain = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${words} (${code}${more.reason === undefined ? '' : `: ${more.reason}`})`;
     const why = hint === undefined ? plain : (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${words} (${code}; ${hint})`;
     return { why, permanent, ...(isCertificate && { certificate: plain }) };
@@ -221,7 +239,9 @@ function explainConnectionError(error, viaProxy = false) {
 /** What the libraries wrap around an error says less than the error. */
 function innermost(error) {
     const { cause } = Object(error);
-    return cause === undefined ? error : innermost(cause);
+    if (cause === undefined)
+        return error;
+    return innermost(cause);
 }
 
 
@@ -234,25 +254,30 @@ function innermost(error) {
 /* harmony export */   m: () => (/* binding */ parseRetryAfter)
 /* harmony export */ });
 /**
- * Returns how long an answer with these headers asks to wait, in ms: `Retry-After` in seconds, or as an HTTP date (RFC
- * 9110, section 10.2.3) that is measured by the answer's own `Date`, because the clocks may differ; by `nowMs` if it
- * has none. Undefined if it asks for nothing.
+ * Returns how long an answer with these headers asks to wait, in ms: `Retry-After` in seconds, or
+ * as an HTTP date (RFC 9110, section 10.2.3) that is measured by the answer's own `Date`, because
+ * the clocks may differ; by `nowMs` if it has none. Undefined if it asks for nothing.
  */
 function parseRetryAfter(headers, nowMs) {
     const text = headers['retry-after']?.trim() ?? '';
     if (/^\d+$/.test(text))
         return Number(text) * 1_000;
     const until = httpDate(text);
-    return until === undefined ? undefined : Math.max(0, until - (httpDate(headers.date ?? '') ?? nowMs));
+    return until === undefined
+        ? undefined
+        : Math.max(0, until - (httpDate(headers.date ?? '') ?? nowMs));
 }
 /**
- * RFC 9110, section 5.6.7: all three forms are in UTC, but that of asctime, which ends with the year, does not say so.
+ * RFC 9110, section 5.6.7: all three forms are in UTC, but that of asctime, which ends with the
+ * year, does not say so.
  */
 function httpDate(text) {
     if (!/^[A-Z][a-z]{2,8},? /.test(text))
         return undefined;
     const date = Date.parse(/ \d{4}$/.test(text) ? `${text} GMT` : text);
-    return Number.isNaN(date) ? undefined : date;
+    if (Number.isNaN(date))
+        return undefined;
+    return date;
 }
 
 
@@ -267,11 +292,17 @@ function httpDate(text) {
 /* harmony export */   gz: () => (/* binding */ retryTimeout),
 /* harmony export */   p6: () => (/* binding */ RETRY)
 /* harmony export */ });
-/** Every number of the policy; times in ms. Retries are counted in a row: progress starts the count again. */
+/**
+ * Every number of the policy; times in ms. Retries are counted in a row: progress starts the count
+ * again.
+ */
 const RETRY = {
     /** Five attempts in all. A wait with a deadline has no such limit: there the deadline decides. */
     maxRetries: 4,
-    /** For what looks like a wrong setting: it rarely fixes itself, so not even a distant deadline justifies more. */
+    /**
+     * For what looks like a wrong setting: it rarely fixes itself, so not even a distant deadline
+     * justifies more.
+     */
     maxRetriesIfPermanent: 4,
     /** For a proxy that rejects the password: some lock the account after a few attempts. */
     maxRetriesOfLogin: 1,
@@ -279,20 +310,28 @@ const RETRY = {
     minTimeout: 1_000,
     maxTimeout: 30_000,
     timeoutFactor: 2,
-    /** The client errors that mean «not now» (RFC 9110, 8470, 6585; 499: nginx gave up waiting). Every server error does. */
+    /**
+     * The client errors that mean «not now» (RFC 9110, 8470, 6585; 499: nginx gave up waiting). Every
+     * server error does.
+     */
     statusCodes: [408, 425, 429, 499],
     api: {
         /** The longest pause before jitter after a start that was refused because of a limit. */
         maxTimeoutOfLimitedStart: 4 * 60_000,
         /** The longest pause that the service can ask for where no deadline limits it. */
         maxRetryAfter: 5 * 60_000,
-        /** A job that was just started may not be known everywhere at once: until then a 404 is retried. */
+        /**
+         * A job that was just started may not be known everywhere at once: until then a 404 is retried.
+         */
         notFoundGrace: 10_000,
-        /** A service that was never reached in this time is given up: a wrong address, a firewall, a dead proxy. */
+        /**
+         * A service that was never reached in this time is given up: a wrong address, a firewall, a
+         * dead proxy.
+         */
         firstConnection: 2 * 60_000,
         /**
-         * The time-out of the final request, which is sent at the deadline. It is longer for `start`: if a start is
-         * aborted, nobody knows whether the export was started.
+         * The time-out of the final request, which is sent at the deadline. It is longer for `start`:
+         * if a start is aborted, nobody knows whether the export was started.
          */
         lastAttempt: {
             start: 5_000,
@@ -303,8 +342,9 @@ const RETRY = {
             'update-status': 1_500,
         },
         /**
-         * The least time between two requests about a build. An organization has ten in ten seconds; this leaves some of them to
-         * other jobs, whatever pauses `poll-interval` and the retries ask for.
+         * The least time between two requests about a build. An organization has ten in ten seconds;
+         * this leaves some of them to other jobs, whatever pauses `poll-interval` and the retries ask
+         * for.
          */
         buildSpacing: 1_500,
     },
@@ -321,6 +361,8 @@ const RETRY = {
     github: {
         /** How long a comment is tried: then the step says so, instead of blocking the job. */
         comment: 2 * 60_000,
+        /** How long GitHub is asked for what was published, pauses included. */
+        published: 5 * 60_000,
         /**
          * The pause after a secondary rate limit that names none:
          * https://docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api#handle-rate-limit-errors-appropriately
@@ -351,10 +393,11 @@ function maxRetriesAfter({ permanent, proxy }) {
     return permanent ? RETRY.maxRetriesIfPermanent : Number.POSITIVE_INFINITY;
 }
 /**
- * Returns the pause in ms before the next attempt after so many `failures` in a row (1 or more): exponential with full
- * jitter (https://aws.amazon.com/blogs/architecture/exponential-backoff-and-jitter/), so that a thousand workflows that
- * failed together do not retry together; longer if the server asks for that, but never shorter: a
- * `Retry-After` of 0 must not make us hammer an overloaded server.
+ * Returns the pause in ms before the next attempt after so many `failures` in a row (1 or more):
+ * exponential with full jitter
+ * (https://aws.amazon.com/blogs/architecture/exponential-backoff-and-jitter/), so that a thousand
+ * workflows that failed together do not retry together; longer if the server asks for that, but
+ * never shorter: a `Retry-After` of 0 must not make us hammer an overloaded server.
  */
 function retryTimeout(failures, random, retryAfterMs = 0, maxTimeout = RETRY.maxTimeout) {
     const longest = Math.min(maxTimeout, RETRY.minTimeout * RETRY.timeoutFactor ** (failures - 1));

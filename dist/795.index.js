@@ -196,7 +196,9 @@ const WORDS = `(?:(?:${DONE})(?: (?:on|at|${BY}))?|on${AS_PRINTED})`;
 const STAMP = new RegExp(`\\b(${WORDS}):? ${WEEKDAY}(?:${DATE}|${AGO})`, 'gi');
 /** Returns a text for people, with single spaces, without the times at which it was built. */
 function removeStamps(text) {
-    return /\d|ago/.test(text) ? text.replace(STAMP, `$1 ${GENERATED}`) : text;
+    if (/\d|ago/.test(text))
+        return text.replace(STAMP, `$1 ${GENERATED}`);
+    return text;
 }
 /** Times in data, where no words say what they are. */
 const DATA_TIME = new RegExp([
@@ -241,25 +243,28 @@ function withoutGenerated(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ redirectTarget),
-/* harmony export */   F: () => (/* binding */ followRedirects)
+/* harmony export */   F: () => (/* binding */ followRedirects),
+/* harmony export */   u: () => (/* binding */ readRedirectTarget)
 /* harmony export */ });
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 /**
- * Returns where an answer from `from` redirects to, in full as far as it can be read (foreign text); undefined if it is no
- * redirect.
+ * Returns where an answer from `from` redirects to, in full as far as it can be read (foreign
+ * text); undefined if it is no redirect.
  */
-function redirectTarget({ statusCode = 0, headers: { location } }, from) {
+function readRedirectTarget({ statusCode = 0, headers: { location } }, from) {
     if (!REDIRECTS.has(statusCode) || !location)
         return undefined;
     return URL.parse(location, from.href)?.href ?? location;
 }
-/** Asks for an address, and for those that the answers redirect to. @throws what `send`, `leave` and `next` throw */
+/**
+ * Asks for an address, and for those that the answers redirect to.
+ * @throws what `send`, `leave` and `next` throw
+ */
 async function followRedirects(first, { send, leave, next }) {
     const visited = [first];
     for (let url = first;; visited.push(url)) {
         const message = await send(url);
-        const to = redirectTarget(message, url);
+        const to = readRedirectTarget(message, url);
         if (to === undefined)
             return { message, visited, refusal: undefined };
         await leave(message);
@@ -277,15 +282,21 @@ async function followRedirects(first, { send, leave, next }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   w: () => (/* binding */ poll)
+/* harmony export */   Ho: () => (/* binding */ planWait),
+/* harmony export */   wt: () => (/* binding */ poll)
 /* harmony export */ });
 /* unused harmony export nextPoll */
+/** Returns the plan of a wait that starts `now`. */
+function planWait({ wait, timeoutMs, pollIntervalMs }, now) {
+    return { wait, startedAt: now, deadline: now + timeoutMs, pollIntervalMs };
+}
 const FIRST_PAUSE_MS = 1_000;
 const GROWTH = 1.4;
 const JITTER = 0.1;
 /**
- * Returns what to do after the `reads`-th read (1 or more), made at `now`: stop, or read again after a pause. The
- * pauses start short and grow to the poll interval, and the last read is at the deadline itself.
+ * Returns what to do after the `reads`-th read (1 or more), made at `now`: stop, or read again
+ * after a pause. The pauses start short and grow to the poll interval, and the last read is at the
+ * deadline itself.
  */
 function nextPoll(reads, result, now, plan, random) {
     if (result.ended)
@@ -299,8 +310,8 @@ function nextPoll(reads, result, now, plan, random) {
     return { pauseMs: Math.min(jittered, plan.pollIntervalMs, left) };
 }
 /**
- * Reads until the job has ended or the deadline is reached, and returns the last result. A `read` that throws ends it:
- * retries are its own business.
+ * Reads until the job has ended or the deadline is reached, and returns the last result. A `read`
+ * that throws ends it: retries are its own business.
  */
 async function poll(read, plan, { clock, random, signal }) {
     for (let reads = 1;; reads++) {
@@ -332,10 +343,10 @@ async function poll(read, plan, { clock, random, signal }) {
 /** What every request is sent as. */
 const USER_AGENT = 'docs-export-action';
 /**
- * Sends one request and returns the answer, whatever its status, as soon as its headers are there; follows no redirect.
- * It goes through the proxy that the environment names. The toolkit's own request function is not used: it is half as
- * fast with large bodies, its time-out error shows the query, which may hold a signature, and its module takes 60 ms and
- * 20 MiB to load.
+ * Sends one request and returns the answer, whatever its status, as soon as its headers are there;
+ * follows no redirect. It goes through the proxy that the environment names. The toolkit's own
+ * request function is not used: it is half as fast with large bodies, its time-out error shows the
+ * query, which may hold a signature, and its module takes 60 ms and 20 MiB to load.
  *
  * @throws Error of the connection, or the reason of `signal`
  */
@@ -390,11 +401,13 @@ function whenConnected(asked, { protocol }, onConnected) {
     });
 }
 /**
- * Returns at most `most` connections to the host of `url`, or half of that through a proxy; to be closed in the end.
+ * Returns at most `most` connections to the host of `url`, or half of that through a proxy; to be
+ * closed in the end.
  * @throws Error if the address of the proxy is none
  */
 async function keepConnections(url, most) {
-    // The tunnel keeps a connection only for a request that is waiting for it already, and closes all others itself.
+    // The tunnel keeps a connection only for a request that is waiting for it already, and closes all
+    // others itself.
     const tunnel = await proxyAgent(url, Math.max(1, Math.floor(most / 2)));
     if (tunnel)
         return { agent: tunnel, close: () => { } };
@@ -403,8 +416,9 @@ async function keepConnections(url, most) {
     return { agent, close: () => agent.destroy() };
 }
 /**
- * Returns the agent for requests through a proxy, which keeps connections if `maxSockets` is given; undefined without a
- * proxy. Only such a request needs the toolkit's client, which takes longer to load than a small archive takes to download.
+ * Returns the agent for requests through a proxy, which keeps connections if `maxSockets` is given;
+ * undefined without a proxy. Only such a request needs the toolkit's client, which takes longer to
+ * load than a small archive takes to download.
  */
 async function proxyAgent(url, maxSockets) {
     if (!(0,_actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_2__/* .getProxyUrl */ .s)(url))
@@ -449,13 +463,19 @@ var clean = __webpack_require__(4874);
 // EXTERNAL MODULE: ./lib/net/retry-policy.js
 var retry_policy = __webpack_require__(4304);
 ;// CONCATENATED MODULE: ./lib/live/asking/origin-state.js
-/** How the origin of a site answers, and what follows for the next requests: functions alone, which address-queue.ts obeys. */
+/**
+ * How the origin of a site answers, and what follows for the next requests: functions alone, which
+ * address-queue.ts obeys.
+ */
 
 /** Connections to an origin at a time. Browsers open six, and a CDN serves thousands of those. */
 const MAX_CONNECTIONS = 16;
 /** However often an origin asks to slow down, so many connections stay. */
 const MIN_CONNECTIONS = 2;
-/** So many answers in a row that ask to wait (503 with `Retry-After`) are about the origin, and not about an address. */
+/**
+ * So many answers in a row that ask to wait (503 with `Retry-After`) are about the origin, and not
+ * about an address.
+ */
 const MAX_UNAVAILABLE = 3;
 /** An origin that was not asked for anything yet. */
 const FIRST_STATE = {
@@ -478,48 +498,55 @@ const FIRST_STATE = {
     /** Why nothing more is asked for at the moment. */
     interruption: undefined,
 };
-/** Returns what follows from an answer to the address of this index; `now` in ms since the epoch. */
-function afterAnswer(state, index, answer, now) {
-    if (answer.is === 'answered') {
-        const { status, retryAfterMs } = answer;
-        const notBefore = Math.max(state.notBefore, now + Math.min(retryAfterMs ?? 0, retry_policy/* RETRY */.p6.live.maxRetryAfter));
-        const unavailable = retryAfterMs === undefined ? 0 : state.unavailable + 1;
-        const next = { ...state, hasAnswered: true, notBefore, failures: 0, attempts: 0, unavailable };
-        if (unavailable <= MAX_UNAVAILABLE)
-            return { state: { ...next, isSilent: false }, address: 'answered' };
-        const own = { index, answer: { is: 'not-now', status, retryAfterMs } };
-        return { state: { ...next, interruption: state.interruption ?? own }, address: 'answered' };
-    }
-    if (answer.is === 'not-now' || state.isSilent) {
-        const isBusy = answer.is === 'not-now';
-        const [hasAnswered, hasRefused] = [state.hasAnswered || isBusy, state.hasRefused || isBusy];
+/**
+ * Returns what follows from an answer to the address of this index; `now` in ms since the epoch.
+ */
+function reactToAnswer(state, index, answer, now) {
+    if (answer.kind === 'answered')
+        return reactToAnswered(state, index, answer, now);
+    if (answer.kind === 'not-now' || state.isSilent) {
+        const isBusy = answer.kind === 'not-now';
+        const hasAnswered = state.hasAnswered || isBusy;
+        const hasRefused = state.hasRefused || isBusy;
+        const interruption = { index, answer };
         // The next one may be answered where this one never is.
-        return {
-            state: { ...state, hasAnswered, hasRefused, interruption: { index, answer } },
-            address: 'again',
-        };
+        return { state: { ...state, hasAnswered, hasRefused, interruption }, address: 'again' };
     }
     if (answer.isCutOff)
         return { state, address: 'unknown' };
     const failures = state.failures + 1;
-    const interruption = state.interruption ?? (failures < state.connections ? undefined : { index, answer });
+    const isInterrupted = state.interruption !== undefined || failures < state.connections;
+    const interruption = isInterrupted ? state.interruption : { index, answer };
     return { state: { ...state, failures, interruption }, address: 'answered' };
 }
+function reactToAnswered(state, index, { status, retryAfterMs }, now) {
+    const waitMs = Math.min(retryAfterMs ?? 0, retry_policy/* RETRY */.p6.live.maxRetryAfter);
+    const notBefore = Math.max(state.notBefore, now + waitMs);
+    const unavailable = retryAfterMs === undefined ? 0 : state.unavailable + 1;
+    const next = { ...state, hasAnswered: true, notBefore, failures: 0, attempts: 0, unavailable };
+    if (unavailable <= MAX_UNAVAILABLE)
+        return { state: { ...next, isSilent: false }, address: 'answered' };
+    const own = { index, answer: { kind: 'not-now', status, retryAfterMs } };
+    return { state: { ...next, interruption: state.interruption ?? own }, address: 'answered' };
+}
 /**
- * Returns what to do after an interruption, at `now`, and what is known then. When the asking ends, in ms since the epoch: for now
- * (`endBy`), and for good if nothing was ever answered (`connectBy`).
+ * Returns what to do after an interruption, at `now`, and what is known then. When the asking ends,
+ * in ms since the epoch: for now (`endBy`), and for good if nothing was ever answered
+ * (`connectBy`).
  */
-function nextTry({ interruption, ...before }, { answer }, now, { endBy, connectBy }, random) {
+function planNextTry({ interruption, ...before }, { answer }, now, { endBy, connectBy }, random) {
     const silent = { ...before, isSilent: true, failures: 0, interruption: undefined };
-    if (answer.is === 'unanswered' && !before.isSilent)
+    if (answer.kind === 'unanswered' && !before.isSilent)
         return { state: silent, next: 'at-once' };
     const attempts = before.attempts + 1;
     const fewer = Math.max(MIN_CONNECTIONS, Math.floor(before.connections / 2));
     const state = { ...silent, attempts, connections: before.isSilent ? before.connections : fewer };
-    if (answer.is === 'not-now') {
+    if (answer.kind === 'not-now') {
         const asked = Math.min(answer.retryAfterMs ?? 0, retry_policy/* RETRY */.p6.live.maxRetryAfter);
         const pauseMs = Math.min((0,retry_policy/* retryTimeout */.gz)(attempts, random, asked), endBy - now);
-        return { state, next: now >= endBy ? 'over' : { pauseMs } };
+        if (now >= endBy)
+            return { state, next: 'over' };
+        return { state, next: { pauseMs } };
     }
     const end = before.hasAnswered ? endBy : connectBy;
     const maxRetries = before.hasAnswered ? retry_policy/* RETRY */.p6.maxRetries : (0,retry_policy/* maxRetriesAfter */.ZE)(answer.failure);
@@ -533,8 +560,9 @@ function nextTry({ interruption, ...before }, { answer }, now, { endBy, connectB
 
 ;// CONCATENATED MODULE: ./lib/live/asking/address-queue.js
 /**
- * Asks one origin for many addresses, politely. One that does not answer at all, or asks to wait, is asked by one connection
- * alone until it answers again; what single addresses are answered with does not slow down the others.
+ * Asks one origin for many addresses, politely. One that does not answer at all, or asks to wait,
+ * is asked by one connection alone until it answers again; what single addresses are answered with
+ * does not slow down the others.
  */
 
 
@@ -565,13 +593,20 @@ function openQueue(options) {
             if (index === undefined)
                 return;
             const answer = await ask(index, endBy);
-            const { state, address } = afterAnswer(known, index, answer, clock.now());
+            const { state, address } = reactToAnswer(known, index, answer, clock.now());
             known = state;
             if (address === 'again')
                 queue.unshift(index);
-            else if (address === 'answered' && answer.is !== 'not-now')
+            else if (address === 'answered' && answer.kind !== 'not-now')
                 take(index, answer);
         }
+    }
+    function describePause({ answer }, attempts, pauseMs) {
+        const pause = (0,units/* showDuration */.kJ)(pauseMs);
+        if (answer.kind === 'not-now')
+            return (0,clean/* safe */.gB) `${origin} asks to wait (HTTP ${answer.status}); asking again in ${pause}`;
+        const why = answer.failure.certificate ?? answer.failure.why;
+        return (0,clean/* safe */.gB) `No answer from ${origin} (failure ${attempts} in a row): ${why}; retrying in ${pause}`;
     }
     /** Waits after an interruption. Returns whether to go on. */
     async function rest(endBy) {
@@ -579,22 +614,19 @@ function openQueue(options) {
         if (interruption === undefined)
             return true;
         const now = clock.now();
-        const { state, next } = nextTry(known, interruption, now, { endBy, connectBy }, random);
+        const { state, next } = planNextTry(known, interruption, now, { endBy, connectBy }, random);
         known = state;
         if (next === 'at-once')
             return true;
         const { index, answer } = interruption;
-        if (next === 'unreachable' && answer.is === 'unanswered')
+        if (next === 'unreachable' && answer.kind === 'unanswered')
             throw new HostUnreachable(answer.failure, state.attempts, now - startedAt);
         if (typeof next === 'string') {
-            if (answer.is === 'unanswered')
+            if (answer.kind === 'unanswered')
                 take(index, answer);
             return false;
         }
-        const pause = (0,units/* showDuration */.kJ)(next.pauseMs);
-        info(answer.is === 'unanswered'
-            ? (0,clean/* safe */.gB) `No answer from ${origin} (failure ${state.attempts} in a row): ${answer.failure.certificate ?? answer.failure.why}; retrying in ${pause}`
-            : (0,clean/* safe */.gB) `${origin} asks to wait (HTTP ${answer.status}); asking again in ${pause}`);
+        info(describePause(interruption, state.attempts, next.pauseMs));
         await clock.sleep(next.pauseMs, signal);
         return true;
     }
@@ -602,8 +634,8 @@ function openQueue(options) {
         /** Returns what is known of how the origin answers. */
         state: () => known,
         /**
-         * Asks for the addresses, each until it is answered or has failed, and hands over the answers; those that are left at
-         * `endBy` (ms since the epoch) are not asked for.
+         * Asks for the addresses, each until it is answered or has failed, and hands over the answers;
+         * those that are left at `endBy` (ms since the epoch) are not asked for.
          * @throws HostUnreachable if it never answered; the reason of the signal
          */
         async askAll(indices, endBy) {
@@ -630,17 +662,23 @@ var json_report = __webpack_require__(4488);
 /** More findings are counted, and not listed. */
 const MAX_LISTED = 20_000;
 /** Returns how many addresses have errors. What is about many addresses names none. */
-function differingAddresses({ findings }) {
+function countDifferingAddresses({ findings }) {
     const errors = findings.filter((finding) => (0,findings_finding/* isError */.bJ)(finding) && finding.target !== '');
     return new Set(errors.map(({ target }) => target)).size;
 }
-/** Returns how many addresses were compared, in words: `10 addresses`, or `3 of 10 addresses` if it was not all of them. */
-function comparedInWords({ addresses, compared, }) {
+/**
+ * Returns how many addresses were compared, in words: `10 addresses`, or `3 of 10 addresses` if it
+ * was not all of them.
+ */
+function describeCompared({ addresses, compared, }) {
     const all = (0,units/* count */.U9)(addresses, 'address', 'addresses');
     return compared === addresses ? all : `${compared.toLocaleString('en')} of ${all}`;
 }
-/** Returns whether the host answers with the site, and since when: `Live since 2026-11-23 10:00:00 UTC, after 3 s`. */
-function liveInWords({ since, rounds, elapsedMs }) {
+/**
+ * Returns whether the host answers with the site, and since when: `Live since 2026-11-23 10:00:00
+ * UTC, after 3 s`.
+ */
+function describeLive({ since, rounds, elapsedMs }) {
     if (since === undefined)
         return `Not live after ${(0,units/* showDuration */.kJ)(elapsedMs)}`;
     const time = new Date(since).toISOString().replace(/T(.*)\.\d+Z$/, ' $1 UTC');
@@ -649,8 +687,9 @@ function liveInWords({ since, rounds, elapsedMs }) {
         : `Live since ${time}, after ${(0,units/* showDuration */.kJ)(elapsedMs)}`;
 }
 /**
- * Writes `live.json`, which is stable within a `format`, into a folder and returns its path. What is in it may come from
- * the network: clean it before it is shown. docs/live.md explains everything in it.
+ * Writes `live.json`, which is stable within a `format`, into a folder and returns its path. What
+ * is in it may come from the network: clean it before it is shown. docs/live.md explains everything
+ * in it.
  * @throws an AbortError soon after `signal` is aborted; what the file system throws
  */
 function writeLiveReport(folder, { url, host }, verdict, signal) {
@@ -708,20 +747,27 @@ var retry_after = __webpack_require__(9670);
 var byte_strings = __webpack_require__(2365);
 ;// CONCATENATED MODULE: ./lib/live/comparing/addresses.js
 
-/** More than hosts need between the forms of one address: with and without `.html`, with and without a slash. */
+/**
+ * More than hosts need between the forms of one address: with and without `.html`, with and without
+ * a slash.
+ */
 const MAX_HOPS = 4;
-/** Returns the URL of an address (a percent-encoded path) at an origin, whatever the address is: it never leads elsewhere. */
-function urlAt(origin, address) {
+/**
+ * Returns the URL of an address (a percent-encoded path) at an origin, whatever the address is: it
+ * never leads elsewhere.
+ */
+function makeUrl(origin, address) {
     const url = new URL(origin);
-    // Text behind an origin may change its port or host, and a relative URL that begins with `//` has a host of its own.
+    // Text behind an origin may change its port or host, and a relative URL that begins with `//` has
+    // a host of its own.
     url.pathname = address;
     return url;
 }
 /**
- * Returns the address to ask for after a redirect from `visited` (the last one) to `to`, or why it is not followed: it
- * stays on the same host, and leads to another form of the same address.
+ * Returns the address to ask for after a redirect from `visited` (the last one) to `to`, or why it
+ * is not followed: it stays on the same host, and leads to another form of the same address.
  */
-function nextHop(to, visited, mayFollow) {
+function chooseNextHop(to, visited, mayFollow) {
     const [first] = visited;
     const url = URL.parse(to);
     if (url === null || first === undefined || url.origin !== first.origin)
@@ -751,7 +797,8 @@ function normalized(address) {
 ;// CONCATENATED MODULE: ./lib/live/comparing/answer.js
 /** Returns whether an answer with this status shows what was asked for. */
 function isShown(status) {
-    // As 200, but something on the way has changed it: https://www.rfc-editor.org/rfc/rfc9110#status.203
+    // As 200, but something on the way has changed it:
+    // https://www.rfc-editor.org/rfc/rfc9110#status.203
     return status === 200 || status === 203;
 }
 
@@ -768,25 +815,39 @@ var external_node_buffer_ = __webpack_require__(4573);
 // EXTERNAL MODULE: ./lib/web/page/page-text.js
 var page_text = __webpack_require__(6101);
 ;// CONCATENATED MODULE: ./lib/live/comparing/content-types.js
-/** Which content types browsers accept for a file, by the extension of its name, and how it is written. */
+/**
+ * Which content types browsers accept for a file, by the extension of its name, and how it is
+ * written.
+ */
 
 
 const PAGE = /^(?:text\/html|application\/xhtml\+xml)$/;
-/** https://html.spec.whatwg.org/multipage/infrastructure.html#scripting-3 and https://mimesniff.spec.whatwg.org/. */
+/**
+ * https://html.spec.whatwg.org/multipage/infrastructure.html#scripting-3 and
+ * https://mimesniff.spec.whatwg.org/.
+ */
 const SCRIPT = /^(?:text|application)\/(?:x-)?(?:java|ecma)script$/;
 const IMAGE = /^image\//;
-/** A page that is not sent as one is shown as source code or downloaded, a script or style sheet is refused. */
+/**
+ * A page that is not sent as one is shown as source code or downloaded, a script or style sheet is
+ * refused.
+ */
 const REQUIRED = [
     [/\.html?$/i, 'text/html', PAGE],
     [/\.xhtml$/i, 'application/xhtml+xml', PAGE],
     [/\.css$/i, 'text/css', /^text\/css$/],
     [/\.m?js$/i, 'text/javascript', SCRIPT],
-    // WebAssembly.instantiateStreaming: https://webassembly.github.io/spec/web-api/#process-a-potential-webassembly-response
+    // WebAssembly.instantiateStreaming:
+    // https://webassembly.github.io/spec/web-api/#process-a-potential-webassembly-response
     [/\.wasm$/i, 'application/wasm', /^application\/wasm$/],
-    // Pictures are recognized by their content, all but this one: https://mimesniff.spec.whatwg.org/#image-type-pattern-matching-algorithm
+    // Pictures are recognized by their content, all but this one:
+    // https://mimesniff.spec.whatwg.org/#image-type-pattern-matching-algorithm
     [/\.svgz?$/i, 'image/svg+xml', /^image\/svg\+xml$/],
 ];
-/** What no row has is used by browsers whatever its type: fonts, JSON that scripts load, media that they sniff. */
+/**
+ * What no row has is used by browsers whatever its type: fonts, JSON that scripts load, media that
+ * they sniff.
+ */
 const USUAL = [
     [/\.png$/i, 'image/png', IMAGE],
     [/\.jpe?g$/i, 'image/jpeg', IMAGE],
@@ -796,18 +857,22 @@ const USUAL = [
     [/\.txt$/i, 'text/plain', /^text\/(?!html$)/],
 ];
 /**
- * Returns what a file of this name has to be sent with; undefined if it does not matter to browsers. `type`: the one that is right,
- * for people; `isRequired`: whether browsers refuse any other type, or treat the file as something else.
+ * Returns what a file of this name has to be sent with; undefined if it does not matter to
+ * browsers. `type`: the one that is right, for people; `isRequired`: whether browsers refuse any
+ * other type, or treat the file as something else.
  */
-function expectedType(name) {
+function findExpectedType(name) {
     const row = [...REQUIRED, ...USUAL].find(([ending]) => ending.test(name));
     return row && { type: row[1], accepts: row[2], isRequired: REQUIRED.includes(row) };
 }
-/** What a page has to be sent with whose name does not say that it is one; as `expectedType`. */
+/**
+ * What a page has to be sent with whose name does not say that it is one; as `findExpectedType`.
+ */
 const TYPE_OF_PAGE = { type: 'text/html', accepts: PAGE, isRequired: true };
 /**
- * Reads a Content-Type: https://www.rfc-editor.org/rfc/rfc9110#name-content-type. Returns both in lower case: the type without
- * parameters, which is empty without the header, and the charset; undefined if it names none.
+ * Reads a Content-Type: https://www.rfc-editor.org/rfc/rfc9110#name-content-type. Returns both in
+ * lower case: the type without parameters, which is empty without the header, and the charset;
+ * undefined if it names none.
  */
 function readContentType(header) {
     const [type = '', ...parameters] = (header ?? '').split(';');
@@ -816,34 +881,49 @@ function readContentType(header) {
         .find((value) => value !== undefined);
     return { type: type.trim().toLowerCase(), charset: charset?.toLowerCase() };
 }
-/** Files in which a wrong charset shows: of a script or style sheet, the one in the header beats that of the page. */
+/**
+ * Files in which a wrong charset shows: of a script or style sheet, the one in the header beats
+ * that of the page.
+ */
 const TEXT = /\.(?:x?html?|css|m?js|txt|md|svg|xml|csv)$/i;
-/** Returns whether a file of this name is text that browsers read in the charset that the header says. */
+/**
+ * Returns whether a file of this name is text that browsers read in the charset that the header
+ * says.
+ */
 function hasCharset(name) {
     return TEXT.test(name);
 }
 /** How far the beginning of a page is looked for, in bytes. */
 const ROOT_WITHIN = 64 << 10;
 /**
- * Returns whether a page can be sent as XHTML: without its namespace, browsers show it as a tree of elements, if it is no
- * error altogether.
+ * Returns whether a page can be sent as XHTML: without its namespace, browsers show it as a tree of
+ * elements, if it is no error altogether.
  */
 function isXhtml(page) {
     return /<html\s[^>]*\bxmlns\s*=/i.test(page.toString('latin1', 0, ROOT_WITHIN));
 }
-/** Statements that only modules have, at the beginning of a line, or of a script that was made small. */
+/**
+ * Statements that only modules have, at the beginning of a line, or of a script that was made
+ * small.
+ */
 const MODULE = /(?:^|[;}])[ \t]*(?:import|export)\b(?![ \t]*[(=:.,;)])/m;
-/** Returns whether a file is a script without imports and exports, so that pages load it as a classic one. */
+/**
+ * Returns whether a file is a script without imports and exports, so that pages load it as a
+ * classic one.
+ */
 function isClassicScript(name, content) {
     return /\.js$/i.test(name) && !MODULE.test(content.toString('latin1'));
 }
-/** Returns whether browsers run a classic script with this type: https://fetch.spec.whatwg.org/#should-response-to-request-be-blocked-due-to-mime-type? */
+/**
+ * Returns whether browsers run a classic script with this type:
+ * https://fetch.spec.whatwg.org/#should-response-to-request-be-blocked-due-to-mime-type?
+ */
 function runsClassicAs(type) {
     return !/^(?:audio|image|video)\/|^text\/csv$/.test(type);
 }
 /**
- * Labels of what browsers refuse to read, because it was used for attacks; they show one sign instead:
- * https://encoding.spec.whatwg.org/#replacement
+ * Labels of what browsers refuse to read, because it was used for attacks; they show one sign
+ * instead: https://encoding.spec.whatwg.org/#replacement
  */
 const REFUSED = new Set([
     'csiso2022kr',
@@ -854,20 +934,24 @@ const REFUSED = new Set([
     'replacement',
 ]);
 /**
- * Returns the charset with which a text should be sent that is sent with another one; undefined if it is fine, if browsers
- * do not know the charset, or if nobody can tell: where a byte order mark says so, and where zeros may be halves of letters.
- * The header comes before what the text says itself: https://html.spec.whatwg.org/#encoding-sniffing-algorithm
+ * Returns the charset with which a text should be sent that is sent with another one; undefined if
+ * it is fine, if browsers do not know the charset, or if nobody can tell: where a byte order mark
+ * says so, and where zeros may be halves of letters. The header comes before what the text says
+ * itself: https://html.spec.whatwg.org/#encoding-sniffing-algorithm
  */
-function charsetMeant(charset, text) {
+function findRightCharset(charset, text) {
     const encoding = encodingOf(charset);
-    if (encoding === undefined || (0,page_text/* bomEncoding */.qY)(text) !== undefined || text.includes(0))
+    if (encoding === undefined || (0,page_text/* findBomEncoding */.Bg)(text) !== undefined || text.includes(0))
         return undefined;
     const isRefused = encoding === 'replacement';
-    if ((0,external_node_buffer_.isAscii)(text))
-        return isRefused || encoding.startsWith('utf-16') ? 'UTF-8' : undefined;
+    const isUnicode = encoding === 'utf-8';
+    if ((0,external_node_buffer_.isAscii)(text) && !isRefused && !encoding.startsWith('utf-16'))
+        return undefined;
     if ((0,external_node_buffer_.isUtf8)(text))
-        return encoding === 'utf-8' ? undefined : 'UTF-8';
-    return isRefused || encoding === 'utf-8' ? 'another encoding' : undefined;
+        return isUnicode ? undefined : 'UTF-8';
+    if (isRefused || isUnicode)
+        return 'another encoding';
+    return undefined;
 }
 function encodingOf(label) {
     if (REFUSED.has(label))
@@ -900,9 +984,12 @@ var tree = __webpack_require__(9612);
 
 /** Larger files are compared by their digests alone. In bytes. */
 const MAX_WHOLE = 4 << 20;
-/** Returns a file of a site, with its size in bytes when it was listed; its name is a string of bytes. */
-function localFile(root, name, size) {
-    const path = (0,tree/* pathOf */.XM)(root, name);
+/**
+ * Returns a file of a site, with its size in bytes when it was listed; its name is a string of
+ * bytes.
+ */
+function makeLocalFile(root, name, size) {
+    const path = (0,tree/* makeDiskPath */.fx)(root, name);
     return {
         name,
         size,
@@ -941,30 +1028,45 @@ class PublishedSite {
     }
     /** Returns the file of this index. */
     file(index) {
-        return localFile(this.site.root, this.site.names[index] ?? '', this.sizes[index] ?? 0);
-    }
-    /** Returns a file; undefined if there is none of that name, or if it is large. @throws Error of the disk */
-    read(name) {
-        const index = this.served.files.get(name);
-        const file = index === undefined ? undefined : this.file(index);
-        return file?.isLarge === false ? file.read() : undefined;
+        return makeLocalFile(this.site.root, (0,tree/* getFileName */.WP)(this.site, index), this.sizes[index] ?? 0);
     }
     /**
-     * Returns the indices of the files that an earlier site did not have, or had with other bytes. Large files always count
-     * as changed.
+     * Returns a file; undefined if there is none of that name, or if it is large.
+     * @throws Error of the disk
+     */
+    read(name) {
+        const index = this.served.files.get(name);
+        if (index === undefined)
+            return undefined;
+        const file = this.file(index);
+        if (file.isLarge)
+            return undefined;
+        return file.read();
+    }
+    /**
+     * Returns the indices of the files that an earlier site did not have, or had with other bytes.
+     * Large files always count as changed.
      * @throws the reason of the signal soon after it is aborted; Error of the disk
      */
     async changedSince(earlier, signal) {
         const changed = new Set();
         for await (const [file, name] of (0,event_loop/* interruptible */.In)(this.site.names.entries(), signal)) {
-            const isSameSize = earlier.sizes[earlier.served.files.get(name) ?? -1] === this.sizes[file];
-            const before = isSameSize ? earlier.read(name) : undefined;
-            if (before === undefined || !this.read(name)?.equals(before))
+            if (!this.#isSame(file, name, earlier))
                 changed.add(file);
         }
         return changed;
     }
-    /** Returns an address from the root of the host; `path` is relative to the site's root, a string of bytes. */
+    #isSame(file, name, earlier) {
+        const index = earlier.served.files.get(name);
+        if (index === undefined || earlier.sizes[index] !== this.sizes[file])
+            return false;
+        const before = earlier.read(name);
+        return before !== undefined && this.read(name)?.equals(before) === true;
+    }
+    /**
+     * Returns an address from the root of the host; `path` is relative to the site's root, a string
+     * of bytes.
+     */
     addressOf(path) {
         return `${this.site.basePath}${(0,byte_strings/* percentEncode */.a)(path)}`;
     }
@@ -980,14 +1082,15 @@ class PublishedSite {
         return this.#answerAt(path) === undefined;
     }
     /**
-     * Returns whether two addresses in a page lead to the same place of the site. All are strings of bytes; `base` is the address
-     * in its `<base>`, or empty.
+     * Returns whether two addresses in a page lead to the same place of the site. All are strings of
+     * bytes; `base` is the address in its `<base>`, or empty.
      */
     leadToSame(page, base, a, b) {
         const [host = ''] = this.hosts;
         const own = `https://${host}${this.addressOf(page)}`;
         const from = URL.parse((0,byte_strings/* toText */.fE)(base), own)?.href ?? own;
-        const [one = null, other = null] = [a, b].map((address) => URL.parse((0,byte_strings/* toText */.fE)(address), from));
+        const one = URL.parse((0,byte_strings/* toText */.fE)(a), from);
+        const other = URL.parse((0,byte_strings/* toText */.fE)(b), from);
         if (one === null || other === null)
             return false;
         if (one.href === other.href)
@@ -1003,7 +1106,9 @@ class PublishedSite {
     #answerAt(path) {
         if (path.startsWith(this.#base))
             return this.served.answer(path.slice(this.#base.length));
-        return `${path}/` === this.#base ? this.served.answer('') : 'beyond';
+        if (`${path}/` === this.#base)
+            return this.served.answer('');
+        return 'beyond';
     }
 }
 
@@ -1022,76 +1127,105 @@ var values = __webpack_require__(6216);
 
 
 
-/** https://developers.cloudflare.com/speed/optimization/content/rocket-loader/ prefixes the types of scripts. */
+/**
+ * https://developers.cloudflare.com/speed/optimization/content/rocket-loader/ prefixes the types of
+ * scripts.
+ */
 const ROCKET_LOADER = /^[\da-f]+-(?=module$|(?:text|application)\/)/;
 /** Strings in a script that are addresses, on this host or on another one. */
 const ADDRESSES = /(["'`])((?:\/|\.\.?\/|https?:\/\/)[^"'`\s\\]{1,2048})\1/g;
 /** Returns what a page loads, in its order. */
-function loadsOf(page, syntax) {
+function listLoads(page, syntax) {
     const loads = [];
-    const add = (what, address, how = '') => loads.push({ what, address, how });
     const open = (element) => {
-        if (element.name === 'base' && element.find('href'))
-            add('base', element.get('href') ?? '');
-        else if (element.name === 'meta' &&
-            /^content-security-policy$/i.test(element.get('http-equiv') ?? ''))
-            add('policy', '', (0,visible/* singleSpaced */.N)(element.get('content') ?? ''));
-        else if (element.name === 'link') {
-            const rels = (0,values/* relsOf */.cj)(element.get('rel'));
-            if (rels.includes('stylesheet'))
-                add('style', element.get('href') ?? '', usedAs(element));
-            else if (rels.includes('modulepreload'))
-                add('preload', element.get('href') ?? '');
-        }
-        if (element.name !== 'script')
-            return false;
-        const type = typeOf(element);
-        if (!(0,values/* isScriptType */.Kx)(type) && type !== 'importmap')
-            return false;
-        const address = element.get(element.isForeign ? 'href' : 'src');
-        if (address !== undefined)
-            add('script', address, usedAs(element));
-        return address === undefined;
+        const load = loadOf(element);
+        if (load !== undefined)
+            loads.push(load);
+        return isInlineScript(element);
     };
     const content = (code) => {
         for (const [, , address = ''] of code.matchAll(ADDRESSES))
-            add('named', address);
+            loads.push({ what: 'named', address, how: '' });
     };
     new reader/* PageReader */.X({ open, content }, vocabulary/* OF_LOADS */.Q, syntax).read(page);
     return loads;
 }
+/** Returns what an element loads, or what it says of loads; undefined if that is nothing. */
+function loadOf(element) {
+    if (element.name === 'script')
+        return loadOfScript(element);
+    if (element.name === 'link')
+        return loadOfLink(element);
+    if (element.name === 'base' && element.find('href'))
+        return { what: 'base', address: element.get('href') ?? '', how: '' };
+    const isPolicy = element.name === 'meta' && /^content-security-policy$/i.test(element.get('http-equiv') ?? '');
+    if (!isPolicy)
+        return undefined;
+    return { what: 'policy', address: '', how: (0,visible/* collapseSpaces */.j)(element.get('content') ?? '') };
+}
+function loadOfLink(element) {
+    const rels = (0,values/* readRels */.p)(element.get('rel'));
+    const address = element.get('href') ?? '';
+    if (rels.includes('stylesheet'))
+        return { what: 'style', address, how: usedAs(element) };
+    if (rels.includes('modulepreload'))
+        return { what: 'preload', address, how: '' };
+    return undefined;
+}
+function loadOfScript(element) {
+    const address = addressOfScript(element);
+    if (!isScript(element) || address === undefined)
+        return undefined;
+    return { what: 'script', address, how: usedAs(element) };
+}
+function isInlineScript(element) {
+    return isScript(element) && addressOfScript(element) === undefined;
+}
+function isScript(element) {
+    if (element.name !== 'script')
+        return false;
+    const type = typeOf(element);
+    return (0,values/* isScriptType */.Kx)(type) || type === 'importmap';
+}
+function addressOfScript(element) {
+    return element.get(element.isForeign ? 'href' : 'src');
+}
 function typeOf(element) {
     return (element.get('type') ?? '').trim().toLowerCase().replace(ROCKET_LOADER, '');
 }
-/** Returns what decides whether browsers use a style sheet or a script: in one form of the several that mean the same. */
+/**
+ * Returns what decides whether browsers use a style sheet or a script: in one form of the several
+ * that mean the same.
+ */
 function usedAs(element) {
     const type = typeOf(element);
     const isUsual = type === 'text/css' || ((0,values/* isScriptType */.Kx)(type) && type !== 'module');
-    const media = element.get('media')?.toLowerCase().replace(/\s+/g, '');
+    const media = element.get('media')?.toLowerCase().replace(/\s+/g, '') ?? '';
+    const isForAll = media === 'all';
     const isWithCredentials = /^use-credentials$/i.test(element.get('crossorigin') ?? '');
     return JSON.stringify([
         isUsual ? '' : type,
-        media === 'all' ? '' : (media ?? ''),
+        isForAll ? '' : media,
         element.get('integrity')?.trim(),
         element.find('crossorigin') && isWithCredentials,
         ['disabled', 'nomodule'].map((name) => element.find(name) !== undefined),
-        (0,values/* relsOf */.cj)(element.get('rel')).includes('alternate'),
+        (0,values/* readRels */.p)(element.get('rel')).includes('alternate'),
     ]);
 }
 
 ;// CONCATENATED MODULE: ./lib/live/comparing/rewritten.js
 /**
- * Pages that something has rewritten on their way, so that their bytes differ. What hosts do today was read from their
- * documentation and from pages that they had served, 2026-11.
+ * Pages that something has rewritten on their way, so that their bytes differ. What hosts do today
+ * was read from their documentation and from pages that they had served, 2026-11.
  */
 
 
 
 
 /**
- * Returns whether what was received is the page in the file, rewritten: a reader notices no difference, and its scripts and
- * style sheets come from the same addresses, name the same ones, and are used under the same conditions, apart from those that
- * hosts are known to add.
+ * Returns whether what was received is the page in the file, rewritten: a reader notices no
+ * difference, and its scripts and style sheets come from the same addresses, name the same ones,
+ * and are used under the same conditions, apart from those that hosts are known to add.
  */
 function isRewritten(page, file, received, site) {
     const [wanted, shown] = [file, received].map((content) => partsOf(page, content));
@@ -1121,17 +1255,19 @@ function partsOf(page, content) {
             parts.push({ what: 'text', value: run }, { what, value });
             run = '';
         }
-    }, (0,vocabulary/* syntaxOf */.rS)(page));
+    }, (0,vocabulary/* chooseSyntax */.ZL)(page));
     reader.read(text);
     parts.push({ what: 'text', value: run });
-    // How scripts are written makes no difference: nobody can tell one that was minified from another one.
-    for (const { what, address, how } of loadsOf(text, (0,vocabulary/* syntaxOf */.rS)(page)))
+    // How scripts are written makes no difference: nobody can tell one that was minified from another
+    // one.
+    for (const { what, address, how } of listLoads(text, (0,vocabulary/* chooseSyntax */.ZL)(page)))
         if (!(0,hosts/* isAdded */.N0)(address))
             parts.push({ what, value: address, how });
     return parts;
 }
 /**
- * Returns whether an address was changed from `http:` to `https:`, as Cloudflare's Automatic HTTPS Rewrites does:
+ * Returns whether an address was changed from `http:` to `https:`, as Cloudflare's Automatic HTTPS
+ * Rewrites does:
  * https://developers.cloudflare.com/ssl/edge-certificates/additional-options/automatic-https-rewrites/
  */
 function isMadeSecure(before, after) {
@@ -1148,16 +1284,22 @@ function isMadeSecure(before, after) {
 
 /** The encodings that are asked for: those that every browser asks for, too. */
 const ACCEPTED_ENCODINGS = 'gzip, br';
-/** How much longer than its file an answer may be: something on the way may have added to it. In bytes. */
+/**
+ * How much longer than its file an answer may be: something on the way may have added to it. In
+ * bytes.
+ */
 const MAX_ADDED = 1 << 20;
 /** How much of an answer is read that is not compared, to keep the connection. In bytes. */
 const MAX_SKIPPED = 256 << 10;
-/** Files that are compressed themselves. Browsers show the pictures among them only with a Content-Encoding. */
+/**
+ * Files that are compressed themselves. Browsers show the pictures among them only with a
+ * Content-Encoding.
+ */
 const COMPRESSED_FILE = /\.(?:svgz|t?gz|br|emz|wmz)$/i;
 const COMPRESSED_PICTURE = /\.svgz$/i;
 /**
- * Reads the body of an answer, not much more of it than the file is long, and compares it with the file. `heard` is
- * called for each piece that arrives.
+ * Reads the body of an answer, not much more of it than the file is long, and compares it with the
+ * file. `heard` is called for each piece that arrives.
  * @throws Error of the connection, or of the disk
  */
 async function readBody(message, { file, isPage, homePage, notFoundPage, site, earlier }, heard) {
@@ -1170,23 +1312,24 @@ async function readBody(message, { file, isPage, homePage, notFoundPage, site, e
     const received = unpack.length === 0 ? sent : new Received(file);
     const end = await receive(message, unpack, { sent, received, heard });
     const wanted = file.isLarge ? undefined : file.read();
-    const isFile = async (content) => wanted === undefined
-        ? content.digest() === (await file.digest())
-        : wanted.equals(content.whole());
-    const isCompressedFile = COMPRESSED_FILE.test(file.name);
-    if (isCompressedFile && unpack.length > 0 && (await isFile(sent)))
-        return {
-            content: 'same',
-            encoding: COMPRESSED_PICTURE.test(file.name) ? undefined : 'archive-unpacked',
-        };
+    const isFile = async (content) => {
+        if (wanted !== undefined)
+            return wanted.equals(content.whole());
+        return content.digest() === (await file.digest());
+    };
+    const isUnpacked = unpack.length > 0;
+    if (isUnpacked && COMPRESSED_FILE.test(file.name) && (await isFile(sent)))
+        return unpackedFile(file.name);
     if (end === 'not-compressed')
         return { content: 'unread', encoding: 'not-compressed' };
-    const content = await likenessOf();
+    const content = await findLikeness();
     if (content === 'stale' && isGzip(received.start) && !isGzip(wanted ?? received.start))
-        return { content, encoding: unpack.length > 0 ? 'compressed-twice' : 'compressed-silently' };
+        return { content, encoding: isUnpacked ? 'compressed-twice' : 'compressed-silently' };
     const isShown = content === 'same' || content === 'rewritten';
-    return { content, ...(isShown && wanted && writing(message, wanted, file.name)) };
-    async function likenessOf() {
+    if (!isShown || wanted === undefined)
+        return { content };
+    return { content, ...examineText(message, wanted, file.name) };
+    async function findLikeness() {
         if (end === 'too-long')
             return 'stale';
         if (await isFile(received))
@@ -1198,11 +1341,20 @@ async function readBody(message, { file, isPage, homePage, notFoundPage, site, e
             return 'not-found-page-instead';
         if (!isPage || wanted === undefined || earlier()?.equals(whole))
             return 'stale';
-        return isRewritten(file.name, wanted, whole, site) ? 'rewritten' : 'stale';
+        if (isRewritten(file.name, wanted, whole, site))
+            return 'rewritten';
+        return 'stale';
     }
 }
+/** Returns what becomes of a compressed file that is sent as it is, with a Content-Encoding. */
+function unpackedFile(name) {
+    if (COMPRESSED_PICTURE.test(name))
+        return { content: 'same' };
+    return { content: 'same', encoding: 'archive-unpacked' };
+}
 /**
- * Reads the body of an answer that is not compared, as far as that keeps the connection; the rest is given up.
+ * Reads the body of an answer that is not compared, as far as that keeps the connection; the rest
+ * is given up.
  * @throws what the connection throws
  */
 async function skipBody(message, heard) {
@@ -1215,8 +1367,8 @@ async function skipBody(message, heard) {
     }
 }
 /**
- * Returns what unpacks a body, in the order in which it has to happen; undefined where it is packed in a way that was
- * not asked for. https://www.rfc-editor.org/rfc/rfc9110#name-content-encoding
+ * Returns what unpacks a body, in the order in which it has to happen; undefined where it is packed
+ * in a way that was not asked for. https://www.rfc-editor.org/rfc/rfc9110#name-content-encoding
  */
 function unpackers(header) {
     const codings = (header ?? '')
@@ -1227,7 +1379,9 @@ function unpackers(header) {
     if (codings.length > 2)
         return undefined;
     const unpack = codings.map((coding) => UNPACKERS.get(coding)).reverse();
-    return unpack.every((each) => each !== undefined) ? unpack : undefined;
+    if (!unpack.every((each) => each !== undefined))
+        return undefined;
+    return unpack;
 }
 const UNPACKERS = new Map([
     ['gzip', external_node_zlib_.createGunzip],
@@ -1293,11 +1447,15 @@ class Received {
         return Buffer.concat(this.#chunks);
     }
 }
-/** Returns whether a text was sent with the right charset, and rightly as XHTML, and whether it is a classic script. */
-function writing({ headers }, content, name) {
+/**
+ * Returns whether a text was sent with the right charset, and rightly as XHTML, and whether it is a
+ * classic script.
+ */
+function examineText({ headers }, content, name) {
     const { type, charset } = readContentType(headers['content-type']);
+    const isRead = charset !== undefined && hasCharset(name);
     return {
-        charsetMeant: charset !== undefined && hasCharset(name) ? charsetMeant(charset, content) : undefined,
+        charsetMeant: isRead ? findRightCharset(charset, content) : undefined,
         isNoXhtml: type === 'application/xhtml+xml' && !isXhtml(content),
         isClassic: isClassicScript(name, content),
     };
@@ -1308,7 +1466,10 @@ function isGzip(start) {
 }
 
 ;// CONCATENATED MODULE: ./lib/live/comparing/content-security-policy.js
-/** What a Content-Security-Policy keeps a page from loading that it needs: https://www.w3.org/TR/CSP3/ */
+/**
+ * What a Content-Security-Policy keeps a page from loading that it needs:
+ * https://www.w3.org/TR/CSP3/
+ */
 
 
 /** The directives for it, the one that comes first. */
@@ -1317,14 +1478,14 @@ const DIRECTIVES = {
     script: ['script-src-elem', 'script-src', 'default-src'],
 };
 /**
- * Returns the first style sheet and the first script of its own site that the header keeps a page from loading. `page` is its
- * content, `name` that of its file, and `from` its address.
+ * Returns the first style sheet and the first script of its own site that the header keeps a page
+ * from loading. `page` is its content, `name` that of its file, and `from` its address.
  */
-function blockedBy(header, page, name, from) {
+function findBlocked(header, page, name, from) {
     // Each policy applies.
     const policies = header.split(',').map(directivesOf);
     const blocked = new Map();
-    for (const { what, address } of loadsOf(page.toString('latin1'), (0,vocabulary/* syntaxOf */.rS)(name))) {
+    for (const { what, address } of listLoads(page.toString('latin1'), (0,vocabulary/* chooseSyntax */.ZL)(name))) {
         // Browsers load nothing then.
         if (address === '')
             continue;
@@ -1348,15 +1509,18 @@ function blockingDirective(policy, what, url, from) {
     if (what === 'script' && sandbox?.includes('allow-scripts') === false)
         return ['sandbox', ...sandbox].join(' ');
     const name = DIRECTIVES[what].find((each) => policy.has(each));
-    const sources = name === undefined ? undefined : policy.get(name);
-    if (name === undefined || sources === undefined)
+    if (name === undefined)
         return undefined;
-    return sources.some((source) => mayAllow(source.toLowerCase(), url, from))
-        ? undefined
-        : [name, ...sources].join(' ');
+    const sources = policy.get(name) ?? [];
+    if (sources.some((source) => mayAllow(source.toLowerCase(), url, from)))
+        return undefined;
+    return [name, ...sources].join(' ');
 }
 const HOST_SOURCE = /^(?:https?:\/\/)?([^/:]+)/;
-/** Returns whether a source allows an address, or could: a nonce may be in the page, and ports and paths are not looked at. */
+/**
+ * Returns whether a source allows an address, or could: a nonce may be in the page, and ports and
+ * paths are not looked at.
+ */
 function mayAllow(source, url, from) {
     if (/^'(?:nonce-|sha\d|strict-dynamic)/.test(source) || source === '*')
         return true;
@@ -1365,7 +1529,9 @@ function mayAllow(source, url, from) {
     if (source === url.protocol || (source === 'http:' && url.protocol === 'https:'))
         return true;
     const host = HOST_SOURCE.exec(source)?.[1] ?? '';
-    return host.startsWith('*.') ? url.hostname.endsWith(host.slice(1)) : host === url.hostname;
+    if (host.startsWith('*.'))
+        return url.hostname.endsWith(host.slice(1));
+    return host === url.hostname;
 }
 
 ;// CONCATENATED MODULE: ./lib/live/comparing/page-headers.js
@@ -1375,10 +1541,11 @@ function mayAllow(source, url, from) {
 
 
 /**
- * Returns where the headers of a page lead that they should not, and what they keep it from loading.
+ * Returns where the headers of a page lead that they should not, and what they keep it from
+ * loading.
  * @throws Error of the disk
  */
-function faultsOfHeaders(headers, page) {
+function findFaultsOfHeaders(headers, page) {
     const { site, from } = page;
     const file = site.file(page.file);
     const faults = [];
@@ -1391,26 +1558,30 @@ function faultsOfHeaders(headers, page) {
     const policy = headers['content-security-policy'];
     if (policy === undefined || file.isLarge)
         return faults;
-    for (const { what, address, directive } of blockedBy(String(policy), file.read(), file.name, from))
+    const blocked = findBlocked(String(policy), file.read(), file.name, from);
+    for (const { what, address, directive } of blocked)
         faults.push([`blocked-${what}`, { to: address, directive }]);
     return faults;
 }
 /**
- * Returns where the header `Refresh` sends readers, if that is neither another form of the address nor where the file
- * itself sends them. Browsers obey it as they do `<meta http-equiv=refresh>`:
+ * Returns where the header `Refresh` sends readers, if that is neither another form of the address
+ * nor where the file itself sends them. Browsers obey it as they do `<meta http-equiv=refresh>`:
  * https://html.spec.whatwg.org/multipage/document-lifecycle.html#the-refresh-header
  */
 function refreshAway({ refresh }, { from, site, file }) {
     if (typeof refresh !== 'string')
         return undefined;
-    const target = (0,values/* refreshTarget */.tw)(refresh);
+    const target = (0,values/* readRefreshTarget */.pm)(refresh);
     if (target === undefined)
         return undefined;
     const to = fullAddress(target, from);
-    const next = nextHop(to, [from], site.leadsTo(file));
+    const next = chooseNextHop(to, [from], site.leadsTo(file));
     if (next instanceof URL || next.kind === 'redirect-circle')
         return undefined;
-    return targetsOf(site.file(file), from).some((own) => isSameAddress(own, to)) ? undefined : to;
+    const isOfFile = targetsOf(site.file(file), from).some((own) => isSameAddress(own, to));
+    if (isOfFile)
+        return undefined;
+    return to;
 }
 /** Returns where the file itself sends readers, in full. */
 function targetsOf(file, from) {
@@ -1420,16 +1591,23 @@ function targetsOf(file, from) {
     const reader = new visible/* VisibleReader */.M((what, value) => {
         if (what === 'redirect')
             targets.push(fullAddress(value, from));
-    }, (0,vocabulary/* syntaxOf */.rS)(file.name));
+    }, (0,vocabulary/* chooseSyntax */.ZL)(file.name));
     reader.read(file.read().toString('latin1'));
     return targets;
 }
-/** Search engines take the header as they take `<link rel=canonical>`: https://www.rfc-editor.org/rfc/rfc6596#section-5 */
+/**
+ * Search engines take the header as they take `<link rel=canonical>`:
+ * https://www.rfc-editor.org/rfc/rfc6596#section-5
+ */
 const CANONICAL = /<([^<>]*)>\s*;[^,<]*\brel\s*=\s*(?:canonical\b|"[^"]*\bcanonical\b)/i;
 function canonicalElsewhere({ link }, { from, site }) {
     const target = CANONICAL.exec(String(link ?? ''))?.[1];
-    const url = target === undefined ? null : URL.parse(target, from.href);
-    return url === null || site.hosts.has(url.host) ? undefined : url.href;
+    if (target === undefined)
+        return undefined;
+    const url = URL.parse(target, from.href);
+    if (url === null || site.hosts.has(url.host))
+        return undefined;
+    return url.href;
 }
 function fullAddress(target, from) {
     return URL.parse(target, from.href)?.href ?? target;
@@ -1440,65 +1618,75 @@ var address = __webpack_require__(1986);
 // EXTERNAL MODULE: ./lib/web/documents/page.js
 var page = __webpack_require__(584);
 ;// CONCATENATED MODULE: ./lib/live/comparing/relative-addresses.js
-/** Pages that the host shows in another folder than their file: what is relative to them may lead nowhere from there. */
+/**
+ * Pages that the host shows in another folder than their file: what is relative to them may lead
+ * nowhere from there.
+ */
 
 
 
 
 
 
-/** Longer addresses, in bytes, are hardly ever those of a file: usually `data:`, which takes long to parse. */
+/**
+ * Longer addresses, in bytes, are hardly ever those of a file: usually `data:`, which takes long to
+ * parse.
+ */
 const MAX_USUAL = 8_192;
-/** Returns what is wrong with where a page is shown, whose bytes are those of its file. @throws Error of the disk */
-function faultsOfPlace({ from, site, file }) {
+/**
+ * Returns what is wrong with where a page is shown, whose bytes are those of its file.
+ * @throws Error of the disk
+ */
+function findFaultsOfPlace({ from, site, file }) {
     const local = site.file(file);
+    if (local.isLarge)
+        return [];
     const { pathname: to } = from;
-    const astray = local.isLarge
-        ? undefined
-        : astrayIn(site.served, local.name, to, () => local.read());
-    return astray === undefined ? [] : [['astray', { to, ...astray }]];
+    const broken = findBrokenRelative(site.served, local.name, to, () => local.read());
+    if (broken === undefined)
+        return [];
+    return [['broken-relative', { to, ...broken }]];
 }
 /**
- * Returns the first address of a page that leads somewhere from the folder of its file, and nowhere from where the host shows
- * it: at the path `at`, from the root of the host on and percent-encoded. Undefined if there is none, and where the rules of the
- * host show the page there always, because the check of the site judges it from there. What it is `written` as and the path where
- * it leads `nowhere` are foreign text. `read` returns the page.
+ * Returns the first address of a page that leads somewhere from the folder of its file, and nowhere
+ * from where the host shows it: at the path `at`, from the root of the host on and percent-encoded.
+ * Undefined if there is none, and where the rules of the host show the page there always, because
+ * the check of the site judges it from there. What it is `written` as and the path where it leads
+ * `nowhere` are foreign text. `read` returns the page.
  * @throws what `read` throws
  */
-function astrayIn(served, name, at, read) {
+function findBrokenRelative(served, name, at, read) {
     const addresses = new address/* Addresses */.tb(served.site);
     const ofFile = addresses.baseOfFile(name);
     // Without the slash of its base path, even the home page is beyond the site's folders.
-    const shown = { url: urlAt(ofFile.url, at).href, folder: undefined };
-    if (folderIn(shown) === folderIn(ofFile) ||
-        served.isAlwaysElsewhere(served.files.get(name) ?? -1))
+    const shown = { url: makeUrl(ofFile.url, at).href, folder: undefined };
+    const isAtHome = folderIn(shown) === folderIn(ofFile);
+    if (isAtHome || served.isAlwaysElsewhere(served.files.get(name) ?? -1))
         return undefined;
-    const text = (0,page_text/* pageTextOf */.MZ)(read(), (0,vocabulary/* syntaxOf */.rS)(name));
-    const href = (0,page_text/* baseIn */.$O)(text, (0,vocabulary/* syntaxOf */.rS)(name));
-    const [here, there] = [
-        addresses.baseOfElement(href, ofFile),
-        addresses.baseOfElement(href, shown),
-    ];
+    const text = (0,page_text/* decodePageText */.vU)(read(), (0,vocabulary/* chooseSyntax */.ZL)(name));
+    const href = (0,page_text/* findBase */.lN)(text, (0,vocabulary/* chooseSyntax */.ZL)(name));
+    const here = addresses.baseOfElement(href, ofFile);
+    const there = addresses.baseOfElement(href, shown);
     const isFound = (value, base) => {
-        const address = addresses.read(value, base);
-        if (address.to === 'outside')
+        const address = addresses.resolve(value, base);
+        if (address.kind === 'outside')
             return address.explicit || served.isService(address.path);
-        if (address.to !== 'site')
+        if (address.kind !== 'site')
             return true;
-        return (served.answer(address.path, address.query) !== undefined ||
-            served.isOpen(address.path, undefined));
+        const isAnswered = served.answer(address.path, address.query) !== undefined;
+        return isAnswered || served.isOpen(address.path, undefined);
     };
-    let astray;
+    let broken;
     (0,page/* scanPage */.D)(name, text, (_, value) => {
         const [address = ''] = value.split('#', 1);
-        if (astray !== undefined || address.length > MAX_USUAL)
+        if (broken !== undefined || address.length > MAX_USUAL)
             return;
         if (!isFound(address, here) || isFound(address, there))
             return;
         const written = (0,byte_strings/* toText */.fE)(address);
-        astray = { written, nowhere: URL.parse(written, there.url)?.pathname ?? written };
+        broken = { written, nowhere: URL.parse(written, there.url)?.pathname ?? written };
     });
-    return astray;
+    return broken;
 }
 const folderIn = ({ url }) => url.replace(/[^/]*$/, '');
 
@@ -1525,8 +1713,8 @@ const HEADERS = {
     'user-agent': request/* USER_AGENT */._O,
 };
 /**
- * Asks the host of a site for one address as a browser would, without cookies, by a connection of `agent`, and returns the answer:
- * at `endBy` (ms since the epoch), whatever has arrived.
+ * Asks the host of a site for one address as a browser would, without cookies, by a connection of
+ * `agent`, and returns the answer: at `endBy` (ms since the epoch), whatever has arrived.
  * @throws the reason of `options.signal` as soon as it is aborted; Error of the disk
  */
 async function ask(expected, { agent, endBy }, options) {
@@ -1543,7 +1731,9 @@ async function ask(expected, { agent, endBy }, options) {
     });
     try {
         const answer = await answerTo(expected, comparison, { ...options, agent, attempt });
-        return answer.is === 'answered' ? { ...answer, ms: clock.now() - startedAt } : answer;
+        if (answer.kind !== 'answered')
+            return answer;
+        return { ...answer, ms: clock.now() - startedAt };
     }
     catch (error) {
         signal.throwIfAborted();
@@ -1552,10 +1742,10 @@ async function ask(expected, { agent, endBy }, options) {
             throw error;
         if (isLate) {
             const why = (0,clean/* safe */.gB) `the whole answer did not arrive within ${(0,units/* showDuration */.kJ)(limitMs)}`;
-            return { is: 'unanswered', failure: { why }, isCutOff: clock.now() >= endBy };
+            return { kind: 'unanswered', failure: { why }, isCutOff: clock.now() >= endBy };
         }
         const cause = attempt.signal.aborted ? attempt.signal.reason : error;
-        return { is: 'unanswered', failure: (0,connection_failure/* explainConnectionError */.M)(cause) };
+        return { kind: 'unanswered', failure: (0,connection_failure/* explainConnectionError */.M)(cause) };
     }
     finally {
         timer.stop();
@@ -1567,7 +1757,7 @@ async function answerTo(expected, comparison, { url, site, agent, attempt, clock
     const heard = () => attempt.heard();
     const mayFollow = mayFollowFrom(expected, site);
     // Nothing but the path comes from the site.
-    const { message, visited, refusal } = await (0,follow_redirects/* followRedirects */.F)(urlAt(url.origin, expected.address), {
+    const { message, visited, refusal } = await (0,follow_redirects/* followRedirects */.F)(makeUrl(url.origin, expected.address), {
         async send(address) {
             const answer = await (0,request/* sendRequest */.w$)(address, {
                 headers: HEADERS,
@@ -1578,11 +1768,11 @@ async function answerTo(expected, comparison, { url, site, agent, attempt, clock
             return answer;
         },
         leave: (answer) => skipBody(answer, heard),
-        next: (to, before) => nextHop(to, before, mayFollow),
+        next: (to, before) => chooseNextHop(to, before, mayFollow),
     });
     const { statusCode: status = 0, headers } = message;
     const answered = {
-        is: 'answered',
+        kind: 'answered',
         status,
         headers,
         body: undefined,
@@ -1595,39 +1785,49 @@ async function answerTo(expected, comparison, { url, site, agent, attempt, clock
         await skipBody(message, heard);
         const retryAfterMs = (0,retry_after/* parseRetryAfter */.m)(headers, clock.now());
         if (status === 429)
-            return { is: 'not-now', status, retryAfterMs };
-        return status === 503 ? { ...answered, retryAfterMs } : answered;
+            return { kind: 'not-now', status, retryAfterMs };
+        if (status === 503)
+            return { ...answered, retryAfterMs };
+        return answered;
     }
     const body = await readBody(message, comparison, heard);
-    if (expected.is !== 'file' || !expected.isPage)
+    if (expected.kind !== 'file' || !expected.isPage)
         return { ...answered, body };
     const page = { from: visited.at(-1) ?? url, site, file: expected.file };
-    const ofHeaders = faultsOfHeaders(headers, page);
+    const faults = [...findFaultsOfHeaders(headers, page)];
     // What was rewritten may have had its addresses changed.
-    const faults = body.content === 'same' ? [...ofHeaders, ...faultsOfPlace(page)] : ofHeaders;
+    if (body.content === 'same')
+        faults.push(...findFaultsOfPlace(page));
     return { ...answered, body, faults };
 }
-function isCompared({ is }, status) {
-    return is === 'missing' ? status === 404 || status === 410 : isShown(status);
+function isCompared({ kind }, status) {
+    if (kind === 'missing')
+        return status === 404 || status === 410;
+    return isShown(status);
 }
 /** Returns which redirects of an address are followed. */
 function mayFollowFrom(expected, site) {
-    if (expected.is === 'file')
+    if (expected.kind === 'file')
         return site.leadsTo(expected.file);
     // Some hosts take `.html` from every address before they look for a file.
-    return (path) => expected.is === 'missing' && site.leadsNowhere(path);
+    return (path) => expected.kind === 'missing' && site.leadsNowhere(path);
 }
 function comparisonWith(expected, { site, earlierSite, knownPages }) {
-    if (expected.is === 'redirect')
+    if (expected.kind === 'redirect')
         return undefined;
-    const wanted = expected.is === 'missing' ? expected.page : expected;
-    const owner = expected.is === 'gone' ? earlierSite : site;
-    if (wanted === undefined || owner === undefined)
+    if (expected.kind === 'gone') {
+        const file = earlierSite?.file(expected.file);
+        if (earlierSite === undefined || file === undefined)
+            return undefined;
+        const { isPage } = expected;
+        return { file, isPage, ...knownPages, site: earlierSite, earlier: () => undefined };
+    }
+    const wanted = expected.kind === 'missing' ? expected.page : expected;
+    if (wanted === undefined)
         return undefined;
-    const file = owner.file(wanted.file);
-    const isPage = expected.is === 'missing' || expected.isPage;
-    const earlier = () => (expected.is === 'gone' ? undefined : earlierSite?.read(file.name));
-    return { file, isPage, ...knownPages, site: owner, earlier };
+    const file = site.file(wanted.file);
+    const isPage = expected.kind === 'missing' || expected.isPage;
+    return { file, isPage, ...knownPages, site, earlier: () => earlierSite?.read(file.name) };
 }
 
 // EXTERNAL MODULE: ./lib/web/host/dot-files.js
@@ -1637,9 +1837,15 @@ var page_kinds = __webpack_require__(9611);
 // EXTERNAL MODULE: ./lib/changes/generated.js + 1 modules
 var generated = __webpack_require__(9076);
 ;// CONCATENATED MODULE: ./lib/live/asking/fixed-names.js
-/** Names of files that say nothing of their content, so that what browsers keep under them may be old. */
+/**
+ * Names of files that say nothing of their content, so that what browsers keep under them may be
+ * old.
+ */
 
-/** What a path has in it if it changes with the content, or if the content never does; the case does not count. */
+/**
+ * What a path has in it if it changes with the content, or if the content never does; the case does
+ * not count.
+ */
 const MARKS = [
     // Where generators put nothing but files with hashes in their names, however these look:
     // https://nextjs.org/docs/app/api-reference/config/next-config-js/assetPrefix,
@@ -1651,14 +1857,15 @@ const MARKS = [
     /\d{6}/,
     // A hash of hexadecimal digits, such as `1f2e`, or of letters alone.
     /(?<![\da-z])(?=[a-f]*\d)(?=\d*[a-f])[\da-f]{4,}(?![\da-z])|(?<![\da-z])[a-f]{8}(?![\da-z])/i,
-    // Letters on both sides of a digit, or digits on both sides of a letter, as in a hash of any kind.
+    // Letters on both sides of a digit, or digits on both sides of a letter, as in a hash of any
+    // kind.
     /(?<![\da-z])(?=[\da-z]{5})[\da-z]*?(?:[a-z]\d+[a-z]|\d[a-z]+\d)/i,
     // A version: `jquery-3.7.1.min.js`, `mathjax/3.2.2/`, `three@0.170/`.
     /\d\.\d+[^/]*$|(?:^|[/v-])\d+\.\d+\.\d+[^/]*\/|@v?\d/i,
 ];
 /**
- * Returns whether a path within the site seems to stay the same when the content of its file changes: there is no hash,
- * time or version in it. Paths of which nobody can tell are not fixed.
+ * Returns whether a path within the site seems to stay the same when the content of its file
+ * changes: there is no hash, time or version in it. Paths of which nobody can tell are not fixed.
  */
 function isFixedName(path) {
     return !MARKS.some((mark) => mark.test(path)) && (0,generated/* stabilizePath */.tI)(path) === path;
@@ -1691,18 +1898,10 @@ async function readFileUses(site, signal) {
         const file = site.file(index);
         if (!(0,page_names/* isPage */.yp)(name) || file.isLarge)
             continue;
-        const text = (0,page_text/* pageTextOf */.MZ)(file.read(), (0,vocabulary/* syntaxOf */.rS)(name));
-        const loads = loadsOf(text, (0,vocabulary/* syntaxOf */.rS)(name));
+        const text = (0,page_text/* decodePageText */.vU)(file.read(), (0,vocabulary/* chooseSyntax */.ZL)(name));
+        const loads = listLoads(text, (0,vocabulary/* chooseSyntax */.ZL)(name));
         const destinations = new Destinations(site, name, loads);
-        for (const { what, address } of loads) {
-            const as = LOADED_AS[what];
-            const path = as && destinations.pathOf(address);
-            if (as === undefined || path === undefined || !isFixedName(path))
-                continue;
-            const loadedFile = destinations.fileAt(path);
-            if (loadedFile !== undefined)
-                loaded.set(loadedFile, as);
-        }
+        noteLoads(loads, destinations, loaded);
         if (unnamedPages.size === 0)
             continue;
         for (const linked of linksOf(name, text, destinations))
@@ -1710,6 +1909,20 @@ async function readFileUses(site, signal) {
                 unnamedPages.set(linked, 'linked');
     }
     return { loaded, unnamedPages };
+}
+/** Notes in `loaded` how a page loads files whose names do not change with their content. */
+function noteLoads(loads, destinations, loaded) {
+    for (const { what, address } of loads) {
+        const as = LOADED_AS[what];
+        if (as === undefined)
+            continue;
+        const path = destinations.pathOf(address);
+        if (path === undefined || !isFixedName(path))
+            continue;
+        const file = destinations.fileAt(path);
+        if (file !== undefined)
+            loaded.set(file, as);
+    }
 }
 /** Where the addresses of one page lead within the site. */
 class Destinations {
@@ -1722,28 +1935,40 @@ class Destinations {
         const base = loads.find(({ what }) => what === 'base');
         this.#base = this.#addresses.baseOfElement(base?.address, this.#addresses.baseOfFile(page));
     }
-    /** Returns the path of an address within the site; undefined elsewhere, and with a query, which often is a hash. */
+    /**
+     * Returns the path of an address within the site; undefined elsewhere, and with a query, which
+     * often is a hash.
+     */
     pathOf(address) {
         const [withoutFragment = ''] = address.split('#', 1);
         if (withoutFragment === '')
             return undefined;
-        const destination = this.#addresses.read(withoutFragment, this.#base);
-        return destination.to === 'site' && destination.query === undefined
-            ? destination.path
-            : undefined;
+        const destination = this.#addresses.resolve(withoutFragment, this.#base);
+        if (destination.kind !== 'site' || destination.query !== undefined)
+            return undefined;
+        return destination.path;
     }
-    /** Returns the file that the host answers a path with; undefined if that is not one and always the same. */
+    /**
+     * Returns the file that the host answers a path with; undefined if that is not one and always the
+     * same.
+     */
     fileAt(path) {
         const answer = this.#site.served.answer(path);
-        return typeof answer === 'number' ? answer : undefined;
+        if (typeof answer !== 'number')
+            return undefined;
+        return answer;
     }
 }
 /** Returns the files of the site that a page links to. */
 function linksOf(name, text, destinations) {
     const files = new Set();
     (0,page/* scanPage */.D)(name, text, (use, address) => {
-        const path = use === 'link' ? destinations.pathOf(address) : undefined;
-        const file = path === undefined ? undefined : destinations.fileAt(path);
+        if (use !== 'link')
+            return;
+        const path = destinations.pathOf(address);
+        if (path === undefined)
+            return;
+        const file = destinations.fileAt(path);
         if (file !== undefined)
             files.add(file);
     });
@@ -1772,19 +1997,24 @@ async function findUnnamedPages(site, signal) {
 
 
 
-/** How many pages are asked for under their other addresses as well: what answers those is one rule for all of them. */
+
+/**
+ * How many pages are asked for under their other addresses as well: what answers those is one rule
+ * for all of them.
+ */
 const MAX_ALIASES = 200;
 /** How many files of the earlier site are asked for that are gone. */
 const MAX_GONE = 200;
 /** How many rules of a redirect file are tried. */
 const MAX_RULES = 500;
 /**
- * Returns what the host of a site should answer: each file under the address that the host prefers, some pages under
- * their other addresses, the rules of a redirect file, what is gone, and a few addresses that no file has. `withoutAddress`: how
- * many files have no address by the rules of the host.
+ * Returns what the host of a site should answer: each file under the address that the host prefers,
+ * some pages under their other addresses, the rules of a redirect file, what is gone, and a few
+ * addresses that no file has. `withoutAddress`: how many files have no address by the rules of the
+ * host.
  * @throws the reason of the signal soon after it is aborted; Error of the disk
  */
-async function expectationsOf(site, { origin, earlier, changedFiles, token, signal }) {
+async function listExpectations(site, { origin, earlier, changedFiles, token, signal }) {
     const { loaded, unnamedPages } = await readFileUses(site, signal);
     const hasChanged = (file, name) => changedFiles?.has(file) === true &&
         earlier?.served.files.has(name) === true &&
@@ -1806,59 +2036,68 @@ async function expectationsOf(site, { origin, earlier, changedFiles, token, sign
     }
     const expected = [
         ...files,
-        ...evenly(aliases, MAX_ALIASES).flat(),
+        ...sampleEvenly(aliases, MAX_ALIASES).flat(),
         ...rulesOfRedirectFile(site, origin),
-        ...(earlier === undefined ? [] : goneFiles(site, earlier)),
+        ...listGoneFiles(site, earlier),
         ...missingAddresses(site, token),
     ];
     return { expected, withoutAddress };
 }
 /** Returns at most `most` of the items, spread evenly, the first one among them. */
-function evenly(items, most) {
+function sampleEvenly(items, most) {
     if (items.length <= most)
         return [...items];
     return items.filter((_, i) => Math.floor((i * most) / items.length) !== Math.floor(((i - 1) * most) / items.length));
 }
-/** Returns the paths at which a file is asked for, the one that the host prefers first; relative to the site's root, decoded. */
+/**
+ * Returns the paths at which a file is asked for, the one that the host prefers first; relative to
+ * the site's root, decoded.
+ */
 function listAddresses(name, file, site) {
     const all = site.served.listAddresses(file);
     // What any host does, and what a host shows at `/404`, differs.
-    if (site.site.host === undefined || (0,page_names/* isNotFoundPageOfSite */.dn)(name))
-        return all.filter((path) => path === (name === 'index.html' ? '' : name));
+    if (site.site.host === undefined || (0,page_names/* isNotFoundPageOfSite */.dn)(name)) {
+        const only = name === 'index.html' ? '' : name;
+        return all.filter((path) => path === only);
+    }
     // Under its full name, every host shows a page, or redirects to the address that it prefers.
     return all.filter((path, i) => i === 0 || path === name);
 }
 function expectedFile(path, file, site) {
-    const name = site.site.names[file] ?? '';
-    const [mayBeMissing, isNotFoundPage] = [isKeptBack(name, site), (0,page_names/* isNotFoundPageOfSite */.dn)(name)];
+    const name = (0,tree/* getFileName */.WP)(site.site, file);
     return {
-        is: 'file',
+        kind: 'file',
         address: site.addressOf(path),
         ...fileOf(file, site),
-        mayBeMissing,
-        isNotFoundPage,
+        mayBeMissing: isKeptBack(name, site),
+        isNotFoundPage: (0,page_names/* isNotFoundPageOfSite */.dn)(name),
     };
 }
 function fileOf(file, { site }) {
-    const name = site.names[file] ?? '';
+    const name = (0,tree/* getFileName */.WP)(site, file);
     return { file, name: (0,byte_strings/* toText */.fE)(name), isPage: (0,page_names/* isPage */.yp)(name) };
 }
 /**
- * Is this a file that hosts, uploaders or servers may well keep to themselves? Whether names that begin with a dot are
- * published depends on how a site is uploaded, and servers often refuse them; `.well-known` is made to be published.
+ * Is this a file that hosts, uploaders or servers may well keep to themselves? Whether names that
+ * begin with a dot are published depends on how a site is uploaded, and servers often refuse them;
+ * `.well-known` is made to be published.
  */
 function isKeptBack(name, { site, served }) {
     if ((0,hosts/* mayBeRead */.BJ)(name))
         return true;
     const { dropsDotFiles } = served.rules;
-    const isSure = site.host !== undefined && dropsDotFiles !== 'all';
-    return (0,dot_files/* findDottedPart */.$)(name, isSure ? 'all-but-well-known' : 'all') !== undefined;
+    if (site.host === undefined || dropsDotFiles === 'all')
+        return (0,dot_files/* findDottedPart */.$)(name, 'all') !== undefined;
+    return (0,dot_files/* findDottedPart */.$)(name, 'all-but-well-known') !== undefined;
 }
 /**
- * Returns the pages that the earlier site had under addresses that nothing of this one answers, and the scripts in its root:
- * a service worker among them goes on with what it knows. Other files are often left there on purpose, for pages that are open.
+ * Returns the pages that the earlier site had under addresses that nothing of this one answers, and
+ * the scripts in its root: a service worker among them goes on with what it knows. Other files are
+ * often left there on purpose, for pages that are open.
  */
-function goneFiles(site, earlier) {
+function listGoneFiles(site, earlier) {
+    if (earlier === undefined)
+        return [];
     const { names } = earlier.site;
     // A rule may go on to answer any of them.
     if (site.served.unread !== undefined)
@@ -1872,59 +2111,73 @@ function goneFiles(site, earlier) {
         const [path] = listAddresses(name, file, earlier);
         if (path === undefined || site.served.answer(path) !== undefined)
             return [];
-        return [{ is: 'gone', address: earlier.addressOf(path), ...fileOf(file, earlier) }];
+        return [{ kind: 'gone', address: earlier.addressOf(path), ...fileOf(file, earlier) }];
     });
-    return evenly(gone, MAX_GONE);
+    return sampleEvenly(gone, MAX_GONE);
 }
 /** Returns the redirects that the host should make by rules for one address each. */
 function rulesOfRedirectFile(site, origin) {
     const { redirects, findFile } = site.served;
     const file = site.served.rules.redirectFile?.name ?? '';
     const rules = redirects.rules.filter(({ action, isConditional, query }) => action === 'redirect' && !isConditional && query === undefined);
-    return rules.slice(0, MAX_RULES).flatMap((rule) => {
-        // Others are about many addresses, or about none that there can be.
-        const path = 'exact' in rule.source ? rule.source.exact || '/' : '';
+    const expected = rules.slice(0, MAX_RULES).map((rule) => {
+        // Others are about many addresses.
+        if (!('exact' in rule.source))
+            return undefined;
+        const path = rule.source.exact || '/';
+        // No address is like that.
         if (!path.startsWith('/'))
-            return [];
+            return undefined;
         const [step] = redirects.steps({ path, query: '' }, findFile);
         // Another rule or a file may come first.
         if (step?.kind !== 'redirect' || step.rule !== rule)
-            return [];
+            return undefined;
         const address = (0,byte_strings/* percentEncode */.a)(path);
-        const target = urlAt(origin, address);
-        const own = URL.parse(step.to, target.href);
-        if (own === null)
-            return [];
-        const { domain } = site.site;
-        const named = domain === undefined ? null : URL.parse(step.to, `https://${domain}${address}`);
-        const onOwnHost = named !== null && named.host === domain;
-        const targets = onOwnHost ? [`${origin}${pathOf(named)}`, named.href] : [own.href];
-        return [{ is: 'redirect', address, targets, status: rule.status, rules: file, line: rule.line }];
+        const targets = expectations_targetsOf(step.to, address, site.site.domain, origin);
+        if (targets === undefined)
+            return undefined;
+        return { kind: 'redirect', address, targets, status: rule.status, rules: file, line: rule.line };
     });
+    return expected.filter((each) => each !== undefined);
+}
+/**
+ * Returns where a rule leads from an address, in full: under the name of the site's host and at
+ * `origin`, if it stays on that host. Undefined if that is no address.
+ */
+function expectations_targetsOf(to, address, domain, origin) {
+    const own = URL.parse(to, makeUrl(origin, address).href);
+    if (own === null)
+        return undefined;
+    if (domain === undefined)
+        return [own.href];
+    const named = URL.parse(to, `https://${domain}${address}`);
+    if (named?.host !== domain)
+        return [own.href];
+    return [`${origin}${pathOf(named)}`, named.href];
 }
 const pathOf = ({ pathname, search, hash }) => `${pathname}${search}${hash}`;
-/** Returns a few addresses that no file has: a page, one with an ending, one in a folder, and a script. */
+/**
+ * Returns a few addresses that no file has: a page, one with an ending, one in a folder, and a
+ * script.
+ */
 function missingAddresses(site, token) {
     const { names } = site.site;
     const name = `no-page-has-this-name-${token}`;
     const folder = names.find((each) => (0,page_names/* isPage */.yp)(each) && each.includes('/'))?.replace(/[^/]*$/, '');
-    const paths = [
-        name,
-        `${name}.html`,
-        `${name}.js`,
-        ...(folder === undefined ? [] : [`${folder}${name}`]),
-    ];
+    const paths = [name, `${name}.html`, `${name}.js`];
+    if (folder !== undefined)
+        paths.push(`${folder}${name}`);
     const { rules, files } = site.served;
     const page = files.get('404.html');
     if (site.served.unread !== undefined || (page === undefined && rules.missing === 'home-page'))
         return [];
     const missing = paths.filter((path) => site.served.answer(path) === undefined);
     // What the host shows below a folder, or instead of a script, differs.
-    return missing.map((path, i) => ({
-        is: 'missing',
-        address: site.addressOf(path),
-        page: i === 0 && page !== undefined ? fileOf(page, site) : undefined,
-    }));
+    return missing.map((path, i) => {
+        const isKnown = i === 0 && page !== undefined;
+        const shown = isKnown ? fileOf(page, site) : undefined;
+        return { kind: 'missing', address: site.addressOf(path), page: shown };
+    });
 }
 
 // EXTERNAL MODULE: ./lib/findings/live-kinds.js
@@ -1937,14 +2190,19 @@ var live_kinds = __webpack_require__(2560);
 
 
 
-/** Returns a fault in words. `file`: the one of the site that belongs to the address, empty if there is none. */
-function liveFinding([kind, values], address, file = '') {
-    const spots = file === '' ? [] : [{ page: file, line: undefined }];
+/**
+ * Returns a fault in words. `file`: the one of the site that belongs to the address, if there is
+ * one.
+ */
+function makeLiveFinding([kind, values], address, file) {
+    const spots = file ? [{ page: file, line: undefined }] : [];
     const facts = { target: address, spots, pages: spots.length };
-    return { ...(0,findings_finding/* makeFinding */.MH)(live_kinds/* LIVE_KINDS */.B[kind], { file, ...values }, facts), kind };
+    return { ...(0,findings_finding/* makeFinding */.MH)(live_kinds/* LIVE_KINDS */.B[kind], { file: file ?? '', ...values }, facts), kind };
 }
-/** Returns the file of the site that belongs to the address of a finding; empty if there is none. */
-function verdict_fileOf({ spots }) {
+/**
+ * Returns the file of the site that belongs to the address of a finding; empty if there is none.
+ */
+function findFileOf({ spots }) {
     return spots[0]?.page ?? '';
 }
 /** Returns whether what was found keeps a site from being live. */
@@ -1953,94 +2211,122 @@ function hasError(found) {
 }
 const NOTHING = [];
 /** Returns where an answer differs from what is expected; nothing if it is right. */
-function verdictOf(expected, answer) {
-    const { address } = expected;
-    const turnedAway = answer.is === 'answered' ? turnedAwayBy(answer) : undefined;
-    return faultsOf(expected, answer).map((fault) => {
-        const page = expected.is === 'missing' && fault[0] === 'not-found-page' ? expected.page?.name : undefined;
-        return { ...liveFinding(fault, address, 'name' in expected ? expected.name : page), turnedAway };
-    });
+function judgeAnswer(expected, answer) {
+    const turnedAway = turnedAwayBy(answer);
+    return listFaults(expected, answer).map((fault) => ({
+        ...makeLiveFinding(fault, expected.address, fileOfFault(fault, expected)),
+        turnedAway,
+    }));
 }
-function turnedAwayBy({ status, redirect }) {
+/** Returns the file that a fault is about; undefined if it is about none. */
+function fileOfFault([kind], expected) {
+    if ('name' in expected)
+        return expected.name;
+    if (expected.kind === 'missing' && kind === 'not-found-page')
+        return expected.page?.name;
+    return undefined;
+}
+function turnedAwayBy(answer) {
+    if (answer.kind === 'unanswered')
+        return undefined;
+    const { status, redirect } = answer;
     if (redirect !== undefined)
         return { kind: 'redirect', to: (0,clean/* clean */.uH)(redirect.to.replace(/[?#].*/s, '')) };
     const mayBeForAll = status === 401 || status === 403 || status >= 500;
-    return mayBeForAll ? { kind: 'status', status } : undefined;
+    if (!mayBeForAll)
+        return undefined;
+    return { kind: 'status', status };
 }
-function faultsOf(expected, answer) {
-    if (expected.is === 'gone')
+function listFaults(expected, answer) {
+    if (expected.kind === 'gone')
         return faultsOfGone(answer);
-    if (answer.is === 'unanswered')
+    if (answer.kind === 'unanswered')
         return [['unanswered', { why: answer.failure.why }]];
-    if (expected.is === 'missing')
+    if (expected.kind === 'missing')
         return faultsOfMissing(expected, answer);
-    if (expected.is === 'redirect')
+    if (expected.kind === 'redirect')
         return faultsOfRule(expected, answer);
     const faults = faultsOfFile(expected, answer);
-    return expected.mayBeMissing
-        ? faults.filter(([kind]) => live_kinds/* LIVE_KINDS */.B[kind].severity !== 'error')
-        : faults;
+    if (!expected.mayBeMissing)
+        return faults;
+    return faults.filter(([kind]) => live_kinds/* LIVE_KINDS */.B[kind].severity !== 'error');
 }
 /** Whatever it is answered with, but the file itself, is right. */
 function faultsOfGone(answer) {
-    const content = answer.is === 'answered' && isShown(answer.status) ? answer.body?.content : undefined;
-    return content === 'same' || content === 'rewritten' ? [['leftover']] : NOTHING;
+    if (answer.kind === 'unanswered' || !isShown(answer.status))
+        return NOTHING;
+    const content = answer.body?.content;
+    const isStillThere = content === 'same' || content === 'rewritten';
+    if (!isStillThere)
+        return NOTHING;
+    return [['leftover']];
 }
-/** https://docs.aws.amazon.com/AmazonS3/latest/API/API_GetObject.html: a missing key is 403 to who may not list. */
+/**
+ * https://docs.aws.amazon.com/AmazonS3/latest/API/API_GetObject.html: a missing key is 403 to who
+ * may not list.
+ */
 const GONE = new Set([403, 404, 410]);
 function faultsOfFile(expected, answer) {
     const { status, redirect, body } = answer;
     if (redirect !== undefined)
         return [[redirect.kind, { to: redirect.to }]];
+    if (GONE.has(status) && expected.isNotFoundPage)
+        return NOTHING;
     if (GONE.has(status))
-        return expected.isNotFoundPage ? NOTHING : [['missing', { status }]];
+        return [['missing', { status }]];
     if (!isShown(status))
         return [['wrong-status', { status, expected: 200 }]];
     if (body === undefined)
         return NOTHING;
-    const kind = body.encoding ??
-        (body.content === 'same' || body.content === 'unread' ? undefined : body.content);
-    const content = kind === undefined ? NOTHING : [faultOfContent(kind, answer)];
+    const kind = differenceOf(body);
+    if (kind === undefined)
+        return faultsOfHeaders(expected, answer, body);
+    const fault = faultOfContent(kind, answer);
     // Headers of something else say nothing about this file.
-    return kind !== undefined && live_kinds/* LIVE_KINDS */.B[kind].severity === 'error'
-        ? content
-        : [...content, ...verdict_faultsOfHeaders(expected, answer, body)];
+    if (live_kinds/* LIVE_KINDS */.B[kind].severity === 'error')
+        return [fault];
+    return [fault, ...faultsOfHeaders(expected, answer, body)];
+}
+/** Returns how a body differs from the file; undefined if it does not, or if nobody can tell. */
+function differenceOf({ encoding, content }) {
+    if (encoding !== undefined)
+        return encoding;
+    if (content === 'same' || content === 'unread')
+        return undefined;
+    return content;
 }
 function faultOfContent(kind, { status, headers }) {
     if (kind === 'not-found-page-instead')
         return [kind, { status }];
     if (kind === 'stale') {
         const { age: seconds = '', 'cache-control': control = 'none' } = headers;
-        const age = /^[1-9]\d{0,9}$/.test(seconds) ? (0,units/* showDuration */.kJ)(Number(seconds) * 1_000) : undefined;
+        const isAge = /^[1-9]\d{0,9}$/.test(seconds);
+        const age = isAge ? (0,units/* showDuration */.kJ)(Number(seconds) * 1_000) : undefined;
         return [kind, { age, header: `Cache-Control: ${control}` }];
     }
     if (kind === 'not-compressed' || kind === 'unknown-encoding' || kind === 'archive-unpacked')
         return [kind, { encoding: headers['content-encoding'] }];
     return [kind];
 }
-function verdict_faultsOfHeaders(expected, answer, body) {
-    const ofPage = expected.isPage ? faultsOfPage(answer) : NOTHING;
-    // What else is shown at every wrong address is not judged at its own.
-    const counted = expected.isNotFoundPage ? ofPage.filter(([kind]) => kind === 'refreshed') : ofPage;
+function faultsOfHeaders(expected, answer, body) {
     return [
         ...faultsOfType(expected, answer.headers, body),
-        ...counted,
+        ...faultsOfPage(expected, answer),
         ...faultsOfFixedName(expected, answer.headers),
     ];
 }
-function faultsOfType({ name, isPage: isNamedPage, unnamedPage }, headers, { charsetMeant, isNoXhtml, isClassic }) {
+function faultsOfType(expected, headers, { charsetMeant, isNoXhtml, isClassic }) {
     const { type, charset } = readContentType(headers['content-type']);
-    const isPage = isNamedPage || unnamedPage === 'linked';
-    const right = unnamedPage === 'linked' ? TYPE_OF_PAGE : expectedType(name);
-    const { 'x-content-type-options': options } = headers;
+    const isPage = expected.isPage || expected.unnamedPage === 'linked';
+    const right = rightTypeOf(expected);
     const shown = type === '' ? 'no content type' : `the content type ${type}`;
     if (right !== undefined && !right.accepts.test(type)) {
-        // Browsers recognize a page that has no type, and run a classic script, unless they are told not to.
-        const isRecognized = options === undefined && (isPage ? type === '' : isClassic && runsClassicAs(type));
+        const mayBeSniffed = headers['x-content-type-options'] === undefined;
+        const isRecognized = mayBeSniffed && isRecognizedAs(type, isPage, isClassic);
         const kind = right.isRequired && !isRecognized ? 'wrong-type' : 'odd-type';
         return [[kind, { type: shown, expected: right.type }]];
     }
-    if (right === undefined && type === 'text/html' && unnamedPage === undefined)
+    if (right === undefined && type === 'text/html' && expected.unnamedPage === undefined)
         return [['page-type', { type: shown }]];
     if (isNoXhtml)
         return [['no-xhtml']];
@@ -2048,9 +2334,29 @@ function faultsOfType({ name, isPage: isNamedPage, unnamedPage }, headers, { cha
         return NOTHING;
     return [[isPage ? 'wrong-charset' : 'odd-charset', { charset, expected: charsetMeant }]];
 }
+/**
+ * Do browsers recognize a page that has no type, or run a classic script, unless they are told not
+ * to?
+ */
+function isRecognizedAs(type, isPage, isClassic = false) {
+    if (isPage)
+        return type === '';
+    return isClassic && runsClassicAs(type);
+}
+function rightTypeOf({ name, unnamedPage }) {
+    if (unnamedPage === 'linked')
+        return TYPE_OF_PAGE;
+    return findExpectedType(name);
+}
 /** Nobody notices a new version later than this. In ms. */
 const MAX_AGE_MS = 24 * 60 * 60 * 1_000;
-function faultsOfPage({ headers, faults: known = [] }) {
+function faultsOfPage({ isPage, isNotFoundPage }, answer) {
+    if (!isPage)
+        return NOTHING;
+    const { headers, faults: known = [] } = answer;
+    // What else is shown at every wrong address is not judged at its own.
+    if (isNotFoundPage)
+        return known.filter(([kind]) => kind === 'refreshed');
     const faults = [...known];
     const pinned = pinnedBy(headers);
     if (pinned.ms > MAX_AGE_MS)
@@ -2075,13 +2381,16 @@ function faultsOfFixedName({ loadedAs: what, hasChanged }, headers) {
     const values = { what, age: (0,units/* showDuration */.kJ)(ms), header };
     if (hasChanged && ms >= MAX_AGE_OF_CHANGED_MS)
         return [['pinned-before', values]];
-    return ms >= MAX_AGE_MS ? [['pinned-file', values]] : NOTHING;
+    if (ms >= MAX_AGE_MS)
+        return [['pinned-file', values]];
+    return NOTHING;
 }
 /**
- * Returns for how long a browser shows an answer before it asks again, in ms, and the header that says so; 0 if none does.
- * `Expires` counts without a `max-age`: https://www.rfc-editor.org/rfc/rfc9111#name-calculating-freshness-lifet; caches that
- * many share (`s-maxage`) can be purged, browsers cannot. With `stale-while-revalidate`, it asks only after it has shown the
- * old version: https://www.rfc-editor.org/rfc/rfc5861#section-3.
+ * Returns for how long a browser shows an answer before it asks again, in ms, and the header that
+ * says so; 0 if none does. `Expires` counts without a `max-age`:
+ * https://www.rfc-editor.org/rfc/rfc9111#name-calculating-freshness-lifet; caches that many share
+ * (`s-maxage`) can be purged, browsers cannot. With `stale-while-revalidate`, it asks only after it
+ * has shown the old version: https://www.rfc-editor.org/rfc/rfc5861#section-3.
  */
 function pinnedBy(headers) {
     const { 'cache-control': control = '', expires = '', date = '' } = headers;
@@ -2107,8 +2416,12 @@ function faultsOfMissing({ page }, { status, redirect, body }) {
         return [['wrong-status', { status, expected: 404 }]];
     if (status !== 404 && status !== 410)
         return [['odd-status', { status }]];
-    const isOwn = body === undefined || body.content === 'same' || body.content === 'rewritten';
-    return isOwn || page === undefined ? NOTHING : [['not-found-page', { status }]];
+    if (page === undefined || body === undefined)
+        return NOTHING;
+    const isOwn = body.content === 'same' || body.content === 'rewritten';
+    if (isOwn)
+        return NOTHING;
+    return [['not-found-page', { status }]];
 }
 function faultsOfRule(expected, { status, redirect }) {
     const { rules, line, targets } = expected;
@@ -2117,9 +2430,9 @@ function faultsOfRule(expected, { status, redirect }) {
         return [['redirect-missing', { ...values, status }]];
     if (!targets.some((target) => isSameAddress(target, redirect.to)))
         return [['redirect-target', { ...values, to: redirect.to }]];
-    return status === expected.status
-        ? NOTHING
-        : [['redirect-status', { ...values, status, expected: expected.status }]];
+    if (status === expected.status)
+        return NOTHING;
+    return [['redirect-status', { ...values, status, expected: expected.status }]];
 }
 
 ;// CONCATENATED MODULE: ./lib/live/judging/address-states.js
@@ -2129,8 +2442,8 @@ function faultsOfRule(expected, { status, redirect }) {
 /** How many of the addresses that never differed are asked for in a second look. */
 const MAX_STEADY = 4_000;
 /**
- * A second look begins with so many requests for what differed before. If one of several servers was never updated, it
- * answers some of them.
+ * A second look begins with so many requests for what differed before. If one of several servers
+ * was never updated, it answers some of them.
  */
 const FIRST_REQUESTS = 64;
 /** An address that was not asked for yet. */
@@ -2141,120 +2454,128 @@ const UNASKED = {
     /** Did it ever differ, for more than a moment? */
     hasDiffered: false,
     /** Did it ever differ after it had agreed? */
-    hasTurned: false,
+    hasDifferedAgain: false,
     /** What the second look has shown; undefined if it is not asked for in one. */
-    again: undefined,
+    secondLook: undefined,
 };
-/** Returns what is known of an address after a verdict; `isPassing`: it may only be a failure of the moment, such as a broken connection. */
-function afterVerdict(before, found, isPassing) {
+/**
+ * Returns what is known of an address after a verdict; `isPassing`: it may only be a failure of the
+ * moment, such as a broken connection.
+ */
+function reactToVerdict(before, found, isPassing) {
     // What differs in a second look does not agree because it is asked for several times.
-    if (before.again === 'turned')
+    if (before.secondLook === 'differed')
         return before;
     if (!hasError(found)) {
         const hasAgreed = before.hasAgreed || found.every(findings_finding/* isCounted */.he);
-        return { ...before, found, hasAgreed, again: before.again && 'agreed' };
+        return { ...before, found, hasAgreed, secondLook: before.secondLook && 'agreed' };
     }
     if (isPassing)
         return { ...before, found };
-    const again = before.hasAgreed && before.again ? 'turned' : before.again;
+    const isInLook = before.hasAgreed && before.secondLook !== undefined;
     return {
         ...before,
         found,
         hasDiffered: true,
-        hasTurned: before.hasTurned || before.hasAgreed,
-        again,
+        hasDifferedAgain: before.hasDifferedAgain || before.hasAgreed,
+        secondLook: isInLook ? 'differed' : before.secondLook,
     };
 }
 /** What is known of all addresses, by their indices. */
-class Standings {
+class AddressStates {
     expected;
     #changedFiles;
-    #standings;
+    #states;
     #isLooking = false;
-    /** `changedFiles`: the indices of the files that are known to differ from what the host had before. */
+    /**
+     * `changedFiles`: the indices of the files that are known to differ from what the host had
+     * before.
+     */
     constructor(expected, changedFiles = new Set()) {
         this.expected = expected;
         this.#changedFiles = changedFiles;
-        this.#standings = expected.map(() => UNASKED);
+        this.#states = expected.map(() => UNASKED);
     }
-    /** Notes a verdict, as `afterVerdict` says. */
+    /** Notes a verdict, as `reactToVerdict` says. */
     take(index, found, isPassing) {
-        this.#standings[index] = afterVerdict(this.#standings[index] ?? UNASKED, found, isPassing);
+        this.#states[index] = reactToVerdict(this.#stateOf(index), found, isPassing);
     }
     /** The newest verdicts, in the order of the addresses; undefined for what was not asked for. */
     get verdicts() {
-        return this.#standings.map(({ found }) => found);
+        return this.#states.map(({ found }) => found);
     }
     /** Returns what was not asked for, or differs. */
-    open() {
+    listOpen() {
         return this.#indices(({ found }) => found === undefined || hasError(found));
     }
     /** Returns what has nothing but warnings and notices. */
-    warned() {
+    listWarned() {
         return this.#indices(({ found }) => found !== undefined && found.length > 0 && !hasError(found));
     }
     /** Returns what agreed, and differs now. */
-    turned() {
-        return this.#indices(({ found, hasTurned }) => hasTurned && hasError(found ?? []));
+    listDifferingAgain() {
+        return this.#indices(({ found, hasDifferedAgain }) => hasDifferedAgain && hasError(found ?? []));
     }
     /** Whether a second look has begun, and nothing differed in it. */
     get isLooking() {
         return this.#isLooking;
     }
     /** Returns what has not agreed in the second look. */
-    left() {
-        return this.#indices(({ again }) => again === 'left');
+    listPending() {
+        return this.#indices(({ secondLook }) => secondLook === 'pending');
     }
     /** Whether everything agreed, and did so again. */
     get isSettled() {
-        return this.#isLooking && this.left().length === 0 && this.open().length === 0;
+        return this.#isLooking && this.listPending().length === 0 && this.listOpen().length === 0;
     }
     /**
-     * Begins the second look, once everything has agreed. Returns what is asked for first, some of it several times, and
-     * everything, each once. What never differed is sampled if there is much of it; what differed, has other findings, is a
-     * file that is known to have changed, or is no file is never left out.
+     * Begins the second look, once everything has agreed. Returns what is asked for first, some of it
+     * several times, and everything, each once. What never differed is sampled if there is much of
+     * it; what differed, has other findings, is a file that is known to have changed, or is no file
+     * is never left out.
      */
     lookAgain() {
         const hasChanged = (index) => {
             const expected = this.expected[index];
-            const isNew = expected?.is === 'file' && this.#changedFiles.has(expected.file);
-            return isNew || this.#standings[index]?.hasDiffered === true;
+            const isNew = expected?.kind === 'file' && this.#changedFiles.has(expected.file);
+            return isNew || this.#stateOf(index).hasDiffered;
         };
         const indices = [...this.expected.keys()];
         const changed = indices.filter(hasChanged);
-        const isSteady = (index) => this.expected[index]?.is === 'file' &&
-            this.#standings[index]?.found?.length === 0 &&
+        const isSteady = (index) => this.expected[index]?.kind === 'file' &&
+            this.#stateOf(index).found?.length === 0 &&
             !hasChanged(index);
-        const steady = new Set(evenly(indices.filter(isSteady), MAX_STEADY));
+        const steady = new Set(sampleEvenly(indices.filter(isSteady), MAX_STEADY));
         const all = indices.filter((index) => !isSteady(index) || steady.has(index));
         this.#isLooking = true;
         for (const index of all)
-            this.#look(index, 'left');
-        return {
-            first: backAndForth(evenly(changed.length === 0 ? all : changed, FIRST_REQUESTS)),
-            all,
-        };
+            this.#look(index, 'pending');
+        const likely = changed.length === 0 ? all : changed;
+        return { first: alternate(sampleEvenly(likely, FIRST_REQUESTS)), all };
     }
     /** Ends the second look if something differs in it. */
-    endLookIfTurned() {
-        if (!this.#standings.some(({ again }) => again === 'turned'))
+    endLookIfDiffering() {
+        if (!this.#states.some(({ secondLook }) => secondLook === 'differed'))
             return;
         this.#isLooking = false;
         for (const index of this.expected.keys())
             this.#look(index, undefined);
     }
-    #look(index, again) {
-        this.#standings[index] = { ...(this.#standings[index] ?? UNASKED), again };
+    #look(index, secondLook) {
+        this.#states[index] = { ...this.#stateOf(index), secondLook };
     }
     #indices(isMeant) {
-        return this.#standings.flatMap((standing, index) => (isMeant(standing) ? [index] : []));
+        return [...this.#states.keys()].filter((index) => isMeant(this.#stateOf(index)));
+    }
+    #stateOf(index) {
+        return this.#states[index] ?? UNASKED;
     }
 }
 /**
- * Returns the items again and again, each time in the opposite order, the last one first: two servers that answer in turn
- * are then both asked for each.
+ * Returns the items again and again, each time in the opposite order, the last one first: two
+ * servers that answer in turn are then both asked for each.
  */
-function backAndForth(items) {
+function alternate(items) {
     const times = Math.ceil(FIRST_REQUESTS / Math.max(1, items.length));
     return Array.from({ length: times }, (_, i) => (i % 2 === 0 ? items.toReversed() : items)).flat();
 }
@@ -2268,8 +2589,8 @@ const MIN_FINDINGS = 5;
 /** How many of them have to have the same cause. */
 const NEARLY_ALL = 0.9;
 /**
- * Returns what explains nearly all errors, in words; undefined if nothing does. `addresses`: how many of those were asked for
- * that files have to answer.
+ * Returns what explains nearly all errors, in words; undefined if nothing does. `addresses`: how
+ * many of those were asked for that files have to answer.
  */
 function diagnose(findings, addresses) {
     // What there was no time for is nobody's fault.
@@ -2299,16 +2620,17 @@ function areNearlyAll(found, errors) {
 function areEverywhere(found, addresses) {
     return found.filter(hasFile).length >= NEARLY_ALL * addresses;
 }
-const hasFile = (finding) => verdict_fileOf(finding) !== '';
+const hasFile = (finding) => findFileOf(finding) !== '';
 const isPageForAll = ({ kind }) => kind === 'soft-404' || kind === 'home-page-instead';
 /** Is it about a page under an address that does not end as its file? */
 function isWithoutEnding(finding) {
-    return verdict_fileOf(finding).endsWith('.html') && !/(?:\.html|\/)$/.test(finding.target);
+    return findFileOf(finding).endsWith('.html') && !/(?:\.html|\/)$/.test(finding.target);
 }
 /** Returns how nearly every address was turned away; undefined if there is no one way. */
 function commonTurnedAway(errors, addresses) {
     for (const [where, found] of Map.groupBy(errors, ({ turnedAway }) => identify(turnedAway))) {
-        // A redirect from an address that no file has is followed on the same host: that ends at the login, or behind it.
+        // A redirect from an address that no file has is followed on the same host: that ends at the
+        // login, or behind it.
         const relevant = errors.filter((error) => hasFile(error) || identify(error.turnedAway) === where);
         if (where !== undefined && areEverywhere(found, addresses) && areNearlyAll(found, relevant))
             return found[0]?.turnedAway;
@@ -2334,9 +2656,10 @@ function explainGate(how, orElse = '') {
 
 ;// CONCATENATED MODULE: ./lib/live/live-check.js
 /**
- * Asks the host of a published site for every address, in rounds: those that differ are asked for again after a pause,
- * until all agree or the time is over. What agreed is then asked for once more: the host may have changed since, or be
- * several servers. Only the host that was given is ever connected to.
+ * Asks the host of a published site for every address, in rounds: those that differ are asked for
+ * again after a pause, until all agree or the time is over. What agreed is then asked for once
+ * more: the host may have changed since, or be several servers. Only the host that was given is
+ * ever connected to.
  */
 
 
@@ -2359,11 +2682,14 @@ function explainGate(how, orElse = '') {
 
 
 /**
- * How many of the addresses that differ are asked for first in a later round: if none of them agrees now, the others wait
- * for the next round, or for the last one.
+ * How many of the addresses that differ are asked for first in a later round: if none of them
+ * agrees now, the others wait for the next round, or for the last one.
  */
 const SAMPLE = 64;
-/** How often the last look asks for what it still lacks: for all of it once, and for what failed for a moment once more. */
+/**
+ * How often the last look asks for what it still lacks: for all of it once, and for what failed for
+ * a moment once more.
+ */
 const LOOKS = 2;
 /** How many of the slowest addresses are reported. */
 const MAX_SLOWEST = 5;
@@ -2371,7 +2697,7 @@ const MAX_SLOWEST = 5;
 class LiveCheck {
     #options;
     #accepted;
-    #standings = new Standings([]);
+    #states = new AddressStates([]);
     #connections;
     #slowest = [];
     #rounds = 0;
@@ -2387,11 +2713,11 @@ class LiveCheck {
     }
     /** Returns what is known so far, in words. */
     progress() {
-        const { verdicts, isLooking } = this.#standings;
+        const { verdicts, isLooking } = this.#states;
         const asked = verdicts.filter((found) => found !== undefined);
         const differing = asked.filter((found) => hasError(found) && live_check_isCompared(found));
         const more = isLooking ? '; asking once more' : '';
-        return (0,clean/* safe */.gB) `${number(asked.length)} of ${addresses(this.#standings.expected.length)} asked for, ${number(differing.length)} still different${more}`;
+        return (0,clean/* safe */.gB) `${number(asked.length)} of ${addresses(this.#states.expected.length)} asked for, ${number(differing.length)} still different${more}`;
     }
     /**
      * Asks for every address, as often as makes sense, and for all of them once more when they agree.
@@ -2407,8 +2733,8 @@ class LiveCheck {
         const token = Math.floor(random() * 2 ** 40).toString(36);
         const changedFiles = earlierSite && (await site.changedSince(earlierSite, signal));
         const options = { origin: url.origin, earlier: earlierSite, changedFiles, token, signal };
-        const { expected, withoutAddress } = await expectationsOf(site, options);
-        this.#standings = new Standings(expected, changedFiles);
+        const { expected, withoutAddress } = await listExpectations(site, options);
+        this.#states = new AddressStates(expected, changedFiles);
         info((0,clean/* safe */.gB) `Asking ${url.host} for ${addresses(expected.length)}`);
         this.#startedAt = clock.now();
         const deadline = this.#startedAt + timeoutMs;
@@ -2423,21 +2749,24 @@ class LiveCheck {
             connectBy: Math.min(deadline, this.#startedAt + retry_policy/* RETRY */.p6.live.firstConnection),
         });
         try {
-            await (0,poll/* poll */.w)(() => this.#round(queue, deadline), { ...this.#options, deadline }, this.#options);
+            await (0,poll/* poll */.wt)(() => this.#round(queue, deadline), { ...this.#options, deadline }, this.#options);
         }
         finally {
             this.#connections?.close();
         }
         return this.#verdict(queue.state(), site.site.names.length, withoutAddress);
     }
-    /** Gives up the connections that there are: each leads to the same one of several servers for as long as it is kept. */
+    /**
+     * Gives up the connections that there are: each leads to the same one of several servers for as
+     * long as it is kept.
+     */
     async #connect() {
         this.#connections?.close();
         this.#connections = await (0,request/* keepConnections */.FQ)(this.#options.url, MAX_CONNECTIONS);
     }
     async #round(queue, deadline) {
         const { clock, signal } = this.#options;
-        const standings = this.#standings;
+        const states = this.#states;
         this.#rounds++;
         const waitMs = Math.min(queue.state().notBefore, deadline) - clock.now();
         if (waitMs > 0)
@@ -2448,60 +2777,60 @@ class LiveCheck {
         const endBy = () => Math.max(deadline, clock.now() + retry_policy/* RETRY */.p6.live.lastRound);
         // What is reported in the end must not be older than the last round.
         const isLast = () => clock.now() >= deadline;
-        const open = standings.open();
-        const sample = this.#rounds === 1 ? open : evenly(open, SAMPLE);
+        const open = states.listOpen();
+        const sample = this.#rounds === 1 ? open : sampleEvenly(open, SAMPLE);
         await queue.askAll(sample, endBy());
-        const isWorthIt = isLast() || standings.open().length < open.length;
+        const isWorthIt = isLast() || states.listOpen().length < open.length;
         if (sample.length < open.length && isWorthIt)
-            await queue.askAll(standings.open(), endBy());
+            await queue.askAll(states.listOpen(), endBy());
         if (this.#rounds === 1)
             this.#firstRoundMs = clock.now() - startedAt;
         this.#report(before);
-        if (standings.open().length === 0)
+        if (states.listOpen().length === 0)
             await this.#lookAgain(queue, deadline);
         else if (isLast())
-            await queue.askAll(standings.warned(), endBy());
-        return { ended: standings.isSettled };
+            await queue.askAll(states.listWarned(), endBy());
+        return { ended: states.isSettled };
     }
     /**
-     * Asks on new connections for what agreed, some of it perhaps long ago. That may take longer than there is time: as
-     * long again, or twice as long as everything took at first, whichever is less.
+     * Asks on new connections for what agreed, some of it perhaps long ago. That may take longer than
+     * there is time: as long again, or twice as long as everything took at first, whichever is less.
      */
     async #lookAgain(queue, deadline) {
         const { clock, timeoutMs, info } = this.#options;
-        const standings = this.#standings;
+        const states = this.#states;
         const before = this.#differences();
         const extraMs = retry_policy/* RETRY */.p6.live.lastRound + Math.min(timeoutMs, 2 * this.#firstRoundMs);
         const endBy = Math.max(deadline, clock.now() + extraMs);
-        if (!standings.isLooking) {
+        if (!states.isLooking) {
             this.#agreedAt = clock.now();
-            const { first, all } = standings.lookAgain();
+            const { first, all } = states.lookAgain();
             info((0,clean/* safe */.gB) `All agree; asking for ${addresses(all.length)} once more, on new connections`);
             await this.#connect();
             await queue.askAll(first, endBy);
         }
         // What differs is left for the next round.
-        for (let looks = 0; looks < LOOKS && standings.turned().length === 0; looks++)
-            await queue.askAll(standings.left().reverse(), endBy);
-        standings.endLookIfTurned();
+        for (let looks = 0; looks < LOOKS && states.listDifferingAgain().length === 0; looks++)
+            await queue.askAll(states.listPending().reverse(), endBy);
+        states.endLookIfDiffering();
         this.#report(before);
     }
     async #ask(index, endBy, toAsk) {
-        const { [index]: expected } = this.#standings.expected;
+        const { [index]: expected } = this.#states.expected;
         const { agent } = this.#connections ?? {};
         if (expected === undefined || agent === undefined)
             throw new RangeError(`nothing to ask for: ${index}`);
         return ask(expected, { agent, endBy }, toAsk);
     }
     #take(index, answer) {
-        const { [index]: expected } = this.#standings.expected;
+        const { [index]: expected } = this.#states.expected;
         if (expected === undefined)
             return;
-        const isPassing = answer.is !== 'answered' || (0,retry_policy/* isTransientStatus */.Dm)(answer.status);
+        const isPassing = answer.kind !== 'answered' || (0,retry_policy/* isTransientStatus */.Dm)(answer.status);
         const { clock } = this.#options;
-        const found = verdictOf(expected, answer).map((each) => (0,judge/* accept */.J)(each, this.#accepted, clock.now()));
-        this.#standings.take(index, found, isPassing);
-        if (answer.is !== 'answered')
+        const found = judgeAnswer(expected, answer).map((each) => (0,judge/* accept */.J)(each, this.#accepted, clock.now()));
+        this.#states.take(index, found, isPassing);
+        if (answer.kind !== 'answered')
             return;
         const { address } = expected;
         const slow = [
@@ -2512,7 +2841,7 @@ class LiveCheck {
     }
     /** Returns how many errors of each code there are: `3 live-missing, 1 live-stale`. */
     #differences() {
-        const errors = this.#standings.verdicts.flatMap((found) => found?.filter(findings_finding/* isError */.bJ) ?? []);
+        const errors = this.#states.verdicts.flatMap((found) => found?.filter(findings_finding/* isError */.bJ) ?? []);
         const byCode = Map.groupBy(errors, ({ code }) => code);
         return [...byCode].map(([code, { length }]) => `${number(length)} ${code}`).join(', ');
     }
@@ -2520,43 +2849,41 @@ class LiveCheck {
     #report(before) {
         const { clock, info } = this.#options;
         const elapsed = (0,units/* showDuration */.kJ)(clock.now() - this.#startedAt);
-        const standings = this.#standings;
-        const all = addresses(this.#standings.expected.length);
-        if (standings.isSettled) {
-            const accepted = standings.verdicts
-                .flat()
-                .filter((each) => each?.accepted !== undefined).length;
+        const states = this.#states;
+        const all = addresses(this.#states.expected.length);
+        if (states.isSettled) {
+            const accepted = states.verdicts.flat().filter((each) => each?.accepted !== undefined).length;
             const but = accepted === 0 ? '' : `, but for ${(0,units/* count */.U9)(accepted, 'accepted finding')}`;
             info((0,clean/* safe */.gB) `All ${all} agree after ${elapsed}${but}`);
             return;
         }
         const now = this.#differences();
-        const open = standings.open();
+        const open = states.listOpen();
         if (open.length === 0 || (now === before && this.#rounds > 1))
             return;
-        const turned = standings.turned();
-        const differing = open.filter((index) => standings.verdicts[index] !== undefined);
-        const [example] = turned.length > 0 ? turned : differing;
-        const such = example === undefined ? '' : (0,clean/* safe */.gB) `, such as ${this.#standings.expected[example]?.address}`;
+        const differingAgain = states.listDifferingAgain();
+        const differing = open.filter((index) => states.verdicts[index] !== undefined);
+        const isAgain = differingAgain.length > 0;
+        const [example] = isAgain ? differingAgain : differing;
+        const such = example === undefined ? '' : (0,clean/* safe */.gB) `, such as ${this.#states.expected[example]?.address}`;
         const unasked = open.length - differing.length;
         const rest = unasked === 0 ? '' : (0,clean/* safe */.gB) `; ${number(unasked)} not asked for yet`;
-        const how = turned.length > 0 ? 'different again' : 'still different';
+        const how = isAgain ? 'different again' : 'still different';
         info((0,clean/* safe */.gB) `After ${elapsed}, ${how}: ${number(differing.length)} of ${all}${now && (0,clean/* safe */.gB) ` (${now})`}${such}${rest}`);
     }
     async #verdict({ hasRefused }, files, withoutAddress) {
         const { clock, signal } = this.#options;
-        const standings = this.#standings;
-        const { verdicts } = standings;
+        const states = this.#states;
+        const { verdicts } = states;
         const asked = verdicts.filter((found) => found !== undefined);
-        const wanted = this.#standings.expected.filter((each, i) => isWanted(each) && verdicts[i] !== undefined);
-        const isAgreed = standings.open().length === 0;
-        const about = (kind, n) => n === 0 ? [] : [liveFinding([kind, { addresses: addresses(n) }], '')];
+        const wanted = this.#states.expected.filter((each, i) => isWanted(each) && verdicts[i] !== undefined);
         const found = [
-            ...about('turned', standings.turned().length),
+            ...aboutMany('unsteady', states.listDifferingAgain().length),
             ...asked.flat().toSorted((a, b) => Number(isOfNotFoundPage(a)) - Number(isOfNotFoundPage(b))),
-            ...about(hasRefused ? 'refused' : 'unasked', verdicts.length - asked.length),
-            ...about('unsettled', isAgreed ? standings.left().length : 0),
+            ...aboutMany(hasRefused ? 'refused' : 'unasked', verdicts.length - asked.length),
         ];
+        if (states.listOpen().length === 0)
+            found.push(...aboutMany('unsettled', states.listPending().length));
         const findings = (0,order/* sortByWeight */.CM)(await (0,judge/* judgeFindings */.q)(found, this.#accepted, clock.now(), signal));
         return {
             ...(0,describe/* countFindings */.Gt)(findings),
@@ -2566,17 +2893,23 @@ class LiveCheck {
             compared: asked.filter(live_check_isCompared).length,
             files,
             withoutAddress,
-            since: standings.isSettled ? this.#agreedAt : undefined,
+            since: states.isSettled ? this.#agreedAt : undefined,
             elapsedMs: clock.now() - this.#startedAt,
             rounds: this.#rounds,
             slowest: this.#slowest,
         };
     }
 }
+/** Returns the finding about so many addresses; none if there are none. */
+function aboutMany(kind, n) {
+    if (n === 0)
+        return [];
+    return [makeLiveFinding([kind, { addresses: addresses(n) }], '')];
+}
 /** Is it a file that has to be there? */
-const isWanted = (expected) => expected.is === 'file' && !expected.mayBeMissing && !expected.isNotFoundPage;
+const isWanted = (expected) => expected.kind === 'file' && !expected.mayBeMissing && !expected.isNotFoundPage;
 /** Then another page is the better example. */
-const isOfNotFoundPage = (finding) => (0,page_names/* isNotFoundPageOfSite */.dn)(verdict_fileOf(finding));
+const isOfNotFoundPage = (finding) => (0,page_names/* isNotFoundPageOfSite */.dn)(findFileOf(finding));
 const live_check_isCompared = (found) => !found.some(({ kind }) => kind === 'unanswered');
 const number = (n) => n.toLocaleString('en');
 const addresses = (n) => (0,units/* count */.U9)(n, 'address', 'addresses');
@@ -2593,7 +2926,7 @@ var findings = __webpack_require__(380);
 /** Returns whether the host answers with the site, since when, and the first differences. */
 function liveSection(verdict, env) {
     const found = (0,describe/* describeFindings */.kA)(verdict, 'no difference');
-    const line = (0,markup/* html */.qy) `<p><b>${liveInWords(verdict)}</b>: ${comparedInWords(verdict)} compared with the site, ${found}.</p>\n`;
+    const line = (0,markup/* html */.qy) `<p><b>${describeLive(verdict)}</b>: ${describeCompared(verdict)} compared with the site, ${found}.</p>\n`;
     return (0,findings/* findingsSection */.WT)('Live check', line, verdict, { env });
 }
 /** Returns how many findings there are of each code, and the slowest addresses. */
@@ -2627,15 +2960,13 @@ var shown_findings = __webpack_require__(212);
 
 
 /**
- * Compares a site with what its host answers until all of it agrees or `wait-timeout` is over, and reports what was found:
- * outputs, summary, annotations and a report for programs.
- * @throws StepError `live-failed` if something differs in the end, `live-unreachable` if the host never answered
+ * Compares a site with what its host answers until all of it agrees or `wait-timeout` is over, and
+ * reports what was found: outputs, summary, annotations and a report for programs.
+ * @throws StepError `check-disk-failed`; the reason of the step's signal
  */
 async function checkLive({ page, ...published }, live, { host, accepted }, step) {
     const { clock, random, signal, log } = step;
     const { folder } = published;
-    // What is asked from here on is the host, not the folder.
-    step.facts.subject = live.url.href;
     const context = { host, accepted, clock, random, signal, info: log.info };
     const check = new LiveCheck({ ...live, ...published, ...context });
     try {
@@ -2645,50 +2976,75 @@ async function checkLive({ page, ...published }, live, { host, accepted }, step)
         if (page !== undefined)
             await (0,promises_.writeFile)((0,external_node_path_.join)(step.reportFolder(), 'report.html'), (0,report_page/* renderPage */.C)(withLive(page, verdict, live.url)));
         report(verdict, reportPath, step);
-        if (verdict.since !== undefined)
-            return;
-        const errors = verdict.findings.filter(findings_finding/* isError */.bJ);
-        throw new errors_errors/* StepError */.z('live-failed', {
-            url: live.url.href,
-            get: errors.every(({ code }) => code === 'live-unasked') ? 'may not get' : 'do not get',
-            errors: (0,units/* count */.U9)(verdict.errors, 'error'),
-            elapsed: (0,units/* showDuration */.kJ)(verdict.elapsedMs),
-            diagnosis: verdict.diagnosis ?? (0,shown_findings/* worstOf */.hm)(errors),
-            shown: (0,shown_findings/* shownErrors */.nf)(verdict.findings),
-            site: folder.root,
-            report: reportPath,
-        });
+        return {
+            result: resultOf(verdict),
+            failure: findFailure(verdict, reportPath, live, folder.root),
+        };
     }
     catch (error) {
         if (step.signal.aborted)
             log.info((0,clean/* safe */.gB) `The live check was cancelled: ${check.progress()}`);
         step.signal.throwIfAborted();
-        // What the check of the folder found says nothing about a host that was not reached.
-        if (error instanceof HostUnreachable)
-            step.facts.found = undefined;
-        throw explained(error, folder.root, live);
+        const failure = explainUnreachable(error, live);
+        if (failure !== undefined)
+            return { result: { kind: 'unreachable' }, failure };
+        if (!(0,file_errors/* isDiskError */.M)(error))
+            throw error;
+        const values = { site: folder.root, why: error.message, off: undefined };
+        throw new errors_errors/* StepError */.z('check-disk-failed', values, error);
     }
 }
+function resultOf(verdict) {
+    const isSame = verdict.since !== undefined;
+    let found;
+    if (!isSame)
+        found = differingInWords(verdict);
+    else if (verdict.warnings > 0)
+        found = (0,describe/* describeSeverity */.HI)(verdict, 'warning');
+    return {
+        kind: isSame ? 'same' : 'different',
+        found,
+        diagnosis: verdict.diagnosis,
+        hasReport: verdict.findings.length > 0,
+    };
+}
+/** Returns the failure that something differs in the end. */
+function findFailure(verdict, report, { url }, site) {
+    if (verdict.since !== undefined)
+        return undefined;
+    const errors = verdict.findings.filter(findings_finding/* isError */.bJ);
+    return new errors_errors/* StepError */.z('live-failed', {
+        url: url.href,
+        get: errors.every(({ code }) => code === 'live-unasked') ? 'may not get' : 'do not get',
+        errors: (0,units/* count */.U9)(verdict.errors, 'error'),
+        elapsed: (0,units/* showDuration */.kJ)(verdict.elapsedMs),
+        diagnosis: verdict.diagnosis ?? (0,shown_findings/* worstOf */.hm)(errors),
+        shown: (0,shown_findings/* shownErrors */.nf)(verdict.findings),
+        site,
+        report,
+    });
+}
 function report(verdict, reportPath, step) {
-    const { env, outputs, log, facts, notes, sections, foldedSections } = step;
+    const { env, outputs, log, notes, sections, foldedSections } = step;
     outputs.set('liveReport', reportPath);
     outputs.set('liveErrors', String(verdict.errors));
     const found = (0,describe/* describeFindings */.kA)(verdict, 'no difference');
-    if (verdict.since === undefined)
-        facts.found = differingInWords(verdict);
-    else if (verdict.warnings > 0)
-        facts.found = `${facts.found}; live, ${(0,describe/* describeSeverity */.HI)(verdict, 'warning')}`;
     sections.push(liveSection(verdict, env));
     foldedSections.push(...foldedLive(verdict));
     notes.push({ name: 'Report of the live check', value: reportPath });
-    log.info((0,clean/* safe */.gB) `Compared ${comparedInWords(verdict)} with the site: found ${found}. The report is at ${reportPath}`);
-    (0,shown_findings/* announce */.iP)(verdict, step);
+    log.info((0,clean/* safe */.gB) `Compared ${describeCompared(verdict)} with the site: found ${found}. The report is at ${reportPath}`);
+    (0,shown_findings/* announce */.iP)({ findings: verdict.findings, diagnosis: diagnosisIn(verdict) }, step);
+}
+function diagnosisIn({ diagnosis }) {
+    if (diagnosis === undefined)
+        return undefined;
+    return { kind: 'common-cause', message: diagnosis };
 }
 /** Adds what a live check found to what `report.html` shows of the site. */
 function withLive(page, verdict, { href }) {
     const findings = (0,order/* sortByWeight */.CM)([...verdict.findings, ...page.findings]);
     const { diagnosis = page.diagnosis } = verdict;
-    const live = `${liveInWords(verdict)}: ${comparedInWords(verdict)} of ${href} compared`;
+    const live = `${describeLive(verdict)}: ${describeCompared(verdict)} of ${href} compared`;
     const facts = [...page.facts, ['Live check', live]];
     return {
         ...page,
@@ -2700,20 +3056,17 @@ function withLive(page, verdict, { href }) {
     };
 }
 function differingInWords(verdict) {
-    const addresses = differingAddresses(verdict);
+    const addresses = countDifferingAddresses(verdict);
     if (addresses === 0)
         return (0,describe/* describeFindings */.kA)(verdict, 'no difference');
     return `${(0,units/* count */.U9)(addresses, 'address', 'addresses')} ${addresses === 1 ? 'differs' : 'differ'}`;
 }
-function explained(error, site, { url }) {
-    if (error instanceof HostUnreachable) {
-        const { failure, attempts, elapsedMs } = error;
-        const values = { attempts: (0,units/* count */.U9)(attempts, 'attempt'), elapsed: (0,units/* showDuration */.kJ)(elapsedMs) };
-        return new errors_errors/* StepError */.z('live-unreachable', { host: url.host, why: failure.why, ...values }, error);
-    }
-    if ((0,file_errors/* isDiskError */.M)(error))
-        return new errors_errors/* StepError */.z('check-disk-failed', { site, why: error.message, off: undefined }, error);
-    return error;
+function explainUnreachable(error, { url }) {
+    if (!(error instanceof HostUnreachable))
+        return undefined;
+    const { failure, attempts, elapsedMs } = error;
+    const values = { attempts: (0,units/* count */.U9)(attempts, 'attempt'), elapsed: (0,units/* showDuration */.kJ)(elapsedMs) };
+    return new errors_errors/* StepError */.z('live-unreachable', { host: url.host, why: failure.why, ...values }, error);
 }
 
 
@@ -2729,7 +3082,10 @@ function explained(error, site, { url }) {
 /* harmony import */ var _page_line_counter_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(121);
 
 
-/** Functions whose string arguments are addresses: https://drafts.csswg.org/css-values-4/#urls, css-images-4. */
+/**
+ * Functions whose string arguments are addresses: https://drafts.csswg.org/css-values-4/#urls,
+ * css-images-4.
+ */
 const TAKES_ADDRESS = new Set([
     'url',
     'src',
@@ -2737,21 +3093,27 @@ const TAKES_ADDRESS = new Set([
     '-webkit-image-set',
     'image',
 ]);
-/** Without one of these there is nothing to find, escapes apart: most style sheets in pages contain none. */
+/**
+ * Without one of these there is nothing to find, escapes apart: most style sheets in pages contain
+ * none.
+ */
 const WORTH_READING = /url|@import|image-set|src\(|image\(|\\/i;
-/** Formats that no browser takes which knows WOFF: https://caniuse.com/eot, https://caniuse.com/svg-fonts. */
+/**
+ * Formats that no browser takes which knows WOFF: https://caniuse.com/eot,
+ * https://caniuse.com/svg-fonts.
+ */
 const OLD_FONT = /\.(?:eot|svg)(?:[?#]|$)/i;
 const MODERN_FONT = /\.woff2?(?:[?#]|$)|^data:(?:font|application)\/(?:x-)?(?:font-)?woff/i;
 /**
- * Calls `found` for each address that a style sheet loads: `url()`, `@import`, `image-set()`. Left out, because a
- * browser would not load them either: `@namespace`, an `@import` after other rules, addresses that are only a
- * fragment; and relative ones in custom properties, which are resolved where they are used.
- * `declarations`: the text is a `style` attribute, not a style sheet.
+ * Calls `found` for each address that a style sheet loads: `url()`, `@import`, `image-set()`. Left
+ * out, because a browser would not load them either: `@namespace`, an `@import` after other rules,
+ * addresses that are only a fragment; and relative ones in custom properties, which are resolved
+ * where they are used. `declarations`: the text is a `style` attribute, not a style sheet.
  */
 function scanStyle(css, declarations, found) {
     if (!WORTH_READING.test(css))
         return;
-    const lineAt = (0,_page_line_counter_js__WEBPACK_IMPORTED_MODULE_1__/* .lineCounter */ .L)(css);
+    const lineAt = (0,_page_line_counter_js__WEBPACK_IMPORTED_MODULE_1__/* .makeLineCounter */ .F)(css);
     /** For each open parenthesis or function: are strings in it addresses? */
     const functions = [];
     let depth = 0;
@@ -2839,16 +3201,16 @@ function scanStyle(css, declarations, found) {
         const all = fonts ?? [];
         fonts = undefined;
         const modern = all.map(({ value }) => value).filter((value) => MODERN_FONT.test(value));
-        for (const { value, line } of all)
-            found({
-                value,
-                line,
-                use: 'load',
-                ...(modern.length > 0 && OLD_FONT.test(value) && { modern }),
-            });
+        for (const { value, line } of all) {
+            const isOld = modern.length > 0 && OLD_FONT.test(value);
+            if (isOld)
+                found({ value, line, use: 'load', modern });
+            else
+                found({ value, line, use: 'load' });
+        }
     }
     function address(value, at) {
-        if (rule === 'imported' || rule === 'other' || rule === 'font')
+        if (rule !== undefined && rule !== 'import' && rule !== 'layer')
             return;
         if (value === '' || value.startsWith('#'))
             return;
@@ -2882,9 +3244,12 @@ function scanStyle(css, declarations, found) {
 
 
 
-/** Calls `found` for each address that a page links to or loads, those in its styles included. `text` is a string of bytes. */
+/**
+ * Calls `found` for each address that a page links to or loads, those in its styles included.
+ * `text` is a string of bytes.
+ */
 function scanPage(name, text, found) {
-    const reader = (0,_page_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .addressReader */ .i)((fact, value, at) => {
+    const reader = (0,_page_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .makeAddressReader */ .K)((fact, value, at) => {
         switch (fact) {
             case 'link':
             case 'load':
@@ -2897,7 +3262,7 @@ function scanPage(name, text, found) {
             case 'style':
                 (0,_css_js__WEBPACK_IMPORTED_MODULE_2__/* .scanStyle */ .V)((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .toText */ .fE)(value), fact === 'declarations', (each) => found(each.use, (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .toBytes */ .ZJ)(each.value), () => reader.line(at) + each.line));
         }
-    }, (0,_page_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .syntaxOf */ .rS)(name));
+    }, (0,_page_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .chooseSyntax */ .ZL)(name));
     reader.read(text);
 }
 
@@ -2925,8 +3290,9 @@ function beginsLikePage(text) {
     return BEGINS_LIKE_PAGE.test(text.slice(0, START));
 }
 /**
- * Is a page (a string of bytes) the template of one? Themes of Sphinx leave such files among those that they publish. A page that only
- * has a part that was not filled in is none: it begins as pages do.
+ * Is a page (a string of bytes) the template of one? Themes of Sphinx leave such files among those
+ * that they publish. A page that only has a part that was not filled in is none: it begins as pages
+ * do.
  */
 function isTemplate(text) {
     const start = text.slice(0, START);
@@ -2935,7 +3301,10 @@ function isTemplate(text) {
     return !BEGINS_LIKE_PAGE.test(start) && OPEN_PLACE.test(text);
 }
 const BY_MDBOOK = '<!-- Book generated using mdBook -->';
-/** Is a page the one that mdBook puts all others together in, to be printed? Some of their addresses come out wrong there. */
+/**
+ * Is a page the one that mdBook puts all others together in, to be printed? Some of their addresses
+ * come out wrong there.
+ */
 function isPrintEdition(name, text) {
     return /(?:^|\/)print\.html$/.test(name) && text.slice(0, START).includes(BY_MDBOOK);
 }

@@ -6,7 +6,7 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ addressReader)
+/* harmony export */   K: () => (/* binding */ makeAddressReader)
 /* harmony export */ });
 /* harmony import */ var _common_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5948);
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2365);
@@ -30,8 +30,13 @@ const RELS = new Map([
     ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_2__/* .wordsFor */ .t)('link', 'alternate author contents first help index last license next prev previous privacy-policy search start ' +
         'terms-of-service up'),
 ]);
-/** The keywords with which browsers compare a target with `integrity`: https://html.spec.whatwg.org/#attr-link-integrity. */
-const COMPARED = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .a)('stylesheet preload modulepreload');
+/**
+ * The keywords with which browsers compare a target with `integrity`:
+ * https://html.spec.whatwg.org/#attr-link-integrity.
+ */
+const COMPARED = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .a)('stylesheet modulepreload');
+/** What `as` says of a preload that they compare: https://crbug.com/981419, read 2026-11. */
+const COMPARED_AS = /^\s*(?:script|style)\s*$/i;
 /** What `as` says of a target that is a picture, a sound or a film. */
 const MEDIA = /^\s*(?:image|audio|video)\s*$/i;
 /** Values of `type` with which a script holds data. */
@@ -44,14 +49,21 @@ const NEXT_DATA = '__NEXT_DATA__';
 /** Names of `<meta>` whose content is a picture: https://ogp.me, and what X and others read. */
 const PREVIEWS = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .a)('og:image og:image:url og:image:secure_url twitter:image twitter:image:src');
 /** Elements with addresses within SVG. Browsers know no others there, not even those of HTML. */
-const HAS_ADDRESSES_IN_SVG = new Set(['a', 'image', 'use', 'feimage', 'script', 'style']);
+const HAS_ADDRESSES_IN_SVG = new Set([
+    'a',
+    'image',
+    'use',
+    'feimage',
+    'script',
+    'style',
+]);
 /** Attributes that any element may have. */
 const GLOBAL = new Set(['id', 'style', 'paint']);
 /** Elements with addresses within SVG only. */
 const ONLY_IN_SVG = new Set(['use', 'feimage']);
 const STYLE_SHEET = /^xml-stylesheet\s(?:[^>]*?\s)?href\s*=\s*(["'])([^"']*)\1/;
 /** Returns a reader of a page (a string of bytes) for its addresses, anchors and declarations. */
-function addressReader(found, syntax) {
+function makeAddressReader(found, syntax) {
     return new _reader_js__WEBPACK_IMPORTED_MODULE_0__/* .PageReader */ .X(new AddressVisitor(found), _vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .OF_ADDRESSES */ .zq, syntax);
 }
 class AddressVisitor {
@@ -136,7 +148,7 @@ class AddressVisitor {
             case 'set':
                 if (element.isForeign)
                     break;
-                for (const address of (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .srcsetAddresses */ .HJ)(value))
+                for (const address of (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .readSrcset */ .d3)(value))
                     this.#load('load', address, at);
                 break;
             case 'frame':
@@ -164,24 +176,30 @@ class AddressVisitor {
     }
     #link(element) {
         const href = element.find('href');
-        const rels = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .relsOf */ .cj)(element.get('rel'));
-        if (rels.includes('canonical') && href !== undefined)
-            this.#found('canonical', href.value, href.at);
-        if (rels.includes('edit') && href !== undefined)
-            this.#found('edit', href.value, href.at);
+        const rels = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .readRels */ .p)(element.get('rel'));
         const uses = new Set(rels.map((rel) => RELS.get(rel)));
-        const isMedia = uses.has('media') || MEDIA.test(element.get('as') ?? '');
-        if (uses.has('media') || uses.has('load')) {
-            for (const address of (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .srcsetAddresses */ .HJ)(element.get('imagesrcset') ?? ''))
-                this.#load('load', address, element.start);
-            const integrity = rels.some((rel) => COMPARED.has(rel)) ? element.get('integrity') : undefined;
-            if (href !== undefined)
-                this.#load(isMedia ? 'media' : 'load', href.value, href.at, integrity);
+        if (href !== undefined) {
+            if (rels.includes('canonical'))
+                this.#found('canonical', href.value, href.at);
+            if (rels.includes('edit'))
+                this.#found('edit', href.value, href.at);
         }
+        if (uses.has('media') || uses.has('load'))
+            this.#loadLink(element, rels, uses.has('media'));
         else if (uses.has('link') && href !== undefined) {
             const isTranslation = rels.includes('alternate') && element.get('hreflang') !== undefined;
             this.#found(isTranslation ? 'translation' : 'link', href.value, href.at);
         }
+    }
+    #loadLink(element, rels, isForMedia) {
+        for (const address of (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .readSrcset */ .d3)(element.get('imagesrcset') ?? ''))
+            this.#load('load', address, element.start);
+        const href = element.find('href');
+        if (href === undefined)
+            return;
+        const integrity = isCompared(element, rels) ? element.get('integrity') : undefined;
+        const isMedia = isForMedia || MEDIA.test(element.get('as') ?? '');
+        this.#load(isMedia ? 'media' : 'load', href.value, href.at, integrity);
     }
     #meta(element) {
         const { start } = element;
@@ -191,11 +209,8 @@ class AddressVisitor {
         const name = (element.get('property') ?? element.get('name'))?.toLowerCase();
         if (charset !== undefined)
             this.#found('encoding', charset, start);
-        else if (equivalent === 'content-type') {
-            const label = /charset\s*=\s*["']?([^\s;"']+)/i.exec(content)?.[1];
-            if (label !== undefined)
-                this.#found('encoding', label, start);
-        }
+        else if (equivalent === 'content-type')
+            this.#contentType(content, start);
         else if (equivalent === 'refresh')
             this.#refresh(content, start);
         else if (name === 'og:url')
@@ -205,8 +220,13 @@ class AddressVisitor {
         else if (name === 'robots' && /noindex|none/i.test(content))
             this.#found('unlisted', '', start);
     }
+    #contentType(content, at) {
+        const label = /charset\s*=\s*["']?([^\s;"']+)/i.exec(content)?.[1];
+        if (label !== undefined)
+            this.#found('encoding', label, at);
+    }
     #refresh(content, at) {
-        const target = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .refreshTarget */ .tw)(content);
+        const target = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .readRefreshTarget */ .pm)(content);
         if (target === undefined)
             return;
         this.#found('unlisted', '', at);
@@ -231,6 +251,12 @@ function loads(element, attribute) {
     if (element.name === 'iframe')
         return element.find('srcdoc') === undefined;
     return element.name !== 'script' || runs(element);
+}
+/** Do browsers compare what a `<link>` with the keywords `rels` loads with its `integrity`? */
+function isCompared(link, rels) {
+    if (rels.some((rel) => COMPARED.has(rel)))
+        return true;
+    return rels.includes('preload') && COMPARED_AS.test(link.get('as') ?? '');
 }
 /** SVG's scripts have no such attribute. */
 function integrityOf(element) {
@@ -259,7 +285,10 @@ function dataKind(script) {
 /* harmony export */   tV: () => (/* binding */ VOID)
 /* harmony export */ });
 /* harmony import */ var _common_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5948);
-/** Which elements are within a line of text, and which end where no tag says so: https://html.spec.whatwg.org/#optional-tags. */
+/**
+ * Which elements are within a line of text, and which end where no tag says so:
+ * https://html.spec.whatwg.org/#optional-tags.
+ */
 
 /** Elements within a line of text; all others end it. */
 const INLINE = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .a)('a abbr acronym b bdi bdo big cite code data del dfn em font i ins kbd label mark nobr output q rp rt ruby s samp ' +
@@ -312,14 +341,24 @@ const MAX_DEPTH = 512;
 /** What is deeper in a page says nothing: it only takes memory. */
 const MAX_LISTED = 100_000;
 /** What the page itself says of what is in it. */
-const PAGE = { tag: '', isHidden: false, isContent: false, isNavigation: false, isPreformatted: false };
+const PAGE = {
+    tag: '',
+    isHidden: false,
+    isContent: false,
+    isNavigation: false,
+    isPreformatted: false,
+};
 /**
- * Keeps track of which elements are open, whether their ends have tags or not, and so of whether something is hidden, and whether
- * it belongs to the content of a page, or to what all pages share: menus, header, footer. A page more in a menu changes all
- * pages, and nobody wants to read that of each.
+ * Keeps track of which elements are open, whether their ends have tags or not, and so of whether
+ * something is hidden, and whether it belongs to the content of a page, or to what all pages share:
+ * menus, header, footer. A page more in a menu changes all pages, and nobody wants to read that of
+ * each.
  */
 class OpenElements {
-    /** Inline elements are among them only where they say something, or are in one that is listed and inline, or in what is hidden. */
+    /**
+     * Inline elements are among them only where they say something, or are in one that is listed and
+     * inline, or in what is hidden.
+     */
     #open = [PAGE];
     /** How many of each name are listed: most tags close none. */
     #counts = new Map();
@@ -381,11 +420,11 @@ class OpenElements {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $O: () => (/* binding */ baseIn),
-/* harmony export */   MZ: () => (/* binding */ pageTextOf),
-/* harmony export */   aS: () => (/* binding */ styleTextOf),
-/* harmony export */   qY: () => (/* binding */ bomEncoding),
-/* harmony export */   tK: () => (/* binding */ MAX_PAGE)
+/* harmony export */   Bg: () => (/* binding */ findBomEncoding),
+/* harmony export */   lN: () => (/* binding */ findBase),
+/* harmony export */   tK: () => (/* binding */ MAX_PAGE),
+/* harmony export */   vU: () => (/* binding */ decodePageText),
+/* harmony export */   zA: () => (/* binding */ decodeStyleText)
 /* harmony export */ });
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
@@ -399,22 +438,25 @@ class OpenElements {
 /** Larger pages, style sheets and scripts, in bytes, are not read. */
 const MAX_PAGE = 64 << 20;
 /**
- * Returns the text of a page as a string of bytes. UTF-8 passes unchanged: what is not valid in it is handled where a value
- * is used.
+ * Returns the text of a page as a string of bytes. UTF-8 passes unchanged: what is not valid in it
+ * is handled where a value is used.
  */
-function pageTextOf(content, syntax) {
+function decodePageText(content, syntax) {
     return decoded(content, () => declaredIn(content, syntax));
 }
 /**
  * Returns the text of a style sheet as a string of bytes.
  * https://drafts.csswg.org/css-syntax/#determine-the-fallback-encoding
  */
-function styleTextOf(content) {
+function decodeStyleText(content) {
     return decoded(content, () => /^@charset "([^"]*)";/.exec(content.toString('latin1', 0, 100))?.[1]);
 }
-/** Unknown encodings, and UTF-8, leave the bytes as they are. `declared` returns the label that the content gives itself. */
+/**
+ * Unknown encodings, and UTF-8, leave the bytes as they are. `declared` returns the label that the
+ * content gives itself.
+ */
 function decoded(content, declared) {
-    const bom = bomEncoding(content);
+    const bom = findBomEncoding(content);
     const decoder = decoderFor(bom ?? ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isAscii)(content) ? undefined : asciiCompatible(declared())));
     return decoder === undefined ? content.toString('latin1') : (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .toBytes */ .ZJ)(decoder.decode(content));
 }
@@ -430,7 +472,7 @@ function decoderFor(label) {
     }
 }
 /** Returns the encoding that a byte order mark stands for; undefined without one. */
-function bomEncoding(start) {
+function findBomEncoding(start) {
     if (start[0] === 0xef && start[1] === 0xbb && start[2] === 0xbf)
         return 'utf-8';
     if (start[0] === 0xfe && start[1] === 0xff)
@@ -444,8 +486,8 @@ const DECLARED_WITHIN = 1_024;
 /** An XML declaration, at the very start: https://www.w3.org/TR/xml/#NT-EncodingDecl. */
 const XML_DECLARATION = /^<\?xml\s[^>]*?\sencoding\s*=\s*(?:"([^"<>]*)"|'([^'<>]*)')/;
 /**
- * Returns the label of the encoding that a page declares, if it does. What a `<meta>` says only counts in HTML; an XML declaration
- * counts in HTML, too, if there is nothing else.
+ * Returns the label of the encoding that a page declares, if it does. What a `<meta>` says only
+ * counts in HTML; an XML declaration counts in HTML, too, if there is nothing else.
  * https://html.spec.whatwg.org/#concept-encoding-sniffing-algorithm
  */
 function declaredIn(content, syntax) {
@@ -465,15 +507,18 @@ function asciiCompatible(label) {
     return encoding?.startsWith('utf-16') ? undefined : encoding;
 }
 const BASE = /<base[\t\n\f\r /]/i;
-/** Returns the address in the first `<base>` of a page that has one. It applies to the whole page, also to what comes before it. */
-function baseIn(text, syntax) {
+/**
+ * Returns the address in the first `<base>` of a page that has one. It applies to the whole page,
+ * also to what comes before it.
+ */
+function findBase(text, syntax) {
     // Few pages contain the tag; only those are worth reading twice.
     return BASE.test(text) ? firstIn(text, 'base', syntax) : undefined;
 }
 /** Returns the value of the first such fact in a page, no more of which is read than that takes. */
 function firstIn(text, wanted, syntax) {
     let first;
-    const reader = (0,_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .addressReader */ .i)((fact, value) => {
+    const reader = (0,_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .makeAddressReader */ .K)((fact, value) => {
         if (fact !== wanted)
             return;
         first ??= value;
@@ -491,7 +536,7 @@ function firstIn(text, wanted, syntax) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   M: () => (/* binding */ VisibleReader),
-/* harmony export */   N: () => (/* binding */ singleSpaced)
+/* harmony export */   j: () => (/* binding */ collapseSpaces)
 /* harmony export */ });
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2365);
 /* harmony import */ var _content_model_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7013);
@@ -505,11 +550,24 @@ function firstIn(text, wanted, syntax) {
 
 
 
-/** Longer descriptions are cut; what follows so much of a heading is text: the heading may have no end. */
+/**
+ * Longer descriptions are cut; what follows so much of a heading is text: the heading may have no
+ * end.
+ */
 const MAX_LINE = 4_096;
 /** Of fields of these types, the value is not shown: it is sent. */
-const SENT = new Set(['hidden', 'checkbox', 'radio', 'file', 'image', 'password']);
-/** Inline elements that change what words mean: `must <del>not</del>`, `10<sup>6</sup>`, or add quotation marks. */
+const SENT = new Set([
+    'hidden',
+    'checkbox',
+    'radio',
+    'file',
+    'image',
+    'password',
+]);
+/**
+ * Inline elements that change what words mean: `must <del>not</del>`, `10<sup>6</sup>`, or add
+ * quotation marks.
+ */
 const CHANGES_WORDS = ['del', 'ins', 's', 'strike', 'sub', 'sup', 'q'];
 /** The control characters that stand for their tags in text as written, two for each. */
 const EACH_MARK = /([\x10-\x1d])/g;
@@ -618,7 +676,7 @@ class VisibleReader {
         if (meaning === 'alternative')
             this.#tell('alternative', value.slice(0, MAX_LINE));
         else if (meaning === 'set')
-            for (const target of (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .srcsetAddresses */ .HJ)(value))
+            for (const target of (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .readSrcset */ .d3)(value))
                 this.#tell('image', target);
         else if (meaning === 'mark')
             this.#tell('mark', name);
@@ -643,7 +701,7 @@ class VisibleReader {
             this.#notice('description', this.#settled(oneLine(content.slice(0, MAX_LINE))));
         }
         else if (element.get('http-equiv')?.toLowerCase() === 'refresh') {
-            const target = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .refreshTarget */ .tw)(content.slice(0, MAX_LINE));
+            const target = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .readRefreshTarget */ .pm)(content.slice(0, MAX_LINE));
             if (target !== undefined)
                 this.#notice('redirect', target);
         }
@@ -750,7 +808,7 @@ function withoutBlanks(text) {
 const SPACES = /[ \t\n\f\r]+/g;
 const UNEVEN = /[\t\n\f\r]| {2}/;
 /** Returns a text with one space in place of any white space. */
-function singleSpaced(text) {
+function collapseSpaces(text) {
     return UNEVEN.test(text) ? text.replace(SPACES, ' ') : text;
 }
 /** Does a field of a type show what an attribute says? Most that are hidden are generated. */
@@ -759,20 +817,27 @@ function isShownBy(type, attribute) {
         return type === 'image';
     return type !== 'hidden' && (attribute !== 'value' || !SENT.has(type));
 }
-/** The words of `rel` for the page before and after, and the classes of themes without them, as `left-prev`, `next-page`. */
+/**
+ * The words of `rel` for the page before and after, and the classes of themes without them, as
+ * `left-prev`, `next-page`.
+ */
 const TURNS_PAGE = /(?:^|[\s_-])(?:prev|previous|next)(?:[_-](?:page|link|post|doc|article|chapter|topic))?(?!\S)/i;
-/** Returns the role of an element. A link to the page before or after this one is navigation, wherever it is. */
+/**
+ * Returns the role of an element. A link to the page before or after this one is navigation,
+ * wherever it is.
+ */
 function roleOf(element) {
     if (element.name !== 'a')
         return element.get('role');
-    const turnsPage = ['rel', 'class'].some((name) => TURNS_PAGE.test(element.get(name) ?? ''));
+    const [rel, names] = [element.get('rel'), element.get('class')];
+    const turnsPage = (rel !== undefined && TURNS_PAGE.test(rel)) || (names !== undefined && TURNS_PAGE.test(names));
     return turnsPage ? 'navigation' : element.get('role');
 }
 function isHeading(tag) {
     return tag.length === 2 && tag[0] === 'h' && tag >= 'h1' && tag <= 'h6';
 }
 function oneLine(text) {
-    return singleSpaced((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_5__/* .trimBytes */ .Om)(text));
+    return collapseSpaces((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_5__/* .trimBytes */ .Om)(text));
 }
 /** Bytes that begin the characters below. */
 const MAY_BE_SPECIAL = /[\xc2\xe2\xef]/;

@@ -724,17 +724,23 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ir: () => (/* binding */ asDamage),
+/* harmony export */   L7: () => (/* binding */ explainDamage),
+/* harmony export */   SX: () => (/* binding */ DATA_AFTER_END),
 /* harmony export */   qM: () => (/* binding */ damaged),
 /* harmony export */   wk: () => (/* binding */ translateErrors)
 /* harmony export */ });
-/* harmony import */ var _disk_disk_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6451);
-/* harmony import */ var _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9220);
+/* harmony import */ var _common_error_message_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9653);
+/* harmony import */ var _common_file_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9591);
+/* harmony import */ var _errors_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9220);
 
 
-/** Returns the error that the archive is not what it claims to be; `why` follows a colon, and may be foreign text. */
+
+/**
+ * Returns the error that the archive is not what it claims to be; `why` follows a colon, and may be
+ * foreign text.
+ */
 function damaged(why, entry, cause) {
-    return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('archive-damaged', { entry, why }, cause);
+    return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .z('archive-damaged', { entry, why }, cause);
 }
 /** What zlib's codes mean here (https://nodejs.org/api/zlib.html#zlib-constants). */
 const ZLIB_ERRORS = {
@@ -742,30 +748,56 @@ const ZLIB_ERRORS = {
     Z_DATA_ERROR: 'its compressed data is corrupt',
     Z_NEED_DICT: 'its compressed data needs a dictionary',
 };
+/** What is after the end of an archive may be another one, which other readers would take. */
+const DATA_AFTER_END = 'there is data after its end';
+/** What yauzl 3 says, and what that means. */
+const PARSER_ERRORS = [
+    [
+        /^End of central directory record signature/,
+        'it is cut off, the list of its entries is missing',
+    ],
+    [/^unexpected EOF/, 'it is cut off'],
+    [/^multi-disk/, 'it is one part of an archive that has several'],
+    [/^invalid central directory file header signature/, 'the list of its entries is damaged'],
+    [/^invalid zip64 end of central directory/, 'the list of its entries is damaged'],
+    [/^invalid local file header signature/, 'it is not where the list of entries says'],
+    [/^file data overflows file bounds/, 'it goes on after the end of the archive'],
+    [/^strong encryption/, 'it is encrypted'],
+];
 /** Returns what a parser said, in better words where they are known. */
 function inWords(message) {
-    return message.startsWith('End of central directory record signature')
-        ? 'it is cut off, the list of its entries is missing'
-        : message.replace(/\.$/, '');
+    // Of the comment at the end: how much there is, and how much there should be.
+    const [, there, said] = /^Invalid comment length\. Expected: (\d+)\. Found: (\d+)/.exec(message) ?? [];
+    if (said !== undefined && Number(there) > Number(said))
+        return DATA_AFTER_END;
+    if (said !== undefined)
+        return 'it is cut off at its end';
+    const [, why] = PARSER_ERRORS.find(([pattern]) => pattern.test(message)) ?? [];
+    return why ?? message.replace(/\.$/, '');
 }
-/** What zstd says of a frame whose window is above its default limit (ZSTD_WINDOWLOG_LIMIT_DEFAULT in zstd.h). */
+/**
+ * What zstd says of a frame whose window is above its default limit (ZSTD_WINDOWLOG_LIMIT_DEFAULT
+ * in zstd.h).
+ */
 const WINDOW_TOO_LARGE = 'ZSTD_error_frameParameter_windowTooLarge';
 /**
- * Returns what a parser or decoder threw as `archive-damaged` or, if only the decoder's limit was exceeded, as
- * `archive-window-too-large`; a StepError and an error of the disk unchanged.
+ * Returns what a parser or decoder threw as `archive-damaged` or, if only the decoder's limit was
+ * exceeded, as `archive-window-too-large`; a StepError and an error of the disk unchanged.
  */
-function asDamage(error, entry) {
-    if (error instanceof _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg || (0,_disk_disk_error_js__WEBPACK_IMPORTED_MODULE_0__/* .isDiskError */ .Mi)(error))
+function explainDamage(error, entry) {
+    if (error instanceof _errors_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .z || (0,_common_file_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isDiskError */ .M)(error))
         return error;
     const code = String(error.code ?? '');
     if (code === WINDOW_TOO_LARGE)
-        return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('archive-window-too-large', {}, error);
-    const why = code.startsWith('ZSTD_') ? `its compressed data is corrupt (${code})` : ZLIB_ERRORS[code];
-    return damaged(why ?? inWords((0,_errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .errorMessage */ .gJ)(error)), entry, error);
+        return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .z('archive-window-too-large', {}, error);
+    const why = code.startsWith('ZSTD_')
+        ? `its compressed data is corrupt (${code})`
+        : ZLIB_ERRORS[code];
+    return damaged(why ?? inWords((0,_common_error_message_js__WEBPACK_IMPORTED_MODULE_0__/* .errorMessage */ .g)(error)), entry, error);
 }
 /**
- * Yields what `source` does, with whatever it throws translated. What the loop that reads it throws is not: an error of
- * the disk that is written to must not be taken for one of the archive.
+ * Yields what `source` does, with whatever it throws translated. What the loop that reads it throws
+ * is not: an error of the disk that is written to must not be taken for one of the archive.
  */
 async function* translateErrors(source, translate) {
     try {
@@ -783,8 +815,8 @@ async function* translateErrors(source, translate) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   _4: () => (/* binding */ looksLike),
-/* harmony export */   be: () => (/* binding */ formatOf),
+/* harmony export */   FI: () => (/* binding */ findFormat),
+/* harmony export */   Xb: () => (/* binding */ describeContent),
 /* harmony export */   jT: () => (/* binding */ HEAD_SIZE)
 /* harmony export */ });
 /* unused harmony export FORMATS */
@@ -795,10 +827,12 @@ async function* translateErrors(source, translate) {
 
 /** The formats that are unpacked here. */
 const FORMATS = (/* unused pure expression or super */ null && (['zip', 'tar', 'tar.gz', 'tar.zst']));
-/** As many of the first bytes as `formatOf` and `looksLike` need. */
+/** As many of the first bytes as `findFormat` and `describeContent` need. */
 const HEAD_SIZE = 512;
-/** Returns the format of what begins with `head`; undefined if it is not one that is unpacked here. */
-function formatOf(head) {
+/**
+ * Returns the format of what begins with `head`; undefined if it is not one that is unpacked here.
+ */
+function findFormat(head) {
     const latin1 = head.toString('latin1');
     // A local header; or, without entries, the end record or that of zip64.
     if (/^PK(\x03\x04|\x05\x06|\x06\x06)/.test(latin1))
@@ -808,11 +842,14 @@ function formatOf(head) {
     // A Zstandard frame, or a skippable one, as pzstd writes them in front (RFC 8878, section 3.1).
     if (/^(\x28\xb5\x2f\xfd|[\x50-\x5f]\x2a\x4d\x18)/.test(latin1))
         return 'tar.zst';
-    return (0,_tar_header_js__WEBPACK_IMPORTED_MODULE_0__/* .isTarBlock */ .l2)(head) ? 'tar' : undefined;
+    if (!(0,_tar_header_js__WEBPACK_IMPORTED_MODULE_0__/* .isTarBlock */ .l2)(head))
+        return undefined;
+    return 'tar';
 }
 const LOOKS = [
     [/^$/, 'nothing at all (0 bytes)'],
-    // Each comment ends at its first `-->`: with any other end, the ways to match many of them would grow exponentially.
+    // Each comment ends at its first `-->`: with any other end, the ways to match many of them would
+    // grow exponentially.
     [/^\s*(?:<!--(?:(?!-->).)*-->\s*)*<(!doctype html|html|head|body)\b/is, 'an HTML page'],
     [/^\s*(<\?xml[^>]*>\s*)?<Error>/i, 'an error message from an object storage (XML)'],
     [/^\s*<\?xml\b/i, 'an XML document'],
@@ -833,13 +870,13 @@ const LOOKS = [
 /** How much of a text is quoted, in characters. */
 const MAX_QUOTED = 60;
 /**
- * Returns what something that begins with `head` seems to be, worded to follow «it looks like»: with the title of a page, and
- * the beginning of a text, which are foreign.
+ * Returns what something that begins with `head` seems to be, worded to follow «it looks like»:
+ * with the title of a page, and the beginning of a text, which are foreign.
  */
-function looksLike(head) {
+function describeContent(head) {
     const [, kind] = LOOKS.find(([start]) => start.test(head.toString('latin1'))) ?? [];
     const text = head.toString('utf8').trim();
-    const title = (0,_net_web_page_js__WEBPACK_IMPORTED_MODULE_1__/* .titleOf */ .G)(text);
+    const title = (0,_net_web_page_js__WEBPACK_IMPORTED_MODULE_1__/* .readTitle */ .t)(text);
     if (title)
         return `${kind}, titled “${title}”`;
     if (kind === 'text')
@@ -854,23 +891,44 @@ function looksLike(head) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $d: () => (/* binding */ sizeOf),
 /* harmony export */   IE: () => (/* binding */ BLOCK),
-/* harmony export */   Ms: () => (/* binding */ entryOf),
-/* harmony export */   QP: () => (/* binding */ typeOf),
-/* harmony export */   X$: () => (/* binding */ extend),
+/* harmony export */   eN: () => (/* binding */ readExtension),
+/* harmony export */   hB: () => (/* binding */ readEntry),
+/* harmony export */   hq: () => (/* binding */ readType),
+/* harmony export */   ik: () => (/* binding */ readSize),
 /* harmony export */   l2: () => (/* binding */ isTarBlock)
 /* harmony export */ });
 /* harmony import */ var _damage_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3077);
-/** The headers of a tar: POSIX ustar and pax (IEEE Std 1003.1, «pax», extended description), GNU tar, and v7. */
+/**
+ * The headers of a tar: POSIX ustar and pax (IEEE Std 1003.1, «pax», extended description), GNU
+ * tar, and v7.
+ */
 
 /** Of headers, and what everything in a tar is padded to. In bytes. */
 const BLOCK = 512;
-/** By type flag, from 0 to 7. A contiguous file (7) is to be read as a file where there is no such thing (POSIX). */
-const KINDS = ['file', 'hard link', 'symbolic link', 'device', 'device', 'folder', 'FIFO', 'file'];
-/** The keywords of extended headers that count here; those with a dot belong to sparse files (GNU tar, star, Solaris). */
+/**
+ * By type flag, from 0 to 7. A contiguous file (7) is to be read as a file where there is no such
+ * thing (POSIX).
+ */
+const KINDS = [
+    'file',
+    'hard link',
+    'symbolic link',
+    'device',
+    'device',
+    'folder',
+    'FIFO',
+    'file',
+];
+/**
+ * The keywords of extended headers that count here; those with a dot belong to sparse files (GNU
+ * tar, star, Solaris).
+ */
 const KEYWORDS = /^(path|size|GNU\.sparse\..*|SCHILY\.realsize|SUN\.holesdata)$/;
-/** Returns whether a tar can begin with these bytes: a header with the right checksum, or the zeros of an empty one. */
+/**
+ * Returns whether a tar can begin with these bytes: a header with the right checksum, or the zeros
+ * of an empty one.
+ */
 function isTarBlock(block) {
     let sum = 8 * 0x20;
     for (let i = 0; i < BLOCK; i++)
@@ -880,14 +938,17 @@ function isTarBlock(block) {
     return block.length >= BLOCK && sum === (said === 0 ? 8 * 0x20 : said);
 }
 /** Returns the type flag of a header, one character. */
-function typeOf(header) {
+function readType(header) {
     return header[156] === 0 ? '0' : header.toString('latin1', 156, 157);
 }
 /** Returns the size that a header says, in bytes; NaN if that is no number, or a negative one. */
-function sizeOf(header) {
+function readSize(header) {
     return numberIn(header.subarray(124, 136));
 }
-/** Octal, or after 0x80 in base 256, as GNU tar writes what is larger. Blanks are 0: folders may have them. */
+/**
+ * Octal, or after 0x80 in base 256, as GNU tar writes what is larger. Blanks are 0: folders may
+ * have them.
+ */
 function numberIn(field) {
     if (field[0] === 0x80)
         return Number(`0x${field.toString('hex', 1)}`);
@@ -903,12 +964,21 @@ function nameOf(header) {
     const name = textIn(header.subarray(0, 100));
     // GNU tar and v7 keep other things where POSIX has the prefix.
     const prefix = header.toString('latin1', 257, 263) === 'ustar\0' ? textIn(header.subarray(345, 500)) : '';
-    return prefix === '' ? name : `${prefix}/${name}`;
+    if (prefix === '')
+        return name;
+    return `${prefix}/${name}`;
 }
-/** Returns what a header and the extended ones before it say. @throws StepError (`archive-damaged`) if there is no valid size */
-function entryOf(header, extended) {
-    const [type, name, said] = [typeOf(header), extended.get('path') ?? nameOf(header), extended.get('size')];
-    const size = said === undefined ? sizeOf(header) : Number(/^\d+$/.exec(said)?.[0]);
+/**
+ * Returns what a header and the extended ones before it say.
+ * @throws StepError (`archive-damaged`) if there is no valid size
+ */
+function readEntry(header, extended) {
+    const [type, name, said] = [
+        readType(header),
+        extended.get('path') ?? nameOf(header),
+        extended.get('size'),
+    ];
+    const size = said === undefined ? readSize(header) : Number(/^\d+$/.exec(said)?.[0]);
     if (!Number.isSafeInteger(size))
         throw (0,_damage_js__WEBPACK_IMPORTED_MODULE_0__/* .damaged */ .qM)('its header has no valid size', name);
     // The oldest archives know folders by their names alone.
@@ -917,17 +987,19 @@ function entryOf(header, extended) {
     return {
         name,
         kind: isFolder ? 'folder' : (KINDS['01234567'.indexOf(type)] ?? 'special entry'),
-        // What a folder calls its size is how much may be put into it (POSIX pax, ustar interchange format).
+        // What a folder calls its size is how much may be put into it (POSIX pax, ustar interchange
+        // format).
         size: isFolder ? 0 : size,
         obstacle: isSparse ? 'a sparse file, with holes left out' : undefined,
     };
 }
 /**
- * Adds the content of an extended header: records `<length> <keyword>=<value>\n` (`x`, and `g` for all entries), or a name
- * (GNU's `L`). Readers disagree about which of two counts, and about what one for all says of each entry.
+ * Adds the content of an extended header: records `<length> <keyword>=<value>\n` (`x`, and `g` for
+ * all entries), or a name (GNU's `L`). Readers disagree about which of two counts, and about what
+ * one for all says of each entry.
  * @throws StepError (`archive-damaged`)
  */
-function extend(extended, type, content) {
+function readExtension(extended, type, content) {
     const add = (keyword, value) => {
         if (type === 'g' || (extended.get(keyword) ?? value) !== value)
             throw (0,_damage_js__WEBPACK_IMPORTED_MODULE_0__/* .damaged */ .qM)('its extended headers contradict each other');
@@ -966,7 +1038,8 @@ const MAX_TIMER_MS = 2 ** 31 - 1;
 const systemClock = {
     now: () => performance.timeOrigin + performance.now(),
     async sleep(ms, signal) {
-        // Timers truncate to whole ms and so may fire early, and nothing here may happen before its time.
+        // Timers truncate to whole ms and so may fire early, and nothing here may happen before its
+        // time.
         const until = this.now() + ms;
         for (let left = ms; left > 0; left = until - this.now()) {
             signal?.throwIfAborted();
@@ -984,6 +1057,37 @@ const systemClock = {
 
 /***/ }),
 
+/***/ 9653:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ showThrown),
+/* harmony export */   g: () => (/* binding */ errorMessage)
+/* harmony export */ });
+/* harmony import */ var node_util_types__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3429);
+
+/** Returns the message of anything that was thrown; foreign text. */
+function errorMessage(error) {
+    if ((0,node_util_types__WEBPACK_IMPORTED_MODULE_0__.isNativeError)(error))
+        return error.message;
+    return showThrown(error);
+}
+/**
+ * Returns whatever was thrown as text. Libraries may throw what has none, such as an object without
+ * a prototype.
+ */
+function showThrown(thrown) {
+    try {
+        return String(thrown);
+    }
+    catch {
+        return `a thrown ${typeof thrown} that cannot be shown as text`;
+    }
+}
+
+
+/***/ }),
+
 /***/ 1164:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -995,13 +1099,17 @@ const systemClock = {
 /* harmony export */ });
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8500);
 
-/** How long timers and signals may have to wait, as far as no single system call takes longer. In ms. */
+/**
+ * How long timers and signals may have to wait, as far as no single system call takes longer. In
+ * ms.
+ */
 const SLICE_MS = 20;
 /**
- * Splits long work into slices of time, between which timers and signals are served: work that is synchronous, or that
- * awaits only promises that are already settled, would keep them waiting until it is done. Slices are measured in time
- * because the same number of files takes a hundred times longer on a slow disk. Returns what gives, if the slice is over,
- * a promise to await before going on: it yields to the event loop and starts the next slice. `now` returns a time in ms.
+ * Splits long work into slices of time, between which timers and signals are served: work that is
+ * synchronous, or that awaits only promises that are already settled, would keep them waiting until
+ * it is done. Slices are measured in time because the same number of files takes a hundred times
+ * longer on a slow disk. Returns what gives, if the slice is over, a promise to await before going
+ * on: it yields to the event loop and starts the next slice. `now` returns a time in ms.
  */
 function timeSlices(now = () => performance.now()) {
     let startedAt = now();
@@ -1012,7 +1120,8 @@ function timeSlices(now = () => performance.now()) {
     return () => (now() - startedAt < SLICE_MS ? undefined : nextSlice());
 }
 /**
- * Returns what to await between the steps of long work: it yields to the event loop when a time slice is over.
+ * Returns what to await between the steps of long work: it yields to the event loop when a time
+ * slice is over.
  * @throws the reason of `signal` soon after it is aborted
  */
 function checkpoint(signal) {
@@ -1034,7 +1143,10 @@ async function* interruptible(items, signal) {
         signal.throwIfAborted();
     }
 }
-/** Resolves when `work` does. @throws what `work` throws; the reason of `signal` as soon as it is aborted */
+/**
+ * Resolves when `work` does.
+ * @throws what `work` throws; the reason of `signal` as soon as it is aborted
+ */
 async function orAborted(work, signal) {
     const { promise: aborted, reject } = Promise.withResolvers();
     // Where the signal is aborted before anything awaits this, it is thrown below.
@@ -1055,19 +1167,50 @@ async function orAborted(work, signal) {
 
 /***/ }),
 
+/***/ 9591:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ isDiskError),
+/* harmony export */   x: () => (/* binding */ orIfDiskFails)
+/* harmony export */ });
+/* harmony import */ var node_util_types__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3429);
+
+/** Returns whether `error` came from a call to the file system, and not from what the bytes say. */
+function isDiskError(error) {
+    return (0,node_util_types__WEBPACK_IMPORTED_MODULE_0__.isNativeError)(error) && 'syscall' in error && 'code' in error;
+}
+/**
+ * Returns what `work` returns, or `instead` after an error of the file system.
+ * @throws what else `work` throws
+ */
+function orIfDiskFails(work, instead) {
+    try {
+        return work();
+    }
+    catch (error) {
+        if (isDiskError(error))
+            return instead;
+        throw error;
+    }
+}
+
+
+/***/ }),
+
 /***/ 5491:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   G: () => (/* binding */ isObject),
-/* harmony export */   U: () => (/* binding */ parsedJson)
+/* harmony export */   q: () => (/* binding */ parseJson)
 /* harmony export */ });
 /** Returns whether a value is what JSON calls an object. */
 function isObject(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 /** Returns what a text holds; undefined if it is no JSON. A byte order mark may come before it. */
-function parsedJson(text) {
+function parseJson(text) {
     try {
         return JSON.parse(text.replace(/^\uFEFF/, ''));
     }
@@ -1083,13 +1226,15 @@ function parsedJson(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   BD: () => (/* binding */ inMegabytes),
 /* harmony export */   DB: () => (/* binding */ parseSize),
 /* harmony export */   E9: () => (/* binding */ parseDuration),
 /* harmony export */   U9: () => (/* binding */ count),
 /* harmony export */   eL: () => (/* binding */ showDay),
 /* harmony export */   kJ: () => (/* binding */ showDuration),
 /* harmony export */   tY: () => (/* binding */ showSize),
-/* harmony export */   yZ: () => (/* binding */ joinWords)
+/* harmony export */   yZ: () => (/* binding */ joinWords),
+/* harmony export */   zq: () => (/* binding */ parseCount)
 /* harmony export */ });
 /** Durations, days, sizes, counts and lists, as people write and read them. */
 const DURATION = /^(?:(\d+) ?d ?)?(?:(\d+) ?h ?)?(?:(\d+) ?m(?:in)? ?)?(?:(\d+) ?s)?$/;
@@ -1105,8 +1250,8 @@ const DURATION_UNITS = {
     s: 1_000,
 };
 /**
- * Returns the ms of `45s`, `30m` or `30 min`, `2h` or `1.5h`, `1h30m` or `1h 30m`, `2d`, or a bare number of seconds;
- * undefined if it is none.
+ * Returns the ms of `45s`, `30m` or `30 min`, `2h` or `1.5h`, `1h30m` or `1h 30m`, `2d`, or a bare
+ * number of seconds; undefined if it is none.
  */
 function parseDuration(text) {
     if (text.length > MAX_LENGTH)
@@ -1116,19 +1261,31 @@ function parseDuration(text) {
     const [, decimal, unit = ''] = DECIMAL.exec(text) ?? [];
     if (decimal !== undefined)
         return Math.round(Number(decimal) * (DURATION_UNITS[unit] ?? Number.NaN));
-    const match = text === '' ? null : DURATION.exec(text);
-    if (!match)
+    if (text === '')
+        return undefined;
+    const match = DURATION.exec(text);
+    if (match === null)
         return undefined;
     const [, days = 0, hours = 0, minutes = 0, seconds = 0] = match.map((part) => Number(part ?? 0));
     return (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1_000;
 }
 /** Returns the bytes of `500MB`, `4GiB` or a bare number; undefined if it is none. */
 function parseSize(text) {
-    const match = text.length > MAX_LENGTH ? null : SIZE.exec(text);
+    if (text.length > MAX_LENGTH)
+        return undefined;
+    const match = SIZE.exec(text);
     if (match === null)
         return undefined;
     const [, number, prefix = '', binary] = match;
     return Number(number) * (binary ? 1_024 : 1_000) ** ' kmgt'.indexOf(prefix.toLowerCase());
+}
+/**
+ * Returns the number that somebody else has counted; undefined if it is none, or none that can be.
+ */
+function parseCount(text) {
+    if (text === undefined || !/^\d{1,9}$/.test(text))
+        return undefined;
+    return Number(text);
 }
 /** Returns `ms` as `0.4s`, `45s`, `1m 05s`, `2h 03m` or `1d 04h`. */
 function showDuration(ms) {
@@ -1151,22 +1308,32 @@ function showDuration(ms) {
 function showDay(time) {
     return new Date(time).toISOString().slice(0, 10);
 }
-/** Returns `bytes` in the largest binary unit that leaves at least 1, with one decimal: `4.0 GiB`. */
+/**
+ * Returns `bytes` in the largest binary unit that leaves at least 1, with one decimal: `4.0 GiB`.
+ */
 function showSize(bytes) {
     const units = ['B', 'KiB', 'MiB', 'GiB', 'TiB'];
-    const power = Math.min(units.length - 1, bytes < 1 ? 0 : Math.floor(Math.log2(bytes) / 10));
-    return power === 0 ? `${bytes} B` : `${(bytes / 2 ** (10 * power)).toFixed(1)} ${units[power]}`;
+    if (bytes < 1_024)
+        return `${bytes} B`;
+    const power = Math.min(units.length - 1, Math.floor(Math.log2(bytes) / 10));
+    return `${(bytes / 2 ** (10 * power)).toFixed(1)} ${units[power]}`;
 }
 /**
- * Returns a number with its noun: `0 pages`, `1 page`, `12,345 pages`. `many` is the plural where an `s` alone does not
- * make it.
+ * Returns a number with its noun: `0 pages`, `1 page`, `12,345 pages`. `many` is the plural where
+ * an `s` alone does not make it.
  */
 function count(n, one, many = `${one}s`) {
     return `${String(n).replace(/\B(?=(\d{3})+$)/g, ',')} ${n === 1 ? one : many}`;
 }
 /** Returns `a, b and c`, or `a, b or c`. */
 function joinWords(words, conjunction) {
-    return [words.slice(0, -1).join(', '), ...words.slice(-1)].filter(Boolean).join(` ${conjunction} `);
+    return [words.slice(0, -1).join(', '), ...words.slice(-1)]
+        .filter(Boolean)
+        .join(` ${conjunction} `);
+}
+/** Returns a size in bytes as people read it, in megabytes. */
+function inMegabytes(bytes) {
+    return `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
 
@@ -1198,7 +1365,7 @@ function wordsFor(value, list) {
 /* harmony export */   J: () => (/* binding */ retryWhileHeld)
 /* harmony export */ });
 /* harmony import */ var _common_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9419);
-/* harmony import */ var _disk_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6451);
+/* harmony import */ var _common_file_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9591);
 
 
 /** What Windows answers while a virus scanner or an indexer holds a file, or one in the folder. */
@@ -1209,11 +1376,11 @@ const MAX_PAUSE_MS = 500;
 const BUDGET_MS = 5_000;
 const THIS_SYSTEM = { platform: process.platform, clock: _common_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m };
 /**
- * Returns how to rename and remove on this system. On Windows, what fails because another program holds a file is
- * retried, for some seconds in all for everything that is done with the same function. Elsewhere such errors are thrown
- * at once, because they last.
+ * Returns how to rename and remove on this system. On Windows, what fails because another program
+ * holds a file is retried, for some seconds in all for everything that is done with the same
+ * function. Elsewhere such errors are thrown at once, because they last.
  */
-function retryWhileHeld({ platform, clock } = THIS_SYSTEM) {
+function retryWhileHeld({ platform, clock, } = THIS_SYSTEM) {
     let leftMs = platform === 'win32' ? BUDGET_MS : 0;
     return async (work) => {
         for (let pauseMs = FIRST_PAUSE_MS;; pauseMs *= 2) {
@@ -1231,7 +1398,7 @@ function retryWhileHeld({ platform, clock } = THIS_SYSTEM) {
     };
 }
 function isHeld(error) {
-    return (0,_disk_error_js__WEBPACK_IMPORTED_MODULE_1__/* .isDiskError */ .Mi)(error) && HELD.has(error.code);
+    return (0,_common_file_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isDiskError */ .M)(error) && HELD.has(error.code);
 }
 
 
@@ -1243,14 +1410,12 @@ function isHeld(error) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   FC: () => (/* binding */ onDisk),
 /* harmony export */   FG: () => (/* binding */ explainDiskError),
-/* harmony export */   Mi: () => (/* binding */ isDiskError),
 /* harmony export */   WG: () => (/* binding */ ensureRoom),
 /* harmony export */   go: () => (/* binding */ freeBytes),
-/* harmony export */   sM: () => (/* binding */ lstatIfExists),
-/* harmony export */   xV: () => (/* binding */ orIfDiskFails)
+/* harmony export */   sM: () => (/* binding */ lstatIfExists)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_util_types__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3429);
+/* harmony import */ var _common_file_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9591);
 /* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7414);
 /* harmony import */ var _common_words_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5948);
 /* harmony import */ var _errors_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9220);
@@ -1259,21 +1424,6 @@ function isHeld(error) {
 
 
 
-/** Returns whether `error` came from a call to the file system, and not from what the bytes say. */
-function isDiskError(error) {
-    return (0,node_util_types__WEBPACK_IMPORTED_MODULE_1__.isNativeError)(error) && 'syscall' in error && 'code' in error;
-}
-/** Returns what `work` returns, or `instead` after an error of the file system. @throws what else `work` throws */
-function orIfDiskFails(work, instead) {
-    try {
-        return work();
-    }
-    catch (error) {
-        if (isDiskError(error))
-            return instead;
-        throw error;
-    }
-}
 /**
  * Returns what exists at `path`, without following a symbolic link; undefined if nothing does.
  * @throws Error of the disk
@@ -1283,7 +1433,7 @@ function lstatIfExists(path) {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path);
     }
     catch (error) {
-        if (isDiskError(error) && (error.code === 'ENOENT' || error.code === 'ENOTDIR'))
+        if ((0,_common_file_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isDiskError */ .M)(error) && (error.code === 'ENOENT' || error.code === 'ENOTDIR'))
             return undefined;
         throw error;
     }
@@ -1295,17 +1445,23 @@ const MEANINGS = [
     ['path-not-replaceable', (0,_common_words_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .a)('EEXIST ENOTEMPTY ENOTDIR EISDIR')],
     ['path-in-use', (0,_common_words_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .a)('EBUSY ETXTBSY')],
 ];
-/** Returns the error to report for writing `what` if `error` came from the file system; else `error` itself. */
+/**
+ * Returns the error to report for writing `what` if `error` came from the file system; else `error`
+ * itself.
+ */
 function explainDiskError(error, what) {
-    if (!isDiskError(error))
+    if (!(0,_common_file_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isDiskError */ .M)(error))
         return error;
     const why = error.code === 'ENOENT' ? 'it does not exist (ENOENT)' : (error.code ?? error.message);
     const [meaning] = MEANINGS.find(([, codes]) => codes.has(why)) ?? ['disk-failed'];
-    return meaning === 'disk-full'
-        ? new _errors_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .zg(meaning, { what, needed: undefined, free: undefined }, error)
-        : new _errors_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .zg(meaning, { what, why }, error);
+    if (meaning === 'disk-full')
+        return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .z(meaning, { what, needed: undefined, free: undefined }, error);
+    return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .z(meaning, { what, why }, error);
 }
-/** Runs `work`, which writes `what`, and returns its result. @throws StepError for an error of the disk */
+/**
+ * Runs `work`, which writes `what`, and returns its result.
+ * @throws StepError for an error of the disk
+ */
 function onDisk(what, work) {
     try {
         return work();
@@ -1314,16 +1470,22 @@ function onDisk(what, work) {
         throw explainDiskError(error, what);
     }
 }
-/** @throws StepError (`disk-full`) if `bytes` more are known not to fit on the file system of `folder` */
+/**
+ * @throws StepError (`disk-full`) if `bytes` more are known not to fit on the file system of
+ * `folder`
+ */
 function ensureRoom(folder, bytes, what) {
     const free = freeBytes(folder);
     if (free === undefined || free >= bytes)
         return;
-    throw new _errors_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .zg('disk-full', { what, needed: (0,_common_units_js__WEBPACK_IMPORTED_MODULE_2__/* .showSize */ .tY)(bytes), free: (0,_common_units_js__WEBPACK_IMPORTED_MODULE_2__/* .showSize */ .tY)(free) });
+    throw new _errors_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .z('disk-full', { what, needed: (0,_common_units_js__WEBPACK_IMPORTED_MODULE_2__/* .showSize */ .tY)(bytes), free: (0,_common_units_js__WEBPACK_IMPORTED_MODULE_2__/* .showSize */ .tY)(free) });
 }
-/** Returns how many bytes may be written to the file system of `folder`; undefined where it does not say. */
+/**
+ * Returns how many bytes may be written to the file system of `folder`; undefined where it does not
+ * say.
+ */
 function freeBytes(folder) {
-    return orIfDiskFails(() => {
+    return (0,_common_file_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orIfDiskFails */ .x)(() => {
         const { bsize, bavail, blocks } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statfsSync)(folder);
         // Some network and user-space file systems answer with zeros.
         return blocks === 0 ? undefined : bsize * bavail;
@@ -1333,13 +1495,13 @@ function freeBytes(folder) {
 
 /***/ }),
 
-/***/ 9317:
+/***/ 3870:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   ES: () => (/* binding */ DESKTOP_FILE),
+/* harmony export */   X: () => (/* binding */ findWindowsNameProblem),
 /* harmony export */   Z$: () => (/* binding */ isGitFolder),
-/* harmony export */   g3: () => (/* binding */ windowsNameProblem),
 /* harmony export */   gI: () => (/* binding */ probeFileSystem),
 /* harmony export */   on: () => (/* binding */ WINDOWS_NAME_RULES)
 /* harmony export */ });
@@ -1366,10 +1528,11 @@ const DESKTOP_FILE = /(?:^|\/)(?:\.DS_Store|\._[^/]*|Thumbs\.db|desktop\.ini)$|(
 /**
  * Names that Windows does not allow:
  * https://learn.microsoft.com/windows/win32/fileio/naming-a-file, and for CONIN$ and CONOUT$
- * https://learn.microsoft.com/windows/win32/api/fileapi/nf-fileapi-createfilea#consoles (both read in 2026-11).
+ * https://learn.microsoft.com/windows/win32/api/fileapi/nf-fileapi-createfilea#consoles (both read
+ * in 2026-11).
  *
- * Node itself would create most of them, because it passes `\\?\` paths to the system: then hardly any other program
- * can open or delete the file.
+ * Node itself would create most of them, because it passes `\\?\` paths to the system: then hardly
+ * any other program can open or delete the file.
  */
 const WINDOWS_NAME_RULES = [
     {
@@ -1379,18 +1542,22 @@ const WINDOWS_NAME_RULES = [
     { why: 'ends in a dot or a space, which Windows drops', pattern: /[. ]$/ },
     {
         why: 'is reserved for a device on Windows',
-        // With an extension up to Windows 10 only. COM0 and LPT0 were in Microsoft's list for a time, by mistake.
+        // With an extension up to Windows 10 only. COM0 and LPT0 were in Microsoft's list for a time,
+        // by mistake.
         pattern: /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[1-9\xb9\xb2\xb3]) *(?:\.|$)/i,
     },
 ];
-/** Returns why Windows cannot hold a path with these parts, worded as in the rules; undefined if it can. */
-function windowsNameProblem(parts) {
+/**
+ * Returns why Windows cannot hold a path with these parts, worded as in the rules; undefined if it
+ * can.
+ */
+function findWindowsNameProblem(parts) {
     return WINDOWS_NAME_RULES.find(({ pattern }) => parts.some((part) => pattern.test(part)))?.why;
 }
 /**
- * Returns whether a part of a path is `.git`, also in the disguises in which Windows and macOS open it all the same:
- * trailing dots and spaces, a stream, the short name, ignored characters (is_ntfs_dotgit and is_hfs_dotgit in git's
- * sources, CVE-2014-9390).
+ * Returns whether a part of a path is `.git`, also in the disguises in which Windows and macOS open
+ * it all the same: trailing dots and spaces, a stream, the short name, ignored characters
+ * (is_ntfs_dotgit and is_hfs_dotgit in git's sources, CVE-2014-9390).
  */
 function isGitFolder(part) {
     return /^(\.git|git~1)[. ]*(:|$)/i.test(part.replace(/\p{Cf}/gu, ''));
@@ -1405,34 +1572,42 @@ function isGitFolder(part) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Gz: () => (/* binding */ below),
 /* harmony export */   UO: () => (/* binding */ isWithin),
-/* harmony export */   V6: () => (/* binding */ reached),
-/* harmony export */   dN: () => (/* binding */ realPathOf)
+/* harmony export */   dN: () => (/* binding */ realPathOf),
+/* harmony export */   n1: () => (/* binding */ followLinks)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var _disk_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6451);
+/* harmony import */ var _common_file_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9591);
 
 
 
-/** Returns whether a path is `folder` or below it; both absolute, symbolic links are not followed. */
+/**
+ * Returns whether a path is `folder` or below it; both absolute, symbolic links are not followed.
+ */
 function isWithin(path, folder) {
     const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, path);
     return way !== '..' && !way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way);
 }
-/** Returns the path without symbolic links of a path that need not exist yet. @throws Error of the file system */
+/**
+ * Returns the path without symbolic links of a path that need not exist yet.
+ * @throws Error of the file system
+ */
 function realPathOf(path) {
     try {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
     }
     catch (error) {
-        if (!(0,_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskError */ .Mi)(error) || error.code !== 'ENOENT')
+        if (!(0,_common_file_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskError */ .M)(error) || error.code !== 'ENOENT')
             throw error;
         return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(realPathOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path));
     }
 }
-/** Returns the real path, or the path itself where that cannot be found out: whoever needs it reports why. */
-function reached(path) {
-    return (0,_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .orIfDiskFails */ .xV)(() => realPathOf(path), path);
+/**
+ * Returns the real path, or the path itself where that cannot be found out: whoever needs it
+ * reports why.
+ */
+function followLinks(path) {
+    return (0,_common_file_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .orIfDiskFails */ .x)(() => realPathOf(path), path);
 }
 /** Returns the path of what is called `name` in `folder`, whatever bytes the two consist of. */
 function below(folder, name) {
@@ -1446,14 +1621,14 @@ function below(folder, name) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ protectedIn)
+/* harmony export */   u: () => (/* binding */ findProtected)
 /* harmony export */ });
-/* unused harmony export mountsIn */
+/* unused harmony export listMounts */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
 /* harmony import */ var _common_event_loop_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1164);
-/* harmony import */ var _disk_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6451);
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9317);
+/* harmony import */ var _common_file_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9591);
+/* harmony import */ var _file_names_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3870);
 /* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7469);
 
 
@@ -1462,12 +1637,13 @@ function below(folder, name) {
 
 
 /**
- * Returns why the folder at `path` must not be replaced, worded to follow its name and a colon; undefined if it may be.
- * All of it is searched: a repository or a mounted file system at any depth would be lost with it.
+ * Returns why the folder at `path` must not be replaced, worded to follow its name and a colon;
+ * undefined if it may be. All of it is searched: a repository or a mounted file system at any depth
+ * would be lost with it.
  * @throws the reason of `signal` soon after it is aborted; Error of the file system
  */
-async function protectedIn(path, signal) {
-    const [mount] = mountsIn(path);
+async function findProtected(path, signal) {
+    const [mount] = listMounts(path);
     if (mount === path)
         return 'it is the mount point of a file system, which cannot be replaced; name a folder inside it';
     if (mount !== undefined)
@@ -1478,7 +1654,7 @@ async function protectedIn(path, signal) {
     for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
         for (const entry of entriesOf(folder, path)) {
             const full = (0,_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .below */ .Gz)(folder, entry.name);
-            if ((0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isGitFolder */ .Z$)(String(entry.name)))
+            if ((0,_file_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isGitFolder */ .Z$)(String(entry.name)))
                 return `a git repository is inside it, at “${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(path, String(full))}”, which would be deleted with it`;
             if (entry.isDirectory())
                 folders.push(full);
@@ -1493,7 +1669,7 @@ function entriesOf(folder, top) {
     }
     catch (error) {
         // Removed meanwhile.
-        if ((0,_disk_error_js__WEBPACK_IMPORTED_MODULE_3__/* .isDiskError */ .Mi)(error) && error.code === 'ENOENT' && String(folder) !== top)
+        if ((0,_common_file_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .isDiskError */ .M)(error) && error.code === 'ENOENT' && String(folder) !== top)
             return [];
         throw error;
     }
@@ -1501,13 +1677,16 @@ function entriesOf(folder, top) {
 /** Where Linux lists its mount points. */
 const MOUNT_TABLE = '/proc/self/mountinfo';
 /**
- * Returns the mount points at and below `folder`. Bind mounts within the same file system are among them, which device
- * numbers do not show. Empty on systems without such a table.
+ * Returns the mount points at and below `folder`. Bind mounts within the same file system are among
+ * them, which device numbers do not show. Empty on systems without such a table.
  */
-function mountsIn(folder, table = mountTable()) {
+function listMounts(folder, table = mountTable()) {
     return mountPoints(table).filter((place) => place === folder || place.startsWith(`${folder}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`));
 }
-/** The fifth field of each line; spaces, tabs, line ends and backslashes are octal there (proc_pid_mountinfo(5)). */
+/**
+ * The fifth field of each line; spaces, tabs, line ends and backslashes are octal there
+ * (proc_pid_mountinfo(5)).
+ */
 function mountPoints(table) {
     return table
         .split('\n')
@@ -1515,7 +1694,7 @@ function mountPoints(table) {
         .map((place) => place.replace(/\\([0-7]{3})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 8))));
 }
 function mountTable() {
-    return (0,_disk_error_js__WEBPACK_IMPORTED_MODULE_3__/* .orIfDiskFails */ .xV)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(MOUNT_TABLE, 'utf8'), '');
+    return (0,_common_file_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .orIfDiskFails */ .x)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(MOUNT_TABLE, 'utf8'), '');
 }
 
 
@@ -1529,7 +1708,10 @@ function mountTable() {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 
-/** Returns the first bytes of a file, and `length` of them at most. Throws what the file system throws. */
+/**
+ * Returns the first bytes of a file, and `length` of them at most. Throws what the file system
+ * throws.
+ */
 function startOfFile(path, length) {
     const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'r');
     try {
@@ -1548,17 +1730,16 @@ function startOfFile(path, length) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Xg: () => (/* binding */ asStepError),
-/* harmony export */   gJ: () => (/* binding */ errorMessage),
-/* harmony export */   zg: () => (/* binding */ StepError)
+/* harmony export */   X: () => (/* binding */ asStepError),
+/* harmony export */   z: () => (/* binding */ StepError)
 /* harmony export */ });
-/* harmony import */ var node_util_types__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3429);
+/* harmony import */ var _common_error_message_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9653);
 /* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5531);
 
 
 /**
- * The one error that users see. The code says what happened; its wording and its outcome are in messages.ts. `cause` is
- * shown only with debug logging.
+ * The one error that users see. The code says what happened; its wording and its outcome are in
+ * messages.ts. `cause` is shown only with debug logging.
  */
 class StepError extends Error {
     name = 'StepError';
@@ -1579,22 +1760,14 @@ class StepError extends Error {
         this.summary = (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .wording */ .z4)(code, { ...values, goesOn: undefined }, _messages_js__WEBPACK_IMPORTED_MODULE_1__/* .IN_SUMMARY */ .xy);
     }
 }
-/** Returns the error to report for `error`, whatever was thrown: anything but a StepError is a bug of this action. */
+/**
+ * Returns the error to report for `error`, whatever was thrown: anything but a StepError is a bug
+ * of this action.
+ */
 function asStepError(error) {
-    return error instanceof StepError ? error : new StepError('unexpected', { what: textOf(error) }, error);
-}
-/** Returns the message of anything that was thrown; foreign text. */
-function errorMessage(error) {
-    return (0,node_util_types__WEBPACK_IMPORTED_MODULE_0__.isNativeError)(error) ? error.message : textOf(error);
-}
-/** Returns whatever was thrown as text. Libraries may throw what has none, such as an object without a prototype. */
-function textOf(thrown) {
-    try {
-        return String(thrown);
-    }
-    catch {
-        return `a thrown ${typeof thrown} that cannot be shown as text`;
-    }
+    return error instanceof StepError
+        ? error
+        : new StepError('unexpected', { what: (0,_common_error_message_js__WEBPACK_IMPORTED_MODULE_0__/* .showThrown */ .c)(error) }, error);
 }
 
 
@@ -1609,14 +1782,15 @@ function textOf(thrown) {
 /* harmony export */   xy: () => (/* binding */ IN_SUMMARY),
 /* harmony export */   z4: () => (/* binding */ wording)
 /* harmony export */ });
+/* unused harmony export OF_PUBLISHED */
 /* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4874);
 /* harmony import */ var _text_grouped_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8813);
 
 
 /**
- * Every way to fail, in words, by how the step ends then: what happened, what the other side said, what to do next. `[…]` is left
- * out when a value in it is empty. What is wrong with a single input, an archive or an entry of it, and why a connection failed, is
- * worded where it is noticed.
+ * Every way to fail, in words, by how the step ends then: what happened, what the other side said,
+ * what to do next. `[…]` is left out when a value in it is empty. What is wrong with a single
+ * input, an archive or an entry of it, and why a connection failed, is worded where it is noticed.
  */
 const TEXTS = {
     rejected: {
@@ -1641,6 +1815,9 @@ const TEXTS = {
         'github-token-missing': 'The input `{input}` needs `github-token`, which is empty. Leave `github-token` out to use the workflow’s own token, or check the secret that it reads.',
         'github-token-refused': 'The server {server} does not accept `github-token` (HTTP 401).[ It said: “{said}”.] Leave `github-token` out to use the workflow’s own token. If you need one of your own: it may have expired or been revoked, or belong to another server.',
         'check-refused': 'The server {server} did not let `github-token` {what} of the commit (HTTP {status}), so no export was started.[ It said: “{said}”.][ Give the job `permissions: {permission}`; `wait-for-check` needs `checks: read` and `statuses: read`.] Check that the token is one for this repository, and that the commit is in it: a force push takes commits away.',
+        'published-missing': 'There is no published site to get: {why}. {advice}. If there may be none yet, set `if-missing: ignore`.',
+        'published-ambiguous': 'The release {tag} has several archives whose names begin with “{site}-”: {names}. It is unclear which one is the site: leave one of them on the release, or give the others another name.',
+        'published-refused': 'The server {server} did not let `github-token` {what} (HTTP {status}).[ It said: “{said}”.] Give the job `permissions: {permission}`, and check that the token is one for this repository.',
         'earlier-site-unusable': 'The earlier site in `compare-with` ({path}) cannot be used: {why}. Nothing was started, and nothing of it was kept. Check how an earlier step of the workflow got it; if there is no earlier site yet, leave `compare-with` empty.',
     },
     unreachable: {
@@ -1654,6 +1831,9 @@ const TEXTS = {
         'check-limited': 'Could not {what} on {server}: it limits how many requests `github-token` may send ({why})[, and asks to wait for {until}], so no export was started.[ It said: “{said}”.] All workflows of a repository share the limit of its own token: run this step again after that, or give it another token.',
         'check-unreadable': 'Could not {what} on {server}: {why}; gave up after {attempts}, and no export was started. Check `GITHUB_API_URL`, and whether a proxy or a sign-in page answers in place of the server.',
         'check-unreachable': 'Could not {what} on {server}: {why}; gave up after {attempts}, and no export was started.[ It said: “{said}”.] Check whether the server works[ ({statusPage})], and the network between runner and server, then run this step again.',
+        'published-limited': 'Could not {what} on {server}: it limits requests with `github-token` ({why})[, and asks to wait for {until}].[ It said: “{said}”.] Run this step again after that, or give it another token: all workflows of a repository share the limit of its own.',
+        'published-unreadable': 'Could not {what} on {server}: {why}; gave up after {attempts}. Check that `GITHUB_API_URL` is the address of its API, and whether a proxy or a sign-in page answers in its place.',
+        'published-unreachable': 'Could not {what} on {server}: {why}; gave up after {attempts}.[ It said: “{said}”.] Run this step again once the server works[ ({statusPage})]; check the network between runner and server, too.',
         'live-unreachable': 'Asking {host} for the published site failed: {why}; gave up after {attempts} in {elapsed}. Check `live-url`, the name and the certificate of the host, and the network between runner and host; if the host is slow, set a longer `request-timeout`.',
     },
     'job-failed': {
@@ -1680,6 +1860,8 @@ const TEXTS = {
     'handover-failed': {
         'comment-forbidden': 'The comment on the pull request was not written: {server} did not let `github-token` {what} (HTTP {status}).[ It said: “{said}”.] What it would have said is in the job summary. {advice}.',
         'comment-failed': 'The comment on the pull request was not written: could not {what} on {server}: {why}; gave up after {attempts}.[ It said: “{said}”.] What it would have said is in the job summary. Run this step again if it is needed.',
+        'issue-forbidden': 'The issue about the published site was not kept up to date: {server} did not let `github-token` {what} (HTTP {status}).[ It said: “{said}”.] {advice}.',
+        'issue-failed': 'The issue about the published site was not kept up to date: could not {what} on {server}: {why}; gave up after {attempts}.[ It said: “{said}”.] The next check tries again.',
         'values-file-deleted': 'The values file {file} existed when the step began and is gone now, with everything else that was in it. It was not created again: put it back, then run this step again, with `job-id` if the log shows one.',
         'values-file-unusable': 'The values file {file} cannot be written: {why}. It was not changed; check `values-file`, its owner and permissions, and what earlier steps of the workflow left there. If the log names no job, no export was started.',
         'values-file-syntax': 'The values file {file} is not valid YAML: {why}[ (line {line}, column {column})]. It was not changed; fix it and run the step again.',
@@ -1696,6 +1878,8 @@ const TEXTS = {
         'link-missing': 'The service reported the job {job} as {status}, and answered without a `bundleUrl`. Run this step again with `job-id`; if that does not help, contact the service’s support.',
         'link-invalid': 'The link to the bundle of job {job} cannot be used: {why}. Run this step again with `job-id`; if that does not help, contact the service’s support.',
         'bundle-not-ready': 'The job {job} is completed, but after {attempts} the service still says that its bundle is not ready (HTTP 409).[ It said: “{said}”.] Run this step again with `job-id` in a few minutes.',
+        'published-expired': 'GitHub has deleted {shown} while this step was about to fetch it (HTTP {status}). An older one is not taken, because it is not what was published last. Publish the site again, or name another run or a release in `from`.',
+        'published-other': 'What GitHub keeps as {shown} is not the archive of a site, but {found}. Keep one archive in it (zip, tar, tar.gz or tar.zst), such as the file in the output `bundlePath` of an export.',
         'archive-gone': 'The archive is gone: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{said}”.] It has probably expired or been deleted at the storage: run this step again without `job-id` to start a new export.',
         'download-refused': 'The storage refused the download: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{said}”.] Run this step again with `job-id`; if that does not help, check whether a proxy between runner and storage changes requests, and contact the service’s support: where fresh links have expired already, its clock is wrong.',
         'download-needs-headers': 'The link to the archive cannot be used here: it is signed for requests with {signed}, and {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{said}”.] Only the service knows these headers: ask its support for links that are signed for `host` alone.',
@@ -1718,9 +1902,10 @@ const TEXTS = {
         'disk-failed': 'The runner’s disk reported an error at {what}: {why}. What this step wrote so far is removed; the log names what is not. Check the runner’s disk, then run this step again with `job-id`.',
     },
     'verify-failed': {
-        'compare-failed': 'The site in {site} could not be compared with the earlier one in `compare-with`: {why}. The outputs `changed` and `changesReport` are empty, as they are without an earlier site. Check the runner’s disk; if that is fine, this is a bug in the action: please report it, with the log of a run that has debug logging on.',
-        'text-missing': 'No page of the site in {site} ({pages}) shows “{text}” (`expect-text`), so {consequence}.[ The service may not have built this version when the export {job} started: start a new one, or let `wait-for-check` wait for the build.][ Is {folder} the build of this version?][ The {quotes} around it are looked for, too.][ `expect-text` is plain text, and “{pattern}” in it stands for nothing else.] Check also that readers see the text as it is written here: in the same case, and not only in a comment, a script or an attribute.',
-        'verify-failed': 'The check of the site found {errors}, so with `verify: {verify}` {consequence}.[ Without {without}, there is nothing to compare with, and all errors count as new.][ {diagnosis} Look at that first.] {fix}, list what cannot be fixed in `accepted-findings`, or set `verify: report` to continue anyway.[ {unused}] The job summary shows {shown}; the full report is {report}, with report.html beside it. The site is in {site}.',
+        'compare-failed': 'The site in {site} could not be compared with the earlier one in `compare-with`: {why}. The outputs `changed` and `changesReport` are empty, as they are without an earlier site.[ So it is unknown how many pages are gone (`max-pages-removed`), and {consequence}.] Check the runner’s disk; if that is fine, this is a bug in the action: please report it, with the log of a run that has debug logging on.',
+        'pages-removed': 'More pages of the earlier site are gone than `max-pages-removed: {limit}` allows: {removed} not in {site}, such as {page}, so {consequence}. Check whether the site was exported or built in full. If these pages are meant to go, start the workflow by hand with `max-pages-removed: {number}`, or without it. All of them are in {report}, and in changes.md beside it.',
+        'text-missing': 'No page of the site in {site} ({pages}) shows “{text}” (`expect-text`), so {consequence}.[ The service may not have built this version when the export {job} started: start a new one, and have it built first, with `wait-for-check` or `update`.][ Is {folder} the build of this version?][ The {quotes} around it are looked for, too.][ `expect-text` is plain text, and “{pattern}” in it stands for nothing else.] Check also that readers see the text as it is written here: in the same case, and not only in a comment, a script or an attribute.',
+        'verify-failed': 'The check of the site found {errors}, so with `verify: {verify}` {consequence}.[ {others} the step (`fail-on: {failOn}`).][ Without {without}, there is nothing to compare with, and all errors count as new.][ {diagnosis} Look at that first.] {fix}, list what cannot be fixed in `accepted-findings`, or set `verify: report` to continue anyway.[ {unused}] The job summary shows {shown}; the full report is {report}, with report.html beside it. The site is in {site}.',
         'check-disk-failed': 'The site in {site} could not be checked: {why}. Check the runner’s disk.[ `verify: {off}` continues without a check.]',
         'check-crashed': 'The check of the site in {site} failed ({what}), so it is unknown whether the site has errors. This is a bug in the action, not a problem with the site: please report it, with the log of a run that has debug logging on.[ `verify: {off}` continues without a check.]',
     },
@@ -1729,10 +1914,11 @@ const TEXTS = {
     },
 };
 /** The text of each message, and how the step ends with it. */
-const MESSAGES = (0,_text_grouped_js__WEBPACK_IMPORTED_MODULE_0__/* .byName */ .n)(TEXTS, (text, outcome) => ({ text, outcome }));
+const MESSAGES = (0,_text_grouped_js__WEBPACK_IMPORTED_MODULE_0__/* .groupByName */ .m)(TEXTS, (text, outcome) => ({ text, outcome }));
 /** For the job summary: the findings are below it, and paths of the runner are folded away. */
 const IN_SUMMARY = {
-    'verify-failed': 'The check found {errors}, so with `verify: {verify}` {consequence}.[ Without {without}, there is nothing to compare with, and all errors count as new.] {fix}, list what cannot be fixed in `accepted-findings`, or set `verify: report` to continue anyway.',
+    'pages-removed': 'More pages of the earlier site are gone than `max-pages-removed: {limit}` allows: {removed} gone, such as {page}, so {consequence}. Check whether the site was exported or built in full. If these pages are meant to go, start the workflow by hand with `max-pages-removed: {number}`, or without it.',
+    'verify-failed': 'The check found {errors}, so with `verify: {verify}` {consequence}.[ {others} the step (`fail-on: {failOn}`).][ Without {without}, there is nothing to compare with, and all errors count as new.] {fix}, list what cannot be fixed in `accepted-findings`, or set `verify: report` to continue anyway.',
     'live-failed': 'Readers of {url} {get} this site: {errors} in the last answers, {elapsed} after the first request. If the deployment is still in progress, set a longer `wait-timeout`; otherwise, check whether it succeeded, and how the host is configured.',
 };
 /** Of an archive in `compare-with`, which nobody downloaded; worded to follow what names it. */
@@ -1746,7 +1932,30 @@ const OF_EARLIER = {
     'archive-too-large': 'it unpacks to more than {limit}, the limit of {input}: set a higher one if it is really that large',
     'disk-full': 'there is not enough disk space to unpack it[: {needed} needed, {free} free]',
 };
-/** Returns the words of a message, or those in `instead`, with its values filled in, each made safe to show. */
+const CHECK_WHAT_IS_KEPT = 'Publish the site again, or name another run or a release in `from`.';
+/** Of a site that was published before: there is no job to go on with, and no limit to set. */
+const OF_PUBLISHED = {
+    'archive-gone': `The archive is gone: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{said}”.] ${CHECK_WHAT_IS_KEPT}`,
+    'download-refused': 'The storage refused the download: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{said}”.] Run this step again; if that does not help, check whether a proxy between runner and storage changes requests.',
+    'redirect-refused': 'The archive was not downloaded: {host} redirects[ to {target}], and that was not followed: {why}. Check whether a proxy between runner and storage asks for a login.',
+    'download-failed': 'The archive could not be downloaded from {host}: {why}; gave up after {attempts} in a row without progress, at {got}[ of {size}].[ It said: “{said}”.] Run this step again; if that does not help, check the network between runner and storage.',
+    'download-mismatch': 'What was downloaded is not what GitHub keeps: {what} is {got} instead of {expected}. It was discarded. Run this step again; if that does not help, check whether a proxy changes what it passes on.',
+    'download-too-large': 'The archive is larger than {limit}[ (announced size: {size})], the most that this action takes. None of it was kept.',
+    'not-an-archive': `What was kept is not an archive of a site: it looks like {kind}. Expected zip, tar, tar.gz or tar.zst. ${CHECK_WHAT_IS_KEPT}`,
+    'archive-empty': `The archive is empty: {why}. ${CHECK_WHAT_IS_KEPT}`,
+    'archive-damaged': `The archive is damaged[ at “{entry}”]: {why}. None of it was kept. ${CHECK_WHAT_IS_KEPT}`,
+    'archive-window-too-large': 'The archive cannot be decompressed here: its Zstandard window is larger than 128 MiB. None of it was kept. Archives must be made with a window of at most 128 MiB (`zstd --long=27`).',
+    'entry-refused': `The archive was refused because of its entry “{entry}”: {why}. No site needs such an entry, so nothing from the archive was kept. ${CHECK_WHAT_IS_KEPT}`,
+    'entry-unsupported': 'The file system of this runner cannot store the archive’s entry “{entry}”: {why}. Nothing from the archive was kept. Run this step on Linux, with `site-path` on an ordinary disk.',
+    'archive-too-large': 'The archive unpacks to more than {limit}, the most that this action takes. None of it was kept.',
+    'path-not-replaceable': 'The path {what} cannot be replaced ({why}). It was left untouched: use another path in `site-path`.',
+    'disk-failed': 'The runner’s disk reported an error at {what}: {why}. What this step wrote so far is removed; the log names what is not. Check the runner’s disk, then run this step again.',
+    'runner-file': 'The file that {file} names could not be written: {why}. Check the runner’s disk; the outputs of this step may be incomplete: run it again.',
+};
+/**
+ * Returns the words of a message, or those in `instead`, with its values filled in, each made safe
+ * to show.
+ */
 function wording(code, values, instead = {}) {
     return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .fill */ .GS)(instead[code] ?? MESSAGES[code].text, values);
 }
@@ -1754,47 +1963,333 @@ function wording(code, values, instead = {}) {
 
 /***/ }),
 
-/***/ 5181:
+/***/ 3092:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ WordedError)
+/* harmony export */   DG: () => (/* binding */ isLive),
+/* harmony export */   Jf: () => (/* binding */ isOfAcceptance),
+/* harmony export */   Lp: () => (/* binding */ CODES),
+/* harmony export */   t8: () => (/* binding */ isUnknown)
 /* harmony export */ });
-/** An error that says in words for people what is wrong, as a part of some sentence. */
-class WordedError extends Error {
-    why;
-    constructor(why) {
-        super(why.text);
-        this.why = why;
-    }
-}
+/* harmony import */ var _live_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2560);
+/* harmony import */ var _site_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2857);
+
+
+/** Every code there is, each once. */
+const CODES = new Set([..._site_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .SITE_CODES */ .F, ..._live_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .LIVE_CODES */ ._]);
+/** Is a code about the entries of accepted findings? */
+const isOfAcceptance = (code) => code.endsWith('-acceptance');
+/** Does a code say that something of the host is not known? It may be anything. */
+const isUnknown = (code) => code === 'live-unasked' || code === 'live-unanswered';
+/** Is a code about what the host answers, and not about the site itself? */
+const isLive = (code) => code.startsWith('live-');
 
 
 /***/ }),
 
-/***/ 5428:
+/***/ 2560:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ finish)
+/* harmony export */   B: () => (/* binding */ LIVE_KINDS),
+/* harmony export */   _: () => (/* binding */ LIVE_CODES)
 /* harmony export */ });
-/* harmony import */ var _errors_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9220);
-/* harmony import */ var _step_outputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(600);
-/* harmony import */ var _summary_summary_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7952);
-/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4874);
+/* harmony import */ var _text_grouped_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8813);
+
+/**
+ * Everything that the live check can find, in one sentence each, by code and severity. The only
+ * place where these findings are worded; docs/live.md explains the codes.
+ */
+const SENTENCES = {
+    'live-missing error': {
+        missing: 'The host answers with HTTP {status}, but the site has the file {file}.',
+        'home-page-instead': 'The host answers with the home page, as if {file} did not exist.',
+        'not-found-page-instead': 'The host answers with the 404 page and HTTP {status}, as if {file} did not exist.',
+    },
+    'live-stale error': {
+        stale: 'The content is not that of {file}: the host has an older version, or another file.[ A cache has kept it for {age} ({header}): wait until it asks again, or purge it.]',
+    },
+    'live-rewritten notice': {
+        rewritten: 'The bytes are not those of {file}, but a reader would notice no difference. Something on the way rewrites pages, or this is an older version that looks the same.',
+    },
+    'live-wrong-type error': {
+        'wrong-type': 'The host sends this with {type} instead of {expected}, so browsers download it, show it as source code, or do not use it.',
+        'wrong-charset': 'The host says that this page is in {charset}, but it is in {expected}: browsers show wrong letters.',
+        'no-xhtml': 'The host sends this with the content type application/xhtml+xml, but it is not XHTML: browsers do not show it as a page.',
+    },
+    'live-wrong-type warning': {
+        'odd-type': 'The host sends this with {type} instead of {expected}.',
+        'page-type': 'The host sends this with {type}, but it is not a page.',
+        'odd-charset': 'The host says that this is in {charset}, but it is in {expected}: browsers read wrong letters.',
+    },
+    'live-wrong-status error': {
+        'wrong-status': 'The host answers with HTTP {status} instead of {expected}.',
+    },
+    'live-wrong-status warning': {
+        'odd-status': 'No file of the site has this address, but the host answers with HTTP {status} instead of 404.',
+    },
+    'live-unanswered error': {
+        unanswered: 'No complete answer arrived: {why}.',
+    },
+    'live-soft-404 error': {
+        'soft-404': 'No file of the site has this address, but the host answers with HTTP {status} instead of 404: to search engines and link checkers, every broken link looks fine.',
+        'soft-404-redirect': 'No file of the site has this address, but the host redirects it to {to} instead of answering with 404: to search engines and link checkers, every broken link looks fine.',
+    },
+    'live-404-page warning': {
+        'not-found-page': 'The host answers with HTTP {status}, as it should, but not with {file} of the site.',
+    },
+    'live-redirected error': {
+        'redirected-elsewhere': 'The host redirects this to {to}, on another host or with another scheme; this was not followed.',
+        redirected: 'The host redirects this to {to}, which is not an address of {file}.',
+        'broken-relative': 'The host shows {file} at {to}, in another folder, so {written} leads to {nowhere}, which is no address of the site.',
+        'redirect-circle': 'The host redirects this in a circle, or too often: the last redirect is to {to}.',
+        refreshed: 'The header Refresh sends readers of this page to {to}. That is not an address of {file}, and the file itself does not send them there.',
+    },
+    'live-redirect-rule error': {
+        'redirect-target': 'Line {line} of {rules} redirects this to {expected}, but the host redirects it to {to}.',
+        'redirect-missing': 'Line {line} of {rules} redirects this to {expected}, but the host answers with HTTP {status}.',
+    },
+    'live-redirect-rule warning': {
+        'redirect-status': 'Line {line} of {rules} redirects this with HTTP {expected}, but the host does so with {status}.',
+    },
+    'live-encoding error': {
+        'compressed-twice': 'The content is compressed twice, but browsers unpack it once, and show what is left.',
+        'compressed-silently': 'The content is compressed, but no Content-Encoding says so: browsers do not unpack it.',
+        'not-compressed': 'Content-Encoding is {encoding}, but the content cannot be unpacked: browsers show an error.',
+        'unknown-encoding': 'Content-Encoding is {encoding}, which was not asked for: not every browser can unpack it.',
+    },
+    'live-encoding warning': {
+        'archive-unpacked': 'The host sends this archive with the Content-Encoding {encoding}: browsers unpack it while they download it, and its name no longer fits.',
+    },
+    'live-header warning': {
+        pinned: 'Browsers keep this page for {age} without asking again ({header}), so readers may see an old version for that long.',
+        'pinned-file': 'Browsers keep this {what} for {age} without asking again ({header}), and its name stays the same when it changes: after that, readers may see new pages with the old {what}.',
+        'pinned-before': 'This {what} has changed under the same name, and browsers that have the earlier one keep that for {age} ({header}): readers may see new pages with the old {what}.',
+        'blocked-script': 'Content-Security-Policy ({directive}) keeps browsers from loading {to}, a script of this page.',
+    },
+    'live-header error': {
+        attachment: 'Content-Disposition makes browsers download this page instead of showing it.',
+        'blocked-style': 'Content-Security-Policy ({directive}) keeps browsers from loading {to}, a style sheet of this page.',
+    },
+    'live-header notice': {
+        noindex: 'X-Robots-Tag ({value}) keeps this page out of search engines.',
+        canonical: 'The header Link names {to} as the canonical address of this page: search engines list that instead.',
+    },
+    'live-unsteady error': {
+        unsteady: 'The host answered {addresses} with the site at first, and with something else later: it went back to an older version, got a newer one, or is several servers, of which not all have the site.',
+    },
+    'live-leftover notice': {
+        leftover: 'The host still answers with {file} of the earlier site, which this site does not have any more.',
+    },
+    'live-unasked error': {
+        unasked: 'There was no time to ask for {addresses} before `wait-timeout` was over.',
+        unsettled: 'Everything agreed, but there was no time to ask for {addresses} a second time, and only then does the site count as live.',
+        refused: 'There was no time to ask for {addresses} before `wait-timeout` was over. The host refused requests (HTTP 429): allow the user agent `docs-export-action` there, or raise the limit for it, or set a longer `wait-timeout`.',
+    },
+};
+/** The code, severity and sentence of each kind. */
+const LIVE_KINDS = (0,_text_grouped_js__WEBPACK_IMPORTED_MODULE_0__/* .groupByName */ .m)(SENTENCES, (sentence, group) => {
+    const [code, severity] = group.split(' ');
+    return { code, severity, sentence };
+});
+/** Every code there is, each once. */
+const LIVE_CODES = new Set(Object.values(LIVE_KINDS).map(({ code }) => code));
+
+
+/***/ }),
+
+/***/ 2857:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ SITE_CODES),
+/* harmony export */   Q: () => (/* binding */ SITE_KINDS)
+/* harmony export */ });
+/* harmony import */ var _text_grouped_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8813);
+
+/**
+ * Everything the check of a site can find, in one sentence each, by severity. What is named here is
+ * a kind: its code alone, or where several share that, with what is apart in them behind a slash.
+ */
+const SENTENCES = {
+    error: {
+        'no-index': 'The site has no index.html, so it would have no home page.',
+        'no-index/other': 'The site has no index.html, which hosts look for, but {name}: rename it.',
+        'no-index/empty': 'The file index.html is empty, so readers of the home page see nothing.',
+        'broken-asset/dead': 'A page loads this, but no browser can: {why}.',
+        'broken-asset/page': 'A page loads this, and a rule answers with a page instead.',
+        'broken-link/folder': 'With two slashes in front, browsers take the folder for a host: this link leaves the site.',
+        'broken-asset/folder': 'With two slashes in front, browsers take the folder for a host: a page loads this from nowhere.',
+        'broken-link/unresolved': 'The site’s generator did not find what this link is meant to lead to, and wrote one that leads nowhere.',
+        'broken-asset/integrity': 'A page loads this file, but browsers refuse it: its content does not match `integrity`.',
+        'broken-asset/symbol': 'A page shows this part of an SVG file, but nothing in the file has this id: readers see nothing there.',
+        'mixed-content': 'A page served over https loads this over http, which browsers block.',
+        'outside-base-path/load': 'A page loads this from outside the base path, where this site has no files.',
+        'redirect-loop': 'This rule leads in a circle, which browsers report as an error: {way}.',
+        'redirect-invalid': '{problem}',
+        'page-count': 'The site has {found}, but {counted}: some are missing.',
+        'no-404-page/home-page': 'There is no 404.html[, but only {other}], so {host} answers every wrong address with the home page and status 200.',
+        'canonical-host/placeholder': 'Search engines are told to list this page under a placeholder instead of a host.',
+        'leaked-file/secret': 'Files with this name hold secrets or the history of a project, and anyone could download them.',
+        'leaked-file/key': 'This file holds a private key, and anyone could download it.',
+        'leaked-file/exposed': '{host} publishes this: {why}.',
+        'not-served': '{host} does not serve this: {why}.',
+        'not-served/refused': '{host} refuses all of the site because of this: {why}.',
+        'not-served/rest': '{host} serves the content of this folder as the site, and nothing else.',
+        'file-too-large': 'This file is {size}, more than {limit}.',
+        'too-many-files': 'There are {files}, more than {limit}.',
+        'site-too-large': 'The site is {size}, more than {limit}.',
+        'unreadable-file': 'This file could not be read ({why}), so it was not checked.',
+        'unreadable-file/pointer': 'This is a pointer of Git LFS in place of the file itself: let actions/checkout fetch that, with `lfs: true`.',
+        'unreadable-file/folder': 'This folder could not be read ({why}), so nothing in it was checked.',
+        'unreadable-file/circle': 'This symbolic link leads to a folder that it is in: an upload that follows it fails, or copies the same files again and again.',
+    },
+    // Warnings where a rule that the check does not read may answer the address.
+    'error unless answered': {
+        'broken-link': 'This link leads to a page that {notFound}.',
+        'broken-asset': 'A page loads this file, which {notFound}.',
+        'broken-link/elsewhere': '{shown} shows {page}, so {target} leads to {address}, which {notFound}.',
+        'broken-asset/elsewhere': '{shown} shows {page}, so {target} leads to {address}, which {notFound}.',
+        'redirect-target': 'This rule leads to {to}, which {notFound}.',
+    },
+    warning: {
+        'broken-link/not-found': '{page} is shown at every wrong address: at {shown}, {target} leads to {address}, which {notFound}.',
+        'broken-asset/not-found': '{page} is shown at every wrong address: at {shown}, {target} leads to {address}, which {notFound}.',
+        'broken-link/dead': 'No browser can follow this link: {why}.',
+        'empty-page': 'Links lead to this page, but readers see nothing on it, and it loads nothing that could show something.',
+        'broken-anchor': 'The page exists, but nothing on it has this id, so the link opens the top of the page.',
+        'broken-asset/import': 'An import map names this file, which {notFound}: a script that imports it fails.',
+        'broken-asset/app-picture': 'A web manifest names this picture, which {notFound}.',
+        'broken-link/app-page': 'When the site is installed as an app, its web manifest opens this page, which {notFound}.',
+        'broken-link/llms': 'llms.txt names this address, which {notFound}.',
+        'metadata/canonical': 'Search engines are told to list this page under an address that {notFound}.',
+        'metadata/canonical-folder': 'Search engines are told to list pages in a folder that the site does not have. If the site is served there, set `base-path`.',
+        'metadata/preview': 'Link previews of this page show this picture, which {notFound}.',
+        'metadata/preview-placeholder': 'Link previews of this page ask for a picture on a placeholder instead of a host.',
+        'metadata/structured': 'Structured data (JSON-LD) names this address, which {notFound}.',
+        'metadata/structured-folder': 'Structured data (JSON-LD) names a folder that the site does not have. If the site is served there, set `base-path`.',
+        'metadata/structured-placeholder': 'Structured data (JSON-LD) names a placeholder instead of a host.',
+        'feed/missing': 'A feed names this address, which {notFound}.',
+        'feed/placeholder': 'A feed names a placeholder instead of a host.',
+        'external-load': 'The page loads this from another host whenever it is opened; without access to that host, it is missing.',
+        'external-load/import': 'An import map leads to this address on another host; a script that imports it loads it from there.',
+        'outside-base-path/not-found': '404.html loads this from outside the base path, where this site has no files.',
+        'outside-base-path/link': 'This link leaves the base path; if it is meant to stay within the site, it is broken.',
+        'outside-base-path/reference': 'This address leaves the base path; if it is meant to stay within the site, it is broken.',
+        'redirect-target/error-page': 'This rule answers with the page {to}, which the site does not have.',
+        'redirect-shadowed': 'This rule never applies: {host} answers its address with the file {file}.',
+        'redirect-hidden': 'This rule never applies: the one in line {line} comes first, and covers the same addresses.',
+        'redirect-catch-all': 'This rule leads every address without a file to {to}: a wrong address is never answered with 404, and the check cannot find broken links within the site.',
+        'redirect-catch-all/forced': 'This rule leads every address to {to}, even those with a file: a wrong address is never answered with 404, and the check cannot find broken links within the site.',
+        'redirect-invalid/ignored': '{problem}',
+        'page-count/unclear': 'Apart from its 404 pages, the site has {found}, but {counted}. If those are without 404 pages, some pages are missing.',
+        'page-data': 'The data file of this page, {file}, is missing, but other pages have theirs. The site’s router loads it when a reader follows a link; without it, the browser loads the whole page instead.',
+        'page-data/all': 'The site’s router loads a data file such as {file} when a reader follows a link, but no page has one; without it, the browser loads the whole page instead.',
+        'canonical-host': 'Search engines are told to list this page under a host other than {domain}.',
+        'canonical-host/branch': 'From a branch, {host} serves the site at {cname}, which this file names, and not at {domain}.',
+        'canonical-host/branch-path': 'From a branch, {host} serves a site with this file in the root of {cname}, and not below {basePath}.',
+        'canonical-host/example': 'Search engines are told to list this page under a host name that is reserved for examples. If the site was exported for that domain, set `domain`.',
+        'sitemap/entry': 'The sitemap lists this address, which {notFound}.',
+        'sitemap/named': 'robots.txt names this sitemap, which {notFound}.',
+        'sitemap/unreadable': 'This sitemap cannot be read: expected complete XML with a urlset or a sitemapindex, or text with one address per line.',
+        'not-served/untyped': 'Links lead to this page, but its name has no ending, so hosts send it as a download: browsers do not show it.',
+        'leaked-file': 'This was probably not meant to be published: {what}.',
+        'hidden-files': 'Uploads to {host} leave out names that start with a dot, unless configured otherwise.',
+        'too-many-files/soft': 'There are {files}, more than {limit}.',
+        'site-too-large/soft': 'The site is {size}, more than {limit}.',
+        'vanished-page': 'The earlier site answered this address with a page; this site does not{unless}.[ The same goes for {others}.]',
+        'vanished-page/moved': 'The page of the earlier site at this address is now at {to}, but the old address does not lead there{unless}.[ The same goes for {others}.]',
+    },
+    notice: {
+        'broken-asset/old-font': 'Only old browsers load this font, which {notFound}; all others use the WOFF listed with it.',
+        'broken-anchor/scripted': 'Nearly all anchors in links to this page are missing from its HTML; a script probably creates them.',
+        'mixed-content/media': 'A page served over https loads this over http: some browsers try https instead, the others do not show it.',
+        'broken-link/markdown': 'A published Markdown file links to this address, which {notFound}.',
+        'external-load/script': 'A script contains this address on another host and probably loads it.',
+        'external-load/app-picture': 'A web manifest names this picture on another host; a browser may load it from there.',
+        'redirected-link': 'This link works only through a redirect of the site’s own rules (line {line}), which leads to {to}.',
+        'redirect-invalid/unread': '{problem}',
+        'no-404-page': 'There is no 404.html[, but only {other}], so a wrong address shows the default error page of {host}.',
+        'not-served/branch': 'From a branch, {host} leaves out names that begin with `_`, unless there is an empty file `{switch}` in its root.',
+        'not-served/ignored': 'In a branch, Git leaves out {files} that this file lists, such as {first}.',
+        'file-too-large/branch': 'This file is {size}, more than {limit}, so no branch can hold it.',
+        'sitemap/missing': 'No sitemap lists this page.',
+        'portable-name/case': 'This name differs from {other} only in case: Windows and macOS would keep only one of the two.',
+        'portable-name': 'This name cannot exist on Windows: {why}.',
+        'vanished-page/address': 'In the earlier site, this address also led to the page at {to}; in this site, it does not.[ The same goes for {others}.]',
+        'unreadable-file/large': 'This file has more than 64 MiB, so it was not checked.',
+        'unreadable-file/part': 'The addresses in {what} in this file were not checked, because {why}.',
+        'unreadable-file/names': 'Not checked: {folders}, because symbolic links lead to the same folders under more than 100 names.',
+        'unused-acceptance': 'This entry of the accepted findings (line {line}) matches no {entry}{end}. Correct the entry, or remove it if the problem is gone.',
+        'unused-acceptance/repeated': 'This entry of the accepted findings (line {line}) says the same as the one in line {other}. Remove one of them.',
+        'unused-acceptance/unlisted': 'This entry of the accepted findings (line {line}) accepts nothing: the finding occurs on more pages than the report lists, so it is unknown whether all of them match `page`. Leave `page` out.',
+        'ended-acceptance': 'This entry of the accepted findings (line {line}) ended on {until}; it would accept {findings}. Fix what it names, or give it a new date.',
+    },
+};
+/** The code, severity and sentence of each kind. */
+const SITE_KINDS = (0,_text_grouped_js__WEBPACK_IMPORTED_MODULE_0__/* .groupByName */ .m)(SENTENCES, (sentence, group, kind) => {
+    const [code = kind] = kind.split('/', 1);
+    const isUnlessAnswered = group === 'error unless answered';
+    const severity = isUnlessAnswered ? 'error' : group;
+    return { code: code, severity, sentence, isUnlessAnswered };
+});
+/** Every code there is, each once. */
+const SITE_CODES = new Set(Object.values(SITE_KINDS).map(({ code }) => code));
+
+
+/***/ }),
+
+/***/ 2480:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  O: () => (/* binding */ finish)
+});
+
+// EXTERNAL MODULE: ./lib/errors/errors.js
+var errors = __nccwpck_require__(9220);
+// EXTERNAL MODULE: ./lib/text/clean.js
+var clean = __nccwpck_require__(4874);
+;// CONCATENATED MODULE: ./lib/step/leftovers.js
+
+/** What happens to what is left behind, by who removes it. */
+const FATES = {
+    'later run': 'It is no longer needed: the first run with the same paths after a day removes it.',
+    runner: 'It is no longer needed: the runner removes it with its temporary files.',
+    nobody: 'It is no longer needed: delete it.',
+};
+/** Says what the step should have removed, and what becomes of it. */
+function reportLeftovers({ removals, log }) {
+    for (const { path, why, clearedBy } of removals.left) {
+        log.info(why === undefined
+            ? (0,clean/* safe */.gB) `Note: there was no time to remove ${path}. ${FATES[clearedBy]}`
+            : (0,clean/* safe */.gB) `Note: ${path} could not be removed (${why}). Check what is in it, then delete it.`);
+    }
+}
+
+// EXTERNAL MODULE: ./lib/step/outputs.js
+var outputs = __nccwpck_require__(600);
+// EXTERNAL MODULE: ./lib/summary/summary.js
+var summary = __nccwpck_require__(7952);
+;// CONCATENATED MODULE: ./lib/finish.js
+
 
 
 
 
 /**
- * Ends the step: sets the outcome, writes the summary, reports what is left behind and how to resume the job, and prints
- * the annotation that says how it ended: a notice, or if it failed, the one error. Returns whether the step is green.
- * Throws nothing: what can no longer be written is reported instead.
+ * Ends the step: sets the outcome, writes the summary, reports what is left behind and how to
+ * resume the job, and prints the annotation that says how it ended: a notice, or if it failed, the
+ * one error. Returns whether the step is green. Throws nothing: what can no longer be written is
+ * reported instead.
  */
 function finish(step, ending) {
     const { log, outputs, facts } = step;
-    const failure = ending instanceof _errors_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg ? ending : undefined;
-    const outcome = ending instanceof _errors_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg ? ending.outcome : ending;
+    const failure = ending instanceof errors/* StepError */.z ? ending : undefined;
+    const outcome = ending instanceof errors/* StepError */.z ? ending.outcome : ending;
     const ended = { step, outcome, failure };
     const writeErrors = [
         errorOf(() => outputs.set('outcome', outcome)),
@@ -1806,43 +2301,30 @@ function finish(step, ending) {
     reportResume(ended);
     const [first, ...further] = failure ? [failure, ...writeErrors] : writeErrors;
     for (const error of further)
-        log.info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Note: ${error.shown}`);
+        log.info((0,clean/* safe */.gB) `Note: ${error.shown}`);
     if (!first) {
-        log.notice((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `${facts.subject}`, (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `${(0,_summary_summary_js__WEBPACK_IMPORTED_MODULE_2__/* .endingInWords */ .mv)(facts, outcome)}`);
+        log.notice((0,clean/* safe */.gB) `${facts.subject}`, (0,clean/* safe */.gB) `${(0,summary/* endingInWords */.mv)(step, outcome)}`);
         return true;
     }
     log.trace(first.cause);
-    log.error((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `${facts.subject}`, first.shown);
-    const entry = (0,_summary_summary_js__WEBPACK_IMPORTED_MODULE_2__/* .docsAddress */ .y5)(step.env, 'TROUBLESHOOTING.md', first.code);
-    log.info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `More: ${entry ?? `TROUBLESHOOTING.md, ${first.code}`}`);
+    log.error((0,clean/* safe */.gB) `${facts.subject}`, first.shown);
+    const entry = (0,summary/* docsAddress */.y5)(step.env, 'TROUBLESHOOTING.md', first.code);
+    log.info((0,clean/* safe */.gB) `More: ${entry ?? `TROUBLESHOOTING.md, ${first.code}`}`);
     return false;
-}
-/** What happens to what is left behind, by who removes it. */
-const FATES = {
-    'later run': 'It is no longer needed: the first run with the same paths after a day removes it.',
-    runner: 'It is no longer needed: the runner removes it with its temporary files.',
-    nobody: 'It is no longer needed: delete it.',
-};
-function reportLeftovers({ removals, log }) {
-    for (const { path, why, clearedBy } of removals.left) {
-        log.info(why === undefined
-            ? (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Note: there was no time to remove ${path}. ${FATES[clearedBy]}`
-            : (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Note: ${path} could not be removed (${why}). Check what is in it, then delete it.`);
-    }
 }
 function reportResume({ step, outcome, failure }) {
     const { facts, log } = step;
-    const lines = (0,_summary_summary_js__WEBPACK_IMPORTED_MODULE_2__/* .resumeLines */ .zF)(facts, outcome, failure);
+    const lines = (0,summary/* resumeLines */.zF)(facts, outcome, failure);
     if (lines.length === 0)
         return;
-    log.info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `${(0,_summary_summary_js__WEBPACK_IMPORTED_MODULE_2__/* .resumeIntroduction */ ._1)(failure)}:`);
+    log.info((0,clean/* safe */.gB) `${(0,summary/* resumeIntroduction */._1)(failure)}:`);
     for (const line of lines)
-        log.info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `  ${line}`);
+        log.info((0,clean/* safe */.gB) `  ${line}`);
 }
 function writeSummary(ended) {
     const { env } = ended.step;
     if (env.GITHUB_STEP_SUMMARY)
-        (0,_step_outputs_js__WEBPACK_IMPORTED_MODULE_1__/* .appendTo */ .S2)(env, 'STEP_SUMMARY', (0,_summary_summary_js__WEBPACK_IMPORTED_MODULE_2__/* .renderSummary */ .Br)(ended));
+        (0,outputs/* appendTo */.S2)(env, 'STEP_SUMMARY', (0,summary/* renderSummary */.Br)(ended));
 }
 function errorOf(write) {
     try {
@@ -1850,20 +2332,20 @@ function errorOf(write) {
         return undefined;
     }
     catch (error) {
-        return (0,_errors_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .asStepError */ .Xg)(error);
+        return (0,errors/* asStepError */.X)(error);
     }
 }
 
 
 /***/ }),
 
-/***/ 6129:
+/***/ 1659:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   cW: () => (/* binding */ sectionsIn),
+/* harmony export */   DT: () => (/* binding */ listSections),
 /* harmony export */   m0: () => (/* binding */ isKey),
-/* harmony export */   nD: () => (/* binding */ sectionAt),
+/* harmony export */   rv: () => (/* binding */ findSection),
 /* harmony export */   wn: () => (/* binding */ SECTION),
 /* harmony export */   yL: () => (/* binding */ rejectWrongPlace)
 /* harmony export */ });
@@ -1926,19 +2408,28 @@ function rejectWrongPlace({ name: file, content }, place) {
         rejectTextAndLists(manifest, content, place, file);
     if (place.length > 0)
         return;
-    const deeper = sectionsIn(content).filter(({ length }) => length > 0);
+    const deeper = listSections(content).filter(({ length }) => length > 0);
     const isUsual = deeper.every(({ length }) => length === 1);
-    if (manifest === undefined && (isUsual || sectionAt(content, place) !== undefined))
+    if (manifest === undefined && (isUsual || findSection(content, place) !== undefined))
         return;
-    const why = manifest ? (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `it is a ${manifest.kind} of Kubernetes` : (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `it has one in ${named(deeper)}`;
+    const why = manifest
+        ? (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `it is a ${manifest.kind} of Kubernetes`
+        : (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `it has one in ${named(deeper)}`;
     const meant = deeper.length > 0 ? deeper : [manifest?.values?.split('.') ?? []];
-    throw new _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('values-file-place', { file, where: whereOf(place), why, advice: adviceOn(meant) });
+    throw new _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .z('values-file-place', {
+        file,
+        where: whereOf(place),
+        why,
+        advice: adviceOn(meant),
+    });
 }
 function adviceOn(meant) {
     const [first = []] = meant;
     if (first.length === 0)
         return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `set values-path to where the values are in it, such as spec.values`;
-    return meant.every((place) => place.every(isKey)) ? (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `set values-path to ${named(meant)}` : OWN_FILE;
+    if (!meant.every((place) => place.every(isKey)))
+        return OWN_FILE;
+    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `set values-path to ${named(meant)}`;
 }
 function named(places) {
     return (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .joinWords */ .yZ)(places.slice(0, MAX_NAMED).map((place) => place.join('.')), 'or');
@@ -1968,15 +2459,17 @@ function rejectTextAndLists(manifest, content, place, file) {
     const what = texts.find((text) => isIn(text) || (isMeant && !mayStay(text)));
     if (what !== undefined) {
         const advice = values === undefined ? OWN_FILE : (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `move them to ${values}, as a map`;
-        throw new _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('values-file-text', { file, what, advice });
+        throw new _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .z('values-file-text', { file, what, advice });
     }
     if (list === undefined || !isMeant || !Array.isArray(at(content, list.split('.'))))
         return;
     const why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `its values are in the list ${list}, where nothing can be set`;
-    throw new _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('values-file-place', { file, where: whereOf(place), why, advice: OWN_FILE });
+    throw new _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .z('values-file-place', { file, where: whereOf(place), why, advice: OWN_FILE });
 }
 function whereOf(place) {
-    return place.length === 0 ? 'at the top' : `in ${place.join('.')}`;
+    if (place.length === 0)
+        return 'at the top';
+    return `in ${place.join('.')}`;
 }
 function isFilledText(value) {
     return typeof value === 'string' && value.trim() !== '';
@@ -1987,19 +2480,22 @@ function isWithin(place, outer) {
 /** Returns what is at a place; undefined if there is nothing. */
 function at(content, place) {
     let value = content;
-    for (const key of place)
-        value = (0,_common_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .G)(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+    for (const key of place) {
+        if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .G)(value) || !Object.hasOwn(value, key))
+            return undefined;
+        value = value[key];
+    }
     return value;
 }
 /** Returns the `staticExport` at a place; undefined if there is none. */
-function sectionAt(content, place) {
+function findSection(content, place) {
     return at(content, [...place, SECTION]);
 }
 /**
  * Returns the places that have a `staticExport`, those in lists with the number of the item in
  * brackets.
  */
-function sectionsIn(content) {
+function listSections(content) {
     const places = [];
     const seen = new Set();
     const look = (value, place) => {
@@ -2018,7 +2514,9 @@ function sectionsIn(content) {
 function innerOf(value) {
     if (Array.isArray(value))
         return value.map((item, i) => [`[${i}]`, item]);
-    return (0,_common_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .G)(value) ? Object.entries(value).filter(([key]) => key !== SECTION) : [];
+    if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .G)(value))
+        return [];
+    return Object.entries(value).filter(([key]) => key !== SECTION);
 }
 
 
@@ -2029,54 +2527,28 @@ function innerOf(value) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _errors_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9220);
-/* harmony import */ var _finish_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5428);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6409);
-/* harmony import */ var _step_step_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5511);
+/* harmony import */ var _finish_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2480);
+/* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6318);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4122);
+/* harmony import */ var _step_step_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5511);
 
 
 
 
-/**
- * How long a cancelled step may take to clean up, in ms. The runner sends SIGINT, 7.5 seconds later SIGTERM, and kills 2.5
- * seconds after that: https://docs.github.com/actions/reference/workflows-and-actions/workflow-cancellation
- */
-const GRACE_MS = 4_000;
-// Red until everything is done: neither a crash nor a promise that never settles may look green.
-process.exitCode = 1;
-// The toolkit's tunnel to a proxy makes Node print a deprecation warning that no workflow author can fix.
-process.noDeprecation = true;
+
 const stop = new AbortController();
-const step = (0,_step_step_js__WEBPACK_IMPORTED_MODULE_3__/* .openStep */ .b)(stop.signal);
-let ended = false;
-function end(ending) {
-    if (ended)
-        return;
-    ended = true;
-    const exitCode = (0,_finish_js__WEBPACK_IMPORTED_MODULE_1__/* .finish */ .O)(step, ending) ? 0 : 1;
-    // Nothing that is still open (a socket, a timer) may delay the runner, but everything written must be flushed.
-    process.stdout.write('', () => process.exit(exitCode));
-}
-function cancel() {
-    if (stop.signal.aborted)
-        return;
+const step = (0,_step_step_js__WEBPACK_IMPORTED_MODULE_4__/* .openStep */ .b0)(stop.signal);
+function cancelled() {
     const { jobId, status = 'still there', isBeforeStart } = step.facts;
     const started = isBeforeStart ? 'No export was started.' : undefined;
-    const cancelled = new _errors_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('cancelled', { job: jobId, status, started });
-    stop.abort(cancelled);
-    setTimeout(() => end(cancelled), GRACE_MS).unref();
+    return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('cancelled', { job: jobId, status, started });
 }
-process.on('SIGINT', cancel);
-process.on('SIGTERM', cancel);
-// What the runner sends on Windows when the first signal was not enough.
-process.on('SIGBREAK', cancel);
-process.once('uncaughtException', (error) => end((0,_errors_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .asStepError */ .Xg)(error)));
-process.once('beforeExit', () => end(new _errors_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('unexpected', { what: 'it ran out of work before it was done' })));
-try {
-    end(await (0,_run_js__WEBPACK_IMPORTED_MODULE_2__/* .run */ .e)(step));
-}
-catch (error) {
-    end((0,_errors_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .asStepError */ .Xg)(error));
-}
+await (0,_process_js__WEBPACK_IMPORTED_MODULE_2__/* .runAsProcess */ .d)({
+    stop,
+    run: () => (0,_run_js__WEBPACK_IMPORTED_MODULE_3__/* .run */ .e)(step),
+    finish: (ending) => (0,_finish_js__WEBPACK_IMPORTED_MODULE_1__/* .finish */ .O)(step, ending),
+    cancelled,
+});
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
@@ -2093,13 +2565,15 @@ __webpack_async_result__();
 /* unused harmony export refusal */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var _disk_disk_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6451);
-/* harmony import */ var _disk_names_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9317);
-/* harmony import */ var _disk_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7469);
-/* harmony import */ var _disk_protected_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1843);
-/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4874);
+/* harmony import */ var _common_file_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9591);
+/* harmony import */ var _disk_disk_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6451);
+/* harmony import */ var _disk_file_names_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3870);
+/* harmony import */ var _disk_paths_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7469);
+/* harmony import */ var _disk_protected_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1843);
+/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(4874);
 /**
- * The target paths of the archive and the site, and everything about them that can be checked before a job is started.
+ * The target paths of the archive and the site, and everything about them that can be checked
+ * before a job is started.
  */
 
 
@@ -2108,88 +2582,117 @@ __webpack_async_result__();
 
 
 
+
 /**
- * Returns where the archive and the site are to go, and what is wrong with that, each error beginning with the input's
- * name. Nothing is written.
+ * Returns where the archive and the site are to go, and what is wrong with that. Nothing is
+ * written.
  */
 function checkTargets(options) {
     const { bundlePath, sitePath, overwrite, workspace, runnerTemp } = options;
-    const replaceableIn = [workspace, ...(runnerTemp ? [runnerTemp] : [])].map((folder) => (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .reached */ .V6)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder)));
+    const replaceable = runnerTemp ? [workspace, runnerTemp] : [workspace];
+    const replaceableIn = replaceable.map((folder) => (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .followLinks */ .n1)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder)));
     const errors = [];
-    const check = (input, given, asked) => {
+    const check = (input, given, stateOf) => {
         if (given === undefined)
             return undefined;
         try {
-            const full = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, given);
-            const state = asked === 'site' ? targetStateAt(full, asked) : archiveTarget(full, /[/\\]$/.test(given));
-            const context = { overwrite, replaceableIn };
-            const why = RULES.values()
-                .map((rule) => rule(state, context))
-                .find(Boolean);
-            const { path, kind } = state;
-            const isFolderOfArchive = kind === 'folder of the archive';
-            if (!why)
-                return { path, isFolderOfArchive, overwrite: overwrite && isInside(path, replaceableIn) };
-            errors.push((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `${input} is “${given}”: ${why}`);
+            const state = stateOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, given), given);
+            const why = findReasonAgainst(state, { overwrite, replaceableIn });
+            if (why === undefined)
+                return makeTarget(state, { overwrite, replaceableIn });
+            errors.push({ input, message: (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `${input} is “${given}”: ${why}` });
         }
         catch (error) {
-            errors.push((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `${input} is “${given}”: ${cannotLookAt(error)}`);
+            errors.push({ input, message: (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `${input} is “${given}”: ${cannotLookAt(error)}` });
         }
         return undefined;
     };
-    const bundle = check('bundle-path', bundlePath, 'archive');
-    const site = check('site-path', sitePath, 'site');
-    if ((bundle || site) && runnerTemp && whyNotWritable((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(runnerTemp, node_path__WEBPACK_IMPORTED_MODULE_1__.sep)))
-        errors.push((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `RUNNER_TEMP is “${runnerTemp}”: it is not a folder that this step can write in`);
-    if (bundle && site && overlap(bundle, site)) {
-        errors.push((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `bundle-path and site-path overlap: keep the archive outside the site`);
-    }
-    const values = options.valuesFile && (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .reached */ .V6)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, options.valuesFile));
-    if (site && values && (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .isWithin */ .UO)(values, site.path)) {
-        errors.push((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `values-file is inside site-path: keep it outside the site, which is replaced and published as a whole`);
-    }
-    if (bundle && values === bundle.path)
-        errors.push((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `values-file and bundle-path are the same`);
+    const bundle = check('bundle-path', bundlePath, readArchiveTarget);
+    const site = check('site-path', sitePath, readSiteTarget);
+    errors.push(...findConflicts({ bundle, site }, options));
     return { targets: { bundle, site }, errors };
 }
+function findReasonAgainst(state, context) {
+    for (const rule of RULES) {
+        const why = rule(state, context);
+        if (why)
+            return why;
+    }
+    return undefined;
+}
+function makeTarget({ path, kind }, { overwrite, replaceableIn }) {
+    return {
+        path,
+        isFolderOfArchive: kind === 'folder of the archive',
+        overwrite: overwrite === true && isInside(path, replaceableIn),
+    };
+}
+/** Returns what is wrong with the targets beside each other, and beside the values file. */
+function findConflicts({ bundle, site }, { workspace, runnerTemp, valuesFile }) {
+    const errors = [];
+    if ((bundle || site) && runnerTemp && findWhyNotWritable((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(runnerTemp, node_path__WEBPACK_IMPORTED_MODULE_1__.sep))) {
+        const message = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `RUNNER_TEMP is “${runnerTemp}”: it is not a folder that this step can write in`;
+        errors.push({ input: undefined, message });
+    }
+    if (bundle && site && overlap(bundle, site)) {
+        const message = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `bundle-path and site-path overlap: keep the archive outside the site`;
+        errors.push({ input: 'bundle-path', message });
+    }
+    if (!valuesFile)
+        return errors;
+    const values = (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .followLinks */ .n1)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, valuesFile));
+    if (site && (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .isWithin */ .UO)(values, site.path)) {
+        const message = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `values-file is inside site-path: keep it outside the site, which is replaced and published as a whole`;
+        errors.push({ input: 'values-file', message });
+    }
+    if (bundle && values === bundle.path) {
+        const message = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `values-file and bundle-path are the same`;
+        errors.push({ input: 'values-file', message });
+    }
+    return errors;
+}
 /**
- * Returns why what exists at the targets cannot be replaced now, worded as by `checkTargets`. Folders are searched
- * at every depth, which may take a while.
+ * Returns why what exists at the targets cannot be replaced now, worded as by `checkTargets`.
+ * Folders are searched at every depth, which may take a while.
  * @throws the reason of `signal` soon after it is aborted
  */
 async function replacementErrors({ bundle, site }, signal) {
     const errors = [];
     const look = async (input, target) => {
-        const why = target && (await whyNotReplaceable(target, signal));
+        const why = target && (await findWhyNotReplaceable(target, signal));
         if (why)
-            errors.push((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `${input} is “${target.path}”: ${why}`);
+            errors.push((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `${input} is “${target.path}”: ${why}`);
     };
     await look('bundle-path', bundle);
     await look('site-path', site);
     return errors;
 }
-async function whyNotReplaceable({ path, isFolderOfArchive, overwrite }, signal) {
+async function findWhyNotReplaceable({ path, isFolderOfArchive, overwrite }, signal) {
     if (isFolderOfArchive)
         return undefined;
     try {
-        const there = (0,_disk_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .lstatIfExists */ .sM)(path);
+        const there = (0,_disk_disk_error_js__WEBPACK_IMPORTED_MODULE_3__/* .lstatIfExists */ .sM)(path);
         if (!there)
             return undefined;
         const isEmpty = there.isDirectory() && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path).length === 0;
         if (!isEmpty && !overwrite)
             return APPEARED;
-        return there.isDirectory() ? await (0,_disk_protected_js__WEBPACK_IMPORTED_MODULE_5__/* .protectedIn */ .i)(path, signal) : undefined;
+        return there.isDirectory() ? await (0,_disk_protected_js__WEBPACK_IMPORTED_MODULE_6__/* .findProtected */ .u)(path, signal) : undefined;
     }
     catch (error) {
         return cannotLookAt(error);
     }
 }
-/** Returns why a path could not be inspected. @throws `error` if it did not come from the file system */
+/**
+ * Returns why a path could not be inspected.
+ * @throws `error` if it did not come from the file system
+ */
 function cannotLookAt(error) {
-    if (!(0,_disk_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskError */ .Mi)(error))
+    if (!(0,_common_file_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskError */ .M)(error))
         throw error;
     return `it cannot be accessed (${error.code})`;
 }
+const NEVER_REPLACED = 'it already exists; use another path, or one that does not exist yet';
 const TAKEN = 'it already exists; use another path or set overwrite: true';
 const APPEARED = 'it already exists; use another path or, inside the workspace or RUNNER_TEMP, set overwrite: true';
 const OUTSIDE = 'it already exists, and nothing outside the workspace and RUNNER_TEMP is replaced, not even with overwrite: true; use a path inside one of them, or one that does not exist yet';
@@ -2197,44 +2700,50 @@ const OUTSIDE = 'it already exists, and nothing outside the workspace and RUNNER
 const RULES = [
     ({ there }) => there?.isSymbolicLink() && 'it is a symbolic link; name the path that it points to',
     ({ kind, path }, { replaceableIn }) => kind !== 'folder of the archive' &&
-        replaceableIn.some((folder) => (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .isWithin */ .UO)(folder, path)) &&
+        replaceableIn.some((folder) => (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .isWithin */ .UO)(folder, path)) &&
         'it is the workspace or RUNNER_TEMP, or a folder above them; name one inside, such as public',
-    ({ path }) => path.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).some(_disk_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isGitFolder */ .Z$) && 'it is inside the “.git” of a repository',
+    ({ path }) => path.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).some(_disk_file_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isGitFolder */ .Z$) && 'it is inside the “.git” of a repository',
     ({ kind, there }) => kind !== 'archive' && there?.isDirectory() === false && 'it exists and is not a folder',
     ({ kind, there }) => kind === 'archive' && there?.isFile() === false && 'it exists and is not a file',
+    (state, { overwrite }) => isTaken(state) && overwrite === undefined && NEVER_REPLACED,
     (state, { replaceableIn }) => isTaken(state) && !isInside(state.path, replaceableIn) && OUTSIDE,
     (state, { overwrite }) => isTaken(state) && !overwrite && TAKEN,
     ({ existingParent: parent }) => !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(parent).isDirectory() && `${parent} is a file, not a folder`,
-    (state) => [state.existingParent, ...(isTaken(state) ? [state.path] : [])].map(whyNotWritable).find(Boolean),
-    ({ existingParent }) => (0,_disk_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .freeBytes */ .go)(existingParent) === 0 && 'the disk is full there',
+    ({ existingParent }) => findWhyNotWritable(existingParent),
+    (state) => isTaken(state) && findWhyNotWritable(state.path),
+    ({ existingParent }) => (0,_disk_disk_error_js__WEBPACK_IMPORTED_MODULE_3__/* .freeBytes */ .go)(existingParent) === 0 && 'the disk is full there',
     ({ existingParent, path }) => {
-        const problem = process.platform === 'win32' && (0,_disk_names_js__WEBPACK_IMPORTED_MODULE_3__/* .windowsNameProblem */ .g3)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(existingParent, path).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep));
+        const problem = process.platform === 'win32' &&
+            (0,_disk_file_names_js__WEBPACK_IMPORTED_MODULE_4__/* .findWindowsNameProblem */ .X)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(existingParent, path).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep));
         return problem && `a part of it ${problem}`;
     },
 ];
+function readSiteTarget(path) {
+    return readTargetState(path, 'site');
+}
 /** Returns the target of the archive: a file, or a folder if the path ends in a slash or is one. */
-function archiveTarget(path, asFolder) {
-    const isFolder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isDirectory();
-    if (!asFolder && !isFolder)
-        return targetStateAt(path, 'archive');
-    const { path: file, existingParent } = targetStateAt((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, 'archive'), 'archive');
+function readArchiveTarget(path, given) {
+    const isFolder = /[/\\]$/.test(given) || ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isDirectory());
+    if (!isFolder)
+        return readTargetState(path, 'archive');
+    const { path: file, existingParent } = readTargetState((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, 'archive'), 'archive');
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file);
     return {
         kind: 'folder of the archive',
         path: folder,
         existingParent,
-        there: (0,_disk_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .lstatIfExists */ .sM)(folder),
+        there: (0,_disk_disk_error_js__WEBPACK_IMPORTED_MODULE_3__/* .lstatIfExists */ .sM)(folder),
     };
 }
 /** Symbolic links above the last part are followed. */
-function targetStateAt(asked, kind) {
-    const { root } = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.parse)(asked);
-    let above = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(asked);
-    while (above !== root && !(0,_disk_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .lstatIfExists */ .sM)(above))
+function readTargetState(given, kind) {
+    const { root } = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.parse)(given);
+    let above = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(given);
+    while (above !== root && !(0,_disk_disk_error_js__WEBPACK_IMPORTED_MODULE_3__/* .lstatIfExists */ .sM)(above))
         above = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(above);
     const existingParent = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(above);
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(existingParent, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(above, asked));
-    return { kind, path, existingParent, there: (0,_disk_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .lstatIfExists */ .sM)(path) };
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(existingParent, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(above, given));
+    return { kind, path, existingParent, there: (0,_disk_disk_error_js__WEBPACK_IMPORTED_MODULE_3__/* .lstatIfExists */ .sM)(path) };
 }
 /** An empty folder counts as none. */
 function isTaken({ kind, path, there }) {
@@ -2243,26 +2752,30 @@ function isTaken({ kind, path, there }) {
     return !there.isDirectory() || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path).length > 0;
 }
 function overlap(bundle, site) {
-    return (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .isWithin */ .UO)(bundle.path, site.path) || (!bundle.isFolderOfArchive && (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .isWithin */ .UO)(site.path, bundle.path));
+    return ((0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .isWithin */ .UO)(bundle.path, site.path) ||
+        (!bundle.isFolderOfArchive && (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .isWithin */ .UO)(site.path, bundle.path)));
 }
 function isInside(path, folders) {
-    return folders.some((folder) => path !== folder && (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .isWithin */ .UO)(path, folder));
+    return folders.some((folder) => path !== folder && (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .isWithin */ .UO)(path, folder));
 }
 /** Returns why nothing can be written there; undefined if it can. */
-function whyNotWritable(path) {
+function findWhyNotWritable(path) {
     try {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK);
         return undefined;
     }
     catch (error) {
-        if (!(0,_disk_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskError */ .Mi)(error))
+        if (!(0,_common_file_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskError */ .M)(error))
             throw error;
         const user = process.getuid?.();
-        const owner = (0,_disk_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .orIfDiskFails */ .xV)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).uid, user);
+        const owner = (0,_common_file_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .orIfDiskFails */ .x)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).uid, user);
         return refusal(error.code, path, user, owner);
     }
 }
-/** Says why the system refuses to write in `path`, by its code (errno(3)). On Windows, files have no owners by number. */
+/**
+ * Says why the system refuses to write in `path`, by its code (errno(3)). On Windows, files have no
+ * owners by number.
+ */
 function refusal(code = '', path = '', user, owner) {
     if (code === 'EROFS')
         return `${path} is on a read-only file system; use another path`;
@@ -2278,27 +2791,29 @@ function refusal(code = '', path = '', user, owner) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ hostName),
+/* harmony export */   K: () => (/* binding */ readHostName),
 /* harmony export */   U: () => (/* binding */ isLoopback)
 /* harmony export */ });
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3136);
 
 /**
- * Returns `text` as a host name in ASCII (RFC 1123, section 2.1; an internationalized one by UTS 46), or undefined if
- * it is none: it has no scheme, port or path, and is not an IPv4 address.
+ * Returns `text` as a host name in ASCII (RFC 1123, section 2.1; an internationalized one by UTS
+ * 46), or undefined if it is none: it has no scheme, port or path, and is not an IPv4 address.
  */
-function hostName(text) {
+function readHostName(text) {
     if (/[\s/?#:@\\%[\]]/.test(text))
         return undefined;
     const name = (0,node_url__WEBPACK_IMPORTED_MODULE_0__.domainToASCII)(text);
     const labels = name.split('.');
     const isName = labels.every((label) => /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/.test(label));
     const isAddress = /^\d+$/.test(labels.at(-1) ?? '');
-    return isName && !isAddress && name.length <= 253 ? name : undefined;
+    if (!isName || isAddress || name.length > 253)
+        return undefined;
+    return name;
 }
 /**
- * Returns whether a host name (as `URL` gives it) is this machine: those names that the toolkit sends to no proxy. So
- * `*.localhost` (RFC 6761) is none.
+ * Returns whether a host name (as `URL` gives it) is this machine: those names that the toolkit
+ * sends to no proxy. So `*.localhost` (RFC 6761) is none.
  */
 function isLoopback(hostname) {
     return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
@@ -2311,9 +2826,9 @@ function isLoopback(hostname) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Dg: () => (/* binding */ proxyProblems),
-/* harmony export */   jc: () => (/* binding */ unreachableProxy),
-/* harmony export */   xh: () => (/* binding */ proxyFailure)
+/* harmony export */   cd: () => (/* binding */ findProxyFailure),
+/* harmony export */   qT: () => (/* binding */ describeUnreachableProxy),
+/* harmony export */   zc: () => (/* binding */ listProxyProblems)
 /* harmony export */ });
 /* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4874);
 
@@ -2321,10 +2836,11 @@ const TUNNEL = 'tunneling socket could not be established, ';
 /** How undici says that a proxy refused to connect. */
 const REFUSAL_OF_UNDICI = /^Proxy response \((\d{3})\)/;
 /**
- * Returns what an error says about the proxy if it is one of the toolkit's tunnel or of undici's; undefined if it is
- * none. All that the tunnel (the package `tunnel`) leaves of what happened is its message.
+ * Returns what an error says about the proxy if it is one of the toolkit's tunnel or of undici's;
+ * undefined if it is none. All that the tunnel (the package `tunnel`) leaves of what happened is
+ * its message.
  */
-function proxyFailure(error) {
+function findProxyFailure(error) {
     const { message = '' } = Object(error);
     const refusal = REFUSAL_OF_UNDICI.exec(message)?.[1];
     if (refusal)
@@ -2344,17 +2860,23 @@ function proxyFailure(error) {
             permanent: false,
         };
     }
-    return unreachableProxy(code);
+    return describeUnreachableProxy(code);
 }
-/** Returns what it means that no connection to the proxy could be made; `code` is that of the error, if it has one. */
-function unreachableProxy(code) {
+/**
+ * Returns what it means that no connection to the proxy could be made; `code` is that of the error,
+ * if it has one.
+ */
+function describeUnreachableProxy(code) {
     return {
         proxy: 'unreachable',
         why: (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `the proxy in HTTPS_PROXY could not be reached${code && (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) ` (${code})`}`,
         permanent: code === 'ENOTFOUND',
     };
 }
-/** https://www.rfc-editor.org/rfc/rfc9110#name-connect: anything but 2xx means that there is no tunnel. */
+/**
+ * https://www.rfc-editor.org/rfc/rfc9110#name-connect: anything but 2xx means that there is no
+ * tunnel.
+ */
 function proxyStatusFailure(status) {
     if (status === 401 || status === 407) {
         const why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `the proxy in HTTPS_PROXY requires a user name and password, or rejected the ones given (HTTP ${status})`;
@@ -2367,13 +2889,16 @@ function proxyStatusFailure(status) {
     const why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `the proxy in HTTPS_PROXY made no connection to it (HTTP ${status})`;
     return { proxy: 'failed', why, permanent: false };
 }
-/** The variables that the toolkit reads for `https` addresses; `http` is for loopback alone, which has no proxy. */
+/**
+ * The variables that the toolkit reads for `https` addresses; `http` is for loopback alone, which
+ * has no proxy.
+ */
 const VARIABLES = ['https_proxy', 'HTTPS_PROXY'];
 /**
- * Returns what is wrong with the proxy settings: the toolkit would ignore what it cannot read and go without a proxy.
- * The values are never shown, because they may contain a password.
+ * Returns what is wrong with the proxy settings: the toolkit would ignore what it cannot read and
+ * go without a proxy. The values are never shown, because they may contain a password.
  */
-function proxyProblems(env) {
+function listProxyProblems(env) {
     return VARIABLES.flatMap((name) => {
         const text = env[name];
         if (!text || isProxy(text))
@@ -2404,7 +2929,7 @@ function isProxy(text) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* binding */ isWebPage),
-/* harmony export */   G: () => (/* binding */ titleOf)
+/* harmony export */   t: () => (/* binding */ readTitle)
 /* harmony export */ });
 /** Web pages where something else was asked for: of a gateway, a login, a firewall. */
 /** Returns whether a body is HTML. */
@@ -2412,10 +2937,10 @@ function isWebPage(body) {
     return /^\s*<(!doctype|html|head|body|!--)/i.test(body);
 }
 /**
- * Returns the title of a web page, which often says who answered («Sign in», «Just a moment…»): foreign text with its
- * entities, empty if there is none. Undefined if `body` is no web page.
+ * Returns the title of a web page, which often says who answered («Sign in», «Just a moment…»):
+ * foreign text with its entities, empty if there is none. Undefined if `body` is no web page.
  */
-function titleOf(body) {
+function readTitle(body) {
     if (!isWebPage(body))
         return undefined;
     const [, title = ''] = /<title[^<>]{0,200}>([^<]{1,500})/i.exec(body) ?? [];
@@ -2425,7 +2950,62 @@ function titleOf(body) {
 
 /***/ }),
 
-/***/ 6409:
+/***/ 6318:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ runAsProcess)
+/* harmony export */ });
+/* harmony import */ var _errors_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9220);
+
+/**
+ * How long a cancelled step may take to clean up, in ms. The runner sends SIGINT, 7.5 seconds later
+ * SIGTERM, and kills 2.5 seconds after that:
+ * https://docs.github.com/actions/reference/workflows-and-actions/workflow-cancellation
+ */
+const GRACE_MS = 4_000;
+/** Runs an action as this process, and exits with 0 only if all of it is done. */
+async function runAsProcess({ stop, run, finish, cancelled }) {
+    // Red until everything is done: neither a crash nor a promise that never settles may look green.
+    process.exitCode = 1;
+    // The toolkit's tunnel to a proxy makes Node print a deprecation warning that no workflow author
+    // can fix.
+    process.noDeprecation = true;
+    let ended = false;
+    function end(ending) {
+        if (ended)
+            return;
+        ended = true;
+        const exitCode = finish(ending) ? 0 : 1;
+        // Nothing that is still open (a socket, a timer) may delay the runner, but everything written
+        // must be flushed.
+        process.stdout.write('', () => process.exit(exitCode));
+    }
+    function cancel() {
+        if (stop.signal.aborted)
+            return;
+        const error = cancelled();
+        stop.abort(error);
+        setTimeout(() => end(error), GRACE_MS).unref();
+    }
+    process.on('SIGINT', cancel);
+    process.on('SIGTERM', cancel);
+    // What the runner sends on Windows when the first signal was not enough.
+    process.on('SIGBREAK', cancel);
+    process.once('uncaughtException', (error) => end((0,_errors_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .asStepError */ .X)(error)));
+    process.once('beforeExit', () => end(new _errors_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('unexpected', { what: 'it ran out of work before it was done' })));
+    try {
+        end(await run());
+    }
+    catch (error) {
+        end((0,_errors_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .asStepError */ .X)(error));
+    }
+}
+
+
+/***/ }),
+
+/***/ 4122:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2434,21 +3014,34 @@ __nccwpck_require__.d(__webpack_exports__, {
   e: () => (/* binding */ run)
 });
 
-// EXTERNAL MODULE: ./lib/common/units.js
-var common_units = __nccwpck_require__(7414);
 // EXTERNAL MODULE: ./lib/errors/errors.js
 var errors = __nccwpck_require__(9220);
+;// CONCATENATED MODULE: ./lib/node-version.js
+
+/** The major version of Node that action.yml asks for. */
+const NEEDED_NODE = 24;
+/**
+ * Runners other than GitHub's start a `node24` action with whatever `node` is there.
+ * @param version as `process.versions.node` has it
+ * @throws StepError (`node-too-old`) if it is older than what this step needs
+ */
+function checkNode(version) {
+    if (Number.parseInt(version, 10) >= NEEDED_NODE)
+        return;
+    throw new errors/* StepError */.z('node-too-old', { found: version, needed: NEEDED_NODE });
+}
+
+// EXTERNAL MODULE: ./lib/common/units.js
+var common_units = __nccwpck_require__(7414);
+// EXTERNAL MODULE: ./lib/handover/values-place.js
+var values_place = __nccwpck_require__(1659);
 // EXTERNAL MODULE: ./lib/text/clean.js
 var clean = __nccwpck_require__(4874);
 // EXTERNAL MODULE: ./lib/text/did-you-mean.js
 var did_you_mean = __nccwpck_require__(1560);
-// EXTERNAL MODULE: ./lib/web/host/hosts.js + 8 modules
-var hosts = __nccwpck_require__(6725);
-// EXTERNAL MODULE: ./lib/errors/worded-error.js
-var worded_error = __nccwpck_require__(5181);
-// EXTERNAL MODULE: ./lib/handover/values/place.js
-var place = __nccwpck_require__(6129);
-;// CONCATENATED MODULE: ./lib/inputs/parse/text.js
+// EXTERNAL MODULE: ./lib/text/worded-error.js
+var worded_error = __nccwpck_require__(6285);
+;// CONCATENATED MODULE: ./lib/options/text.js
 /** Inputs that are words: choices, booleans, keys, ids. */
 
 
@@ -2479,18 +3072,21 @@ function parseKeys(text) {
     }
     if (/\[|\.\d+(?:\.|$)/.test(text))
         throw invalid `is “${text}”, with an item of a list: ${expected}`;
-    if (!keys.every(place/* isKey */.m0))
+    if (!keys.every(values_place/* isKey */.m0))
         throw invalid `is “${text}”: ${expected}`;
     return keys;
 }
-/** Returns the parser of a text of one line in which `{name}` stands for something, for each of `names` and no other. */
+/**
+ * Returns the parser of a text of one line in which `{name}` stands for something, for each of
+ * `names` and no other.
+ */
 function withPlaceholders(...names) {
     const expected = (0,common_units/* joinWords */.yZ)(names.map((name) => `{${name}}`), 'or');
     return (text) => {
         for (const [found, name = ''] of text.matchAll(/\{([^{}]*)\}|[{}]/g)) {
             if (names.includes(name))
                 continue;
-            const meant = (0,did_you_mean/* misspelled */.vs)(name.trim(), names);
+            const meant = (0,did_you_mean/* findMisspelled */.ot)(name.trim(), names);
             const like = text.includes('{{') ? (0,clean/* safe */.gB) ` in single braces` : (0,did_you_mean/* didYouMean */.au)(meant && `{${meant}}`);
             throw invalid `is “${text}”: ${found} is not a placeholder; expected ${expected}${like}`;
         }
@@ -2503,24 +3099,34 @@ const OTHER_WORDS = {
     report: /^warn(?:ings?)?$/i,
     strict: /^(?:true|errors?|fail)$/i,
 };
-/** Returns the parser of an input that takes one of `choices`. `otherwise` is a sentence for who means none of them. */
+/**
+ * Returns the parser of an input that takes one of `choices`. `otherwise` is a sentence for who
+ * means none of them.
+ */
 function oneOf(choices, otherwise) {
     return (text) => {
         const choice = choices.find((each) => each === text);
         if (choice)
             return choice;
-        const several = choices.filter((each) => each.startsWith(`${text.toLowerCase()}-`));
-        const meant = several.length > 1
-            ? (0,common_units/* joinWords */.yZ)(several, 'or')
-            : ((0,did_you_mean/* closest */.kp)(text, choices) ?? choices.find((each) => OTHER_WORDS[each]?.test(text)));
+        const meant = findMeantChoice(text, choices);
         const end = meant === undefined ? (0,clean/* safe */.gB) `. ` : (0,clean/* safe */.gB) ` `;
         const advice = otherwise === undefined ? (0,clean/* safe */.gB) `` : (0,clean/* safe */.gB) `${end}${otherwise}`;
         throw invalid `is “${text}”: expected ${(0,common_units/* joinWords */.yZ)(choices, 'or')}${(0,did_you_mean/* didYouMean */.au)(meant)}${advice}`;
     };
 }
+function findMeantChoice(text, choices) {
+    const several = choices.filter((each) => each.startsWith(`${text.toLowerCase()}-`));
+    if (several.length > 1)
+        return (0,common_units/* joinWords */.yZ)(several, 'or');
+    return (0,did_you_mean/* findClosest */.Ru)(text, choices) ?? choices.find((each) => OTHER_WORDS[each]?.test(text));
+}
+const BOOLEAN_WORDS = [
+    [/^(?:yes|y|on|1|true)$/i, 'true'],
+    [/^(?:no|n|off|0|false)$/i, 'false'],
+];
 /**
- * Returns a boolean of the YAML 1.2 core schema (https://yaml.org/spec/1.2.2/#10212-boolean), the ones that
- * `core.getBooleanInput` takes.
+ * Returns a boolean of the YAML 1.2 core schema (https://yaml.org/spec/1.2.2/#10212-boolean), the
+ * ones that `core.getBooleanInput` takes.
  * @throws InvalidInput
  */
 function parseBoolean(text) {
@@ -2528,16 +3134,12 @@ function parseBoolean(text) {
         return true;
     if (/^(false|False|FALSE)$/.test(text))
         return false;
-    const meant = /^(yes|y|on|1|true)$/i.test(text)
-        ? 'true'
-        : /^(no|n|off|0|false)$/i.test(text)
-            ? 'false'
-            : undefined;
+    const meant = BOOLEAN_WORDS.find(([words]) => words.test(text))?.[1];
     throw invalid `is “${text}”: expected true or false${(0,did_you_mean/* didYouMean */.au)(meant)}`;
 }
 /**
- * In characters. Nothing shorter is a key or a token, and to mask it would hide each letter like it in all logs of the
- * job.
+ * In characters. Nothing shorter is a key or a token, and to mask it would hide each letter like it
+ * in all logs of the job.
  */
 const MIN_SECRET_LENGTH = 8;
 /** Is a text long enough to be a key or a token? */
@@ -2575,7 +3177,10 @@ function parseApiKey(text) {
         throw invalid `has fewer than ${MIN_SECRET_LENGTH} characters, so it is no key: look at what the secret holds`;
     return text;
 }
-/** Returns a token that a header can carry. @throws InvalidInput, in which the value itself is never shown */
+/**
+ * Returns a token that a header can carry.
+ * @throws InvalidInput, in which the value itself is never shown
+ */
 function parseToken(text) {
     if (/^[\x21-\x7e]+$/.test(text) && !/^["']|["']$/.test(text))
         return text;
@@ -2618,71 +3223,63 @@ function parseJobId(text) {
     return parseId(text);
 }
 
-;// CONCATENATED MODULE: ./lib/inputs/parse/number.js
-/** Inputs that are measures: durations, sizes, counts. */
+;// CONCATENATED MODULE: ./lib/begin.js
 
 
 
-/** Returns the parser of a duration, in ms, that is no shorter than `min` and no longer than `max`. `zero`: what else 0 may mean. */
-function durationWithin(min, max, zero) {
-    const [from, to] = [(0,common_units/* parseDuration */.E9)(min) ?? 0, (0,common_units/* parseDuration */.E9)(max) ?? 0];
-    return (text) => {
-        const ms = (0,common_units/* parseDuration */.E9)(text);
-        if (ms === undefined) {
-            const meant = shortUnits(text);
-            const least = meant === undefined && /^\d+\s*ms$/i.test(text) ? `; ${min} is the least` : '';
-            throw invalid `is “${text}”: expected a duration such as 45s, 30m, 2h, 1h30m or 2d${(0,did_you_mean/* didYouMean */.au)(meant)}${least}`;
-        }
-        if (ms >= from && ms <= to)
-            return ms;
-        // Other tools count in milliseconds.
-        const isMeant = /^\d+000$/.test(text) && ms / 1_000 >= from && ms / 1_000 <= to;
-        const meant = isMeant ? `${ms / 1_000_000}s` : undefined;
-        throw invalid `is “${text}”: expected ${min} to ${max}${(0,did_you_mean/* didYouMean */.au)(ms === 0 ? zero : meant)}`;
+/**
+ * What each action does first: masks these secrets, sets all outputs to empty, and refuses a Node
+ * that is too old.
+ * @throws StepError (`runner-file`, `node-too-old`)
+ */
+function begin({ env, log, outputs }, secrets) {
+    for (const secret of secrets.filter(canBeSecret))
+        log.mask(secret);
+    outputs.begin();
+    if (env.GITHUB_ACTIONS === 'true' && !env.GITHUB_OUTPUT)
+        log.warning((0,clean/* safe */.gB) `No outputs`, (0,clean/* safe */.gB) `GITHUB_OUTPUT is not set, so later steps get no outputs`);
+    checkNode(process.versions.node);
+}
+
+;// CONCATENATED MODULE: ./lib/options/first-errors.js
+
+
+/** The runner cuts an annotation after 4,096 UTF-16 units, and there are words around these. */
+const MAX_SHOWN = { errors: 10, units: 3_500 };
+/**
+ * Returns the first of many errors, and how many more there are: an annotation that is cut lacks
+ * what to do.
+ */
+function firstErrors(errors) {
+    let units = 0;
+    const isShown = ({ text }, at) => {
+        units += text.length;
+        return at === 0 || (at < MAX_SHOWN.errors && units <= MAX_SHOWN.units);
     };
-}
-/** What a number counts that follows one with this unit. */
-const NEXT_UNIT = { d: 'h', h: 'm', m: 's' };
-/** Returns `30 minutes please` as `30m`, `1,5h` as `1.5h`, `1h 30` as `1h30m`, and `30000ms` as `30s`; undefined if there is no duration in the text. */
-function shortUnits(text) {
-    const parts = text
-        .toLowerCase()
-        .replace(/(?<![\d.])(\d+)000\s*ms$/, '$1s')
-        .replace(/^(\d+),(\d)(?!\d)/, '$1.$2')
-        .replace(/(\d\s*([dhm]))\s*(\d+)$/, (_, first, unit, last) => `${first} ${last}${NEXT_UNIT[unit]}`)
-        .matchAll(/(?<!\d,|[\d.-])(\d+(?:\.\d+)?)\s*(days?|hours?|hrs?|minutes?|mins?|seconds?|secs?|[dhms])(?![a-z])/g);
-    const short = [...parts].map(([, number, unit = '']) => `${number}${unit.charAt(0)}`).join('');
-    return (0,common_units/* parseDuration */.E9)(short) === undefined ? undefined : short;
-}
-/** Returns a size in bytes. @throws InvalidInput */
-function parseByteCount(text) {
-    const bytes = (0,common_units/* parseSize */.DB)(text);
-    if (bytes && Number.isSafeInteger(bytes))
-        return bytes;
-    throw invalid `is “${text}”: expected a size above 0, such as 500MB, 4GiB or a number of bytes${/\d[.,]\d/.test(text) ? '; numbers are whole' : ''}`;
-}
-/** Returns a whole number above 0. @throws InvalidInput */
-function parseCount(text) {
-    const count = /^\d+$/.test(text) ? Number(text) : 0;
-    if (count > 0 && Number.isSafeInteger(count))
-        return count;
-    const meant = (!/b/i.test(text) && (0,common_units/* parseSize */.DB)(text.replace(/[\s,_]/g, ''))) || undefined;
-    throw invalid `is “${text}”: expected a whole number above 0, such as 2000${(0,did_you_mean/* didYouMean */.au)(meant?.toString())}`;
+    const end = errors.findIndex((error, at) => !isShown(error, at));
+    if (end < 0)
+        return errors;
+    const more = (0,common_units/* count */.U9)(errors.length - end, 'more', 'more');
+    return [...errors.slice(0, end), (0,clean/* safe */.gB) `and ${more}, which are named once these are right`];
 }
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./lib/net/proxy.js
+var proxy = __nccwpck_require__(7115);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: ./lib/archive/magic.js
 var magic = __nccwpck_require__(2057);
+// EXTERNAL MODULE: ./lib/common/file-errors.js
+var file_errors = __nccwpck_require__(9591);
 // EXTERNAL MODULE: ./lib/disk/disk-error.js
 var disk_error = __nccwpck_require__(6451);
 // EXTERNAL MODULE: ./lib/disk/paths.js
 var paths = __nccwpck_require__(7469);
 // EXTERNAL MODULE: ./lib/disk/start-of-file.js
 var start_of_file = __nccwpck_require__(3910);
-;// CONCATENATED MODULE: ./lib/inputs/parse/path.js
+;// CONCATENATED MODULE: ./lib/options/path.js
 /** Inputs that are paths, and what has to be there. */
 
 
@@ -2693,7 +3290,11 @@ var start_of_file = __nccwpck_require__(3910);
 
 
 
-/** Returns a path as the step uses it: no shell has expanded anything in it. @throws InvalidInput */
+
+/**
+ * Returns a path as the step uses it: no shell has expanded anything in it.
+ * @throws InvalidInput
+ */
 function parsePath(text) {
     if (/^file:\/\//i.test(text))
         throw invalid `is “${text}”: write the path without file://`;
@@ -2720,7 +3321,8 @@ const ADDRESS = /^[a-z][a-z\d+.-]+:\/\//i;
 /** `~`, `$X`, `${X}`, `$(x)`, a backtick, and `%X%`. */
 const NEEDS_SHELL = /^~|\$[a-z_{(]|`|%[a-z_]\w*%/i;
 /**
- * Returns what `look` finds at `path`, which was given as `text`. `missing` is the advice if nothing is there.
+ * Returns what `look` finds at `path`, which was given as `text`. `missing` is the advice if
+ * nothing is there.
  * @throws InvalidInput for what the file system says against it; what `look` throws
  */
 function lookAt(text, path, missing, look) {
@@ -2728,7 +3330,7 @@ function lookAt(text, path, missing, look) {
         return look();
     }
     catch (error) {
-        if (!(0,disk_error/* isDiskError */.Mi)(error))
+        if (!(0,file_errors/* isDiskError */.M)(error))
             throw error;
         throw invalid `is “${text}”: ${whyUnusable(error, path, missing)}`;
     }
@@ -2741,8 +3343,8 @@ function whyUnusable({ code }, path, missing) {
     return (0,disk_error/* lstatIfExists */.sM)(path) ? (0,clean/* safe */.gB) `the symbolic link ${path} leads nowhere` : missing;
 }
 /**
- * Returns the absolute path of a folder with a site that is there already and can be read. Relative paths start at
- * `base`.
+ * Returns the absolute path of a folder with a site that is there already and can be read. Relative
+ * paths start at `base`.
  * @throws InvalidInput
  */
 function parseSiteFolder(text, base) {
@@ -2752,7 +3354,7 @@ function parseSiteFolder(text, base) {
     const missing = (0,clean/* safe */.gB) `there is no folder ${path}${nearTo(base, text) ?? (0,clean/* safe */.gB) `; is the path right, and has the site been built?`}`;
     return lookAt(text, path, missing, () => {
         const status = (0,external_node_fs_.statSync)(path);
-        if (status.isFile() && (0,magic/* formatOf */.be)((0,start_of_file/* startOfFile */.S)(path, magic/* HEAD_SIZE */.jT)))
+        if (status.isFile() && (0,magic/* findFormat */.FI)((0,start_of_file/* startOfFile */.S)(path, magic/* HEAD_SIZE */.jT)))
             throw invalid `is “${text}”, which is an archive: unpack it first`;
         if (!status.isDirectory())
             throw invalid `is “${text}”, which is not a folder: name the one that holds index.html`;
@@ -2763,8 +3365,8 @@ function parseSiteFolder(text, base) {
     });
 }
 /**
- * Returns where an earlier site is: a folder with an `index.html`, or a file that begins as an archive does. Relative
- * paths start at `base`.
+ * Returns where an earlier site is: a folder with an `index.html`, or a file that begins as an
+ * archive does. Relative paths start at `base`.
  * @throws InvalidInput
  */
 function parseEarlierSite(name, base) {
@@ -2781,7 +3383,7 @@ function parseEarlierSite(name, base) {
         const problem = stats.isDirectory() ? problemOfFolder(path) : problemOfArchive(path);
         if (problem)
             throw invalid `is “${name}”: ${problem}`;
-        return { name, path, is: stats.isDirectory() ? 'folder' : 'archive' };
+        return { name, path, kind: stats.isDirectory() ? 'folder' : 'archive' };
     });
 }
 function problemOfFolder(path) {
@@ -2795,35 +3397,36 @@ function problemOfFolder(path) {
     const archive = entries.find((entry) => /\.(?:zip|tar|tgz|tar\.gz|tar\.zst)$/i.test(entry));
     if (inner === undefined && archive !== undefined)
         return (0,clean/* safe */.gB) `there is no index.html in this folder; did you mean the archive “${archive}” in it?`;
-    return inner === undefined
-        ? (0,clean/* safe */.gB) `there is no index.html in this folder; name the folder that has the earlier site’s index.html, or leave compare-with empty`
-        : (0,clean/* safe */.gB) `there is no index.html in this folder; did you mean the folder “${inner}” in it?`;
+    if (inner !== undefined)
+        return (0,clean/* safe */.gB) `there is no index.html in this folder; did you mean the folder “${inner}” in it?`;
+    return (0,clean/* safe */.gB) `there is no index.html in this folder; name the folder that has the earlier site’s index.html, or leave compare-with empty`;
 }
 function problemOfArchive(path) {
     const start = (0,start_of_file/* startOfFile */.S)(path, magic/* HEAD_SIZE */.jT);
     if (start.length === 0)
         return (0,clean/* safe */.gB) `the file is empty; name an archive of the earlier site or a folder with it, or leave compare-with empty`;
-    if ((0,magic/* formatOf */.be)(start) !== undefined)
+    if ((0,magic/* findFormat */.FI)(start) !== undefined)
         return undefined;
-    return (0,clean/* safe */.gB) `this file is not an archive: it looks like ${(0,magic/* looksLike */._4)(start)}; expected a folder, or zip, tar, tar.gz or tar.zst. Check how it got there`;
+    return (0,clean/* safe */.gB) `this file is not an archive: it looks like ${(0,magic/* describeContent */.Xb)(start)}; expected a folder, or zip, tar, tar.gz or tar.zst. Check how it got there`;
 }
 /**
- * Makes sure that neither of two sites is in the other. `called`: what the later one is to people. Symbolic links are followed:
- * two names of one folder are the same site.
+ * Makes sure that neither of two sites is in the other. `called`: what the later one is to people.
+ * Symbolic links are followed: two names of one folder are the same site.
  * @throws InvalidInput
  */
-function ensureApart({ name, path, is }, sitePath, called) {
-    const [earlier, later] = [(0,paths/* reached */.V6)(path), (0,paths/* reached */.V6)(sitePath)];
-    if (is === 'folder' && earlier === later)
+function ensureApart({ name, path, kind }, sitePath, called) {
+    const earlier = (0,paths/* followLinks */.n1)(path);
+    const later = (0,paths/* followLinks */.n1)(sitePath);
+    if (kind === 'folder' && earlier === later)
         throw invalid `is “${name}”, which is ${called} itself: nothing would ever have changed; name a copy of the earlier site`;
     if ((0,paths/* isWithin */.UO)(earlier, later))
         throw invalid `is “${name}”, which is inside ${called}: keep the earlier site outside it`;
-    if (is === 'folder' && (0,paths/* isWithin */.UO)(later, earlier))
+    if (kind === 'folder' && (0,paths/* isWithin */.UO)(later, earlier))
         throw invalid `is “${name}”, and ${called} is inside it: keep the two sites apart`;
 }
 /**
- * Returns the absolute path of a values file that is there and no folder: all else is found out when it is read. Relative
- * paths start at `base`.
+ * Returns the absolute path of a values file that is there and no folder: all else is found out
+ * when it is read. Relative paths start at `base`.
  * @throws InvalidInput
  */
 function parseValuesFile(text, base) {
@@ -2837,27 +3440,139 @@ function parseValuesFile(text, base) {
     return path;
 }
 /**
- * Returns the end of an error about a path that leads nowhere, given as `text`: what it was meant to be, if something is near.
- * Relative paths start at `base`.
+ * Returns the end of an error about a path that leads nowhere, given as `text`: what it was meant
+ * to be, if something is near. Relative paths start at `base`.
  */
 function nearTo(base, text) {
-    return (0,disk_error/* orIfDiskFails */.xV)(() => {
+    return (0,file_errors/* orIfDiskFails */.x)(() => {
         const [, bare = ''] = /^["'/]*(.*?)["'/*]*$/s.exec(text) ?? [];
         if (bare !== '' && (0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(base, bare)))
             return (0,did_you_mean/* didYouMean */.au)(bare);
         if (text.includes('*'))
             return (0,clean/* safe */.gB) `; patterns are not expanded here`;
         const path = (0,external_node_path_.resolve)(base, text);
-        const meant = (0,did_you_mean/* misspelled */.vs)((0,external_node_path_.basename)(path), (0,external_node_fs_.readdirSync)((0,external_node_path_.dirname)(path)));
+        const meant = (0,did_you_mean/* findMisspelled */.ot)((0,external_node_path_.basename)(path), (0,external_node_fs_.readdirSync)((0,external_node_path_.dirname)(path)));
         return meant === undefined ? undefined : (0,did_you_mean/* didYouMean */.au)((0,external_node_path_.join)((0,external_node_path_.dirname)(text), meant));
     }, undefined);
 }
 
+// EXTERNAL MODULE: ./lib/findings/codes.js
+var codes = __nccwpck_require__(3092);
+// EXTERNAL MODULE: ./lib/findings/site-kinds.js
+var site_kinds = __nccwpck_require__(2857);
+;// CONCATENATED MODULE: ./lib/options/fail-on.js
+
+
+
+
+
+const LEVELS = ['errors', 'warnings'];
+/** Returns what fails a step besides errors. @throws InvalidInput */
+function parseFailOn(text) {
+    const names = text.split(/[\s,]+/).filter((name) => name !== '');
+    const codes = new Set();
+    let isOfWarnings = false;
+    for (const name of names) {
+        if (name === 'warnings')
+            isOfWarnings = true;
+        else if (name !== 'errors')
+            codes.add(parseCode(name, text));
+    }
+    if (names.length === 0)
+        throw invalid `is “${text}”: expected ${EXPECTED}`;
+    return { text: names.join(', '), isOfWarnings, codes };
+}
+const EXPECTED = `${(0,common_units/* joinWords */.yZ)(LEVELS, 'or')}, or codes of the check such as broken-anchor`;
+function parseCode(name, text) {
+    const code = [...site_kinds/* SITE_CODES */.F].find((each) => each === name);
+    if (code !== undefined)
+        return code;
+    if ([...codes/* CODES */.Lp].some((each) => each === name))
+        throw invalid `is “${text}”: “${name}” is a code of the live check, whose errors fail the step in any case; expected ${EXPECTED}`;
+    const meant = (0,did_you_mean/* findClosest */.Ru)(name, [...LEVELS, ...site_kinds/* SITE_CODES */.F]);
+    throw invalid `is “${text}”: “${name}” is no code of the check; expected ${EXPECTED}${(0,did_you_mean/* didYouMean */.au)(meant)}`;
+}
+
+;// CONCATENATED MODULE: ./lib/options/number.js
+/** Inputs that are measures: durations, sizes, counts. */
+
+
+
+/**
+ * Returns the parser of a duration, in ms, that is no shorter than `min` and no longer than `max`.
+ * `zero`: what else 0 may mean.
+ */
+function durationWithin(min, max, zero) {
+    const [from, to] = [(0,common_units/* parseDuration */.E9)(min) ?? 0, (0,common_units/* parseDuration */.E9)(max) ?? 0];
+    return (text) => {
+        const ms = (0,common_units/* parseDuration */.E9)(text);
+        if (ms === undefined) {
+            const meant = shortUnits(text);
+            const least = meant === undefined && /^\d+\s*ms$/i.test(text) ? `; ${min} is the least` : '';
+            throw invalid `is “${text}”: expected a duration such as 45s, 30m, 2h, 1h30m or 2d${(0,did_you_mean/* didYouMean */.au)(meant)}${least}`;
+        }
+        if (ms >= from && ms <= to)
+            return ms;
+        // Other tools count in milliseconds.
+        const isMeant = /^\d+000$/.test(text) && ms / 1_000 >= from && ms / 1_000 <= to;
+        const meant = isMeant ? `${ms / 1_000_000}s` : undefined;
+        throw invalid `is “${text}”: expected ${min} to ${max}${(0,did_you_mean/* didYouMean */.au)(ms === 0 ? zero : meant)}`;
+    };
+}
+/** What a number counts that follows one with this unit. */
+const NEXT_UNIT = { d: 'h', h: 'm', m: 's' };
+/**
+ * Returns `30 minutes please` as `30m`, `1,5h` as `1.5h`, `1h 30` as `1h30m`, and `30000ms` as
+ * `30s`; undefined if there is no duration in the text.
+ */
+function shortUnits(text) {
+    const parts = text
+        .toLowerCase()
+        .replace(/(?<![\d.])(\d+)000\s*ms$/, '$1s')
+        .replace(/^(\d+),(\d)(?!\d)/, '$1.$2')
+        .replace(/(\d\s*([dhm]))\s*(\d+)$/, (_, first, unit, last) => `${first} ${last}${NEXT_UNIT[unit]}`)
+        .matchAll(/(?<!\d,|[\d.-])(\d+(?:\.\d+)?)\s*(days?|hours?|hrs?|minutes?|mins?|seconds?|secs?|[dhms])(?![a-z])/g);
+    const short = [...parts].map(([, number, unit = '']) => `${number}${unit.charAt(0)}`).join('');
+    return (0,common_units/* parseDuration */.E9)(short) === undefined ? undefined : short;
+}
+/** Returns a size in bytes. @throws InvalidInput */
+function parseByteCount(text) {
+    const bytes = (0,common_units/* parseSize */.DB)(text);
+    if (bytes && Number.isSafeInteger(bytes))
+        return bytes;
+    throw invalid `is “${text}”: expected a size above 0, such as 500MB, 4GiB or a number of bytes${/\d[.,]\d/.test(text) ? '; numbers are whole' : ''}`;
+}
+/** Returns a whole number above 0. @throws InvalidInput */
+function parseCount(text) {
+    const count = parseDigits(text);
+    if (count !== undefined && count > 0)
+        return count;
+    throw invalid `is “${text}”: expected a whole number above 0, such as 2000${(0,did_you_mean/* didYouMean */.au)(meantCount(text))}`;
+}
+/** Returns a whole number. @throws InvalidInput */
+function parseCountOrZero(text) {
+    const count = parseDigits(text);
+    if (count !== undefined)
+        return count;
+    throw invalid `is “${text}”: expected a whole number, such as 20${(0,did_you_mean/* didYouMean */.au)(meantCount(text))}`;
+}
+function parseDigits(text) {
+    const count = Number(text);
+    return /^\d+$/.test(text) && Number.isSafeInteger(count) ? count : undefined;
+}
+/** Returns `20,000` as `20000` and `2k` as `2000`; undefined if there is no number in the text. */
+function meantCount(text) {
+    const meant = /b/i.test(text) ? undefined : (0,common_units/* parseSize */.DB)(text.replace(/[\s,_]/g, ''));
+    return meant ? `${meant}` : undefined;
+}
+
+// EXTERNAL MODULE: ./lib/web/host/hosts.js + 8 modules
+var hosts = __nccwpck_require__(6725);
 // EXTERNAL MODULE: ./lib/net/host-name.js
 var host_name = __nccwpck_require__(3461);
 // EXTERNAL MODULE: ./lib/web/byte-strings.js
 var byte_strings = __nccwpck_require__(2365);
-;// CONCATENATED MODULE: ./lib/inputs/parse/url.js
+;// CONCATENATED MODULE: ./lib/options/url.js
 /** Inputs that are addresses, or parts of them. */
 
 
@@ -2865,7 +3580,8 @@ var byte_strings = __nccwpck_require__(2365);
 
 
 /**
- * Returns an `https` address, or an `http` one of this machine, without user name, password, query and fragment.
+ * Returns an `https` address, or an `http` one of this machine, without user name, password, query
+ * and fragment.
  * @throws InvalidInput that shows none of these
  */
 function parseAddress(text, rules) {
@@ -2889,12 +3605,18 @@ function parseAddress(text, rules) {
         throw invalid `is “${text}”: ${expected}`;
     return url;
 }
-/** Returns an address that lacks its scheme with one; undefined if it begins with no host name that has a dot. */
+/**
+ * Returns an address that lacks its scheme with one; undefined if it begins with no host name that
+ * has a dot.
+ */
 function withScheme(text) {
     const [host = ''] = text.split(/[:/]/, 1);
-    return host.includes('.') && (0,host_name/* hostName */.S)(host) !== undefined ? `https://${text}` : undefined;
+    return host.includes('.') && (0,host_name/* readHostName */.K)(host) !== undefined ? `https://${text}` : undefined;
 }
-/** Returns whether an `@` is beyond doubt part of the path, as in `/@scope/package/`, and has no password before it. */
+/**
+ * Returns whether an `@` is beyond doubt part of the path, as in `/@scope/package/`, and has no
+ * password before it.
+ */
 function isInPath(text) {
     return /^https?:\/\/[^/\\?#@]+\//i.test(text) && URL.canParse(text);
 }
@@ -2952,7 +3674,10 @@ function parsePreviewUrl(text) {
     return url.origin + url.pathname.replace(/[^\w\-.~/%]/g, byte_strings/* percentEncode */.a);
 }
 const parseAddressTemplate = withPlaceholders('domain', 'tag', 'sha256', 'ext');
-/** Returns an `https` address with placeholders in it, as it is written. @throws InvalidInput that shows no password */
+/**
+ * Returns an `https` address with placeholders in it, as it is written.
+ * @throws InvalidInput that shows no password
+ */
 function parseValuesUrl(text) {
     const url = URL.parse(text.replaceAll(/[{}]/g, ''));
     if (url?.username || url?.password)
@@ -2974,13 +3699,13 @@ function parseValuesUrl(text) {
 }
 /** Returns a host name in ASCII. @throws InvalidInput */
 function parseDomain(text) {
-    const name = (0,host_name/* hostName */.S)(text);
+    const name = (0,host_name/* readHostName */.K)(text);
     if (name)
         return name;
     const names = text.split(/[,;\s]+/).filter(Boolean);
-    if (names.length > 1 && names.every((each) => each.includes('.') && (0,host_name/* hostName */.S)(each)))
+    if (names.length > 1 && names.every((each) => each.includes('.') && (0,host_name/* readHostName */.K)(each)))
         throw invalid `is “${text}”: expected one host name; run the step once for each site`;
-    const meant = (0,host_name/* hostName */.S)(text
+    const meant = (0,host_name/* readHostName */.K)(text
         .replace(/^(?:[a-z][a-z0-9+.-]*:|https?)\/+/i, '')
         .replace(/[/?#:].*$/s, '')
         .replace(/\.$/, ''));
@@ -2989,7 +3714,10 @@ function parseDomain(text) {
     const why = text.includes('_') ? '; “_” cannot be part of one' : '';
     throw invalid `is “${text}”: expected a host name such as docs.example.com${why}`;
 }
-/** Returns the path as `new URL` reads it, so that it is written as addresses are. @throws InvalidInput */
+/**
+ * Returns the path as `new URL` reads it, so that it is written as addresses are.
+ * @throws InvalidInput
+ */
 function parseBasePath(text) {
     if (!/^[^\s\p{C}?#\\]*$/u.test(text) || /^[^/]*:|(^|\/)\.\.?(\/|$)/.test(text)) {
         throw invalid `is “${text}”: expected a path such as / or /docs/, without host, spaces, “?”, “#”, “\\” and “..”${(0,did_you_mean/* didYouMean */.au)(/^https?:/.test(text) ? URL.parse(text)?.pathname : undefined)}`;
@@ -3005,11 +3733,150 @@ function parseBasePath(text) {
         throw invalid `is “${text}”: leave out the name of the file${(0,did_you_mean/* didYouMean */.au)(folder)}`;
     // A folder may be called `next.js`; then a slash precedes it.
     const [first = ''] = text.split('/');
-    if (first.includes('.') && (0,host_name/* hostName */.S)(first) !== undefined) {
+    if (first.includes('.') && (0,host_name/* readHostName */.K)(first) !== undefined) {
         const path = `/${text.slice(first.length)}/`.replace(/\/{2,}/g, '/');
         throw invalid `is “${text}”: expected only the path, without the host${(0,did_you_mean/* didYouMean */.au)(path)} A folder with a name like a host needs a slash in front`;
     }
     return new URL(`/${text}/`.replace(/\/{2,}/g, '/'), 'https://host.invalid').pathname;
+}
+
+;// CONCATENATED MODULE: ./lib/options/site-options.js
+/** What the step and the command both ask about a site. */
+
+
+
+
+
+
+const OTHER_HOST = (0,clean/* safe */.gB) `For any other host, leave host out: then only what fails on every host is an error`;
+const parseKnownHost = oneOf(hosts/* HOST_NAMES */.Wq, OTHER_HOST);
+function parseHost(text) {
+    // A typo away from github-pages, and another host.
+    if (/^gh\b/i.test(text))
+        throw invalid `is “${text}”${(0,did_you_mean/* didYouMean */.au)('github-pages')}`;
+    if (/^gitlab/i.test(text))
+        throw invalid `is “${text}”, which has no rules here. ${OTHER_HOST}`;
+    if (/\w\.\w/.test(text))
+        throw invalid `is “${text}”: a host name belongs in domain. ${OTHER_HOST}`;
+    if (/\w\s*[,;]\s*\w/.test(text))
+        throw invalid `is “${text}”: expected one host. ${OTHER_HOST}`;
+    return parseKnownHost(text);
+}
+/** The default of each, and what a text that is not empty stands for. */
+const SITE_OPTIONS = {
+    host: { default: '', parse: parseHost },
+    'base-path': { default: '/', parse: parseBasePath },
+    domain: { default: '', parse: parseDomain },
+    'max-unpacked-size': { default: '4GiB', parse: parseByteCount },
+    'max-unpacked-files': { default: '200000', parse: parseCount },
+};
+/** Returns what an archive may unpack to if nobody says otherwise. */
+function makeDefaultLimits() {
+    const { 'max-unpacked-size': size, 'max-unpacked-files': files } = SITE_OPTIONS;
+    return { bytes: size.parse(size.default), entries: files.parse(files.default) };
+}
+
+;// CONCATENATED MODULE: ./lib/inputs/table-reader.js
+
+
+/** Stands for a value that cannot be had because of an error that the reader has recorded. */
+const INVALID = Symbol('invalid');
+/**
+ * Returns an input without the white space around it; empty if it is not given, or as a missing
+ * secret is.
+ */
+function givenText(env, name) {
+    return env[`INPUT_${name.toUpperCase()}`]?.trim() ?? '';
+}
+/**
+ * Reads single inputs of a table and collects what is wrong with them, so that all errors are
+ * reported together.
+ */
+class TableReader {
+    env;
+    /** Where relative paths start. */
+    workspace;
+    #table;
+    #errors = [];
+    /** The inputs that these are about. */
+    #wrong = new Set();
+    constructor(env, table) {
+        this.env = env;
+        this.workspace = env.GITHUB_WORKSPACE || process.cwd();
+        this.#table = table;
+    }
+    /** What is wrong so far, each beginning with the name of its input. */
+    get errors() {
+        return this.#errors;
+    }
+    /** Returns whether an input is given, and not just its default. */
+    isGiven(name) {
+        // A boolean may be written in capitals.
+        return this.#raw(name).toLowerCase() !== this.#table[name].default.toLowerCase();
+    }
+    /** Returns an input, or its default if it is not given. */
+    withDefault(name) {
+        return this.#parse(name, this.#raw(name));
+    }
+    /** Returns an input that has no default; undefined if it is not given. */
+    optional(name) {
+        const text = this.#raw(name);
+        return text === '' ? undefined : this.#parse(name, text);
+    }
+    /** Returns an input that must be given; `advice` is the message if it is missing. */
+    required(name, advice) {
+        const text = this.#raw(name);
+        if (text !== '')
+            return this.#parse(name, text);
+        return this.attempt(name, () => {
+            throw invalid `is missing: ${advice}`;
+        });
+    }
+    /** Returns what `work` makes of an input. Only the first error of an input is recorded. */
+    attempt(name, work) {
+        if (this.#wrong.has(name))
+            return INVALID;
+        try {
+            return work();
+        }
+        catch (error) {
+            if (!(error instanceof InvalidInput))
+                throw error;
+            this.reject(name, (0,clean/* safe */.gB) `${name} ${error.why}`);
+            return INVALID;
+        }
+    }
+    /** Records what is wrong with an input, if it is with one: no later `attempt` is made at it. */
+    reject(name, error) {
+        this.#errors.push(error);
+        if (name !== undefined)
+            this.#wrong.add(name);
+    }
+    /** Records what is wrong with what is not an input. */
+    report(...errors) {
+        this.#errors.push(...errors);
+    }
+    #raw(name) {
+        return givenText(this.env, name) || this.#table[name].default;
+    }
+    #parse(name, text) {
+        return this.attempt(name, () => {
+            if (text.includes('${{'))
+                throw invalid `has an expression in it that nobody evaluated (“$\{{”): expressions work in workflows, and not in the values of variables and secrets`;
+            return this.#table[name].parse(text);
+        });
+    }
+}
+/** Returns `fields` if none of them is invalid. */
+function ifValid(fields) {
+    return areValid(fields) ? fields : INVALID;
+}
+function areValid(fields) {
+    return !Object.values(fields).includes(INVALID);
+}
+/** Returns `value`, or undefined if it is invalid: for checks that look at several inputs. */
+function ifKnown(value) {
+    return value === INVALID ? undefined : value;
 }
 
 ;// CONCATENATED MODULE: ./lib/inputs/table.js
@@ -3027,33 +3894,18 @@ const FOLLOWING = ['export', 'agent-job'];
 const CHECKING = ['export', 'check'];
 const OF_SITE = { beside: { export: ['site-path'] }, guards: () => true };
 const OF_ARCHIVE = { beside: { export: ['site-path', 'bundle-path'] } };
-const isWanted = (text) => !/^false$/i.test(text);
 /** An agent’s job has nothing to write there; in the other modes, it may be left over. */
 const WRITTEN = {
-    guards: (text, mode) => mode === 'agent-job' && isWanted(text),
+    guards: (text, mode) => mode === 'agent-job' && !/^false$/i.test(text),
 };
 const OF_COMPARISON = { beside: { export: ['compare-with'], check: ['compare-with'] } };
 const OF_LIVE_CHECK = { beside: { check: ['live-url'] } };
-const OTHER_HOST = (0,clean/* safe */.gB) `For any other host, leave host out: then only what fails on every host is an error`;
-const parseKnownHost = oneOf(hosts/* HOST_NAMES */.Wq, OTHER_HOST);
-function parseHost(text) {
-    // A typo away from github-pages, and another host.
-    if (/^gh\b/i.test(text))
-        throw invalid `is “${text}”${(0,did_you_mean/* didYouMean */.au)('github-pages')}`;
-    if (/^gitlab/i.test(text))
-        throw invalid `is “${text}”, which has no rules here. ${OTHER_HOST}`;
-    if (/\w\.\w/.test(text))
-        throw invalid `is “${text}”: a host name belongs in domain. ${OTHER_HOST}`;
-    if (/\w\s*[,;]\s*\w/.test(text))
-        throw invalid `is “${text}”: expected one host. ${OTHER_HOST}`;
-    return parseKnownHost(text);
-}
 /** One row for each input. */
 const TABLE = {
     mode: { default: 'export', modes: MODES, parse: oneOf(MODES) },
     'base-url': { default: '', modes: FOLLOWING, parse: parseBaseUrl },
     'api-key': { default: '', modes: FOLLOWING, parse: parseApiKey },
-    domain: { default: '', modes: CHECKING, parse: parseDomain },
+    domain: { ...SITE_OPTIONS.domain, modes: CHECKING },
     'project-id': { default: '', modes: FOLLOWING, parse: parseId },
     'job-id': { default: '', modes: FOLLOWING, parse: parseJobId },
     wait: { default: 'true', modes: FOLLOWING, parse: parseBoolean },
@@ -3063,7 +3915,12 @@ const TABLE = {
         ...OF_LIVE_CHECK,
         parse: durationWithin('1s', '30d', 'wait: false (not in mode check)'),
     },
-    'poll-interval': { default: '15s', modes: MODES, ...OF_LIVE_CHECK, parse: durationWithin('1s', '1h') },
+    'poll-interval': {
+        default: '15s',
+        modes: MODES,
+        ...OF_LIVE_CHECK,
+        parse: durationWithin('1s', '1h'),
+    },
     'request-timeout': {
         default: '30s',
         modes: MODES,
@@ -3078,7 +3935,7 @@ const TABLE = {
         default: 'false',
         modes: EXPORT,
         beside: { export: ['project-id'] },
-        guards: isWanted,
+        guards: () => true,
         parse: parseBoolean,
     },
     'expect-commit': {
@@ -3089,8 +3946,8 @@ const TABLE = {
         parse: parseCommit,
     },
     'expect-text': { default: '', modes: CHECKING, ...OF_SITE, parse: parseText },
-    'max-unpacked-size': { default: '4GiB', modes: CHECKING, ...OF_ARCHIVE, parse: parseByteCount },
-    'max-unpacked-files': { default: '200000', modes: CHECKING, ...OF_ARCHIVE, parse: parseCount },
+    'max-unpacked-size': { ...SITE_OPTIONS['max-unpacked-size'], modes: CHECKING, ...OF_ARCHIVE },
+    'max-unpacked-files': { ...SITE_OPTIONS['max-unpacked-files'], modes: CHECKING, ...OF_ARCHIVE },
     verify: {
         default: 'report',
         modes: CHECKING,
@@ -3098,17 +3955,32 @@ const TABLE = {
         guards: (text) => text.startsWith('strict'),
         parse: oneOf(['off', 'report', 'strict', 'strict-new']),
     },
-    host: { default: '', modes: CHECKING, ...OF_SITE, parse: parseHost },
-    'base-path': { default: '/', modes: CHECKING, ...OF_SITE, parse: parseBasePath },
+    'fail-on': { default: 'errors', modes: CHECKING, ...OF_SITE, parse: parseFailOn },
+    host: { ...SITE_OPTIONS.host, modes: CHECKING, ...OF_SITE },
+    'base-path': { ...SITE_OPTIONS['base-path'], modes: CHECKING, ...OF_SITE },
     'accepted-findings': { default: '', modes: CHECKING, ...OF_SITE, parse: parseListPath },
     'compare-with': { default: '', modes: CHECKING, ...OF_SITE, parse: parsePath },
+    'max-pages-removed': { default: '', modes: CHECKING, ...OF_SITE, parse: parseCountOrZero },
     'preview-url': { default: '', modes: CHECKING, ...OF_COMPARISON, parse: parsePreviewUrl },
     'live-url': { default: '', modes: ['check'], guards: () => true, parse: parseLiveUrl },
+    'live-issue': {
+        default: 'false',
+        modes: ['check'],
+        ...OF_LIVE_CHECK,
+        ...WRITTEN,
+        parse: parseBoolean,
+    },
     'values-file': { default: '', modes: EXPORT, guards: () => true, parse: parseLocalPath },
     'values-path': { default: '', modes: EXPORT, parse: parseKeys },
     'values-url': { default: '', modes: EXPORT, parse: parseValuesUrl },
     'export-version': { default: '', modes: EXPORT, parse: parseText },
-    'pull-request-comment': { default: 'false', modes: CHECKING, ...OF_SITE, ...WRITTEN, parse: parseBoolean },
+    'pull-request-comment': {
+        default: 'false',
+        modes: CHECKING,
+        ...OF_SITE,
+        ...WRITTEN,
+        parse: parseBoolean,
+    },
     'github-token': { default: '', modes: CHECKING, parse: parseToken },
     'mask-bundle-url': { default: 'true', modes: EXPORT, parse: parseBoolean },
 };
@@ -3120,229 +3992,14 @@ const INPUT_NAMES = Object.keys(TABLE).filter((name) => isInputName(name));
 function isInputName(name) {
     return Object.hasOwn(TABLE, name);
 }
-/** Returns an input without the white space around it; its default if it is empty, as a missing secret is. */
-function rawInput(env, name) {
-    return env[`INPUT_${name.toUpperCase()}`]?.trim() || INPUTS[name].default;
-}
-
-;// CONCATENATED MODULE: ./lib/inputs/names.js
-/** Inputs that are called otherwise than in action.yml. */
-
-
-
-
-const ACCEPTED = /^(?:accept(?:ed)?|allowlist|ignorefile)$/;
-const FOLDER = /^(?:path|dir|builddir|source|root|localpath|files|output|workingdirectory)$/;
-const HABITS = [
-    [
-        'verify',
-        /^(?:strict(?:mode|ness)?|fail(?:(?:on|if)(?:error|finding|broken|empty).*|on|fast)?|exitcode)$/,
-        undefined,
-        ': strict',
-    ],
-    ['site-path', /^(?:directory|folder|(?:site|publish|output)dir)$/, FOLDER],
-    ['accepted-findings', /^(?:exclude|ignore)$/, ACCEPTED, ', a YAML file with an entry for each'],
-    ['api-key', /^(?:key|apitoken|admin(?:api)?key)$/],
-    ['job-id', /^(?:resume|exportid)$/],
-    ['wait-timeout', /^timeout(?:minutes)?$/, undefined, ', such as 30m'],
-    ['github-token', /^token$/, /^(?:repo|gh)token$/],
-    ['overwrite', /^force$/],
-    ['export-version', /^version$/],
-    ['compare-with', /^baseline$/, /^compare$/],
-    ['wait-for-check', /^(?:waitfor|checkname)$/],
-    ['live-url', /^live$/, /^(?:site)?url$/],
-    ['base-url', undefined, /^(?:(?:api)?url|endpoint)$/],
-    ['base-path', undefined, /^(?:base|pathprefix)$/],
-    ['host', undefined, /^(?:provider|platform|target)$/],
-    ['domain', undefined, /^site$/],
-    ['bundle-path', undefined, /^bundle$/],
-    ['preview-url', undefined, /^preview$/],
-    ['max-unpacked-size', undefined, /^maxsize$/],
-    ['pull-request-comment', undefined, /^(?:pr)?comment$/],
-];
-/** What nothing in a workflow does, and what to do instead. */
-const NEVER = [
-    [/^dry[\s_-]?run$/, 'this step tries nothing out: leave it out'],
-    [/^page[\s_-]?count$/, 'only the command has it: leave it out'],
-    [
-        /^(?:fail-?(?:on|if)-?warnings?|(?:treat-)?warnings-as-errors?)$/,
-        'verify: strict fails for errors alone: docs/check.md shows the step that fails for warnings',
-    ],
-];
-/** Asks for nothing. */
-const OFF = /^(?:false|no?|off|0|none|never|warn(?:ing)?|ignore|disabled)$/i;
 /**
- * Returns `env` with each input whose name is wrong under the one that was meant, so that it is read like that. The runner
- * passes on inputs that do not exist, too, and any variable of the workflow may look like one: what need not be a mistake is
- * only worth a warning.
+ * Returns an input without the white space around it; its default if it is empty, as a missing
+ * secret is.
  */
-function withRightNames(env) {
-    const right = { ...env };
-    const errors = [];
-    const idle = [];
-    for (const [variable, untrimmed = ''] of Object.entries(env)) {
-        const [, given = ''] = /^input_(.+)$/.exec(variable.toLowerCase()) ?? [];
-        const text = untrimmed.trim();
-        if (given === '' || isInputName(given) || text === '')
-            continue;
-        const habit = habitOf(given, env);
-        const meant = habit?.input ?? misspelledInput(given, text);
-        const [, never] = NEVER.find(([name]) => name.test(given)) ?? [];
-        const maySwitchOff = never || habit?.value || habit?.isSure === false || habit?.input === 'job-id';
-        const isOff = maySwitchOff && OFF.test(text);
-        const isGiven = meant !== undefined && rawInput(env, meant) !== INPUTS[meant].default;
-        const wanted = habit?.value ?? text;
-        const isSaid = meant && wanted === rawInput(env, meant) && (isGiven || habit === undefined);
-        if (isOff || isSaid)
-            continue;
-        if (never && !mayBeVariable(given, env))
-            errors.push((0,clean/* safe */.gB) `${given} is not an input, and ${never}`);
-        else if (meant === undefined)
-            idle.push(given);
-        else if (habit?.isSure === false)
-            idle.push(habit.advice ? `${given} (${habit.advice})` : given);
-        else {
-            errors.push((0,clean/* safe */.gB) `${given} is not an input${habit ? (0,clean/* safe */.gB) `; ${habit.advice}` : (0,did_you_mean/* didYouMean */.au)(meant)}`);
-            // These are an address and a path of ours, and the text is some other.
-            const isOther = habit?.input === 'accepted-findings' || habit?.input === 'live-url';
-            if (!isGiven && !isOther)
-                right[`INPUT_${meant.toUpperCase()}`] = wanted;
-        }
-    }
-    return { env: right, errors, warnings: isOfComposite(env) ? [] : aboutIdle(idle) };
-}
-function aboutIdle(names) {
-    if (names.length === 0)
-        return [];
-    const end = names.length === 1 ? 'is not an input of this action and has' : 'are no inputs of this action and have';
-    return [(0,clean/* safe */.gB) `${(0,common_units/* joinWords */.yZ)(names, 'and')} ${end} no effect`];
-}
-/** act and Gitea’s runner pass on the inputs of a composite action that this step is part of, under names of its own. */
-const isOfComposite = (env) => Boolean(env.ACT || env.GITEA_ACTIONS || env.FORGEJO_ACTIONS);
-/** The names of variables have `_` where those of inputs have `-`: `INPUT_DRY_RUN` may be for another step. */
-const mayBeVariable = (given, env) => isOfComposite(env) || (given.includes('_') && !/^fail_on_errors?$/.test(given));
-/** Returns the habit that a name follows, of an input of the mode if one is, and whether it can be nothing else. */
-function habitOf(given, env) {
-    const name = given.replace(/[\s_-]/g, '');
-    const mode = rawInput(env, 'mode');
-    const lacks = (input) => rawInput(env, input) === '';
-    const habits = HABITS.filter(([, surely, perhaps]) => surely?.test(name) || perhaps?.test(name));
-    const isOfMode = ([input]) => INPUTS[input].modes.some((each) => each === mode);
-    const habit = habits.find(isOfMode) ?? habits[0];
-    const isVersion = habit?.[0] === 'export-version';
-    if (!habit || (isVersion && (lacks('values-file') || !lacks('export-version'))))
-        return undefined;
-    const [input, surely, , more = ''] = habit;
-    const isSure = Boolean(surely?.test(name)) && !mayBeVariable(given, env);
-    const isKey = name === 'token' && mode !== 'check' && lacks('api-key');
-    const advice = isSure || isOfMode(habit) ? `write ${isKey ? 'api-key, or ' : ''}${input}${more}` : undefined;
-    return { input, isSure, advice, value: /^: (.*)/.exec(more)?.[1] };
-}
-/** Names as short as `mode` are one letter from many words, as variables of a workflow may be called. */
-const SHORT_NAME = 4;
-function misspelledInput(given, text) {
-    const meant = (0,did_you_mean/* misspelled */.vs)(given, INPUT_NAMES);
-    const isOtherWord = meant !== undefined && meant.length <= SHORT_NAME && meant[0] !== given[0];
-    if (isOtherWord)
-        return undefined;
-    // Static site generators call the path of a site its base URL.
-    return meant === 'base-url' && text.startsWith('/') ? 'base-path' : meant;
+function rawInput(env, name) {
+    return givenText(env, name) || INPUTS[name].default;
 }
 
-;// CONCATENATED MODULE: ./lib/inputs/reader.js
-
-
-
-
-/** Stands for a value that cannot be had because of an error that the reader has recorded. */
-const INVALID = Symbol('invalid');
-/** Reads single inputs and collects what is wrong with them, so that all errors are reported together. */
-class InputReader {
-    env;
-    /** Where relative paths start. */
-    workspace;
-    /** About what looks like an input and is none, and need not be a mistake. */
-    warnings;
-    #errors = [];
-    constructor(given) {
-        const { env, errors, warnings } = withRightNames(given);
-        this.env = env;
-        this.warnings = warnings;
-        this.report(...errors);
-        this.workspace = env.GITHUB_WORKSPACE || process.cwd();
-    }
-    /** What is wrong so far, each beginning with the name of its input. */
-    get errors() {
-        return this.#errors;
-    }
-    /** Returns whether an input is given, and not just its default. */
-    isGiven(name) {
-        // A boolean may be written in capitals.
-        return rawInput(this.env, name).toLowerCase() !== INPUTS[name].default.toLowerCase();
-    }
-    /** Returns an input, or its default if it is not given. */
-    withDefault(name) {
-        return this.#parse(name, rawInput(this.env, name));
-    }
-    /** Returns an input that has no default; undefined if it is not given. */
-    optional(name) {
-        const text = rawInput(this.env, name);
-        return text === '' ? undefined : this.#parse(name, text);
-    }
-    /** Returns an input that must be given; `advice` is the message if it is missing. */
-    required(name, advice) {
-        const text = rawInput(this.env, name);
-        if (text !== '')
-            return this.#parse(name, text);
-        return this.attempt(name, () => {
-            throw invalid `is missing: ${advice}`;
-        });
-    }
-    /** Returns what `work` makes of an input. Only the first error of an input is recorded. */
-    attempt(name, work) {
-        if (this.#errors.some(({ text }) => text.startsWith(`${name} `)))
-            return INVALID;
-        try {
-            return work();
-        }
-        catch (error) {
-            if (!(error instanceof InvalidInput))
-                throw error;
-            this.#errors.push((0,clean/* safe */.gB) `${name} ${error.why}`);
-            return INVALID;
-        }
-    }
-    /** Records what is wrong with several inputs, or with what is not an input. */
-    report(...errors) {
-        this.#errors.push(...errors);
-    }
-    /** Parses the inputs that the mode does not read, too: a value that no mode would accept is an error in each. */
-    parseOthers() {
-        for (const name of INPUT_NAMES)
-            this.optional(name);
-    }
-    #parse(name, text) {
-        return this.attempt(name, () => {
-            if (text.includes('${{'))
-                throw invalid `has an expression in it that nobody evaluated (“$\{{”): expressions work in workflows, and not in the values of variables and secrets`;
-            return INPUTS[name].parse(text);
-        });
-    }
-}
-/** Returns `fields` if none of them is invalid. */
-function ifValid(fields) {
-    return areValid(fields) ? fields : INVALID;
-}
-function areValid(fields) {
-    return !Object.values(fields).includes(INVALID);
-}
-/** Returns `value`, or undefined if it is invalid: for checks that look at several inputs. */
-function ifKnown(value) {
-    return value === INVALID ? undefined : value;
-}
-
-// EXTERNAL MODULE: ./lib/net/proxy.js
-var proxy = __nccwpck_require__(7115);
 ;// CONCATENATED MODULE: ./lib/inputs/settings.js
 /** The inputs that several modes share. */
 
@@ -3351,13 +4008,17 @@ var proxy = __nccwpck_require__(7115);
 
 
 
+
 /** Returns the inputs of the modes that ask the service. */
 function readService(read) {
-    read.report(...(0,proxy/* proxyProblems */.Dg)(read.env));
+    read.report(...(0,proxy/* listProxyProblems */.zc)(read.env));
     return ifValid({
         baseUrl: read.required('base-url', (0,clean/* safe */.gB) `give the root of the administrative API, such as https://api.example.com. If it is given by an expression, look at what follows “base-url:”: that variable or secret is empty, or this job cannot read it`),
         apiKey: read.required('api-key', (0,clean/* safe */.gB) `it is not given, or its secret is empty. Check the expression after “api-key:” and the secret of that name in the repository, organization or environment that this job uses; runs for forks and for Dependabot do not get these secrets`),
-        /** The longest silence of a request or transfer; for calls of the API also the longest one may take. In ms. */
+        /**
+         * The longest silence of a request or transfer; for calls of the API also the longest one may
+         * take. In ms.
+         */
         requestTimeoutMs: read.withDefault('request-timeout'),
     });
 }
@@ -3372,7 +4033,10 @@ function readWait(read) {
 }
 /** The base paths that the project's form of the API knows. */
 const BASE_PATHS = new Set(['/docs/', '/documentation/']);
-/** Returns the base path that the service is told when an export is started, without a slash at the end; undefined if none is. */
+/**
+ * Returns the base path that the service is told when an export is started, without a slash at the
+ * end; undefined if none is.
+ */
 function sentBasePath(read) {
     const basePath = read.withDefault('base-path');
     const isStarted = read.isGiven('project-id') && !read.isGiven('job-id');
@@ -3380,20 +4044,43 @@ function sentBasePath(read) {
         return undefined;
     return basePath.slice(0, -1);
 }
-/** Returns the inputs of the modes that check a site. Throws nothing: what is wrong is reported to `read`. */
+/**
+ * Returns the inputs of the modes that check a site. Throws nothing: what is wrong is reported to
+ * `read`.
+ */
 async function readCheckSettings(read) {
     return ifValid({
         verify: read.withDefault('verify'),
+        /** What fails the step besides errors, if findings do. */
+        failOn: readFailOn(read),
         /** The host whose rules apply. */
         host: read.optional('host'),
         /** With a slash at both ends. */
         basePath: read.withDefault('base-path'),
         /** The findings that do not count. */
         accepted: await readAccepted(read),
-        /** Where this build can be looked at, with a slash at the end; set with an earlier site to compare with alone. */
+        /**
+         * Where this build can be looked at, with a slash at the end; set with an earlier site to
+         * compare with alone.
+         */
         previewUrl: readPreviewUrl(read),
         /** A text that some page has to show, whatever `verify` says. */
         expectText: read.optional('expect-text'),
+        /** How many pages of the earlier site may be gone, whatever `verify` says. */
+        maxPagesRemoved: read.optional('max-pages-removed'),
+    });
+}
+function readFailOn(read) {
+    const failOn = read.withDefault('fail-on');
+    const verify = read.withDefault('verify');
+    // Without a site, that is what is wrong.
+    if (failOn === INVALID || verify === INVALID || !read.isGiven('site-path'))
+        return failOn;
+    const isOfErrors = !failOn.isOfWarnings && failOn.codes.size === 0;
+    if (isOfErrors || verify === 'strict' || verify === 'strict-new')
+        return failOn;
+    return read.attempt('fail-on', () => {
+        throw invalid `is “${failOn.text}”, but with verify: ${verify} no finding fails the step: set verify: strict or strict-new as well, or leave fail-on out`;
     });
 }
 function readPreviewUrl(read) {
@@ -3408,11 +4095,13 @@ async function readAccepted(read) {
     // Loaded where there is such a file.
     const { readAcceptedFile } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(40)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9040));
     const { entries, errors } = await readAcceptedFile((0,external_node_path_.resolve)(read.workspace, name));
-    read.report(...errors.map((error) => (0,clean/* safe */.gB) `accepted-findings “${name}”: ${error}`));
+    for (const error of errors)
+        read.reject('accepted-findings', (0,clean/* safe */.gB) `accepted-findings “${name}”: ${error}`);
     return entries;
 }
 /**
- * Returns the earlier site to compare with, undefined without one. `sitePath` is the later one, absolute, if it is known.
+ * Returns the earlier site to compare with, undefined without one. `sitePath` is the later one,
+ * absolute, if it is known.
  */
 function readEarlierSite(read, sitePath) {
     const name = read.optional('compare-with');
@@ -3519,19 +4208,31 @@ function readLive(read) {
     const url = read.optional('live-url');
     if (url === undefined)
         return undefined;
-    read.report(...(0,proxy/* proxyProblems */.Dg)(read.env));
+    read.report(...(0,proxy/* listProxyProblems */.zc)(read.env));
     const basePath = read.withDefault('base-path');
     if (url !== INVALID && basePath !== INVALID && url.pathname !== basePath)
-        read.report((0,clean/* safe */.gB) `live-url is “${url.href}”, but base-path is “${basePath}”: both have to name the same path; did you mean ${url.origin}${basePath}, or base-path: ${url.pathname}?`);
+        read.reject('live-url', (0,clean/* safe */.gB) `live-url is “${url.href}”, but base-path is “${basePath}”: both have to name the same path; did you mean ${url.origin}${basePath}, or base-path: ${url.pathname}?`);
     return ifValid({
         /** Where it was published: the path is the base path. */
         url,
-        /** How long to wait until everything agrees, and the longest pause before what differs is asked for again. */
+        /**
+         * How long to wait until everything agrees, and the longest pause before what differs is asked
+         * for again.
+         */
         timeoutMs: read.withDefault('wait-timeout'),
         pollIntervalMs: read.withDefault('poll-interval'),
         /** The longest silence of a request. */
         requestTimeoutMs: read.withDefault('request-timeout'),
+        /** Set if an issue is to be kept about it. */
+        issue: readIssue(read),
     });
+}
+/** The token to write with, which may be empty. */
+function readIssue(read) {
+    const isWanted = read.withDefault('live-issue');
+    if (isWanted === INVALID)
+        return INVALID;
+    return isWanted ? { token: rawInput(read.env, 'github-token') } : undefined;
 }
 
 // EXTERNAL MODULE: ./lib/inputs/targets.js
@@ -3570,7 +4271,10 @@ async function readExportInputs(read) {
         waitForCheck: readWaitForCheck(read),
     });
 }
-/** An export to start, or one to follow that was started earlier. With a project, the project's form of the API is used. */
+/**
+ * An export to start, or one to follow that was started earlier. With a project, the project's form
+ * of the API is used.
+ */
 function readJob(read) {
     const jobId = read.optional('job-id');
     const projectId = read.optional('project-id');
@@ -3583,9 +4287,11 @@ function readUpdate(read) {
     const isWanted = read.withDefault('update');
     const projectId = read.optional('project-id');
     const expectCommit = read.optional('expect-commit');
-    if (isWanted === false || projectId === undefined || read.isGiven('job-id'))
+    if (isWanted === INVALID)
+        return INVALID;
+    if (!isWanted || projectId === undefined || read.isGiven('job-id'))
         return undefined;
-    return ifValid({ isWanted, projectId, expectCommit });
+    return ifValid({ projectId, expectCommit });
 }
 function readTargets(read, overwrite) {
     const { targets, errors } = (0,inputs_targets/* checkTargets */.VJ)({
@@ -3596,7 +4302,8 @@ function readTargets(read, overwrite) {
         workspace: read.workspace,
         runnerTemp: read.env.RUNNER_TEMP || undefined,
     });
-    read.report(...errors);
+    for (const { input, message } of errors)
+        read.reject(input, message);
     return targets;
 }
 function readValuesFile(read) {
@@ -3612,13 +4319,14 @@ function readValuesFile(read) {
             ['values-url', url],
         ])
             if (ifKnown(value) !== undefined)
-                read.report((0,clean/* safe */.gB) `${input} is written into a values file: set values-file as well`);
+                read.reject(input, (0,clean/* safe */.gB) `${input} is written into a values file: set values-file as well`);
         if (ifKnown(place) !== undefined)
-            read.report((0,clean/* safe */.gB) `values-path is a place in a values file: set values-file as well`);
+            read.reject('values-path', (0,clean/* safe */.gB) `values-path is a place in a values file: set values-file as well`);
         return undefined;
     }
     const path = read.attempt('values-file', () => parseValuesFile(name, read.workspace));
-    // Where the bundle lies for good, with placeholders in it; if it is not given, the link is written.
+    // Where the bundle lies for good, with placeholders in it; if it is not given, the link is
+    // written.
     return ifValid({ name, path, place, url, version });
 }
 function readValuesUrl(read) {
@@ -3626,40 +4334,243 @@ function readValuesUrl(read) {
     if (url === undefined || url === INVALID)
         return url;
     if (url.includes('{domain}') && !read.isGiven('domain'))
-        read.report((0,clean/* safe */.gB) `values-url is “${url}”: for {domain}, set the input domain as well`);
+        read.reject('values-url', (0,clean/* safe */.gB) `values-url is “${url}”: for {domain}, set the input domain as well`);
     const { GITHUB_REF_TYPE: type, GITHUB_REF: ref } = read.env;
     if (url.includes('{tag}') && type !== 'tag')
-        read.report((0,clean/* safe */.gB) `values-url is “${url}”: {tag} stands for a tag, but this workflow runs on ${ref || 'no ref at all'}: run it on a tag, or use {sha256}`);
+        read.reject('values-url', (0,clean/* safe */.gB) `values-url is “${url}”: {tag} stands for a tag, but this workflow runs on ${ref || 'no ref at all'}: run it on a tag, or use {sha256}`);
     if (!read.isGiven('bundle-path'))
-        read.report((0,clean/* safe */.gB) `values-url says where you put the archive, but this step keeps none: set bundle-path as well`);
+        read.reject('values-url', (0,clean/* safe */.gB) `values-url says where you put the archive, but this step keeps none: set bundle-path as well`);
     return url;
 }
 /** The name of the check, and the token to ask for it, which may be empty. */
 function readWaitForCheck(read) {
     const name = read.optional('wait-for-check');
-    return name === undefined ? undefined : ifValid({ name, token: rawInput(read.env, 'github-token') });
+    return name === undefined
+        ? undefined
+        : ifValid({ name, token: rawInput(read.env, 'github-token') });
 }
 
-;// CONCATENATED MODULE: ./lib/inputs/first-errors.js
+;// CONCATENATED MODULE: ./lib/inputs/names.js
+/** Inputs that are called otherwise than in action.yml. */
 
 
-/** The runner cuts an annotation after 4,096 UTF-16 units, and there are words around these. */
-const MAX_SHOWN = { errors: 10, units: 3_500 };
-/** Returns the first of many errors, and how many more there are: an annotation that is cut lacks what to do. */
-function firstErrors(errors) {
-    let units = 0;
-    const isShown = ({ text }, at) => {
-        units += text.length;
-        return at === 0 || (at < MAX_SHOWN.errors && units <= MAX_SHOWN.units);
-    };
-    const end = errors.findIndex((error, at) => !isShown(error, at));
-    if (end < 0)
-        return errors;
-    const more = (0,common_units/* count */.U9)(errors.length - end, 'more', 'more');
-    return [...errors.slice(0, end), (0,clean/* safe */.gB) `and ${more}, which are named once these are right`];
+
+
+const ALIASES = [
+    {
+        input: 'verify',
+        surely: /^(?:strict(?:mode|ness)?|fail(?:(?:on|if)(?:error|finding|broken|empty).*|on|fast)?|exitcode)$/,
+        value: 'strict',
+    },
+    {
+        input: 'site-path',
+        surely: /^(?:directory|folder|(?:site|publish|output)dir)$/,
+        perhaps: /^(?:path|dir|builddir|source|root|localpath|files|output|workingdirectory)$/,
+    },
+    {
+        input: 'accepted-findings',
+        surely: /^(?:exclude|ignore)$/,
+        perhaps: /^(?:accept(?:ed)?|allowlist|ignorefile)$/,
+        hint: ', a YAML file with an entry for each',
+    },
+    { input: 'api-key', surely: /^(?:key|apitoken|admin(?:api)?key)$/ },
+    { input: 'job-id', surely: /^(?:resume|exportid)$/ },
+    { input: 'wait-timeout', surely: /^timeout(?:minutes)?$/, hint: ', such as 30m' },
+    { input: 'github-token', surely: /^token$/, perhaps: /^(?:repo|gh)token$/ },
+    { input: 'overwrite', surely: /^force$/ },
+    { input: 'export-version', surely: /^version$/ },
+    { input: 'compare-with', surely: /^baseline$/, perhaps: /^compare$/ },
+    { input: 'wait-for-check', surely: /^(?:waitfor|checkname)$/ },
+    { input: 'live-url', surely: /^live$/, perhaps: /^(?:site)?url$/ },
+    { input: 'base-url', perhaps: /^(?:(?:api)?url|endpoint)$/ },
+    { input: 'base-path', perhaps: /^(?:base|pathprefix)$/ },
+    { input: 'host', perhaps: /^(?:provider|platform|target)$/ },
+    { input: 'domain', perhaps: /^site$/ },
+    { input: 'bundle-path', perhaps: /^bundle$/ },
+    { input: 'preview-url', perhaps: /^preview$/ },
+    { input: 'max-unpacked-size', perhaps: /^maxsize$/ },
+    { input: 'pull-request-comment', perhaps: /^(?:pr)?comment$/ },
+];
+/** What nothing in a workflow does, and what to do instead. */
+const NEVER = [
+    [/^dry[\s_-]?run$/, 'this step tries nothing out: leave it out'],
+    [/^page[\s_-]?count$/, 'only the command has it: leave it out'],
+    [
+        /^(?:fail-?(?:on|if)-?warnings?|(?:treat-)?warnings-as-errors?)$/,
+        'verify: strict with fail-on: warnings does that',
+    ],
+];
+/** Asks for nothing. */
+const OFF = /^(?:false|no?|off|0|none|never|warn(?:ing)?|ignore|disabled)$/i;
+/**
+ * Returns `env` with each input whose name is wrong under the one that was meant, so that it is
+ * read like that. The runner passes on inputs that do not exist, too, and any variable of the
+ * workflow may look like one: what need not be a mistake is only worth a warning.
+ */
+function withRightNames(env) {
+    const right = { ...env };
+    const errors = [];
+    const idle = [];
+    for (const { given, text } of givenOtherwise(env, isInputName)) {
+        const meaning = findMeaning(given, text, env);
+        switch (meaning.kind) {
+            case 'harmless':
+                break;
+            case 'impossible':
+                errors.push((0,clean/* safe */.gB) `${given} is not an input, and ${meaning.why}`);
+                break;
+            case 'unknown':
+                idle.push(meaning.advice === undefined ? given : `${given} (${meaning.advice})`);
+                break;
+            case 'wrong-name':
+                errors.push((0,clean/* safe */.gB) `${given} is not an input${meaning.advice}`);
+                if (meaning.read)
+                    right[`INPUT_${meaning.read.input.toUpperCase()}`] = meaning.read.text;
+        }
+    }
+    return { env: right, errors, warnings: isOfComposite(env) ? [] : aboutIdle(idle) };
+}
+/**
+ * Returns what is given under a name that is no input, in lower case, with the text, which is not
+ * empty.
+ */
+function givenOtherwise(env, isInput) {
+    const all = Object.entries(env).map(([variable, text = '']) => {
+        const [, given = ''] = /^input_(.+)$/.exec(variable.toLowerCase()) ?? [];
+        return { given, text: text.trim() };
+    });
+    return all.filter(({ given, text }) => given !== '' && !isInput(given) && text !== '');
+}
+function findMeaning(given, text, env) {
+    const alias = findAlias(given, env);
+    const why = NEVER.find(([name]) => name.test(given))?.[1];
+    if (OFF.test(text) && (why !== undefined || (alias && maySwitchOff(alias))))
+        return { kind: 'harmless' };
+    const meant = alias?.input ?? misspelledInput(given, text);
+    const wanted = { input: meant, text: alias?.value ?? text };
+    if (isAskedAnyway(wanted, alias !== undefined, env))
+        return { kind: 'harmless' };
+    if (why !== undefined && !mayBeVariable(given, env))
+        return { kind: 'impossible', why };
+    if (meant === undefined)
+        return { kind: 'unknown', advice: undefined };
+    if (alias === undefined) {
+        const read = { input: meant, text };
+        return { kind: 'wrong-name', advice: (0,did_you_mean/* didYouMean */.au)(meant), read: unlessGiven(read, env) };
+    }
+    if (!alias.isSure)
+        return { kind: 'unknown', advice: alias.advice };
+    // These are an address and a path of ours, and the text is some other.
+    const isOther = meant === 'accepted-findings' || meant === 'live-url';
+    const read = isOther ? undefined : unlessGiven({ input: meant, text: wanted.text }, env);
+    return { kind: 'wrong-name', advice: (0,clean/* safe */.gB) `; ${alias.advice}`, read };
+}
+/** Returns whether `false` and the like ask for nothing under such a name. */
+function maySwitchOff({ input, value, isSure }) {
+    return value !== undefined || !isSure || input === 'job-id';
+}
+/**
+ * Returns whether the input that is meant says the same. A default says nothing under the name of
+ * another action.
+ */
+function isAskedAnyway({ input, text }, isAlias, env) {
+    if (input === undefined || rawInput(env, input) !== text)
+        return false;
+    return !isAlias || isGiven(input, env);
+}
+function unlessGiven(read, env) {
+    return isGiven(read.input, env) ? undefined : read;
+}
+function isGiven(input, env) {
+    return rawInput(env, input) !== INPUTS[input].default;
+}
+/** Returns the warning about names that are no inputs, if there are any. */
+function aboutIdle(names) {
+    if (names.length === 0)
+        return [];
+    let end = 'are no inputs of this action and have';
+    if (names.length === 1)
+        end = 'is not an input of this action and has';
+    return [(0,clean/* safe */.gB) `${(0,common_units/* joinWords */.yZ)(names, 'and')} ${end} no effect`];
+}
+/**
+ * act and Gitea’s runner pass on the inputs of a composite action that this step is part of, under
+ * names of its own.
+ */
+function isOfComposite(env) {
+    return Boolean(env.ACT || env.GITEA_ACTIONS || env.FORGEJO_ACTIONS);
+}
+/**
+ * The names of variables have `_` where those of inputs have `-`: `INPUT_DRY_RUN` may be for
+ * another step.
+ */
+function mayBeVariable(given, env) {
+    return isOfComposite(env) || (given.includes('_') && !/^fail_on_errors?$/.test(given));
+}
+/** Returns what a name is an alias of: of an input of the mode, if there is one. */
+function findAlias(given, env) {
+    const name = given.replace(/[\s_-]/g, '');
+    const mode = rawInput(env, 'mode');
+    const aliases = ALIASES.filter(({ surely, perhaps }) => surely?.test(name) || perhaps?.test(name));
+    const isOfMode = ({ input }) => INPUTS[input].modes.some((each) => each === mode);
+    const alias = aliases.find(isOfMode) ?? aliases[0];
+    if (alias === undefined)
+        return undefined;
+    const { input, surely, value } = alias;
+    if (input === 'export-version' && !maySayVersion(env))
+        return undefined;
+    const isSure = Boolean(surely?.test(name)) && !mayBeVariable(given, env);
+    const isKnown = isSure || isOfMode(alias);
+    return { input, value, isSure, advice: isKnown ? writeAdvice(name, alias, env) : undefined };
+}
+function writeAdvice(name, { input, value, hint }, env) {
+    const what = value === undefined ? input : `${input}: ${value}`;
+    const isKey = name === 'token' && rawInput(env, 'mode') !== 'check' && rawInput(env, 'api-key') === '';
+    return `write ${isKey ? 'api-key, or ' : ''}${what}${hint ?? ''}`;
+}
+function maySayVersion(env) {
+    return rawInput(env, 'values-file') !== '' && rawInput(env, 'export-version') === '';
+}
+/**
+ * Names as short as `mode` are one letter from many words, as variables of a workflow may be
+ * called.
+ */
+const SHORT_NAME = 4;
+function misspelledInput(given, text) {
+    const meant = (0,did_you_mean/* findMisspelled */.ot)(given, INPUT_NAMES);
+    const isOtherWord = meant !== undefined && meant.length <= SHORT_NAME && meant[0] !== given[0];
+    if (isOtherWord)
+        return undefined;
+    // Static site generators call the path of a site its base URL.
+    return meant === 'base-url' && text.startsWith('/') ? 'base-path' : meant;
+}
+
+;// CONCATENATED MODULE: ./lib/inputs/reader.js
+
+
+
+/** Reads the inputs of the step. */
+class InputReader extends TableReader {
+    /** About what looks like an input and is none, and need not be a mistake. */
+    warnings;
+    constructor(given) {
+        const { env, errors, warnings } = withRightNames(given);
+        super(env, INPUTS);
+        this.warnings = warnings;
+        this.report(...errors);
+    }
+    /**
+     * Parses the inputs that the mode does not read, too: a value that no mode would accept is an
+     * error in each.
+     */
+    parseOthers() {
+        for (const name of INPUT_NAMES)
+            this.optional(name);
+    }
 }
 
 ;// CONCATENATED MODULE: ./lib/inputs/inputs.js
+
 
 
 
@@ -3677,7 +4588,8 @@ const READERS = {
     check: readCheckInputs,
 };
 /**
- * Returns the inputs, every one checked, and what is worth a warning or a note about them although it is no error.
+ * Returns the inputs, every one checked, and what is worth a warning or a note about them although
+ * it is no error.
  * @throws StepError (`bad-inputs`) with all errors at once
  */
 async function readInputs(env) {
@@ -3690,7 +4602,7 @@ async function readInputs(env) {
     if (mode !== INVALID)
         rejectIdleGuards(mode, read);
     if (inputs === INVALID || read.errors.length > 0)
-        throw new errors/* StepError */.zg('bad-inputs', { errors: firstErrors([...warnings, ...read.errors]) });
+        throw new errors/* StepError */.z('bad-inputs', { errors: firstErrors([...warnings, ...read.errors]) });
     return { inputs, warnings, notes: notesOn(inputs, read) };
 }
 /** Without all of these, no export was meant. */
@@ -3706,7 +4618,8 @@ const OF_EXPORT = [
 ];
 function readMode(read) {
     const mode = read.withDefault('mode');
-    if (mode !== 'export' || !read.isGiven('site-path') || OF_EXPORT.some((name) => read.isGiven(name)))
+    const isExportMeant = OF_EXPORT.some((name) => read.isGiven(name));
+    if (mode !== 'export' || isExportMeant || !read.isGiven('site-path'))
         return mode;
     return read.attempt('mode', () => {
         throw invalid `is export, without base-url, api-key and domain, which a pull request from a fork has not: to check the folder in site-path, set mode: check`;
@@ -3716,8 +4629,11 @@ function readMode(read) {
 const TOKEN = 'github-token';
 /** A step that was asked to check something, and did not, must not be green. */
 function rejectIdleGuards(mode, read) {
-    for (const name of INPUT_NAMES.filter((each) => INPUTS[each].guards?.(rawInput(read.env, each), mode))) {
-        const why = read.isGiven(name) ? whyAlwaysIdle(name, mode, read) : undefined;
+    for (const name of INPUT_NAMES) {
+        const isGuard = INPUTS[name].guards?.(rawInput(read.env, name), mode);
+        if (!isGuard || !read.isGiven(name))
+            continue;
+        const why = whyAlwaysIdle(name, mode, read);
         if (why === undefined)
             continue;
         read.attempt(name, () => {
@@ -3734,11 +4650,16 @@ function adviceOnIdle(name, mode) {
     return (0,clean/* safe */.gB) `set ${(0,common_units/* joinWords */.yZ)(others, 'or')} as well, or leave ${name} out`;
 }
 function notesOn(inputs, read) {
-    return INPUT_NAMES.filter((name) => name !== TOKEN && read.isGiven(name)).flatMap((name) => {
+    const notes = [];
+    for (const name of INPUT_NAMES) {
+        if (name === TOKEN || !read.isGiven(name))
+            continue;
         const why = whyIdle(name, inputs, read);
         const what = why === undefined ? hintOn(name, read) : (0,clean/* safe */.gB) `has no effect ${why}`;
-        return what === undefined ? [] : [(0,clean/* safe */.gB) `${name} ${what}`];
-    });
+        if (what !== undefined)
+            notes.push((0,clean/* safe */.gB) `${name} ${what}`);
+    }
+    return notes;
 }
 /** Returns what people may not expect of an input that has an effect, worded to follow its name. */
 function hintOn(name, read) {
@@ -3749,20 +4670,30 @@ function hintOn(name, read) {
         return (0,clean/* safe */.gB) `has no placeholder: the address is the same for every version, so no deployment will notice a new one; {sha256} in it would change`;
     return undefined;
 }
-const DURATIONS = new Set(['wait-timeout', 'poll-interval', 'request-timeout']);
-/** Returns why an input has no effect, whatever it and the others say, worded to follow that; undefined if it may have one. */
+const DURATIONS = new Set([
+    'wait-timeout',
+    'poll-interval',
+    'request-timeout',
+]);
+/**
+ * Returns why an input has no effect, whatever it and the others say, worded to follow that;
+ * undefined if it may have one.
+ */
 function whyAlwaysIdle(name, mode, read) {
     const { modes, beside } = INPUTS[name];
     if (!modes.includes(mode))
         return (0,clean/* safe */.gB) `in mode ${mode}`;
-    if (name === 'base-path' && isSentBasePath(mode, read))
+    if (name === 'base-path' && sentBasePath(read) !== undefined)
         return undefined;
     const others = beside?.[mode];
-    return others && !others.some((other) => read.isGiven(other))
-        ? (0,clean/* safe */.gB) `without ${(0,common_units/* joinWords */.yZ)(others, 'or')}`
-        : undefined;
+    if (others === undefined || others.some((other) => read.isGiven(other)))
+        return undefined;
+    return (0,clean/* safe */.gB) `without ${(0,common_units/* joinWords */.yZ)(others, 'or')}`;
 }
-/** Returns why an input has no effect beside the others, worded to follow that; undefined if it has one. */
+/**
+ * Returns why an input has no effect beside the others, worded to follow that; undefined if it has
+ * one.
+ */
 function whyIdle(name, inputs, read) {
     const { mode } = inputs;
     const idle = whyAlwaysIdle(name, mode, read);
@@ -3770,10 +4701,13 @@ function whyIdle(name, inputs, read) {
         return idle;
     if (BEFORE_START.has(name) && read.isGiven('job-id'))
         return (0,clean/* safe */.gB) `with job-id`;
-    if (name === 'poll-interval' && mode !== 'check' && !inputs.waiting.wait && !waitsBeforeStart(read))
+    const waits = mode === 'check' || inputs.waiting.wait || waitsBeforeStart(read);
+    if (name === 'poll-interval' && !waits)
         return (0,clean/* safe */.gB) `with wait: false`;
-    if (isLimit(name) && mode === 'check' && inputs.compareWith?.is !== 'archive')
+    if (isLimit(name) && mode === 'check' && inputs.compareWith?.kind !== 'archive')
         return (0,clean/* safe */.gB) `without an archive in compare-with`;
+    if (name === 'max-pages-removed' && !read.isGiven('compare-with'))
+        return (0,clean/* safe */.gB) `without compare-with`;
     if (isOfCheckAlone(name, inputs) && mode === 'export' && inputs.check.verify === 'off')
         return (0,clean/* safe */.gB) `with verify: off`;
     return undefined;
@@ -3782,10 +4716,6 @@ function whyIdle(name, inputs, read) {
 const BEFORE_START = new Set(['wait-for-check', 'update', 'expect-commit']);
 function waitsBeforeStart(read) {
     return read.isGiven('wait-for-check') || read.isGiven('update');
-}
-/** Returns whether the service is told the base path, whatever is done with the site. */
-function isSentBasePath(mode, read) {
-    return mode === 'export' && sentBasePath(read) !== undefined;
 }
 function isLimit(name) {
     return name === 'max-unpacked-size' || name === 'max-unpacked-files';
@@ -3800,23 +4730,7 @@ function isOfCheckAlone(name, inputs) {
     return name === 'host' || name === 'accepted-findings';
 }
 
-;// CONCATENATED MODULE: ./lib/node-version.js
-
-/** The major version of Node that action.yml asks for. */
-const NEEDED_NODE = 24;
-/**
- * Runners other than GitHub's start a `node24` action with whatever `node` is there.
- * @param version as `process.versions.node` has it
- * @throws StepError (`node-too-old`) if it is older than what this step needs
- */
-function checkNode(version) {
-    if (Number.parseInt(version, 10) >= NEEDED_NODE)
-        return;
-    throw new errors/* StepError */.zg('node-too-old', { found: version, needed: NEEDED_NODE });
-}
-
 ;// CONCATENATED MODULE: ./lib/run.js
-
 
 
 
@@ -3828,18 +4742,10 @@ const SECRET_INPUTS = ['api-key', 'github-token'];
  * @throws StepError for every bad end; anything else is a bug of this action
  */
 async function run(step) {
-    const { env, log, outputs } = step;
-    for (const name of SECRET_INPUTS) {
-        const secret = rawInput(env, name);
-        if (canBeSecret(secret))
-            log.mask(secret);
-    }
-    outputs.begin();
-    if (env.GITHUB_ACTIONS === 'true' && !env.GITHUB_OUTPUT)
-        log.warning((0,clean/* safe */.gB) `No outputs`, (0,clean/* safe */.gB) `GITHUB_OUTPUT is not set, so later steps get no outputs`);
-    checkNode(process.versions.node);
+    const { env, log } = step;
+    begin(step, SECRET_INPUTS.map((name) => rawInput(env, name)));
     // For the summary of a run whose inputs are invalid.
-    step.facts.subject = (0,host_name/* hostName */.S)(rawInput(env, 'domain')) ?? step.facts.subject;
+    step.facts.subject = (0,host_name/* readHostName */.K)(rawInput(env, 'domain')) ?? step.facts.subject;
     const { inputs, warnings, notes } = await readInputs(env);
     for (const warning of warnings)
         log.warning((0,clean/* safe */.gB) `Inputs: ${step.facts.subject}`, warning);
@@ -3851,15 +4757,15 @@ async function run(step) {
 async function runMode(inputs, step) {
     switch (inputs.mode) {
         case 'export': {
-            const { exportSite } = await Promise.all(/* import() */[__nccwpck_require__.e(889), __nccwpck_require__.e(15), __nccwpck_require__.e(847), __nccwpck_require__.e(704)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3704));
+            const { exportSite } = await Promise.all(/* import() */[__nccwpck_require__.e(889), __nccwpck_require__.e(838), __nccwpck_require__.e(886), __nccwpck_require__.e(990)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9990));
             return exportSite(inputs, step);
         }
         case 'agent-job': {
-            const { followAgentJob } = await Promise.all(/* import() */[__nccwpck_require__.e(847), __nccwpck_require__.e(794)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7447));
+            const { followAgentJob } = await Promise.all(/* import() */[__nccwpck_require__.e(886), __nccwpck_require__.e(794)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7447));
             return followAgentJob(inputs, step);
         }
         case 'check': {
-            const { checkFolder } = await Promise.all(/* import() */[__nccwpck_require__.e(889), __nccwpck_require__.e(15), __nccwpck_require__.e(516)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5516));
+            const { checkFolder } = await Promise.all(/* import() */[__nccwpck_require__.e(889), __nccwpck_require__.e(838), __nccwpck_require__.e(956)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6956));
             return checkFolder(inputs, step);
         }
     }
@@ -3873,9 +4779,9 @@ async function runMode(inputs, step) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   S2: () => (/* binding */ appendTo),
+/* harmony export */   py: () => (/* binding */ OUTPUTS),
 /* harmony export */   tS: () => (/* binding */ openOutputs)
 /* harmony export */ });
-/* unused harmony export OUTPUTS */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8161);
 /* harmony import */ var _errors_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9220);
@@ -3906,7 +4812,9 @@ const OUTPUTS = [
     'verifyWarnings',
     'verifyAccepted',
     'verifyNewErrors',
+    'verifyNewWarnings',
     'externalLinks',
+    'newExternalLinks',
     'changed',
     'changesReport',
     'pagesAdded',
@@ -3916,18 +4824,17 @@ const OUTPUTS = [
     'liveErrors',
 ];
 /**
- * Returns the only writer of this run's outputs: it sets all of them to empty at the start, and each as soon as it is known. Nothing
- * reads them. Without a runner's output file, as in a run by hand, nothing is written.
+ * Returns the only writer of this run's outputs, which have these names: it sets all of them to
+ * empty at the start, and each as soon as it is known. Nothing reads them. Without a runner's
+ * output file, as in a run by hand, nothing is written.
  */
-function openOutputs(env) {
+function openOutputs(env, names) {
     const written = new Map();
     return {
-        /** Sets every output to the empty string, so that each exists however the step ends. @throws as `set` does */
         begin() {
-            for (const name of OUTPUTS)
+            for (const name of names)
                 this.set(name, '');
         },
-        /** Hands the value to the runner at once. @throws StepError (`runner-file`) if the runner's file cannot be written */
         set(name, value) {
             if (written.get(name) === value)
                 return;
@@ -3947,7 +4854,7 @@ function appendTo(env, file, text) {
         appendWhole(env[name] ?? '', text + node_os__WEBPACK_IMPORTED_MODULE_1__.EOL);
     }
     catch (error) {
-        throw new _errors_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('runner-file', { file: name, why: String(error.message) }, error);
+        throw new _errors_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .z('runner-file', { file: name, why: String(error.message) }, error);
     }
 }
 /** The file has to exist: the runner would not read one that it did not create. */
@@ -3973,15 +4880,50 @@ function appendWhole(path, text) {
 
 /***/ }),
 
+/***/ 6132:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Fc: () => (/* binding */ listResults),
+/* harmony export */   Kq: () => (/* binding */ describeFound),
+/* harmony export */   UH: () => (/* binding */ findToleratedFailure)
+/* harmony export */ });
+/**
+ * Returns what was found last, in words; undefined if nothing was, or it says nothing about the
+ * end.
+ */
+function describeFound({ pullRequest, comparison, check, live }) {
+    const ofSite = check?.found ?? comparison?.found ?? pullRequest?.found;
+    if (live === undefined)
+        return ofSite;
+    // What the check of the folder found says nothing about a host that was not reached.
+    if (live.kind !== 'same')
+        return live.found;
+    return live.found === undefined ? ofSite : `${ofSite}; live, ${live.found}`;
+}
+/** Returns the results that there are, the latest last. */
+function listResults({ pullRequest, comparison, check, live }) {
+    return [pullRequest, comparison, check, live].filter((result) => result !== undefined);
+}
+/** Returns the failure that leaves the step green, if there is one. */
+function findToleratedFailure(results) {
+    return listResults(results).find(({ toleratedFailure }) => toleratedFailure)?.toleratedFailure;
+}
+
+
+/***/ }),
+
 /***/ 5511:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  m: () => (/* binding */ REPORT_FOLDER),
-  b: () => (/* binding */ openStep)
+  mk: () => (/* binding */ REPORT_FOLDER),
+  b0: () => (/* binding */ openStep)
 });
+
+// UNUSED EXPORTS: RUNNER
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
@@ -3993,14 +4935,14 @@ var external_node_path_ = __nccwpck_require__(6760);
 var clock = __nccwpck_require__(9419);
 // EXTERNAL MODULE: ./lib/common/units.js
 var units = __nccwpck_require__(7414);
+// EXTERNAL MODULE: ./lib/common/error-message.js
+var error_message = __nccwpck_require__(9653);
 // EXTERNAL MODULE: ./lib/common/event-loop.js
 var event_loop = __nccwpck_require__(1164);
-// EXTERNAL MODULE: ./lib/errors/errors.js
-var errors = __nccwpck_require__(9220);
+// EXTERNAL MODULE: ./lib/common/file-errors.js
+var file_errors = __nccwpck_require__(9591);
 // EXTERNAL MODULE: ./lib/disk/busy-files.js
 var busy_files = __nccwpck_require__(9366);
-// EXTERNAL MODULE: ./lib/disk/disk-error.js
-var disk_error = __nccwpck_require__(6451);
 // EXTERNAL MODULE: ./lib/disk/paths.js
 var paths = __nccwpck_require__(7469);
 ;// CONCATENATED MODULE: ./lib/disk/removal.js
@@ -4012,17 +4954,23 @@ var paths = __nccwpck_require__(7469);
 
 
 /**
- * Everything that a step removes. It is done beside other work, in slices between which signals are handled, so that a
- * cancelled step can say what is left.
+ * Everything that a step removes. It is done beside other work, in slices between which signals are
+ * handled, so that a cancelled step can say what is left.
  */
 class Removals {
     #left = new Map();
     #underway = new Set();
-    /** Counts what is at `path` as left until it is removed, in case the step is stopped before it can `start` that. */
+    /**
+     * Counts what is at `path` as left until it is removed, in case the step is stopped before it can
+     * `start` that.
+     */
     plan(path, clearedBy) {
         this.#left.set(path, { why: undefined, clearedBy });
     }
-    /** Starts removing the file or folder at `path` with all its content. What cannot be removed stays in `left`. */
+    /**
+     * Starts removing the file or folder at `path` with all its content. What cannot be removed stays
+     * in `left`.
+     */
     start(path, options) {
         this.plan(path, options.clearedBy);
         const removal = this.#remove(path, options).finally(() => this.#underway.delete(removal));
@@ -4037,7 +4985,7 @@ class Removals {
         return [...this.#left].map(([path, rest]) => ({ path, ...rest }));
     }
     async #remove(path, { whenGone, clearedBy }) {
-        const why = await removeAll(path).catch(errors/* errorMessage */.gJ);
+        const why = await removeAll(path).catch(error_message/* errorMessage */.g);
         if (why !== undefined) {
             this.#left.set(path, { why, clearedBy });
             return;
@@ -4048,18 +4996,23 @@ class Removals {
 }
 /** A name that is not valid UTF-8 cannot be opened as a string. */
 const AS_BYTES = { withFileTypes: true, encoding: 'buffer' };
-/** Removes what is at `path`, and returns why not all of it could be removed; undefined if it was. */
+/**
+ * Removes what is at `path`, and returns why not all of it could be removed; undefined if it was.
+ */
 async function removeAll(path) {
     const yieldIfOver = (0,event_loop/* timeSlices */.H2)();
     const retry = (0,busy_files/* retryWhileHeld */.J)();
     let obstacle;
-    /** Returns what `work` does, or undefined if it failed, which is noted unless there was nothing to remove. */
+    /**
+     * Returns what `work` does, or undefined if it failed, which is noted unless there was nothing to
+     * remove.
+     */
     const attempt = async (place, work) => {
         try {
             return await retry(work);
         }
         catch (error) {
-            if (!(0,disk_error/* isDiskError */.Mi)(error))
+            if (!(0,file_errors/* isDiskError */.M)(error))
                 throw error;
             if (error.code !== 'ENOENT')
                 obstacle ??= `${(0,external_node_path_.basename)(String(place))}: ${error.code ?? error.message}`;
@@ -4099,12 +5052,15 @@ const masked = new Set();
 /** How long a path may be, in characters: a file of the workspace has it. */
 const MAX_PATH = 4_096;
 const annotation = (command) => (title, text, at) => {
-    const place = at && { file: (0,clean/* clean */.uH)(at.file, MAX_PATH), ...(at.line !== undefined && { line: at.line }) };
+    const place = at && {
+        file: (0,clean/* clean */.uH)(at.file, MAX_PATH),
+        ...(at.line !== undefined && { line: at.line }),
+    };
     (0,toolkit/* issueCommand */.L)(command, { title: title.text, ...place }, text.text);
 };
 /**
- * What a person reads while the step runs. Everything goes to stdout: the runner reads stderr first, before the
- * masks that are on their way.
+ * What a person reads while the step runs. Everything goes to stdout: the runner reads stderr
+ * first, before the masks that are on their way.
  */
 const log = {
     /** An ordinary line. */
@@ -4153,36 +5109,53 @@ var outputs = __nccwpck_require__(600);
 const HEARTBEAT_MS = 60_000;
 /** What the name of the folder for reports begins with. */
 const REPORT_FOLDER = 'docs-export-report-';
-const RUNNER = { env: process.env, clock: clock/* systemClock */.m, random: Math.random, log: log };
+/** What the runner gives. */
+const RUNNER = {
+    env: process.env,
+    clock: clock/* systemClock */.m,
+    random: Math.random,
+    log: log,
+};
 /** Returns the step as the runner started it, or with the dependencies that a test passes. */
 function openStep(signal, dependencies = RUNNER) {
     const { env, clock, log } = dependencies;
-    const facts = { subject: 'Documentation', diagnoses: [], resumeWith: {} };
+    const facts = { subject: 'Documentation', resumeWith: {} };
     const timings = [];
     let reportFolder;
     return {
         ...dependencies,
-        outputs: (0,outputs/* openOutputs */.tS)(env),
+        outputs: (0,outputs/* openOutputs */.tS)(env, outputs/* OUTPUTS */.py),
         /** Aborted when the step is cancelled; the reason is the error to end with. */
         signal,
         /** When the step began, in ms since the epoch. */
         startedAt: clock.now(),
         facts,
+        /** What the modes have from the phases. */
+        results: {},
         /** Rows of the summary, in their order; the values may be foreign text. */
         notes: [],
         /** How long each phase took, as rows of the summary. */
         timings,
-        /** What the phases found, for the summary, in the order in which they found it: in sight, and folded away. */
+        /**
+         * What the phases found, for the summary, in the order in which they found it: in sight, and
+         * folded away.
+         */
         sections: [],
         foldedSections: [],
         /** What the step removes before it ends. */
         removals: new Removals(),
-        /** Returns the folder for all reports of this run, which is created with the first of them. Throws what the file system throws. */
+        /**
+         * Returns the folder for all reports of this run, which is created with the first of them.
+         * Throws what the file system throws.
+         */
         reportFolder() {
             reportFolder ??= (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(env.RUNNER_TEMP || (0,external_node_os_.tmpdir)(), REPORT_FOLDER));
             return reportFolder;
         },
-        /** Runs `work` with a heartbeat in the log each minute; the summary shows how long it took, however it ends. */
+        /**
+         * Runs `work` with a heartbeat in the log each minute; the summary shows how long it took,
+         * however it ends.
+         */
         async phase(name, work, heartbeat = (elapsedMs) => (0,clean/* safe */.gB) `${name}: busy for ${(0,units/* showDuration */.kJ)(elapsedMs)}`) {
             const startedAt = clock.now();
             const stopHeartbeat = clock.every(HEARTBEAT_MS, () => log.info(heartbeat(clock.now() - startedAt)));
@@ -4212,25 +5185,26 @@ function openStep(signal, dependencies = RUNNER) {
 /* harmony export */   zs: () => (/* binding */ opening)
 /* harmony export */ });
 /* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7414);
+/* harmony import */ var _step_results_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6132);
 /* harmony import */ var _step_step_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5511);
 /* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4874);
 /* harmony import */ var _text_markup_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2755);
-/* harmony import */ var _text_progress_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8328);
 
 
 
 
 
 /**
- * Returns the job summary, from top to bottom: how it ended, what to do, what the phases found, and what readers can unfold.
- * GitHub renders it as Markdown, in which HTML stays HTML up to the next blank line; there is none, so that nothing in it is
- * read as Markdown: https://github.github.com/gfm/#html-blocks
+ * Returns the job summary, from top to bottom: how it ended, what to do, what the phases found, and
+ * what readers can unfold. GitHub renders it as Markdown, in which HTML stays HTML up to the next
+ * blank line; there is none, so that nothing in it is read as Markdown:
+ * https://github.github.com/gfm/#html-blocks
  */
 function renderSummary(ended) {
     const { failure, step } = ended;
     const { sections, foldedSections } = step;
     // What was found last is about what readers see.
-    const found = [...sections].reverse().map(_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .withHeading */ .LL);
+    const found = [...sections].reverse().map(_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .addHeading */ .CB);
     // Whoever corrects the pages does not need the job.
     const isOfPages = failure !== undefined && WRONG_PAGES.has(failure.code);
     const parts = [
@@ -4240,18 +5214,27 @@ function renderSummary(ended) {
         keepReport(ended),
         details(ended),
     ].filter((part) => part !== undefined);
-    return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutBlankLines */ .iH)(parts).text;
+    return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .removeBlankLines */ .QH)(parts).text;
 }
-/** Returns how the step ended, why, and what was found to look at first. A Node that is too old has to know how. */
+/**
+ * Returns how the step ended, why, and what was found to look at first. A Node that is too old has
+ * to know how.
+ */
 function opening(ended) {
-    const { diagnoses } = ended.step.facts;
-    const first = [...diagnoses].reverse().map((said) => (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<p><b>${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .sentences */ .hC)((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${said}`)}</b></p>`);
+    const first = (0,_step_results_js__WEBPACK_IMPORTED_MODULE_3__/* .listResults */ .Fc)(ended.step.results)
+        .reverse()
+        .map(({ diagnosis }) => diagnosis)
+        .filter((said) => said !== undefined)
+        .map((said) => (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<p><b>${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .sentences */ .hC)((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${said}`)}</b></p>`);
     return [headline(ended), ...first, failureInWords(ended)].filter((part) => part !== undefined);
 }
 /** The first line: a mark, what it was about, how it ended, and the numbers that matter. */
-function headline({ step: { facts }, outcome, failure }) {
-    const ending = failure?.code === 'bad-inputs' ? (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `invalid inputs` : endingInWords(facts, outcome);
-    return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<h3>${markOf(facts, outcome)} ${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .sentences */ .hC)((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${facts.subject}`)}: ${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .sentences */ .hC)(ending)}</h3>`;
+function headline({ step, outcome, failure }) {
+    const { facts, results } = step;
+    let ending = endingInWords(step, outcome);
+    if (failure?.code === 'bad-inputs')
+        ending = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `invalid inputs`;
+    return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<h3>${markOf(results, outcome)} ${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .sentences */ .hC)((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${facts.subject}`)}: ${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .sentences */ .hC)(ending)}</h3>`;
 }
 /** How the step ended, as a person says it. */
 const ENDINGS = {
@@ -4267,23 +5250,36 @@ const ENDINGS = {
     'live-failed': 'not live',
     'handover-failed': 'not handed over',
 };
-/** Returns how the step ended in words: `the check failed, 242 pages, 2 errors and 1 warning for nginx`. */
-function endingInWords({ found, pageCount, jobId, status }, outcome) {
+/**
+ * Returns how the step ended in words: `the check failed, 242 pages, 2 errors and 1 warning for
+ * nginx`.
+ */
+function endingInWords({ facts, results }, outcome) {
+    const { pageCount, jobId, status } = facts;
     if (outcome === 'pending' && jobId !== undefined)
         return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${ENDINGS.pending}: job ${jobId} is ${status ?? 'running'}`;
-    const pages = (0,_text_progress_js__WEBPACK_IMPORTED_MODULE_3__/* .pageNumber */ .PW)(pageCount);
-    const numbers = found ?? (pages ? (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(pages, 'page') : undefined);
-    return numbers === undefined ? (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${ENDINGS[outcome]}` : (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${ENDINGS[outcome]}, ${numbers}`;
+    const numbers = (0,_step_results_js__WEBPACK_IMPORTED_MODULE_3__/* .describeFound */ .Kq)(results) ?? pagesInWords(pageCount);
+    if (numbers === undefined)
+        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${ENDINGS[outcome]}`;
+    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${ENDINGS[outcome]}, ${numbers}`;
+}
+function pagesInWords(pageCount) {
+    const pages = (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .parseCount */ .zq)(pageCount);
+    return pages ? (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(pages, 'page') : undefined;
 }
 const MARKS = { pending: '⏳', cancelled: '⏹️' };
-function markOf({ hasFaults }, outcome) {
+function markOf(results, outcome) {
+    const hasFaults = (0,_step_results_js__WEBPACK_IMPORTED_MODULE_3__/* .listResults */ .Fc)(results).some((result) => result.hasFaults);
     if (outcome === 'succeeded')
         return hasFaults ? '⚠️' : '✅';
     return MARKS[outcome] ?? '❌';
 }
-/** What failed, in its words, and where more is said about it. A check that failed may leave the step green. */
-function failureInWords({ step: { env, facts }, failure }) {
-    const error = failure ?? facts.toleratedFailure;
+/**
+ * What failed, in its words, and where more is said about it. A check that failed may leave the
+ * step green.
+ */
+function failureInWords({ step: { env, results }, failure }) {
+    const error = failure ?? (0,_step_results_js__WEBPACK_IMPORTED_MODULE_3__/* .findToleratedFailure */ .UH)(results);
     if (error === undefined)
         return undefined;
     const address = docsAddress(env, 'TROUBLESHOOTING.md', error.code);
@@ -4297,25 +5293,39 @@ function resume({ step: { facts }, outcome, failure }) {
         return undefined;
     return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<p>${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .sentences */ .hC)(resumeIntroduction(failure))}:</p>\n${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .copied */ .pG)(lines)}`;
 }
-/** After all others, the job is worth resuming: after `rejected`, too, whoever fixes the key must not start another. */
+/**
+ * After all others, the job is worth resuming: after `rejected`, too, whoever fixes the key must
+ * not start another.
+ */
 const OVER = new Set(['succeeded', 'job-failed']);
 /** The same job would end in the same way. */
 const NOTHING_TO_FETCH = new Set([
     ...['archive-empty', 'archive-gone', 'entry-refused', 'export-gone'],
     ...['export-job-not-found', 'agent-job-not-found'],
 ]);
-/** Returns the lines of a workflow that resume the job; none if there is no job, or nothing is left to do about it. */
+/**
+ * Returns the lines of a workflow that resume the job; none if there is no job, or nothing is left
+ * to do about it.
+ */
 function resumeLines({ resumeWith }, outcome, failure) {
     const inputs = Object.entries(resumeWith);
     if (inputs.length === 0 || OVER.has(outcome))
         return [];
     if (failure && NOTHING_TO_FETCH.has(failure.code))
         return [];
-    // Single-quoted, because YAML would read some ids as numbers, and doubling the quote is all the escaping it needs.
-    return [(0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `with:`, ...inputs.map(([name, value]) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `  ${name}: '${value.replaceAll("'", "''")}'`)];
+    // Single-quoted, because YAML would read some ids as numbers, and doubling the quote is all the
+    // escaping it needs.
+    return [
+        (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `with:`,
+        ...inputs.map(([name, value]) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `  ${name}: '${value.replaceAll("'", "''")}'`),
+    ];
 }
 /** The pages of a job are not what they should be, and stay as they are. */
-const WRONG_PAGES = new Set(['text-missing', 'verify-failed']);
+const WRONG_PAGES = new Set([
+    'pages-removed',
+    'text-missing',
+    'verify-failed',
+]);
 /** Returns what the lines that resume a job are for; a colon and the lines follow. */
 function resumeIntroduction(failure) {
     return failure !== undefined && WRONG_PAGES.has(failure.code)
@@ -4333,19 +5343,20 @@ function results({ step: { notes } }) {
 const UPLOAD_ACTION = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `actions/upload-artifact@043fb46d1a93c77aae656e7c1c64a875d1fc6a0a # v7.0.1`;
 const UPLOAD_ACTION_ELSEWHERE = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `actions/upload-artifact@c6a366c94c3e0affe28c06c8df20a878f24da3cf # v3.2.2`;
 /** How to keep the report; the lines of the workflow are those of TROUBLESHOOTING.md. */
-function keepReport({ step: { env, facts } }) {
-    if (!facts.hasReport)
+function keepReport({ step: { env, results } }) {
+    if (!(0,_step_results_js__WEBPACK_IMPORTED_MODULE_3__/* .listResults */ .Fc)(results).some(({ hasReport }) => hasReport))
         return undefined;
     const lines = [
         (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `- if: always()`,
         (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `  uses: ${supportsUploadArtifactV4(env) ? UPLOAD_ACTION : UPLOAD_ACTION_ELSEWHERE}`,
-        (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `  with: { name: documentation-report, path: '\${{ runner.temp }}/${_step_step_js__WEBPACK_IMPORTED_MODULE_1__/* .REPORT_FOLDER */ .m}*' }`,
+        (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `  with: { name: documentation-report, path: '\${{ runner.temp }}/${_step_step_js__WEBPACK_IMPORTED_MODULE_1__/* .REPORT_FOLDER */ .mk}*' }`,
     ];
     return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .folded */ .TM)('How to keep the report', (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<p>The report is deleted with the runner. To keep it as an artifact, if this workflow does not yet, add this step after this one:</p>\n${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .copied */ .pG)(lines)}`);
 }
 /**
  * From version 4 on, upload-artifact refuses every server but GitHub's own, by this rule
- * (https://github.com/actions/toolkit/blob/main/packages/artifact/src/internal/shared/config.ts, `isGhes`).
+ * (https://github.com/actions/toolkit/blob/main/packages/artifact/src/internal/shared/config.ts,
+ * `isGhes`).
  */
 function supportsUploadArtifactV4({ GITHUB_SERVER_URL: server }) {
     const host = URL.parse(server || 'https://github.com')?.hostname ?? '';
@@ -4370,10 +5381,11 @@ function details({ step }) {
 /** A repository as GitHub names it; each part may be in an address as it is. */
 const REPOSITORY = /^[\w.-]+\/[\w.-]+$/;
 /**
- * Returns the address of a page of this action's own documentation in the version that runs, or undefined if it is unknown:
- * the runner names the action's repository unless the action is in a folder of the workflow's own
- * (https://docs.github.com/actions/reference/workflows-and-actions/variables). Gitea and Forgejo, which set the same
- * variables, show files elsewhere.
+ * Returns the address of a page of this action's own documentation in the version that runs, or
+ * undefined if it is unknown: the runner names the action's repository unless the action is in a
+ * folder of the workflow's own
+ * (https://docs.github.com/actions/reference/workflows-and-actions/variables). Gitea and Forgejo,
+ * which set the same variables, show files elsewhere.
  */
 function docsAddress(env, page, anchor) {
     const { GITHUB_SERVER_URL: server = '', GITHUB_ACTION_REPOSITORY: repository = '', GITHUB_ACTION_REF: ref = '', } = env;
@@ -4401,19 +5413,26 @@ function docsAddress(env, page, anchor) {
 /**
  * The one door that makes text from the network safe to show.
  *
- * The runner reads commands out of a step's output: `::name::` after any white space at the start of a line, and
- * the older `##[name]` anywhere in a line; a lone carriage return starts a line too. Whoever controls a line can
- * set outputs, add masks, or switch masking off (`stop-commands`).
+ * The runner reads commands out of a step's output: `::name::` after any white space at the start
+ * of a line, and the older `##[name]` anywhere in a line; a lone carriage return starts a line too.
+ * Whoever controls a line can set outputs, add masks, or switch masking off (`stop-commands`).
  */
 /** How much of one foreign value is shown, in UTF-16 units. */
 const MAX_SHOWN = 300;
-/** How many units are read for each that may be shown: white space, secrets and queries become shorter. */
+/**
+ * How many units are read for each that may be shown: white space, secrets and queries become
+ * shorter.
+ */
 const READ_PER_SHOWN = 16;
-/** The beginning of a line that the runner would read as a command: `^` matches after every kind of line end. */
+/**
+ * The beginning of a line that the runner would read as a command: `^` matches after every kind of
+ * line end.
+ */
 const COMMAND = /^(\s*):(?=:)/gmu;
 /**
- * The class is not exported, and its protected property keeps other objects with a text from passing as it. No line of
- * it is a command, whatever values it was put together from: a foreign one may come first, and two may make one.
+ * The class is not exported, and its protected property keeps other objects with a text from
+ * passing as it. No line of it is a command, whatever values it was put together from: a foreign
+ * one may come first, and two may make one.
  */
 class CleanText {
     text;
@@ -4424,13 +5443,17 @@ class CleanText {
         return this.text;
     }
 }
-/** The first secrets are the keys, which stay; of later ones, such as new links in each answer, the newest are kept. */
+/**
+ * The first secrets are the keys, which stay; of later ones, such as new links in each answer, the
+ * newest are kept.
+ */
 const PERMANENT_SECRETS = 100;
 const MAX_SECRETS = 1_000;
 const secrets = [];
 /**
- * Has `secret` shown as `***` from now on. The runner masks, too, but misses what is cut or encoded as HTML. A service
- * that sends new secrets without end must not make each printed line more expensive than the last.
+ * Has `secret` shown as `***` from now on. The runner masks, too, but misses what is cut or encoded
+ * as HTML. A service that sends new secrets without end must not make each printed line more
+ * expensive than the last.
  */
 function hide(secret) {
     if (secrets.includes(secret))
@@ -4440,10 +5463,11 @@ function hide(secret) {
         secrets.splice(PERMANENT_SECRETS, 1);
 }
 /**
- * Returns `value` as one line without secrets, without queries of URLs, without control, formatting or surrogate
- * characters, without `##[`, and with at most `cap` UTF-16 units. It may still begin with a command (`::name::`): only
- * `SafeText` may be printed. The order is what keeps this safe and fast: first secrets are masked, because a cut could
- * leave half of one; then the text is cut; then patterns look at what is left.
+ * Returns `value` as one line without secrets, without queries of URLs, without control, formatting
+ * or surrogate characters, without `##[`, and with at most `cap` UTF-16 units. It may still begin
+ * with a command (`::name::`): only `SafeText` may be printed. The order is what keeps this safe
+ * and fast: first secrets are masked, because a cut could leave half of one; then the text is cut;
+ * then patterns look at what is left.
  */
 function clean(value, cap = MAX_SHOWN) {
     const line = withoutQueries(withoutSecrets(String(value ?? ''), cap * READ_PER_SHOWN))
@@ -4451,9 +5475,14 @@ function clean(value, cap = MAX_SHOWN) {
         .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\p{Cs}]/gu, '\uFFFD')
         .replaceAll('##[', '## [')
         .trim();
-    return line.length > cap ? `${line.slice(0, cap - 1).replace(/[\uD800-\uDBFF]$/u, '')}…` : line;
+    if (line.length <= cap)
+        return line;
+    return `${line.slice(0, cap - 1).replace(/[\uD800-\uDBFF]$/u, '')}…`;
 }
-/** Returns the beginning of `text`, at most `length` UTF-16 units, without secrets, nor the first part of one. */
+/**
+ * Returns the beginning of `text`, at most `length` UTF-16 units, without secrets, nor the first
+ * part of one.
+ */
 function withoutSecrets(text, length) {
     const longestFirst = [...secrets].sort((a, b) => b.length - a.length);
     const longest = longestFirst[0]?.length ?? 0;
@@ -4461,7 +5490,9 @@ function withoutSecrets(text, length) {
     const beginning = text.slice(0, length + 4 * longest);
     const masked = longestFirst.reduce((shown, secret) => shown.replaceAll(secret, '***'), beginning);
     const isWhole = beginning.length === text.length;
-    return masked.slice(0, isWhole ? length : Math.min(length, Math.max(0, masked.length - longest)));
+    if (isWhole)
+        return masked.slice(0, length);
+    return masked.slice(0, Math.min(length, Math.max(0, masked.length - longest)));
 }
 /** Returns `text` without the query of any URL in it, for signatures and tokens are in there. */
 function withoutQueries(text) {
@@ -4469,17 +5500,22 @@ function withoutQueries(text) {
         const urlAt = run.search(/\bhttps?:\\?\/\\?\//i);
         const queryAt = urlAt < 0 ? -1 : run.indexOf('?', urlAt);
         // A question mark that nothing follows ends a question: «did you mean https://api.example.com?»
-        return queryAt < 0 || queryAt === run.length - 1 ? run : `${run.slice(0, queryAt)}?…`;
+        if (queryAt < 0 || queryAt === run.length - 1)
+            return run;
+        return `${run.slice(0, queryAt)}?…`;
     });
 }
-/** A template tag: the literal words are ours, every value goes through `clean` (unless it is `SafeText`). */
+/**
+ * A template tag: the literal words are ours, every value goes through `clean` (unless it is
+ * `SafeText`).
+ */
 function safe(words, ...values) {
     const shown = values.map((value) => (value instanceof CleanText ? value.text : clean(value)));
     return new CleanText(words.reduce((text, word, i) => `${text}${shown[i - 1]}${word}`));
 }
 /**
- * Fills the `{name}` placeholders of a message template. A part in square brackets is left out when any value in
- * it is missing or empty. Every value goes through `clean`.
+ * Fills the `{name}` placeholders of a message template. A part in square brackets is left out when
+ * any value in it is missing or empty. Every value goes through `clean`.
  */
 function fill(template, values) {
     const optional = /\[([^[\]]*)\]/g;
@@ -4506,41 +5542,51 @@ function show(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   YC: () => (/* binding */ editDistance),
+/* harmony export */   Ru: () => (/* binding */ findClosest),
 /* harmony export */   au: () => (/* binding */ didYouMean),
-/* harmony export */   kp: () => (/* binding */ closest),
-/* harmony export */   vs: () => (/* binding */ misspelled)
+/* harmony export */   ot: () => (/* binding */ findMisspelled),
+/* harmony export */   wn: () => (/* binding */ measureEditDistance)
 /* harmony export */ });
 /* harmony import */ var _clean_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4874);
 /** The one edit distance, and the suggestions that are made with it. */
 
 /**
- * Returns how many letters have to be inserted, deleted, replaced, or swapped with their neighbour to turn `a` into `b`
- * (optimal string alignment, https://en.wikipedia.org/wiki/Damerau-Levenshtein_distance); `Infinity` if more than `most`.
+ * Returns how many letters have to be inserted, deleted, replaced, or swapped with their neighbour
+ * to turn `a` into `b` (optimal string alignment,
+ * https://en.wikipedia.org/wiki/Damerau-Levenshtein_distance); `Infinity` if more than `most`.
  */
-function editDistance(a, b, most) {
+function measureEditDistance(a, b, most) {
     if (Math.abs(a.length - b.length) > most)
         return Number.POSITIVE_INFINITY;
     let before = [];
     let last = Array.from({ length: b.length + 1 }, (_, j) => j);
     for (let i = 1; i <= a.length; i++) {
-        const row = [i];
-        let least = i;
-        for (let j = 1; j <= b.length; j++) {
-            const isSame = a[i - 1] === b[j - 1];
-            let cost = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (isSame ? 0 : 1));
-            if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-                cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
-            row.push(cost);
-            least = Math.min(least, cost);
-        }
-        if (least > most)
+        const row = nextRow(a, b, i, last, before);
+        if (Math.min(...row) > most)
             return Number.POSITIVE_INFINITY;
         before = last;
         last = row;
     }
-    const edits = last[b.length] ?? 0;
-    return edits > most ? Number.POSITIVE_INFINITY : edits;
+    const edits = last[b.length];
+    if (edits > most)
+        return Number.POSITIVE_INFINITY;
+    return edits;
+}
+/**
+ * Returns the distances of the first `i` letters of `a` from each beginning of `b`; `last` and
+ * `before` are those of fewer.
+ */
+function nextRow(a, b, i, last, before) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+        const inserted = row[j - 1] + 1;
+        const deleted = last[j] + 1;
+        const replaced = last[j - 1] + Number(a[i - 1] !== b[j - 1]);
+        const isSwapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+        const swapped = isSwapped ? before[j - 2] + 1 : Number.POSITIVE_INFINITY;
+        row.push(Math.min(inserted, deleted, replaced, swapped));
+    }
+    return row;
 }
 /** How many typos a misspelling has. In a short word, two would make any other word of it. */
 const MAX_EDITS = 2;
@@ -4549,30 +5595,39 @@ const SHORT_WORD = 4;
  * Returns the one of `names` that `text` is a misspelling of: the nearest; undefined if it is near
  * none. Case, and what separates words, do not count as typos.
  */
-function misspelled(text, names) {
+function findMisspelled(text, names) {
     const given = normal(text);
     let best;
     for (const name of names) {
         const most = Math.min(given.length, name.length) <= SHORT_WORD ? 1 : MAX_EDITS;
-        const edits = editDistance(given, normal(name), most);
+        const edits = measureEditDistance(given, normal(name), most);
         if (edits <= most && edits < (best?.edits ?? Number.POSITIVE_INFINITY))
             best = { name, edits };
     }
     return best?.name;
 }
-/** Returns the one of `names` that `text` is a misspelling or the first word of; undefined if there is none. */
-function closest(text, names) {
+/**
+ * Returns the one of `names` that `text` is a misspelling or the first word of; undefined if there
+ * is none.
+ */
+function findClosest(text, names) {
     const given = normal(text);
     const same = names.find((name) => name === given);
+    if (same !== undefined)
+        return same;
     const [first, second] = names.filter((name) => name.startsWith(`${given}-`));
-    return same ?? (first !== undefined && second === undefined ? first : misspelled(text, names));
+    if (first !== undefined && second === undefined)
+        return first;
+    return findMisspelled(text, names);
 }
 function normal(text) {
     return text.toLowerCase().replace(/[\s_]+/g, '-');
 }
 /** Returns the end of an error that suggests what was meant, if that is known. */
 function didYouMean(meant) {
-    return meant === undefined ? (0,_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `` : (0,_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `; did you mean ${meant}?`;
+    if (meant === undefined)
+        return (0,_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) ``;
+    return (0,_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `; did you mean ${meant}?`;
 }
 
 
@@ -4582,11 +5637,14 @@ function didYouMean(meant) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ byName)
+/* harmony export */   m: () => (/* binding */ groupByName)
 /* harmony export */ });
-/** Tables of texts that share something, such as a severity: each text under its own name, in the group of what it shares. */
+/**
+ * Tables of texts that share something, such as a severity: each text under its own name, in the
+ * group of what it shares.
+ */
 /** Returns what `make` makes of each text, under its name. No name may be in two groups. */
-function byName(groups, make) {
+function groupByName(groups, make) {
     const made = Object.entries(groups).flatMap(([group, texts]) => Object.entries(texts).map(([name, text]) => [name, make(text, group, name)]));
     return Object.fromEntries(made);
 }
@@ -4598,15 +5656,15 @@ function byName(groups, make) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   LL: () => (/* binding */ withHeading),
+/* harmony export */   CB: () => (/* binding */ addHeading),
 /* harmony export */   Pc: () => (/* binding */ encodedAddress),
+/* harmony export */   QH: () => (/* binding */ removeBlankLines),
 /* harmony export */   TM: () => (/* binding */ folded),
 /* harmony export */   Vr: () => (/* binding */ addressLink),
 /* harmony export */   _Q: () => (/* binding */ fitting),
 /* harmony export */   aY: () => (/* binding */ code),
 /* harmony export */   eu: () => (/* binding */ literal),
 /* harmony export */   hC: () => (/* binding */ sentences),
-/* harmony export */   iH: () => (/* binding */ withoutBlankLines),
 /* harmony export */   jD: () => (/* binding */ tableRow),
 /* harmony export */   nf: () => (/* binding */ link),
 /* harmony export */   pG: () => (/* binding */ copied),
@@ -4616,7 +5674,10 @@ function byName(groups, make) {
 /* harmony export */   wd: () => (/* binding */ factsTable)
 /* harmony export */ });
 /* harmony import */ var _clean_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4874);
-/** HTML of words of ours and foreign text: for the job summary, `report.html`, a comment, and `changes.md`. */
+/**
+ * HTML of words of ours and foreign text: for the job summary, `report.html`, a comment, and
+ * `changes.md`.
+ */
 
 /** How much of one foreign value is shown, in UTF-16 units: addresses are longer than words. */
 const MAX_SHOWN = 1_000;
@@ -4628,10 +5689,13 @@ class HtmlText {
     }
 }
 /** Returns a section with its heading. */
-function withHeading({ heading, content }) {
+function addHeading({ heading, content }) {
     return html `<h4>${heading}</h4>\n${content}`;
 }
-/** A template tag for markup: the literal parts are ours, every value is foreign unless it is markup. */
+/**
+ * A template tag for markup: the literal parts are ours, every value is foreign unless it is
+ * markup.
+ */
 function html(words, ...values) {
     return new HtmlText(words.reduce((text, word, i) => `${text}${shown(values[i - 1])}${word}`));
 }
@@ -4653,7 +5717,7 @@ function escaped(text) {
     return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '');
 }
 /** Returns parts, one a line, so that no blank line ends what Markdown takes for HTML. */
-function withoutBlankLines(parts) {
+function removeBlankLines(parts) {
     return new HtmlText(html `${parts.map((part) => html `${part}\n`)}`.text.replace(/\n\s*\n/g, '\n'));
 }
 /** Returns the first parts, as many as so many characters have room for. */
@@ -4664,11 +5728,17 @@ function fitting(parts, room) {
         return length <= room;
     });
 }
-/** Returns our own words as they are, such as a script or a style sheet. Nothing foreign may be in them. */
+/**
+ * Returns our own words as they are, such as a script or a style sheet. Nothing foreign may be in
+ * them.
+ */
 function literal(ours) {
     return new HtmlText(ours);
 }
-/** Returns foreign text as code: GitHub makes no link, no mention and no picture of what is in there. */
+/**
+ * Returns foreign text as code: GitHub makes no link, no mention and no picture of what is in
+ * there.
+ */
 function code(text) {
     return html `<code>${text}</code>`;
 }
@@ -4681,26 +5751,38 @@ function link(text, href) {
     const [path = '', query] = address.href.split(/\?(.*)/s);
     return html `<a href="${path}${query === undefined ? undefined : html `?${query}`}">${text}</a>`;
 }
-/** Returns an address that is percent-encoded, whole, for an attribute: what cannot be in one is left out. */
+/**
+ * Returns an address that is percent-encoded, whole, for an attribute: what cannot be in one is
+ * left out.
+ */
 function encodedAddress(address) {
     return new HtmlText(address.replace(/[^\w\-.~/:%[\]]/g, ''));
 }
 /** Returns text as a link to an address of ours that is percent-encoded; as it is without one. */
 function addressLink(text, address) {
-    return address === undefined ? text : html `<a href="${encodedAddress(address)}">${text}</a>`;
+    if (address === undefined)
+        return text;
+    return html `<a href="${encodedAddress(address)}">${text}</a>`;
 }
 /** What words end at, so that the quotes around an address stay outside. */
 const BETWEEN_WORDS = /([\s“”"'‘’()<>,;]+)/;
-/** What GitHub would make an address, a mention, a reference or a picture of, although it is text. */
+/**
+ * What GitHub would make an address, a mention, a reference or a picture of, although it is text.
+ */
 const IS_LIVE = /@|:\/\/|\bwww\.|#\d|\bGH-\d|:[\w+-]+:/i;
-/** Returns a message with what is between backticks as code, and what GitHub would make a link of, too. */
+/**
+ * Returns a message with what is between backticks as code, and what GitHub would make a link of,
+ * too.
+ */
 function sentences({ text }) {
     return withCode(text);
 }
 /** Returns a message as a paragraph; lines in it that begin with a dash become a list below. */
 function paragraphs({ text }) {
     const [first = html ``, ...items] = text.split('\n- ').map(withCode);
-    const list = items.length === 0 ? undefined : html `\n<ul>${items.map((item) => html `<li>${item}</li>`)}</ul>`;
+    if (items.length === 0)
+        return html `<p>${first}</p>`;
+    const list = html `\n<ul>${items.map((item) => html `<li>${item}</li>`)}</ul>`;
     return html `<p>${first}</p>${list}`;
 }
 function withCode(safeText) {
@@ -4734,58 +5816,6 @@ function folded(title, content, isOpen = false) {
 /** Returns lines for readers to copy. */
 function copied(lines) {
     return new HtmlText(`<pre>${lines.map(({ text }) => escaped(text)).join('\n')}</pre>`);
-}
-
-
-/***/ }),
-
-/***/ 8328:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   PW: () => (/* binding */ pageNumber),
-/* harmony export */   Xu: () => (/* binding */ stateWords),
-/* harmony export */   mp: () => (/* binding */ openProgress)
-/* harmony export */ });
-/* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7414);
-/* harmony import */ var _clean_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4874);
-
-
-/** Returns the job's state in words: `running, 45 %, 12 pages`. */
-function stateWords({ status, progress, pageCount }) {
-    const share = progress === undefined ? '' : (0,_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `, ${/^[\d.]+$/.test(progress) ? `${progress} %` : progress}`;
-    const pages = pageCount === undefined ? '' : (0,_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `, ${pagesInWords(pageCount)}`;
-    return (0,_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `${status}${share}${pages}`;
-}
-function pagesInWords(pageCount) {
-    const pages = pageNumber(pageCount);
-    return pages === undefined ? `${pageCount} pages` : (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(pages, 'page');
-}
-/** Returns the number of pages that the service counted, if what it sent is a plausible one. */
-function pageNumber(pageCount) {
-    return pageCount !== undefined && /^\d{1,9}$/.test(pageCount) ? Number(pageCount) : undefined;
-}
-/**
- * Returns what prints the progress of `what`. `startedAt` and `deadline` are in ms since the epoch; `waitsFor` follows the time in
- * the line of each minute.
- */
-function openProgress(what, { startedAt, deadline }, { clock, log }, waitsFor) {
-    let shown;
-    const waited = () => (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .showDuration */ .kJ)(clock.now() - startedAt);
-    return {
-        /** Prints how it stands if that has changed, and `more` with it. */
-        report(words, more) {
-            if (words.text === shown?.text)
-                return;
-            shown = words;
-            log.info((0,_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `${what} after ${waited()}: ${words}${more}`);
-        },
-        /** Returns the line that shows each minute that the step is alive. */
-        heartbeat() {
-            const left = (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .showDuration */ .kJ)(deadline - clock.now());
-            return (0,_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Waiting for ${waited()}${waitsFor && (0,_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) ` ${waitsFor}`}: ${shown ?? 'no answer yet'}, ${left} left`;
-        },
-    };
 }
 
 
@@ -4972,13 +6002,32 @@ function prepareKeyValueMessage(key, value) {
 //# sourceMappingURL=file-command.js.map
 ;// CONCATENATED MODULE: ./lib/text/toolkit.js
 /**
- * The parts of `@actions/core` that talk to the runner. The package's main module also loads the OIDC client and with it
- * undici: two thirds of this step's start-up time (`npm run bench`), for something that is never used here. They are
- * imported by path because the package exports only its main module, and because Node refuses `imports` of package.json
- * that point into a `node_modules` folder (https://nodejs.org/api/packages.html#subpath-imports).
+ * The parts of `@actions/core` that talk to the runner. The package's main module also loads the
+ * OIDC client and with it undici: two thirds of this step's start-up time (`npm run bench`), for
+ * something that is never used here. They are imported by path because the package exports only its
+ * main module, and because Node refuses `imports` of package.json that point into a `node_modules`
+ * folder (https://nodejs.org/api/packages.html#subpath-imports).
  */
 
 
+
+
+/***/ }),
+
+/***/ 6285:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ WordedError)
+/* harmony export */ });
+/** An error that says in words for people what is wrong, as a part of some sentence. */
+class WordedError extends Error {
+    why;
+    constructor(why) {
+        super(why.text);
+        this.why = why;
+    }
+}
 
 
 /***/ }),
@@ -4987,35 +6036,50 @@ function prepareKeyValueMessage(key, value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   IL: () => (/* binding */ listAnchorNames),
 /* harmony export */   IZ: () => (/* binding */ UNKNOWN_HOST),
-/* harmony export */   bj: () => (/* binding */ wayTo),
-/* harmony export */   ig: () => (/* binding */ anchorNames),
-/* harmony export */   p0: () => (/* binding */ pathFor),
-/* harmony export */   pS: () => (/* binding */ shownPath),
+/* harmony export */   P8: () => (/* binding */ showPath),
+/* harmony export */   dq: () => (/* binding */ findWay),
+/* harmony export */   je: () => (/* binding */ decodePathname),
 /* harmony export */   pg: () => (/* binding */ SOME_PAGE),
 /* harmony export */   tb: () => (/* binding */ Addresses),
-/* harmony export */   uJ: () => (/* binding */ joinPath)
+/* harmony export */   uJ: () => (/* binding */ joinPath),
+/* harmony export */   wm: () => (/* binding */ MAX_ADDRESS)
 /* harmony export */ });
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2365);
 
-const NOWHERE = { to: 'nowhere' };
+const NOWHERE = { kind: 'nowhere' };
 /** Stands for the site's own host where its name is not known: nobody's, RFC 6761. */
 const UNKNOWN_HOST = 'site.invalid';
-/** Characters without a special meaning in any address; with any other, the URL parser is needed. */
+/**
+ * Browsers open no longer address, in bytes:
+ * https://chromium.googlesource.com/chromium/src/+/main/docs/security/url_display_guidelines/url_display_guidelines.md#URL-Length,
+ * read 2026-11. Parsing one takes many times its length in memory.
+ */
+const MAX_ADDRESS = 2 << 20;
+/**
+ * Characters without a special meaning in any address; with any other, the URL parser is needed.
+ */
 const PLAIN = /^(?!\/\/)[\w\-.~/]+$/;
-/** The home page of a site whose host is not known: a base for addresses of which only a part matters. */
+/**
+ * The home page of a site whose host is not known: a base for addresses of which only a part
+ * matters.
+ */
 const SOME_PAGE = `https://${UNKNOWN_HOST}/`;
 /** Most fragments: they name one anchor, as written. */
 const ONE_ANCHOR = /^#(?!top$)[a-z][a-z_.(-][\w.(),:;=@$&'*+-]*$/i;
 const PLAIN_FRAGMENT = /^#[\w\-.~/!$&'()*+,;=:@]*$/;
 /** No file name contains this. */
 const IN_NO_NAME = '\0';
-/** Returns the path of an address decoded. Servers refuse a broken `%` (400), even where a file has that very name. */
-function pathFor(pathname) {
+/**
+ * Returns the path of an address decoded. Servers refuse a broken `%` (400), even where a file has
+ * that very name.
+ */
+function decodePathname(pathname) {
     return (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .YZ)(pathname) ?? `${pathname}${IN_NO_NAME}`;
 }
 /** Returns such a path as it is shown. */
-function shownPath(path) {
+function showPath(path) {
     return path.endsWith(IN_NO_NAME) ? path.slice(0, -1) : path;
 }
 /** Turns addresses as they are written into what they stand for. */
@@ -5033,10 +6097,13 @@ class Addresses {
     baseOfFile(name) {
         return {
             url: `https://${this.#host}${this.#basePath}${(0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentEncode */ .a)(name)}`,
-            folder: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .folderOf */ .yS)(name),
+            folder: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .takeFolder */ .Cz)(name),
         };
     }
-    /** Returns the base that `<base href>` makes of a page's own; the same without one, or if it is unusable. */
+    /**
+     * Returns the base that `<base href>` makes of a page's own; the same without one, or if it is
+     * unusable.
+     */
     baseOfElement(href, page) {
         if (href === undefined)
             return page;
@@ -5044,10 +6111,10 @@ class Addresses {
         if (url === undefined || !/^https?:$/.test(url.protocol))
             return page;
         const path = url.host === this.#host ? this.#withinSite(url.pathname) : undefined;
-        return { url: url.href, folder: path === undefined ? undefined : (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .folderOf */ .yS)(path) };
+        return { url: url.href, folder: path === undefined ? undefined : (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .takeFolder */ .Cz)(path) };
     }
     /** Returns what an address stands for. */
-    read(value, base) {
+    resolve(value, base) {
         if (base.folder !== undefined && PLAIN.test(value)) {
             const quick = this.#plain(value, base.folder);
             if (quick !== undefined)
@@ -5057,75 +6124,89 @@ class Addresses {
         if (url === undefined || !/^(?:https?|wss?):$/.test(url.protocol))
             return NOWHERE;
         if (url.host !== this.#host)
-            return { to: 'elsewhere', host: url.host, url: url.href };
+            return { kind: 'elsewhere', host: url.host, url: url.href };
         const path = this.#withinSite(url.pathname);
         if (path === undefined) {
             const explicit = /^\s*(?:https?:)?[\\/]{2}/i.test(value.slice(0, 64));
-            return { to: 'outside', path: url.pathname, explicit };
+            return { kind: 'outside', path: url.pathname, explicit };
         }
-        return url.search === '' ? { to: 'site', path } : { to: 'site', path, query: url.search.slice(1) };
+        if (url.search === '')
+            return { kind: 'site', path };
+        return { kind: 'site', path, query: url.search.slice(1) };
     }
-    /** Undefined when it climbs above the site's root, which means different things below a base path. */
+    /**
+     * Undefined when it climbs above the site's root, which means different things below a base path.
+     */
     #plain(value, folder) {
         if (!value.startsWith('/')) {
             const path = joinPath(folder, value);
-            return path === undefined ? undefined : { to: 'site', path };
+            return path === undefined ? undefined : { kind: 'site', path };
         }
         if (!value.startsWith(this.#basePrefix) || value.includes('/.'))
             return undefined;
-        return { to: 'site', path: value.slice(this.#basePrefix.length) };
+        return { kind: 'site', path: value.slice(this.#basePrefix.length) };
     }
     #withinSite(pathname) {
-        const path = pathFor(pathname);
+        const path = decodePathname(pathname);
         if (path.startsWith(this.#basePrefix))
             return path.slice(this.#basePrefix.length);
         return `${path}/` === this.#basePrefix ? '' : undefined;
     }
 }
-/** Returns the path that a relative one leads to from a folder of a site; undefined if it climbs above the root. */
+/**
+ * Returns the path that a relative one leads to from a folder of a site; undefined if it climbs
+ * above the root.
+ */
 function joinPath(folder, relative) {
     let path = folder;
     let rest = relative;
     while (rest.startsWith('../')) {
         if (path === '')
             return undefined;
-        path = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .folderOf */ .yS)(path.slice(0, -1));
+        path = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .takeFolder */ .Cz)(path.slice(0, -1));
         rest = rest.slice(3);
     }
     if (!rest.includes('./') && !rest.endsWith('.'))
         return path + rest;
-    const segments = rest.split('/');
+    return joinSegments(path, rest.split('/'));
+}
+function joinSegments(folder, segments) {
+    let path = folder;
     const last = segments.length - 1;
     for (const [i, segment] of segments.entries()) {
+        if (segment === '.')
+            continue;
         if (segment === '..') {
             if (path === '')
                 return undefined;
-            path = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .folderOf */ .yS)(path.slice(0, -1));
+            path = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .takeFolder */ .Cz)(path.slice(0, -1));
         }
-        else if (segment !== '.') {
+        else
             path += i < last ? `${segment}/` : segment;
-        }
     }
     return path;
 }
 /** Returns the way from a folder of a site to a path of it, relative. */
-function wayTo(path, folder) {
+function findWay(path, folder) {
     let up = '';
     let common = folder;
     while (!path.startsWith(common)) {
-        common = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .folderOf */ .yS)(common.slice(0, -1));
+        common = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .takeFolder */ .Cz)(common.slice(0, -1));
         up += '../';
     }
     return up + path.slice(common.length);
 }
 function parseAddress(value, base) {
+    if (value.length > MAX_ADDRESS)
+        return undefined;
     return URL.parse((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(value), base) ?? undefined;
 }
 /**
- * Returns what an anchor may be called for `fragment` (with its `#`) to find it, as strings of bytes; none if the
- * fragment always exists or is left to scripts. https://html.spec.whatwg.org/#find-a-potential-indicated-element
+ * Returns what an anchor may be called for `fragment` (with its `#`) to find it, as strings of
+ * bytes; none if the fragment always exists or is left to scripts.
+ * https://html.spec.whatwg.org/#find-a-potential-indicated-element
  */
-function anchorNames(fragment) {
+function listAnchorNames(fragment) {
     if (ONE_ANCHOR.test(fragment))
         return [fragment.slice(1)];
     const plain = asWritten(fragment).split(':~:', 1)[0] ?? '';
@@ -5141,9 +6222,9 @@ function anchorNames(fragment) {
 }
 /** A fragment as browsers write it, without its `#`. */
 function asWritten(fragment) {
-    return PLAIN_FRAGMENT.test(fragment)
-        ? fragment.slice(1)
-        : (parseAddress(fragment, SOME_PAGE)?.hash.slice(1) ?? '');
+    if (PLAIN_FRAGMENT.test(fragment))
+        return fragment.slice(1);
+    return parseAddress(fragment, SOME_PAGE)?.hash.slice(1) ?? '';
 }
 
 
@@ -5153,24 +6234,24 @@ function asWritten(fragment) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Cz: () => (/* binding */ takeFolder),
+/* harmony export */   Dy: () => (/* binding */ makeReadable),
 /* harmony export */   Om: () => (/* binding */ trimBytes),
+/* harmony export */   Q0: () => (/* binding */ cutAfterPart),
+/* harmony export */   Xo: () => (/* binding */ compareBytes),
 /* harmony export */   YZ: () => (/* binding */ percentDecode),
 /* harmony export */   Yo: () => (/* binding */ detach),
 /* harmony export */   ZJ: () => (/* binding */ toBytes),
 /* harmony export */   Zk: () => (/* binding */ replaceInvalidUtf8),
 /* harmony export */   a: () => (/* binding */ percentEncode),
-/* harmony export */   cL: () => (/* binding */ upToPart),
 /* harmony export */   fE: () => (/* binding */ toText),
 /* harmony export */   mS: () => (/* binding */ hasOtherScheme),
-/* harmony export */   qg: () => (/* binding */ inByteOrder),
-/* harmony export */   tb: () => (/* binding */ readableAddress),
-/* harmony export */   xC: () => (/* binding */ isSpace),
-/* harmony export */   yS: () => (/* binding */ folderOf)
+/* harmony export */   xC: () => (/* binding */ isSpace)
 /* harmony export */ });
 /**
  * Names and addresses are strings of bytes: one character for each byte of their UTF-8 form.
- * Servers compare bytes, file systems hold bytes, percent-encoding encodes bytes; and a page of bytes is half
- * the size of one in UTF-16, and faster to walk through.
+ * Servers compare bytes, file systems hold bytes, percent-encoding encodes bytes; and a page of
+ * bytes is half the size of one in UTF-16, and faster to walk through.
  */
 const BEYOND_ASCII = /[\x80-\xff]/;
 /** Returns ordinary text as a string of bytes. */
@@ -5186,15 +6267,16 @@ function replaceInvalidUtf8(bytes) {
     return BEYOND_ASCII.test(bytes) ? toBytes(toText(bytes)) : bytes;
 }
 /**
- * Returns the same string in memory of its own. A slice keeps the string it was cut from alive: one address that
- * is remembered would keep its whole page.
+ * Returns the same string in memory of its own. A slice keeps the string it was cut from alive: one
+ * address that is remembered would keep its whole page.
  */
 function detach(bytes) {
     return bytes === '' ? '' : Buffer.from(bytes, 'latin1').toString('latin1');
 }
 /**
- * Returns a string of bytes without white space at its ends, that of HTML. `trim()` would also remove the last byte of `à` and of
- * every other character that ends with that of a no-break space in Latin-1.
+ * Returns a string of bytes without white space at its ends, that of HTML. `trim()` would also
+ * remove the last byte of `à` and of every other character that ends with that of a no-break space
+ * in Latin-1.
  */
 function trimBytes(bytes) {
     let start = 0;
@@ -5205,11 +6287,16 @@ function trimBytes(bytes) {
         end--;
     return bytes.slice(start, end);
 }
-/** Returns whether a byte is white space in HTML: https://infra.spec.whatwg.org/#ascii-whitespace. */
+/**
+ * Returns whether a byte is white space in HTML: https://infra.spec.whatwg.org/#ascii-whitespace.
+ */
 function isSpace(byte) {
     return byte === 0x20 || byte === 0x0a || byte === 0x09 || byte === 0x0d || byte === 0x0c;
 }
-/** Returns a percent-encoded path or fragment decoded; undefined if a `%` is not followed by two hex digits. */
+/**
+ * Returns a percent-encoded path or fragment decoded; undefined if a `%` is not followed by two hex
+ * digits.
+ */
 function percentDecode(encoded) {
     if (!encoded.includes('%'))
         return encoded;
@@ -5217,26 +6304,34 @@ function percentDecode(encoded) {
         return undefined;
     return encoded.replace(/%(..)/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
 }
-/** Returns a name as it is written in an address: everything but letters, digits and `-._~/` percent-encoded. */
+/**
+ * Returns a name as it is written in an address: everything but letters, digits and `-._~/`
+ * percent-encoded.
+ */
 function percentEncode(bytes) {
     return bytes.replace(/[^\w\-.~/]/g, (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);
 }
 /**
- * Returns an address as it can be written in a page: in letters, with only those characters encoded that mean something else
- * in an address.
+ * Returns an address as it can be written in a page: in letters, with only those characters encoded
+ * that mean something else in an address.
  */
-function readableAddress(bytes) {
+function makeReadable(bytes) {
     const text = toText(bytes);
     if (text.includes('\uFFFD'))
         return percentEncode(bytes);
     return text.replace(/[\s\p{C}"#%<>?\\^`{|}]/gu, (sign) => percentEncode(toBytes(sign)));
 }
-/** Does an address have a scheme with which it asks no web server for anything: `data:`, `mailto:`? */
+/**
+ * Does an address have a scheme with which it asks no web server for anything: `data:`, `mailto:`?
+ */
 function hasOtherScheme(address) {
     return /^[\0-\x20]*(?!https?:|wss?:)[a-z][a-z\d+.-]*:/i.test(address);
 }
-/** Returns a name up to the end of the first of its parts that is `wanted`, with a slash if that is a folder. */
-function upToPart(name, wanted) {
+/**
+ * Returns a name up to the end of the first of its parts that is `wanted`, with a slash if that is
+ * a folder.
+ */
+function cutAfterPart(name, wanted) {
     const parts = name.split('/');
     const at = parts.findIndex(wanted);
     if (at === -1)
@@ -5244,11 +6339,13 @@ function upToPart(name, wanted) {
     return parts.slice(0, at + 1).join('/') + (at < parts.length - 1 ? '/' : '');
 }
 /** Sorts strings of bytes by their bytes. */
-function inByteOrder(a, b) {
-    return a < b ? -1 : a > b ? 1 : 0;
+function compareBytes(a, b) {
+    if (a === b)
+        return 0;
+    return a < b ? -1 : 1;
 }
 /** Returns the folder of a name, with its final `/`; empty for the root. */
-function folderOf(name) {
+function takeFolder(name) {
     return name.slice(0, name.lastIndexOf('/') + 1);
 }
 
@@ -5263,82 +6360,114 @@ function folderOf(name) {
 /* harmony export */   l: () => (/* binding */ MAX_DEPTH)
 /* harmony export */ });
 /* harmony import */ var _common_json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5491);
-/** Reads JSON that others wrote: in time and memory proportional to its length, however deep it is. */
+/**
+ * Reads JSON that others wrote: in time and memory proportional to its length, however deep it is.
+ */
 
 /** What is nested deeper is not looked at. */
 const MAX_DEPTH = 32;
 /** Longer strings, in characters, are no addresses. */
 const MAX_STRING = 8_192;
-/** What begins a value or separates two; a number, `true`, `false` and `null` are one as a whole. */
+/**
+ * What begins a value or separates two; a number, `true`, `false` and `null` are one as a whole.
+ */
 const TOKEN = /["{}[\],]|[^\s"{}[\],:]+/g;
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 /**
- * Calls `visit` for each value in JSON, in the order of the text; `at` is its offset, `value` what it is if it is a
- * string. The path is only valid during the call. Returns whether the text is JSON, and whether all of it was visited, or
- * what nests deeper than `MAX_DEPTH` was left out. If it is not JSON, nothing is visited.
+ * Calls `visit` for each value in JSON, in the order of the text; `at` is its offset, `value` what
+ * it is if it is a string. The path is only valid during the call. Returns whether the text is
+ * JSON, and whether all of it was visited, or what nests deeper than `MAX_DEPTH` was left out. If
+ * it is not JSON, nothing is visited.
  */
 function walkJson(text, visit) {
-    if ((0,_common_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parsedJson */ .U)(text) === undefined)
+    if ((0,_common_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .q)(text) === undefined)
         return 'no JSON';
-    const json = text.replace(/^\uFEFF/, ' ');
-    const path = [];
-    const isList = [];
-    let depth = 0;
-    let deepest = 0;
-    let isKeyNext = false;
-    const tokens = new RegExp(TOKEN);
-    for (let token = tokens.exec(json); token !== null; token = tokens.exec(json)) {
-        const at = token.index;
-        switch (token[0]) {
-            case '{':
-            case '[':
-                if (depth <= MAX_DEPTH)
-                    visit(path, at);
-                depth++;
-                deepest = Math.max(deepest, depth);
-                if (depth > MAX_DEPTH)
-                    break;
-                isList.push(json[at] === '[');
-                isKeyNext = json[at] === '{';
-                path.push('0');
-                break;
-            case '}':
-            case ']':
-                depth--;
-                if (depth >= MAX_DEPTH)
-                    break;
-                isList.pop();
-                path.pop();
-                break;
-            case ',':
-                if (depth > MAX_DEPTH)
-                    break;
-                isKeyNext = isList.at(-1) === false;
-                if (!isKeyNext)
-                    path.push(String(Number(path.pop()) + 1));
-                break;
-            case '"': {
-                const end = endOfString(json, at);
-                if (depth <= MAX_DEPTH && end - at <= MAX_STRING) {
-                    const value = JSON.parse(json.slice(at, end));
-                    if (isKeyNext)
-                        path[path.length - 1] = value;
-                    else
-                        visit(path, at, value);
-                }
-                else if (isKeyNext && depth <= MAX_DEPTH)
-                    path[path.length - 1] = '';
-                isKeyNext = false;
-                tokens.lastIndex = end;
-                break;
-            }
-            default:
-                if (depth <= MAX_DEPTH)
-                    visit(path, at);
-        }
+    const walk = new JsonWalk(text.replace(/^\uFEFF/, ' '), visit);
+    return walk.read() > MAX_DEPTH ? 'read in part' : 'read';
+}
+class JsonWalk {
+    #json;
+    #visit;
+    #path = [];
+    #isList = [];
+    #depth = 0;
+    #deepest = 0;
+    #isKeyNext = false;
+    /** `json`: text that is JSON. */
+    constructor(json, visit) {
+        this.#json = json;
+        this.#visit = visit;
     }
-    return deepest > MAX_DEPTH ? 'read in part' : 'read';
+    /** Visits all values that are not nested too deep. Returns how deep they are nested. */
+    read() {
+        const tokens = new RegExp(TOKEN);
+        for (let token = tokens.exec(this.#json); token !== null; token = tokens.exec(this.#json)) {
+            switch (token[0]) {
+                case '{':
+                case '[':
+                    this.#open(token.index);
+                    break;
+                case '}':
+                case ']':
+                    this.#close();
+                    break;
+                case ',':
+                    this.#next();
+                    break;
+                case '"':
+                    tokens.lastIndex = this.#string(token.index);
+                    break;
+                default:
+                    if (this.#isRead)
+                        this.#visit(this.#path, token.index);
+            }
+        }
+        return this.#deepest;
+    }
+    get #isRead() {
+        return this.#depth <= MAX_DEPTH;
+    }
+    #open(at) {
+        if (this.#isRead)
+            this.#visit(this.#path, at);
+        this.#depth++;
+        this.#deepest = Math.max(this.#deepest, this.#depth);
+        if (!this.#isRead)
+            return;
+        const isList = this.#json[at] === '[';
+        this.#isList.push(isList);
+        this.#isKeyNext = !isList;
+        this.#path.push('0');
+    }
+    #close() {
+        this.#depth--;
+        if (this.#depth >= MAX_DEPTH)
+            return;
+        this.#isList.pop();
+        this.#path.pop();
+    }
+    #next() {
+        if (!this.#isRead)
+            return;
+        this.#isKeyNext = this.#isList.at(-1) === false;
+        if (!this.#isKeyNext)
+            this.#path.push(String(Number(this.#path.pop()) + 1));
+    }
+    /** Reads the key or value that begins at an offset. Returns where it ends. */
+    #string(at) {
+        const end = endOfString(this.#json, at);
+        const isKey = this.#isKeyNext;
+        this.#isKeyNext = false;
+        if (!this.#isRead)
+            return end;
+        const value = end - at <= MAX_STRING ? JSON.parse(this.#json.slice(at, end)) : undefined;
+        if (isKey)
+            this.#path[this.#path.length - 1] = value ?? '';
+        else if (value !== undefined)
+            this.#visit(this.#path, at, value);
+        return end;
+    }
 }
 /** Returns the offset behind the string that starts at `at`, in text that is JSON. */
 function endOfString(json, at) {
@@ -5362,7 +6491,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   N0: () => (/* binding */ isAdded),
   BJ: () => (/* binding */ mayBeRead),
   fD: () => (/* binding */ rulesOf),
-  AQ: () => (/* binding */ unrewritten)
+  Sj: () => (/* binding */ undoRewrites)
 });
 
 // EXTERNAL MODULE: ./lib/web/page-names.js
@@ -5405,12 +6534,17 @@ var staticwebapp_config = __nccwpck_require__(3017);
 
 
 
-/** https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#trailing-slash, read 2026-11. */
+/**
+ * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#trailing-slash, read
+ * 2026-11.
+ */
 const azureEnd = (path, page, trailingSlash) => {
-    const [stem, isFolder] = [`/${(0,page_names/* stemOfFile */.hj)(page)}`, (0,page_names/* isIndexPage */.sf)(page)];
+    const [stem, isFolder] = [`/${(0,page_names/* takeStem */.ln)(page)}`, (0,page_names/* isIndexPage */.sf)(page)];
     if (trailingSlash === undefined && isFolder)
         return path;
-    return trailingSlash === 'always' || (trailingSlash === 'auto' && isFolder) ? `${stem}/` : stem;
+    if (trailingSlash === 'always' || (trailingSlash === 'auto' && isFolder))
+        return `${stem}/`;
+    return stem;
 };
 const AZURE_STATIC_WEB_APPS = {
     ...USUAL,
@@ -5420,12 +6554,15 @@ const AZURE_STATIC_WEB_APPS = {
     endOf: azureEnd,
     // https://learn.microsoft.com/en-us/azure/static-web-apps/configuration, read 2026-11.
     redirectFile: { name: staticwebapp_config/* CONFIG */.PI, parse: staticwebapp_config/* parseAzure */.z0 },
-    // Logins and APIs: https://learn.microsoft.com/en-us/azure/static-web-apps/authentication-authorization, read 2026-11.
+    // Logins and APIs:
+    // https://learn.microsoft.com/en-us/azure/static-web-apps/authentication-authorization, read
+    // 2026-11.
     services: /^\/(?:\.auth|api|data-api)(?:\/|$)/,
     reads: [staticwebapp_config/* CONFIG */.PI],
     // https://github.com/Azure/static-web-apps/issues/782.
     files: [error(15_000, 'the 15,000 that Azure Static Web Apps allows on any plan')],
-    // https://learn.microsoft.com/en-us/azure/static-web-apps/quotas, read 2026-11; the service itself says 524288000 bytes.
+    // https://learn.microsoft.com/en-us/azure/static-web-apps/quotas, read 2026-11; the service
+    // itself says 524288000 bytes.
     siteBytes: [
         error(500 * MIB, 'the 500 MB that Azure Static Web Apps allows on its standard plan'),
         warning(250 * MIB, 'the 250 MB that Azure Static Web Apps allows on its free plan'),
@@ -5444,15 +6581,18 @@ function cloudflare(product) {
     return {
         ...USUAL,
         title,
+        // `notFound` of both, read 2026-11.
+        hasNestedNotFound: true,
         redirectFile: {
             name: '_redirects',
             parse: (text, domain) => (0,cloudflare_redirects/* parseCloudflare */.dt)(text, domain, product),
         },
-        // E-mail protection, image resizing: https://developers.cloudflare.com/fundamentals/reference/cdn-cgi-endpoint/, read 2026-11.
+        // E-mail protection, image resizing:
+        // https://developers.cloudflare.com/fundamentals/reference/cdn-cgi-endpoint/, read 2026-11.
         services: /^\/cdn-cgi(?:\/|$)/,
         // Its Web Analytics, too, seen in pages that it had served, 2026-11.
         adds: ['/cdn-cgi/', 'https://static.cloudflareinsights.com/'],
-        unrewritten: withoutEmailProtection,
+        undoRewrite: withoutEmailProtection,
         // https://developers.cloudflare.com/pages/platform/limits/ and
         // https://developers.cloudflare.com/workers/platform/limits/, read 2026-11.
         fileBytes: [error(25 * MIB, `the 25 MiB that ${title} allows per file`)],
@@ -5465,35 +6605,50 @@ function cloudflare(product) {
 /** `generateHandler` of `@cloudflare/pages-shared`, read 2026-11. */
 const cloudflarePagesFile = (path, lookup) => {
     const has = (asked) => lookup(asked.slice(1));
-    if (path.endsWith('/')) {
-        const index = has(`${path}index.html`);
-        if (index !== undefined)
-            return { file: index };
-        if (path.endsWith('/index/'))
-            return { redirect: path.slice(0, -'index/'.length) };
-        return has(`${path.slice(0, -1)}.html`) === undefined ? undefined : { redirect: path.slice(0, -1) };
-    }
+    if (path.endsWith('/'))
+        return findFolderOnPages(path, has);
     const exact = has(path);
-    if (exact !== undefined) {
-        if (!path.endsWith('.html'))
-            return { file: exact };
-        const bare = path.slice(0, -'.html'.length);
-        if (bare.endsWith('/index'))
-            return { redirect: bare.slice(0, -'index'.length) };
-        return bare === '/' || has(bare) !== undefined ? { file: exact } : { redirect: bare };
-    }
+    if (exact !== undefined)
+        return findExactOnPages(path, exact, has);
     if (path.endsWith('/index'))
         return { redirect: path.slice(0, -'index'.length) };
     const page = has(`${path}.html`);
     if (page !== undefined)
         return { file: page };
-    return has(`${path}/index.html`) === undefined ? undefined : { redirect: `${path}/` };
+    if (has(`${path}/index.html`) === undefined)
+        return undefined;
+    return { redirect: `${path}/` };
 };
-/** `getIntent` of `@cloudflare/workers-shared`'s asset worker with `auto-trailing-slash`, read 2026-11. */
+function findFolderOnPages(path, has) {
+    const index = has(`${path}index.html`);
+    if (index !== undefined)
+        return { file: index };
+    if (path.endsWith('/index/'))
+        return { redirect: path.slice(0, -'index/'.length) };
+    const bare = path.slice(0, -1);
+    if (has(`${bare}.html`) === undefined)
+        return undefined;
+    return { redirect: bare };
+}
+/** Pages are shown without their `.html`, unless another file is called so. */
+function findExactOnPages(path, file, has) {
+    if (!path.endsWith('.html'))
+        return { file };
+    const bare = path.slice(0, -'.html'.length);
+    if (bare.endsWith('/index'))
+        return { redirect: bare.slice(0, -'index'.length) };
+    if (bare === '/' || has(bare) !== undefined)
+        return { file };
+    return { redirect: bare };
+}
+/**
+ * `getIntent` of `@cloudflare/workers-shared`'s asset worker with `auto-trailing-slash`, read
+ * 2026-11.
+ */
 const cloudflareWorkersFile = (path, lookup) => {
     const has = (asked) => lookup(asked.slice(1));
     const answer = (asked, mayRedirect) => {
-        for (const { name, to } of attempts(asked)) {
+        for (const { name, to } of listAttempts(asked)) {
             const file = has(name);
             if (file === undefined)
                 continue;
@@ -5512,7 +6667,10 @@ const cloudflareWorkersFile = (path, lookup) => {
 };
 const TO_FOLDER = { name: '/index.html', to: '/' };
 const TO_PAGE = { name: '.html', to: '' };
-/** What is looked for besides by the end of a path. Names and addresses follow what is before that end. */
+/**
+ * What is looked for besides by the end of a path. Names and addresses follow what is before that
+ * end.
+ */
 const BY_END = [
     ['/index', [{ name: '/index' }, TO_FOLDER, TO_PAGE]],
     ['/index.html', [TO_FOLDER, TO_PAGE]],
@@ -5521,19 +6679,30 @@ const BY_END = [
 ];
 /** The same for any path, after the others. */
 const ALWAYS = [{ name: '' }, { name: '.html' }, TO_FOLDER];
-function attempts(path) {
-    const [end, first] = BY_END.find(([end]) => path.endsWith(end)) ?? ['', []];
-    const behind = (start, all) => all.map(({ name, to }) => ({ name: start + name, ...(to !== undefined && { to: start + to }) }));
-    return [...behind(path.slice(0, path.length - end.length), first), ...behind(path, ALWAYS)];
+function listAttempts(path) {
+    const always = addStart(path, ALWAYS);
+    const found = BY_END.find(([end]) => path.endsWith(end));
+    if (found === undefined)
+        return always;
+    const [end, first] = found;
+    return [...addStart(path.slice(0, path.length - end.length), first), ...always];
+}
+function addStart(start, attempts) {
+    return attempts.map(({ name, to }) => {
+        if (to === undefined)
+            return { name: start + name };
+        return { name: start + name, to: start + to };
+    });
 }
 const PROTECTED = /\bdata-cfemail="([0-9a-f]{2,600})"[^>]{0,300}>[^<]{0,100}<\/(?:a|span)>/g;
 const PROTECTED_LINK = /\/cdn-cgi\/l\/email-protection#([0-9a-f]{2,600})/g;
 /** How much of its tag may come before the mark of a hidden address, in characters. */
 const MAX_TAG = 300;
 /**
- * Returns a page with the addresses of emails as they were before Cloudflare hid them from robots, which it does unless
- * it is switched off: https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/, read 2026-11.
- * A script of its own shows them to readers.
+ * Returns a page with the addresses of emails as they were before Cloudflare hid them from robots,
+ * which it does unless it is switched off:
+ * https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/, read
+ * 2026-11. A script of its own shows them to readers.
  */
 function withoutEmailProtection(page) {
     if (!page.includes('/cdn-cgi/l/email-protection'))
@@ -5560,7 +6729,8 @@ const CLOUDFLARE_PAGES = {
     findFile: cloudflarePagesFile,
     missing: 'home-page',
     reads: ['_redirects', '_headers', '_routes.json', '_worker.js'],
-    // `IGNORE_LIST` of `wrangler pages deploy`: https://github.com/cloudflare/workers-sdk/issues/2240.
+    // `IGNORE_LIST` of `wrangler pages deploy`:
+    // https://github.com/cloudflare/workers-sdk/issues/2240.
     keeps: [
         {
             name: /^functions\//,
@@ -5593,12 +6763,16 @@ const CLOUDFLARE_PAGES = {
 };
 const CLOUDFLARE_WORKERS = {
     ...cloudflare('Workers'),
-    // https://developers.cloudflare.com/workers/static-assets/routing/advanced/html-handling/, read 2026-11.
+    // https://developers.cloudflare.com/workers/static-assets/routing/advanced/html-handling/, read
+    // 2026-11.
     findFile: cloudflareWorkersFile,
     reads: ['_redirects', '_headers', '.assetsignore'],
+    // Wrangler uploads such a file as `application/null`, which stands for no header, read 2026-11.
+    leavesTypesOpen: true,
     // https://developers.cloudflare.com/workers/static-assets/binding/#ignoring-assets, read 2026-11.
     ignoreFile: '.assetsignore',
-    // `errorOnLegacyPagesWorkerJSAsset` of wrangler 4.164, read 2026-11: any list of that name will do.
+    // `errorOnLegacyPagesWorkerJSAsset` of wrangler 4.164, read 2026-11: any list of that name will
+    // do.
     keeps: [
         {
             name: /^_worker\.js[^/]*(?:\/|$)/,
@@ -5606,25 +6780,49 @@ const CLOUDFLARE_WORKERS = {
             fate: 'refused',
             why: 'it looks like a program for Cloudflare Pages; remove it, or name it in a file `.assetsignore`',
         },
+        {
+            name: /^_worker\.js(?:\/|$)/,
+            onlyBeside: /^\.assetsignore$/,
+            fate: 'exposed',
+            why: 'it looks like a program for Cloudflare Pages, and the file `.assetsignore` does not name it',
+        },
     ],
 };
 
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/github-pages.js
 
 const GB = 1_000_000_000;
-/** A folder is redirected to its slash: https://github.com/slorber/trailing-slash-guide, read 2026-11. */
+/**
+ * A folder is redirected to its slash: https://github.com/slorber/trailing-slash-guide, read
+ * 2026-11.
+ */
 const GITHUB_PAGES = {
     ...USUAL,
     title: 'GitHub Pages',
     // https://github.com/actions/upload-pages-artifact/pull/102.
     dropsDotFiles: 'all',
-    // https://docs.github.com/en/pages/configuring-a-custom-domain-for-your-github-pages-site, read 2026-11.
+    // https://docs.github.com/en/pages/configuring-a-custom-domain-for-your-github-pages-site, read
+    // 2026-11.
     reads: ['CNAME'],
     servesWhatItReads: true,
+    branch: {
+        // https://docs.github.com/en/repositories/working-with-files/managing-large-files/about-large-files-on-github,
+        // read 2026-11.
+        fileBytes: { max: 100 * MIB, of: 'the 100 MiB that GitHub takes in a push' },
+        // https://docs.github.com/en/pages/setting-up-a-github-pages-site-with-jekyll/about-github-pages-and-jekyll,
+        // read 2026-11.
+        buildSwitch: '.nojekyll',
+        leftOut: /^_/,
+        ignoreFile: '.gitignore',
+        // https://docs.github.com/en/pages/configuring-a-custom-domain-for-your-github-pages-site/troubleshooting-custom-domains-and-github-pages,
+        // read 2026-11.
+        domainFile: 'CNAME',
+    },
     siteBytes: [
         // https://github.com/actions/deploy-pages, read 2026-11.
         error(10 * GB, 'the 10 GB that GitHub Pages allows for an artifact'),
-        // https://docs.github.com/en/pages/getting-started-with-github-pages/github-pages-limits, read 2026-11.
+        // https://docs.github.com/en/pages/getting-started-with-github-pages/github-pages-limits, read
+        // 2026-11.
         warning(GB, 'the 1 GB that GitHub Pages allows for a published site'),
     ],
 };
@@ -5635,14 +6833,19 @@ var netlify_redirects = __nccwpck_require__(7396);
 
 
 
-/** As most hosts do, but `/x/` is `x.html` first: Netlify's pretty URLs, which are on unless somebody turns them off. */
+/**
+ * As most hosts do, but `/x/` is `x.html` first: Netlify's pretty URLs, which are on unless
+ * somebody turns them off.
+ */
 const netlifyFile = (path, lookup, place) => {
     const page = path !== '/' && path.endsWith('/') ? lookup(`${path.slice(1, -1)}.html`) : undefined;
-    return page === undefined ? (0,find_file/* byName */.nG)(path, lookup, place) : { file: page };
+    if (page === undefined)
+        return (0,find_file/* byName */.nG)(path, lookup, place);
+    return { file: page };
 };
 /**
- * The first file or folder with such a character. What uploads leave out does no harm: `getDeployFilesFilter` of netlify-cli,
- * read 2026-11.
+ * The first file or folder with such a character. What uploads leave out does no harm:
+ * `getDeployFilesFilter` of netlify-cli, read 2026-11.
  */
 const REFUSED_NAME = /^(?!(?:.*\/)?(?:\.(?!well-known\/)|__MACOSX))(?:[^#?]*\/)?[^/#?]*[#?][^/]*(?:\/|$)/;
 const NETLIFY = {
@@ -5657,7 +6860,14 @@ const NETLIFY = {
     // https://docs.netlify.com/routing/redirects/, read 2026-11.
     reads: ['_redirects', '_headers', 'netlify.toml'],
     keeps: [
-        // https://github.com/netlify/build/issues/2193 and https://github.com/gatsbyjs/gatsby/issues/7565, read 2026-11.
+        // https://docs.netlify.com/build/configure-builds/file-based-configuration/, read 2026-11.
+        {
+            name: /^netlify\.toml$/,
+            fate: 'unread',
+            why: 'The check does not read this file: Netlify takes it from the folder in which a build or a deployment starts. Rules for addresses in it are only known if they are in `_redirects`, too.',
+        },
+        // https://github.com/netlify/build/issues/2193 and
+        // https://github.com/gatsbyjs/gatsby/issues/7565, read 2026-11.
         {
             name: REFUSED_NAME,
             fate: 'refused',
@@ -5672,7 +6882,11 @@ const NETLIFY = {
 
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/nginx.js
 
-/** With `try_files $uri $uri.html $uri/`: https://nginx.org/en/docs/http/ngx_http_core_module.html#try_files, read 2026-11. A folder is redirected to its slash. */
+/**
+ * With `try_files $uri $uri.html $uri/`:
+ * https://nginx.org/en/docs/http/ngx_http_core_module.html#try_files, read 2026-11. A folder is
+ * redirected to its slash.
+ */
 const NGINX = {
     ...USUAL,
     title: 'nginx',
@@ -5684,7 +6898,10 @@ const AIR_GAPPED = { ...NGINX, title: 'nginx (air-gapped)', offline: true };
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/s3-cloudfront.js
 
 
-/** What the viewer function in examples/s3-cloudfront-viewer-function.js asks S3 for as it is. A test compares the two. */
+/**
+ * What the viewer function in examples/s3-cloudfront-viewer-function.js asks S3 for as it is. A
+ * test compares the two.
+ */
 const FILES = [
     /\.(?:html?|xhtml|css|m?js|cjs|map|wasm|json|jsonl|jsonld|geojson|webmanifest|xml|xsl|rss|atom|txt|md|mdx|csv|tsv|ya?ml|toml|data|bin|inv|idx|pagefind|pf_[a-z]+)$/i,
     /\.(?:png|jpe?g|gif|svgz?|webp|avif|ico|bmp|tiff?|mp[34]|m4[av]|webm|mov|og[agv]|opus|wav|flac|vtt|srt|glb|gltf|lottie|woff2?|ttf|otf|eot)$/i,
@@ -5694,8 +6911,8 @@ const FILES = [
 /** The same, from the root of the host. Below a base path, there is none. */
 const DATA = [/^api\/search$/, /^\.well-known\//];
 /**
- * One file only, whatever files there are. The function has one ending for all pages: the one that suits the site. The root of
- * the host has an index with either, a folder with one of them.
+ * One file only, whatever files there are. The function has one ending for all pages: the one that
+ * suits the site. The root of the host has an index with either, a folder with one of them.
  */
 const byKey = (path, lookup, { isHostRoot, hasFolderPages }) => {
     const name = path.slice(1);
@@ -5707,12 +6924,15 @@ const byKey = (path, lookup, { isHostRoot, hasFolderPages }) => {
     const bare = name.replace(/\/$/, '');
     if (hasFolderPages())
         return (0,find_file/* firstOf */.Ku)(lookup, [name === '' ? 'index.html' : `${bare}/index.html`]);
-    return name === '' ? undefined : (0,find_file/* firstOf */.Ku)(lookup, [`${bare}.html`]);
+    if (name === '')
+        return undefined;
+    return (0,find_file/* firstOf */.Ku)(lookup, [`${bare}.html`]);
 };
 const S3_CLOUDFRONT = {
     ...USUAL,
     title: 'S3 behind CloudFront',
-    // https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/DefaultRootObject.html, read 2026-11.
+    // https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/DefaultRootObject.html, read
+    // 2026-11.
     findFile: byKey,
     endOf: find_file/* asAsked */.Nh,
     mergesSlashes: false,
@@ -5724,29 +6944,39 @@ var vercel_json = __nccwpck_require__(7969);
 
 
 
-/** A file under its name, a folder by its `index.html`, with a slash or without; pages without `.html` if told so. */
+/**
+ * A file under its name, a folder by its `index.html`, with a slash or without; pages without
+ * `.html` if told so.
+ */
 const vercelFile = (path, lookup, { cleanUrls }) => {
     const name = path.slice(1);
     const bare = name.endsWith('/') ? name.slice(0, -1) : name;
     if (bare === '')
         return (0,find_file/* firstOf */.Ku)(lookup, ['index.html']);
-    return (0,find_file/* firstOf */.Ku)(lookup, [name, ...(cleanUrls ? [`${bare}.html`] : []), `${bare}/index.html`]);
+    const index = `${bare}/index.html`;
+    if (cleanUrls)
+        return (0,find_file/* firstOf */.Ku)(lookup, [name, `${bare}.html`, index]);
+    return (0,find_file/* firstOf */.Ku)(lookup, [name, index]);
 };
-/** Nothing in files or folders whose names begin with `_` or a dot, and no declarations of types. */
+/**
+ * Nothing in files or folders whose names begin with `_` or a dot, and no declarations of types.
+ */
 const VERCEL_FUNCTION = /^api\/(?!(?:.*\/)?[_.])(?!.*\.d\.ts$).*\.(?:[cm]?[jt]s|tsx|go|py|rb|rs)$/;
 const PREBUILT = ', unless the site is deployed with --prebuilt';
 const VERCEL = {
     ...USUAL,
     title: 'Vercel',
-    // https://vercel.com/docs/project-configuration/vercel-json#cleanurls, read 2026-11. Limits for uploads have changed.
+    // https://vercel.com/docs/project-configuration/vercel-json#cleanurls, read 2026-11. Limits for
+    // uploads have changed.
     findFile: vercelFile,
     endOf: find_file/* asAsked */.Nh,
-    redirectFile: { name: 'vercel.json', parse: vercel_json/* parseVercel */.jY },
+    redirectFile: { name: vercel_json/* VERCEL_JSON */.pe, parse: vercel_json/* parseVercel */.jY },
     // Analytics and speed insights: https://vercel.com/docs/analytics/quickstart, read 2026-11.
     services: /^\/_vercel(?:\/|$)/,
-    reads: ['vercel.json'],
+    reads: [vercel_json/* VERCEL_JSON */.pe],
     servesWhatItReads: true,
-    // https://vercel.com/docs/functions/runtimes, and `detectBuilders` of `@vercel/fs-detectors` 6.9, read 2026-11.
+    // https://vercel.com/docs/functions/runtimes, and `detectBuilders` of `@vercel/fs-detectors` 6.9,
+    // read 2026-11.
     keeps: [
         {
             name: /^api\//,
@@ -5761,14 +6991,19 @@ const VERCEL = {
         },
         { name: /^public\//, fate: 'alone', why: '' },
     ],
-    // https://github.com/tldraw/tldraw/pull/9340 and https://github.com/RaoFoundation/subtensor/pull/2946, read 2026-11.
-    files: [warning(15_000, 'the 15,000 that Vercel takes in one upload, unless `--archive=tgz` packs them')],
+    // https://github.com/tldraw/tldraw/pull/9340 and
+    // https://github.com/RaoFoundation/subtensor/pull/2946, read 2026-11.
+    files: [
+        warning(15_000, 'the 15,000 that Vercel takes in one upload, unless `--archive=tgz` packs them'),
+    ],
     // Its toolbar, seen in pages that it had served, 2026-11.
     adds: ['https://vercel.live/'],
 };
 
 ;// CONCATENATED MODULE: ./lib/web/host/hosts.js
-/** The hosts whose rules are known. What each of them does with a site is in its file in `hosts`. */
+/**
+ * The hosts whose rules are known. What each of them does with a site is in its file in `hosts`.
+ */
 
 
 
@@ -5805,19 +7040,27 @@ const ANY_HOST = {
 };
 /** The names that the input `host` accepts. */
 const HOST_NAMES = Object.keys(HOSTS);
-/** Returns the rules of a host, or, without one, rules that report only what every host would reject. */
+/**
+ * Returns the rules of a host, or, without one, rules that report only what every host would
+ * reject.
+ */
 function rulesOf(host) {
-    return host === undefined ? ANY_HOST : HOSTS[host];
+    if (host === undefined)
+        return ANY_HOST;
+    return HOSTS[host];
 }
 /** Returns whether some host makes pages load an address besides their own. */
 function isAdded(address) {
     return ANY_HOST.adds.some((start) => address.startsWith(start));
 }
 /** Returns a page, a string of bytes, as it was before some host rewrote it. */
-function unrewritten(page) {
-    return ALL.reduce((text, host) => host.unrewritten?.(text) ?? text, page);
+function undoRewrites(page) {
+    return ALL.reduce((text, host) => host.undoRewrite?.(text) ?? text, page);
 }
-/** Returns whether hosts or servers may keep a file in the site's root to themselves, because they read it. */
+/**
+ * Returns whether hosts or servers may keep a file in the site's root to themselves, because they
+ * read it.
+ */
 function mayBeRead(name) {
     return ANY_HOST.reads.includes(name);
 }
@@ -5839,16 +7082,20 @@ function mayBeRead(name) {
 /* harmony import */ var _redirects_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6856);
 /* harmony import */ var _redirects_steps_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8620);
 /**
- * Cloudflare's `_redirects`, the same for Pages and for Workers with static assets. Both read it with `parseRedirects`
- * and match it with `generateRuleRegExp` of `@cloudflare/workers-shared`, read 2026-11 (commit f830836). Rules come
- * before files: https://developers.cloudflare.com/workers/static-assets/redirects/, read 2026-11.
+ * Cloudflare's `_redirects`, the same for Pages and for Workers with static assets. Both read it
+ * with `parseRedirects` and match it with `generateRuleRegExp` of `@cloudflare/workers-shared`,
+ * read 2026-11 (commit f830836). Rules come before files:
+ * https://developers.cloudflare.com/workers/static-assets/redirects/, read 2026-11.
  */
 
 
 
 
 
-/** Rules without `*` and placeholders: https://developers.cloudflare.com/pages/configuration/redirects/, read 2026-11. */
+/**
+ * Rules without `*` and placeholders:
+ * https://developers.cloudflare.com/pages/configuration/redirects/, read 2026-11.
+ */
 const MAX_STATIC_RULES = 2_000;
 const MAX_DYNAMIC_RULES = 100;
 /** The code has 2,000 characters (`MAX_LINE_LENGTH`); the manual still says 1,000. */
@@ -5856,31 +7103,42 @@ const MAX_LINE = 2_000;
 const STATUSES = new Set([200, 301, 302, 303, 307, 308]);
 const IS_HTTPS = /^https:\/\/+([^/]+)\/?(.*)/;
 const PLACEHOLDER = /:[A-Za-z]\w*/;
-/** Returns what a `_redirects` file (ordinary text) means to Cloudflare. `domain` is the site's own, if it is known. */
+/**
+ * Returns what a `_redirects` file (ordinary text) means to Cloudflare. `domain` is the site's own,
+ * if it is known.
+ */
 function parseCloudflare(file, domain, product) {
     const problems = [];
     const reading = { product, fixed: 0, dynamic: 0, seen: new Set() };
-    const rules = (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .rulesAmong */ .ik)((0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .linesOf */ .Dx)(file), problems, (line) => parseLine(line, reading));
+    const rules = (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .readRules */ .Kc)((0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .listLines */ .i4)(file), problems, (line) => parseLine(line, reading));
     const index = new _redirects_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .RuleIndex */ .PR(rules);
-    return (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .redirectFile */ .tR)({ rules, problems, domain, steps: ({ path }, files) => [stepFor(path, files)] });
+    return (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .toRedirects */ .Jo)({
+        rules,
+        problems,
+        domain,
+        steps: ({ path }, files) => [stepFor(path, files)],
+    });
     /** The first rule that fits comes before all files. */
     function stepFor(path, files) {
         const [found] = index.matches([path]);
         if (found === undefined)
-            return (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .stepOf */ .cg)(files(path));
+            return (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .toStep */ .Cb)(files(path));
         const { rule, captures } = found;
-        const whole = (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .expanded */ .sz)(rule.to, captures);
+        const whole = (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .expandTarget */ .mW)(rule.to, captures);
         if (whole === undefined)
-            return { is: 'undecided', rule };
+            return { kind: 'undecided', rule };
         // On Workers, the empty segments vanish that a `*` or a placeholder brings along.
         const isMerged = product === 'Workers' && 'pattern' in rule.source && !/^\w+:\/\//.test(whole);
         const to = isMerged ? whole.replace(/\/{2,}/g, '/') : whole;
-        return rule.does === 'redirect' ? { is: 'redirect', to, rule } : (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .rewritten */ .fm)(to, path, files, domain, rule);
+        if (rule.action === 'redirect')
+            return { kind: 'redirect', to, rule };
+        return (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .answerRewrite */ .Xd)(to, path, files, domain, rule);
     }
 }
 /**
- * Returns a problem for which Pages leaves a rule out and Workers refuses the deployment: code 10021 or 100324, of which the
- * server alone decides. https://github.com/cloudflare/workers-sdk/issues/10992 and 15624, and
+ * Returns a problem for which Pages leaves a rule out and Workers refuses the deployment: code
+ * 10021 or 100324, of which the server alone decides.
+ * https://github.com/cloudflare/workers-sdk/issues/10992 and 15624, and
  * https://github.com/rustfs/docs.rustfs.com/pull/137, read 2026-11.
  */
 function leftOut({ product }, what, problem = _redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP) {
@@ -5897,39 +7155,59 @@ function parseLine(line, reading) {
         return undefined;
     if (line.length > MAX_LINE)
         return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .overLimit */ .W1)(`The line is longer than the ${MAX_LINE} characters that Cloudflare takes.`);
-    const comment = line.search(/\s#/);
-    const tokens = (comment === -1 ? line : line.slice(0, comment).trimEnd()).split(/\s+/);
-    if (tokens.length < 2 || tokens.length > 3)
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)(`A rule has two or three parts, not ${tokens.length}: from, to, and a status code.`);
-    const [writtenFrom = '', writtenTo = '', writtenStatus = '302'] = tokens;
+    const parts = splitLine(line);
+    if (parts.length < 2 || parts.length > 3)
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)(`A rule has two or three parts, not ${parts.length}: from, to, and a status code.`);
+    const [writtenFrom = '', to = '', writtenStatus = '302'] = parts;
     if (IS_HTTPS.test(writtenFrom))
         return leftOut(reading, 'A rule cannot begin with a host name');
     const from = pathOf(writtenFrom);
-    const surplus = countRule(from, reading);
-    if (surplus !== undefined)
-        return surplus;
-    const isOutside = IS_HTTPS.test(writtenTo);
-    if (!isOutside && !writtenTo.startsWith('/'))
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)('The target has to begin with `/` or `https://`.');
     const status = Number(writtenStatus);
-    if (!STATUSES.has(status))
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)(`The status code can be 200, 301, 302, 303, 307 or 308, not ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(writtenStatus)}.`);
-    // With a query or a fragment behind it, Cloudflare does not see it.
-    if (!isOutside && /\/(?:\*)?$/.test(from) && /\/index(?:\.html)?$/.test(writtenTo))
-        return leftOut(reading, 'The rule would lead back to itself, since `/index.html` is served as `/`');
-    if (reading.seen.has(from))
-        return leftOut(reading, 'An earlier rule is about the same addresses');
-    reading.seen.add(from);
-    if (status === 200 && isOutside)
+    const problem = countRule(from, reading) ??
+        findTargetProblem(to) ??
+        findStatusProblem(status, writtenStatus) ??
+        findRepetition(from, to, reading);
+    if (problem !== undefined)
+        return problem;
+    if (status === 200 && IS_HTTPS.test(to))
         return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)('A rule with status 200 cannot lead to another host.');
     const source = readPath(from);
     if (typeof source === 'string')
         return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)(source);
-    const costly = (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .tooCostly */ .fE)(source, writtenFrom);
+    const costly = (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .findCostlyPattern */ .Eg)(source, writtenFrom);
     if (costly !== undefined)
         return costly;
-    const does = status === 200 ? 'rewrite' : 'redirect';
-    return { from: writtenFrom, to: writtenTo, does, status, isForced: true, isConditional: false, source };
+    const action = status === 200 ? 'rewrite' : 'redirect';
+    return { from: writtenFrom, to, action, status, isForced: true, isConditional: false, source };
+}
+/** Returns the parts of a line, without a comment at its end. */
+function splitLine(line) {
+    const [rule = ''] = line.split(/\s#/, 1);
+    return rule.trimEnd().split(/\s+/);
+}
+function findTargetProblem(to) {
+    if (IS_HTTPS.test(to) || to.startsWith('/'))
+        return undefined;
+    return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)('The target has to begin with `/` or `https://`.');
+}
+function findStatusProblem(status, written) {
+    if (STATUSES.has(status))
+        return undefined;
+    return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)(`The status code can be 200, 301, 302, 303, 307 or 308, not ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(written)}.`);
+}
+/**
+ * Notes what a rule is about, and returns a problem if it leads there, or if an earlier one is
+ * about that.
+ */
+function findRepetition(from, to, reading) {
+    // With a query or a fragment behind it, Cloudflare does not see it.
+    const isToIndex = !IS_HTTPS.test(to) && /\/index(?:\.html)?$/.test(to);
+    if (isToIndex && /\/(?:\*)?$/.test(from))
+        return leftOut(reading, 'The rule would lead back to itself, since `/index.html` is served as `/`');
+    if (reading.seen.has(from))
+        return leftOut(reading, 'An earlier rule is about the same addresses');
+    reading.seen.add(from);
+    return undefined;
 }
 /** Counts a rule, and returns a problem if it is one too many. */
 function countRule(from, reading) {
@@ -5955,15 +7233,15 @@ function pathOf(written) {
 function readPath(from) {
     const [start = '', ...rest] = from.split(/(\*|:[A-Za-z]\w*)/);
     if (rest.length === 0)
-        return { exact: (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .decodedPath */ .kw)(from) };
-    const parts = [start, ...rest].map((part, i) => (i % 2 === 0 ? (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .decodedPath */ .kw)(part) : wildcardOf(part)));
+        return { exact: (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .decodePath */ .q0)(from) };
+    const parts = [start, ...rest].map((part, i) => i % 2 === 0 ? (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .decodePath */ .q0)(part) : wildcardOf(part));
     const names = new Set(rest.filter((_, i) => i % 2 === 0));
     if (names.size < rest.length / 2)
         return 'A rule can have one `*`, and each placeholder once; this one matches no address.';
     const isFolder = names.size === 1 && from.endsWith('/*');
-    return { pattern: (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .patternOf */ .Id)(parts, isFolder ? (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .decodedPath */ .kw)(start) : undefined) };
+    return { pattern: (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .buildPattern */ .Pu)(parts, isFolder ? (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .decodePath */ .q0)(start) : undefined) };
 }
-const wildcardOf = (part) => (part === '*' ? (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .anything */ .D8)('splat') : (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .segment */ .mX)(part.slice(1)));
+const wildcardOf = (part) => part === '*' ? (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .matchAnything */ .y2)('splat') : (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .matchSegment */ .tx)(part.slice(1));
 
 
 /***/ }),
@@ -5993,7 +7271,9 @@ function firstOf(lookup, names) {
     }
     return undefined;
 }
-/** `/x` is `x`, `x.html` or `x/index.html`, whichever is there first; `/x/` is `x/index.html` alone. */
+/**
+ * `/x` is `x`, `x.html` or `x/index.html`, whichever is there first; `/x/` is `x/index.html` alone.
+ */
 const byName = (path, lookup) => {
     const name = path.slice(1);
     if (name === '' || name.endsWith('/'))
@@ -6027,9 +7307,10 @@ const byNameOfEitherForm = (path, lookup, place) => {
 /* harmony import */ var _redirects_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6856);
 /* harmony import */ var _redirects_steps_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8620);
 /**
- * Netlify's `_redirects`. The syntax is that of `@netlify/redirect-parser` 16.1, the way rules fit addresses that of
- * `netlify-redirector` 0.5 (the matcher that Netlify's own command line uses), both read and run 2026-11; the order is
- * that of https://docs.netlify.com/manage/routing/redirects/overview/ and
+ * Netlify's `_redirects`. The syntax is that of `@netlify/redirect-parser` 16.1, the way rules fit
+ * addresses that of `netlify-redirector` 0.5 (the matcher that Netlify's own command line uses),
+ * both read and run 2026-11; the order is that of
+ * https://docs.netlify.com/manage/routing/redirects/overview/ and
  * https://docs.netlify.com/manage/routing/redirects/rewrites-proxies/, read 2026-11.
  */
 
@@ -6038,107 +7319,156 @@ const byNameOfEitherForm = (path, lookup, place) => {
 
 
 
-/** What Netlify answers itself, and takes no rule for: `parseFrom` of `@netlify/redirect-parser`. */
+/**
+ * What Netlify answers itself, and takes no rule for: `parseFrom` of `@netlify/redirect-parser`.
+ */
 const OWN_ADDRESSES = /^\/\.netlify/;
 const IS_URL = /^https?:\/\//;
-/** Netlify names no bounds. How long a pattern may be, and how many there may be: each is tried on many addresses. */
+/**
+ * Netlify names no bounds. How long a pattern may be, and how many there may be: each is tried on
+ * many addresses.
+ */
 const MAX_PATTERN = 8_192;
 const MAX_PATTERNS = 10_000;
-/** Returns what a `_redirects` file means to Netlify. `file` is ordinary text, `domain` the site's own, if it is known. */
+/**
+ * Returns what a `_redirects` file means to Netlify. `file` is ordinary text, `domain` the site's
+ * own, if it is known.
+ */
 function parseNetlify(file, domain) {
     const problems = [];
     let patterns = 0;
-    const rules = (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .rulesAmong */ .ik)((0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .linesOf */ .Dx)(file), problems, (line) => {
+    const rules = (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .readRules */ .Kc)((0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .listLines */ .i4)(file), problems, (line) => {
         const read = readLine(line, domain);
-        if ('kind' in read || 'exact' in read.source || ++patterns <= MAX_PATTERNS)
+        if ((0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .isProblem */ .AN)(read) || 'exact' in read.source)
+            return read;
+        patterns++;
+        if (patterns <= MAX_PATTERNS)
             return read;
         if (patterns > MAX_PATTERNS + 1)
             return undefined;
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .unread */ .gy)(`The check reads ${MAX_PATTERNS} rules with \`*\` or placeholders, and not this or later ones.`);
+        const most = `${MAX_PATTERNS} rules with \`*\` or placeholders`;
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .unread */ .gy)(`The check reads ${most}, and not this or later ones.`);
     });
     const index = new _redirects_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .RuleIndex */ .PR(rules);
     const errorPage = rules.find(isErrorPage);
-    return (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .redirectFile */ .tR)({ rules, errorPage, problems, domain, steps });
+    return (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .toRedirects */ .Jo)({ rules, errorPage, problems, domain, steps });
     /** The first rule that fits counts. A file shadows all but those with a `!`. */
-    function* steps({ path, query }, files) {
+    function* steps(request, files) {
+        const { path } = request;
         const own = files(path);
-        const withoutRule = (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .stepOf */ .cg)(own);
-        for (const { rule, captures } of index.matches([path, withoutSlash(path)])) {
-            const inQuery = matchQuery(rule, query);
-            if (inQuery === undefined)
-                continue;
-            const isSkipped = leadsWhereItIs(rule, path);
-            if (isSkipped === 'certain')
-                break;
-            const all = captures === 'untried' ? captures : new Map([...inQuery, ...captures]);
-            const to = (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .expanded */ .sz)(rule.to, all);
-            if (own !== undefined && !rule.isForced)
-                yield withoutRule;
-            else if (to === undefined)
-                yield { is: 'undecided', rule };
-            else if (rule.does === 'status')
-                yield { is: 'status', status: rule.status, rule };
-            else if (rule.does === 'redirect')
-                yield { is: 'redirect', to, rule };
-            else
-                yield (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .rewritten */ .fm)(to, path, files, domain, rule);
-            if (isSkipped === 'likely')
-                break;
-            if (!rule.isConditional)
+        for (const { rule, captures, isFinal } of listApplied(index, request)) {
+            const isShadowed = own !== undefined && !rule.isForced;
+            yield isShadowed ? (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .toStep */ .Cb)(own) : apply(rule, captures, path, files);
+            if (isFinal)
                 return;
         }
-        yield withoutRule;
+        yield (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .toStep */ .Cb)(own);
     }
+    function apply(rule, captures, path, files) {
+        const to = (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .expandTarget */ .mW)(rule.to, captures);
+        if (to === undefined)
+            return { kind: 'undecided', rule };
+        if (rule.action === 'status')
+            return { kind: 'status', status: rule.status, rule };
+        if (rule.action === 'redirect')
+            return { kind: 'redirect', to, rule };
+        return (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .answerRewrite */ .Xd)(to, path, files, domain, rule);
+    }
+}
+/** Yields the rules that fit a request, as long as Netlify applies any. */
+function* listApplied(index, { path, query }) {
+    for (const { rule, captures } of index.matches([path, dropSlash(path)])) {
+        const inQuery = matchQuery(rule, query);
+        if (inQuery === undefined)
+            continue;
+        const isSkipped = leadsWhereItIs(rule, path);
+        if (isSkipped === 'certain')
+            return;
+        const isFinal = isSkipped === undefined && !rule.isConditional;
+        yield { rule, captures: mergeCaptures(inQuery, captures), isFinal };
+        if (isSkipped === 'likely')
+            return;
+    }
+}
+/** What was found in the path counts before what was found in the query. */
+function mergeCaptures(inQuery, inPath) {
+    return inPath === 'untried' ? inPath : new Map([...inQuery, ...inPath]);
 }
 function isErrorPage({ source, status, isConditional, query }) {
     const isForAll = 'pattern' in source && source.pattern.folder === '/';
     return isForAll && status === 404 && !isConditional && query === undefined;
 }
-/** Returns the rule in a line, or why it is not applied. `host`: that of the site, if it is known. */
+/**
+ * Returns the rule in a line, or why it is not applied. `host`: that of the site, if it is known.
+ */
 function readLine(line, host) {
-    const all = line.split(/\s+/);
-    const comment = all.findIndex((part) => part.startsWith('#'));
-    const [from = '', ...parts] = comment === -1 ? all : all.slice(0, comment);
-    if (parts.length === 0)
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)('The rule has no target.');
-    const hasTarget = Number.isNaN(Number.parseInt(parts[0] ?? '', 10));
-    const at = hasTarget ? parts.findIndex((part) => part.startsWith('/') || IS_URL.test(part)) : -1;
-    if (hasTarget && at === -1)
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)('The target has to begin with `/`, `http://` or `https://`.');
-    const parameters = parts.slice(0, Math.max(at, 0));
-    const [statusPart, ...conditions] = parts.slice(at + 1);
-    const status = statusPart === undefined ? 301 : Number.parseInt(statusPart, 10);
+    const [from = '', ...parts] = splitLine(line);
+    const target = findTarget(parts);
+    if ((0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .isProblem */ .AN)(target))
+        return target;
+    const { to, parameters, rest } = target;
+    const [statusPart, ...conditions] = rest;
+    const status = readStatus(statusPart);
     if (Number.isNaN(status))
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)(`${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(statusPart ?? '')} is no status code.`);
-    const isForwarded = !hasTarget && from.endsWith('/*') && status >= 200 && status < 300;
-    if (!hasTarget && !isForwarded)
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)(`${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(String(statusPart))} is no status code.`);
+    const isForwarded = from.endsWith('/*') && status >= 200 && status < 300;
+    if (to === undefined && !isForwarded)
         return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)('The rule has no target.');
     const where = readFrom(from, host);
-    if ('kind' in where)
+    if ((0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .isProblem */ .AN)(where))
         return where;
     return {
         from,
-        to: isForwarded ? `${from.slice(0, -1)}:splat` : (parts[at] ?? ''),
-        does: status === 200 ? 'rewrite' : status >= 300 && status < 400 ? 'redirect' : 'status',
+        to: to ?? `${from.slice(0, -1)}:splat`,
+        action: actionOf(status),
         status,
         isForced: statusPart?.endsWith('!') === true,
         isConditional: where.isConditional || conditions.length > 0,
-        query: parameters.length === 0 ? undefined : new Map(parameters.map(nameAndValue)),
+        query: parameters.length === 0 ? undefined : new Map(parameters.map(splitParameter)),
         source: where.source,
     };
 }
-function nameAndValue(parameter) {
+/** Returns the parts of a line, without a comment at its end. */
+function splitLine(line) {
+    const parts = line.split(/\s+/);
+    const comment = parts.findIndex((part) => part.startsWith('#'));
+    return comment === -1 ? parts : parts.slice(0, comment);
+}
+function findTarget(parts) {
+    const [first] = parts;
+    if (first === undefined)
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)('The rule has no target.');
+    const isStatus = !Number.isNaN(Number.parseInt(first, 10));
+    if (isStatus)
+        return { to: undefined, parameters: [], rest: parts };
+    const at = parts.findIndex((part) => part.startsWith('/') || IS_URL.test(part));
+    if (at === -1)
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)('The target has to begin with `/`, `http://` or `https://`.');
+    return { to: parts[at], parameters: parts.slice(0, at), rest: parts.slice(at + 1) };
+}
+function readStatus(written) {
+    return written === undefined ? 301 : Number.parseInt(written, 10);
+}
+function actionOf(status) {
+    if (status === 200)
+        return 'rewrite';
+    return status >= 300 && status < 400 ? 'redirect' : 'status';
+}
+function splitParameter(parameter) {
     const [name = '', ...rest] = parameter.split('=');
     return [name, rest.join('=')];
 }
-/** Returns which addresses `from` is about, and whether for some visitors alone, or why the rule is not applied. */
+/**
+ * Returns which addresses `from` is about, and whether for some visitors alone, or why the rule is
+ * not applied.
+ */
 function readFrom(from, host) {
     let path = from;
     let isConditional = false;
     if (IS_URL.test(from)) {
         const url = URL.parse(from);
         if (url === null)
-            return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)(`${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(from)} is no address.`);
+            return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)(`${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(from)} is no address.`);
         path = url.pathname;
         // Where the name is not known, or a visitor may still come by `http:`.
         isConditional = host !== url.host || url.protocol === 'http:';
@@ -6151,30 +7481,32 @@ function readFrom(from, host) {
         return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)('No address has a `?` or `#` in its path, so the rule matches none; query parameters are written separately, as in `/x id=:id /y`.');
     const [start = ''] = path.split(/[*:]/, 1);
     if (path.length > MAX_PATTERN && start !== path)
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .unread */ .gy)(`The check does not read patterns of more than ${MAX_PATTERN} characters.`, (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .allBelow */ .ZW)((0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .decodedPath */ .kw)(start)));
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .unread */ .gy)(`The check does not read patterns of more than ${MAX_PATTERN} characters.`, (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .matchAllBelow */ .U8)((0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .decodePath */ .q0)(start)));
     const source = readPath(path);
-    return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .tooCostly */ .fE)(source, from) ?? { source, isConditional };
+    return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .findCostlyPattern */ .Eg)(source, from) ?? { source, isConditional };
 }
 function readPath(path) {
-    const segments = withoutSlash(path).split('/').slice(1);
+    const segments = dropSlash(path).split('/').slice(1);
     if (!segments.some((each) => isPlaceholder(each) || isSplat(each)))
-        return { exact: withoutSlash((0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .decodedPath */ .kw)(path)) };
+        return { exact: dropSlash((0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .decodePath */ .q0)(path)) };
     const parts = segments.flatMap((each) => {
         if (each === '*')
             return [{ regex: '(?:/(.*))?', name: 'splat' }];
         if (isPlaceholder(each))
-            return ['/', (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .segment */ .mX)(each.slice(1))];
+            return ['/', (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .matchSegment */ .tx)(each.slice(1))];
         if (!isSplat(each))
-            return [`/${(0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .decodedPath */ .kw)(each)}`];
-        return [`/${(0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .decodedPath */ .kw)(each.slice(0, -1))}`, { regex: '/?(.*)', name: 'splat' }];
+            return [`/${(0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .decodePath */ .q0)(each)}`];
+        return [`/${(0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .decodePath */ .q0)(each.slice(0, -1))}`, { regex: '/?(.*)', name: 'splat' }];
     });
     const before = parts.slice(0, -1);
     const isFolder = segments.at(-1) === '*' && before.every((part) => typeof part === 'string');
-    const pattern = (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .patternOf */ .Id)(parts, isFolder ? `${before.join('')}/` : undefined);
+    const pattern = (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .buildPattern */ .Pu)(parts, isFolder ? `${before.join('')}/` : undefined);
     if (isSplat(segments.at(-1) ?? ''))
         return { pattern };
     // A slash at the end makes no difference.
-    return { pattern: { ...pattern, regex: new RegExp(pattern.regex.source.replace(/\$$/, '/?$'), 's') } };
+    return {
+        pattern: { ...pattern, regex: new RegExp(pattern.regex.source.replace(/\$$/, '/?$'), 's') },
+    };
 }
 function isPlaceholder(segment) {
     return /^:./.test(segment);
@@ -6183,10 +7515,14 @@ function isPlaceholder(segment) {
 function isSplat(segment) {
     return segment.endsWith('*') && !isPlaceholder(segment);
 }
-function withoutSlash(path) {
-    return path.endsWith('/') ? path.slice(0, -1) : path;
+function dropSlash(path) {
+    if (path.endsWith('/'))
+        return path.slice(0, -1);
+    return path;
 }
-/** Returns what a rule takes from the parameters of an address; undefined if one of them is missing. */
+/**
+ * Returns what a rule takes from the parameters of an address; undefined if one of them is missing.
+ */
 function matchQuery({ query: wanted = NO_PARAMETERS }, query) {
     if (wanted.size === 0)
         return NO_PARAMETERS;
@@ -6204,25 +7540,27 @@ function matchQuery({ query: wanted = NO_PARAMETERS }, query) {
 }
 const NO_PARAMETERS = new Map();
 /**
- * Returns whether Netlify applies no rule at all: where the first rule that fits is a redirect with `*` to a place in which
- * the path is already. `netlify-redirector` compares letters alone, so that `/* /b` also leaves `/bx` out; what it does with
- * more wildcards than that one is not documented.
+ * Returns whether Netlify applies no rule at all: where the first rule that fits is a redirect with
+ * `*` to a place in which the path is already. `netlify-redirector` compares letters alone, so that
+ * `/* /b` also leaves `/bx` out; what it does with more wildcards than that one is not documented.
  */
 function leadsWhereItIs(rule, path) {
     if (rule.status === 200 || !rule.from.includes('*'))
         return undefined;
     const [written = ''] = rule.to.split(/\/?:/, 1);
-    const base = (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .decodedPath */ .kw)(written);
+    const base = (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .decodePath */ .q0)(written);
     if (base === '' || !path.startsWith(base))
         return undefined;
-    const from = withoutSlash(rule.from);
+    const from = dropSlash(rule.from);
     const isSimple = /^[^*:]*\*$/.test(from) && /^[^:]*(?:\/:splat)?$/.test(rule.to);
     if (!isSimple)
         return 'likely';
-    if (!rule.to.startsWith(withoutSlash(from.slice(0, -1))))
+    if (!rule.to.startsWith(dropSlash(from.slice(0, -1))))
         return undefined;
     const isBelow = base.endsWith('/') || path.length === base.length || path.charAt(base.length) === '/';
-    return isBelow ? 'certain' : 'likely';
+    if (isBelow)
+        return 'certain';
+    return 'likely';
 }
 
 
@@ -6239,16 +7577,16 @@ function leadsWhereItIs(rule, path) {
 /* harmony export */ });
 /* harmony import */ var _common_json_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(5491);
 /* harmony import */ var _redirects_follow_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6594);
-/* harmony import */ var _redirects_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9017);
+/* harmony import */ var _redirects_json_file_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(788);
 /* harmony import */ var _redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3492);
 /* harmony import */ var _redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7927);
 /* harmony import */ var _redirects_rules_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6856);
 /* harmony import */ var _redirects_steps_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8620);
 /**
  * Azure Static Web Apps' `staticwebapp.config.json`:
- * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration, read 2026-11, and the emulator
- * `@azure/static-web-apps-cli` 2.0.10. Where the two contradict each other, the manual counts, and what the emulator
- * would do is not ruled out.
+ * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration, read 2026-11, and the
+ * emulator `@azure/static-web-apps-cli` 2.0.10. Where the two contradict each other, the manual
+ * counts, and what the emulator would do is not ruled out.
  */
 
 
@@ -6260,101 +7598,139 @@ function leadsWhereItIs(rule, path) {
 /** The file's name. */
 const CONFIG = 'staticwebapp.config.json';
 /**
- * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#restrictions, read 2026-11; what happens above it:
- * https://github.com/Azure/static-web-apps/issues/1452.
+ * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#restrictions, read 2026-11;
+ * what happens above it: https://github.com/Azure/static-web-apps/issues/1452.
  */
 const MAX_CONFIG_BYTES = 20 * 1024;
 const REFUSES = 'Azure Static Web Apps refuses the site';
-/** Returns what a `staticwebapp.config.json` (ordinary text) means. `domain` is the site's own, if it is known. */
+/**
+ * Returns what a `staticwebapp.config.json` (ordinary text) means. `domain` is the site's own, if
+ * it is known.
+ */
 function parseAzure(file, domain) {
     const problems = [];
     const isTooLarge = Buffer.byteLength(file) > MAX_CONFIG_BYTES;
     if (isTooLarge)
         problems.push((0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .Gq)(`${REFUSES}: the file is larger than the 20 KB that it takes.`));
-    const json = (0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readJson */ .V)(file, REFUSES);
-    if ('kind' in json)
+    const json = (0,_redirects_json_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readJsonFile */ .J)(file, REFUSES);
+    if ((0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .isProblem */ .AN)(json))
         return { ..._redirects_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_REDIRECTS */ .YN, problems: [...problems, json] };
     const earlier = new Map();
-    const rules = (0,_redirects_json_js__WEBPACK_IMPORTED_MODULE_1__/* .rulesIn */ .B)(json, 'routes', problems, (route) => {
+    const rules = (0,_redirects_json_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readRuleList */ .f)(json, 'routes', problems, (route) => {
         // Of thousands of routes, comparing each with each would take long.
-        const refusal = isTooLarge ? undefined : refusalOf(route, earlier);
+        const refusal = isTooLarge ? undefined : findRefusal(route, earlier);
         return refusal ?? readRoute(route);
     });
     const fallback = readFallback(json.value.navigationFallback, problems);
-    const override = readOverride(json.value.responseOverrides);
-    const isPage = override !== undefined && override.status >= 400;
-    const index = new _redirects_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .RuleIndex */ .PR(rules);
-    return (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .redirectFile */ .tR)({
+    const { page, redirect } = splitOverride(readOverride(json.value.responseOverrides));
+    return (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .toRedirects */ .Jo)({
         rules,
         problems,
         domain,
-        steps,
+        steps: openSteps(rules, fallback, domain),
         trailingSlash: readTrailingSlash(json.value.trailingSlash),
-        fallback: fallback?.rule ?? (isPage ? undefined : override),
-        errorPage: isPage ? { ...override, does: 'status' } : undefined,
+        fallback: fallback?.rule ?? redirect,
+        errorPage: page,
     });
+}
+/** Returns an override as the page that comes with a status such as 404, or as what is instead. */
+function splitOverride(override) {
+    if (override === undefined)
+        return {};
+    if (override.status >= 400)
+        return { page: { ...override, action: 'status' } };
+    return { redirect: override };
+}
+function openSteps(rules, fallback, domain) {
+    const index = new _redirects_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .RuleIndex */ .PR(rules);
+    return steps;
     /** The first route that fits comes before all files. */
     function* steps({ path }, files) {
-        for (const { rule } of index.matches([path, withOtherSlash(path), indexOf(path)])) {
-            const isLikely = (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .match */ .YW)(rule.source, [path, indexOf(path)]) !== undefined;
-            if (!isLikely && !('exact' in rule.source))
+        for (const { rule } of index.matches([path, toggleSlash(path), addIndex(path)])) {
+            const fit = fitOf(rule, path);
+            if (fit === 'none' || isPassedBy(rule, path, files))
                 continue;
-            // Of logins, one can be switched off, by a rule for it alone: `doesRequestPathMatchRoute` of the emulator.
-            const canBeOff = 'exact' in rule.source && rule.status >= 400;
-            if (!canBeOff && LOGIN.test(path) && files(path) === 'service')
-                continue;
-            // The emulator goes on to the next rule when one leads to where it is.
-            if (rule.does === 'redirect') {
-                const target = (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .readTarget */ ._E)(rule.to, path, domain);
-                if (target.is === 'inside' && target.path === path)
-                    continue;
-            }
             if (rule.isConditional)
-                return yield { is: 'undecided', rule };
+                return yield { kind: 'undecided', rule };
             yield apply(rule, path, files);
-            // `/calendar/*` and `/calendar`: the manual says that it does not fit, the emulator that it does.
-            const isFolderOfIt = 'pattern' in rule.source && (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .match */ .YW)(rule.source, [path]) === undefined;
-            // `/a` and `/a/` are one route to the service, and two to the emulator.
-            if (isLikely && !isFolderOfIt)
+            if (fit === 'certain')
                 return;
         }
-        yield stored(path, files);
+        yield readStored(path, files);
+    }
+    /** Does the host go on to the next rule, although this one fits? */
+    function isPassedBy(rule, path, files) {
+        // Of logins, one can be switched off, by a rule for it alone: `doesRequestPathMatchRoute` of
+        // the emulator.
+        const canBeOff = 'exact' in rule.source && rule.status >= 400;
+        if (!canBeOff && LOGIN.test(path) && files(path) === 'service')
+            return true;
+        // The emulator goes on to the next rule when one leads to where it is.
+        if (rule.action !== 'redirect')
+            return false;
+        const destination = (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .readDestination */ .FD)(rule.to, path, domain);
+        return destination.kind === 'inside' && destination.path === path;
     }
     function apply(rule, path, files) {
-        const { does, status, to } = rule;
-        if (does === 'redirect')
-            return { is: does, to, rule };
+        const { action, status, to } = rule;
+        if (action === 'redirect')
+            return { kind: action, to, rule };
         if (status >= 400)
-            return { is: 'status', status, rule };
-        if (does === 'status')
-            return stored(path, files, rule);
-        const target = (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .readTarget */ ._E)(rooted(to), path, domain);
-        return target.is === 'outside' ? { is: 'undecided', rule } : stored(target.path, files, rule);
+            return { kind: 'status', status, rule };
+        if (action === 'status')
+            return readStored(path, files, rule);
+        const destination = (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .readDestination */ .FD)(addRoot(to), path, domain);
+        if (destination.kind === 'outside')
+            return { kind: 'undecided', rule };
+        return readStored(destination.path, files, rule);
     }
-    /** What is in the host's storage, or replaces it. A page for all that is missing says nothing about this address. */
-    function stored(path, files, rule) {
+    /**
+     * What is in the host's storage, or replaces it. A page for all that is missing says nothing
+     * about this address.
+     */
+    function readStored(path, files, rule) {
         // `isSWAConfigFileUrl` of the emulator.
         if (path.endsWith(`/${CONFIG}`))
-            return { is: 'missing', rule };
+            return { kind: 'missing', rule };
         const answer = files(path);
         if (answer !== undefined || fallback === undefined)
-            return (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .stepOf */ .cg)(answer, rule);
-        const isExcluded = fallback.excluded.some((source) => (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .match */ .YW)(source, [path, indexOf(path)]) !== undefined);
-        const target = (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .readTarget */ ._E)(rooted(fallback.rule.to), '/', undefined);
-        const found = isExcluded || target.is === 'outside' ? undefined : files(target.path);
-        return (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .stepOf */ .cg)(found, found === undefined ? rule : fallback.rule);
+            return (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .toStep */ .Cb)(answer, rule);
+        const isExcluded = fallback.excluded.some((source) => fits(source, [path, addIndex(path)]));
+        const destination = (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .readDestination */ .FD)(addRoot(fallback.rule.to), '/', undefined);
+        if (isExcluded || destination.kind === 'outside')
+            return (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .toStep */ .Cb)(undefined, rule);
+        const found = files(destination.path);
+        return (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .toStep */ .Cb)(found, found === undefined ? rule : fallback.rule);
     }
 }
+function fits(source, paths) {
+    return (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .match */ .YW)(source, paths) !== undefined;
+}
+/** Returns how sure it is that a rule fits a path, if it fits the path in one of its forms. */
+function fitOf({ source }, path) {
+    const isLikely = fits(source, [path, addIndex(path)]);
+    // `/calendar/*` and `/calendar`: the manual says that it does not fit, the emulator that it does.
+    if ('pattern' in source) {
+        if (!isLikely)
+            return 'none';
+        return fits(source, [path]) ? 'certain' : 'unsure';
+    }
+    // `/a` and `/a/` are one route to the service, and two to the emulator.
+    return isLikely ? 'certain' : 'unsure';
+}
 function readTrailingSlash(value) {
-    return value === 'always' || value === 'never' || value === 'auto' ? value : undefined;
+    if (value === 'always' || value === 'never' || value === 'auto')
+        return value;
+    return undefined;
 }
 /**
- * Returns why the host refuses the site because of a route, if so: no other may be about the same addresses before it, whether
- * with a slash at the end (https://github.com/richlander/dotnet-inspect/pull/4634 and 5318), or by a `*`
- * (https://github.com/Azure/static-web-apps/issues/242, 615 and 1230), all read 2026-11. Routes for different methods are
- * different ones, as in the manual's own example.
+ * Returns why the host refuses the site because of a route, if so: no other may be about the same
+ * addresses before it, whether with a slash at the end
+ * (https://github.com/richlander/dotnet-inspect/pull/4634 and 5318), or by a `*`
+ * (https://github.com/Azure/static-web-apps/issues/242, 615 and 1230), all read 2026-11. Routes for
+ * different methods are different ones, as in the manual's own example.
  */
-function refusalOf(route, earlier) {
+function findRefusal(route, earlier) {
     if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_6__/* .isObject */ .G)(route) || typeof route.route !== 'string')
         return undefined;
     const methods = inOneWord(route.methods);
@@ -6363,11 +7739,12 @@ function refusalOf(route, earlier) {
     const from = route.route;
     const key = keyOfRoute(from);
     const same = routes.byKey.get(key);
+    const found = `${REFUSES}: the route ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(from)} comes`;
     if (same !== undefined)
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .Gq)(`${REFUSES}: the route ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(from)} comes twice, the first time as ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(same)}.`);
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .Gq)(`${found} twice, the first time as ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(same)}.`);
     const covering = routes.wildcards.find((wildcard) => from.startsWith(wildcard.slice(0, -1)));
     if (covering !== undefined)
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .Gq)(`${REFUSES}: the route ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(from)} comes after ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(covering)}, which covers it.`);
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .Gq)(`${found} after ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(covering)}, which covers it.`);
     routes.byKey.set(key, from);
     if (from.endsWith('*'))
         routes.wildcards.push(from);
@@ -6375,13 +7752,17 @@ function refusalOf(route, earlier) {
 }
 /** Returns what two routes have in common that are about the same addresses to the host. */
 function keyOfRoute(route) {
-    return route.length > 1 && route.endsWith('/') ? route.slice(0, -1) : route;
+    if (route.length > 1 && route.endsWith('/'))
+        return route.slice(0, -1);
+    return route;
 }
 function inOneWord(methods) {
     if (!Array.isArray(methods))
         return '';
     return [...new Set(methods.map((method) => String(method).toUpperCase()))].sort().join(' ');
 }
+/** What a route can look like. */
+const FORM = 'it has to begin with `/`, and `*` can only be at its end, or before extensions such as `*.{png,jpg}`';
 /** Returns undefined for a route that is about other requests than those of a link. */
 function readRoute(route) {
     if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_6__/* .isObject */ .G)(route) || typeof route.route !== 'string')
@@ -6390,19 +7771,19 @@ function readRoute(route) {
     if (Array.isArray(methods) && !methods.includes('GET'))
         return undefined;
     if (redirect !== undefined && rewrite !== undefined)
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .Gq)(`The route ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(from)} has both a \`redirect\` and a \`rewrite\`.`);
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .Gq)(`The route ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(from)} has both a \`redirect\` and a \`rewrite\`.`);
     const source = readPath(from);
     if (source === undefined)
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .ignored */ .PP)(`The route ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(from)} matches no address: it has to begin with \`/\`, and \`*\` can only be at its end, or before extensions such as \`*.{png,jpg}\`.`);
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .ignored */ .PP)(`The route ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(from)} matches no address: ${FORM}.`);
     const status = typeof statusCode === 'number' ? statusCode : undefined;
     // Without a login, a route for other roles than everybody's is answered with 401.
     const isConditional = Array.isArray(allowedRoles) && allowedRoles.length > 0 && !allowedRoles.includes('anonymous');
     const common = { from, isForced: true, isConditional, source };
     if (typeof redirect === 'string')
-        return { ...common, to: redirect, does: 'redirect', status: status === 301 ? 301 : 302 };
+        return { ...common, to: redirect, action: 'redirect', status: status === 301 ? 301 : 302 };
     if (typeof rewrite === 'string')
-        return { ...common, to: rewrite, does: 'rewrite', status: status ?? 200 };
-    return { ...common, to: '', does: 'status', status: status ?? 200 };
+        return { ...common, to: rewrite, action: 'rewrite', status: status ?? 200 };
+    return { ...common, to: '', action: 'status', status: status ?? 200 };
 }
 /** Undefined for a pattern that the host does not take; the emulator also takes `*.png`. */
 function readPath(route) {
@@ -6411,30 +7792,34 @@ function readPath(route) {
     const path = route.replace(/^\*/, '/*');
     const at = path.indexOf('*');
     if (at === -1)
-        return { exact: (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .decodedPath */ .kw)(path) };
-    const before = (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .decodedPath */ .kw)(path.slice(0, at));
+        return { exact: (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .decodePath */ .q0)(path) };
+    const before = (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .decodePath */ .q0)(path.slice(0, at));
     const after = path.slice(at + 1);
-    if (after === '')
-        return { pattern: (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .patternOf */ .Id)([before, (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .anything */ .D8)('*')], before.endsWith('/') ? before : undefined) };
+    if (after === '') {
+        const folder = before.endsWith('/') ? before : undefined;
+        return { pattern: (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .buildPattern */ .Pu)([before, (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .matchAnything */ .y2)('*')], folder) };
+    }
     const endings = /^\.(?:(\w+)|\{(\w+(?:,\w+)*)\})$/.exec(after);
     if (endings === null)
         return undefined;
-    const choice = (endings[1] ?? endings[2] ?? '').replaceAll(',', '|');
-    return { pattern: (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .patternOf */ .Id)([before, (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .anything */ .D8)('*'), { regex: `\\.(${choice})`, name: 'ending' }]) };
+    const [, one, several = one] = endings;
+    const choice = String(several).replaceAll(',', '|');
+    const ending = { regex: `\\.(${choice})`, name: 'ending' };
+    return { pattern: (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .buildPattern */ .Pu)([before, (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .matchAnything */ .y2)('*'), ending]) };
 }
-/** Returns what every address without a file is answered with, but for some. */
 function readFallback(value, problems) {
     if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_6__/* .isObject */ .G)(value) || typeof value.rewrite !== 'string')
         return undefined;
     const excluded = [];
     for (const pattern of Array.isArray(value.exclude) ? value.exclude : []) {
         const source = typeof pattern === 'string' ? readPath(pattern) : undefined;
-        if (source !== undefined)
-            excluded.push(source);
+        const written = `${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(String(pattern))} in \`navigationFallback.exclude\``;
+        if (source === undefined)
+            problems.push((0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .ignored */ .PP)(`${written} matches no address.`));
         else
-            problems.push((0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .ignored */ .PP)(`${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(String(pattern))} in \`navigationFallback.exclude\` matches no address.`));
+            excluded.push(source);
     }
-    return { excluded, rule: ruleForAll('navigationFallback', value.rewrite, 'rewrite', 200) };
+    return { excluded, rule: makeRuleForAll('navigationFallback', value.rewrite, 'rewrite', 200) };
 }
 /** What a missing address is answered with instead of 404, if that makes it one that is there. */
 function readOverride(value) {
@@ -6443,30 +7828,36 @@ function readOverride(value) {
         return undefined;
     const from = 'responseOverrides 404';
     if (typeof found.redirect === 'string')
-        return ruleForAll(from, found.redirect, 'redirect', 302);
+        return makeRuleForAll(from, found.redirect, 'redirect', 302);
     if (typeof found.rewrite !== 'string')
         return undefined;
     const { rewrite, statusCode: status } = found;
-    return ruleForAll(from, rewrite, 'rewrite', typeof status === 'number' ? status : 404);
+    return makeRuleForAll(from, rewrite, 'rewrite', typeof status === 'number' ? status : 404);
 }
-function ruleForAll(from, to, does, status) {
-    const source = { pattern: (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .patternOf */ .Id)(['/', (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .anything */ .D8)('*')], '/') };
-    return { line: 1, from, to, does, status, isForced: false, isConditional: false, source };
+function makeRuleForAll(from, to, action, status) {
+    const source = { pattern: (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .buildPattern */ .Pu)(['/', (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .matchAnything */ .y2)('*')], '/') };
+    return { line: 1, from, to, action, status, isForced: false, isConditional: false, source };
 }
 const LOGIN = /^\/\.auth(?:\/|$)/;
 /** `/profile/index.html` is also the rule for `/profile` and `/profile/`. */
-function indexOf(path) {
+function addIndex(path) {
     if (path.includes('.'))
         return path;
-    return path.endsWith('/') ? `${path}index.html` : `${path}/index.html`;
+    if (path.endsWith('/'))
+        return `${path}index.html`;
+    return `${path}/index.html`;
 }
-function withOtherSlash(path) {
+function toggleSlash(path) {
     if (path === '/')
         return path;
-    return path.endsWith('/') ? path.slice(0, -1) : `${path}/`;
+    if (path.endsWith('/'))
+        return path.slice(0, -1);
+    return `${path}/`;
 }
-function rooted(to) {
-    return to.startsWith('/') ? to : `/${to}`;
+function addRoot(to) {
+    if (to.startsWith('/'))
+        return to;
+    return `/${to}`;
 }
 
 
@@ -6480,6 +7871,7 @@ function rooted(to) {
 __nccwpck_require__.d(__webpack_exports__, {
   tA: () => (/* binding */ MAX_RULES),
   pc: () => (/* binding */ MAX_RULE_LENGTH),
+  pe: () => (/* binding */ VERCEL_JSON),
   jY: () => (/* binding */ parseVercel)
 });
 
@@ -6491,8 +7883,8 @@ var common_json = __nccwpck_require__(5491);
 var byte_strings = __nccwpck_require__(2365);
 // EXTERNAL MODULE: ./lib/web/host/redirects/follow.js
 var follow = __nccwpck_require__(6594);
-// EXTERNAL MODULE: ./lib/web/host/redirects/json.js
-var redirects_json = __nccwpck_require__(9017);
+// EXTERNAL MODULE: ./lib/web/host/redirects/json-file.js
+var json_file = __nccwpck_require__(788);
 // EXTERNAL MODULE: ./lib/web/host/redirects/patterns.js
 var patterns = __nccwpck_require__(3492);
 // EXTERNAL MODULE: ./lib/web/host/redirects/problems.js
@@ -6505,22 +7897,58 @@ var redirects_steps = __nccwpck_require__(8620);
 var did_you_mean = __nccwpck_require__(1560);
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel-schema.js
 /**
- * What Vercel refuses a `vercel.json` for, whatever its rules are about: the schemas in `@vercel/routing-utils` 6.6,
- * `@vercel/build-utils` 14.21 and `validateConfig` of the `vercel` package, all read 2026-11.
+ * What Vercel refuses a `vercel.json` for, whatever its rules are about: the schemas in
+ * `@vercel/routing-utils` 6.6, `@vercel/build-utils` 14.21 and `validateConfig` of the `vercel`
+ * package, all read 2026-11.
  */
 
 
 
 /**
- * The settings of `VercelConfig` in `@vercel/config` and `@vercel/client` 18.4. The server refuses all others, `public` among
- * them: https://github.com/excalidraw/excalidraw/pull/11537, read 2026-11.
+ * The settings of `VercelConfig` in `@vercel/config` and `@vercel/client` 18.4. The server refuses
+ * all others, `public` among them: https://github.com/excalidraw/excalidraw/pull/11537, read
+ * 2026-11.
  */
 const SETTINGS = [
-    ...['$schema', 'alias', 'build', 'buildCommand', 'builds', 'bulkRedirectsPath', 'bunVersion', 'cleanUrls'],
+    ...[
+        '$schema',
+        'alias',
+        'build',
+        'buildCommand',
+        'builds',
+        'bulkRedirectsPath',
+        'bunVersion',
+        'cleanUrls',
+    ],
     ...['crons', 'devCommand', 'env', 'experimentalServiceGroups', 'experimentalServices'],
-    ...['experimentalServicesV2', 'files', 'fluid', 'framework', 'functionFailoverRegions', 'functions', 'git'],
-    ...['github', 'headers', 'ignoreCommand', 'images', 'installCommand', 'meta', 'name', 'outputDirectory'],
-    ...['passiveRegions', 'projectSettings', 'proxy', 'redirects', 'regions', 'relatedProjects', 'rewrites'],
+    ...[
+        'experimentalServicesV2',
+        'files',
+        'fluid',
+        'framework',
+        'functionFailoverRegions',
+        'functions',
+        'git',
+    ],
+    ...[
+        'github',
+        'headers',
+        'ignoreCommand',
+        'images',
+        'installCommand',
+        'meta',
+        'name',
+        'outputDirectory',
+    ],
+    ...[
+        'passiveRegions',
+        'projectSettings',
+        'proxy',
+        'redirects',
+        'regions',
+        'relatedProjects',
+        'rewrites',
+    ],
     ...['routes', 'scope', 'services', 'trailingSlash', 'version', 'wildcard'],
 ];
 const anything = () => undefined;
@@ -6530,12 +7958,18 @@ function isText(max) {
     return (value) => {
         if (typeof value !== 'string')
             return { at: '', what: 'has to be a text' };
-        return value.length <= max ? undefined : { at: '', what: `is longer than ${max} characters` };
+        if (value.length <= max)
+            return undefined;
+        return { at: '', what: `is longer than ${max} characters` };
     };
 }
 function isOneOf(words) {
     const what = `has to be one of ${words.map((word) => `\`${word}\``).join(', ')}`;
-    return (value) => (words.some((word) => word === value) ? undefined : { at: '', what });
+    return (value) => {
+        if (words.some((word) => word === value))
+            return undefined;
+        return { at: '', what };
+    };
 }
 function isListOf(check, max) {
     return (value) => {
@@ -6553,7 +7987,7 @@ function isObjectOf(fields, required = []) {
             return { at: '', what: 'has to be an object' };
         const unknown = Object.keys(value).find((name) => !Object.hasOwn(fields, name));
         if (unknown !== undefined)
-            return { at: '', what: `has ${(0,redirects_problems/* quoted */.TL)(unknown)}, which Vercel does not know` };
+            return { at: '', what: `has ${(0,redirects_problems/* quote */.hD)(unknown)}, which Vercel does not know` };
         const missing = required.find((name) => !Object.hasOwn(value, name));
         if (missing !== undefined)
             return { at: '', what: `has no \`${missing}\`` };
@@ -6606,7 +8040,7 @@ const isComparable = (value) => ((0,common_json/* isObject */.G)(value) ? isComp
 const isHostCondition = isObjectOf({ type: anything, value: isComparable }, ['type', 'value']);
 const isOtherCondition = isObjectOf({ type: isOneOf(['host', 'header', 'cookie', 'query']), key: isUsualText, value: isComparable }, ['type', 'key']);
 /** `has` and `missing` of rules of any kind. */
-const areConditions = isListOf((item) => ((0,common_json/* isObject */.G)(item) && item.type === 'host' ? isHostCondition(item) : isOtherCondition(item)), 16);
+const areConditions = isListOf((item) => (0,common_json/* isObject */.G)(item) && item.type === 'host' ? isHostCondition(item) : isOtherCondition(item), 16);
 const isHeaderRule = isObjectOf({
     source: isUsualText,
     headers: isListOf(isObjectOf({ key: isUsualText, value: isText(32_768) }, ['key', 'value']), 1_024),
@@ -6632,15 +8066,17 @@ const CHECKS = [
     ['trailingSlash', isBoolean],
     ['functions', areFunctions],
 ];
-/** Returns what Vercel refuses in the settings of a `vercel.json`, apart from its lists of rules. */
-function faultsOfSettings(settings) {
+/**
+ * Returns what Vercel refuses in the settings of a `vercel.json`, apart from its lists of rules.
+ */
+function findSettingFaults(settings) {
     const problems = [];
     for (const key of Object.keys(settings)) {
         if (SETTINGS.includes(key))
             continue;
-        const meant = (0,did_you_mean/* misspelled */.vs)(key, SETTINGS);
+        const meant = (0,did_you_mean/* findMisspelled */.ot)(key, SETTINGS);
         const question = meant === undefined ? '.' : `; did you mean \`${meant}\`?`;
-        problems.push((0,redirects_problems/* invalid */.Gq)(`Vercel refuses ${(0,redirects_problems/* quoted */.TL)(key)}, which it does not know${question}`));
+        problems.push((0,redirects_problems/* invalid */.Gq)(`Vercel refuses ${(0,redirects_problems/* quote */.hD)(key)}, which it does not know${question}`));
     }
     for (const [setting, check] of CHECKS) {
         const fault = Object.hasOwn(settings, setting) ? check(settings[setting]) : undefined;
@@ -6652,26 +8088,45 @@ function faultsOfSettings(settings) {
     return problems;
 }
 /** Returns why Vercel refuses an item of `headers`, if so. */
-function faultOfHeaderRule(item) {
+function findHeaderRuleFault(item) {
     const fault = isHeaderRule(item);
     return fault && refused('headers[…]', fault);
 }
 /** `routesSchema`. */
 const ROUTE_FIELDS = [
-    ...['src', 'source', 'dest', 'destination', 'headers', 'methods', 'caseSensitive', 'important', 'user'],
-    ...['continue', 'override', 'check', 'isInternal', 'status', 'statusCode', 'locale', 'middleware'],
+    ...[
+        'src',
+        'source',
+        'dest',
+        'destination',
+        'headers',
+        'methods',
+        'caseSensitive',
+        'important',
+        'user',
+    ],
+    ...[
+        'continue',
+        'override',
+        'check',
+        'isInternal',
+        'status',
+        'statusCode',
+        'locale',
+        'middleware',
+    ],
     ...['middlewarePath', 'middlewareRawSrc', 'has', 'missing', 'mitigate', 'transforms', 'env'],
     'respectOriginCacheControl',
 ];
 /** Returns why Vercel refuses a route of the old kind, if so, as the end of a sentence. */
-function faultOfRoute(route) {
+function findRouteFault(route) {
     const unknown = Object.keys(route).find((name) => !ROUTE_FIELDS.includes(name));
     if (unknown !== undefined)
-        return `has ${(0,redirects_problems/* quoted */.TL)(unknown)}, which Vercel does not know`;
-    return faultOfConditions(route);
+        return `has ${(0,redirects_problems/* quote */.hD)(unknown)}, which Vercel does not know`;
+    return findConditionFault(route);
 }
 /** Returns why Vercel refuses the conditions of a rule, if so, as the end of a sentence. */
-function faultOfConditions(rule) {
+function findConditionFault(rule) {
     for (const key of ['has', 'missing']) {
         const fault = Object.hasOwn(rule, key) ? areConditions(rule[key]) : undefined;
         if (fault !== undefined)
@@ -6680,14 +8135,14 @@ function faultOfConditions(rule) {
     return undefined;
 }
 function refused(where, { at, what }) {
-    return (0,redirects_problems/* invalid */.Gq)(`Vercel refuses the deployment: ${(0,redirects_problems/* quoted */.TL)(where + at)} ${what}.`);
+    return (0,redirects_problems/* invalid */.Gq)(`Vercel refuses the deployment: ${(0,redirects_problems/* quote */.hD)(where + at)} ${what}.`);
 }
 
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel-json.js
 /**
- * Vercel's `vercel.json`: https://vercel.com/docs/project-configuration/vercel-json, read 2026-11, and
- * `getTransformedRoutes` of `@vercel/routing-utils` 6.6, which turns all of it into routes: redirects before the files, rewrites
- * after them.
+ * Vercel's `vercel.json`: https://vercel.com/docs/project-configuration/vercel-json, read 2026-11,
+ * and `getTransformedRoutes` of `@vercel/routing-utils` 6.6, which turns all of it into routes:
+ * redirects before the files, rewrites after them.
  */
 
 
@@ -6699,154 +8154,181 @@ function refused(where, { at, what }) {
 
 
 
+const VERCEL_JSON = 'vercel.json';
 /** `maxItems` and `maxLength` of the schemas in `@vercel/routing-utils` 6.6, read 2026-11. */
 const MAX_RULES = 2_048;
 const MAX_RULE_LENGTH = 4_096;
-/** Returns what a `vercel.json` (ordinary text) means. `domain` is the site's own, if it is known. */
+/**
+ * Returns what a `vercel.json` (ordinary text) means. `domain` is the site's own, if it is known.
+ */
 function parseVercel(file, domain) {
-    const json = (0,redirects_json/* readJson */.V)(file, 'Vercel refuses the deployment');
-    if ('kind' in json)
+    const json = (0,json_file/* readJsonFile */.J)(file, 'Vercel refuses the deployment');
+    if ((0,redirects_problems/* isProblem */.AN)(json))
         return { ...follow/* NO_REDIRECTS */.YN, problems: [json] };
     const { value } = json;
     const problems = [];
     if (value.bulkRedirectsPath !== undefined)
         problems.push((0,redirects_problems/* unread */.gy)('The check does not read the redirects in the file of `bulkRedirectsPath`.'));
-    problems.push(...faultsOfSettings(value));
-    const { before, after } = inOrder(json, problems);
+    problems.push(...findSettingFaults(value));
+    const ordered = orderRules(json, problems);
     checkHeaders(json, problems);
-    const [early, late] = [new rules/* RuleIndex */.PR(before), new rules/* RuleIndex */.PR(after)];
-    const cleanUrls = value.cleanUrls === true;
-    return (0,follow/* redirectFile */.tR)({ rules: [...before, ...after], problems, domain, cleanUrls, steps });
+    return (0,follow/* toRedirects */.Jo)({
+        rules: [...ordered.before, ...ordered.after],
+        problems,
+        domain,
+        cleanUrls: value.cleanUrls === true,
+        steps: openSteps(ordered, value, domain),
+    });
+}
+function openSteps({ before, after }, settings, domain) {
+    const early = new rules/* RuleIndex */.PR(before);
+    const late = new rules/* RuleIndex */.PR(after);
+    return steps;
     /** Some rules come before the files, the others after them. */
     function* steps(request, files) {
         const { path } = request;
-        const clean = settingsRedirect(path, value);
+        const clean = redirectBySettings(path, settings);
         if (clean !== undefined)
-            return yield { is: 'redirect', to: (0,byte_strings/* percentEncode */.a)(clean) };
-        for (const match of early.matches(formsOf(path))) {
+            return yield { kind: 'redirect', to: (0,byte_strings/* percentEncode */.a)(clean) };
+        for (const match of early.matches(listForms(path))) {
             yield* apply(match, request, 0, files);
             if (!match.rule.isConditional)
                 return;
         }
         const found = files(path);
         if (found !== undefined)
-            yield (0,redirects_steps/* stepOf */.cg)(found);
+            yield (0,redirects_steps/* toStep */.Cb)(found);
         else
             yield* afterFiles(request, 0, files);
     }
     /** Each rewrite is tried on what the ones before it have made of the path. */
     function* afterFiles(request, from, files, last) {
-        for (const match of late.matches(formsOf(request.path))) {
+        for (const match of late.matches(listForms(request.path))) {
             if (match.position < from)
                 continue;
             yield* apply(match, request, match.position + 1, files);
             if (!match.rule.isConditional)
                 return;
         }
-        yield { is: 'missing', rule: last };
+        yield { kind: 'missing', rule: last };
     }
     /** `next`: the first rule after the files that is tried on what this one makes of the path. */
     function* apply(match, { path }, next, files) {
         const { rule, captures } = match;
-        const { does, status } = rule;
-        const to = filled(rule.to, captures);
+        const { action, status } = rule;
+        const to = fillIn(rule.to, captures);
         if (to === undefined)
-            return yield { is: 'undecided', rule };
-        if (does === 'redirect')
-            return yield { is: does, to, rule };
-        if (does === 'status')
-            return yield { is: does, status, rule };
-        const whole = rooted(to);
-        const target = (0,redirects_steps/* readTarget */._E)(whole, path, domain);
+            return yield { kind: 'undecided', rule };
+        if (action === 'redirect')
+            return yield { kind: action, to, rule };
+        if (action === 'status')
+            return yield { kind: action, status, rule };
+        const whole = addRoot(to);
+        const destination = (0,redirects_steps/* readDestination */.FD)(whole, path, domain);
         // What the host fetches from elsewhere is answered as well as what browsers do.
-        if (target.is === 'outside')
-            return yield { is: 'redirect', to: whole, rule };
-        const found = files(target.path);
+        if (destination.kind === 'outside')
+            return yield { kind: 'redirect', to: whole, rule };
+        const found = files(destination.path);
         if (found !== undefined)
-            yield (0,redirects_steps/* stepOf */.cg)(found, rule);
+            yield (0,redirects_steps/* toStep */.Cb)(found, rule);
         else
-            yield* afterFiles(target, next, files, rule);
+            yield* afterFiles(destination, next, files, rule);
     }
 }
 /**
- * Returns all rules in Vercel's order, those before the files and those after them. Redirects go on where `routes` has left
- * off, so that a handle at its end decides; rewrites come last.
+ * Returns all rules in Vercel's order, those before the files and those after them. Redirects go on
+ * where `routes` has left off, so that a handle at its end decides; rewrites come last.
  */
-function inOrder(json, problems) {
+function orderRules(json, problems) {
     checkHandles(json, problems);
     const routes = readRoutes(json, problems);
-    const handle = lastHandle(json.value.routes);
+    const handle = findLastHandle(json.value.routes);
     const redirects = readRules(json, 'redirects', problems);
     const early = routes.filter((rule) => rule.isForced);
     const late = routes.filter((rule) => !rule.isForced);
     const rewrites = readRules(json, 'rewrites', problems);
     if (handle === undefined)
         return { before: [...early, ...redirects], after: [...late, ...rewrites] };
-    if (handle !== 'filesystem')
-        problems.push(...redirects.map((rule) => behindHandle(rule, handle)));
-    const behind = handle === 'filesystem' ? redirects.map((rule) => ({ ...rule, isForced: false })) : [];
-    return { before: early, after: [...late, ...behind, ...rewrites] };
+    if (handle === 'filesystem') {
+        const behind = redirects.map((rule) => ({ ...rule, isForced: false }));
+        return { before: early, after: [...late, ...behind, ...rewrites] };
+    }
+    problems.push(...redirects.map((rule) => describeBehindHandle(rule, handle)));
+    return { before: early, after: [...late, ...rewrites] };
 }
 /** Returns what there is to say of a redirect that goes on behind such a handle. */
-function behindHandle({ from, line, source }, handle) {
-    const where = `since \`routes\` ends behind the handle ${(0,redirects_problems/* quoted */.TL)(handle)}`;
+function describeBehindHandle({ from, line, source }, handle) {
+    const where = `since \`routes\` ends behind the handle ${(0,redirects_problems/* quote */.hD)(handle)}`;
+    const redirect = `the redirect for ${(0,redirects_problems/* quote */.hD)(from)}`;
     if (FOR_OTHERS.has(handle))
-        return { ...(0,redirects_problems/* ignored */.PP)(`Vercel leaves the redirect for ${(0,redirects_problems/* quoted */.TL)(from)} out, ${where}.`), line };
-    return {
-        ...(0,redirects_problems/* unread */.gy)(`The check does not understand the redirect for ${(0,redirects_problems/* quoted */.TL)(from)}, ${where}.`, source),
-        line,
-    };
+        return { ...(0,redirects_problems/* ignored */.PP)(`Vercel leaves ${redirect} out, ${where}.`), line };
+    const message = `The check does not understand ${redirect}, ${where}.`;
+    return { ...(0,redirects_problems/* unread */.gy)(message, source), line };
 }
 function readRules(json, key, problems) {
     checkCount(json, key, problems);
-    return (0,redirects_json/* rulesIn */.B)(json, key, problems, (item) => readRule(item, key)).slice(0, MAX_RULES);
+    return (0,json_file/* readRuleList */.f)(json, key, problems, (item) => readRule(item, key)).slice(0, MAX_RULES);
 }
 function checkCount(json, key, problems) {
     const list = json.value[key];
     if (!Array.isArray(list) || list.length <= MAX_RULES)
         return;
-    const message = `Vercel refuses the deployment: \`${key}\` has ${list.length} rules, more than the ${MAX_RULES} that it takes.`;
+    const surplus = `${list.length} rules, more than the ${MAX_RULES} that it takes`;
+    const message = `Vercel refuses the deployment: \`${key}\` has ${surplus}.`;
     problems.push({ ...(0,redirects_problems/* invalid */.Gq)(message), line: json.lineOf(key, MAX_RULES) });
 }
 /** Headers decide no answer, but Vercel refuses the deployment for some. */
 function checkHeaders(json, problems) {
     checkCount(json, 'headers', problems);
-    (0,redirects_json/* rulesIn */.B)(json, 'headers', problems, (item) => {
-        const fault = faultOfHeaderRule(item);
+    (0,json_file/* readRuleList */.f)(json, 'headers', problems, (item) => {
+        const fault = findHeaderRuleFault(item);
         if (fault !== undefined || !(0,common_json/* isObject */.G)(item) || typeof item.source !== 'string')
             return fault;
-        const read = readSource(item.source);
-        return 'kind' in read && read.kind === 'invalid' ? read : undefined;
+        return onlyInvalid(readSource(item.source));
     });
+}
+/** Returns what was read if it is the reason for which Vercel refuses the deployment. */
+function onlyInvalid(read) {
+    if (read === undefined || !(0,redirects_problems/* isProblem */.AN)(read) || read.kind !== 'invalid')
+        return undefined;
+    return read;
 }
 function readRule(item, key) {
     if (!(0,common_json/* isObject */.G)(item) || typeof item.source !== 'string')
         return (0,redirects_problems/* invalid */.Gq)(`A rule of \`${key}\` has to be an object with a \`source\`.`);
-    const { source: from, destination: to, permanent, statusCode } = item;
-    const refused = refusalOf(item, from, key);
-    if (refused !== undefined)
-        return (0,redirects_problems/* invalid */.Gq)(`The rule for ${(0,redirects_problems/* quoted */.TL)(from)} ${refused}.`);
+    const { source: from, destination: to } = item;
+    const rule = `The rule for ${(0,redirects_problems/* quote */.hD)(from)}`;
+    const refusal = findRefusal(item, from, key);
+    if (refusal !== undefined)
+        return (0,redirects_problems/* invalid */.Gq)(`${rule} ${refusal}.`);
     const read = readSource(from);
-    if ('kind' in read)
+    if ((0,redirects_problems/* isProblem */.AN)(read))
         return read;
     const { source, names } = read;
     if ((0,common_json/* isObject */.G)(to) && key === 'rewrites')
-        return (0,redirects_problems/* unread */.gy)(`The rule for ${(0,redirects_problems/* quoted */.TL)(from)} leads to a service.`, source);
+        return (0,redirects_problems/* unread */.gy)(`${rule} leads to a service.`, source);
     if (typeof to !== 'string')
-        return (0,redirects_problems/* invalid */.Gq)(`The rule for ${(0,redirects_problems/* quoted */.TL)(from)} has no \`destination\`.`);
+        return (0,redirects_problems/* invalid */.Gq)(`${rule} has no \`destination\`.`);
     const isConditional = hasConditions(item);
-    const known = [...names, ...namesInConditions(item.has)];
-    const unknown = namesIn(to).find((name) => !known.includes(name));
+    const known = [...names, ...listConditionNames(item.has)];
+    const unknown = listNames(to).find((name) => !known.includes(name));
     if (unknown !== undefined)
-        return (0,redirects_problems/* invalid */.Gq)(`The rule for ${(0,redirects_problems/* quoted */.TL)(from)} has \`:${unknown}\` in its \`destination\`, but not in its \`source\`.`);
+        return (0,redirects_problems/* invalid */.Gq)(`${rule} has \`:${unknown}\` in its \`destination\`, but not in its \`source\`.`);
     const common = { from, to, isConditional, source };
     if (key === 'rewrites')
-        return { ...common, does: 'rewrite', status: 200, isForced: false };
-    const asked = typeof statusCode === 'number' ? statusCode : 308;
-    const status = permanent === false ? 307 : permanent === true ? 308 : asked;
+        return { ...common, action: 'rewrite', status: 200, isForced: false };
+    const status = readStatus(item);
     if (isRedirect(status))
-        return { ...common, does: 'redirect', status, isForced: true };
-    return { ...common, to: '', does: 'status', status, isForced: true };
+        return { ...common, action: 'redirect', status, isForced: true };
+    return { ...common, to: '', action: 'status', status, isForced: true };
+}
+/** Returns the status of a redirect. */
+function readStatus({ permanent, statusCode }) {
+    if (permanent === false)
+        return 307;
+    if (permanent === true || typeof statusCode !== 'number')
+        return 308;
+    return statusCode;
 }
 /** What a rule may have: `redirectsSchema` and `rewritesSchema` of `@vercel/routing-utils` 6.6. */
 const FIELDS = {
@@ -6854,68 +8336,90 @@ const FIELDS = {
     rewrites: 'source destination transforms has missing statusCode env respectOriginCacheControl',
 };
 /** Returns why Vercel refuses a rule whatever it is about, as the end of a sentence. */
-function refusalOf(item, from, key) {
+function findRefusal(item, from, key) {
     const { destination, permanent, statusCode: status } = item;
     const unknown = Object.keys(item).find((name) => !FIELDS[key].split(' ').includes(name));
     if (unknown !== undefined)
-        return `has ${(0,redirects_problems/* quoted */.TL)(unknown)}, which Vercel does not know`;
+        return `has ${(0,redirects_problems/* quote */.hD)(unknown)}, which Vercel does not know`;
     if (Math.max(from.length, String(destination).length) > MAX_RULE_LENGTH)
         return `is longer than the ${MAX_RULE_LENGTH} characters that Vercel takes`;
     if (permanent !== undefined && status !== undefined)
         return 'has both `permanent` and `statusCode`';
     if (permanent !== undefined && typeof permanent !== 'boolean')
         return 'has a `permanent` that is no boolean';
-    const condition = faultOfConditions(item);
+    const condition = findConditionFault(item);
     if (condition !== undefined)
         return condition;
+    if (status === undefined)
+        return undefined;
     const isStatus = Number.isInteger(status) && Number(status) >= 100 && Number(status) <= 999;
-    return status === undefined || isStatus ? undefined : 'has a `statusCode` that is no number from 100 to 999';
+    if (isStatus)
+        return undefined;
+    return 'has a `statusCode` that is no number from 100 to 999';
 }
 /** Returns the names of what conditions capture, as `collectHasSegments` does. */
-function namesInConditions(has) {
-    return (Array.isArray(has) ? has : []).flatMap((item) => {
-        if (!(0,common_json/* isObject */.G)(item))
-            return [];
-        if (!item.value)
-            return [String(item.key)];
-        const pattern = (0,common_json/* isObject */.G)(item.value) ? item.value.re : item.value;
-        if (typeof pattern !== 'string')
-            return [];
-        const groups = [...pattern.matchAll(/\(\?<([A-Za-z]\w*)>/g)].map(([, name]) => name ?? '');
-        return item.type === 'host' ? [...groups, 'host'] : groups;
-    });
+function listConditionNames(has) {
+    if (Array.isArray(has))
+        return has.flatMap(listNamesOfCondition);
+    return [];
+}
+function listNamesOfCondition(item) {
+    if (!(0,common_json/* isObject */.G)(item))
+        return [];
+    if (!item.value)
+        return [String(item.key)];
+    const pattern = (0,common_json/* isObject */.G)(item.value) ? item.value.re : item.value;
+    if (typeof pattern !== 'string')
+        return [];
+    const groups = findAll(/\(\?<([A-Za-z]\w*)>/g, pattern);
+    if (item.type === 'host')
+        return [...groups, 'host'];
+    return groups;
+}
+/** Returns what the group of an expression finds in a text. */
+function findAll(expression, text) {
+    return [...text.matchAll(expression)].map(([, found = '']) => found);
 }
 function hasConditions(item) {
     return [item.has, item.missing, item.env].some((list) => Array.isArray(list) && list.length > 0);
 }
 /** `isValidHandleValue`. */
-const HANDLES = new Set(['error', 'filesystem', 'hit', 'miss', 'resource', 'rewrite']);
+const HANDLES = new Set([
+    'error',
+    'filesystem',
+    'hit',
+    'miss',
+    'resource',
+    'rewrite',
+]);
 /** Those after which routes come that change the answer to nothing that is there. */
 const FOR_OTHERS = new Set(['hit', 'error']);
-function lastHandle(routes) {
+function findLastHandle(routes) {
     const items = Array.isArray(routes) ? routes : [];
-    return items.map(handleOf).findLast((handle) => handle !== undefined);
+    return items.map(readHandle).findLast((handle) => handle !== undefined);
 }
-function handleOf(route) {
-    return (0,common_json/* isObject */.G)(route) && typeof route.handle === 'string' ? route.handle : undefined;
+function readHandle(route) {
+    if ((0,common_json/* isObject */.G)(route) && typeof route.handle === 'string')
+        return route.handle;
+    return undefined;
 }
 /**
  * Returns the routes of the old kind, those before the files with `isForced`:
- * https://vercel.com/docs/project-configuration/vercel-json#routes, read 2026-11, and `normalizeRoutes` of
- * `@vercel/routing-utils` 6.6.
+ * https://vercel.com/docs/project-configuration/vercel-json#routes, read 2026-11, and
+ * `normalizeRoutes` of `@vercel/routing-utils` 6.6.
  */
 function readRoutes(json, problems) {
     let handle;
-    return (0,redirects_json/* rulesIn */.B)(json, 'routes', problems, (item) => {
-        const own = handleOf(item);
+    return (0,json_file/* readRuleList */.f)(json, 'routes', problems, (item) => {
+        const own = readHandle(item);
         if (own !== undefined) {
             handle = own;
             return undefined;
         }
         const read = readRoute(item, handle === undefined);
-        if (!FOR_OTHERS.has(handle))
-            return read;
-        return read !== undefined && 'kind' in read && read.kind === 'invalid' ? read : undefined;
+        if (FOR_OTHERS.has(handle))
+            return onlyInvalid(read);
+        return read;
     });
 }
 /** Counts the handles that Vercel refuses. */
@@ -6923,82 +8427,127 @@ function checkHandles(json, problems) {
     const seen = new Set();
     if (!Array.isArray(json.value.routes))
         return;
-    (0,redirects_json/* rulesIn */.B)(json, 'routes', problems, (item) => {
-        const handle = handleOf(item);
+    (0,json_file/* readRuleList */.f)(json, 'routes', problems, (item) => {
+        const handle = readHandle(item);
         if (handle === undefined)
             return undefined;
         const isSecond = seen.has(handle);
         seen.add(handle);
         if (!HANDLES.has(handle))
-            return (0,redirects_problems/* invalid */.Gq)(`Vercel refuses the handle ${(0,redirects_problems/* quoted */.TL)(handle)}, which it does not know.`);
-        return isSecond ? (0,redirects_problems/* invalid */.Gq)(`Vercel refuses the handle ${(0,redirects_problems/* quoted */.TL)(handle)}, which comes twice.`) : undefined;
+            return (0,redirects_problems/* invalid */.Gq)(`Vercel refuses the handle ${(0,redirects_problems/* quote */.hD)(handle)}, which it does not know.`);
+        if (isSecond)
+            return (0,redirects_problems/* invalid */.Gq)(`Vercel refuses the handle ${(0,redirects_problems/* quote */.hD)(handle)}, which comes twice.`);
+        return undefined;
     });
 }
 /** What changes more than a path of a route, and is not read. */
 const UNREAD_FIELDS = ['mitigate', 'transforms', 'locale', 'middlewarePath'];
-/** Returns undefined for a route that decides nothing: it sets headers, or is about other requests than those of a link. */
+/**
+ * Returns undefined for a route that decides nothing: it sets headers, or is about other requests
+ * than those of a link.
+ */
 function readRoute(item, isForced) {
-    const from = (0,common_json/* isObject */.G)(item) ? (item.src ?? item.source) : undefined;
-    if (!(0,common_json/* isObject */.G)(item) || typeof from !== 'string')
+    if (!(0,common_json/* isObject */.G)(item))
         return (0,redirects_problems/* invalid */.Gq)('A route has to be an object with a `src`.');
-    const fault = faultOfRoute(item);
+    const from = item.src ?? item.source;
+    if (typeof from !== 'string')
+        return (0,redirects_problems/* invalid */.Gq)('A route has to be an object with a `src`.');
+    const fault = findRouteFault(item);
     if (fault !== undefined)
-        return (0,redirects_problems/* invalid */.Gq)(`The route for ${(0,redirects_problems/* quoted */.TL)(from)} ${fault}.`);
-    const { methods, headers, dest: to = item.destination, status = item.statusCode, continue: goesOn } = item;
-    if (Array.isArray(methods) && !methods.includes('GET'))
+        return (0,redirects_problems/* invalid */.Gq)(`The route for ${(0,redirects_problems/* quote */.hD)(from)} ${fault}.`);
+    if (Array.isArray(item.methods) && !item.methods.includes('GET'))
         return undefined;
     const source = readRegex(from);
-    if ('kind' in source)
+    if ((0,redirects_problems/* isProblem */.AN)(source))
         return source;
-    const hasMore = UNREAD_FIELDS.some((key) => key in item);
-    if (to === undefined && !hasMore && (status === undefined || goesOn === true))
+    const effect = readEffect(item);
+    if (effect.kind === 'none')
         return undefined;
-    const fields = (0,common_json/* isObject */.G)(headers) ? Object.entries(headers) : [];
-    const [, location] = fields.find(([name]) => name.toLowerCase() === 'location') ?? [];
+    if (effect.kind === 'unread')
+        return (0,redirects_problems/* unread */.gy)(`The check does not understand the route for ${(0,redirects_problems/* quote */.hD)(from)}.`, source);
+    const { action, to, status } = effect;
+    return { from, to, action, status, isForced, isConditional: hasConditions(item), source };
+}
+function readEffect(route) {
+    const { dest: to = route.destination, status: written = route.statusCode } = route;
+    const goesOn = route.continue === true;
+    const hasMore = UNREAD_FIELDS.some((key) => key in route);
+    const isAnswer = written !== undefined && !goesOn;
+    if (to === undefined && !hasMore && !isAnswer)
+        return { kind: 'none' };
+    const location = findLocation(route.headers);
     const isNamed = /\$[a-z_]/i.test(`${location ?? to}`);
-    if (hasMore || goesOn === true || isNamed || (0,common_json/* isObject */.G)(to))
-        return (0,redirects_problems/* unread */.gy)(`The check does not understand the route for ${(0,redirects_problems/* quoted */.TL)(from)}.`, source);
-    const code = typeof status === 'number' ? status : 200;
-    const common = { from, status: code, isForced, isConditional: hasConditions(item), source };
-    if (typeof location === 'string' && isRedirect(code))
-        return { ...common, to: location, does: 'redirect' };
-    if (typeof to === 'string' && code < 300)
-        return { ...common, to, does: 'rewrite' };
-    return { ...common, to: '', does: 'status' };
+    if (hasMore || goesOn || isNamed || (0,common_json/* isObject */.G)(to))
+        return { kind: 'unread' };
+    const status = typeof written === 'number' ? written : 200;
+    if (typeof location === 'string' && isRedirect(status))
+        return { kind: 'answer', action: 'redirect', to: location, status };
+    if (typeof to === 'string' && status < 300)
+        return { kind: 'answer', action: 'rewrite', to, status };
+    return { kind: 'answer', action: 'status', to: '', status };
+}
+/** Returns the header `Location`. */
+function findLocation(headers) {
+    if (!(0,common_json/* isObject */.G)(headers))
+        return undefined;
+    return Object.entries(headers).find(([name]) => name.toLowerCase() === 'location')?.[1];
 }
 /** Browsers go nowhere with any other status. */
-const isRedirect = (status) => status >= 300 && status < 400;
+function isRedirect(status) {
+    return status >= 300 && status < 400;
+}
 /** Returns the paths that a regular expression fits as a whole, or why that is not known. */
 function readRegex(from) {
     const plain = /^\^?(\/(?:[\w/-]|\\\.)*)\$?$/.exec(from)?.[1];
     if (plain !== undefined)
         return { exact: plain.replaceAll('\\.', '.') };
-    const whole = `${from.startsWith('^') ? '' : '^'}${(0,byte_strings/* toBytes */.ZJ)(from)}${from.endsWith('$') ? '' : '$'}`;
+    const start = from.startsWith('^') ? '' : '^';
+    const end = from.endsWith('$') ? '' : '$';
+    const whole = start + (0,byte_strings/* toBytes */.ZJ)(from) + end;
     try {
         const regex = new RegExp(whole);
-        const groups = (new RegExp(`${whole}|`).exec('')?.length ?? 1) - 1;
-        const names = Array.from({ length: groups }, (_, i) => `${i + 1}`);
-        const [, prefix = ''] = from.includes('|') ? [] : (/^\^?(\/[\w/-]*)(?![\w/*+?{-])/.exec(from) ?? []);
-        const folder = /^\^?\/(?:[\w/-]*\/)?\(?\.\*\)?\$?$/.test(from) ? prefix : undefined;
-        const source = { pattern: { regex, names, prefix, folder, degree: (0,patterns/* degreeOf */.Qx)(regex) } };
-        return (0,redirects_problems/* tooCostly */.fE)(source, from) ?? source;
+        const names = Array.from({ length: countGroups(whole) }, (_, i) => `${i + 1}`);
+        const prefix = findFixedStart(from);
+        const isFolder = /^\^?\/(?:[\w/-]*\/)?\(?\.\*\)?\$?$/.test(from);
+        const folder = isFolder ? prefix : undefined;
+        const source = { pattern: { regex, names, prefix, folder, degree: (0,patterns/* measureDegree */.RD)(regex) } };
+        return (0,redirects_problems/* findCostlyPattern */.Eg)(source, from) ?? source;
     }
     catch {
-        return (0,redirects_problems/* invalid */.Gq)(`${(0,redirects_problems/* quoted */.TL)(from)} is no regular expression that Vercel takes.`);
+        return (0,redirects_problems/* invalid */.Gq)(`${(0,redirects_problems/* quote */.hD)(from)} is no regular expression that Vercel takes.`);
     }
 }
+/**
+ * With an empty alternative, an expression fits the empty text, and has an entry for each group.
+ */
+function countGroups(expression) {
+    const [, ...groups] = new RegExp(`${expression}|`).exec('') ?? [];
+    return groups.length;
+}
+/** Returns what every path begins with that an expression fits, as far as it is simple. */
+function findFixedStart(expression) {
+    if (expression.includes('|'))
+        return '';
+    const [, start = ''] = /^\^?(\/[\w/-]*)(?![\w/*+?{-])/.exec(expression) ?? [];
+    return start;
+}
 /** Names in the path and the query alone: a port is no name. */
-function namesIn(destination) {
+function listNames(destination) {
     const path = destination.replace(/^[a-z][a-z+.-]*:\/\/[^/?#]*|#.*$/gis, '');
-    return [...path.matchAll(/(?<!\\):([A-Za-z_]\w*)/g)].map(([, name]) => name ?? '');
+    return findAll(/(?<!\\):([A-Za-z_]\w*)/g, path);
 }
 /** Returns which paths a source is about, and the names in it, or why it cannot be read. */
 function readSource(from) {
     try {
         // Vercel also takes the whole source as a regular expression, which it has to be.
         new RegExp(from);
-        // With patterns of their own, placeholders may touch: Vercel still runs a version that lets them.
-        const explicit = from.replace(NAMES, (text, name) => (name === undefined ? text : `${text}([^\\/]+?)`));
+        // With patterns of their own, placeholders may touch: Vercel still runs a version that lets
+        // them.
+        const explicit = from.replace(NAMES, (text, name) => {
+            if (name === undefined)
+                return text;
+            return `${text}([^\\/]+?)`;
+        });
         const tokens = (0,dist/* parse */.qg)((0,byte_strings/* toBytes */.ZJ)(explicit), { delimiter: '/' });
         if (tokens.every((token) => typeof token === 'string'))
             return { source: { exact: OPTIONS.encode(tokens.join('')) }, names: [] };
@@ -7007,16 +8556,25 @@ function readSource(from) {
         const names = keys.map(({ name }) => String(name));
         const [start] = tokens;
         const prefix = typeof start === 'string' ? OPTIONS.encode(start) : '';
-        const pattern = { regex, names, prefix, folder: folderOf(tokens), degree: (0,patterns/* degreeOf */.Qx)(regex) };
-        return (0,redirects_problems/* tooCostly */.fE)({ pattern }, from) ?? { source: { pattern }, names };
+        const pattern = {
+            regex,
+            names,
+            prefix,
+            folder: findFolder(tokens),
+            degree: (0,patterns/* measureDegree */.RD)(regex),
+        };
+        return (0,redirects_problems/* findCostlyPattern */.Eg)({ pattern }, from) ?? { source: { pattern }, names };
     }
     catch (error) {
         if (error instanceof TypeError || error instanceof SyntaxError)
-            return (0,redirects_problems/* invalid */.Gq)(`${(0,redirects_problems/* quoted */.TL)(from)} is no pattern that Vercel takes.`);
+            return (0,redirects_problems/* invalid */.Gq)(`${(0,redirects_problems/* quote */.hD)(from)} is no pattern that Vercel takes.`);
         throw error;
     }
 }
-/** Names of placeholders without patterns of their own; what is escaped, or in such a pattern, has none. */
+/**
+ * Names of placeholders without patterns of their own; what is escaped, or in such a pattern, has
+ * none.
+ */
 const NAMES = /\\.|\((?:\\.|[^()\\]|\((?:\\.|[^()\\])*\))*\)|:(\w+)(?![\w(])/gs;
 /** As `sourceToRegex`, but for paths that are decoded. */
 const OPTIONS = {
@@ -7026,20 +8584,27 @@ const OPTIONS = {
     encode: (bytes) => (0,byte_strings/* percentDecode */.YZ)(bytes) ?? bytes,
 };
 /** `/docs/:path*` and `/docs/(.*)` are about a whole folder. */
-function folderOf(tokens) {
-    const [start, ...rest] = typeof tokens[0] === 'string' ? tokens : ['', ...tokens];
+function findFolder(tokens) {
+    const hasStart = typeof tokens[0] === 'string';
+    const [start, ...rest] = hasStart ? tokens : ['', ...tokens];
     const [last] = rest;
     if (typeof start !== 'string' || rest.length !== 1 || typeof last !== 'object')
         return undefined;
     if (last.prefix !== '/' || last.suffix !== '')
         return undefined;
     const isWhole = last.pattern === '.*' || (last.modifier === '*' && last.pattern === '[^\\/]+?');
-    return isWhole ? `${OPTIONS.encode(start)}/` : undefined;
+    if (isWhole)
+        return `${OPTIONS.encode(start)}/`;
+    return undefined;
 }
 /** Routes also fit what is behind the slash (`devRouter` of the `vercel` package). */
-const formsOf = (path) => [path, path.slice(1)];
-/** `convertCleanUrls` and `convertTrailingSlash` of `@vercel/routing-utils`, one after the other. */
-function settingsRedirect(path, settings) {
+function listForms(path) {
+    return [path, path.slice(1)];
+}
+/**
+ * `convertCleanUrls` and `convertTrailingSlash` of `@vercel/routing-utils`, one after the other.
+ */
+function redirectBySettings(path, settings) {
     const { cleanUrls, trailingSlash } = settings;
     if (cleanUrls === true) {
         const index = /^\/(?:(.+)\/)?index(?:\.html)?\/?$/.exec(path);
@@ -7056,16 +8621,22 @@ function settingsRedirect(path, settings) {
     const last = path.slice(path.lastIndexOf('/') + 1);
     if (last !== '' && !last.includes('.') && !path.includes('//'))
         return `${path}/`;
-    return /[^/]\.\w+\/$/.test(path) ? path.slice(0, -1) : undefined;
+    if (/[^/]\.\w+\/$/.test(path))
+        return path.slice(0, -1);
+    return undefined;
 }
-function rooted(to) {
-    return to.startsWith('/') || /^\w+:\/\//.test(to) ? to : `/${to}`;
+function addRoot(to) {
+    const isWhole = to.startsWith('/') || /^\w+:\/\//.test(to);
+    if (isWhole)
+        return to;
+    return `/${to}`;
 }
 /**
- * Fills `:name` in, with its modifier or its own pattern, if it has one, and `$1`, counted from the left. Undefined if the
- * result is too long, or depends on the visitor: a condition finds values, too.
+ * Fills `:name` in, with its modifier or its own pattern, if it has one, and `$1`, counted from the
+ * left. Undefined if the result is too long, or depends on the visitor: a condition finds values,
+ * too.
  */
-function filled(to, captures) {
+function fillIn(to, captures) {
     if (captures === 'untried')
         return undefined;
     const inOrder = [...captures.values()];
@@ -7075,9 +8646,13 @@ function filled(to, captures) {
         // `:8080` is a port.
         if (value === undefined && !/^:\d/.test(written))
             isKnown = false;
-        return value === undefined ? written : (0,byte_strings/* percentEncode */.a)(value);
+        if (value === undefined)
+            return written;
+        return (0,byte_strings/* percentEncode */.a)(value);
     });
-    return isKnown && whole.length <= rules/* MAX_TARGET */.pF ? whole : undefined;
+    if (isKnown && whole.length <= rules/* MAX_TARGET */.pF)
+        return whole;
+    return undefined;
 }
 
 
@@ -7087,38 +8662,43 @@ function filled(to, captures) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Jo: () => (/* binding */ toRedirects),
 /* harmony export */   Qy: () => (/* binding */ isAnswered),
 /* harmony export */   YN: () => (/* binding */ NO_REDIRECTS),
-/* harmony export */   e6: () => (/* binding */ follow),
-/* harmony export */   tR: () => (/* binding */ redirectFile)
+/* harmony export */   e6: () => (/* binding */ follow)
 /* harmony export */ });
 /* harmony import */ var _patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3492);
 /* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7927);
 /* harmony import */ var _steps_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8620);
-/** What a host answers an address with, the rules of its redirect file applied and its redirects followed. */
+/**
+ * What a host answers an address with, the rules of its redirect file applied and its redirects
+ * followed.
+ */
 
 
 
 /** A host that reads no redirect file, or a site without one. */
-const NO_REDIRECTS = redirectFile({
+const NO_REDIRECTS = toRedirects({
     rules: [],
     problems: [],
     domain: undefined,
-    steps: ({ path }, files) => [(0,_steps_js__WEBPACK_IMPORTED_MODULE_2__/* .stepOf */ .cg)(files(path))],
+    steps: ({ path }, files) => [(0,_steps_js__WEBPACK_IMPORTED_MODULE_2__/* .toStep */ .Cb)(files(path))],
 });
 /** Returns what a redirect file says, and what of it is not read. */
-function redirectFile(read) {
-    return { ...read, unread: (0,_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadOf */ .Ds)(read.problems) };
+function toRedirects(read) {
+    return { ...read, unread: (0,_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .collectUnread */ .ap)(read.problems) };
 }
-/** Browsers follow 20 redirects: https://fetch.spec.whatwg.org/#http-redirect-fetch, read 2026-11. */
+/**
+ * Browsers follow 20 redirects: https://fetch.spec.whatwg.org/#http-redirect-fetch, read 2026-11.
+ */
 const MAX_REDIRECTS = 20;
 /** More visitors of different kinds are not distinguished. */
 const MAX_CASES = 32;
 /** Does a visitor who follows a link get what they asked for, as far as can be known? */
 function isAnswered(outcome) {
-    if (outcome.is === 'status')
+    if (outcome.kind === 'status')
         return outcome.status < 400;
-    return outcome.is === 'file' || outcome.is === 'outside' || outcome.is === 'undecided';
+    return outcome.kind === 'file' || outcome.kind === 'outside' || outcome.kind === 'undecided';
 }
 /** Returns what the host answers a request with in the end. */
 function follow({ steps, unread, domain }, files, request) {
@@ -7127,40 +8707,42 @@ function follow({ steps, unread, domain }, files, request) {
     function ask(asked, visited, used) {
         const seen = visited.indexOf(asked.path);
         if (seen !== -1)
-            return { is: 'loop', paths: visited.slice(seen), used };
+            return { kind: 'loop', paths: visited.slice(seen), used };
         if (visited.length > MAX_REDIRECTS)
-            return { is: 'loop', paths: visited, used };
+            return { kind: 'loop', paths: visited, used };
         let answer;
         for (const step of steps(asked, files)) {
             const other = take(step, asked, visited, used);
             cases++;
             const isOpen = answer !== undefined && (cases > MAX_CASES || !areAlike(answer, other));
             if (isOpen)
-                return { is: 'undecided', used: other.used };
+                return { kind: 'undecided', used: other.used };
             answer = other;
         }
-        const end = answer ?? { is: 'missing', path: asked.path, used };
+        const end = answer ?? { kind: 'missing', path: asked.path, used };
         const isOpen = !isAnswered(end) && unread.sources.some((source) => (0,_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .isAbout */ .KH)(source, asked.path));
-        return isOpen ? { is: 'undecided', used: end.used } : end;
+        if (isOpen)
+            return { kind: 'undecided', used: end.used };
+        return end;
     }
     function take(step, asked, visited, before) {
         const { path, query } = asked;
         const used = step.rule === undefined ? before : [...before, step.rule];
-        if (step.is === 'missing')
-            return { is: 'missing', path, used };
-        if (step.is === 'file')
+        if (step.kind === 'missing')
+            return { kind: 'missing', path, used };
+        if (step.kind === 'file')
             return { ...step, path, used };
-        if (step.is !== 'redirect')
+        if (step.kind !== 'redirect')
             return { ...step, used };
-        const target = (0,_steps_js__WEBPACK_IMPORTED_MODULE_2__/* .readTarget */ ._E)(step.to, path, domain);
-        if (target.is === 'outside')
-            return { is: 'outside', url: target.url, used };
+        const target = (0,_steps_js__WEBPACK_IMPORTED_MODULE_2__/* .readDestination */ .FD)(step.to, path, domain);
+        if (target.kind === 'outside')
+            return { kind: 'outside', url: target.url, used };
         return ask({ path: target.path, query: target.query || query }, [...visited, path], used);
     }
 }
 /** Either way the same file, or either way none. */
 function areAlike(a, b) {
-    if (a.is === 'file' && b.is === 'file')
+    if (a.kind === 'file' && b.kind === 'file')
         return a.file === b.file;
     return isAnswered(a) === isAnswered(b);
 }
@@ -7168,12 +8750,12 @@ function areAlike(a, b) {
 
 /***/ }),
 
-/***/ 9017:
+/***/ 788:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ rulesIn),
-/* harmony export */   V: () => (/* binding */ readJson)
+/* harmony export */   J: () => (/* binding */ readJsonFile),
+/* harmony export */   f: () => (/* binding */ readRuleList)
 /* harmony export */ });
 /* harmony import */ var _common_json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5491);
 /* harmony import */ var _documents_json_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7805);
@@ -7186,8 +8768,11 @@ function areAlike(a, b) {
 
 
 
-/** Returns a file that holds a JSON object, or what is wrong with it. `refused`: what its host does if it holds none. */
-function readJson(file, refused) {
+/**
+ * Returns a file that holds a JSON object, or what is wrong with it. `refused`: what its host does
+ * if it holds none.
+ */
+function readJsonFile(file, refused) {
     const text = file.replace(/^\uFEFF/, '');
     let value;
     try {
@@ -7205,22 +8790,25 @@ function readJson(file, refused) {
     return { value, lineOf: (key, index) => lines.get(key)?.[index] ?? 1 };
 }
 /**
- * Returns the rules in a list at the top level of a file, and adds to `problems` what is wrong with the others. `read`
- * returns undefined for an item that is about something else.
+ * Returns the rules in a list at the top level of a file, and adds to `problems` what is wrong with
+ * the others. `read` returns undefined for an item that is about something else.
  */
-function rulesIn({ value, lineOf }, key, problems, read) {
+function readRuleList({ value, lineOf }, key, problems, read) {
     const { [key]: list = [] } = value;
     if (!Array.isArray(list)) {
         problems.push((0,_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq)(`\`${key}\` has to be a list.`));
         return [];
     }
     const items = list.map((item, i) => [lineOf(key, i), item]);
-    return (0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .rulesAmong */ .ik)(items, problems, read);
+    return (0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .readRules */ .Kc)(items, problems, read);
 }
-/** Returns the lines of the items of each list at the top level; undefined if the text, which is JSON, is nested too deep. */
+/**
+ * Returns the lines of the items of each list at the top level; undefined if the text, which is
+ * JSON, is nested too deep.
+ */
 function linesOfItems(text) {
     const lines = new Map();
-    const lineAt = (0,_page_line_counter_js__WEBPACK_IMPORTED_MODULE_4__/* .lineCounter */ .L)(text);
+    const lineAt = (0,_page_line_counter_js__WEBPACK_IMPORTED_MODULE_4__/* .makeLineCounter */ .F)(text);
     const outcome = (0,_documents_json_js__WEBPACK_IMPORTED_MODULE_3__/* .walkJson */ .g)(text, ([key = '', index], at) => {
         const items = lines.get(key);
         // Of a key that is there twice, the last one counts.
@@ -7229,7 +8817,9 @@ function linesOfItems(text) {
         else
             items[Number(index)] ??= lineAt(at) + 1;
     });
-    return outcome === 'read' ? lines : undefined;
+    if (outcome === 'read')
+        return lines;
+    return undefined;
 }
 
 
@@ -7239,15 +8829,15 @@ function linesOfItems(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   D8: () => (/* binding */ anything),
-/* harmony export */   Id: () => (/* binding */ patternOf),
 /* harmony export */   KH: () => (/* binding */ isAbout),
-/* harmony export */   Qx: () => (/* binding */ degreeOf),
+/* harmony export */   Pu: () => (/* binding */ buildPattern),
+/* harmony export */   RD: () => (/* binding */ measureDegree),
+/* harmony export */   U8: () => (/* binding */ matchAllBelow),
 /* harmony export */   Xg: () => (/* binding */ SAMPLE),
 /* harmony export */   YW: () => (/* binding */ match),
-/* harmony export */   ZW: () => (/* binding */ allBelow),
-/* harmony export */   kw: () => (/* binding */ decodedPath),
-/* harmony export */   mX: () => (/* binding */ segment)
+/* harmony export */   q0: () => (/* binding */ decodePath),
+/* harmony export */   tx: () => (/* binding */ matchSegment),
+/* harmony export */   y2: () => (/* binding */ matchAnything)
 /* harmony export */ });
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2365);
 /** Which paths a rule of a redirect file is about. */
@@ -7255,30 +8845,38 @@ function linesOfItems(text) {
 /** An address that a rule with wildcards is about, and that no page has. */
 const SAMPLE = 'no-page-has-this-name';
 /** What wildcards usually stand for: any text, and the text of one segment. */
-const anything = (name) => ({ regex: '(.*)', name });
-const segment = (name) => ({ regex: '([^/]+)', name });
-/** Returns the pattern of parts, of which strings are taken as they are. Of groups with one name, the first counts. */
-function patternOf(parts, folder) {
-    const sources = parts.map((part) => (typeof part === 'string' ? escaped(part) : part.regex));
-    const wildcard = parts.findIndex((part) => typeof part !== 'string');
+const matchAnything = (name) => ({ regex: '(.*)', name });
+const matchSegment = (name) => ({ regex: '([^/]+)', name });
+/**
+ * Returns the pattern of parts, of which strings are taken as they are. Of groups with one name,
+ * the first counts.
+ */
+function buildPattern(parts, folder) {
+    const sources = parts.map(toRegexSource);
+    const isWildcard = (part) => typeof part !== 'string';
+    const firstWildcard = parts.findIndex(isWildcard);
     const regex = new RegExp(`^${sources.join('')}$`, 's');
     return {
         regex,
-        names: parts.flatMap((part) => (typeof part === 'string' ? [] : [part.name])),
-        prefix: parts.slice(0, wildcard).join(''),
+        names: parts.filter(isWildcard).map(({ name }) => name),
+        prefix: parts.slice(0, firstWildcard).join(''),
         folder,
-        degree: degreeOf(regex),
+        degree: measureDegree(regex),
     };
 }
+function toRegexSource(part) {
+    return typeof part === 'string' ? escapeRegex(part) : part.regex;
+}
 /** Returns every path that begins in this way. */
-function allBelow(prefix) {
-    return { pattern: patternOf([prefix, anything('*')]) };
+function matchAllBelow(prefix) {
+    return { pattern: buildPattern([prefix, matchAnything('*')]) };
 }
 /**
- * Returns how many parts of an expression may each end anywhere in a text, as far as can be seen; infinite where what is
- * repeated can be read in several ways. A wildcard behind a slash that takes none ends at the next one.
+ * Returns how many parts of an expression may each end anywhere in a text, as far as can be seen;
+ * infinite where what is repeated can be read in several ways. A wildcard behind a slash that takes
+ * none ends at the next one.
  */
-function degreeOf({ source }) {
+function measureDegree({ source }) {
     let rest = source
         .replace(/\\./gs, (sign) => (sign === '\\/' ? '/' : '.'))
         .replace(/\[\^\/\]/g, '~')
@@ -7287,9 +8885,15 @@ function degreeOf({ source }) {
         .replace(/(\/(?:\((?:\?:)?)*)~\+\??/g, '$1.');
     for (let before = ''; before !== rest;) {
         before = rest;
-        rest = rest.replace(INNERMOST, (group, inner, repeated) => isClear(inner) ? `.${repeated}` : repeated === '' ? '.?' : group);
+        rest = rest.replace(INNERMOST, (group, inner, repeated) => {
+            if (isClear(inner))
+                return `.${repeated}`;
+            return repeated === '' ? '.?' : group;
+        });
     }
-    return /\)[*+{]/.test(rest) ? Number.POSITIVE_INFINITY : (rest.match(/[*+{]/g) ?? []).length;
+    if (/\)[*+{]/.test(rest))
+        return Number.POSITIVE_INFINITY;
+    return (rest.match(/[*+{]/g) ?? []).length;
 }
 /** A group in which nothing is repeated, and what repeats the group. */
 const INNERMOST = /\((?:\?(?:<?[=!]|:|<\w+>))?([^()*+{]*)\)([*+{]?)/g;
@@ -7301,7 +8905,7 @@ function isClear(inner) {
 }
 /** How many ways to fit a path are tried, roughly: some hundred milliseconds. */
 const MAX_TRIES = 2e8;
-function escaped(text) {
+function escapeRegex(text) {
     return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 }
 const NO_CAPTURES = new Map();
@@ -7310,8 +8914,8 @@ function isAbout(source, path) {
     return match(source, [path]) !== undefined;
 }
 /**
- * Returns what a source finds in the first of the `keys` that fits, the forms of one path; undefined if none does, and
- * `untried` if that would take too long to find out.
+ * Returns what a source finds in the first of the `keys` that fits, the forms of one path;
+ * undefined if none does, and `untried` if that would take too long to find out.
  */
 function match(source, keys) {
     if ('exact' in source)
@@ -7329,8 +8933,11 @@ function match(source, keys) {
             captures.set(name, found[i + 1] ?? '');
     return captures;
 }
-/** Returns a path of a redirect file (ordinary text) as addresses are compared: decoded, as a string of bytes. */
-function decodedPath(path) {
+/**
+ * Returns a path of a redirect file (ordinary text) as addresses are compared: decoded, as a string
+ * of bytes.
+ */
+function decodePath(path) {
     const bytes = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)(path);
     return (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .YZ)(bytes) ?? bytes;
 }
@@ -7342,48 +8949,74 @@ function decodedPath(path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ds: () => (/* binding */ unreadOf),
+/* harmony export */   AN: () => (/* binding */ isProblem),
+/* harmony export */   Eg: () => (/* binding */ findCostlyPattern),
 /* harmony export */   Gq: () => (/* binding */ invalid),
 /* harmony export */   PP: () => (/* binding */ ignored),
-/* harmony export */   TL: () => (/* binding */ quoted),
 /* harmony export */   W1: () => (/* binding */ overLimit),
-/* harmony export */   fE: () => (/* binding */ tooCostly),
-/* harmony export */   gy: () => (/* binding */ unread)
+/* harmony export */   ap: () => (/* binding */ collectUnread),
+/* harmony export */   gy: () => (/* binding */ unread),
+/* harmony export */   hD: () => (/* binding */ quote)
 /* harmony export */ });
 /* harmony import */ var _patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3492);
 /** What there is to say of the lines of a redirect file. */
 
-const problem = (kind) => (message, source) => ({ kind, message, ...(source && { source }) });
-/** Each returns a problem of its kind; with `source`, what is unread is about none but these addresses. */
+/** Returns whether what was read is a problem. */
+function isProblem(read) {
+    return 'kind' in read;
+}
+const problem = (kind) => (message, source) => {
+    if (source === undefined)
+        return { kind, message };
+    return { kind, message, source };
+};
+/**
+ * Each returns a problem of its kind; with `source`, what is unread is about none but these
+ * addresses.
+ */
 const ignored = problem('ignored');
 const invalid = problem('invalid');
 const overLimit = problem('over-limit');
 const unread = problem('unread');
 /**
- * Returns what a host understands of a redirect file, and the check does not. A rule that fits an address that nobody has thought
- * of is about any.
+ * Returns what a host understands of a redirect file, and the check does not. A rule that fits an
+ * address that nobody has thought of is about any.
  */
-function unreadOf(problems) {
+function collectUnread(problems) {
     const all = problems.filter(({ kind }) => kind === 'unread');
-    const isAnywhere = ({ source }) => source === undefined || (0,_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .isAbout */ .KH)(source, `/${_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .SAMPLE */ .Xg}`);
+    const sources = [];
+    const anywhere = [];
+    for (const one of all) {
+        const isSome = one.source !== undefined && !(0,_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .isAbout */ .KH)(one.source, `/${_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .SAMPLE */ .Xg}`);
+        if (isSome)
+            sources.push(one.source);
+        else
+            anywhere.push(one);
+    }
     return {
         /** Where rules may answer that are about some addresses alone. */
-        sources: all.flatMap((one) => (one.source === undefined || isAnywhere(one) ? [] : [one.source])),
+        sources,
         /** The first rule that may be about any address. */
-        anywhere: all.find(isAnywhere),
+        anywhere: anywhere[0],
     };
 }
 /** With more, a path of usual length takes too long to try. */
 const MAX_DEGREE = 4;
-/** Returns what there is to say of a rule whose pattern may take minutes to try, as written in `from`. */
-function tooCostly(source, from) {
+/**
+ * Returns what there is to say of a rule whose pattern may take minutes to try, as written in
+ * `from`.
+ */
+function findCostlyPattern(source, from) {
     if ('exact' in source || source.pattern.degree <= MAX_DEGREE)
         return undefined;
-    const message = `The check does not try the pattern ${quoted(from)}, which could take minutes.`;
-    return unread(message, (0,_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .allBelow */ .ZW)(source.pattern.prefix));
+    const message = `The check does not try the pattern ${quote(from)}, which could take minutes.`;
+    return unread(message, (0,_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .matchAllBelow */ .U8)(source.pattern.prefix));
 }
-/** Returns a line or a name of a foreign file as a message quotes it: not longer than a reader wants. */
-function quoted(text) {
+/**
+ * Returns a line or a name of a foreign file as a message quotes it: not longer than a reader
+ * wants.
+ */
+function quote(text) {
     return `\`${text.length > 120 ? `${text.slice(0, 119)}…` : text}\``;
 }
 
@@ -7394,37 +9027,43 @@ function quoted(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Dx: () => (/* binding */ linesOf),
+/* harmony export */   Kc: () => (/* binding */ readRules),
 /* harmony export */   PR: () => (/* binding */ RuleIndex),
-/* harmony export */   ik: () => (/* binding */ rulesAmong),
-/* harmony export */   pF: () => (/* binding */ MAX_TARGET),
-/* harmony export */   sz: () => (/* binding */ expanded)
+/* harmony export */   i4: () => (/* binding */ listLines),
+/* harmony export */   mW: () => (/* binding */ expandTarget),
+/* harmony export */   pF: () => (/* binding */ MAX_TARGET)
 /* harmony export */ });
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2365);
 /* harmony import */ var _patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3492);
 /** Rules of a host's own redirect file, whatever the host, and which of them fit an address. */
 
 
-/** Returns the rules among the items of a file, and adds to `problems` what is wrong with the others. */
-function rulesAmong(items, problems, read) {
+/**
+ * Returns the rules among the items of a file, and adds to `problems` what is wrong with the
+ * others.
+ */
+function readRules(items, problems, read) {
     return items.flatMap(([line, item]) => {
         const found = read(item);
         if (found === undefined)
             return [];
-        if ('does' in found)
+        if ('action' in found)
             return [{ ...found, line }];
         problems.push({ ...found, line });
         return [];
     });
 }
 /** Returns the lines of a `_redirects` file, apart from comments. */
-function linesOf(file) {
+function listLines(file) {
     const lines = file.split('\n').map((line, i) => [i + 1, line.trim()]);
     return lines.filter(([, line]) => line !== '' && !line.startsWith('#'));
 }
 /** Finds the rules that fit a path, in their order, and tries only those that begin like it. */
 class RuleIndex {
-    /** Rules without wildcards by their path; the others by a `*` and the first segment of their pattern, if that is fixed. */
+    /**
+     * Rules without wildcards by their path; the others by a `*` and the first segment of their
+     * pattern, if that is fixed.
+     */
     #byStart;
     constructor(rules) {
         this.#byStart = Map.groupBy(rules.entries(), ([, { source }]) => 'exact' in source ? source.exact : `*${firstSegmentOf(source.pattern)}`);
@@ -7447,15 +9086,19 @@ class RuleIndex {
 /** Returns `docs` for `/docs/*`, and nothing for `/docs*`. */
 function firstSegmentOf({ prefix, folder = prefix }) {
     const end = folder.indexOf('/', 1);
-    return end === -1 ? '' : folder.slice(1, end);
+    if (end === -1)
+        return '';
+    return folder.slice(1, end);
 }
-/** No answer of a host is longer; without a bound, a rule could ask for gigabytes. In characters. */
+/**
+ * No answer of a host is longer; without a bound, a rule could ask for gigabytes. In characters.
+ */
 const MAX_TARGET = 65_536;
 /**
- * Puts what was captured into a target, letter by letter: `:id` is also found in `:idea`. Undefined if that is not known, or
- * longer than any host would send.
+ * Puts what was captured into a target, letter by letter: `:id` is also found in `:idea`. Undefined
+ * if that is not known, or longer than any host would send.
  */
-function expanded(to, captures) {
+function expandTarget(to, captures) {
     if (captures === 'untried')
         return undefined;
     let result = to;
@@ -7476,9 +9119,9 @@ function expanded(to, captures) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   _E: () => (/* binding */ readTarget),
-/* harmony export */   cg: () => (/* binding */ stepOf),
-/* harmony export */   fm: () => (/* binding */ rewritten)
+/* harmony export */   Cb: () => (/* binding */ toStep),
+/* harmony export */   FD: () => (/* binding */ readDestination),
+/* harmony export */   Xd: () => (/* binding */ answerRewrite)
 /* harmony export */ });
 /* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1986);
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2365);
@@ -7486,28 +9129,33 @@ function expanded(to, captures) {
 
 
 /** Returns the step that an answer without rules is, after `rule` if one has led to it. */
-function stepOf(answer, rule) {
+function toStep(answer, rule) {
     if (answer === undefined)
-        return { is: 'missing', rule };
+        return { kind: 'missing', rule };
     if (answer === 'service')
-        return { is: 'undecided', rule };
+        return { kind: 'undecided', rule };
     if ('file' in answer)
-        return { is: 'file', file: answer.file, rule };
-    return { is: 'redirect', to: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .percentEncode */ .a)(answer.redirect), rule };
+        return { kind: 'file', file: answer.file, rule };
+    return { kind: 'redirect', to: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .percentEncode */ .a)(answer.redirect), rule };
 }
-/** Returns where an address in a redirect leads from `path`. `domain` is the site's own, if it is known. */
-function readTarget(to, path, domain) {
+/**
+ * Returns where an address in a redirect leads from `path`. `domain` is the site's own, if it is
+ * known.
+ */
+function readDestination(to, path, domain) {
     const own = domain ?? _address_js__WEBPACK_IMPORTED_MODULE_0__/* .UNKNOWN_HOST */ .IZ;
     const url = URL.parse(to, `https://${own}${(0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .percentEncode */ .a)(path)}`);
     if (url === null || !/^https?:$/.test(url.protocol) || url.host !== own)
-        return { is: 'outside', url: to };
-    return { is: 'inside', path: (0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .pathFor */ .p0)(url.pathname), query: url.search.slice(1) };
+        return { kind: 'outside', url: to };
+    return { kind: 'inside', path: (0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .decodePathname */ .je)(url.pathname), query: url.search.slice(1) };
 }
 /** Returns the step of a host that answers with what is at another address, without a redirect. */
-function rewritten(to, path, files, domain, rule) {
-    const target = readTarget(to, path, domain);
+function answerRewrite(to, path, files, domain, rule) {
+    const target = readDestination(to, path, domain);
     // What the host fetches from elsewhere is answered as well as what browsers do.
-    return target.is === 'outside' ? { is: 'redirect', to, rule } : stepOf(files(target.path), rule);
+    if (target.kind === 'outside')
+        return { kind: 'redirect', to, rule };
+    return toStep(files(target.path), rule);
 }
 
 
@@ -7517,12 +9165,13 @@ function rewritten(to, path, files, domain, rule) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   DJ: () => (/* binding */ isDrawing),
+/* harmony export */   dJ: () => (/* binding */ isSvgFile),
 /* harmony export */   dn: () => (/* binding */ isNotFoundPageOfSite),
-/* harmony export */   hj: () => (/* binding */ stemOfFile),
+/* harmony export */   eo: () => (/* binding */ swapForm),
+/* harmony export */   ln: () => (/* binding */ takeStem),
 /* harmony export */   np: () => (/* binding */ isNotFoundPage),
-/* harmony export */   q3: () => (/* binding */ elsewhereOf),
 /* harmony export */   sf: () => (/* binding */ isIndexPage),
+/* harmony export */   yW: () => (/* binding */ hasEnding),
 /* harmony export */   yp: () => (/* binding */ isPage),
 /* harmony export */   yw: () => (/* binding */ NO_PAGE)
 /* harmony export */ });
@@ -7533,10 +9182,11 @@ function isPage(name) {
     return PAGE_ENDING.test(name);
 }
 /**
- * Returns the stem of a file; empty for the home page. A page has one, whatever the endings of its name and of its
- * addresses: `guide` is the stem of `guide.html` and `guide/index.html`. Any other file is its own stem.
+ * Returns the stem of a file; empty for the home page. A page has one, whatever the endings of its
+ * name and of its addresses: `guide` is the stem of `guide.html` and `guide/index.html`. Any other
+ * file is its own stem.
  */
-function stemOfFile(name) {
+function takeStem(name) {
     return isPage(name) ? name.replace(PAGE_ENDING, '').replace(INDEX, '') : name;
 }
 /** Is this the page of a folder? */
@@ -7544,24 +9194,34 @@ function isIndexPage(name) {
     return isPage(name) && INDEX.test(name.replace(PAGE_ENDING, ''));
 }
 /**
- * Returns where a page may be shown in another folder than its file: `guide` for `guide/index.html`, `guide/` for
- * `guide.html`. The same for the home page.
+ * Returns where a page may be shown in another folder than its file: `guide` for
+ * `guide/index.html`, `guide/` for `guide.html`. The same for the home page.
  */
-function elsewhereOf(name) {
-    const stem = stemOfFile(name);
+function swapForm(name) {
+    const stem = takeStem(name);
     return isIndexPage(name) ? stem : `${stem}/`;
 }
 /** Matches the path of something that browsers cannot use a page for. */
 const NO_PAGE = /\.(?:css|m?js|json|webmanifest|wasm|a?png|jpe?g|gif|webp|avif|svg|bmp|tiff?|ico|woff2?|ttf|otf|eot|mp[34]|m4[av]|og[agv]|wav|vtt|webm)$/i;
+/** Does the name of a file say what it is? A number, as in `v1.2`, does not. */
+function hasEnding(name) {
+    return /\.[a-z][\da-z]*$/i.test(name);
+}
 /** Is this the name of an SVG file, which can be opened like a page? */
-function isDrawing(name) {
+function isSvgFile(name) {
     return /\.svg$/i.test(name);
 }
-/** Is this the page that a host shows for addresses without one? Generators write it under either name. */
+/**
+ * Is this the page that a host shows for addresses without one? Generators write it under either
+ * name.
+ */
 function isNotFoundPage(name) {
     return /(?:^|\/)(?:404|_not-found)(?:\.html|\/index\.html)$/.test(name);
 }
-/** Is it the one of the whole site, in its root? In a folder, `404.html` may well be an ordinary page. */
+/**
+ * Is it the one of the whole site, in its root? In a folder, `404.html` may well be an ordinary
+ * page.
+ */
 function isNotFoundPageOfSite(name) {
     return /^(?:404|_not-found)(?:\.html|\/index\.html)$/.test(name);
 }
@@ -7573,13 +9233,13 @@ function isNotFoundPageOfSite(name) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ lineCounter)
+/* harmony export */   F: () => (/* binding */ makeLineCounter)
 /* harmony export */ });
 /**
- * Returns a function that turns an offset in a text into how many line ends come before it. Asked in ascending order, it walks
- * over the text once; offsets must not fall.
+ * Returns a function that turns an offset in a text into how many line ends come before it. Asked
+ * in ascending order, it walks over the text once; offsets must not fall.
  */
-function lineCounter(text) {
+function makeLineCounter(text) {
     let line = 0;
     // The first line end that is not counted.
     let next = lineEnd(text, 0);
@@ -7591,7 +9251,10 @@ function lineCounter(text) {
         return line;
     };
 }
-/** Never, when there is none: looking again each time would walk over the rest of the text each time. */
+/**
+ * Never, when there is none: looking again each time would walk over the rest of the text each
+ * time.
+ */
 function lineEnd(text, from) {
     const end = text.indexOf('\n', from);
     return end === -1 ? Number.POSITIVE_INFINITY : end;

@@ -34,7 +34,10 @@ var vocabulary = __webpack_require__(7640);
 
 
 
-/** Longer descriptions are cut; what follows so much of a heading is text: the heading may have no end. */
+/**
+ * Longer descriptions are cut; what follows so much of a heading is text: the heading may have no
+ * end.
+ */
 const MAX_LINE = 4_096;
 /** Of fields of these types, the value is not shown: it is sent. */
 const SENT = new Set([
@@ -45,7 +48,10 @@ const SENT = new Set([
     'image',
     'password',
 ]);
-/** Inline elements that change what words mean: `must <del>not</del>`, `10<sup>6</sup>`, or add quotation marks. */
+/**
+ * Inline elements that change what words mean: `must <del>not</del>`, `10<sup>6</sup>`, or add
+ * quotation marks.
+ */
 const CHANGES_WORDS = ['del', 'ins', 's', 'strike', 'sub', 'sup', 'q'];
 /** The control characters that stand for their tags in text as written, two for each. */
 const EACH_MARK = /([\x10-\x1d])/g;
@@ -154,7 +160,7 @@ class VisibleReader {
         if (meaning === 'alternative')
             this.#tell('alternative', value.slice(0, MAX_LINE));
         else if (meaning === 'set')
-            for (const target of (0,values/* srcsetAddresses */.HJ)(value))
+            for (const target of (0,values/* readSrcset */.d3)(value))
                 this.#tell('image', target);
         else if (meaning === 'mark')
             this.#tell('mark', name);
@@ -179,7 +185,7 @@ class VisibleReader {
             this.#notice('description', this.#settled(oneLine(content.slice(0, MAX_LINE))));
         }
         else if (element.get('http-equiv')?.toLowerCase() === 'refresh') {
-            const target = (0,values/* refreshTarget */.tw)(content.slice(0, MAX_LINE));
+            const target = (0,values/* readRefreshTarget */.pm)(content.slice(0, MAX_LINE));
             if (target !== undefined)
                 this.#notice('redirect', target);
         }
@@ -286,7 +292,7 @@ function withoutBlanks(text) {
 const SPACES = /[ \t\n\f\r]+/g;
 const UNEVEN = /[\t\n\f\r]| {2}/;
 /** Returns a text with one space in place of any white space. */
-function singleSpaced(text) {
+function collapseSpaces(text) {
     return UNEVEN.test(text) ? text.replace(SPACES, ' ') : text;
 }
 /** Does a field of a type show what an attribute says? Most that are hidden are generated. */
@@ -295,9 +301,15 @@ function isShownBy(type, attribute) {
         return type === 'image';
     return type !== 'hidden' && (attribute !== 'value' || !SENT.has(type));
 }
-/** The words of `rel` for the page before and after, and the classes of themes without them, as `left-prev`, `next-page`. */
+/**
+ * The words of `rel` for the page before and after, and the classes of themes without them, as
+ * `left-prev`, `next-page`.
+ */
 const TURNS_PAGE = /(?:^|[\s_-])(?:prev|previous|next)(?:[_-](?:page|link|post|doc|article|chapter|topic))?(?!\S)/i;
-/** Returns the role of an element. A link to the page before or after this one is navigation, wherever it is. */
+/**
+ * Returns the role of an element. A link to the page before or after this one is navigation,
+ * wherever it is.
+ */
 function roleOf(element) {
     if (element.name !== 'a')
         return element.get('role');
@@ -309,7 +321,7 @@ function isHeading(tag) {
     return tag.length === 2 && tag[0] === 'h' && tag >= 'h1' && tag <= 'h6';
 }
 function oneLine(text) {
-    return singleSpaced((0,byte_strings/* trimBytes */.Om)(text));
+    return collapseSpaces((0,byte_strings/* trimBytes */.Om)(text));
 }
 /** Bytes that begin the characters below. */
 const MAY_BE_SPECIAL = /[\xc2\xe2\xef]/;
@@ -333,8 +345,9 @@ var generated = __webpack_require__(9076);
 /** Longer addresses are not resolved: they are mostly pictures as `data:`. */
 const MAX_LENGTH = 2_048;
 /**
- * Returns what resolves addresses to the files that they lead to, so that two builds can be compared however addresses are written.
- * `renamed`: what files of this site are called in the other one, where the names differ.
+ * Returns what resolves addresses to the files that they lead to, so that two builds can be
+ * compared however addresses are written. `renamed`: what files of this site are called in the
+ * other one, where the names differ.
  */
 function openResolver(served, renamed) {
     const addresses = new address/* Addresses */.tb(served.site);
@@ -343,12 +356,13 @@ function openResolver(served, renamed) {
     const fileOf = (written, base) => {
         if (written.length > MAX_LENGTH)
             return ELSEWHERE + written;
-        const address = addresses.read(written, base);
-        switch (address.to) {
+        const address = addresses.resolve(written, base);
+        switch (address.kind) {
             case 'site': {
                 const answer = served.answer(address.path, address.query);
-                const name = typeof answer === 'number' ? served.site.names[answer] : undefined;
-                return name === undefined ? UNANSWERED + (0,generated/* stabilizePath */.tI)(address.path) : nameOf(name);
+                if (typeof answer === 'number')
+                    return nameOf(served.nameOf(answer));
+                return UNANSWERED + (0,generated/* stabilizePath */.tI)(address.path);
             }
             case 'outside':
                 return ELSEWHERE + (0,generated/* stabilizePath */.tI)(address.path);
@@ -358,17 +372,14 @@ function openResolver(served, renamed) {
                 return ELSEWHERE + written;
         }
     };
-    const linkTo = (target, base, self) => {
-        const at = target.indexOf('#');
-        const address = at === -1 ? target : target.slice(0, at);
-        const fragment = at === -1 ? '' : `#${(0,generated/* stabilizeTokens */.qK)(target.slice(at + 1))}`;
+    const linkTo = (link, base, self) => {
+        const { address, anchor } = splitLink(link);
         if (address === '')
-            return fragment;
+            return anchor;
         const file = fileOf(address, base);
-        const query = address.indexOf('?');
         // Of a file of the site, a query only says which version of it is meant.
-        const version = query === -1 ? '' : (0,generated/* stabilizeAddress */.ev)(address.slice(query));
-        return (file === self ? '' : file) + version + fragment;
+        const version = stabilizeQuery(address) + anchor;
+        return file === self ? version : file + version;
     };
     return (page, href) => {
         const base = addresses.baseOfElement(href, addresses.baseOfFile(page));
@@ -379,6 +390,17 @@ function openResolver(served, renamed) {
         };
     };
 }
+/** Returns the address in a link, and what names an anchor behind it. */
+function splitLink(link) {
+    const at = link.indexOf('#');
+    if (at === -1)
+        return { address: link, anchor: '' };
+    return { address: link.slice(0, at), anchor: `#${(0,generated/* stabilizeTokens */.qK)(link.slice(at + 1))}` };
+}
+function stabilizeQuery(address) {
+    const at = address.indexOf('?');
+    return at === -1 ? '' : (0,generated/* stabilizeAddress */.ev)(address.slice(at));
+}
 /** Stands before what is no file of the site. */
 const ELSEWHERE = '\0';
 /** Stands before a path of the site that no file answers. */
@@ -387,14 +409,17 @@ const UNANSWERED = '\x02';
 // EXTERNAL MODULE: ./lib/web/page-names.js
 var page_names = __webpack_require__(2198);
 ;// CONCATENATED MODULE: ./lib/changes/same-destination.js
-/** Whether two addresses lead to the same place for the readers of a page, although they differ: they moved along with the page. */
+/**
+ * Whether two addresses lead to the same place for the readers of a page, although they differ:
+ * they moved along with the page.
+ */
 
 
 
 
 /**
- * Returns whether a target in a page of the earlier site is that in the same page of the later one. Both are as `targetsIn`
- * returns them.
+ * Returns whether a target in a page of the earlier site is that in the same page of the later one.
+ * Both are as a resolver returns them.
  */
 function isSameDestination(was, is, page) {
     // That a page is gone is no change of those that lead to it.
@@ -415,32 +440,45 @@ const SOURCE = /(?:(?<folder>[^/]*)\/)?(?<name>[^/]+)\.(?:mdx?|mdoc|markdown|[rq
 const OF_FOLDER = /^(?:_?index|readme)$/;
 /** What some generators sort pages by. */
 const ORDER = /^\d+[-_. ]+(?=.)/;
-/** Returns whether a link leads to what a page was written as: to a document that is called like the page. */
+/**
+ * Returns whether a link leads to what a page was written as: to a document that is called like the
+ * page.
+ */
 function isSourceOf(link, page) {
-    const source = SOURCE.exec(decoded(link.replace(/[?#].*$/s, '')))?.groups;
+    const source = SOURCE.exec(decode(link.replace(/[?#].*$/s, '')))?.groups;
     if (source === undefined)
         return false;
-    const stem = (0,page_names/* stemOfFile */.hj)(page);
+    const stem = (0,page_names/* takeStem */.ln)(page);
     const own = lastPart(stem);
     const [name, folder] = [source.name, source.folder].map((part = '') => part.replace(ORDER, '').toLowerCase());
     if (name === undefined || !OF_FOLDER.test(name))
         return name === own;
     // Home pages link to the READMEs of other projects, too.
-    return stem === '' ? name !== 'readme' : folder === own;
+    if (stem === '')
+        return name !== 'readme';
+    return folder === own;
 }
 const lastPart = (stem) => stem.slice(stem.lastIndexOf('/') + 1).toLowerCase();
-/** Returns whether nothing answers either of them, and they lead to the same place as seen from the page. */
+/**
+ * Returns whether nothing answers either of them, and they lead to the same place as seen from the
+ * page.
+ */
 function isSameDeadEnd(was, is, { from, to }) {
     if (!isDeadEnd(was) || !isDeadEnd(is))
         return false;
-    return (0,address/* wayTo */.bj)(pathOf(was), (0,byte_strings/* folderOf */.yS)(from)) === (0,address/* wayTo */.bj)(pathOf(is), (0,byte_strings/* folderOf */.yS)(to));
+    return (0,address/* findWay */.dq)(pathOf(was), (0,byte_strings/* takeFolder */.Cz)(from)) === (0,address/* findWay */.dq)(pathOf(is), (0,byte_strings/* takeFolder */.Cz)(to));
 }
-/** Returns whether an address names the page in both, and nothing else in it differs: a form to report errors, a page to share it. */
+/**
+ * Returns whether an address names the page in both, and nothing else in it differs: a form to
+ * report errors, a page to share it.
+ */
 function namesPage(was, is, { from, to }) {
-    const [before, after] = [(0,page_names/* stemOfFile */.hj)(from), (0,page_names/* stemOfFile */.hj)(to)];
+    const before = (0,page_names/* takeStem */.ln)(from);
+    const after = (0,page_names/* takeStem */.ln)(to);
     if (before === '' || after === '')
         return false;
-    const [earlier, later] = [decoded(was), decoded(is)];
+    const earlier = decode(was);
+    const later = decode(is);
     const named = new RegExp(`(?<![\\w-])${RegExp.escape(before)}(?![\\w-])`, 'g');
     if (earlier.replace(named, () => after) === later)
         return true;
@@ -450,7 +488,9 @@ function namesPage(was, is, { from, to }) {
         return false;
     return earlier.slice(0, last) + after + earlier.slice(last + before.length) === later;
 }
-const decoded = (target) => (0,byte_strings/* percentDecode */.YZ)(target) ?? target;
+function decode(address) {
+    return (0,byte_strings/* percentDecode */.YZ)(address) ?? address;
+}
 
 ;// CONCATENATED MODULE: ./lib/changes/page-parts.js
 
@@ -463,7 +503,9 @@ const decoded = (target) => (0,byte_strings/* percentDecode */.YZ)(target) ?? ta
 
 /** In a page with more sections, the rest counts as one. */
 const MAX_COMPARED = 10_000;
-/** How many sections of a page are named, and how many UTF-16 units of a title or heading are kept. */
+/**
+ * How many sections of a page are named, and how many UTF-16 units of a title or heading are kept.
+ */
 const MAX_SECTIONS = 20;
 const MAX_SHOWN = 200;
 /** A page with less text, in characters, is not recognized at another path. */
@@ -479,17 +521,17 @@ const NOTHING = {
 };
 /** Returns the parts of a page; `text` is a string of bytes. */
 function readPageParts(page, text, targets) {
-    const syntax = (0,vocabulary/* syntaxOf */.rS)(page);
-    const { take, parts } = openParts(targets(page, (0,page_text/* baseIn */.$O)(text, syntax)));
-    new VisibleReader(take, syntax, generated/* removeStamps */.LR).read(text);
-    return { page, ...parts };
+    const syntax = (0,vocabulary/* chooseSyntax */.ZL)(page);
+    const collector = new PartsCollector(targets(page, (0,page_text/* findBase */.lN)(text, syntax)));
+    new VisibleReader(collector.take, syntax, generated/* removeStamps */.LR).read(text);
+    return { page, ...collector.parts };
 }
 /** Returns what stands for the parts of a page that is not parsed: `bytes`, a digest of it. */
 function makeOpaqueParts(page, bytes) {
     return {
         ...NOTHING,
         page,
-        sections: [{ ...sectionOf(0), text: bytes }],
+        sections: [{ ...makeSection(0), text: bytes }],
         length: Number.POSITIVE_INFINITY,
     };
 }
@@ -509,7 +551,10 @@ function fingerprintPage(page) {
 function computeDigest(bytes) {
     return (0,external_node_crypto_.hash)('sha256', bytes, 'base64').slice(0, 22);
 }
-/** Returns what a reader would notice: the kinds of difference, and the sections in which there are any. */
+/**
+ * Returns what a reader would notice: the kinds of difference, and the sections in which there are
+ * any.
+ */
 function comparePages(before, after) {
     const areSame = comparerOf({ from: before.page, to: after.page });
     const differ = (of, between = '') => !areSame(before.sections.map(of).join(between), after.sections.map(of).join(between));
@@ -533,7 +578,8 @@ function comparerOf(page) {
     return (before, after) => {
         if (before === after)
             return true;
-        const [was, is] = [before.split(EACH_TARGET), after.split(EACH_TARGET)];
+        const was = before.split(EACH_TARGET);
+        const is = after.split(EACH_TARGET);
         const isSame = (part, i) => {
             const other = is[i] ?? '';
             return part === other || (i % 2 === 1 && isSameDestination(part, other, page));
@@ -542,8 +588,8 @@ function comparerOf(page) {
     };
 }
 /**
- * Returns a title or heading as ordinary text, cut to what is kept, and without the sign that links to the heading itself. It
- * does not keep the whole page in memory.
+ * Returns a title or heading as ordinary text, cut to what is kept, and without the sign that links
+ * to the heading itself. It does not keep the whole page in memory.
  */
 function shortenHeading(bytes) {
     return (0,byte_strings/* toText */.fE)((0,byte_strings/* detach */.Yo)(bytes.slice(0, 4 * MAX_SHOWN)))
@@ -580,73 +626,80 @@ function keyed(sections) {
         return [`${time} ${section.heading}`, section];
     }));
 }
-/** Returns what collects the parts of a page, as they are noticed, and the parts. */
-function openParts(targets) {
-    let open = sectionOf(0);
-    const parts = { ...NOTHING, sections: [open] };
-    let isInHeading = false;
-    let isNavigation = false;
-    const add = (to, part) => {
-        if (isNavigation)
-            parts.navigation += part;
-        else
-            open[to] += part;
-    };
-    const addSection = (level) => {
-        if (isNavigation)
-            parts.navigation += marked('section', level);
-        else if (parts.sections.length <= MAX_COMPARED) {
-            open = sectionOf(Number(level));
-            parts.sections.push(open);
-            isInHeading = true;
-        }
-    };
-    const take = (what, value) => {
+/** Collects the parts of a page, as they are noticed. */
+class PartsCollector {
+    #open = makeSection(0);
+    parts = { ...NOTHING, sections: [this.#open] };
+    #destinations;
+    #isInHeading = false;
+    #isNavigation = false;
+    constructor(destinations) {
+        this.#destinations = destinations;
+    }
+    take = (what, value) => {
         switch (what) {
             case 'title':
             case 'description':
-                parts[what] = value;
+                this.parts[what] = value;
                 break;
             case 'section':
-                addSection(value);
+                this.#addSection(value);
                 break;
             case 'heading':
-                if (isInHeading)
-                    open.heading = value;
-                isInHeading = false;
+                if (this.#isInHeading)
+                    this.#open.heading = value;
+                this.#isInHeading = false;
                 break;
             case 'text':
-                if (!isNavigation)
-                    parts.length += value.length;
-                if (isNavigation || !isInHeading)
-                    add('text', value);
+                if (!this.#isNavigation)
+                    this.parts.length += value.length;
+                if (this.#isNavigation || !this.#isInHeading)
+                    this.#add('text', value);
                 break;
             case 'link':
             case 'image':
                 // Where in the text it stands counts, too.
-                if (!isNavigation)
-                    open.text += marked(what);
-                add(`${what}s`, marked(what, targets[what](value)));
+                if (!this.#isNavigation)
+                    this.#open.text += marked(what);
+                this.#add(`${what}s`, marked(what, this.#destinations[what](value)));
                 break;
             case 'alternative':
-                add('images', marked(what, value));
+                this.#add('images', marked(what, value));
                 break;
             case 'mark':
-                add('text', marked(what, value));
+                this.#add('text', marked(what, value));
                 break;
             case 'region':
-                isNavigation = value === 'navigation';
+                this.#isNavigation = value === 'navigation';
                 break;
             case 'redirect':
                 // It belongs to the page, wherever it stands.
-                parts.isRedirect = true;
-                open.links += marked(what, targets.link(value));
+                this.parts.isRedirect = true;
+                this.#open.links += marked(what, this.#destinations.link(value));
         }
     };
-    return { take, parts };
+    #add(to, part) {
+        if (this.#isNavigation)
+            this.parts.navigation += part;
+        else
+            this.#open[to] += part;
+    }
+    #addSection(level) {
+        if (this.#isNavigation) {
+            this.parts.navigation += marked('section', level);
+            return;
+        }
+        if (this.parts.sections.length > MAX_COMPARED)
+            return;
+        this.#open = makeSection(Number(level));
+        this.parts.sections.push(this.#open);
+        this.#isInHeading = true;
+    }
 }
-/** Returns a section in which nothing was found so far. The first of a page keeps an empty heading. */
-function sectionOf(level) {
+/**
+ * Returns a section in which nothing was found so far. The first of a page keeps an empty heading.
+ */
+function makeSection(level) {
     return { heading: '', level, text: '', links: '', images: '' };
 }
 /** Characters that no text has, by what of a page they mark. */
@@ -663,11 +716,15 @@ const EACH_TARGET = (() => {
     const marks = MARKS.link + MARKS.image + MARKS.redirect;
     return new RegExp(`[${marks}]([^${marks}]*)[${marks}]`);
 })();
-/** The address of a picture that is not there: nobody sees it, and one that is relative moves along with the page. */
+/**
+ * The address of a picture that is not there: nobody sees it, and one that is relative moves along
+ * with the page.
+ */
 const DEAD_PICTURE = new RegExp(`${MARKS.image}${UNANSWERED}[^${MARKS.image}]*${MARKS.image}`, 'g');
 /**
- * Returns what stands for a part of a page that is not just text, or for its place in the text: it has a mark at both
- * ends, so that neither its value nor the text around it can be mistaken for more or less of the other.
+ * Returns what stands for a part of a page that is not just text, or for its place in the text: it
+ * has a mark at both ends, so that neither its value nor the text around it can be mistaken for
+ * more or less of the other.
  */
 function marked(what, value = '') {
     const mark = MARKS[what];
@@ -693,7 +750,10 @@ var tree = __webpack_require__(9612);
 
 
 
-/** Larger files, in bytes, are compared by their bytes alone: nobody reads them, and parsing one cannot be interrupted. */
+/**
+ * Larger files, in bytes, are compared by their bytes alone: nobody reads them, and parsing one
+ * cannot be interrupted.
+ */
 const MAX_READ = 16 << 20;
 /** A page that only redirects is no longer than this, in bytes. */
 const MAX_REDIRECT = 1 << 16;
@@ -728,12 +788,14 @@ class SiteReader {
     has(name) {
         return this.#sizes.has(name);
     }
-    /** Returns the bytes of a file; undefined if it does not exist, is too large, or cannot be read. */
+    /**
+     * Returns the bytes of a file; undefined if it does not exist, is too large, or cannot be read.
+     */
     content(name) {
         const size = this.#sizes.get(name);
         if (size === undefined || size > MAX_READ)
             return undefined;
-        return (0,file_errors/* orIfDiskFails */.x)(() => (0,external_node_fs_.readFileSync)((0,tree/* pathOf */.XM)(this.#root, name)), undefined);
+        return (0,file_errors/* orIfDiskFails */.x)(() => (0,external_node_fs_.readFileSync)((0,tree/* makeDiskPath */.fx)(this.#root, name)), undefined);
     }
     /** Returns whether a page may be a redirect: it is short and has a `refresh`. */
     mayRedirect(name) {
@@ -741,13 +803,16 @@ class SiteReader {
             return false;
         return REFRESH.test(this.content(name)?.toString('latin1') ?? '');
     }
-    /** Returns a digest of a file’s bytes. One that cannot be read gets a digest that no file of the other site has. */
+    /**
+     * Returns a digest of a file’s bytes. One that cannot be read gets a digest that no file of the
+     * other site has.
+     */
     async digest(name, content) {
         if (content !== undefined)
             return computeDigest(content);
         const digest = (0,external_node_crypto_.createHash)('sha256');
         try {
-            for await (const piece of (0,external_node_fs_.createReadStream)((0,tree/* pathOf */.XM)(this.#root, name))) {
+            for await (const piece of (0,external_node_fs_.createReadStream)((0,tree/* makeDiskPath */.fx)(this.#root, name))) {
                 digest.update(piece);
                 await this.#pause();
             }
@@ -770,11 +835,13 @@ class SiteReader {
         const stable = (0,generated/* stabilizeData */.qx)(content.toString('latin1'), this.#buildIds);
         return computeDigest(Buffer.from(stable, 'latin1'));
     }
-    /** Returns the parts of a page. Without `content`, the digest of its bytes stands for all of them. */
+    /**
+     * Returns the parts of a page. Without `content`, the digest of its bytes stands for all of them.
+     */
     async page(name, content) {
-        return content === undefined
-            ? makeOpaqueParts(name, await this.digest(name, content))
-            : readPageParts(name, (0,page_text/* pageTextOf */.MZ)(content, (0,vocabulary/* syntaxOf */.rS)(name)), this.#targets);
+        if (content === undefined)
+            return makeOpaqueParts(name, await this.digest(name, content));
+        return readPageParts(name, (0,page_text/* decodePageText */.vU)(content, (0,vocabulary/* chooseSyntax */.ZL)(name)), this.#targets);
     }
 }
 
@@ -791,56 +858,64 @@ class Comparer {
         this.#later = new SiteReader('later', later, pause);
         this.#pause = pause;
     }
-    /** Sets what files of each site are called in the other one, where the names differ: links to them are the same link. */
+    /**
+     * Sets what files of each site are called in the other one, where the names differ: links to them
+     * are the same link.
+     */
     rename({ earlier, later }) {
         this.#earlier.rename(earlier);
         this.#later.rename(later);
     }
-    /** Returns the fingerprints of files, but not of those with the same bytes in both sites. @throws what `pause` throws */
+    /**
+     * Returns the fingerprints of files, but not of those with the same bytes in both sites.
+     * @throws what `pause` throws
+     */
     files(names) {
         return this.#each(names, async (name) => {
-            const [was, is] = [this.#earlier.content(name), this.#later.content(name)];
-            if (was !== undefined && is?.equals(was))
+            const before = this.#earlier.content(name);
+            const after = this.#later.content(name);
+            if (before !== undefined && after?.equals(before))
                 return {};
-            return {
-                ...(this.#earlier.has(name) && { earlier: await this.#earlier.file(name, was) }),
-                ...(this.#later.has(name) && { later: await this.#later.file(name, is) }),
-            };
+            const found = {};
+            if (this.#earlier.has(name))
+                found.earlier = await this.#earlier.file(name, before);
+            if (this.#later.has(name))
+                found.later = await this.#later.file(name, after);
+            return found;
         });
     }
     /**
-     * Returns the fingerprints of pages. Of those in both sites, it returns only what may have become a redirect.
+     * Returns the fingerprints of pages. Of those in both sites, it returns only what may have become
+     * a redirect.
      * @throws what `pause` throws
      */
     pages(names) {
         return this.#each(names, async (name) => {
-            const [before, after] = [this.#earlier, this.#later];
-            if (before.has(name) && after.has(name) && !after.mayRedirect(name))
+            const isInEarlier = this.#earlier.has(name);
+            const isInLater = this.#later.has(name);
+            if (isInEarlier && isInLater && !this.#later.mayRedirect(name))
                 return {};
-            const read = async (side) => fingerprintPage(await side.page(name, side.content(name)));
-            return {
-                ...(before.has(name) && { earlier: await read(before) }),
-                ...(after.has(name) && { later: await read(after) }),
-            };
+            const found = {};
+            if (isInEarlier)
+                found.earlier = await readFingerprint(this.#earlier, name);
+            if (isInLater)
+                found.later = await readFingerprint(this.#later, name);
+            return found;
         });
     }
     /**
-     * Returns what a reader would notice in each page, which may be nothing; undefined for the same bytes at the same path.
+     * Returns what a reader would notice in each page, which may be nothing; undefined for the same
+     * bytes at the same path.
      * @throws what `pause` throws
      */
     changes(pages) {
         return this.#each(pages, async ({ from, to }) => {
-            const [before, after] = [this.#earlier, this.#later];
-            const [was, is] = [before.content(from), after.content(to)];
-            if (from === to) {
-                const isSame = was && is
-                    ? was.equals(is)
-                    : (await before.digest(from, was)) === (await after.digest(to, is));
-                if (isSame)
-                    return undefined;
-            }
-            const earlier = await before.page(from, was);
-            const later = await after.page(to, is);
+            const before = this.#earlier.content(from);
+            const after = this.#later.content(to);
+            if (from === to && (await this.#isSame(from, before, after)))
+                return undefined;
+            const earlier = await this.#earlier.page(from, before);
+            const later = await this.#later.page(to, after);
             const origin = from === to ? undefined : from;
             return {
                 page: to,
@@ -850,9 +925,18 @@ class Comparer {
             };
         });
     }
-    /** Returns what could not be read so far, and in which site and why: files, and folders, whose names end in a slash. */
+    /**
+     * Returns what could not be read so far, and in which site and why: files, and folders, whose
+     * names end in a slash.
+     */
     unreadable() {
         return new Map([...this.#later.unreadable, ...this.#earlier.unreadable]);
+    }
+    async #isSame(name, before, after) {
+        if (before !== undefined && after !== undefined)
+            return before.equals(after);
+        const digest = await this.#earlier.digest(name, before);
+        return digest === (await this.#later.digest(name, after));
     }
     async #each(items, work) {
         const results = [];
@@ -863,6 +947,9 @@ class Comparer {
         return results;
     }
 }
+async function readFingerprint(site, name) {
+    return fingerprintPage(await site.page(name, site.content(name)));
+}
 
 
 /***/ }),
@@ -871,7 +958,7 @@ class Comparer {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ addressReader)
+/* harmony export */   K: () => (/* binding */ makeAddressReader)
 /* harmony export */ });
 /* harmony import */ var _common_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5948);
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2365);
@@ -895,8 +982,13 @@ const RELS = new Map([
     ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_2__/* .wordsFor */ .t)('link', 'alternate author contents first help index last license next prev previous privacy-policy search start ' +
         'terms-of-service up'),
 ]);
-/** The keywords with which browsers compare a target with `integrity`: https://html.spec.whatwg.org/#attr-link-integrity. */
-const COMPARED = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .a)('stylesheet preload modulepreload');
+/**
+ * The keywords with which browsers compare a target with `integrity`:
+ * https://html.spec.whatwg.org/#attr-link-integrity.
+ */
+const COMPARED = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .a)('stylesheet modulepreload');
+/** What `as` says of a preload that they compare: https://crbug.com/981419, read 2026-11. */
+const COMPARED_AS = /^\s*(?:script|style)\s*$/i;
 /** What `as` says of a target that is a picture, a sound or a film. */
 const MEDIA = /^\s*(?:image|audio|video)\s*$/i;
 /** Values of `type` with which a script holds data. */
@@ -923,7 +1015,7 @@ const GLOBAL = new Set(['id', 'style', 'paint']);
 const ONLY_IN_SVG = new Set(['use', 'feimage']);
 const STYLE_SHEET = /^xml-stylesheet\s(?:[^>]*?\s)?href\s*=\s*(["'])([^"']*)\1/;
 /** Returns a reader of a page (a string of bytes) for its addresses, anchors and declarations. */
-function addressReader(found, syntax) {
+function makeAddressReader(found, syntax) {
     return new _reader_js__WEBPACK_IMPORTED_MODULE_0__/* .PageReader */ .X(new AddressVisitor(found), _vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .OF_ADDRESSES */ .zq, syntax);
 }
 class AddressVisitor {
@@ -1008,7 +1100,7 @@ class AddressVisitor {
             case 'set':
                 if (element.isForeign)
                     break;
-                for (const address of (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .srcsetAddresses */ .HJ)(value))
+                for (const address of (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .readSrcset */ .d3)(value))
                     this.#load('load', address, at);
                 break;
             case 'frame':
@@ -1036,24 +1128,30 @@ class AddressVisitor {
     }
     #link(element) {
         const href = element.find('href');
-        const rels = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .relsOf */ .cj)(element.get('rel'));
-        if (rels.includes('canonical') && href !== undefined)
-            this.#found('canonical', href.value, href.at);
-        if (rels.includes('edit') && href !== undefined)
-            this.#found('edit', href.value, href.at);
+        const rels = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .readRels */ .p)(element.get('rel'));
         const uses = new Set(rels.map((rel) => RELS.get(rel)));
-        const isMedia = uses.has('media') || MEDIA.test(element.get('as') ?? '');
-        if (uses.has('media') || uses.has('load')) {
-            for (const address of (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .srcsetAddresses */ .HJ)(element.get('imagesrcset') ?? ''))
-                this.#load('load', address, element.start);
-            const integrity = rels.some((rel) => COMPARED.has(rel)) ? element.get('integrity') : undefined;
-            if (href !== undefined)
-                this.#load(isMedia ? 'media' : 'load', href.value, href.at, integrity);
+        if (href !== undefined) {
+            if (rels.includes('canonical'))
+                this.#found('canonical', href.value, href.at);
+            if (rels.includes('edit'))
+                this.#found('edit', href.value, href.at);
         }
+        if (uses.has('media') || uses.has('load'))
+            this.#loadLink(element, rels, uses.has('media'));
         else if (uses.has('link') && href !== undefined) {
             const isTranslation = rels.includes('alternate') && element.get('hreflang') !== undefined;
             this.#found(isTranslation ? 'translation' : 'link', href.value, href.at);
         }
+    }
+    #loadLink(element, rels, isForMedia) {
+        for (const address of (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .readSrcset */ .d3)(element.get('imagesrcset') ?? ''))
+            this.#load('load', address, element.start);
+        const href = element.find('href');
+        if (href === undefined)
+            return;
+        const integrity = isCompared(element, rels) ? element.get('integrity') : undefined;
+        const isMedia = isForMedia || MEDIA.test(element.get('as') ?? '');
+        this.#load(isMedia ? 'media' : 'load', href.value, href.at, integrity);
     }
     #meta(element) {
         const { start } = element;
@@ -1063,11 +1161,8 @@ class AddressVisitor {
         const name = (element.get('property') ?? element.get('name'))?.toLowerCase();
         if (charset !== undefined)
             this.#found('encoding', charset, start);
-        else if (equivalent === 'content-type') {
-            const label = /charset\s*=\s*["']?([^\s;"']+)/i.exec(content)?.[1];
-            if (label !== undefined)
-                this.#found('encoding', label, start);
-        }
+        else if (equivalent === 'content-type')
+            this.#contentType(content, start);
         else if (equivalent === 'refresh')
             this.#refresh(content, start);
         else if (name === 'og:url')
@@ -1077,8 +1172,13 @@ class AddressVisitor {
         else if (name === 'robots' && /noindex|none/i.test(content))
             this.#found('unlisted', '', start);
     }
+    #contentType(content, at) {
+        const label = /charset\s*=\s*["']?([^\s;"']+)/i.exec(content)?.[1];
+        if (label !== undefined)
+            this.#found('encoding', label, at);
+    }
     #refresh(content, at) {
-        const target = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .refreshTarget */ .tw)(content);
+        const target = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .readRefreshTarget */ .pm)(content);
         if (target === undefined)
             return;
         this.#found('unlisted', '', at);
@@ -1103,6 +1203,12 @@ function loads(element, attribute) {
     if (element.name === 'iframe')
         return element.find('srcdoc') === undefined;
     return element.name !== 'script' || runs(element);
+}
+/** Do browsers compare what a `<link>` with the keywords `rels` loads with its `integrity`? */
+function isCompared(link, rels) {
+    if (rels.some((rel) => COMPARED.has(rel)))
+        return true;
+    return rels.includes('preload') && COMPARED_AS.test(link.get('as') ?? '');
 }
 /** SVG's scripts have no such attribute. */
 function integrityOf(element) {
@@ -1131,7 +1237,10 @@ function dataKind(script) {
 /* harmony export */   tV: () => (/* binding */ VOID)
 /* harmony export */ });
 /* harmony import */ var _common_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5948);
-/** Which elements are within a line of text, and which end where no tag says so: https://html.spec.whatwg.org/#optional-tags. */
+/**
+ * Which elements are within a line of text, and which end where no tag says so:
+ * https://html.spec.whatwg.org/#optional-tags.
+ */
 
 /** Elements within a line of text; all others end it. */
 const INLINE = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .a)('a abbr acronym b bdi bdo big cite code data del dfn em font i ins kbd label mark nobr output q rp rt ruby s samp ' +
@@ -1192,12 +1301,16 @@ const PAGE = {
     isPreformatted: false,
 };
 /**
- * Keeps track of which elements are open, whether their ends have tags or not, and so of whether something is hidden, and whether
- * it belongs to the content of a page, or to what all pages share: menus, header, footer. A page more in a menu changes all
- * pages, and nobody wants to read that of each.
+ * Keeps track of which elements are open, whether their ends have tags or not, and so of whether
+ * something is hidden, and whether it belongs to the content of a page, or to what all pages share:
+ * menus, header, footer. A page more in a menu changes all pages, and nobody wants to read that of
+ * each.
  */
 class OpenElements {
-    /** Inline elements are among them only where they say something, or are in one that is listed and inline, or in what is hidden. */
+    /**
+     * Inline elements are among them only where they say something, or are in one that is listed and
+     * inline, or in what is hidden.
+     */
     #open = [PAGE];
     /** How many of each name are listed: most tags close none. */
     #counts = new Map();
@@ -1259,12 +1372,12 @@ class OpenElements {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $O: () => (/* binding */ baseIn),
-/* harmony export */   MZ: () => (/* binding */ pageTextOf),
-/* harmony export */   aS: () => (/* binding */ styleTextOf),
-/* harmony export */   tK: () => (/* binding */ MAX_PAGE)
+/* harmony export */   lN: () => (/* binding */ findBase),
+/* harmony export */   tK: () => (/* binding */ MAX_PAGE),
+/* harmony export */   vU: () => (/* binding */ decodePageText),
+/* harmony export */   zA: () => (/* binding */ decodeStyleText)
 /* harmony export */ });
-/* unused harmony export bomEncoding */
+/* unused harmony export findBomEncoding */
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2365);
@@ -1277,22 +1390,25 @@ class OpenElements {
 /** Larger pages, style sheets and scripts, in bytes, are not read. */
 const MAX_PAGE = 64 << 20;
 /**
- * Returns the text of a page as a string of bytes. UTF-8 passes unchanged: what is not valid in it is handled where a value
- * is used.
+ * Returns the text of a page as a string of bytes. UTF-8 passes unchanged: what is not valid in it
+ * is handled where a value is used.
  */
-function pageTextOf(content, syntax) {
+function decodePageText(content, syntax) {
     return decoded(content, () => declaredIn(content, syntax));
 }
 /**
  * Returns the text of a style sheet as a string of bytes.
  * https://drafts.csswg.org/css-syntax/#determine-the-fallback-encoding
  */
-function styleTextOf(content) {
+function decodeStyleText(content) {
     return decoded(content, () => /^@charset "([^"]*)";/.exec(content.toString('latin1', 0, 100))?.[1]);
 }
-/** Unknown encodings, and UTF-8, leave the bytes as they are. `declared` returns the label that the content gives itself. */
+/**
+ * Unknown encodings, and UTF-8, leave the bytes as they are. `declared` returns the label that the
+ * content gives itself.
+ */
 function decoded(content, declared) {
-    const bom = bomEncoding(content);
+    const bom = findBomEncoding(content);
     const decoder = decoderFor(bom ?? ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isAscii)(content) ? undefined : asciiCompatible(declared())));
     return decoder === undefined ? content.toString('latin1') : (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .toBytes */ .ZJ)(decoder.decode(content));
 }
@@ -1308,7 +1424,7 @@ function decoderFor(label) {
     }
 }
 /** Returns the encoding that a byte order mark stands for; undefined without one. */
-function bomEncoding(start) {
+function findBomEncoding(start) {
     if (start[0] === 0xef && start[1] === 0xbb && start[2] === 0xbf)
         return 'utf-8';
     if (start[0] === 0xfe && start[1] === 0xff)
@@ -1322,8 +1438,8 @@ const DECLARED_WITHIN = 1_024;
 /** An XML declaration, at the very start: https://www.w3.org/TR/xml/#NT-EncodingDecl. */
 const XML_DECLARATION = /^<\?xml\s[^>]*?\sencoding\s*=\s*(?:"([^"<>]*)"|'([^'<>]*)')/;
 /**
- * Returns the label of the encoding that a page declares, if it does. What a `<meta>` says only counts in HTML; an XML declaration
- * counts in HTML, too, if there is nothing else.
+ * Returns the label of the encoding that a page declares, if it does. What a `<meta>` says only
+ * counts in HTML; an XML declaration counts in HTML, too, if there is nothing else.
  * https://html.spec.whatwg.org/#concept-encoding-sniffing-algorithm
  */
 function declaredIn(content, syntax) {
@@ -1343,15 +1459,18 @@ function asciiCompatible(label) {
     return encoding?.startsWith('utf-16') ? undefined : encoding;
 }
 const BASE = /<base[\t\n\f\r /]/i;
-/** Returns the address in the first `<base>` of a page that has one. It applies to the whole page, also to what comes before it. */
-function baseIn(text, syntax) {
+/**
+ * Returns the address in the first `<base>` of a page that has one. It applies to the whole page,
+ * also to what comes before it.
+ */
+function findBase(text, syntax) {
     // Few pages contain the tag; only those are worth reading twice.
     return BASE.test(text) ? firstIn(text, 'base', syntax) : undefined;
 }
 /** Returns the value of the first such fact in a page, no more of which is read than that takes. */
 function firstIn(text, wanted, syntax) {
     let first;
-    const reader = (0,_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .addressReader */ .i)((fact, value) => {
+    const reader = (0,_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .makeAddressReader */ .K)((fact, value) => {
         if (fact !== wanted)
             return;
         first ??= value;

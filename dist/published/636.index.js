@@ -52,7 +52,9 @@ function openGitHub(access, explain) {
     let counted = 0;
     const explained = (error, what, attempts) => {
         const failure = (0,_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .describeFailure */ .Ic)(error, { what, attempts, apiUrl, now: clock.now() });
-        return failure ? explain(failure, error) : error;
+        if (failure === undefined)
+            return error;
+        return explain(failure, error);
     };
     return {
         /** How many of the requests so far count against the limit of the token. */

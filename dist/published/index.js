@@ -2112,7 +2112,8 @@ const MAX_TIMER_MS = 2 ** 31 - 1;
 const systemClock = {
     now: () => performance.timeOrigin + performance.now(),
     async sleep(ms, signal) {
-        // Timers truncate to whole ms and so may fire early, and nothing here may happen before its time.
+        // Timers truncate to whole ms and so may fire early, and nothing here may happen before its
+        // time.
         const until = this.now() + ms;
         for (let left = ms; left > 0; left = until - this.now()) {
             signal?.throwIfAborted();
@@ -2141,9 +2142,14 @@ const systemClock = {
 
 /** Returns the message of anything that was thrown; foreign text. */
 function errorMessage(error) {
-    return (0,node_util_types__WEBPACK_IMPORTED_MODULE_0__.isNativeError)(error) ? error.message : showThrown(error);
+    if ((0,node_util_types__WEBPACK_IMPORTED_MODULE_0__.isNativeError)(error))
+        return error.message;
+    return showThrown(error);
 }
-/** Returns whatever was thrown as text. Libraries may throw what has none, such as an object without a prototype. */
+/**
+ * Returns whatever was thrown as text. Libraries may throw what has none, such as an object without
+ * a prototype.
+ */
 function showThrown(thrown) {
     try {
         return String(thrown);
@@ -2167,13 +2173,17 @@ function showThrown(thrown) {
 /* harmony export */ });
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8500);
 
-/** How long timers and signals may have to wait, as far as no single system call takes longer. In ms. */
+/**
+ * How long timers and signals may have to wait, as far as no single system call takes longer. In
+ * ms.
+ */
 const SLICE_MS = 20;
 /**
- * Splits long work into slices of time, between which timers and signals are served: work that is synchronous, or that
- * awaits only promises that are already settled, would keep them waiting until it is done. Slices are measured in time
- * because the same number of files takes a hundred times longer on a slow disk. Returns what gives, if the slice is over,
- * a promise to await before going on: it yields to the event loop and starts the next slice. `now` returns a time in ms.
+ * Splits long work into slices of time, between which timers and signals are served: work that is
+ * synchronous, or that awaits only promises that are already settled, would keep them waiting until
+ * it is done. Slices are measured in time because the same number of files takes a hundred times
+ * longer on a slow disk. Returns what gives, if the slice is over, a promise to await before going
+ * on: it yields to the event loop and starts the next slice. `now` returns a time in ms.
  */
 function timeSlices(now = () => performance.now()) {
     let startedAt = now();
@@ -2184,7 +2194,8 @@ function timeSlices(now = () => performance.now()) {
     return () => (now() - startedAt < SLICE_MS ? undefined : nextSlice());
 }
 /**
- * Returns what to await between the steps of long work: it yields to the event loop when a time slice is over.
+ * Returns what to await between the steps of long work: it yields to the event loop when a time
+ * slice is over.
  * @throws the reason of `signal` soon after it is aborted
  */
 function checkpoint(signal) {
@@ -2206,7 +2217,10 @@ async function* interruptible(items, signal) {
         signal.throwIfAborted();
     }
 }
-/** Resolves when `work` does. @throws what `work` throws; the reason of `signal` as soon as it is aborted */
+/**
+ * Resolves when `work` does.
+ * @throws what `work` throws; the reason of `signal` as soon as it is aborted
+ */
 async function orAborted(work, signal) {
     const { promise: aborted, reject } = Promise.withResolvers();
     // Where the signal is aborted before anything awaits this, it is thrown below.
@@ -2240,7 +2254,10 @@ async function orAborted(work, signal) {
 function isDiskError(error) {
     return (0,node_util_types__WEBPACK_IMPORTED_MODULE_0__.isNativeError)(error) && 'syscall' in error && 'code' in error;
 }
-/** Returns what `work` returns, or `instead` after an error of the file system. @throws what else `work` throws */
+/**
+ * Returns what `work` returns, or `instead` after an error of the file system.
+ * @throws what else `work` throws
+ */
 function orIfDiskFails(work, instead) {
     try {
         return work();
@@ -2281,8 +2298,8 @@ const DURATION_UNITS = {
     s: 1_000,
 };
 /**
- * Returns the ms of `45s`, `30m` or `30 min`, `2h` or `1.5h`, `1h30m` or `1h 30m`, `2d`, or a bare number of seconds;
- * undefined if it is none.
+ * Returns the ms of `45s`, `30m` or `30 min`, `2h` or `1.5h`, `1h30m` or `1h 30m`, `2d`, or a bare
+ * number of seconds; undefined if it is none.
  */
 function parseDuration(text) {
     if (text.length > MAX_LENGTH)
@@ -2292,23 +2309,31 @@ function parseDuration(text) {
     const [, decimal, unit = ''] = DECIMAL.exec(text) ?? [];
     if (decimal !== undefined)
         return Math.round(Number(decimal) * (DURATION_UNITS[unit] ?? Number.NaN));
-    const match = text === '' ? null : DURATION.exec(text);
-    if (!match)
+    if (text === '')
+        return undefined;
+    const match = DURATION.exec(text);
+    if (match === null)
         return undefined;
     const [, days = 0, hours = 0, minutes = 0, seconds = 0] = match.map((part) => Number(part ?? 0));
     return (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1_000;
 }
 /** Returns the bytes of `500MB`, `4GiB` or a bare number; undefined if it is none. */
 function parseSize(text) {
-    const match = text.length > MAX_LENGTH ? null : SIZE.exec(text);
+    if (text.length > MAX_LENGTH)
+        return undefined;
+    const match = SIZE.exec(text);
     if (match === null)
         return undefined;
     const [, number, prefix = '', binary] = match;
     return Number(number) * (binary ? 1_024 : 1_000) ** ' kmgt'.indexOf(prefix.toLowerCase());
 }
-/** Returns the number that somebody else has counted; undefined if it is none, or none that can be. */
+/**
+ * Returns the number that somebody else has counted; undefined if it is none, or none that can be.
+ */
 function parseCount(text) {
-    return text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
+    if (text === undefined || !/^\d{1,9}$/.test(text))
+        return undefined;
+    return Number(text);
 }
 /** Returns `ms` as `0.4s`, `45s`, `1m 05s`, `2h 03m` or `1d 04h`. */
 function showDuration(ms) {
@@ -2331,15 +2356,19 @@ function showDuration(ms) {
 function showDay(time) {
     return new Date(time).toISOString().slice(0, 10);
 }
-/** Returns `bytes` in the largest binary unit that leaves at least 1, with one decimal: `4.0 GiB`. */
+/**
+ * Returns `bytes` in the largest binary unit that leaves at least 1, with one decimal: `4.0 GiB`.
+ */
 function showSize(bytes) {
     const units = ['B', 'KiB', 'MiB', 'GiB', 'TiB'];
-    const power = Math.min(units.length - 1, bytes < 1 ? 0 : Math.floor(Math.log2(bytes) / 10));
-    return power === 0 ? `${bytes} B` : `${(bytes / 2 ** (10 * power)).toFixed(1)} ${units[power]}`;
+    if (bytes < 1_024)
+        return `${bytes} B`;
+    const power = Math.min(units.length - 1, Math.floor(Math.log2(bytes) / 10));
+    return `${(bytes / 2 ** (10 * power)).toFixed(1)} ${units[power]}`;
 }
 /**
- * Returns a number with its noun: `0 pages`, `1 page`, `12,345 pages`. `many` is the plural where an `s` alone does not
- * make it.
+ * Returns a number with its noun: `0 pages`, `1 page`, `12,345 pages`. `many` is the plural where
+ * an `s` alone does not make it.
  */
 function count(n, one, many = `${one}s`) {
     return `${String(n).replace(/\B(?=(\d{3})+$)/g, ',')} ${n === 1 ? one : many}`;
@@ -2376,9 +2405,9 @@ const MAX_PAUSE_MS = 500;
 const BUDGET_MS = 5_000;
 const THIS_SYSTEM = { platform: process.platform, clock: _common_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m };
 /**
- * Returns how to rename and remove on this system. On Windows, what fails because another program holds a file is
- * retried, for some seconds in all for everything that is done with the same function. Elsewhere such errors are thrown
- * at once, because they last.
+ * Returns how to rename and remove on this system. On Windows, what fails because another program
+ * holds a file is retried, for some seconds in all for everything that is done with the same
+ * function. Elsewhere such errors are thrown at once, because they last.
  */
 function retryWhileHeld({ platform, clock, } = THIS_SYSTEM) {
     let leftMs = platform === 'win32' ? BUDGET_MS : 0;
@@ -2419,12 +2448,17 @@ function isHeld(error) {
 
 
 
-/** Returns whether a path is `folder` or below it; both absolute, symbolic links are not followed. */
+/**
+ * Returns whether a path is `folder` or below it; both absolute, symbolic links are not followed.
+ */
 function isWithin(path, folder) {
     const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, path);
     return way !== '..' && !way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way);
 }
-/** Returns the path without symbolic links of a path that need not exist yet. @throws Error of the file system */
+/**
+ * Returns the path without symbolic links of a path that need not exist yet.
+ * @throws Error of the file system
+ */
 function realPathOf(path) {
     try {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
@@ -2435,7 +2469,10 @@ function realPathOf(path) {
         return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(realPathOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path));
     }
 }
-/** Returns the real path, or the path itself where that cannot be found out: whoever needs it reports why. */
+/**
+ * Returns the real path, or the path itself where that cannot be found out: whoever needs it
+ * reports why.
+ */
 function followLinks(path) {
     return (0,_common_file_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .orIfDiskFails */ .x)(() => realPathOf(path), path);
 }
@@ -2468,17 +2505,23 @@ function below(folder, name) {
 
 
 /**
- * Everything that a step removes. It is done beside other work, in slices between which signals are handled, so that a
- * cancelled step can say what is left.
+ * Everything that a step removes. It is done beside other work, in slices between which signals are
+ * handled, so that a cancelled step can say what is left.
  */
 class Removals {
     #left = new Map();
     #underway = new Set();
-    /** Counts what is at `path` as left until it is removed, in case the step is stopped before it can `start` that. */
+    /**
+     * Counts what is at `path` as left until it is removed, in case the step is stopped before it can
+     * `start` that.
+     */
     plan(path, clearedBy) {
         this.#left.set(path, { why: undefined, clearedBy });
     }
-    /** Starts removing the file or folder at `path` with all its content. What cannot be removed stays in `left`. */
+    /**
+     * Starts removing the file or folder at `path` with all its content. What cannot be removed stays
+     * in `left`.
+     */
     start(path, options) {
         this.plan(path, options.clearedBy);
         const removal = this.#remove(path, options).finally(() => this.#underway.delete(removal));
@@ -2504,12 +2547,17 @@ class Removals {
 }
 /** A name that is not valid UTF-8 cannot be opened as a string. */
 const AS_BYTES = { withFileTypes: true, encoding: 'buffer' };
-/** Removes what is at `path`, and returns why not all of it could be removed; undefined if it was. */
+/**
+ * Removes what is at `path`, and returns why not all of it could be removed; undefined if it was.
+ */
 async function removeAll(path) {
     const yieldIfOver = (0,_common_event_loop_js__WEBPACK_IMPORTED_MODULE_3__/* .timeSlices */ .H2)();
     const retry = (0,_busy_files_js__WEBPACK_IMPORTED_MODULE_5__/* .retryWhileHeld */ .J)();
     let obstacle;
-    /** Returns what `work` does, or undefined if it failed, which is noted unless there was nothing to remove. */
+    /**
+     * Returns what `work` does, or undefined if it failed, which is noted unless there was nothing to
+     * remove.
+     */
     const attempt = async (place, work) => {
         try {
             return await retry(work);
@@ -2552,12 +2600,12 @@ async function removeAll(path) {
 /* harmony export */   z: () => (/* binding */ StepError)
 /* harmony export */ });
 /* harmony import */ var _common_error_message_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9653);
-/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2464);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5531);
 
 
 /**
- * The one error that users see. The code says what happened; its wording and its outcome are in messages.ts. `cause` is
- * shown only with debug logging.
+ * The one error that users see. The code says what happened; its wording and its outcome are in
+ * messages.ts. `cause` is shown only with debug logging.
  */
 class StepError extends Error {
     name = 'StepError';
@@ -2578,7 +2626,10 @@ class StepError extends Error {
         this.summary = (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .wording */ .z4)(code, { ...values, goesOn: undefined }, _messages_js__WEBPACK_IMPORTED_MODULE_1__/* .IN_SUMMARY */ .xy);
     }
 }
-/** Returns the error to report for `error`, whatever was thrown: anything but a StepError is a bug of this action. */
+/**
+ * Returns the error to report for `error`, whatever was thrown: anything but a StepError is a bug
+ * of this action.
+ */
 function asStepError(error) {
     return error instanceof StepError
         ? error
@@ -2588,37 +2639,24 @@ function asStepError(error) {
 
 /***/ }),
 
-/***/ 2464:
+/***/ 5531:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  xy: () => (/* binding */ IN_SUMMARY),
-  nl: () => (/* binding */ MESSAGES),
-  zR: () => (/* binding */ OF_PUBLISHED),
-  z4: () => (/* binding */ wording)
-});
-
-// UNUSED EXPORTS: OF_EARLIER
-
-// EXTERNAL MODULE: ./lib/text/clean.js
-var clean = __nccwpck_require__(4874);
-;// CONCATENATED MODULE: ./lib/text/grouped.js
-/** Tables of texts that share something, such as a severity: each text under its own name, in the group of what it shares. */
-/** Returns what `make` makes of each text, under its name. No name may be in two groups. */
-function byName(groups, make) {
-    const made = Object.entries(groups).flatMap(([group, texts]) => Object.entries(texts).map(([name, text]) => [name, make(text, group, name)]));
-    return Object.fromEntries(made);
-}
-
-;// CONCATENATED MODULE: ./lib/errors/messages.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   nl: () => (/* binding */ MESSAGES),
+/* harmony export */   xy: () => (/* binding */ IN_SUMMARY),
+/* harmony export */   z4: () => (/* binding */ wording),
+/* harmony export */   zR: () => (/* binding */ OF_PUBLISHED)
+/* harmony export */ });
+/* unused harmony export OF_EARLIER */
+/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4874);
+/* harmony import */ var _text_grouped_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8813);
 
 
 /**
- * Every way to fail, in words, by how the step ends then: what happened, what the other side said, what to do next. `[…]` is left
- * out when a value in it is empty. What is wrong with a single input, an archive or an entry of it, and why a connection failed, is
- * worded where it is noticed.
+ * Every way to fail, in words, by how the step ends then: what happened, what the other side said,
+ * what to do next. `[…]` is left out when a value in it is empty. What is wrong with a single
+ * input, an archive or an entry of it, and why a connection failed, is worded where it is noticed.
  */
 const TEXTS = {
     rejected: {
@@ -2688,6 +2726,8 @@ const TEXTS = {
     'handover-failed': {
         'comment-forbidden': 'The comment on the pull request was not written: {server} did not let `github-token` {what} (HTTP {status}).[ It said: “{said}”.] What it would have said is in the job summary. {advice}.',
         'comment-failed': 'The comment on the pull request was not written: could not {what} on {server}: {why}; gave up after {attempts}.[ It said: “{said}”.] What it would have said is in the job summary. Run this step again if it is needed.',
+        'issue-forbidden': 'The issue about the published site was not kept up to date: {server} did not let `github-token` {what} (HTTP {status}).[ It said: “{said}”.] {advice}.',
+        'issue-failed': 'The issue about the published site was not kept up to date: could not {what} on {server}: {why}; gave up after {attempts}.[ It said: “{said}”.] The next check tries again.',
         'values-file-deleted': 'The values file {file} existed when the step began and is gone now, with everything else that was in it. It was not created again: put it back, then run this step again, with `job-id` if the log shows one.',
         'values-file-unusable': 'The values file {file} cannot be written: {why}. It was not changed; check `values-file`, its owner and permissions, and what earlier steps of the workflow left there. If the log names no job, no export was started.',
         'values-file-syntax': 'The values file {file} is not valid YAML: {why}[ (line {line}, column {column})]. It was not changed; fix it and run the step again.',
@@ -2731,7 +2771,7 @@ const TEXTS = {
         'compare-failed': 'The site in {site} could not be compared with the earlier one in `compare-with`: {why}. The outputs `changed` and `changesReport` are empty, as they are without an earlier site.[ So it is unknown how many pages are gone (`max-pages-removed`), and {consequence}.] Check the runner’s disk; if that is fine, this is a bug in the action: please report it, with the log of a run that has debug logging on.',
         'pages-removed': 'More pages of the earlier site are gone than `max-pages-removed: {limit}` allows: {removed} not in {site}, such as {page}, so {consequence}. Check whether the site was exported or built in full. If these pages are meant to go, start the workflow by hand with `max-pages-removed: {number}`, or without it. All of them are in {report}, and in changes.md beside it.',
         'text-missing': 'No page of the site in {site} ({pages}) shows “{text}” (`expect-text`), so {consequence}.[ The service may not have built this version when the export {job} started: start a new one, and have it built first, with `wait-for-check` or `update`.][ Is {folder} the build of this version?][ The {quotes} around it are looked for, too.][ `expect-text` is plain text, and “{pattern}” in it stands for nothing else.] Check also that readers see the text as it is written here: in the same case, and not only in a comment, a script or an attribute.',
-        'verify-failed': 'The check of the site found {errors}, so with `verify: {verify}` {consequence}.[ Without {without}, there is nothing to compare with, and all errors count as new.][ {diagnosis} Look at that first.] {fix}, list what cannot be fixed in `accepted-findings`, or set `verify: report` to continue anyway.[ {unused}] The job summary shows {shown}; the full report is {report}, with report.html beside it. The site is in {site}.',
+        'verify-failed': 'The check of the site found {errors}, so with `verify: {verify}` {consequence}.[ {others} the step (`fail-on: {failOn}`).][ Without {without}, there is nothing to compare with, and all errors count as new.][ {diagnosis} Look at that first.] {fix}, list what cannot be fixed in `accepted-findings`, or set `verify: report` to continue anyway.[ {unused}] The job summary shows {shown}; the full report is {report}, with report.html beside it. The site is in {site}.',
         'check-disk-failed': 'The site in {site} could not be checked: {why}. Check the runner’s disk.[ `verify: {off}` continues without a check.]',
         'check-crashed': 'The check of the site in {site} failed ({what}), so it is unknown whether the site has errors. This is a bug in the action, not a problem with the site: please report it, with the log of a run that has debug logging on.[ `verify: {off}` continues without a check.]',
     },
@@ -2740,11 +2780,11 @@ const TEXTS = {
     },
 };
 /** The text of each message, and how the step ends with it. */
-const MESSAGES = byName(TEXTS, (text, outcome) => ({ text, outcome }));
+const MESSAGES = (0,_text_grouped_js__WEBPACK_IMPORTED_MODULE_0__/* .groupByName */ .m)(TEXTS, (text, outcome) => ({ text, outcome }));
 /** For the job summary: the findings are below it, and paths of the runner are folded away. */
 const IN_SUMMARY = {
     'pages-removed': 'More pages of the earlier site are gone than `max-pages-removed: {limit}` allows: {removed} gone, such as {page}, so {consequence}. Check whether the site was exported or built in full. If these pages are meant to go, start the workflow by hand with `max-pages-removed: {number}`, or without it.',
-    'verify-failed': 'The check found {errors}, so with `verify: {verify}` {consequence}.[ Without {without}, there is nothing to compare with, and all errors count as new.] {fix}, list what cannot be fixed in `accepted-findings`, or set `verify: report` to continue anyway.',
+    'verify-failed': 'The check found {errors}, so with `verify: {verify}` {consequence}.[ {others} the step (`fail-on: {failOn}`).][ Without {without}, there is nothing to compare with, and all errors count as new.] {fix}, list what cannot be fixed in `accepted-findings`, or set `verify: report` to continue anyway.',
     'live-failed': 'Readers of {url} {get} this site: {errors} in the last answers, {elapsed} after the first request. If the deployment is still in progress, set a longer `wait-timeout`; otherwise, check whether it succeeded, and how the host is configured.',
 };
 /** Of an archive in `compare-with`, which nobody downloaded; worded to follow what names it. */
@@ -2778,9 +2818,12 @@ const OF_PUBLISHED = {
     'disk-failed': 'The runner’s disk reported an error at {what}: {why}. What this step wrote so far is removed; the log names what is not. Check the runner’s disk, then run this step again.',
     'runner-file': 'The file that {file} names could not be written: {why}. Check the runner’s disk; the outputs of this step may be incomplete: run it again.',
 };
-/** Returns the words of a message, or those in `instead`, with its values filled in, each made safe to show. */
+/**
+ * Returns the words of a message, or those in `instead`, with its values filled in, each made safe
+ * to show.
+ */
 function wording(code, values, instead = {}) {
-    return (0,clean/* fill */.GS)(instead[code] ?? MESSAGES[code].text, values);
+    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .fill */ .GS)(instead[code] ?? MESSAGES[code].text, values);
 }
 
 
@@ -2793,6 +2836,7 @@ function wording(code, values, instead = {}) {
 /* harmony export */   GI: () => (/* binding */ planPause),
 /* harmony export */   Ic: () => (/* binding */ describeFailure),
 /* harmony export */   SP: () => (/* binding */ explainFailure),
+/* harmony export */   dA: () => (/* binding */ readRefusedStatus),
 /* harmony export */   rk: () => (/* binding */ readStatus),
 /* harmony export */   ym: () => (/* binding */ UnreadableAnswer)
 /* harmony export */ });
@@ -2833,7 +2877,9 @@ function wordsOf(body) {
     const title = (0,_net_web_page_js__WEBPACK_IMPORTED_MODULE_7__/* .readTitle */ .t)(body);
     if (title === undefined)
         return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `“${body.slice(0, MAX_QUOTED)}”`;
-    return title === '' ? (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `a web page` : (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `a web page, titled “${title}”`;
+    if (title === '')
+        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `a web page`;
+    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `a web page, titled “${title}”`;
 }
 /** How much of an answer that cannot be read is shown, in characters. */
 const MAX_QUOTED = 60;
@@ -2843,11 +2889,13 @@ function isHttpError(error) {
 /** Returns the answer that could not be read; Octokit wraps what is thrown while it asks. */
 function unreadableIn(error) {
     const thrown = isHttpError(error) ? error.cause : error;
-    return thrown instanceof UnreadableAnswer ? thrown : undefined;
+    if (!(thrown instanceof UnreadableAnswer))
+        return undefined;
+    return thrown;
 }
 /**
- * Returns what an error says of a request. GitHub’s limits are often recognizable by their words alone:
- * https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api
+ * Returns what an error says of a request. GitHub’s limits are often recognizable by their words
+ * alone: https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api
  */
 function read(error) {
     const { status, headers = {}, data } = (isHttpError(error) && error.response) || {};
@@ -2862,8 +2910,7 @@ function read(error) {
     const isOfRequest = isHttpError(error) || isUnreadable || error instanceof _net_attempt_js__WEBPACK_IMPORTED_MODULE_2__/* .AttemptTimeout */ .FI;
     /** Did GitHub not answer, or say «not now»? The same request may succeed later. */
     const isTransient = status === undefined ? isOfRequest : (0,_net_retry_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .isTransientStatus */ .Dm)(status) || isLimited;
-    const ofOthers = isTransient ? 'unreachable' : 'refused';
-    const kind = isUnreadable ? 'unreadable' : isLimited ? 'limited' : ofOthers;
+    const kind = kindOf({ isUnreadable, isLimited, isTransient });
     return {
         status,
         headers,
@@ -2875,36 +2922,57 @@ function read(error) {
         kind,
     };
 }
+function kindOf(is) {
+    if (is.isUnreadable)
+        return 'unreadable';
+    if (is.isLimited)
+        return 'limited';
+    if (is.isTransient)
+        return 'unreachable';
+    return 'refused';
+}
 /** Returns the status of the answer that an error stands for; undefined if there was none. */
 function readStatus(error) {
     return read(error).status;
 }
+/** Returns the same of a refusal, which has nothing to do with a limit; undefined if it is none. */
+function readRefusedStatus(error) {
+    const { status, kind } = read(error);
+    return kind === 'refused' ? status : undefined;
+}
 /**
- * Returns how long to wait, in ms, before a request that has failed `attempts` times in a row is sent again; undefined if
- * that would not help in the time that is left.
+ * Returns how long to wait, in ms, before a request that has failed `attempts` times in a row is
+ * sent again; undefined if that would not help in the time that is left.
  */
 function planPause(error, attempts, nowMs, random, leftMs) {
     const { isTransient, isLimited } = read(error);
     if (!isTransient || attempts > maxRetriesOf(error) || leftMs <= 0)
         return undefined;
     const pause = (0,_net_retry_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .retryTimeout */ .gz)(attempts, random, pauseAskedFor(error, nowMs));
-    return isLimited && pause > leftMs ? undefined : Math.min(pause, leftMs);
+    if (isLimited && pause > leftMs)
+        return undefined;
+    return Math.min(pause, leftMs);
 }
 /** Returns how long GitHub asks to wait, in ms; undefined if it does not. */
 function pauseAskedFor(error, nowMs) {
     const { headers, hasSecondaryLimit, isLimited } = read(error);
+    const asked = (0,_net_retry_after_js__WEBPACK_IMPORTED_MODULE_9__/* .parseRetryAfter */ .m)(headers, nowMs);
+    if (asked !== undefined || !isLimited)
+        return asked;
+    if (hasSecondaryLimit)
+        return _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .RETRY */ .p6.github.secondaryLimit;
     const { 'x-ratelimit-reset': reset } = headers;
-    const untilReset = reset === undefined ? undefined : Number(reset) * 1_000 - nowMs;
-    const limited = hasSecondaryLimit ? _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .RETRY */ .p6.github.secondaryLimit : untilReset;
-    return (0,_net_retry_after_js__WEBPACK_IMPORTED_MODULE_9__/* .parseRetryAfter */ .m)(headers, nowMs) ?? (isLimited ? limited : undefined);
+    if (reset === undefined)
+        return undefined;
+    return Number(reset) * 1_000 - nowMs;
 }
 function maxRetriesOf(error) {
     const { status, kind } = read(error);
     if (kind === 'unreadable')
         return _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .RETRY */ .p6.maxRetriesIfPermanent;
-    return status === undefined
-        ? (0,_net_retry_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .maxRetriesAfter */ .ZE)(connectionFailureOf(error))
-        : Number.POSITIVE_INFINITY;
+    if (status !== undefined)
+        return Number.POSITIVE_INFINITY;
+    return (0,_net_retry_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .maxRetriesAfter */ .ZE)(connectionFailureOf(error));
 }
 /** Returns in a few words why there was no usable answer, such as «it answered with HTTP 502». */
 function explainFailure(error) {
@@ -2912,15 +2980,18 @@ function explainFailure(error) {
     if (unreadable !== undefined)
         return unreadable.why;
     const { status } = read(error);
-    return status === undefined
-        ? connectionFailureOf(error).why
-        : (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `it answered with HTTP ${status}`;
+    if (status === undefined)
+        return connectionFailureOf(error).why;
+    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `it answered with HTTP ${status}`;
 }
 function connectionFailureOf(error) {
     const viaProxy = isHttpError(error) && (0,_actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_0__/* .getProxyUrl */ .s)(new URL(error.request.url)) !== undefined;
     return (0,_net_connection_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .explainConnectionError */ .M)(error, viaProxy);
 }
-/** Returns what there is to say of a request that failed; undefined if the error is about anything else. */
+/**
+ * Returns what there is to say of a request that failed; undefined if the error is about anything
+ * else.
+ */
 function describeFailure(error, { what, attempts, apiUrl, now }) {
     const { status, said, isOfRequest, isTransient, kind } = read(error);
     if (!isOfRequest)
@@ -2963,18 +3034,748 @@ function at(value, ...path) {
 /** Returns the text at this path; undefined if there is none. */
 function textAt(value, ...path) {
     const found = at(value, ...path);
-    return typeof found === 'string' ? found : undefined;
+    if (typeof found !== 'string')
+        return undefined;
+    return found;
 }
 /** Returns the number at this path; undefined if there is none. */
 function numberAt(value, ...path) {
     const found = at(value, ...path);
-    return typeof found === 'number' ? found : undefined;
+    if (typeof found !== 'number')
+        return undefined;
+    return found;
 }
 
 
 /***/ }),
 
-/***/ 1133:
+/***/ 7521:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   HP: () => (/* binding */ ifKnown),
+/* harmony export */   kj: () => (/* binding */ TableReader),
+/* harmony export */   uY: () => (/* binding */ INVALID),
+/* harmony export */   xe: () => (/* binding */ givenText)
+/* harmony export */ });
+/* unused harmony export ifValid */
+/* harmony import */ var _options_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1051);
+/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4874);
+
+
+/** Stands for a value that cannot be had because of an error that the reader has recorded. */
+const INVALID = Symbol('invalid');
+/**
+ * Returns an input without the white space around it; empty if it is not given, or as a missing
+ * secret is.
+ */
+function givenText(env, name) {
+    return env[`INPUT_${name.toUpperCase()}`]?.trim() ?? '';
+}
+/**
+ * Reads single inputs of a table and collects what is wrong with them, so that all errors are
+ * reported together.
+ */
+class TableReader {
+    env;
+    /** Where relative paths start. */
+    workspace;
+    #table;
+    #errors = [];
+    /** The inputs that these are about. */
+    #wrong = new Set();
+    constructor(env, table) {
+        this.env = env;
+        this.workspace = env.GITHUB_WORKSPACE || process.cwd();
+        this.#table = table;
+    }
+    /** What is wrong so far, each beginning with the name of its input. */
+    get errors() {
+        return this.#errors;
+    }
+    /** Returns whether an input is given, and not just its default. */
+    isGiven(name) {
+        // A boolean may be written in capitals.
+        return this.#raw(name).toLowerCase() !== this.#table[name].default.toLowerCase();
+    }
+    /** Returns an input, or its default if it is not given. */
+    withDefault(name) {
+        return this.#parse(name, this.#raw(name));
+    }
+    /** Returns an input that has no default; undefined if it is not given. */
+    optional(name) {
+        const text = this.#raw(name);
+        return text === '' ? undefined : this.#parse(name, text);
+    }
+    /** Returns an input that must be given; `advice` is the message if it is missing. */
+    required(name, advice) {
+        const text = this.#raw(name);
+        if (text !== '')
+            return this.#parse(name, text);
+        return this.attempt(name, () => {
+            throw (0,_options_text_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq) `is missing: ${advice}`;
+        });
+    }
+    /** Returns what `work` makes of an input. Only the first error of an input is recorded. */
+    attempt(name, work) {
+        if (this.#wrong.has(name))
+            return INVALID;
+        try {
+            return work();
+        }
+        catch (error) {
+            if (!(error instanceof _options_text_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidInput */ .o9))
+                throw error;
+            this.reject(name, (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `${name} ${error.why}`);
+            return INVALID;
+        }
+    }
+    /** Records what is wrong with an input, if it is with one: no later `attempt` is made at it. */
+    reject(name, error) {
+        this.#errors.push(error);
+        if (name !== undefined)
+            this.#wrong.add(name);
+    }
+    /** Records what is wrong with what is not an input. */
+    report(...errors) {
+        this.#errors.push(...errors);
+    }
+    #raw(name) {
+        return givenText(this.env, name) || this.#table[name].default;
+    }
+    #parse(name, text) {
+        return this.attempt(name, () => {
+            if (text.includes('${{'))
+                throw (0,_options_text_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq) `has an expression in it that nobody evaluated (“$\{{”): expressions work in workflows, and not in the values of variables and secrets`;
+            return this.#table[name].parse(text);
+        });
+    }
+}
+/** Returns `fields` if none of them is invalid. */
+function ifValid(fields) {
+    return areValid(fields) ? fields : INVALID;
+}
+function areValid(fields) {
+    return !Object.values(fields).includes(INVALID);
+}
+/** Returns `value`, or undefined if it is invalid: for checks that look at several inputs. */
+function ifKnown(value) {
+    return value === INVALID ? undefined : value;
+}
+
+
+/***/ }),
+
+/***/ 9246:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Eu: () => (/* binding */ openAttempt),
+/* harmony export */   FI: () => (/* binding */ AttemptTimeout)
+/* harmony export */ });
+/* unused harmony export startTimer */
+/* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7414);
+/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4874);
+/* harmony import */ var _text_worded_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6285);
+
+
+
+/** How precise the timer is: it may expire this much late. In ms. */
+const MAX_TICK_MS = 1_000;
+/**
+ * Calls `expire` when the process has run for `ms`. It counts ticks, not time: a suspended process
+ * does not listen. Returns how to start measuring again, which has no effect once the timer was
+ * stopped, and how to stop.
+ */
+function startTimer(clock, ms, expire) {
+    let ranMs = 0;
+    const tickMs = Math.min(ms / 4, MAX_TICK_MS);
+    const stop = clock.every(tickMs, () => {
+        ranMs += tickMs;
+        if (ranMs < ms)
+            return;
+        stop();
+        expire();
+    });
+    return {
+        restart() {
+            // The first tick may come right after this.
+            ranMs = -tickMs;
+        },
+        stop,
+    };
+}
+/**
+ * Starts an attempt in which nothing may arrive for `silenceMs`; without calls of `heard`, that is
+ * its whole length.
+ */
+function openAttempt(clock, silenceMs, signal) {
+    signal.throwIfAborted();
+    const controller = new AbortController();
+    const cancel = () => controller.abort(signal.reason);
+    signal.addEventListener('abort', cancel, { once: true });
+    const expire = () => {
+        controller.abort(new AttemptTimeout((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `nothing arrived for ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .showDuration */ .kJ)(silenceMs)}`));
+    };
+    const timer = startTimer(clock, silenceMs, expire);
+    return {
+        /** Aborted at its end; the reason says why. */
+        signal: controller.signal,
+        /** Something arrived. */
+        heard: timer.restart,
+        close() {
+            timer.stop();
+            signal.removeEventListener('abort', cancel);
+            controller.abort(new Error('closed'));
+        },
+    };
+}
+/** Nothing arrived for too long. */
+class AttemptTimeout extends _text_worded_error_js__WEBPACK_IMPORTED_MODULE_1__/* .WordedError */ .g {
+    name = 'AttemptTimeout';
+}
+
+
+/***/ }),
+
+/***/ 1104:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ explainConnectionError)
+/* harmony export */ });
+/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4874);
+/* harmony import */ var _attempt_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9246);
+/* harmony import */ var _proxy_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7115);
+
+
+
+const UNRESOLVED = { words: 'its host name does not resolve', isFirstHop: true };
+const CERTIFICATE = { isCertificate: true, permanent: true };
+/** The first rule that applies counts; if none does, the connection broke. */
+const FAILURE_RULES = [
+    { code: /^ENOTFOUND$/, ...UNRESOLVED, permanent: true },
+    { syscall: 'getaddrinfo', ...UNRESOLVED },
+    { code: /^ECONNREFUSED$/, words: 'it refuses connections at this port', isFirstHop: true },
+    {
+        code: /^UND_ERR_CONNECT_TIMEOUT$/,
+        syscall: 'connect',
+        words: 'no connection to it could be made',
+        isFirstHop: true,
+    },
+    // An alert is the other side's complaint about this client; it comes first, because some name
+    // certificates, too.
+    { code: /_ALERT_/, words: 'it aborted TLS with an alert', permanent: true },
+    {
+        code: /ALTNAME_INVALID|HOSTNAME_MISMATCH/,
+        words: 'its certificate is for another host',
+        ...CERTIFICATE,
+    },
+    {
+        code: /CERT_HAS_EXPIRED/,
+        words: 'its certificate has expired',
+        hint: 'renew it',
+        ...CERTIFICATE,
+    },
+    {
+        // `node:tls`, «X509 certificate error codes»: what is wrong with the certificate of the other
+        // side.
+        code: /CERT|SELF_SIGNED|^UNABLE_TO_|CRL_|INVALID_CA|INVALID_PURPOSE|PATH_LENGTH_EXCEEDED/,
+        words: 'its certificate is not trusted',
+        hint: 'set NODE_EXTRA_CA_CERTS to the certificate of your own authority',
+        ...CERTIFICATE,
+    },
+    {
+        code: /^EPROTO$|ERR_(?:SSL|TLS)_/,
+        words: 'it does not speak TLS, or not as expected',
+        hint: 'perhaps this port serves http',
+        permanent: true,
+    },
+];
+/**
+ * Returns what an error of `node:http`, `node:tls`, undici's `fetch` or the toolkit's tunnel means.
+ * @param viaProxy whether the connection is made to a proxy: where the error itself does not say
+ * which of the two failed
+ */
+function explainConnectionError(error, viaProxy = false) {
+    const cause = innermost(error);
+    if (cause instanceof _attempt_js__WEBPACK_IMPORTED_MODULE_0__/* .AttemptTimeout */ .FI)
+        return { why: cause.why, permanent: false };
+    const failure = (0,_proxy_js__WEBPACK_IMPORTED_MODULE_1__/* .findProxyFailure */ .cd)(cause);
+    if (failure)
+        return failure;
+    const { message = String(cause), errors = [], ...more } = Object(cause);
+    // That of a DOMException is a number.
+    const code = typeof more.code === 'string' ? more.code : '';
+    // Happy eyeballs (RFC 8305) reports the failures of all addresses as one error.
+    const calls = new Set(errors.map((one) => one.syscall));
+    const syscall = more.syscall ?? (calls.size === 1 && calls.has('connect') ? 'connect' : undefined);
+    const rule = FAILURE_RULES.find((each) => each.code?.test(code) || (syscall !== undefined && each.syscall === syscall));
+    if (rule === undefined) {
+        const why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `the connection broke before the whole answer had arrived (${code || message})`;
+        return { why, permanent: false };
+    }
+    if (rule.isFirstHop && viaProxy)
+        return (0,_proxy_js__WEBPACK_IMPORTED_MODULE_1__/* .describeUnreachableProxy */ .qT)(code);
+    const { words, hint, isCertificate, permanent = false } = rule;
+    // Which host a certificate is for:
+    // https://nodejs.org/api/tls.html#tlscheckserveridentityhostname-cert
+    const plain = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${words} (${code}${more.reason === undefined ? '' : `: ${more.reason}`})`;
+    const why = hint === undefined ? plain : (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${words} (${code}; ${hint})`;
+    return { why, permanent, ...(isCertificate && { certificate: plain }) };
+}
+/** What the libraries wrap around an error says less than the error. */
+function innermost(error) {
+    const { cause } = Object(error);
+    if (cause === undefined)
+        return error;
+    return innermost(cause);
+}
+
+
+/***/ }),
+
+/***/ 3174:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ followRedirects),
+/* harmony export */   u: () => (/* binding */ readRedirectTarget)
+/* harmony export */ });
+const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+/**
+ * Returns where an answer from `from` redirects to, in full as far as it can be read (foreign
+ * text); undefined if it is no redirect.
+ */
+function readRedirectTarget({ statusCode = 0, headers: { location } }, from) {
+    if (!REDIRECTS.has(statusCode) || !location)
+        return undefined;
+    return URL.parse(location, from.href)?.href ?? location;
+}
+/**
+ * Asks for an address, and for those that the answers redirect to.
+ * @throws what `send`, `leave` and `next` throw
+ */
+async function followRedirects(first, { send, leave, next }) {
+    const visited = [first];
+    for (let url = first;; visited.push(url)) {
+        const message = await send(url);
+        const to = readRedirectTarget(message, url);
+        if (to === undefined)
+            return { message, visited, refusal: undefined };
+        await leave(message);
+        const target = next(to, visited);
+        if (!(target instanceof URL))
+            return { message, visited, refusal: target };
+        url = target;
+    }
+}
+
+
+/***/ }),
+
+/***/ 7115:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   cd: () => (/* binding */ findProxyFailure),
+/* harmony export */   qT: () => (/* binding */ describeUnreachableProxy),
+/* harmony export */   zc: () => (/* binding */ listProxyProblems)
+/* harmony export */ });
+/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4874);
+
+const TUNNEL = 'tunneling socket could not be established, ';
+/** How undici says that a proxy refused to connect. */
+const REFUSAL_OF_UNDICI = /^Proxy response \((\d{3})\)/;
+/**
+ * Returns what an error says about the proxy if it is one of the toolkit's tunnel or of undici's;
+ * undefined if it is none. All that the tunnel (the package `tunnel`) leaves of what happened is
+ * its message.
+ */
+function findProxyFailure(error) {
+    const { message = '' } = Object(error);
+    const refusal = REFUSAL_OF_UNDICI.exec(message)?.[1];
+    if (refusal)
+        return proxyStatusFailure(Number(refusal));
+    if (!message.startsWith(TUNNEL))
+        return undefined;
+    const status = Number(/^statusCode=(\d{3})/.exec(message.slice(TUNNEL.length))?.[1]);
+    if (!Number.isNaN(status))
+        return proxyStatusFailure(status);
+    const cause = message.slice(TUNNEL.length).replace(/^cause=/, '');
+    const code = /\b(E[A-Z]{3,}|EAI_[A-Z]+)\b/.exec(cause)?.[1] ?? '';
+    // Of several addresses that all failed, the message is empty.
+    if (cause !== '' && !/^(connect|getaddrinfo) /.test(cause)) {
+        return {
+            proxy: 'failed',
+            why: (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `the proxy in HTTPS_PROXY broke the connection (${cause})`,
+            permanent: false,
+        };
+    }
+    return describeUnreachableProxy(code);
+}
+/**
+ * Returns what it means that no connection to the proxy could be made; `code` is that of the error,
+ * if it has one.
+ */
+function describeUnreachableProxy(code) {
+    return {
+        proxy: 'unreachable',
+        why: (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `the proxy in HTTPS_PROXY could not be reached${code && (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) ` (${code})`}`,
+        permanent: code === 'ENOTFOUND',
+    };
+}
+/**
+ * https://www.rfc-editor.org/rfc/rfc9110#name-connect: anything but 2xx means that there is no
+ * tunnel.
+ */
+function proxyStatusFailure(status) {
+    if (status === 401 || status === 407) {
+        const why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `the proxy in HTTPS_PROXY requires a user name and password, or rejected the ones given (HTTP ${status})`;
+        return { proxy: 'login', why, permanent: true };
+    }
+    if (status === 403) {
+        const why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `the proxy in HTTPS_PROXY does not allow a connection to it (HTTP ${status})`;
+        return { proxy: 'refused', why, permanent: true };
+    }
+    const why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `the proxy in HTTPS_PROXY made no connection to it (HTTP ${status})`;
+    return { proxy: 'failed', why, permanent: false };
+}
+/**
+ * The variables that the toolkit reads for `https` addresses; `http` is for loopback alone, which
+ * has no proxy.
+ */
+const VARIABLES = ['https_proxy', 'HTTPS_PROXY'];
+/**
+ * Returns what is wrong with the proxy settings: the toolkit would ignore what it cannot read and
+ * go without a proxy. The values are never shown, because they may contain a password.
+ */
+function listProxyProblems(env) {
+    return VARIABLES.flatMap((name) => {
+        const text = env[name];
+        if (!text || isProxy(text))
+            return [];
+        return [
+            (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `${name} in the environment is not the address of a proxy: expected http://host:port, or http://user:password@host:port with both percent-encoded; SOCKS is not supported`,
+        ];
+    });
+}
+function isProxy(text) {
+    if (!URL.canParse(text))
+        return false;
+    const { protocol, hostname, username, password } = new URL(text);
+    try {
+        decodeURIComponent(`${username}${password}`);
+    }
+    catch {
+        return false;
+    }
+    return /^https?:$/.test(protocol) && hostname !== '';
+}
+
+
+/***/ }),
+
+/***/ 2708:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  _O: () => (/* binding */ USER_AGENT),
+  w$: () => (/* binding */ sendRequest)
+});
+
+// UNUSED EXPORTS: keepConnections
+
+// EXTERNAL MODULE: external "node:http"
+var external_node_http_ = __nccwpck_require__(7067);
+;// CONCATENATED MODULE: external "node:https"
+const external_node_https_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
+// EXTERNAL MODULE: ./node_modules/@actions/http-client/lib/proxy.js
+var proxy = __nccwpck_require__(9783);
+;// CONCATENATED MODULE: ./lib/net/request.js
+
+
+
+/** What every request is sent as. */
+const USER_AGENT = 'docs-export-action';
+/**
+ * Sends one request and returns the answer, whatever its status, as soon as its headers are there;
+ * follows no redirect. It goes through the proxy that the environment names. The toolkit's own
+ * request function is not used: it is half as fast with large bodies, its time-out error shows the
+ * query, which may hold a signature, and its module takes 60 ms and 20 MiB to load.
+ *
+ * @throws Error of the connection, or the reason of `signal`
+ */
+async function sendRequest(url, options) {
+    const { method = 'GET', headers, body, signal, agent, onConnected } = options;
+    const tunnel = agent ? undefined : await proxyAgent(url);
+    // Node takes the brackets from an IPv6 literal for its resolver, but a proxy needs them.
+    const host = tunnel && { hostname: url.hostname };
+    return new Promise((resolve, reject) => {
+        // A proxy that never answers CONNECT does not notice the signal, so it is not waited for.
+        signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+        const send = url.protocol === 'https:' ? external_node_https_namespaceObject.request : external_node_http_.request;
+        const asked = send(url, { agent: agent ?? tunnel ?? false, method, headers, signal, ...host });
+        // A kept TLS connection never says that it is connected: each request would leave a listener.
+        if (onConnected !== undefined)
+            whenConnected(asked, url, onConnected);
+        let isAnswered = false;
+        asked.on('response', (answer) => {
+            isAnswered = true;
+            resolve(answer);
+        });
+        asked.on('error', (error) => {
+            const mayBeSentAgain = !isAnswered && method === 'GET' && wasClosedMeanwhile(asked, error);
+            if (signal.aborted)
+                reject(signal.reason);
+            else if (mayBeSentAgain)
+                resolve(sendRequest(url, { ...options, agent: undefined }));
+            else
+                reject(error);
+        });
+        // After an answer that switches protocols, Node closes the connection without an error.
+        asked.on('close', () => isAnswered || reject(closedEarly()));
+        asked.end(body);
+    });
+}
+/** https://nodejs.org/api/http.html#requestreusedsocket */
+function wasClosedMeanwhile({ reusedSocket }, { code }) {
+    return reusedSocket && (code === 'ECONNRESET' || code === 'EPIPE');
+}
+function closedEarly() {
+    return Object.assign(new Error('the connection was closed without an answer'), {
+        code: 'ECONNRESET',
+    });
+}
+function whenConnected(asked, { protocol }, onConnected) {
+    const isTls = protocol === 'https:';
+    asked.once('socket', (socket) => {
+        if (!isTls && !socket.connecting)
+            onConnected();
+        else
+            socket.once(isTls ? 'secureConnect' : 'connect', onConnected);
+    });
+}
+/**
+ * Returns at most `most` connections to the host of `url`, or half of that through a proxy; to be
+ * closed in the end.
+ * @throws Error if the address of the proxy is none
+ */
+async function keepConnections(url, most) {
+    // The tunnel keeps a connection only for a request that is waiting for it already, and closes all
+    // others itself.
+    const tunnel = await proxyAgent(url, Math.max(1, Math.floor(most / 2)));
+    if (tunnel)
+        return { agent: tunnel, close: () => { } };
+    const options = { keepAlive: true, maxSockets: most, maxFreeSockets: most };
+    const agent = url.protocol === 'https:' ? new https.Agent(options) : new http.Agent(options);
+    return { agent, close: () => agent.destroy() };
+}
+/**
+ * Returns the agent for requests through a proxy, which keeps connections if `maxSockets` is given;
+ * undefined without a proxy. Only such a request needs the toolkit's client, which takes longer to
+ * load than a small archive takes to download.
+ */
+async function proxyAgent(url, maxSockets) {
+    if (!(0,proxy/* getProxyUrl */.s)(url))
+        return undefined;
+    const { HttpClient } = await __nccwpck_require__.e(/* import() */ 779).then(__nccwpck_require__.bind(__nccwpck_require__, 2779));
+    const options = maxSockets === undefined ? { keepAlive: false } : { keepAlive: true, maxSockets };
+    return new HttpClient(USER_AGENT, [], options).getAgent(url.href);
+}
+
+
+/***/ }),
+
+/***/ 9670:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ parseRetryAfter)
+/* harmony export */ });
+/**
+ * Returns how long an answer with these headers asks to wait, in ms: `Retry-After` in seconds, or
+ * as an HTTP date (RFC 9110, section 10.2.3) that is measured by the answer's own `Date`, because
+ * the clocks may differ; by `nowMs` if it has none. Undefined if it asks for nothing.
+ */
+function parseRetryAfter(headers, nowMs) {
+    const text = headers['retry-after']?.trim() ?? '';
+    if (/^\d+$/.test(text))
+        return Number(text) * 1_000;
+    const until = httpDate(text);
+    return until === undefined
+        ? undefined
+        : Math.max(0, until - (httpDate(headers.date ?? '') ?? nowMs));
+}
+/**
+ * RFC 9110, section 5.6.7: all three forms are in UTC, but that of asctime, which ends with the
+ * year, does not say so.
+ */
+function httpDate(text) {
+    if (!/^[A-Z][a-z]{2,8},? /.test(text))
+        return undefined;
+    const date = Date.parse(/ \d{4}$/.test(text) ? `${text} GMT` : text);
+    if (Number.isNaN(date))
+        return undefined;
+    return date;
+}
+
+
+/***/ }),
+
+/***/ 4304:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Dm: () => (/* binding */ isTransientStatus),
+/* harmony export */   ZE: () => (/* binding */ maxRetriesAfter),
+/* harmony export */   gz: () => (/* binding */ retryTimeout),
+/* harmony export */   p6: () => (/* binding */ RETRY)
+/* harmony export */ });
+/**
+ * Every number of the policy; times in ms. Retries are counted in a row: progress starts the count
+ * again.
+ */
+const RETRY = {
+    /** Five attempts in all. A wait with a deadline has no such limit: there the deadline decides. */
+    maxRetries: 4,
+    /**
+     * For what looks like a wrong setting: it rarely fixes itself, so not even a distant deadline
+     * justifies more.
+     */
+    maxRetriesIfPermanent: 4,
+    /** For a proxy that rejects the password: some lock the account after a few attempts. */
+    maxRetriesOfLogin: 1,
+    /** The pauses before jitter: 1 s, 2 s, 4 s … 30 s. */
+    minTimeout: 1_000,
+    maxTimeout: 30_000,
+    timeoutFactor: 2,
+    /**
+     * The client errors that mean «not now» (RFC 9110, 8470, 6585; 499: nginx gave up waiting). Every
+     * server error does.
+     */
+    statusCodes: [408, 425, 429, 499],
+    api: {
+        /** The longest pause before jitter after a start that was refused because of a limit. */
+        maxTimeoutOfLimitedStart: 4 * 60_000,
+        /** The longest pause that the service can ask for where no deadline limits it. */
+        maxRetryAfter: 5 * 60_000,
+        /**
+         * A job that was just started may not be known everywhere at once: until then a 404 is retried.
+         */
+        notFoundGrace: 10_000,
+        /**
+         * A service that was never reached in this time is given up: a wrong address, a firewall, a
+         * dead proxy.
+         */
+        firstConnection: 2 * 60_000,
+        /**
+         * The time-out of the final request, which is sent at the deadline. It is longer for `start`:
+         * if a start is aborted, nobody knows whether the export was started.
+         */
+        lastAttempt: {
+            start: 5_000,
+            status: 1_500,
+            bundle: 1_500,
+            'agent-job': 1_500,
+            update: 1_500,
+            'update-status': 1_500,
+        },
+        /**
+         * The least time between two requests about a build. An organization has ten in ten seconds;
+         * this leaves some of them to other jobs, whatever pauses `poll-interval` and the retries ask
+         * for.
+         */
+        buildSpacing: 1_500,
+    },
+    storage: {
+        /** The longest pause that the storage can ask for. */
+        maxRetryAfter: 2 * 60_000,
+        /**
+         * The pause before each new link of a download is used. One that has expired is replaced at
+         * once; one that is refused although it is new may be valid in a moment, where the clock that
+         * signs is ahead of the one that checks.
+         */
+        pausesBeforeRenewed: [0, 2_000, 5_000],
+    },
+    github: {
+        /** How long a comment is tried: then the step says so, instead of blocking the job. */
+        comment: 2 * 60_000,
+        /** How long GitHub is asked for what was published, pauses included. */
+        published: 5 * 60_000,
+        /**
+         * The pause after a secondary rate limit that names none:
+         * https://docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api#handle-rate-limit-errors-appropriately
+         */
+        secondaryLimit: 60_000,
+        /** The time-out of a request that is sent when the time is nearly over. */
+        lastAttempt: 5_000,
+    },
+    live: {
+        /** The longest pause that the host of a published site can ask for. */
+        maxRetryAfter: 2 * 60_000,
+        /** A host that was never reached in this time is given up. */
+        firstConnection: 2 * 60_000,
+        /** How long the final round of requests, which starts at the deadline, may take. */
+        lastRound: 5_000,
+        /** The time-out of a request that is sent when the time is nearly over. */
+        lastAttempt: 1_500,
+    },
+};
+/** Returns whether this status means «not now»: the same request may succeed later. */
+function isTransientStatus(status) {
+    return status >= 500 || RETRY.statusCodes.some((code) => code === status);
+}
+/** Returns how many retries in a row a connection failure is worth; `Infinity` if any number. */
+function maxRetriesAfter({ permanent, proxy }) {
+    if (proxy === 'login')
+        return RETRY.maxRetriesOfLogin;
+    return permanent ? RETRY.maxRetriesIfPermanent : Number.POSITIVE_INFINITY;
+}
+/**
+ * Returns the pause in ms before the next attempt after so many `failures` in a row (1 or more):
+ * exponential with full jitter
+ * (https://aws.amazon.com/blogs/architecture/exponential-backoff-and-jitter/), so that a thousand
+ * workflows that failed together do not retry together; longer if the server asks for that, but
+ * never shorter: a `Retry-After` of 0 must not make us hammer an overloaded server.
+ */
+function retryTimeout(failures, random, retryAfterMs = 0, maxTimeout = RETRY.maxTimeout) {
+    const longest = Math.min(maxTimeout, RETRY.minTimeout * RETRY.timeoutFactor ** (failures - 1));
+    return Math.max(retryAfterMs, Math.round(random() * longest));
+}
+
+
+/***/ }),
+
+/***/ 6081:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ isWebPage),
+/* harmony export */   t: () => (/* binding */ readTitle)
+/* harmony export */ });
+/** Web pages where something else was asked for: of a gateway, a login, a firewall. */
+/** Returns whether a body is HTML. */
+function isWebPage(body) {
+    return /^\s*<(!doctype|html|head|body|!--)/i.test(body);
+}
+/**
+ * Returns the title of a web page, which often says who answered («Sign in», «Just a moment…»):
+ * foreign text with its entities, empty if there is none. Undefined if `body` is no web page.
+ */
+function readTitle(body) {
+    if (!isWebPage(body))
+        return undefined;
+    const [, title = ''] = /<title[^<>]{0,200}>([^<]{1,500})/i.exec(body) ?? [];
+    return title.trim();
+}
+
+
+/***/ }),
+
+/***/ 1051:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -3076,9 +3877,9 @@ function adviceOn(meant) {
     const [first = []] = meant;
     if (first.length === 0)
         return safe `set values-path to where the values are in it, such as spec.values`;
-    return meant.every((place) => place.every(isKey))
-        ? safe `set values-path to ${named(meant)}`
-        : OWN_FILE;
+    if (!meant.every((place) => place.every(isKey)))
+        return OWN_FILE;
+    return safe `set values-path to ${named(meant)}`;
 }
 function named(places) {
     return joinWords(places.slice(0, MAX_NAMED).map((place) => place.join('.')), 'or');
@@ -3116,7 +3917,9 @@ function rejectTextAndLists(manifest, content, place, file) {
     throw new StepError('values-file-place', { file, where: whereOf(place), why, advice: OWN_FILE });
 }
 function whereOf(place) {
-    return place.length === 0 ? 'at the top' : `in ${place.join('.')}`;
+    if (place.length === 0)
+        return 'at the top';
+    return `in ${place.join('.')}`;
 }
 function isFilledText(value) {
     return typeof value === 'string' && value.trim() !== '';
@@ -3127,8 +3930,11 @@ function isWithin(place, outer) {
 /** Returns what is at a place; undefined if there is nothing. */
 function at(content, place) {
     let value = content;
-    for (const key of place)
-        value = isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+    for (const key of place) {
+        if (!isObject(value) || !Object.hasOwn(value, key))
+            return undefined;
+        value = value[key];
+    }
     return value;
 }
 /** Returns the `staticExport` at a place; undefined if there is none. */
@@ -3158,14 +3964,16 @@ function listSections(content) {
 function innerOf(value) {
     if (Array.isArray(value))
         return value.map((item, i) => [`[${i}]`, item]);
-    return isObject(value) ? Object.entries(value).filter(([key]) => key !== SECTION) : [];
+    if (!isObject(value))
+        return [];
+    return Object.entries(value).filter(([key]) => key !== SECTION);
 }
 
 // EXTERNAL MODULE: ./lib/text/did-you-mean.js
 var did_you_mean = __nccwpck_require__(1560);
 // EXTERNAL MODULE: ./lib/text/worded-error.js
 var worded_error = __nccwpck_require__(6285);
-;// CONCATENATED MODULE: ./lib/inputs/parse/text.js
+;// CONCATENATED MODULE: ./lib/options/text.js
 /** Inputs that are words: choices, booleans, keys, ids. */
 
 
@@ -3200,14 +4008,17 @@ function parseKeys(text) {
         throw invalid `is “${text}”: ${expected}`;
     return keys;
 }
-/** Returns the parser of a text of one line in which `{name}` stands for something, for each of `names` and no other. */
+/**
+ * Returns the parser of a text of one line in which `{name}` stands for something, for each of
+ * `names` and no other.
+ */
 function withPlaceholders(...names) {
     const expected = (0,units/* joinWords */.yZ)(names.map((name) => `{${name}}`), 'or');
     return (text) => {
         for (const [found, name = ''] of text.matchAll(/\{([^{}]*)\}|[{}]/g)) {
             if (names.includes(name))
                 continue;
-            const meant = (0,did_you_mean/* misspelled */.vs)(name.trim(), names);
+            const meant = (0,did_you_mean/* findMisspelled */.ot)(name.trim(), names);
             const like = text.includes('{{') ? (0,clean/* safe */.gB) ` in single braces` : (0,did_you_mean/* didYouMean */.au)(meant && `{${meant}}`);
             throw invalid `is “${text}”: ${found} is not a placeholder; expected ${expected}${like}`;
         }
@@ -3220,24 +4031,34 @@ const OTHER_WORDS = {
     report: /^warn(?:ings?)?$/i,
     strict: /^(?:true|errors?|fail)$/i,
 };
-/** Returns the parser of an input that takes one of `choices`. `otherwise` is a sentence for who means none of them. */
+/**
+ * Returns the parser of an input that takes one of `choices`. `otherwise` is a sentence for who
+ * means none of them.
+ */
 function oneOf(choices, otherwise) {
     return (text) => {
         const choice = choices.find((each) => each === text);
         if (choice)
             return choice;
-        const several = choices.filter((each) => each.startsWith(`${text.toLowerCase()}-`));
-        const meant = several.length > 1
-            ? (0,units/* joinWords */.yZ)(several, 'or')
-            : ((0,did_you_mean/* closest */.kp)(text, choices) ?? choices.find((each) => OTHER_WORDS[each]?.test(text)));
+        const meant = findMeantChoice(text, choices);
         const end = meant === undefined ? (0,clean/* safe */.gB) `. ` : (0,clean/* safe */.gB) ` `;
         const advice = otherwise === undefined ? (0,clean/* safe */.gB) `` : (0,clean/* safe */.gB) `${end}${otherwise}`;
         throw invalid `is “${text}”: expected ${(0,units/* joinWords */.yZ)(choices, 'or')}${(0,did_you_mean/* didYouMean */.au)(meant)}${advice}`;
     };
 }
+function findMeantChoice(text, choices) {
+    const several = choices.filter((each) => each.startsWith(`${text.toLowerCase()}-`));
+    if (several.length > 1)
+        return (0,units/* joinWords */.yZ)(several, 'or');
+    return (0,did_you_mean/* findClosest */.Ru)(text, choices) ?? choices.find((each) => OTHER_WORDS[each]?.test(text));
+}
+const BOOLEAN_WORDS = [
+    [/^(?:yes|y|on|1|true)$/i, 'true'],
+    [/^(?:no|n|off|0|false)$/i, 'false'],
+];
 /**
- * Returns a boolean of the YAML 1.2 core schema (https://yaml.org/spec/1.2.2/#10212-boolean), the ones that
- * `core.getBooleanInput` takes.
+ * Returns a boolean of the YAML 1.2 core schema (https://yaml.org/spec/1.2.2/#10212-boolean), the
+ * ones that `core.getBooleanInput` takes.
  * @throws InvalidInput
  */
 function parseBoolean(text) {
@@ -3245,16 +4066,12 @@ function parseBoolean(text) {
         return true;
     if (/^(false|False|FALSE)$/.test(text))
         return false;
-    const meant = /^(yes|y|on|1|true)$/i.test(text)
-        ? 'true'
-        : /^(no|n|off|0|false)$/i.test(text)
-            ? 'false'
-            : undefined;
+    const meant = BOOLEAN_WORDS.find(([words]) => words.test(text))?.[1];
     throw invalid `is “${text}”: expected true or false${(0,did_you_mean/* didYouMean */.au)(meant)}`;
 }
 /**
- * In characters. Nothing shorter is a key or a token, and to mask it would hide each letter like it in all logs of the
- * job.
+ * In characters. Nothing shorter is a key or a token, and to mask it would hide each letter like it
+ * in all logs of the job.
  */
 const MIN_SECRET_LENGTH = 8;
 /** Is a text long enough to be a key or a token? */
@@ -3292,7 +4109,10 @@ function parseApiKey(text) {
         throw invalid `has fewer than ${MIN_SECRET_LENGTH} characters, so it is no key: look at what the secret holds`;
     return text;
 }
-/** Returns a token that a header can carry. @throws InvalidInput, in which the value itself is never shown */
+/**
+ * Returns a token that a header can carry.
+ * @throws InvalidInput, in which the value itself is never shown
+ */
 function parseToken(text) {
     if (/^[\x21-\x7e]+$/.test(text) && !/^["']|["']$/.test(text))
         return text;
@@ -3333,679 +4153,6 @@ function parseJobId(text) {
     if (meant !== undefined)
         throw invalid `is ${ofJson === undefined ? 'an address' : 'JSON'}: ${EXPECTED_ID}${(0,did_you_mean/* didYouMean */.au)(meant)}`;
     return parseId(text);
-}
-
-
-/***/ }),
-
-/***/ 7521:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   HP: () => (/* binding */ ifKnown),
-/* harmony export */   kj: () => (/* binding */ TableReader),
-/* harmony export */   uY: () => (/* binding */ INVALID),
-/* harmony export */   xe: () => (/* binding */ givenText)
-/* harmony export */ });
-/* unused harmony export ifValid */
-/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4874);
-/* harmony import */ var _parse_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1133);
-
-
-/** Stands for a value that cannot be had because of an error that the reader has recorded. */
-const INVALID = Symbol('invalid');
-/**
- * Returns an input without the white space around it; empty if it is not given, or as a missing
- * secret is.
- */
-function givenText(env, name) {
-    return env[`INPUT_${name.toUpperCase()}`]?.trim() ?? '';
-}
-/**
- * Reads single inputs of a table and collects what is wrong with them, so that all errors are
- * reported together.
- */
-class TableReader {
-    env;
-    /** Where relative paths start. */
-    workspace;
-    #table;
-    #errors = [];
-    constructor(env, table) {
-        this.env = env;
-        this.workspace = env.GITHUB_WORKSPACE || process.cwd();
-        this.#table = table;
-    }
-    /** What is wrong so far, each beginning with the name of its input. */
-    get errors() {
-        return this.#errors;
-    }
-    /** Returns whether an input is given, and not just its default. */
-    isGiven(name) {
-        // A boolean may be written in capitals.
-        return this.#raw(name).toLowerCase() !== this.#table[name].default.toLowerCase();
-    }
-    /** Returns an input, or its default if it is not given. */
-    withDefault(name) {
-        return this.#parse(name, this.#raw(name));
-    }
-    /** Returns an input that has no default; undefined if it is not given. */
-    optional(name) {
-        const text = this.#raw(name);
-        return text === '' ? undefined : this.#parse(name, text);
-    }
-    /** Returns an input that must be given; `advice` is the message if it is missing. */
-    required(name, advice) {
-        const text = this.#raw(name);
-        if (text !== '')
-            return this.#parse(name, text);
-        return this.attempt(name, () => {
-            throw (0,_parse_text_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq) `is missing: ${advice}`;
-        });
-    }
-    /** Returns what `work` makes of an input. Only the first error of an input is recorded. */
-    attempt(name, work) {
-        if (this.#errors.some(({ text }) => text.startsWith(`${name} `)))
-            return INVALID;
-        try {
-            return work();
-        }
-        catch (error) {
-            if (!(error instanceof _parse_text_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidInput */ .o9))
-                throw error;
-            this.#errors.push((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `${name} ${error.why}`);
-            return INVALID;
-        }
-    }
-    /** Records what is wrong with several inputs, or with what is not an input. */
-    report(...errors) {
-        this.#errors.push(...errors);
-    }
-    #raw(name) {
-        return givenText(this.env, name) || this.#table[name].default;
-    }
-    #parse(name, text) {
-        return this.attempt(name, () => {
-            if (text.includes('${{'))
-                throw (0,_parse_text_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq) `has an expression in it that nobody evaluated (“$\{{”): expressions work in workflows, and not in the values of variables and secrets`;
-            return this.#table[name].parse(text);
-        });
-    }
-}
-/** Returns `fields` if none of them is invalid. */
-function ifValid(fields) {
-    return areValid(fields) ? fields : INVALID;
-}
-function areValid(fields) {
-    return !Object.values(fields).includes(INVALID);
-}
-/** Returns `value`, or undefined if it is invalid: for checks that look at several inputs. */
-function ifKnown(value) {
-    return value === INVALID ? undefined : value;
-}
-
-
-/***/ }),
-
-/***/ 9246:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Eu: () => (/* binding */ openAttempt),
-/* harmony export */   FI: () => (/* binding */ AttemptTimeout)
-/* harmony export */ });
-/* unused harmony export startTimer */
-/* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7414);
-/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4874);
-/* harmony import */ var _text_worded_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6285);
-
-
-
-/** How precise the timer is: it may expire this much late. In ms. */
-const MAX_TICK_MS = 1_000;
-/**
- * Calls `expire` when the process has run for `ms`. It counts ticks, not time: a suspended process does not listen. Returns how to
- * start measuring again, which has no effect once the timer was stopped, and how to stop.
- */
-function startTimer(clock, ms, expire) {
-    let ranMs = 0;
-    const tickMs = Math.min(ms / 4, MAX_TICK_MS);
-    const stop = clock.every(tickMs, () => {
-        ranMs += tickMs;
-        if (ranMs < ms)
-            return;
-        stop();
-        expire();
-    });
-    return {
-        restart() {
-            // The first tick may come right after this.
-            ranMs = -tickMs;
-        },
-        stop,
-    };
-}
-/** Starts an attempt in which nothing may arrive for `silenceMs`; without calls of `heard`, that is its whole length. */
-function openAttempt(clock, silenceMs, signal) {
-    signal.throwIfAborted();
-    const controller = new AbortController();
-    const cancel = () => controller.abort(signal.reason);
-    signal.addEventListener('abort', cancel, { once: true });
-    const expire = () => {
-        controller.abort(new AttemptTimeout((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `nothing arrived for ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .showDuration */ .kJ)(silenceMs)}`));
-    };
-    const timer = startTimer(clock, silenceMs, expire);
-    return {
-        /** Aborted at its end; the reason says why. */
-        signal: controller.signal,
-        /** Something arrived. */
-        heard: timer.restart,
-        close() {
-            timer.stop();
-            signal.removeEventListener('abort', cancel);
-            controller.abort(new Error('closed'));
-        },
-    };
-}
-/** Nothing arrived for too long. */
-class AttemptTimeout extends _text_worded_error_js__WEBPACK_IMPORTED_MODULE_1__/* .WordedError */ .g {
-    name = 'AttemptTimeout';
-}
-
-
-/***/ }),
-
-/***/ 1104:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ explainConnectionError)
-/* harmony export */ });
-/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4874);
-/* harmony import */ var _attempt_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9246);
-/* harmony import */ var _proxy_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7115);
-
-
-
-const UNRESOLVED = { words: 'its host name does not resolve', isFirstHop: true };
-const CERTIFICATE = { isCertificate: true, permanent: true };
-/** The first rule that applies counts; if none does, the connection broke. */
-const FAILURE_RULES = [
-    { code: /^ENOTFOUND$/, ...UNRESOLVED, permanent: true },
-    { syscall: 'getaddrinfo', ...UNRESOLVED },
-    { code: /^ECONNREFUSED$/, words: 'it refuses connections at this port', isFirstHop: true },
-    {
-        code: /^UND_ERR_CONNECT_TIMEOUT$/,
-        syscall: 'connect',
-        words: 'no connection to it could be made',
-        isFirstHop: true,
-    },
-    // An alert is the other side's complaint about this client; it comes first, because some name certificates, too.
-    { code: /_ALERT_/, words: 'it aborted TLS with an alert', permanent: true },
-    {
-        code: /ALTNAME_INVALID|HOSTNAME_MISMATCH/,
-        words: 'its certificate is for another host',
-        ...CERTIFICATE,
-    },
-    {
-        code: /CERT_HAS_EXPIRED/,
-        words: 'its certificate has expired',
-        hint: 'renew it',
-        ...CERTIFICATE,
-    },
-    {
-        // `node:tls`, «X509 certificate error codes»: what is wrong with the certificate of the other side.
-        code: /CERT|SELF_SIGNED|^UNABLE_TO_|CRL_|INVALID_CA|INVALID_PURPOSE|PATH_LENGTH_EXCEEDED/,
-        words: 'its certificate is not trusted',
-        hint: 'set NODE_EXTRA_CA_CERTS to the certificate of your own authority',
-        ...CERTIFICATE,
-    },
-    {
-        code: /^EPROTO$|ERR_(?:SSL|TLS)_/,
-        words: 'it does not speak TLS, or not as expected',
-        hint: 'perhaps this port serves http',
-        permanent: true,
-    },
-];
-/**
- * Returns what an error of `node:http`, `node:tls`, undici's `fetch` or the toolkit's tunnel means.
- * @param viaProxy whether the connection is made to a proxy: where the error itself does not say which of the two failed
- */
-function explainConnectionError(error, viaProxy = false) {
-    const cause = innermost(error);
-    if (cause instanceof _attempt_js__WEBPACK_IMPORTED_MODULE_0__/* .AttemptTimeout */ .FI)
-        return { why: cause.why, permanent: false };
-    const failure = (0,_proxy_js__WEBPACK_IMPORTED_MODULE_1__/* .findProxyFailure */ .cd)(cause);
-    if (failure)
-        return failure;
-    const { message = String(cause), errors = [], ...more } = Object(cause);
-    // That of a DOMException is a number.
-    const code = typeof more.code === 'string' ? more.code : '';
-    // Happy eyeballs (RFC 8305) reports the failures of all addresses as one error.
-    const calls = new Set(errors.map((one) => one.syscall));
-    const syscall = more.syscall ?? (calls.size === 1 && calls.has('connect') ? 'connect' : undefined);
-    const rule = FAILURE_RULES.find((each) => each.code?.test(code) || (syscall !== undefined && each.syscall === syscall));
-    if (rule === undefined) {
-        const why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `the connection broke before the whole answer had arrived (${code || message})`;
-        return { why, permanent: false };
-    }
-    if (rule.isFirstHop && viaProxy)
-        return (0,_proxy_js__WEBPACK_IMPORTED_MODULE_1__/* .describeUnreachableProxy */ .qT)(code);
-    const { words, hint, isCertificate, permanent = false } = rule;
-    // Which host a certificate is for: https://nodejs.org/api/tls.html#tlscheckserveridentityhostname-cert
-    const plain = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${words} (${code}${more.reason === undefined ? '' : `: ${more.reason}`})`;
-    const why = hint === undefined ? plain : (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${words} (${code}; ${hint})`;
-    return { why, permanent, ...(isCertificate && { certificate: plain }) };
-}
-/** What the libraries wrap around an error says less than the error. */
-function innermost(error) {
-    const { cause } = Object(error);
-    return cause === undefined ? error : innermost(cause);
-}
-
-
-/***/ }),
-
-/***/ 3174:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ followRedirects),
-/* harmony export */   u: () => (/* binding */ readRedirectTarget)
-/* harmony export */ });
-const REDIRECTS = new Set([301, 302, 303, 307, 308]);
-/**
- * Returns where an answer from `from` redirects to, in full as far as it can be read (foreign text); undefined if it is no
- * redirect.
- */
-function readRedirectTarget({ statusCode = 0, headers: { location } }, from) {
-    if (!REDIRECTS.has(statusCode) || !location)
-        return undefined;
-    return URL.parse(location, from.href)?.href ?? location;
-}
-/** Asks for an address, and for those that the answers redirect to. @throws what `send`, `leave` and `next` throw */
-async function followRedirects(first, { send, leave, next }) {
-    const visited = [first];
-    for (let url = first;; visited.push(url)) {
-        const message = await send(url);
-        const to = readRedirectTarget(message, url);
-        if (to === undefined)
-            return { message, visited, refusal: undefined };
-        await leave(message);
-        const target = next(to, visited);
-        if (!(target instanceof URL))
-            return { message, visited, refusal: target };
-        url = target;
-    }
-}
-
-
-/***/ }),
-
-/***/ 7115:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   cd: () => (/* binding */ findProxyFailure),
-/* harmony export */   qT: () => (/* binding */ describeUnreachableProxy),
-/* harmony export */   zc: () => (/* binding */ listProxyProblems)
-/* harmony export */ });
-/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4874);
-
-const TUNNEL = 'tunneling socket could not be established, ';
-/** How undici says that a proxy refused to connect. */
-const REFUSAL_OF_UNDICI = /^Proxy response \((\d{3})\)/;
-/**
- * Returns what an error says about the proxy if it is one of the toolkit's tunnel or of undici's; undefined if it is
- * none. All that the tunnel (the package `tunnel`) leaves of what happened is its message.
- */
-function findProxyFailure(error) {
-    const { message = '' } = Object(error);
-    const refusal = REFUSAL_OF_UNDICI.exec(message)?.[1];
-    if (refusal)
-        return proxyStatusFailure(Number(refusal));
-    if (!message.startsWith(TUNNEL))
-        return undefined;
-    const status = Number(/^statusCode=(\d{3})/.exec(message.slice(TUNNEL.length))?.[1]);
-    if (!Number.isNaN(status))
-        return proxyStatusFailure(status);
-    const cause = message.slice(TUNNEL.length).replace(/^cause=/, '');
-    const code = /\b(E[A-Z]{3,}|EAI_[A-Z]+)\b/.exec(cause)?.[1] ?? '';
-    // Of several addresses that all failed, the message is empty.
-    if (cause !== '' && !/^(connect|getaddrinfo) /.test(cause)) {
-        return {
-            proxy: 'failed',
-            why: (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `the proxy in HTTPS_PROXY broke the connection (${cause})`,
-            permanent: false,
-        };
-    }
-    return describeUnreachableProxy(code);
-}
-/** Returns what it means that no connection to the proxy could be made; `code` is that of the error, if it has one. */
-function describeUnreachableProxy(code) {
-    return {
-        proxy: 'unreachable',
-        why: (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `the proxy in HTTPS_PROXY could not be reached${code && (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) ` (${code})`}`,
-        permanent: code === 'ENOTFOUND',
-    };
-}
-/** https://www.rfc-editor.org/rfc/rfc9110#name-connect: anything but 2xx means that there is no tunnel. */
-function proxyStatusFailure(status) {
-    if (status === 401 || status === 407) {
-        const why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `the proxy in HTTPS_PROXY requires a user name and password, or rejected the ones given (HTTP ${status})`;
-        return { proxy: 'login', why, permanent: true };
-    }
-    if (status === 403) {
-        const why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `the proxy in HTTPS_PROXY does not allow a connection to it (HTTP ${status})`;
-        return { proxy: 'refused', why, permanent: true };
-    }
-    const why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `the proxy in HTTPS_PROXY made no connection to it (HTTP ${status})`;
-    return { proxy: 'failed', why, permanent: false };
-}
-/** The variables that the toolkit reads for `https` addresses; `http` is for loopback alone, which has no proxy. */
-const VARIABLES = ['https_proxy', 'HTTPS_PROXY'];
-/**
- * Returns what is wrong with the proxy settings: the toolkit would ignore what it cannot read and go without a proxy.
- * The values are never shown, because they may contain a password.
- */
-function listProxyProblems(env) {
-    return VARIABLES.flatMap((name) => {
-        const text = env[name];
-        if (!text || isProxy(text))
-            return [];
-        return [
-            (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `${name} in the environment is not the address of a proxy: expected http://host:port, or http://user:password@host:port with both percent-encoded; SOCKS is not supported`,
-        ];
-    });
-}
-function isProxy(text) {
-    if (!URL.canParse(text))
-        return false;
-    const { protocol, hostname, username, password } = new URL(text);
-    try {
-        decodeURIComponent(`${username}${password}`);
-    }
-    catch {
-        return false;
-    }
-    return /^https?:$/.test(protocol) && hostname !== '';
-}
-
-
-/***/ }),
-
-/***/ 2708:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  _O: () => (/* binding */ USER_AGENT),
-  w$: () => (/* binding */ sendRequest)
-});
-
-// UNUSED EXPORTS: keepConnections
-
-// EXTERNAL MODULE: external "node:http"
-var external_node_http_ = __nccwpck_require__(7067);
-;// CONCATENATED MODULE: external "node:https"
-const external_node_https_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
-// EXTERNAL MODULE: ./node_modules/@actions/http-client/lib/proxy.js
-var proxy = __nccwpck_require__(9783);
-;// CONCATENATED MODULE: ./lib/net/request.js
-
-
-
-/** What every request is sent as. */
-const USER_AGENT = 'docs-export-action';
-/**
- * Sends one request and returns the answer, whatever its status, as soon as its headers are there; follows no redirect.
- * It goes through the proxy that the environment names. The toolkit's own request function is not used: it is half as
- * fast with large bodies, its time-out error shows the query, which may hold a signature, and its module takes 60 ms and
- * 20 MiB to load.
- *
- * @throws Error of the connection, or the reason of `signal`
- */
-async function sendRequest(url, options) {
-    const { method = 'GET', headers, body, signal, agent, onConnected } = options;
-    const tunnel = agent ? undefined : await proxyAgent(url);
-    // Node takes the brackets from an IPv6 literal for its resolver, but a proxy needs them.
-    const host = tunnel && { hostname: url.hostname };
-    return new Promise((resolve, reject) => {
-        // A proxy that never answers CONNECT does not notice the signal, so it is not waited for.
-        signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-        const send = url.protocol === 'https:' ? external_node_https_namespaceObject.request : external_node_http_.request;
-        const asked = send(url, { agent: agent ?? tunnel ?? false, method, headers, signal, ...host });
-        // A kept TLS connection never says that it is connected: each request would leave a listener.
-        if (onConnected !== undefined)
-            whenConnected(asked, url, onConnected);
-        let isAnswered = false;
-        asked.on('response', (answer) => {
-            isAnswered = true;
-            resolve(answer);
-        });
-        asked.on('error', (error) => {
-            const mayBeSentAgain = !isAnswered && method === 'GET' && wasClosedMeanwhile(asked, error);
-            if (signal.aborted)
-                reject(signal.reason);
-            else if (mayBeSentAgain)
-                resolve(sendRequest(url, { ...options, agent: undefined }));
-            else
-                reject(error);
-        });
-        // After an answer that switches protocols, Node closes the connection without an error.
-        asked.on('close', () => isAnswered || reject(closedEarly()));
-        asked.end(body);
-    });
-}
-/** https://nodejs.org/api/http.html#requestreusedsocket */
-function wasClosedMeanwhile({ reusedSocket }, { code }) {
-    return reusedSocket && (code === 'ECONNRESET' || code === 'EPIPE');
-}
-function closedEarly() {
-    return Object.assign(new Error('the connection was closed without an answer'), {
-        code: 'ECONNRESET',
-    });
-}
-function whenConnected(asked, { protocol }, onConnected) {
-    const isTls = protocol === 'https:';
-    asked.once('socket', (socket) => {
-        if (!isTls && !socket.connecting)
-            onConnected();
-        else
-            socket.once(isTls ? 'secureConnect' : 'connect', onConnected);
-    });
-}
-/**
- * Returns at most `most` connections to the host of `url`, or half of that through a proxy; to be closed in the end.
- * @throws Error if the address of the proxy is none
- */
-async function keepConnections(url, most) {
-    // The tunnel keeps a connection only for a request that is waiting for it already, and closes all others itself.
-    const tunnel = await proxyAgent(url, Math.max(1, Math.floor(most / 2)));
-    if (tunnel)
-        return { agent: tunnel, close: () => { } };
-    const options = { keepAlive: true, maxSockets: most, maxFreeSockets: most };
-    const agent = url.protocol === 'https:' ? new https.Agent(options) : new http.Agent(options);
-    return { agent, close: () => agent.destroy() };
-}
-/**
- * Returns the agent for requests through a proxy, which keeps connections if `maxSockets` is given; undefined without a
- * proxy. Only such a request needs the toolkit's client, which takes longer to load than a small archive takes to download.
- */
-async function proxyAgent(url, maxSockets) {
-    if (!(0,proxy/* getProxyUrl */.s)(url))
-        return undefined;
-    const { HttpClient } = await __nccwpck_require__.e(/* import() */ 779).then(__nccwpck_require__.bind(__nccwpck_require__, 2779));
-    const options = maxSockets === undefined ? { keepAlive: false } : { keepAlive: true, maxSockets };
-    return new HttpClient(USER_AGENT, [], options).getAgent(url.href);
-}
-
-
-/***/ }),
-
-/***/ 9670:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ parseRetryAfter)
-/* harmony export */ });
-/**
- * Returns how long an answer with these headers asks to wait, in ms: `Retry-After` in seconds, or as an HTTP date (RFC
- * 9110, section 10.2.3) that is measured by the answer's own `Date`, because the clocks may differ; by `nowMs` if it
- * has none. Undefined if it asks for nothing.
- */
-function parseRetryAfter(headers, nowMs) {
-    const text = headers['retry-after']?.trim() ?? '';
-    if (/^\d+$/.test(text))
-        return Number(text) * 1_000;
-    const until = httpDate(text);
-    return until === undefined
-        ? undefined
-        : Math.max(0, until - (httpDate(headers.date ?? '') ?? nowMs));
-}
-/**
- * RFC 9110, section 5.6.7: all three forms are in UTC, but that of asctime, which ends with the year, does not say so.
- */
-function httpDate(text) {
-    if (!/^[A-Z][a-z]{2,8},? /.test(text))
-        return undefined;
-    const date = Date.parse(/ \d{4}$/.test(text) ? `${text} GMT` : text);
-    return Number.isNaN(date) ? undefined : date;
-}
-
-
-/***/ }),
-
-/***/ 4304:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Dm: () => (/* binding */ isTransientStatus),
-/* harmony export */   ZE: () => (/* binding */ maxRetriesAfter),
-/* harmony export */   gz: () => (/* binding */ retryTimeout),
-/* harmony export */   p6: () => (/* binding */ RETRY)
-/* harmony export */ });
-/** Every number of the policy; times in ms. Retries are counted in a row: progress starts the count again. */
-const RETRY = {
-    /** Five attempts in all. A wait with a deadline has no such limit: there the deadline decides. */
-    maxRetries: 4,
-    /** For what looks like a wrong setting: it rarely fixes itself, so not even a distant deadline justifies more. */
-    maxRetriesIfPermanent: 4,
-    /** For a proxy that rejects the password: some lock the account after a few attempts. */
-    maxRetriesOfLogin: 1,
-    /** The pauses before jitter: 1 s, 2 s, 4 s … 30 s. */
-    minTimeout: 1_000,
-    maxTimeout: 30_000,
-    timeoutFactor: 2,
-    /** The client errors that mean «not now» (RFC 9110, 8470, 6585; 499: nginx gave up waiting). Every server error does. */
-    statusCodes: [408, 425, 429, 499],
-    api: {
-        /** The longest pause before jitter after a start that was refused because of a limit. */
-        maxTimeoutOfLimitedStart: 4 * 60_000,
-        /** The longest pause that the service can ask for where no deadline limits it. */
-        maxRetryAfter: 5 * 60_000,
-        /** A job that was just started may not be known everywhere at once: until then a 404 is retried. */
-        notFoundGrace: 10_000,
-        /** A service that was never reached in this time is given up: a wrong address, a firewall, a dead proxy. */
-        firstConnection: 2 * 60_000,
-        /**
-         * The time-out of the final request, which is sent at the deadline. It is longer for `start`: if a start is
-         * aborted, nobody knows whether the export was started.
-         */
-        lastAttempt: {
-            start: 5_000,
-            status: 1_500,
-            bundle: 1_500,
-            'agent-job': 1_500,
-            update: 1_500,
-            'update-status': 1_500,
-        },
-        /**
-         * The least time between two requests about a build. An organization has ten in ten seconds; this leaves some of them to
-         * other jobs, whatever pauses `poll-interval` and the retries ask for.
-         */
-        buildSpacing: 1_500,
-    },
-    storage: {
-        /** The longest pause that the storage can ask for. */
-        maxRetryAfter: 2 * 60_000,
-        /**
-         * The pause before each new link of a download is used. One that has expired is replaced at
-         * once; one that is refused although it is new may be valid in a moment, where the clock that
-         * signs is ahead of the one that checks.
-         */
-        pausesBeforeRenewed: [0, 2_000, 5_000],
-    },
-    github: {
-        /** How long a comment is tried: then the step says so, instead of blocking the job. */
-        comment: 2 * 60_000,
-        /** How long GitHub is asked for what was published, pauses included. */
-        published: 5 * 60_000,
-        /**
-         * The pause after a secondary rate limit that names none:
-         * https://docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api#handle-rate-limit-errors-appropriately
-         */
-        secondaryLimit: 60_000,
-        /** The time-out of a request that is sent when the time is nearly over. */
-        lastAttempt: 5_000,
-    },
-    live: {
-        /** The longest pause that the host of a published site can ask for. */
-        maxRetryAfter: 2 * 60_000,
-        /** A host that was never reached in this time is given up. */
-        firstConnection: 2 * 60_000,
-        /** How long the final round of requests, which starts at the deadline, may take. */
-        lastRound: 5_000,
-        /** The time-out of a request that is sent when the time is nearly over. */
-        lastAttempt: 1_500,
-    },
-};
-/** Returns whether this status means «not now»: the same request may succeed later. */
-function isTransientStatus(status) {
-    return status >= 500 || RETRY.statusCodes.some((code) => code === status);
-}
-/** Returns how many retries in a row a connection failure is worth; `Infinity` if any number. */
-function maxRetriesAfter({ permanent, proxy }) {
-    if (proxy === 'login')
-        return RETRY.maxRetriesOfLogin;
-    return permanent ? RETRY.maxRetriesIfPermanent : Number.POSITIVE_INFINITY;
-}
-/**
- * Returns the pause in ms before the next attempt after so many `failures` in a row (1 or more): exponential with full
- * jitter (https://aws.amazon.com/blogs/architecture/exponential-backoff-and-jitter/), so that a thousand workflows that
- * failed together do not retry together; longer if the server asks for that, but never shorter: a
- * `Retry-After` of 0 must not make us hammer an overloaded server.
- */
-function retryTimeout(failures, random, retryAfterMs = 0, maxTimeout = RETRY.maxTimeout) {
-    const longest = Math.min(maxTimeout, RETRY.minTimeout * RETRY.timeoutFactor ** (failures - 1));
-    return Math.max(retryAfterMs, Math.round(random() * longest));
-}
-
-
-/***/ }),
-
-/***/ 6081:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ isWebPage),
-/* harmony export */   t: () => (/* binding */ readTitle)
-/* harmony export */ });
-/** Web pages where something else was asked for: of a gateway, a login, a firewall. */
-/** Returns whether a body is HTML. */
-function isWebPage(body) {
-    return /^\s*<(!doctype|html|head|body|!--)/i.test(body);
-}
-/**
- * Returns the title of a web page, which often says who answered («Sign in», «Just a moment…»): foreign text with its
- * entities, empty if there is none. Undefined if `body` is no web page.
- */
-function readTitle(body) {
-    if (!isWebPage(body))
-        return undefined;
-    const [, title = ''] = /<title[^<>]{0,200}>([^<]{1,500})/i.exec(body) ?? [];
-    return title.trim();
 }
 
 
@@ -4077,8 +4224,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/errors/errors.js
 var errors = __nccwpck_require__(9220);
-// EXTERNAL MODULE: ./lib/errors/messages.js + 1 modules
-var messages = __nccwpck_require__(2464);
+// EXTERNAL MODULE: ./lib/errors/messages.js
+var messages = __nccwpck_require__(5531);
 // EXTERNAL MODULE: ./lib/inputs/table-reader.js
 var table_reader = __nccwpck_require__(7521);
 // EXTERNAL MODULE: ./lib/text/clean.js
@@ -4105,7 +4252,10 @@ var units = __nccwpck_require__(7414);
 // EXTERNAL MODULE: ./lib/step/step.js + 1 modules
 var step = __nccwpck_require__(9132);
 ;// CONCATENATED MODULE: ./lib/text/markup.js
-/** HTML of words of ours and foreign text: for the job summary, `report.html`, a comment, and `changes.md`. */
+/**
+ * HTML of words of ours and foreign text: for the job summary, `report.html`, a comment, and
+ * `changes.md`.
+ */
 
 /** How much of one foreign value is shown, in UTF-16 units: addresses are longer than words. */
 const MAX_SHOWN = 1_000;
@@ -4117,10 +4267,13 @@ class HtmlText {
     }
 }
 /** Returns a section with its heading. */
-function markup_withHeading({ heading, content }) {
+function markup_addHeading({ heading, content }) {
     return markup_html `<h4>${heading}</h4>\n${content}`;
 }
-/** A template tag for markup: the literal parts are ours, every value is foreign unless it is markup. */
+/**
+ * A template tag for markup: the literal parts are ours, every value is foreign unless it is
+ * markup.
+ */
 function markup_html(words, ...values) {
     return new HtmlText(words.reduce((text, word, i) => `${text}${shown(values[i - 1])}${word}`));
 }
@@ -4142,7 +4295,7 @@ function escaped(text) {
     return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '');
 }
 /** Returns parts, one a line, so that no blank line ends what Markdown takes for HTML. */
-function markup_withoutBlankLines(parts) {
+function markup_removeBlankLines(parts) {
     return new HtmlText(markup_html `${parts.map((part) => markup_html `${part}\n`)}`.text.replace(/\n\s*\n/g, '\n'));
 }
 /** Returns the first parts, as many as so many characters have room for. */
@@ -4153,11 +4306,17 @@ function fitting(parts, room) {
         return length <= room;
     });
 }
-/** Returns our own words as they are, such as a script or a style sheet. Nothing foreign may be in them. */
+/**
+ * Returns our own words as they are, such as a script or a style sheet. Nothing foreign may be in
+ * them.
+ */
 function literal(ours) {
     return new HtmlText(ours);
 }
-/** Returns foreign text as code: GitHub makes no link, no mention and no picture of what is in there. */
+/**
+ * Returns foreign text as code: GitHub makes no link, no mention and no picture of what is in
+ * there.
+ */
 function markup_code(text) {
     return markup_html `<code>${text}</code>`;
 }
@@ -4170,26 +4329,38 @@ function markup_link(text, href) {
     const [path = '', query] = address.href.split(/\?(.*)/s);
     return markup_html `<a href="${path}${query === undefined ? undefined : markup_html `?${query}`}">${text}</a>`;
 }
-/** Returns an address that is percent-encoded, whole, for an attribute: what cannot be in one is left out. */
+/**
+ * Returns an address that is percent-encoded, whole, for an attribute: what cannot be in one is
+ * left out.
+ */
 function encodedAddress(address) {
     return new HtmlText(address.replace(/[^\w\-.~/:%[\]]/g, ''));
 }
 /** Returns text as a link to an address of ours that is percent-encoded; as it is without one. */
 function addressLink(text, address) {
-    return address === undefined ? text : markup_html `<a href="${encodedAddress(address)}">${text}</a>`;
+    if (address === undefined)
+        return text;
+    return markup_html `<a href="${encodedAddress(address)}">${text}</a>`;
 }
 /** What words end at, so that the quotes around an address stay outside. */
 const BETWEEN_WORDS = /([\s“”"'‘’()<>,;]+)/;
-/** What GitHub would make an address, a mention, a reference or a picture of, although it is text. */
+/**
+ * What GitHub would make an address, a mention, a reference or a picture of, although it is text.
+ */
 const IS_LIVE = /@|:\/\/|\bwww\.|#\d|\bGH-\d|:[\w+-]+:/i;
-/** Returns a message with what is between backticks as code, and what GitHub would make a link of, too. */
+/**
+ * Returns a message with what is between backticks as code, and what GitHub would make a link of,
+ * too.
+ */
 function markup_sentences({ text }) {
     return withCode(text);
 }
 /** Returns a message as a paragraph; lines in it that begin with a dash become a list below. */
 function markup_paragraphs({ text }) {
     const [first = markup_html ``, ...items] = text.split('\n- ').map(withCode);
-    const list = items.length === 0 ? undefined : markup_html `\n<ul>${items.map((item) => markup_html `<li>${item}</li>`)}</ul>`;
+    if (items.length === 0)
+        return markup_html `<p>${first}</p>`;
+    const list = markup_html `\n<ul>${items.map((item) => markup_html `<li>${item}</li>`)}</ul>`;
     return markup_html `<p>${first}</p>${list}`;
 }
 function withCode(safeText) {
@@ -4230,16 +4401,18 @@ function markup_copied(lines) {
 
 
 
+
 /**
- * Returns the job summary, from top to bottom: how it ended, what to do, what the phases found, and what readers can unfold.
- * GitHub renders it as Markdown, in which HTML stays HTML up to the next blank line; there is none, so that nothing in it is
- * read as Markdown: https://github.github.com/gfm/#html-blocks
+ * Returns the job summary, from top to bottom: how it ended, what to do, what the phases found, and
+ * what readers can unfold. GitHub renders it as Markdown, in which HTML stays HTML up to the next
+ * blank line; there is none, so that nothing in it is read as Markdown:
+ * https://github.github.com/gfm/#html-blocks
  */
 function renderSummary(ended) {
     const { failure, step } = ended;
     const { sections, foldedSections } = step;
     // What was found last is about what readers see.
-    const found = [...sections].reverse().map(withHeading);
+    const found = [...sections].reverse().map(addHeading);
     // Whoever corrects the pages does not need the job.
     const isOfPages = failure !== undefined && WRONG_PAGES.has(failure.code);
     const parts = [
@@ -4249,20 +4422,27 @@ function renderSummary(ended) {
         keepReport(ended),
         details(ended),
     ].filter((part) => part !== undefined);
-    return withoutBlankLines(parts).text;
+    return removeBlankLines(parts).text;
 }
-/** Returns how the step ended, why, and what was found to look at first. A Node that is too old has to know how. */
+/**
+ * Returns how the step ended, why, and what was found to look at first. A Node that is too old has
+ * to know how.
+ */
 function opening(ended) {
-    const { diagnoses } = ended.step.facts;
-    const first = [...diagnoses]
+    const first = listResults(ended.step.results)
         .reverse()
+        .map(({ diagnosis }) => diagnosis)
+        .filter((said) => said !== undefined)
         .map((said) => html `<p><b>${sentences(safe `${said}`)}</b></p>`);
     return [headline(ended), ...first, failureInWords(ended)].filter((part) => part !== undefined);
 }
 /** The first line: a mark, what it was about, how it ended, and the numbers that matter. */
-function headline({ step: { facts }, outcome, failure }) {
-    const ending = failure?.code === 'bad-inputs' ? safe `invalid inputs` : endingInWords(facts, outcome);
-    return html `<h3>${markOf(facts, outcome)} ${sentences(safe `${facts.subject}`)}: ${sentences(ending)}</h3>`;
+function headline({ step, outcome, failure }) {
+    const { facts, results } = step;
+    let ending = endingInWords(step, outcome);
+    if (failure?.code === 'bad-inputs')
+        ending = safe `invalid inputs`;
+    return html `<h3>${markOf(results, outcome)} ${sentences(safe `${facts.subject}`)}: ${sentences(ending)}</h3>`;
 }
 /** How the step ended, as a person says it. */
 const ENDINGS = {
@@ -4278,23 +4458,36 @@ const ENDINGS = {
     'live-failed': 'not live',
     'handover-failed': 'not handed over',
 };
-/** Returns how the step ended in words: `the check failed, 242 pages, 2 errors and 1 warning for nginx`. */
-function endingInWords({ found, pageCount, jobId, status }, outcome) {
+/**
+ * Returns how the step ended in words: `the check failed, 242 pages, 2 errors and 1 warning for
+ * nginx`.
+ */
+function endingInWords({ facts, results }, outcome) {
+    const { pageCount, jobId, status } = facts;
     if (outcome === 'pending' && jobId !== undefined)
         return safe `${ENDINGS.pending}: job ${jobId} is ${status ?? 'running'}`;
+    const numbers = describeFound(results) ?? pagesInWords(pageCount);
+    if (numbers === undefined)
+        return safe `${ENDINGS[outcome]}`;
+    return safe `${ENDINGS[outcome]}, ${numbers}`;
+}
+function pagesInWords(pageCount) {
     const pages = parseCount(pageCount);
-    const numbers = found ?? (pages ? count(pages, 'page') : undefined);
-    return numbers === undefined ? safe `${ENDINGS[outcome]}` : safe `${ENDINGS[outcome]}, ${numbers}`;
+    return pages ? count(pages, 'page') : undefined;
 }
 const MARKS = { pending: '⏳', cancelled: '⏹️' };
-function markOf({ hasFaults }, outcome) {
+function markOf(results, outcome) {
+    const hasFaults = listResults(results).some((result) => result.hasFaults);
     if (outcome === 'succeeded')
         return hasFaults ? '⚠️' : '✅';
     return MARKS[outcome] ?? '❌';
 }
-/** What failed, in its words, and where more is said about it. A check that failed may leave the step green. */
-function failureInWords({ step: { env, facts }, failure }) {
-    const error = failure ?? facts.toleratedFailure;
+/**
+ * What failed, in its words, and where more is said about it. A check that failed may leave the
+ * step green.
+ */
+function failureInWords({ step: { env, results }, failure }) {
+    const error = failure ?? findToleratedFailure(results);
     if (error === undefined)
         return undefined;
     const address = docsAddress(env, 'TROUBLESHOOTING.md', error.code);
@@ -4308,21 +4501,28 @@ function resume({ step: { facts }, outcome, failure }) {
         return undefined;
     return html `<p>${sentences(resumeIntroduction(failure))}:</p>\n${copied(lines)}`;
 }
-/** After all others, the job is worth resuming: after `rejected`, too, whoever fixes the key must not start another. */
+/**
+ * After all others, the job is worth resuming: after `rejected`, too, whoever fixes the key must
+ * not start another.
+ */
 const OVER = new Set(['succeeded', 'job-failed']);
 /** The same job would end in the same way. */
 const NOTHING_TO_FETCH = new Set([
     ...['archive-empty', 'archive-gone', 'entry-refused', 'export-gone'],
     ...['export-job-not-found', 'agent-job-not-found'],
 ]);
-/** Returns the lines of a workflow that resume the job; none if there is no job, or nothing is left to do about it. */
+/**
+ * Returns the lines of a workflow that resume the job; none if there is no job, or nothing is left
+ * to do about it.
+ */
 function resumeLines({ resumeWith }, outcome, failure) {
     const inputs = Object.entries(resumeWith);
     if (inputs.length === 0 || OVER.has(outcome))
         return [];
     if (failure && NOTHING_TO_FETCH.has(failure.code))
         return [];
-    // Single-quoted, because YAML would read some ids as numbers, and doubling the quote is all the escaping it needs.
+    // Single-quoted, because YAML would read some ids as numbers, and doubling the quote is all the
+    // escaping it needs.
     return [
         safe `with:`,
         ...inputs.map(([name, value]) => safe `  ${name}: '${value.replaceAll("'", "''")}'`),
@@ -4351,8 +4551,8 @@ function results({ step: { notes } }) {
 const UPLOAD_ACTION = (0,text_clean/* safe */.gB) `actions/upload-artifact@043fb46d1a93c77aae656e7c1c64a875d1fc6a0a # v7.0.1`;
 const UPLOAD_ACTION_ELSEWHERE = (0,text_clean/* safe */.gB) `actions/upload-artifact@c6a366c94c3e0affe28c06c8df20a878f24da3cf # v3.2.2`;
 /** How to keep the report; the lines of the workflow are those of TROUBLESHOOTING.md. */
-function keepReport({ step: { env, facts } }) {
-    if (!facts.hasReport)
+function keepReport({ step: { env, results } }) {
+    if (!listResults(results).some(({ hasReport }) => hasReport))
         return undefined;
     const lines = [
         safe `- if: always()`,
@@ -4363,7 +4563,8 @@ function keepReport({ step: { env, facts } }) {
 }
 /**
  * From version 4 on, upload-artifact refuses every server but GitHub's own, by this rule
- * (https://github.com/actions/toolkit/blob/main/packages/artifact/src/internal/shared/config.ts, `isGhes`).
+ * (https://github.com/actions/toolkit/blob/main/packages/artifact/src/internal/shared/config.ts,
+ * `isGhes`).
  */
 function supportsUploadArtifactV4({ GITHUB_SERVER_URL: server }) {
     const host = URL.parse(server || 'https://github.com')?.hostname ?? '';
@@ -4388,10 +4589,11 @@ function details({ step }) {
 /** A repository as GitHub names it; each part may be in an address as it is. */
 const REPOSITORY = /^[\w.-]+\/[\w.-]+$/;
 /**
- * Returns the address of a page of this action's own documentation in the version that runs, or undefined if it is unknown:
- * the runner names the action's repository unless the action is in a folder of the workflow's own
- * (https://docs.github.com/actions/reference/workflows-and-actions/variables). Gitea and Forgejo, which set the same
- * variables, show files elsewhere.
+ * Returns the address of a page of this action's own documentation in the version that runs, or
+ * undefined if it is unknown: the runner names the action's repository unless the action is in a
+ * folder of the workflow's own
+ * (https://docs.github.com/actions/reference/workflows-and-actions/variables). Gitea and Forgejo,
+ * which set the same variables, show files elsewhere.
  */
 function docsAddress(env, page, anchor) {
     const { GITHUB_SERVER_URL: server = '', GITHUB_ACTION_REPOSITORY: repository = '', GITHUB_ACTION_REF: ref = '', } = env;
@@ -4439,7 +4641,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _errors_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9220);
 /* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6318);
 /* harmony import */ var _finish_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(42);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5770);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(628);
 /* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3102);
 
 
@@ -4460,7 +4662,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 5770:
+/***/ 628:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -4469,8 +4671,6 @@ __nccwpck_require__.d(__webpack_exports__, {
   e: () => (/* binding */ run)
 });
 
-// EXTERNAL MODULE: ./lib/inputs/parse/text.js + 1 modules
-var parse_text = __nccwpck_require__(1133);
 // EXTERNAL MODULE: ./lib/errors/errors.js
 var errors_errors = __nccwpck_require__(9220);
 ;// CONCATENATED MODULE: ./lib/node-version.js
@@ -4488,6 +4688,8 @@ function checkNode(version) {
     throw new errors_errors/* StepError */.z('node-too-old', { found: version, needed: NEEDED_NODE });
 }
 
+// EXTERNAL MODULE: ./lib/options/text.js + 1 modules
+var options_text = __nccwpck_require__(1051);
 // EXTERNAL MODULE: ./lib/text/clean.js
 var clean = __nccwpck_require__(4874);
 ;// CONCATENATED MODULE: ./lib/begin.js
@@ -4500,7 +4702,7 @@ var clean = __nccwpck_require__(4874);
  * @throws StepError (`runner-file`, `node-too-old`)
  */
 function begin({ env, log, outputs }, secrets) {
-    for (const secret of secrets.filter(parse_text/* canBeSecret */.a_))
+    for (const secret of secrets.filter(options_text/* canBeSecret */.a_))
         log.mask(secret);
     outputs.begin();
     if (env.GITHUB_ACTIONS === 'true' && !env.GITHUB_OUTPUT)
@@ -4510,10 +4712,6 @@ function begin({ env, log, outputs }, secrets) {
 
 // EXTERNAL MODULE: ./lib/common/units.js
 var common_units = __nccwpck_require__(7414);
-// EXTERNAL MODULE: ./lib/inputs/table-reader.js
-var table_reader = __nccwpck_require__(7521);
-// EXTERNAL MODULE: ./lib/net/retry-policy.js
-var retry_policy = __nccwpck_require__(4304);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:os"
@@ -4559,17 +4757,23 @@ const MEANINGS = [
     ['path-not-replaceable', words('EEXIST ENOTEMPTY ENOTDIR EISDIR')],
     ['path-in-use', words('EBUSY ETXTBSY')],
 ];
-/** Returns the error to report for writing `what` if `error` came from the file system; else `error` itself. */
+/**
+ * Returns the error to report for writing `what` if `error` came from the file system; else `error`
+ * itself.
+ */
 function explainDiskError(error, what) {
     if (!(0,file_errors/* isDiskError */.M)(error))
         return error;
     const why = error.code === 'ENOENT' ? 'it does not exist (ENOENT)' : (error.code ?? error.message);
     const [meaning] = MEANINGS.find(([, codes]) => codes.has(why)) ?? ['disk-failed'];
-    return meaning === 'disk-full'
-        ? new errors_errors/* StepError */.z(meaning, { what, needed: undefined, free: undefined }, error)
-        : new errors_errors/* StepError */.z(meaning, { what, why }, error);
+    if (meaning === 'disk-full')
+        return new errors_errors/* StepError */.z(meaning, { what, needed: undefined, free: undefined }, error);
+    return new errors_errors/* StepError */.z(meaning, { what, why }, error);
 }
-/** Runs `work`, which writes `what`, and returns its result. @throws StepError for an error of the disk */
+/**
+ * Runs `work`, which writes `what`, and returns its result.
+ * @throws StepError for an error of the disk
+ */
 function onDisk(what, work) {
     try {
         return work();
@@ -4578,14 +4782,20 @@ function onDisk(what, work) {
         throw explainDiskError(error, what);
     }
 }
-/** @throws StepError (`disk-full`) if `bytes` more are known not to fit on the file system of `folder` */
+/**
+ * @throws StepError (`disk-full`) if `bytes` more are known not to fit on the file system of
+ * `folder`
+ */
 function ensureRoom(folder, bytes, what) {
     const free = freeBytes(folder);
     if (free === undefined || free >= bytes)
         return;
     throw new errors_errors/* StepError */.z('disk-full', { what, needed: (0,common_units/* showSize */.tY)(bytes), free: (0,common_units/* showSize */.tY)(free) });
 }
-/** Returns how many bytes may be written to the file system of `folder`; undefined where it does not say. */
+/**
+ * Returns how many bytes may be written to the file system of `folder`; undefined where it does not
+ * say.
+ */
 function freeBytes(folder) {
     return (0,file_errors/* orIfDiskFails */.x)(() => {
         const { bsize, bavail, blocks } = (0,external_node_fs_.statfsSync)(folder);
@@ -4594,7 +4804,7 @@ function freeBytes(folder) {
     }, undefined);
 }
 
-;// CONCATENATED MODULE: ./lib/phases/work-dir.js
+;// CONCATENATED MODULE: ./lib/disk/work-dir.js
 
 
 
@@ -4617,6 +4827,10 @@ async function inWorkDir({ env, removals }, work) {
     }
 }
 
+// EXTERNAL MODULE: ./lib/inputs/table-reader.js
+var table_reader = __nccwpck_require__(7521);
+// EXTERNAL MODULE: ./lib/net/retry-policy.js
+var retry_policy = __nccwpck_require__(4304);
 ;// CONCATENATED MODULE: ./lib/published/explain.js
 
 /** What the job needs for each place to look. */
@@ -4644,10 +4858,14 @@ function explainFailureOf({ kind: place }) {
 
 
 /**
- * A tar has a header and padding for each entry (512 and up to 511 bytes); two headers and names in a zip take no more.
+ * A tar has a header and padding for each entry (512 and up to 511 bytes); two headers and names in
+ * a zip take no more.
  */
 const OVERHEAD_PER_ENTRY = 1024;
-/** What a format adds once: the end of a tar, and the frames around content that cannot be compressed. */
+/**
+ * What a format adds once: the end of a tar, and the frames around content that cannot be
+ * compressed.
+ */
 const OVERHEAD = 1024 * 1024;
 /** Returns how large an archive within `limits` can be, in bytes. */
 function maxArchiveSize({ bytes, entries }) {
@@ -4665,11 +4883,14 @@ function checkUnpackedSize(bytes, limits) {
         input: 'max-unpacked-size',
     });
 }
-/** How long paths may be on average if there are as many entries as allowed: more than any site needs. In characters. */
+/**
+ * How long paths may be on average if there are as many entries as allowed: more than any site
+ * needs. In characters.
+ */
 const AVERAGE_PATH = 256;
 /**
- * Checks how many characters all paths of an archive have: a small archive may have very long ones, and all of them are
- * held in memory.
+ * Checks how many characters all paths of an archive have: a small archive may have very long ones,
+ * and all of them are held in memory.
  * @throws StepError (`archive-too-large`)
  */
 function checkPathLengths(characters, { entries }) {
@@ -4687,7 +4908,10 @@ var external_node_crypto_ = __nccwpck_require__(7598);
 
 
 
-/** What errors of the disk call it. They are worded here, because they look like those of a connection. */
+/**
+ * What errors of the disk call it. They are worded here, because they look like those of a
+ * connection.
+ */
 const WHAT = 'the archive';
 /** The file that a download is appended to, with the checksums over it. */
 class PartFile {
@@ -4708,7 +4932,8 @@ class PartFile {
         return this.#size;
     }
     /**
-     * Starts from the first byte, again or for the first time, and computes these checksums besides SHA-256.
+     * Starts from the first byte, again or for the first time, and computes these checksums besides
+     * SHA-256.
      * @throws StepError of the disk
      */
     restart(algorithms) {
@@ -4735,7 +4960,8 @@ class PartFile {
         return new Map([...this.#sums].map(([algorithm, sum]) => [algorithm, sum.digest('hex')]));
     }
     /**
-     * Closes the file, once. On network file systems and with quotas, closing is when writing fails (close(2)).
+     * Closes the file, once. On network file systems and with quotas, closing is when writing fails
+     * (close(2)).
      * @throws StepError of the disk
      */
     close() {
@@ -4753,7 +4979,10 @@ class PartFile {
 
 ;// CONCATENATED MODULE: ./lib/disk/start-of-file.js
 
-/** Returns the first bytes of a file, and `length` of them at most. Throws what the file system throws. */
+/**
+ * Returns the first bytes of a file, and `length` of them at most. Throws what the file system
+ * throws.
+ */
 function start_of_file_startOfFile(path, length) {
     const file = (0,external_node_fs_.openSync)(path, 'r');
     try {
@@ -4795,10 +5024,11 @@ const DESKTOP_FILE = /(?:^|\/)(?:\.DS_Store|\._[^/]*|Thumbs\.db|desktop\.ini)$|(
 /**
  * Names that Windows does not allow:
  * https://learn.microsoft.com/windows/win32/fileio/naming-a-file, and for CONIN$ and CONOUT$
- * https://learn.microsoft.com/windows/win32/api/fileapi/nf-fileapi-createfilea#consoles (both read in 2026-11).
+ * https://learn.microsoft.com/windows/win32/api/fileapi/nf-fileapi-createfilea#consoles (both read
+ * in 2026-11).
  *
- * Node itself would create most of them, because it passes `\\?\` paths to the system: then hardly any other program
- * can open or delete the file.
+ * Node itself would create most of them, because it passes `\\?\` paths to the system: then hardly
+ * any other program can open or delete the file.
  */
 const WINDOWS_NAME_RULES = [
     {
@@ -4808,18 +5038,22 @@ const WINDOWS_NAME_RULES = [
     { why: 'ends in a dot or a space, which Windows drops', pattern: /[. ]$/ },
     {
         why: 'is reserved for a device on Windows',
-        // With an extension up to Windows 10 only. COM0 and LPT0 were in Microsoft's list for a time, by mistake.
+        // With an extension up to Windows 10 only. COM0 and LPT0 were in Microsoft's list for a time,
+        // by mistake.
         pattern: /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[1-9\xb9\xb2\xb3]) *(?:\.|$)/i,
     },
 ];
-/** Returns why Windows cannot hold a path with these parts, worded as in the rules; undefined if it can. */
+/**
+ * Returns why Windows cannot hold a path with these parts, worded as in the rules; undefined if it
+ * can.
+ */
 function findWindowsNameProblem(parts) {
     return WINDOWS_NAME_RULES.find(({ pattern }) => parts.some((part) => pattern.test(part)))?.why;
 }
 /**
- * Returns whether a part of a path is `.git`, also in the disguises in which Windows and macOS open it all the same:
- * trailing dots and spaces, a stream, the short name, ignored characters (is_ntfs_dotgit and is_hfs_dotgit in git's
- * sources, CVE-2014-9390).
+ * Returns whether a part of a path is `.git`, also in the disguises in which Windows and macOS open
+ * it all the same: trailing dots and spaces, a stream, the short name, ignored characters
+ * (is_ntfs_dotgit and is_hfs_dotgit in git's sources, CVE-2014-9390).
  */
 function isGitFolder(part) {
     return /^(\.git|git~1)[. ]*(:|$)/i.test(part.replace(/\p{Cf}/gu, ''));
@@ -4830,8 +5064,8 @@ var external_node_url_ = __nccwpck_require__(3136);
 ;// CONCATENATED MODULE: ./lib/net/host-name.js
 
 /**
- * Returns `text` as a host name in ASCII (RFC 1123, section 2.1; an internationalized one by UTS 46), or undefined if
- * it is none: it has no scheme, port or path, and is not an IPv4 address.
+ * Returns `text` as a host name in ASCII (RFC 1123, section 2.1; an internationalized one by UTS
+ * 46), or undefined if it is none: it has no scheme, port or path, and is not an IPv4 address.
  */
 function readHostName(text) {
     if (/[\s/?#:@\\%[\]]/.test(text))
@@ -4840,11 +5074,13 @@ function readHostName(text) {
     const labels = name.split('.');
     const isName = labels.every((label) => /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/.test(label));
     const isAddress = /^\d+$/.test(labels.at(-1) ?? '');
-    return isName && !isAddress && name.length <= 253 ? name : undefined;
+    if (!isName || isAddress || name.length > 253)
+        return undefined;
+    return name;
 }
 /**
- * Returns whether a host name (as `URL` gives it) is this machine: those names that the toolkit sends to no proxy. So
- * `*.localhost` (RFC 6761) is none.
+ * Returns whether a host name (as `URL` gives it) is this machine: those names that the toolkit
+ * sends to no proxy. So `*.localhost` (RFC 6761) is none.
  */
 function isLoopback(hostname) {
     return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
@@ -4853,11 +5089,15 @@ function isLoopback(hostname) {
 ;// CONCATENATED MODULE: ./lib/fetch/presigned-link.js
 
 
-/** Far above any signed link with temporary credentials, far below what an output holds. In characters. */
+/**
+ * Far above any signed link with temporary credentials, far below what an output holds. In
+ * characters.
+ */
 const MAX_LINK_LENGTH = 16 * 1024;
 /**
- * Returns why `text` cannot be used as a link to the bundle, or undefined if it can: it has to be an absolute
- * `https` URL (RFC 3986) without user info, or an `http` one on a loopback host if `loopbackAllowed`.
+ * Returns why `text` cannot be used as a link to the bundle, or undefined if it can: it has to be
+ * an absolute `https` URL (RFC 3986) without user info, or an `http` one on a loopback host if
+ * `loopbackAllowed`.
  */
 function findLinkProblem(text, loopbackAllowed) {
     if (text.length > MAX_LINK_LENGTH)
@@ -4874,10 +5114,11 @@ function findLinkProblem(text, loopbackAllowed) {
     return 'it is not an https link';
 }
 /**
- * Returns when the link expires according to its query, in ms since the epoch, or undefined if it does not say: S3 and
- * GCS (`X-…-Date` + `X-…-Expires`, https://docs.aws.amazon.com/AmazonS3/latest/API/sigv4-query-string-auth.html),
- * Azure (`se`, https://learn.microsoft.com/rest/api/storageservices/create-service-sas), and the older S3, GCS and
- * CloudFront form (`Expires`, seconds since the epoch).
+ * Returns when the link expires according to its query, in ms since the epoch, or undefined if it
+ * does not say: S3 and GCS (`X-…-Date` + `X-…-Expires`,
+ * https://docs.aws.amazon.com/AmazonS3/latest/API/sigv4-query-string-auth.html), Azure (`se`,
+ * https://learn.microsoft.com/rest/api/storageservices/create-service-sas), and the older S3, GCS
+ * and CloudFront form (`Expires`, seconds since the epoch).
  */
 function readLinkExpiry(link) {
     const query = new Map([...link.searchParams].map(([name, value]) => [name.toLowerCase(), value]));
@@ -4902,17 +5143,25 @@ function listSignedHeaders(link) {
         .flatMap(([, names]) => names.toLowerCase().split(';'));
     return signed.map((name) => name.trim()).filter((name) => name !== '' && name !== 'host');
 }
-/** A shorter value is no signature, and masking it would hide ordinary words in the log. In characters. */
+/**
+ * A shorter value is no signature, and masking it would hide ordinary words in the log. In
+ * characters.
+ */
 const MIN_SIGNATURE_LENGTH = 16;
-/** Query parameters that grant access: the signatures and tokens of S3, GCS, Azure, CloudFront and the like. */
+/**
+ * Query parameters that grant access: the signatures and tokens of S3, GCS, Azure, CloudFront and
+ * the like.
+ */
 const SECRET_NAME = /sig(nature)?$|token|secret|hmac|policy|^key$/i;
-/** A link has one signature and perhaps a token or two; a server must not fill the log with masks. */
+/**
+ * A link has one signature and perhaps a token or two; a server must not fill the log with masks.
+ */
 const MAX_SIGNATURES = 8;
 const MAX_LINKS = 20;
 /**
- * Returns what must be masked of a link that can be used (`findLinkProblem`): the link itself, and each signature in it, raw
- * and decoded. Values that are short or not printable are left out: the runner masks each line of a value wherever it
- * occurs in the log, ordinary words included.
+ * Returns what must be masked of a link that can be used (`findLinkProblem`): the link itself, and
+ * each signature in it, raw and decoded. Values that are short or not printable are left out: the
+ * runner masks each line of a value wherever it occurs in the log, ordinary words included.
  */
 function listLinkSecrets(link) {
     const query = /\?([^#]*)/.exec(link)?.[1] ?? '';
@@ -4923,7 +5172,10 @@ function listLinkSecrets(link) {
     });
     return [...new Set([link, ...signatures.filter(isSecret).slice(0, MAX_SIGNATURES)])];
 }
-/** Returns the links in an answer as JSON that carry a signature, and that to the bundle, so that none gets out unmasked. */
+/**
+ * Returns the links in an answer as JSON that carry a signature, and that to the bundle, so that
+ * none gets out unmasked.
+ */
 function findSignedLinks(json) {
     const found = new Set();
     const answer = JSON.parse(json, (_, value) => {
@@ -4975,16 +5227,16 @@ const MAX_LENGTH = 100;
 /** The name in a Content-Disposition (RFC 6266), quoted or not. */
 const FILE_NAME = /;\s*filename\s*=\s*"?([^";]*)/i;
 /**
- * Returns the archive's own name, safe as a file name on any system: the one that the storage suggests, or else the last
- * part of the link's path; `bundle` if nothing is left of either.
+ * Returns the archive's own name, safe as a file name on any system: the one that the storage
+ * suggests, or else the last part of the link's path; `bundle` if nothing is left of either.
  */
 function chooseArchiveName(headers, link) {
     const suggested = FILE_NAME.exec(headers['content-disposition'] ?? '')?.[1] ?? '';
     return safeFileName(suggested) || safeFileName(decodePercents(link.pathname)) || 'bundle';
 }
 /**
- * Returns the last part of a path with only characters that need no escaping anywhere; empty if none is left. A long name loses its
- * beginning, because the format is at its end.
+ * Returns the last part of a path with only characters that need no escaping anywhere; empty if
+ * none is left. A long name loses its beginning, because the format is at its end.
  */
 function safeFileName(name) {
     const last = name.split(/[/\\]/).at(-1) ?? '';
@@ -5000,9 +5252,11 @@ var retry_after = __nccwpck_require__(9670);
 ;// CONCATENATED MODULE: ./lib/fetch/checksums.js
 const BYTES = { sha256: 32, md5: 16 };
 /**
- * Which headers say something about the whole object, for an answer that sends the whole, and where in them the sum is:
- * https://docs.aws.amazon.com/AmazonS3/latest/userguide/checking-object-integrity.html (of parts it is the sum of their sums,
- * with their number behind it), https://cloud.google.com/storage/docs/xml-api/reference-headers#xgooghash,
+ * Which headers say something about the whole object, for an answer that sends the whole, and where
+ * in them the sum is:
+ * https://docs.aws.amazon.com/AmazonS3/latest/userguide/checking-object-integrity.html (of parts it
+ * is the sum of their sums, with their number behind it),
+ * https://cloud.google.com/storage/docs/xml-api/reference-headers#xgooghash,
  * https://learn.microsoft.com/rest/api/storageservices/get-blob, RFC 1864. An ETag is no checksum.
  */
 const HEADERS = [
@@ -5011,7 +5265,10 @@ const HEADERS = [
     ['content-md5', 'md5', /^(.*)$/],
     ['x-ms-blob-content-md5', 'md5', /^(.*)$/],
 ];
-/** Returns the sums that the headers of a whole answer announce; what does not look like a sum announces nothing. */
+/**
+ * Returns the sums that the headers of a whole answer announce; what does not look like a sum
+ * announces nothing.
+ */
 function readChecksums(headers) {
     return HEADERS.flatMap(([header, algorithm, sum]) => {
         const value = headers[header];
@@ -5034,8 +5291,9 @@ function isOfOtherBytes(header, headers) {
     return header.startsWith('x-amz-checksum-') && /^composite$/i.test(String(type).trim());
 }
 /**
- * Returns whether Google's storage unpacked the object on its way (because it is stored with Content-Encoding: gzip):
- * its sums and its length are then those of other bytes (https://cloud.google.com/storage/docs/transcoding).
+ * Returns whether Google's storage unpacked the object on its way (because it is stored with
+ * Content-Encoding: gzip): its sums and its length are then those of other bytes
+ * (https://cloud.google.com/storage/docs/transcoding).
  */
 function isTranscoded(headers) {
     const stored = headers['x-goog-stored-content-encoding'];
@@ -5047,11 +5305,15 @@ function isTranscoded(headers) {
 
 
 /**
- * How storages answer when a link has expired: 403 AccessDenied (S3, Azure, CloudFront), 400 ExpiredToken (S3 with
- * temporary credentials, GCS), 401 and 410 elsewhere; and 404 where expired objects are cleared away.
+ * How storages answer when a link has expired: 403 AccessDenied (S3, Azure, CloudFront), 400
+ * ExpiredToken (S3 with temporary credentials, GCS), 401 and 410 elsewhere; and 404 where expired
+ * objects are cleared away.
  */
 const MAY_HAVE_EXPIRED = new Set([400, 401, 403, 404, 410]);
-/** Returns what an answer with this status and these headers is to a transfer that sent the request `requested`. */
+/**
+ * Returns what an answer with this status and these headers is to a transfer that sent the request
+ * `requested`.
+ */
 function classifyResponse(status, headers, requested) {
     if (status === 200)
         return readWhole(headers, requested);
@@ -5067,8 +5329,9 @@ function classifyResponse(status, headers, requested) {
     return { kind: 'refused' };
 }
 /**
- * What stored archives are labelled with: `gzip` on a .tar.gz says what the bytes are, and `aws-chunked` is left over
- * from the upload. In both cases they are the object as it is stored, and as its length and sums describe it.
+ * What stored archives are labelled with: `gzip` on a .tar.gz says what the bytes are, and
+ * `aws-chunked` is left over from the upload. In both cases they are the object as it is stored,
+ * and as its length and sums describe it.
  */
 const HARMLESS_ENCODING = /^(gzip|x-gzip|zstd|aws-chunked|identity)?$/i;
 function readWhole(headers, { asStored }) {
@@ -5089,7 +5352,8 @@ function readWhole(headers, { asStored }) {
     return { kind: 'whole', announced };
 }
 /**
- * A part is only the rest if it belongs to the same object, begins where the download stopped, and extends to the end.
+ * A part is only the rest if it belongs to the same object, begins where the download stopped, and
+ * extends to the end.
  */
 function readPart(headers, { from, rest }) {
     const range = /^bytes (\d+)-(\d+)\/(\d+)$/.exec(headers['content-range']?.trim() ?? '');
@@ -5106,14 +5370,21 @@ function readPart(headers, { from, rest }) {
     if (isRest)
         return { kind: 'rest', size };
     // Without a range, no part was requested.
-    return from > 0 ? { kind: 'start-over' } : { kind: 'retry', retryAfterMs: undefined };
+    if (from === 0)
+        return { kind: 'retry', retryAfterMs: undefined };
+    return { kind: 'start-over' };
 }
 /** RFC 9110, section 8.8.3: a weak one also matches bytes that are only equivalent. */
 function strongETag({ etag }) {
-    return etag !== undefined && /^"[\x21\x23-\x7e\x80-\xff]*"$/.test(etag) ? etag : undefined;
+    const isStrong = etag !== undefined && /^"[\x21\x23-\x7e\x80-\xff]*"$/.test(etag);
+    if (!isStrong)
+        return undefined;
+    return etag;
 }
 function wholeNumber(text) {
-    return text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : undefined;
+    if (text === undefined || !/^\d{1,15}$/.test(text))
+        return undefined;
+    return Number(text);
 }
 
 // EXTERNAL MODULE: ./lib/net/follow-redirects.js
@@ -5125,9 +5396,11 @@ var follow_redirects = __nccwpck_require__(3174);
 
 const MAX_REDIRECTS = 3;
 /**
- * Sends one GET, follows redirects, and returns the first answer that is none. The headers go to every host, so they
- * must not contain a secret, but for the authorization, which `link` alone is sent; the addresses may, and must not be shown.
- * @throws StepError (`redirect-refused`) after too many redirects, or one to an address that cannot be used
+ * Sends one GET, follows redirects, and returns the first answer that is none. The headers go to
+ * every host, so they must not contain a secret, but for the authorization, which `link` alone is
+ * sent; the addresses may, and must not be shown.
+ * @throws StepError (`redirect-refused`) after too many redirects, or one to an address that cannot
+ * be used
  * @throws Error of the connection
  */
 async function getFollowingRedirects(link, headers, { attempt, loopbackAllowed, authorization }) {
@@ -5195,7 +5468,9 @@ async function readMessage(answer, asked) {
 /** Returns the same of the beginning of a body. */
 async function findMessage(body, asked) {
     const text = body.toString('utf8', 0, MAX_BODY_BYTES);
-    const said = /^\s*[<{]/.test(text) ? await wordsOf(text) : undefined;
+    if (!/^\s*[<{]/.test(text))
+        return undefined;
+    const said = await wordsOf(text);
     return said && maskQueryValues(said, asked);
 }
 /**
@@ -5208,12 +5483,18 @@ async function wordsOf(body) {
     const { decodeXML } = await __nccwpck_require__.e(/* import() */ 967).then(__nccwpck_require__.bind(__nccwpck_require__, 1967));
     const element = (name) => decodeXML(new RegExp(`<${name}>([^<]*)</${name}>`).exec(body)?.[1]?.trim() ?? '');
     const parts = ELEMENTS.map(element).filter((part) => part !== '');
-    return parts.length > 0 ? parts.join(': ') : ((0,web_page/* readTitle */.t)(body) ?? jsonMessage(body));
+    if (parts.length > 0)
+        return parts.join(': ');
+    return (0,web_page/* readTitle */.t)(body) ?? jsonMessage(body);
 }
 function jsonMessage(body) {
     const answer = parseJson(body);
-    const { error, message = error } = json_isObject(answer) ? answer : {};
-    return typeof message === 'string' ? message : undefined;
+    if (!json_isObject(answer))
+        return undefined;
+    const { error, message = error } = answer;
+    if (typeof message !== 'string')
+        return undefined;
+    return message;
 }
 /** A storage may repeat a value as it is in the link, decoded, or encoded in its own way. */
 function maskQueryValues(text, asked) {
@@ -5269,7 +5550,10 @@ class Transfer {
     progress() {
         return { got: this.#file.size, size: this.#size() };
     }
-    /** Downloads the archive in as many attempts as make sense, and verifies it. @throws as `download` does */
+    /**
+     * Downloads the archive in as many attempts as make sense, and verifies it.
+     * @throws as `download` does
+     */
     async run() {
         this.#expectSize(this.#sizeBytes);
         for (;;) {
@@ -5356,12 +5640,16 @@ class Transfer {
     }
     async #refusal({ message, visited }) {
         const { host } = visited.at(-1) ?? new URL(this.#link.url);
-        // The headers say what an answer means: a body that breaks off or never arrives does not change that.
+        // The headers say what an answer means: a body that breaks off or never arrives does not change
+        // that.
         const said = await readMessage(message, visited).catch(() => undefined);
         this.#options.signal.throwIfAborted();
         return { status: message.statusCode ?? 0, host, said };
     }
-    /** Prepares for the whole object. @throws StepError if it is not the announced one, or does not fit on the disk */
+    /**
+     * Prepares for the whole object.
+     * @throws StepError if it is not the announced one, or does not fit on the disk
+     */
     #restart(announced, name) {
         this.#expectSize(announced.size);
         this.#announced = announced;
@@ -5417,7 +5705,10 @@ class Transfer {
         if (pause > 0)
             await clock.sleep(pause, signal);
     }
-    /** Waits before the next attempt. @throws StepError (`download-failed`) after too many without progress */
+    /**
+     * Waits before the next attempt.
+     * @throws StepError (`download-failed`) after too many without progress
+     */
     async #waitAfter({ why, maxRetries = retry_policy/* RETRY */.p6.maxRetries, said, advice, retryAfterMs = 0, }) {
         const { clock, random, signal, info } = this.#options;
         const got = this.#file.size;
@@ -5483,10 +5774,12 @@ function tooLarge(limit, size) {
 
 
 /**
- * Downloads the archive and verifies it. A download that breaks off is resumed where it stopped if the storage allows
- * that, and a link that has expired is renewed, even in the middle; it is given up when there is no more progress.
+ * Downloads the archive and verifies it. A download that breaks off is resumed where it stopped if
+ * the storage allows that, and a link that has expired is renewed, even in the middle; it is given
+ * up when there is no more progress.
  *
- * @throws StepError (`redirect-refused`, `archive-gone`, `download-…`, and those of the disk); no file is left then
+ * @throws StepError (`redirect-refused`, `archive-gone`, `download-…`, and those of the disk); no
+ * file is left then
  * @throws the reason of `signal` when it is aborted, and what `renewLink` throws
  */
 async function download(options) {
@@ -5697,7 +5990,7 @@ async function ensureVisible(github) {
         await github.send('GET /repos/{owner}/{repo}/actions/artifacts?per_page=1');
     }
     catch (error) {
-        if ((0,failure/* readStatus */.rk)(error) !== 403)
+        if ((0,failure/* readRefusedStatus */.dA)(error) !== 403)
             throw error;
     }
 }
@@ -5765,27 +6058,804 @@ function readPlace({ GITHUB_API_URL: url, GITHUB_REPOSITORY: repository = '', })
     return { place: { apiUrl, owner, repo }, errors };
 }
 
-;// CONCATENATED MODULE: ./lib/inputs/first-errors.js
+// EXTERNAL MODULE: ./lib/text/grouped.js
+var grouped = __nccwpck_require__(8813);
+;// CONCATENATED MODULE: ./lib/findings/live-kinds.js
+
+/**
+ * Everything that the live check can find, in one sentence each, by code and severity. The only
+ * place where these findings are worded; docs/live.md explains the codes.
+ */
+const SENTENCES = {
+    'live-missing error': {
+        missing: 'The host answers with HTTP {status}, but the site has the file {file}.',
+        'home-page-instead': 'The host answers with the home page, as if {file} did not exist.',
+        'not-found-page-instead': 'The host answers with the 404 page and HTTP {status}, as if {file} did not exist.',
+    },
+    'live-stale error': {
+        stale: 'The content is not that of {file}: the host has an older version, or another file.[ A cache has kept it for {age} ({header}): wait until it asks again, or purge it.]',
+    },
+    'live-rewritten notice': {
+        rewritten: 'The bytes are not those of {file}, but a reader would notice no difference. Something on the way rewrites pages, or this is an older version that looks the same.',
+    },
+    'live-wrong-type error': {
+        'wrong-type': 'The host sends this with {type} instead of {expected}, so browsers download it, show it as source code, or do not use it.',
+        'wrong-charset': 'The host says that this page is in {charset}, but it is in {expected}: browsers show wrong letters.',
+        'no-xhtml': 'The host sends this with the content type application/xhtml+xml, but it is not XHTML: browsers do not show it as a page.',
+    },
+    'live-wrong-type warning': {
+        'odd-type': 'The host sends this with {type} instead of {expected}.',
+        'page-type': 'The host sends this with {type}, but it is not a page.',
+        'odd-charset': 'The host says that this is in {charset}, but it is in {expected}: browsers read wrong letters.',
+    },
+    'live-wrong-status error': {
+        'wrong-status': 'The host answers with HTTP {status} instead of {expected}.',
+    },
+    'live-wrong-status warning': {
+        'odd-status': 'No file of the site has this address, but the host answers with HTTP {status} instead of 404.',
+    },
+    'live-unanswered error': {
+        unanswered: 'No complete answer arrived: {why}.',
+    },
+    'live-soft-404 error': {
+        'soft-404': 'No file of the site has this address, but the host answers with HTTP {status} instead of 404: to search engines and link checkers, every broken link looks fine.',
+        'soft-404-redirect': 'No file of the site has this address, but the host redirects it to {to} instead of answering with 404: to search engines and link checkers, every broken link looks fine.',
+    },
+    'live-404-page warning': {
+        'not-found-page': 'The host answers with HTTP {status}, as it should, but not with {file} of the site.',
+    },
+    'live-redirected error': {
+        'redirected-elsewhere': 'The host redirects this to {to}, on another host or with another scheme; this was not followed.',
+        redirected: 'The host redirects this to {to}, which is not an address of {file}.',
+        'broken-relative': 'The host shows {file} at {to}, in another folder, so {written} leads to {nowhere}, which is no address of the site.',
+        'redirect-circle': 'The host redirects this in a circle, or too often: the last redirect is to {to}.',
+        refreshed: 'The header Refresh sends readers of this page to {to}. That is not an address of {file}, and the file itself does not send them there.',
+    },
+    'live-redirect-rule error': {
+        'redirect-target': 'Line {line} of {rules} redirects this to {expected}, but the host redirects it to {to}.',
+        'redirect-missing': 'Line {line} of {rules} redirects this to {expected}, but the host answers with HTTP {status}.',
+    },
+    'live-redirect-rule warning': {
+        'redirect-status': 'Line {line} of {rules} redirects this with HTTP {expected}, but the host does so with {status}.',
+    },
+    'live-encoding error': {
+        'compressed-twice': 'The content is compressed twice, but browsers unpack it once, and show what is left.',
+        'compressed-silently': 'The content is compressed, but no Content-Encoding says so: browsers do not unpack it.',
+        'not-compressed': 'Content-Encoding is {encoding}, but the content cannot be unpacked: browsers show an error.',
+        'unknown-encoding': 'Content-Encoding is {encoding}, which was not asked for: not every browser can unpack it.',
+    },
+    'live-encoding warning': {
+        'archive-unpacked': 'The host sends this archive with the Content-Encoding {encoding}: browsers unpack it while they download it, and its name no longer fits.',
+    },
+    'live-header warning': {
+        pinned: 'Browsers keep this page for {age} without asking again ({header}), so readers may see an old version for that long.',
+        'pinned-file': 'Browsers keep this {what} for {age} without asking again ({header}), and its name stays the same when it changes: after that, readers may see new pages with the old {what}.',
+        'pinned-before': 'This {what} has changed under the same name, and browsers that have the earlier one keep that for {age} ({header}): readers may see new pages with the old {what}.',
+        'blocked-script': 'Content-Security-Policy ({directive}) keeps browsers from loading {to}, a script of this page.',
+    },
+    'live-header error': {
+        attachment: 'Content-Disposition makes browsers download this page instead of showing it.',
+        'blocked-style': 'Content-Security-Policy ({directive}) keeps browsers from loading {to}, a style sheet of this page.',
+    },
+    'live-header notice': {
+        noindex: 'X-Robots-Tag ({value}) keeps this page out of search engines.',
+        canonical: 'The header Link names {to} as the canonical address of this page: search engines list that instead.',
+    },
+    'live-unsteady error': {
+        unsteady: 'The host answered {addresses} with the site at first, and with something else later: it went back to an older version, got a newer one, or is several servers, of which not all have the site.',
+    },
+    'live-leftover notice': {
+        leftover: 'The host still answers with {file} of the earlier site, which this site does not have any more.',
+    },
+    'live-unasked error': {
+        unasked: 'There was no time to ask for {addresses} before `wait-timeout` was over.',
+        unsettled: 'Everything agreed, but there was no time to ask for {addresses} a second time, and only then does the site count as live.',
+        refused: 'There was no time to ask for {addresses} before `wait-timeout` was over. The host refused requests (HTTP 429): allow the user agent `docs-export-action` there, or raise the limit for it, or set a longer `wait-timeout`.',
+    },
+};
+/** The code, severity and sentence of each kind. */
+const LIVE_KINDS = (0,grouped/* groupByName */.m)(SENTENCES, (sentence, group) => {
+    const [code, severity] = group.split(' ');
+    return { code, severity, sentence };
+});
+/** Every code there is, each once. */
+const LIVE_CODES = new Set(Object.values(LIVE_KINDS).map(({ code }) => code));
+
+;// CONCATENATED MODULE: ./lib/findings/site-kinds.js
+
+/**
+ * Everything the check of a site can find, in one sentence each, by severity. What is named here is
+ * a kind: its code alone, or where several share that, with what is apart in them behind a slash.
+ */
+const site_kinds_SENTENCES = {
+    error: {
+        'no-index': 'The site has no index.html, so it would have no home page.',
+        'no-index/other': 'The site has no index.html, which hosts look for, but {name}: rename it.',
+        'no-index/empty': 'The file index.html is empty, so readers of the home page see nothing.',
+        'broken-asset/dead': 'A page loads this, but no browser can: {why}.',
+        'broken-asset/page': 'A page loads this, and a rule answers with a page instead.',
+        'broken-link/folder': 'With two slashes in front, browsers take the folder for a host: this link leaves the site.',
+        'broken-asset/folder': 'With two slashes in front, browsers take the folder for a host: a page loads this from nowhere.',
+        'broken-link/unresolved': 'The site’s generator did not find what this link is meant to lead to, and wrote one that leads nowhere.',
+        'broken-asset/integrity': 'A page loads this file, but browsers refuse it: its content does not match `integrity`.',
+        'broken-asset/symbol': 'A page shows this part of an SVG file, but nothing in the file has this id: readers see nothing there.',
+        'mixed-content': 'A page served over https loads this over http, which browsers block.',
+        'outside-base-path/load': 'A page loads this from outside the base path, where this site has no files.',
+        'redirect-loop': 'This rule leads in a circle, which browsers report as an error: {way}.',
+        'redirect-invalid': '{problem}',
+        'page-count': 'The site has {found}, but {counted}: some are missing.',
+        'no-404-page/home-page': 'There is no 404.html[, but only {other}], so {host} answers every wrong address with the home page and status 200.',
+        'canonical-host/placeholder': 'Search engines are told to list this page under a placeholder instead of a host.',
+        'leaked-file/secret': 'Files with this name hold secrets or the history of a project, and anyone could download them.',
+        'leaked-file/key': 'This file holds a private key, and anyone could download it.',
+        'leaked-file/exposed': '{host} publishes this: {why}.',
+        'not-served': '{host} does not serve this: {why}.',
+        'not-served/refused': '{host} refuses all of the site because of this: {why}.',
+        'not-served/rest': '{host} serves the content of this folder as the site, and nothing else.',
+        'file-too-large': 'This file is {size}, more than {limit}.',
+        'too-many-files': 'There are {files}, more than {limit}.',
+        'site-too-large': 'The site is {size}, more than {limit}.',
+        'unreadable-file': 'This file could not be read ({why}), so it was not checked.',
+        'unreadable-file/pointer': 'This is a pointer of Git LFS in place of the file itself: let actions/checkout fetch that, with `lfs: true`.',
+        'unreadable-file/folder': 'This folder could not be read ({why}), so nothing in it was checked.',
+        'unreadable-file/circle': 'This symbolic link leads to a folder that it is in: an upload that follows it fails, or copies the same files again and again.',
+    },
+    // Warnings where a rule that the check does not read may answer the address.
+    'error unless answered': {
+        'broken-link': 'This link leads to a page that {notFound}.',
+        'broken-asset': 'A page loads this file, which {notFound}.',
+        'broken-link/elsewhere': '{shown} shows {page}, so {target} leads to {address}, which {notFound}.',
+        'broken-asset/elsewhere': '{shown} shows {page}, so {target} leads to {address}, which {notFound}.',
+        'redirect-target': 'This rule leads to {to}, which {notFound}.',
+    },
+    warning: {
+        'broken-link/not-found': '{page} is shown at every wrong address: at {shown}, {target} leads to {address}, which {notFound}.',
+        'broken-asset/not-found': '{page} is shown at every wrong address: at {shown}, {target} leads to {address}, which {notFound}.',
+        'broken-link/dead': 'No browser can follow this link: {why}.',
+        'empty-page': 'Links lead to this page, but readers see nothing on it, and it loads nothing that could show something.',
+        'broken-anchor': 'The page exists, but nothing on it has this id, so the link opens the top of the page.',
+        'broken-asset/import': 'An import map names this file, which {notFound}: a script that imports it fails.',
+        'broken-asset/app-picture': 'A web manifest names this picture, which {notFound}.',
+        'broken-link/app-page': 'When the site is installed as an app, its web manifest opens this page, which {notFound}.',
+        'broken-link/llms': 'llms.txt names this address, which {notFound}.',
+        'metadata/canonical': 'Search engines are told to list this page under an address that {notFound}.',
+        'metadata/canonical-folder': 'Search engines are told to list pages in a folder that the site does not have. If the site is served there, set `base-path`.',
+        'metadata/preview': 'Link previews of this page show this picture, which {notFound}.',
+        'metadata/preview-placeholder': 'Link previews of this page ask for a picture on a placeholder instead of a host.',
+        'metadata/structured': 'Structured data (JSON-LD) names this address, which {notFound}.',
+        'metadata/structured-folder': 'Structured data (JSON-LD) names a folder that the site does not have. If the site is served there, set `base-path`.',
+        'metadata/structured-placeholder': 'Structured data (JSON-LD) names a placeholder instead of a host.',
+        'feed/missing': 'A feed names this address, which {notFound}.',
+        'feed/placeholder': 'A feed names a placeholder instead of a host.',
+        'external-load': 'The page loads this from another host whenever it is opened; without access to that host, it is missing.',
+        'external-load/import': 'An import map leads to this address on another host; a script that imports it loads it from there.',
+        'outside-base-path/not-found': '404.html loads this from outside the base path, where this site has no files.',
+        'outside-base-path/link': 'This link leaves the base path; if it is meant to stay within the site, it is broken.',
+        'outside-base-path/reference': 'This address leaves the base path; if it is meant to stay within the site, it is broken.',
+        'redirect-target/error-page': 'This rule answers with the page {to}, which the site does not have.',
+        'redirect-shadowed': 'This rule never applies: {host} answers its address with the file {file}.',
+        'redirect-hidden': 'This rule never applies: the one in line {line} comes first, and covers the same addresses.',
+        'redirect-catch-all': 'This rule leads every address without a file to {to}: a wrong address is never answered with 404, and the check cannot find broken links within the site.',
+        'redirect-catch-all/forced': 'This rule leads every address to {to}, even those with a file: a wrong address is never answered with 404, and the check cannot find broken links within the site.',
+        'redirect-invalid/ignored': '{problem}',
+        'page-count/unclear': 'Apart from its 404 pages, the site has {found}, but {counted}. If those are without 404 pages, some pages are missing.',
+        'page-data': 'The data file of this page, {file}, is missing, but other pages have theirs. The site’s router loads it when a reader follows a link; without it, the browser loads the whole page instead.',
+        'page-data/all': 'The site’s router loads a data file such as {file} when a reader follows a link, but no page has one; without it, the browser loads the whole page instead.',
+        'canonical-host': 'Search engines are told to list this page under a host other than {domain}.',
+        'canonical-host/branch': 'From a branch, {host} serves the site at {cname}, which this file names, and not at {domain}.',
+        'canonical-host/branch-path': 'From a branch, {host} serves a site with this file in the root of {cname}, and not below {basePath}.',
+        'canonical-host/example': 'Search engines are told to list this page under a host name that is reserved for examples. If the site was exported for that domain, set `domain`.',
+        'sitemap/entry': 'The sitemap lists this address, which {notFound}.',
+        'sitemap/named': 'robots.txt names this sitemap, which {notFound}.',
+        'sitemap/unreadable': 'This sitemap cannot be read: expected complete XML with a urlset or a sitemapindex, or text with one address per line.',
+        'not-served/untyped': 'Links lead to this page, but its name has no ending, so hosts send it as a download: browsers do not show it.',
+        'leaked-file': 'This was probably not meant to be published: {what}.',
+        'hidden-files': 'Uploads to {host} leave out names that start with a dot, unless configured otherwise.',
+        'too-many-files/soft': 'There are {files}, more than {limit}.',
+        'site-too-large/soft': 'The site is {size}, more than {limit}.',
+        'vanished-page': 'The earlier site answered this address with a page; this site does not{unless}.[ The same goes for {others}.]',
+        'vanished-page/moved': 'The page of the earlier site at this address is now at {to}, but the old address does not lead there{unless}.[ The same goes for {others}.]',
+    },
+    notice: {
+        'broken-asset/old-font': 'Only old browsers load this font, which {notFound}; all others use the WOFF listed with it.',
+        'broken-anchor/scripted': 'Nearly all anchors in links to this page are missing from its HTML; a script probably creates them.',
+        'mixed-content/media': 'A page served over https loads this over http: some browsers try https instead, the others do not show it.',
+        'broken-link/markdown': 'A published Markdown file links to this address, which {notFound}.',
+        'external-load/script': 'A script contains this address on another host and probably loads it.',
+        'external-load/app-picture': 'A web manifest names this picture on another host; a browser may load it from there.',
+        'redirected-link': 'This link works only through a redirect of the site’s own rules (line {line}), which leads to {to}.',
+        'redirect-invalid/unread': '{problem}',
+        'no-404-page': 'There is no 404.html[, but only {other}], so a wrong address shows the default error page of {host}.',
+        'not-served/branch': 'From a branch, {host} leaves out names that begin with `_`, unless there is an empty file `{switch}` in its root.',
+        'not-served/ignored': 'In a branch, Git leaves out {files} that this file lists, such as {first}.',
+        'file-too-large/branch': 'This file is {size}, more than {limit}, so no branch can hold it.',
+        'sitemap/missing': 'No sitemap lists this page.',
+        'portable-name/case': 'This name differs from {other} only in case: Windows and macOS would keep only one of the two.',
+        'portable-name': 'This name cannot exist on Windows: {why}.',
+        'vanished-page/address': 'In the earlier site, this address also led to the page at {to}; in this site, it does not.[ The same goes for {others}.]',
+        'unreadable-file/large': 'This file has more than 64 MiB, so it was not checked.',
+        'unreadable-file/part': 'The addresses in {what} in this file were not checked, because {why}.',
+        'unreadable-file/names': 'Not checked: {folders}, because symbolic links lead to the same folders under more than 100 names.',
+        'unused-acceptance': 'This entry of the accepted findings (line {line}) matches no {entry}{end}. Correct the entry, or remove it if the problem is gone.',
+        'unused-acceptance/repeated': 'This entry of the accepted findings (line {line}) says the same as the one in line {other}. Remove one of them.',
+        'unused-acceptance/unlisted': 'This entry of the accepted findings (line {line}) accepts nothing: the finding occurs on more pages than the report lists, so it is unknown whether all of them match `page`. Leave `page` out.',
+        'ended-acceptance': 'This entry of the accepted findings (line {line}) ended on {until}; it would accept {findings}. Fix what it names, or give it a new date.',
+    },
+};
+/** The code, severity and sentence of each kind. */
+const SITE_KINDS = (0,grouped/* groupByName */.m)(site_kinds_SENTENCES, (sentence, group, kind) => {
+    const [code = kind] = kind.split('/', 1);
+    const isUnlessAnswered = group === 'error unless answered';
+    const severity = isUnlessAnswered ? 'error' : group;
+    return { code: code, severity, sentence, isUnlessAnswered };
+});
+/** Every code there is, each once. */
+const SITE_CODES = new Set(Object.values(SITE_KINDS).map(({ code }) => code));
+
+;// CONCATENATED MODULE: ./lib/findings/codes.js
 
 
-/** The runner cuts an annotation after 4,096 UTF-16 units, and there are words around these. */
-const MAX_SHOWN = { errors: 10, units: 3_500 };
-/** Returns the first of many errors, and how many more there are: an annotation that is cut lacks what to do. */
-function firstErrors(errors) {
-    let units = 0;
-    const isShown = ({ text }, at) => {
-        units += text.length;
-        return at === 0 || (at < MAX_SHOWN.errors && units <= MAX_SHOWN.units);
-    };
-    const end = errors.findIndex((error, at) => !isShown(error, at));
-    if (end < 0)
-        return errors;
-    const more = (0,common_units/* count */.U9)(errors.length - end, 'more', 'more');
-    return [...errors.slice(0, end), (0,clean/* safe */.gB) `and ${more}, which are named once these are right`];
-}
+/** Every code there is, each once. */
+const CODES = new Set([...SITE_CODES, ...LIVE_CODES]);
+/** Is a code about the entries of accepted findings? */
+const isOfAcceptance = (code) => code.endsWith('-acceptance');
+/** Does a code say that something of the host is not known? It may be anything. */
+const isUnknown = (code) => code === 'live-unasked' || code === 'live-unanswered';
+/** Is a code about what the host answers, and not about the site itself? */
+const isLive = (code) => code.startsWith('live-');
 
 // EXTERNAL MODULE: ./lib/text/did-you-mean.js
 var did_you_mean = __nccwpck_require__(1560);
+;// CONCATENATED MODULE: ./lib/options/fail-on.js
+
+
+
+
+
+const LEVELS = ['errors', 'warnings'];
+/** Returns what fails a step besides errors. @throws InvalidInput */
+function parseFailOn(text) {
+    const names = text.split(/[\s,]+/).filter((name) => name !== '');
+    const codes = new Set();
+    let isOfWarnings = false;
+    for (const name of names) {
+        if (name === 'warnings')
+            isOfWarnings = true;
+        else if (name !== 'errors')
+            codes.add(parseCode(name, text));
+    }
+    if (names.length === 0)
+        throw (0,options_text/* invalid */.Gq) `is “${text}”: expected ${EXPECTED}`;
+    return { text: names.join(', '), isOfWarnings, codes };
+}
+const EXPECTED = `${(0,common_units/* joinWords */.yZ)(LEVELS, 'or')}, or codes of the check such as broken-anchor`;
+function parseCode(name, text) {
+    const code = [...SITE_CODES].find((each) => each === name);
+    if (code !== undefined)
+        return code;
+    if ([...CODES].some((each) => each === name))
+        throw (0,options_text/* invalid */.Gq) `is “${text}”: “${name}” is a code of the live check, whose errors fail the step in any case; expected ${EXPECTED}`;
+    const meant = (0,did_you_mean/* findClosest */.Ru)(name, [...LEVELS, ...SITE_CODES]);
+    throw (0,options_text/* invalid */.Gq) `is “${text}”: “${name}” is no code of the check; expected ${EXPECTED}${(0,did_you_mean/* didYouMean */.au)(meant)}`;
+}
+
+;// CONCATENATED MODULE: ./lib/options/number.js
+/** Inputs that are measures: durations, sizes, counts. */
+
+
+
+/**
+ * Returns the parser of a duration, in ms, that is no shorter than `min` and no longer than `max`.
+ * `zero`: what else 0 may mean.
+ */
+function durationWithin(min, max, zero) {
+    const [from, to] = [(0,common_units/* parseDuration */.E9)(min) ?? 0, (0,common_units/* parseDuration */.E9)(max) ?? 0];
+    return (text) => {
+        const ms = (0,common_units/* parseDuration */.E9)(text);
+        if (ms === undefined) {
+            const meant = shortUnits(text);
+            const least = meant === undefined && /^\d+\s*ms$/i.test(text) ? `; ${min} is the least` : '';
+            throw (0,options_text/* invalid */.Gq) `is “${text}”: expected a duration such as 45s, 30m, 2h, 1h30m or 2d${(0,did_you_mean/* didYouMean */.au)(meant)}${least}`;
+        }
+        if (ms >= from && ms <= to)
+            return ms;
+        // Other tools count in milliseconds.
+        const isMeant = /^\d+000$/.test(text) && ms / 1_000 >= from && ms / 1_000 <= to;
+        const meant = isMeant ? `${ms / 1_000_000}s` : undefined;
+        throw (0,options_text/* invalid */.Gq) `is “${text}”: expected ${min} to ${max}${(0,did_you_mean/* didYouMean */.au)(ms === 0 ? zero : meant)}`;
+    };
+}
+/** What a number counts that follows one with this unit. */
+const NEXT_UNIT = { d: 'h', h: 'm', m: 's' };
+/**
+ * Returns `30 minutes please` as `30m`, `1,5h` as `1.5h`, `1h 30` as `1h30m`, and `30000ms` as
+ * `30s`; undefined if there is no duration in the text.
+ */
+function shortUnits(text) {
+    const parts = text
+        .toLowerCase()
+        .replace(/(?<![\d.])(\d+)000\s*ms$/, '$1s')
+        .replace(/^(\d+),(\d)(?!\d)/, '$1.$2')
+        .replace(/(\d\s*([dhm]))\s*(\d+)$/, (_, first, unit, last) => `${first} ${last}${NEXT_UNIT[unit]}`)
+        .matchAll(/(?<!\d,|[\d.-])(\d+(?:\.\d+)?)\s*(days?|hours?|hrs?|minutes?|mins?|seconds?|secs?|[dhms])(?![a-z])/g);
+    const short = [...parts].map(([, number, unit = '']) => `${number}${unit.charAt(0)}`).join('');
+    return (0,common_units/* parseDuration */.E9)(short) === undefined ? undefined : short;
+}
+/** Returns a size in bytes. @throws InvalidInput */
+function parseByteCount(text) {
+    const bytes = (0,common_units/* parseSize */.DB)(text);
+    if (bytes && Number.isSafeInteger(bytes))
+        return bytes;
+    throw (0,options_text/* invalid */.Gq) `is “${text}”: expected a size above 0, such as 500MB, 4GiB or a number of bytes${/\d[.,]\d/.test(text) ? '; numbers are whole' : ''}`;
+}
+/** Returns a whole number above 0. @throws InvalidInput */
+function parseCount(text) {
+    const count = parseDigits(text);
+    if (count !== undefined && count > 0)
+        return count;
+    throw (0,options_text/* invalid */.Gq) `is “${text}”: expected a whole number above 0, such as 2000${(0,did_you_mean/* didYouMean */.au)(meantCount(text))}`;
+}
+/** Returns a whole number. @throws InvalidInput */
+function parseCountOrZero(text) {
+    const count = parseDigits(text);
+    if (count !== undefined)
+        return count;
+    throw (0,options_text/* invalid */.Gq) `is “${text}”: expected a whole number, such as 20${(0,did_you_mean/* didYouMean */.au)(meantCount(text))}`;
+}
+function parseDigits(text) {
+    const count = Number(text);
+    return /^\d+$/.test(text) && Number.isSafeInteger(count) ? count : undefined;
+}
+/** Returns `20,000` as `20000` and `2k` as `2000`; undefined if there is no number in the text. */
+function meantCount(text) {
+    const meant = /b/i.test(text) ? undefined : (0,common_units/* parseSize */.DB)(text.replace(/[\s,_]/g, ''));
+    return meant ? `${meant}` : undefined;
+}
+
+// EXTERNAL MODULE: ./lib/common/error-message.js
+var error_message = __nccwpck_require__(9653);
+;// CONCATENATED MODULE: ./lib/archive/damage.js
+
+
+
+/**
+ * Returns the error that the archive is not what it claims to be; `why` follows a colon, and may be
+ * foreign text.
+ */
+function damaged(why, entry, cause) {
+    return new errors_errors/* StepError */.z('archive-damaged', { entry, why }, cause);
+}
+/** What zlib's codes mean here (https://nodejs.org/api/zlib.html#zlib-constants). */
+const ZLIB_ERRORS = {
+    Z_BUF_ERROR: 'it is cut off, its compressed data is incomplete',
+    Z_DATA_ERROR: 'its compressed data is corrupt',
+    Z_NEED_DICT: 'its compressed data needs a dictionary',
+};
+/** What is after the end of an archive may be another one, which other readers would take. */
+const DATA_AFTER_END = 'there is data after its end';
+/** What yauzl 3 says, and what that means. */
+const PARSER_ERRORS = [
+    [
+        /^End of central directory record signature/,
+        'it is cut off, the list of its entries is missing',
+    ],
+    [/^unexpected EOF/, 'it is cut off'],
+    [/^multi-disk/, 'it is one part of an archive that has several'],
+    [/^invalid central directory file header signature/, 'the list of its entries is damaged'],
+    [/^invalid zip64 end of central directory/, 'the list of its entries is damaged'],
+    [/^invalid local file header signature/, 'it is not where the list of entries says'],
+    [/^file data overflows file bounds/, 'it goes on after the end of the archive'],
+    [/^strong encryption/, 'it is encrypted'],
+];
+/** Returns what a parser said, in better words where they are known. */
+function inWords(message) {
+    // Of the comment at the end: how much there is, and how much there should be.
+    const [, there, said] = /^Invalid comment length\. Expected: (\d+)\. Found: (\d+)/.exec(message) ?? [];
+    if (said !== undefined && Number(there) > Number(said))
+        return DATA_AFTER_END;
+    if (said !== undefined)
+        return 'it is cut off at its end';
+    const [, why] = PARSER_ERRORS.find(([pattern]) => pattern.test(message)) ?? [];
+    return why ?? message.replace(/\.$/, '');
+}
+/**
+ * What zstd says of a frame whose window is above its default limit (ZSTD_WINDOWLOG_LIMIT_DEFAULT
+ * in zstd.h).
+ */
+const WINDOW_TOO_LARGE = 'ZSTD_error_frameParameter_windowTooLarge';
+/**
+ * Returns what a parser or decoder threw as `archive-damaged` or, if only the decoder's limit was
+ * exceeded, as `archive-window-too-large`; a StepError and an error of the disk unchanged.
+ */
+function explainDamage(error, entry) {
+    if (error instanceof errors_errors/* StepError */.z || (0,file_errors/* isDiskError */.M)(error))
+        return error;
+    const code = String(error.code ?? '');
+    if (code === WINDOW_TOO_LARGE)
+        return new errors_errors/* StepError */.z('archive-window-too-large', {}, error);
+    const why = code.startsWith('ZSTD_')
+        ? `its compressed data is corrupt (${code})`
+        : ZLIB_ERRORS[code];
+    return damaged(why ?? inWords((0,error_message/* errorMessage */.g)(error)), entry, error);
+}
+/**
+ * Yields what `source` does, with whatever it throws translated. What the loop that reads it throws
+ * is not: an error of the disk that is written to must not be taken for one of the archive.
+ */
+async function* translateErrors(source, translate) {
+    try {
+        yield* source;
+    }
+    catch (error) {
+        throw translate(error);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/archive/tar-header.js
+/**
+ * The headers of a tar: POSIX ustar and pax (IEEE Std 1003.1, «pax», extended description), GNU
+ * tar, and v7.
+ */
+
+/** Of headers, and what everything in a tar is padded to. In bytes. */
+const BLOCK = 512;
+/**
+ * By type flag, from 0 to 7. A contiguous file (7) is to be read as a file where there is no such
+ * thing (POSIX).
+ */
+const KINDS = [
+    'file',
+    'hard link',
+    'symbolic link',
+    'device',
+    'device',
+    'folder',
+    'FIFO',
+    'file',
+];
+/**
+ * The keywords of extended headers that count here; those with a dot belong to sparse files (GNU
+ * tar, star, Solaris).
+ */
+const KEYWORDS = /^(path|size|GNU\.sparse\..*|SCHILY\.realsize|SUN\.holesdata)$/;
+/**
+ * Returns whether a tar can begin with these bytes: a header with the right checksum, or the zeros
+ * of an empty one.
+ */
+function isTarBlock(block) {
+    let sum = 8 * 0x20;
+    for (let i = 0; i < BLOCK; i++)
+        if (i < 148 || i >= 156)
+            sum += block[i] ?? 0;
+    const said = numberIn(block.subarray(148, 156));
+    return block.length >= BLOCK && sum === (said === 0 ? 8 * 0x20 : said);
+}
+/** Returns the type flag of a header, one character. */
+function readType(header) {
+    return header[156] === 0 ? '0' : header.toString('latin1', 156, 157);
+}
+/** Returns the size that a header says, in bytes; NaN if that is no number, or a negative one. */
+function readSize(header) {
+    return numberIn(header.subarray(124, 136));
+}
+/**
+ * Octal, or after 0x80 in base 256, as GNU tar writes what is larger. Blanks are 0: folders may
+ * have them.
+ */
+function numberIn(field) {
+    if (field[0] === 0x80)
+        return Number(`0x${field.toString('hex', 1)}`);
+    const octal = /^ *([0-7]+) *(?:\0|$)|^[ \0]*$/.exec(field.toString('latin1'));
+    return octal ? Number(`0o0${octal[1] ?? ''}`) : Number.NaN;
+}
+/** A text ends at a NUL or with its field. */
+function textIn(field) {
+    const nul = field.indexOf(0);
+    return field.toString('utf8', 0, nul < 0 ? undefined : nul);
+}
+function nameOf(header) {
+    const name = textIn(header.subarray(0, 100));
+    // GNU tar and v7 keep other things where POSIX has the prefix.
+    const prefix = header.toString('latin1', 257, 263) === 'ustar\0' ? textIn(header.subarray(345, 500)) : '';
+    if (prefix === '')
+        return name;
+    return `${prefix}/${name}`;
+}
+/**
+ * Returns what a header and the extended ones before it say.
+ * @throws StepError (`archive-damaged`) if there is no valid size
+ */
+function readEntry(header, extended) {
+    const [type, name, said] = [
+        readType(header),
+        extended.get('path') ?? nameOf(header),
+        extended.get('size'),
+    ];
+    const size = said === undefined ? readSize(header) : Number(/^\d+$/.exec(said)?.[0]);
+    if (!Number.isSafeInteger(size))
+        throw damaged('its header has no valid size', name);
+    // The oldest archives know folders by their names alone.
+    const isFolder = type === '5' || (type === '0' && size === 0 && name.endsWith('/'));
+    const isSparse = [...extended.keys()].some((keyword) => keyword.includes('.'));
+    return {
+        name,
+        kind: isFolder ? 'folder' : (KINDS['01234567'.indexOf(type)] ?? 'special entry'),
+        // What a folder calls its size is how much may be put into it (POSIX pax, ustar interchange
+        // format).
+        size: isFolder ? 0 : size,
+        obstacle: isSparse ? 'a sparse file, with holes left out' : undefined,
+    };
+}
+/**
+ * Adds the content of an extended header: records `<length> <keyword>=<value>\n` (`x`, and `g` for
+ * all entries), or a name (GNU's `L`). Readers disagree about which of two counts, and about what
+ * one for all says of each entry.
+ * @throws StepError (`archive-damaged`)
+ */
+function readExtension(extended, type, content) {
+    const add = (keyword, value) => {
+        if (type === 'g' || (extended.get(keyword) ?? value) !== value)
+            throw damaged('its extended headers contradict each other');
+        extended.set(keyword, value);
+    };
+    if (type !== 'g')
+        add(type, content.toString('latin1'));
+    if (type === 'L')
+        add('path', textIn(content));
+    for (let at = 0; 'xg'.includes(type) && at < content.length && content[at] !== 0;) {
+        const [space, equals] = [content.indexOf(' ', at), content.indexOf('=', at)];
+        const end = at + Number(/^\d{1,7}$/.exec(content.toString('latin1', at, Math.max(at, space)))?.[0]);
+        if (content[end - 1] !== 0x0a || equals < space || equals >= end)
+            throw damaged('an extended header is corrupt');
+        const keyword = content.toString('utf8', space + 1, equals);
+        if (KEYWORDS.test(keyword))
+            add(keyword, content.toString('utf8', equals + 1, end - 1));
+        at = end;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/archive/magic.js
+/** Recognizes formats by their first bytes: names and content types of archives are often wrong. */
+
+
+/** The formats that are unpacked here. */
+const FORMATS = (/* unused pure expression or super */ null && (['zip', 'tar', 'tar.gz', 'tar.zst']));
+/** As many of the first bytes as `findFormat` and `describeContent` need. */
+const magic_HEAD_SIZE = 512;
+/**
+ * Returns the format of what begins with `head`; undefined if it is not one that is unpacked here.
+ */
+function magic_findFormat(head) {
+    const latin1 = head.toString('latin1');
+    // A local header; or, without entries, the end record or that of zip64.
+    if (/^PK(\x03\x04|\x05\x06|\x06\x06)/.test(latin1))
+        return 'zip';
+    if (latin1.startsWith('\x1f\x8b\x08'))
+        return 'tar.gz';
+    // A Zstandard frame, or a skippable one, as pzstd writes them in front (RFC 8878, section 3.1).
+    if (/^(\x28\xb5\x2f\xfd|[\x50-\x5f]\x2a\x4d\x18)/.test(latin1))
+        return 'tar.zst';
+    if (!isTarBlock(head))
+        return undefined;
+    return 'tar';
+}
+const LOOKS = [
+    [/^$/, 'nothing at all (0 bytes)'],
+    // Each comment ends at its first `-->`: with any other end, the ways to match many of them would
+    // grow exponentially.
+    [/^\s*(?:<!--(?:(?!-->).)*-->\s*)*<(!doctype html|html|head|body)\b/is, 'an HTML page'],
+    [/^\s*(<\?xml[^>]*>\s*)?<Error>/i, 'an error message from an object storage (XML)'],
+    [/^\s*<\?xml\b/i, 'an XML document'],
+    [/^\s*[{[]\s*(["{[\]}\d]|$)/, 'a JSON document'],
+    [/^7z\xbc\xaf\x27\x1c/, 'a 7z archive'],
+    [/^Rar!\x1a\x07/, 'a RAR archive'],
+    [/^\xfd7zXZ\0/, 'an xz file'],
+    [/^BZh[1-9]/, 'a bzip2 file'],
+    [/^PK(\x07\x08|00)/, 'one part of a zip archive in several parts'],
+    [/^PK\x03\x04|^PK\x05\x06/, 'a zip archive'],
+    [/^\x1f\x8b/, 'a gzip file'],
+    [/^\x28\xb5\x2f\xfd/, 'a Zstandard file'],
+    [/^version https:\/\/git-lfs\./, 'a pointer of Git LFS: give actions/checkout `lfs: true`'],
+    [/^%PDF-/, 'a PDF document'],
+    [/^\0+$/, 'zeros'],
+    [/^[\t\n\r\x20-\x7e\x80-\xff]+$/, 'text'],
+];
+/** How much of a text is quoted, in characters. */
+const MAX_QUOTED = 60;
+/**
+ * Returns what something that begins with `head` seems to be, worded to follow «it looks like»:
+ * with the title of a page, and the beginning of a text, which are foreign.
+ */
+function magic_describeContent(head) {
+    const [, kind] = LOOKS.find(([start]) => start.test(head.toString('latin1'))) ?? [];
+    const text = head.toString('utf8').trim();
+    const title = (0,web_page/* readTitle */.t)(text);
+    if (title)
+        return `${kind}, titled “${title}”`;
+    if (kind === 'text')
+        return `text, which begins with “${text.slice(0, MAX_QUOTED)}”`;
+    return kind ?? `nothing known (it begins with the bytes ${head.subarray(0, 8).toString('hex')})`;
+}
+
+// EXTERNAL MODULE: ./lib/disk/paths.js
+var paths = __nccwpck_require__(7469);
+;// CONCATENATED MODULE: ./lib/options/path.js
+/** Inputs that are paths, and what has to be there. */
+
+
+
+
+
+
+
+
+
+
+/**
+ * Returns a path as the step uses it: no shell has expanded anything in it.
+ * @throws InvalidInput
+ */
+function parsePath(text) {
+    if (/^file:\/\//i.test(text))
+        throw (0,options_text/* invalid */.Gq) `is “${text}”: write the path without file://`;
+    if (NEEDS_SHELL.test(text))
+        throw (0,options_text/* invalid */.Gq) `is “${text}”: “~”, variables and commands are not expanded here, because no shell is involved; give a path in the workspace, such as public, or an expression such as \${{ runner.temp }}/public`;
+    if (process.platform !== 'win32' && text.includes('\\'))
+        throw (0,options_text/* invalid */.Gq) `is “${text}”, a path of Windows, but this runner is another one: write it with “/”, from the workspace on`;
+    return (0,options_text/* parseText */.r4)(text);
+}
+/** Returns the path of a file with a list, and refuses the list itself. @throws InvalidInput */
+function parseListPath(text) {
+    if (/^\s*-\s|^\s*code:|\n/.test(text))
+        throw (0,options_text/* invalid */.Gq) `is the list itself: write it into a file of the repository, and give the path of that file`;
+    return parseLocalPath(text);
+}
+/** Returns a path, and refuses an address, which may hold a secret. @throws InvalidInput */
+function parseLocalPath(text) {
+    if (ADDRESS.test(text) && !/^file:/i.test(text))
+        throw (0,options_text/* invalid */.Gq) `is an address, but has to be a path on this runner`;
+    return parsePath(text);
+}
+/** A scheme of one letter is a drive. */
+const ADDRESS = /^[a-z][a-z\d+.-]+:\/\//i;
+/** `~`, `$X`, `${X}`, `$(x)`, a backtick, and `%X%`. */
+const NEEDS_SHELL = /^~|\$[a-z_{(]|`|%[a-z_]\w*%/i;
+/**
+ * Returns what `look` finds at `path`, which was given as `text`. `missing` is the advice if
+ * nothing is there.
+ * @throws InvalidInput for what the file system says against it; what `look` throws
+ */
+function lookAt(text, path, missing, look) {
+    try {
+        return look();
+    }
+    catch (error) {
+        if (!isDiskError(error))
+            throw error;
+        throw invalid `is “${text}”: ${whyUnusable(error, path, missing)}`;
+    }
+}
+function whyUnusable({ code }, path, missing) {
+    if (code === 'ENOTDIR')
+        return safe `a part of ${path} is a file, not a folder`;
+    if (code !== 'ENOENT')
+        return safe `${path} cannot be read (${code})`;
+    return lstatIfExists(path) ? safe `the symbolic link ${path} leads nowhere` : missing;
+}
+/**
+ * Returns the absolute path of a folder with a site that is there already and can be read. Relative
+ * paths start at `base`.
+ * @throws InvalidInput
+ */
+function parseSiteFolder(text, base) {
+    if (ADDRESS.test(text))
+        throw invalid `is an address, not a folder: the action compares what is live, with live-url`;
+    const path = resolve(base, text);
+    const missing = safe `there is no folder ${path}${nearTo(base, text) ?? safe `; is the path right, and has the site been built?`}`;
+    return lookAt(text, path, missing, () => {
+        const status = statSync(path);
+        if (status.isFile() && findFormat(startOfFile(path, HEAD_SIZE)))
+            throw invalid `is “${text}”, which is an archive: unpack it first`;
+        if (!status.isDirectory())
+            throw invalid `is “${text}”, which is not a folder: name the one that holds index.html`;
+        accessSync(path, constants.R_OK | constants.X_OK);
+        if (readdirSync(path).length === 0)
+            throw invalid `is “${text}”: the folder ${path} is empty; has the site been built?`;
+        return path;
+    });
+}
+/**
+ * Returns where an earlier site is: a folder with an `index.html`, or a file that begins as an
+ * archive does. Relative paths start at `base`.
+ * @throws InvalidInput
+ */
+function parseEarlierSite(name, base) {
+    // It may be a presigned link, so it is not shown.
+    if (ADDRESS.test(name))
+        throw invalid `is an address, but has to be a folder or an archive on this runner: download the earlier site before this step`;
+    const path = resolve(base, name);
+    const near = nearTo(base, name);
+    const missing = safe `there is nothing at ${path}${near ?? safe `; it takes a folder or an archive, and no branch. If there is no earlier site yet, leave compare-with empty`}`;
+    return lookAt(name, path, missing, () => {
+        const stats = statSync(path);
+        if (!stats.isDirectory() && !stats.isFile())
+            throw invalid `is “${name}”, which is neither a folder nor a file`;
+        const problem = stats.isDirectory() ? problemOfFolder(path) : problemOfArchive(path);
+        if (problem)
+            throw invalid `is “${name}”: ${problem}`;
+        return { name, path, kind: stats.isDirectory() ? 'folder' : 'archive' };
+    });
+}
+function problemOfFolder(path) {
+    accessSync(path, constants.R_OK | constants.X_OK);
+    if (existsSync(join(path, 'index.html')))
+        return undefined;
+    const entries = readdirSync(path);
+    if (entries.length === 0)
+        return safe `the folder is empty; if there is no earlier site yet, leave compare-with empty`;
+    const inner = entries.find((entry) => existsSync(join(path, entry, 'index.html')));
+    const archive = entries.find((entry) => /\.(?:zip|tar|tgz|tar\.gz|tar\.zst)$/i.test(entry));
+    if (inner === undefined && archive !== undefined)
+        return safe `there is no index.html in this folder; did you mean the archive “${archive}” in it?`;
+    if (inner !== undefined)
+        return safe `there is no index.html in this folder; did you mean the folder “${inner}” in it?`;
+    return safe `there is no index.html in this folder; name the folder that has the earlier site’s index.html, or leave compare-with empty`;
+}
+function problemOfArchive(path) {
+    const start = startOfFile(path, HEAD_SIZE);
+    if (start.length === 0)
+        return safe `the file is empty; name an archive of the earlier site or a folder with it, or leave compare-with empty`;
+    if (findFormat(start) !== undefined)
+        return undefined;
+    return safe `this file is not an archive: it looks like ${describeContent(start)}; expected a folder, or zip, tar, tar.gz or tar.zst. Check how it got there`;
+}
+/**
+ * Makes sure that neither of two sites is in the other. `called`: what the later one is to people.
+ * Symbolic links are followed: two names of one folder are the same site.
+ * @throws InvalidInput
+ */
+function ensureApart({ name, path, kind }, sitePath, called) {
+    const earlier = followLinks(path);
+    const later = followLinks(sitePath);
+    if (kind === 'folder' && earlier === later)
+        throw invalid `is “${name}”, which is ${called} itself: nothing would ever have changed; name a copy of the earlier site`;
+    if (isWithin(earlier, later))
+        throw invalid `is “${name}”, which is inside ${called}: keep the earlier site outside it`;
+    if (kind === 'folder' && isWithin(later, earlier))
+        throw invalid `is “${name}”, and ${called} is inside it: keep the two sites apart`;
+}
+/**
+ * Returns the absolute path of a values file that is there and no folder: all else is found out
+ * when it is read. Relative paths start at `base`.
+ * @throws InvalidInput
+ */
+function parseValuesFile(text, base) {
+    const path = resolve(base, text);
+    const advice = /\.ya?ml\s*,/i.test(text)
+        ? safe `; one file is written, not several`
+        : safe `; is the path right, and did actions/checkout run before this step? An empty file is fine, but the file has to exist`;
+    const missing = safe `there is no file ${path}${nearTo(base, text) ?? advice}`;
+    if (lookAt(text, path, missing, () => statSync(path).isDirectory()))
+        throw invalid `is “${text}”, which is a folder: name the file in it`;
+    return path;
+}
+/**
+ * Returns the end of an error about a path that leads nowhere, given as `text`: what it was meant
+ * to be, if something is near. Relative paths start at `base`.
+ */
+function nearTo(base, text) {
+    return orIfDiskFails(() => {
+        const [, bare = ''] = /^["'/]*(.*?)["'/*]*$/s.exec(text) ?? [];
+        if (bare !== '' && existsSync(resolve(base, bare)))
+            return didYouMean(bare);
+        if (text.includes('*'))
+            return safe `; patterns are not expanded here`;
+        const path = resolve(base, text);
+        const meant = findMisspelled(basename(path), readdirSync(dirname(path)));
+        return meant === undefined ? undefined : didYouMean(join(dirname(text), meant));
+    }, undefined);
+}
+
 ;// CONCATENATED MODULE: ./lib/web/page-names.js
 const PAGE_ENDING = /\.(?:html?|xhtml)$/i;
 const INDEX = /(?:^|\/)index$/i;
@@ -5794,10 +6864,11 @@ function isPage(name) {
     return PAGE_ENDING.test(name);
 }
 /**
- * Returns the stem of a file; empty for the home page. A page has one, whatever the endings of its name and of its
- * addresses: `guide` is the stem of `guide.html` and `guide/index.html`. Any other file is its own stem.
+ * Returns the stem of a file; empty for the home page. A page has one, whatever the endings of its
+ * name and of its addresses: `guide` is the stem of `guide.html` and `guide/index.html`. Any other
+ * file is its own stem.
  */
-function stemOfFile(name) {
+function takeStem(name) {
     return isPage(name) ? name.replace(PAGE_ENDING, '').replace(INDEX, '') : name;
 }
 /** Is this the page of a folder? */
@@ -5805,11 +6876,11 @@ function isIndexPage(name) {
     return isPage(name) && INDEX.test(name.replace(PAGE_ENDING, ''));
 }
 /**
- * Returns where a page may be shown in another folder than its file: `guide` for `guide/index.html`, `guide/` for
- * `guide.html`. The same for the home page.
+ * Returns where a page may be shown in another folder than its file: `guide` for
+ * `guide/index.html`, `guide/` for `guide.html`. The same for the home page.
  */
-function elsewhereOf(name) {
-    const stem = stemOfFile(name);
+function swapForm(name) {
+    const stem = takeStem(name);
     return isIndexPage(name) ? stem : `${stem}/`;
 }
 /** Matches the path of something that browsers cannot use a page for. */
@@ -5819,14 +6890,20 @@ function hasEnding(name) {
     return /\.[a-z][\da-z]*$/i.test(name);
 }
 /** Is this the name of an SVG file, which can be opened like a page? */
-function isDrawing(name) {
+function isSvgFile(name) {
     return /\.svg$/i.test(name);
 }
-/** Is this the page that a host shows for addresses without one? Generators write it under either name. */
+/**
+ * Is this the page that a host shows for addresses without one? Generators write it under either
+ * name.
+ */
 function isNotFoundPage(name) {
     return /(?:^|\/)(?:404|_not-found)(?:\.html|\/index\.html)$/.test(name);
 }
-/** Is it the one of the whole site, in its root? In a folder, `404.html` may well be an ordinary page. */
+/**
+ * Is it the one of the whole site, in its root? In a folder, `404.html` may well be an ordinary
+ * page.
+ */
 function isNotFoundPageOfSite(name) {
     return /^(?:404|_not-found)(?:\.html|\/index\.html)$/.test(name);
 }
@@ -5896,8 +6973,8 @@ const warning = (max, of) => ({ severity: 'warning', max, of });
 ;// CONCATENATED MODULE: ./lib/web/byte-strings.js
 /**
  * Names and addresses are strings of bytes: one character for each byte of their UTF-8 form.
- * Servers compare bytes, file systems hold bytes, percent-encoding encodes bytes; and a page of bytes is half
- * the size of one in UTF-16, and faster to walk through.
+ * Servers compare bytes, file systems hold bytes, percent-encoding encodes bytes; and a page of
+ * bytes is half the size of one in UTF-16, and faster to walk through.
  */
 const BEYOND_ASCII = /[\x80-\xff]/;
 /** Returns ordinary text as a string of bytes. */
@@ -5913,15 +6990,16 @@ function byte_strings_replaceInvalidUtf8(bytes) {
     return BEYOND_ASCII.test(bytes) ? byte_strings_toBytes(byte_strings_toText(bytes)) : bytes;
 }
 /**
- * Returns the same string in memory of its own. A slice keeps the string it was cut from alive: one address that
- * is remembered would keep its whole page.
+ * Returns the same string in memory of its own. A slice keeps the string it was cut from alive: one
+ * address that is remembered would keep its whole page.
  */
 function detach(bytes) {
     return bytes === '' ? '' : Buffer.from(bytes, 'latin1').toString('latin1');
 }
 /**
- * Returns a string of bytes without white space at its ends, that of HTML. `trim()` would also remove the last byte of `à` and of
- * every other character that ends with that of a no-break space in Latin-1.
+ * Returns a string of bytes without white space at its ends, that of HTML. `trim()` would also
+ * remove the last byte of `à` and of every other character that ends with that of a no-break space
+ * in Latin-1.
  */
 function trimBytes(bytes) {
     let start = 0;
@@ -5932,11 +7010,16 @@ function trimBytes(bytes) {
         end--;
     return bytes.slice(start, end);
 }
-/** Returns whether a byte is white space in HTML: https://infra.spec.whatwg.org/#ascii-whitespace. */
+/**
+ * Returns whether a byte is white space in HTML: https://infra.spec.whatwg.org/#ascii-whitespace.
+ */
 function isSpace(byte) {
     return byte === 0x20 || byte === 0x0a || byte === 0x09 || byte === 0x0d || byte === 0x0c;
 }
-/** Returns a percent-encoded path or fragment decoded; undefined if a `%` is not followed by two hex digits. */
+/**
+ * Returns a percent-encoded path or fragment decoded; undefined if a `%` is not followed by two hex
+ * digits.
+ */
 function byte_strings_percentDecode(encoded) {
     if (!encoded.includes('%'))
         return encoded;
@@ -5944,26 +7027,34 @@ function byte_strings_percentDecode(encoded) {
         return undefined;
     return encoded.replace(/%(..)/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
 }
-/** Returns a name as it is written in an address: everything but letters, digits and `-._~/` percent-encoded. */
+/**
+ * Returns a name as it is written in an address: everything but letters, digits and `-._~/`
+ * percent-encoded.
+ */
 function byte_strings_percentEncode(bytes) {
     return bytes.replace(/[^\w\-.~/]/g, (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);
 }
 /**
- * Returns an address as it can be written in a page: in letters, with only those characters encoded that mean something else
- * in an address.
+ * Returns an address as it can be written in a page: in letters, with only those characters encoded
+ * that mean something else in an address.
  */
-function readableAddress(bytes) {
+function makeReadable(bytes) {
     const text = byte_strings_toText(bytes);
     if (text.includes('\uFFFD'))
         return byte_strings_percentEncode(bytes);
     return text.replace(/[\s\p{C}"#%<>?\\^`{|}]/gu, (sign) => byte_strings_percentEncode(byte_strings_toBytes(sign)));
 }
-/** Does an address have a scheme with which it asks no web server for anything: `data:`, `mailto:`? */
+/**
+ * Does an address have a scheme with which it asks no web server for anything: `data:`, `mailto:`?
+ */
 function hasOtherScheme(address) {
     return /^[\0-\x20]*(?!https?:|wss?:)[a-z][a-z\d+.-]*:/i.test(address);
 }
-/** Returns a name up to the end of the first of its parts that is `wanted`, with a slash if that is a folder. */
-function upToPart(name, wanted) {
+/**
+ * Returns a name up to the end of the first of its parts that is `wanted`, with a slash if that is
+ * a folder.
+ */
+function cutAfterPart(name, wanted) {
     const parts = name.split('/');
     const at = parts.findIndex(wanted);
     if (at === -1)
@@ -5971,11 +7062,13 @@ function upToPart(name, wanted) {
     return parts.slice(0, at + 1).join('/') + (at < parts.length - 1 ? '/' : '');
 }
 /** Sorts strings of bytes by their bytes. */
-function inByteOrder(a, b) {
-    return a < b ? -1 : a > b ? 1 : 0;
+function compareBytes(a, b) {
+    if (a === b)
+        return 0;
+    return a < b ? -1 : 1;
 }
 /** Returns the folder of a name, with its final `/`; empty for the root. */
-function byte_strings_folderOf(name) {
+function byte_strings_takeFolder(name) {
     return name.slice(0, name.lastIndexOf('/') + 1);
 }
 
@@ -5992,16 +7085,20 @@ const matchSegment = (name) => ({ regex: '([^/]+)', name });
  * the first counts.
  */
 function buildPattern(parts, folder) {
-    const sources = parts.map((part) => (typeof part === 'string' ? escapeRegex(part) : part.regex));
-    const wildcard = parts.findIndex((part) => typeof part !== 'string');
+    const sources = parts.map(toRegexSource);
+    const isWildcard = (part) => typeof part !== 'string';
+    const firstWildcard = parts.findIndex(isWildcard);
     const regex = new RegExp(`^${sources.join('')}$`, 's');
     return {
         regex,
-        names: parts.flatMap((part) => (typeof part === 'string' ? [] : [part.name])),
-        prefix: parts.slice(0, wildcard).join(''),
+        names: parts.filter(isWildcard).map(({ name }) => name),
+        prefix: parts.slice(0, firstWildcard).join(''),
         folder,
         degree: measureDegree(regex),
     };
+}
+function toRegexSource(part) {
+    return typeof part === 'string' ? escapeRegex(part) : part.regex;
 }
 /** Returns every path that begins in this way. */
 function matchAllBelow(prefix) {
@@ -6021,9 +7118,15 @@ function measureDegree({ source }) {
         .replace(/(\/(?:\((?:\?:)?)*)~\+\??/g, '$1.');
     for (let before = ''; before !== rest;) {
         before = rest;
-        rest = rest.replace(INNERMOST, (group, inner, repeated) => isClear(inner) ? `.${repeated}` : repeated === '' ? '.?' : group);
+        rest = rest.replace(INNERMOST, (group, inner, repeated) => {
+            if (isClear(inner))
+                return `.${repeated}`;
+            return repeated === '' ? '.?' : group;
+        });
     }
-    return /\)[*+{]/.test(rest) ? Number.POSITIVE_INFINITY : (rest.match(/[*+{]/g) ?? []).length;
+    if (/\)[*+{]/.test(rest))
+        return Number.POSITIVE_INFINITY;
+    return (rest.match(/[*+{]/g) ?? []).length;
 }
 /** A group in which nothing is repeated, and what repeats the group. */
 const INNERMOST = /\((?:\?(?:<?[=!]|:|<\w+>))?([^()*+{]*)\)([*+{]?)/g;
@@ -6075,7 +7178,15 @@ function decodePath(path) {
 ;// CONCATENATED MODULE: ./lib/web/host/redirects/problems.js
 /** What there is to say of the lines of a redirect file. */
 
-const problem = (kind) => (message, source) => ({ kind, message, ...(source && { source }) });
+/** Returns whether what was read is a problem. */
+function isProblem(read) {
+    return 'kind' in read;
+}
+const problem = (kind) => (message, source) => {
+    if (source === undefined)
+        return { kind, message };
+    return { kind, message, source };
+};
 /**
  * Each returns a problem of its kind; with `source`, what is unread is about none but these
  * addresses.
@@ -6090,12 +7201,20 @@ const unread = problem('unread');
  */
 function collectUnread(problems) {
     const all = problems.filter(({ kind }) => kind === 'unread');
-    const isAnywhere = ({ source }) => source === undefined || patterns_isAbout(source, `/${SAMPLE}`);
+    const sources = [];
+    const anywhere = [];
+    for (const one of all) {
+        const isSome = one.source !== undefined && !patterns_isAbout(one.source, `/${SAMPLE}`);
+        if (isSome)
+            sources.push(one.source);
+        else
+            anywhere.push(one);
+    }
     return {
         /** Where rules may answer that are about some addresses alone. */
-        sources: all.flatMap((one) => one.source === undefined || isAnywhere(one) ? [] : [one.source]),
+        sources,
         /** The first rule that may be about any address. */
-        anywhere: all.find(isAnywhere),
+        anywhere: anywhere[0],
     };
 }
 /** With more, a path of usual length takes too long to try. */
@@ -6129,21 +7248,29 @@ const UNKNOWN_HOST = 'site.invalid';
  * read 2026-11. Parsing one takes many times its length in memory.
  */
 const MAX_ADDRESS = (/* unused pure expression or super */ null && (2 << 20));
-/** Characters without a special meaning in any address; with any other, the URL parser is needed. */
+/**
+ * Characters without a special meaning in any address; with any other, the URL parser is needed.
+ */
 const PLAIN = /^(?!\/\/)[\w\-.~/]+$/;
-/** The home page of a site whose host is not known: a base for addresses of which only a part matters. */
+/**
+ * The home page of a site whose host is not known: a base for addresses of which only a part
+ * matters.
+ */
 const SOME_PAGE = (/* unused pure expression or super */ null && (`https://${UNKNOWN_HOST}/`));
 /** Most fragments: they name one anchor, as written. */
 const ONE_ANCHOR = /^#(?!top$)[a-z][a-z_.(-][\w.(),:;=@$&'*+-]*$/i;
 const PLAIN_FRAGMENT = /^#[\w\-.~/!$&'()*+,;=:@]*$/;
 /** No file name contains this. */
 const IN_NO_NAME = '\0';
-/** Returns the path of an address decoded. Servers refuse a broken `%` (400), even where a file has that very name. */
-function pathFor(pathname) {
+/**
+ * Returns the path of an address decoded. Servers refuse a broken `%` (400), even where a file has
+ * that very name.
+ */
+function decodePathname(pathname) {
     return byte_strings_percentDecode(pathname) ?? `${pathname}${IN_NO_NAME}`;
 }
 /** Returns such a path as it is shown. */
-function shownPath(path) {
+function showPath(path) {
     return path.endsWith(IN_NO_NAME) ? path.slice(0, -1) : path;
 }
 /** Turns addresses as they are written into what they stand for. */
@@ -6161,10 +7288,13 @@ class Addresses {
     baseOfFile(name) {
         return {
             url: `https://${this.#host}${this.#basePath}${percentEncode(name)}`,
-            folder: folderOf(name),
+            folder: takeFolder(name),
         };
     }
-    /** Returns the base that `<base href>` makes of a page's own; the same without one, or if it is unusable. */
+    /**
+     * Returns the base that `<base href>` makes of a page's own; the same without one, or if it is
+     * unusable.
+     */
     baseOfElement(href, page) {
         if (href === undefined)
             return page;
@@ -6172,7 +7302,7 @@ class Addresses {
         if (url === undefined || !/^https?:$/.test(url.protocol))
             return page;
         const path = url.host === this.#host ? this.#withinSite(url.pathname) : undefined;
-        return { url: url.href, folder: path === undefined ? undefined : folderOf(path) };
+        return { url: url.href, folder: path === undefined ? undefined : takeFolder(path) };
     }
     /** Returns what an address stands for. */
     resolve(value, base) {
@@ -6191,11 +7321,13 @@ class Addresses {
             const explicit = /^\s*(?:https?:)?[\\/]{2}/i.test(value.slice(0, 64));
             return { kind: 'outside', path: url.pathname, explicit };
         }
-        return url.search === ''
-            ? { kind: 'site', path }
-            : { kind: 'site', path, query: url.search.slice(1) };
+        if (url.search === '')
+            return { kind: 'site', path };
+        return { kind: 'site', path, query: url.search.slice(1) };
     }
-    /** Undefined when it climbs above the site's root, which means different things below a base path. */
+    /**
+     * Undefined when it climbs above the site's root, which means different things below a base path.
+     */
     #plain(value, folder) {
         if (!value.startsWith('/')) {
             const path = joinPath(folder, value);
@@ -6206,44 +7338,51 @@ class Addresses {
         return { kind: 'site', path: value.slice(this.#basePrefix.length) };
     }
     #withinSite(pathname) {
-        const path = pathFor(pathname);
+        const path = decodePathname(pathname);
         if (path.startsWith(this.#basePrefix))
             return path.slice(this.#basePrefix.length);
         return `${path}/` === this.#basePrefix ? '' : undefined;
     }
 }
-/** Returns the path that a relative one leads to from a folder of a site; undefined if it climbs above the root. */
+/**
+ * Returns the path that a relative one leads to from a folder of a site; undefined if it climbs
+ * above the root.
+ */
 function joinPath(folder, relative) {
     let path = folder;
     let rest = relative;
     while (rest.startsWith('../')) {
         if (path === '')
             return undefined;
-        path = folderOf(path.slice(0, -1));
+        path = takeFolder(path.slice(0, -1));
         rest = rest.slice(3);
     }
     if (!rest.includes('./') && !rest.endsWith('.'))
         return path + rest;
-    const segments = rest.split('/');
+    return joinSegments(path, rest.split('/'));
+}
+function joinSegments(folder, segments) {
+    let path = folder;
     const last = segments.length - 1;
     for (const [i, segment] of segments.entries()) {
+        if (segment === '.')
+            continue;
         if (segment === '..') {
             if (path === '')
                 return undefined;
-            path = folderOf(path.slice(0, -1));
+            path = takeFolder(path.slice(0, -1));
         }
-        else if (segment !== '.') {
+        else
             path += i < last ? `${segment}/` : segment;
-        }
     }
     return path;
 }
 /** Returns the way from a folder of a site to a path of it, relative. */
-function wayTo(path, folder) {
+function findWay(path, folder) {
     let up = '';
     let common = folder;
     while (!path.startsWith(common)) {
-        common = folderOf(common.slice(0, -1));
+        common = takeFolder(common.slice(0, -1));
         up += '../';
     }
     return up + path.slice(common.length);
@@ -6254,10 +7393,11 @@ function parseAddress(value, base) {
     return URL.parse(toText(value), base) ?? undefined;
 }
 /**
- * Returns what an anchor may be called for `fragment` (with its `#`) to find it, as strings of bytes; none if the
- * fragment always exists or is left to scripts. https://html.spec.whatwg.org/#find-a-potential-indicated-element
+ * Returns what an anchor may be called for `fragment` (with its `#`) to find it, as strings of
+ * bytes; none if the fragment always exists or is left to scripts.
+ * https://html.spec.whatwg.org/#find-a-potential-indicated-element
  */
-function anchorNames(fragment) {
+function listAnchorNames(fragment) {
     if (ONE_ANCHOR.test(fragment))
         return [fragment.slice(1)];
     const plain = asWritten(fragment).split(':~:', 1)[0] ?? '';
@@ -6273,9 +7413,9 @@ function anchorNames(fragment) {
 }
 /** A fragment as browsers write it, without its `#`. */
 function asWritten(fragment) {
-    return PLAIN_FRAGMENT.test(fragment)
-        ? fragment.slice(1)
-        : (parseAddress(fragment, SOME_PAGE)?.hash.slice(1) ?? '');
+    if (PLAIN_FRAGMENT.test(fragment))
+        return fragment.slice(1);
+    return parseAddress(fragment, SOME_PAGE)?.hash.slice(1) ?? '';
 }
 
 ;// CONCATENATED MODULE: ./lib/web/host/redirects/steps.js
@@ -6301,15 +7441,15 @@ function steps_readDestination(to, path, domain) {
     const url = URL.parse(to, `https://${own}${byte_strings_percentEncode(path)}`);
     if (url === null || !/^https?:$/.test(url.protocol) || url.host !== own)
         return { kind: 'outside', url: to };
-    return { kind: 'inside', path: pathFor(url.pathname), query: url.search.slice(1) };
+    return { kind: 'inside', path: decodePathname(url.pathname), query: url.search.slice(1) };
 }
 /** Returns the step of a host that answers with what is at another address, without a redirect. */
 function answerRewrite(to, path, files, domain, rule) {
     const target = steps_readDestination(to, path, domain);
     // What the host fetches from elsewhere is answered as well as what browsers do.
-    return target.kind === 'outside'
-        ? { kind: 'redirect', to, rule }
-        : toStep(files(target.path), rule);
+    if (target.kind === 'outside')
+        return { kind: 'redirect', to, rule };
+    return toStep(files(target.path), rule);
 }
 
 ;// CONCATENATED MODULE: ./lib/web/host/redirects/follow.js
@@ -6364,7 +7504,9 @@ function follow({ steps, unread, domain }, files, request) {
         }
         const end = answer ?? { kind: 'missing', path: asked.path, used };
         const isOpen = !isAnswered(end) && unread.sources.some((source) => isAbout(source, asked.path));
-        return isOpen ? { kind: 'undecided', used: end.used } : end;
+        if (isOpen)
+            return { kind: 'undecided', used: end.used };
+        return end;
     }
     function take(step, asked, visited, before) {
         const { path, query } = asked;
@@ -6389,82 +7531,114 @@ function areAlike(a, b) {
 }
 
 ;// CONCATENATED MODULE: ./lib/web/documents/json.js
-/** Reads JSON that others wrote: in time and memory proportional to its length, however deep it is. */
+/**
+ * Reads JSON that others wrote: in time and memory proportional to its length, however deep it is.
+ */
 
 /** What is nested deeper is not looked at. */
 const MAX_DEPTH = 32;
 /** Longer strings, in characters, are no addresses. */
 const MAX_STRING = 8_192;
-/** What begins a value or separates two; a number, `true`, `false` and `null` are one as a whole. */
+/**
+ * What begins a value or separates two; a number, `true`, `false` and `null` are one as a whole.
+ */
 const TOKEN = /["{}[\],]|[^\s"{}[\],:]+/g;
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 /**
- * Calls `visit` for each value in JSON, in the order of the text; `at` is its offset, `value` what it is if it is a
- * string. The path is only valid during the call. Returns whether the text is JSON, and whether all of it was visited, or
- * what nests deeper than `MAX_DEPTH` was left out. If it is not JSON, nothing is visited.
+ * Calls `visit` for each value in JSON, in the order of the text; `at` is its offset, `value` what
+ * it is if it is a string. The path is only valid during the call. Returns whether the text is
+ * JSON, and whether all of it was visited, or what nests deeper than `MAX_DEPTH` was left out. If
+ * it is not JSON, nothing is visited.
  */
 function walkJson(text, visit) {
     if (parseJson(text) === undefined)
         return 'no JSON';
-    const json = text.replace(/^\uFEFF/, ' ');
-    const path = [];
-    const isList = [];
-    let depth = 0;
-    let deepest = 0;
-    let isKeyNext = false;
-    const tokens = new RegExp(TOKEN);
-    for (let token = tokens.exec(json); token !== null; token = tokens.exec(json)) {
-        const at = token.index;
-        switch (token[0]) {
-            case '{':
-            case '[':
-                if (depth <= MAX_DEPTH)
-                    visit(path, at);
-                depth++;
-                deepest = Math.max(deepest, depth);
-                if (depth > MAX_DEPTH)
-                    break;
-                isList.push(json[at] === '[');
-                isKeyNext = json[at] === '{';
-                path.push('0');
-                break;
-            case '}':
-            case ']':
-                depth--;
-                if (depth >= MAX_DEPTH)
-                    break;
-                isList.pop();
-                path.pop();
-                break;
-            case ',':
-                if (depth > MAX_DEPTH)
-                    break;
-                isKeyNext = isList.at(-1) === false;
-                if (!isKeyNext)
-                    path.push(String(Number(path.pop()) + 1));
-                break;
-            case '"': {
-                const end = endOfString(json, at);
-                if (depth <= MAX_DEPTH && end - at <= MAX_STRING) {
-                    const value = JSON.parse(json.slice(at, end));
-                    if (isKeyNext)
-                        path[path.length - 1] = value;
-                    else
-                        visit(path, at, value);
-                }
-                else if (isKeyNext && depth <= MAX_DEPTH)
-                    path[path.length - 1] = '';
-                isKeyNext = false;
-                tokens.lastIndex = end;
-                break;
-            }
-            default:
-                if (depth <= MAX_DEPTH)
-                    visit(path, at);
-        }
+    const walk = new JsonWalk(text.replace(/^\uFEFF/, ' '), visit);
+    return walk.read() > MAX_DEPTH ? 'read in part' : 'read';
+}
+class JsonWalk {
+    #json;
+    #visit;
+    #path = [];
+    #isList = [];
+    #depth = 0;
+    #deepest = 0;
+    #isKeyNext = false;
+    /** `json`: text that is JSON. */
+    constructor(json, visit) {
+        this.#json = json;
+        this.#visit = visit;
     }
-    return deepest > MAX_DEPTH ? 'read in part' : 'read';
+    /** Visits all values that are not nested too deep. Returns how deep they are nested. */
+    read() {
+        const tokens = new RegExp(TOKEN);
+        for (let token = tokens.exec(this.#json); token !== null; token = tokens.exec(this.#json)) {
+            switch (token[0]) {
+                case '{':
+                case '[':
+                    this.#open(token.index);
+                    break;
+                case '}':
+                case ']':
+                    this.#close();
+                    break;
+                case ',':
+                    this.#next();
+                    break;
+                case '"':
+                    tokens.lastIndex = this.#string(token.index);
+                    break;
+                default:
+                    if (this.#isRead)
+                        this.#visit(this.#path, token.index);
+            }
+        }
+        return this.#deepest;
+    }
+    get #isRead() {
+        return this.#depth <= MAX_DEPTH;
+    }
+    #open(at) {
+        if (this.#isRead)
+            this.#visit(this.#path, at);
+        this.#depth++;
+        this.#deepest = Math.max(this.#deepest, this.#depth);
+        if (!this.#isRead)
+            return;
+        const isList = this.#json[at] === '[';
+        this.#isList.push(isList);
+        this.#isKeyNext = !isList;
+        this.#path.push('0');
+    }
+    #close() {
+        this.#depth--;
+        if (this.#depth >= MAX_DEPTH)
+            return;
+        this.#isList.pop();
+        this.#path.pop();
+    }
+    #next() {
+        if (!this.#isRead)
+            return;
+        this.#isKeyNext = this.#isList.at(-1) === false;
+        if (!this.#isKeyNext)
+            this.#path.push(String(Number(this.#path.pop()) + 1));
+    }
+    /** Reads the key or value that begins at an offset. Returns where it ends. */
+    #string(at) {
+        const end = endOfString(this.#json, at);
+        const isKey = this.#isKeyNext;
+        this.#isKeyNext = false;
+        if (!this.#isRead)
+            return end;
+        const value = end - at <= MAX_STRING ? JSON.parse(this.#json.slice(at, end)) : undefined;
+        if (isKey)
+            this.#path[this.#path.length - 1] = value ?? '';
+        else if (value !== undefined)
+            this.#visit(this.#path, at, value);
+        return end;
+    }
 }
 /** Returns the offset behind the string that starts at `at`, in text that is JSON. */
 function endOfString(json, at) {
@@ -6477,10 +7651,10 @@ function endOfString(json, at) {
 
 ;// CONCATENATED MODULE: ./lib/web/page/line-counter.js
 /**
- * Returns a function that turns an offset in a text into how many line ends come before it. Asked in ascending order, it walks
- * over the text once; offsets must not fall.
+ * Returns a function that turns an offset in a text into how many line ends come before it. Asked
+ * in ascending order, it walks over the text once; offsets must not fall.
  */
-function lineCounter(text) {
+function makeLineCounter(text) {
     let line = 0;
     // The first line end that is not counted.
     let next = lineEnd(text, 0);
@@ -6492,7 +7666,10 @@ function lineCounter(text) {
         return line;
     };
 }
-/** Never, when there is none: looking again each time would walk over the rest of the text each time. */
+/**
+ * Never, when there is none: looking again each time would walk over the rest of the text each
+ * time.
+ */
 function lineEnd(text, from) {
     const end = text.indexOf('\n', from);
     return end === -1 ? Number.POSITIVE_INFINITY : end;
@@ -6550,7 +7727,9 @@ class RuleIndex {
 /** Returns `docs` for `/docs/*`, and nothing for `/docs*`. */
 function firstSegmentOf({ prefix, folder = prefix }) {
     const end = folder.indexOf('/', 1);
-    return end === -1 ? '' : folder.slice(1, end);
+    if (end === -1)
+        return '';
+    return folder.slice(1, end);
 }
 /**
  * No answer of a host is longer; without a bound, a rule could ask for gigabytes. In characters.
@@ -6621,7 +7800,7 @@ function readRuleList({ value, lineOf }, key, problems, read) {
  */
 function linesOfItems(text) {
     const lines = new Map();
-    const lineAt = lineCounter(text);
+    const lineAt = makeLineCounter(text);
     const outcome = walkJson(text, ([key = '', index], at) => {
         const items = lines.get(key);
         // Of a key that is there twice, the last one counts.
@@ -6630,7 +7809,9 @@ function linesOfItems(text) {
         else
             items[Number(index)] ??= lineAt(at) + 1;
     });
-    return outcome === 'read' ? lines : undefined;
+    if (outcome === 'read')
+        return lines;
+    return undefined;
 }
 
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/staticwebapp-config.js
@@ -6665,55 +7846,63 @@ function parseAzure(file, domain) {
     if (isTooLarge)
         problems.push(problems_invalid(`${REFUSES}: the file is larger than the 20 KB that it takes.`));
     const json = readJsonFile(file, REFUSES);
-    if ('kind' in json)
+    if (isProblem(json))
         return { ...NO_REDIRECTS, problems: [...problems, json] };
     const earlier = new Map();
     const rules = readRuleList(json, 'routes', problems, (route) => {
         // Of thousands of routes, comparing each with each would take long.
-        const refusal = isTooLarge ? undefined : refusalOf(route, earlier);
+        const refusal = isTooLarge ? undefined : findRefusal(route, earlier);
         return refusal ?? readRoute(route);
     });
     const fallback = readFallback(json.value.navigationFallback, problems);
-    const override = readOverride(json.value.responseOverrides);
-    const isPage = override !== undefined && override.status >= 400;
-    const index = new RuleIndex(rules);
+    const { page, redirect } = splitOverride(readOverride(json.value.responseOverrides));
     return toRedirects({
         rules,
         problems,
         domain,
-        steps,
+        steps: openSteps(rules, fallback, domain),
         trailingSlash: readTrailingSlash(json.value.trailingSlash),
-        fallback: fallback?.rule ?? (isPage ? undefined : override),
-        errorPage: isPage ? { ...override, action: 'status' } : undefined,
+        fallback: fallback?.rule ?? redirect,
+        errorPage: page,
     });
+}
+/** Returns an override as the page that comes with a status such as 404, or as what is instead. */
+function splitOverride(override) {
+    if (override === undefined)
+        return {};
+    if (override.status >= 400)
+        return { page: { ...override, action: 'status' } };
+    return { redirect: override };
+}
+function openSteps(rules, fallback, domain) {
+    const index = new RuleIndex(rules);
+    return steps;
     /** The first route that fits comes before all files. */
     function* steps({ path }, files) {
-        for (const { rule } of index.matches([path, withOtherSlash(path), indexOf(path)])) {
-            const isLikely = match(rule.source, [path, indexOf(path)]) !== undefined;
-            if (!isLikely && !('exact' in rule.source))
+        for (const { rule } of index.matches([path, toggleSlash(path), addIndex(path)])) {
+            const fit = fitOf(rule, path);
+            if (fit === 'none' || isPassedBy(rule, path, files))
                 continue;
-            // Of logins, one can be switched off, by a rule for it alone: `doesRequestPathMatchRoute` of
-            // the emulator.
-            const canBeOff = 'exact' in rule.source && rule.status >= 400;
-            if (!canBeOff && LOGIN.test(path) && files(path) === 'service')
-                continue;
-            // The emulator goes on to the next rule when one leads to where it is.
-            if (rule.action === 'redirect') {
-                const target = steps_readDestination(rule.to, path, domain);
-                if (target.kind === 'inside' && target.path === path)
-                    continue;
-            }
             if (rule.isConditional)
                 return yield { kind: 'undecided', rule };
             yield apply(rule, path, files);
-            // `/calendar/*` and `/calendar`: the manual says that it does not fit, the emulator that it
-            // does.
-            const isFolderOfIt = 'pattern' in rule.source && match(rule.source, [path]) === undefined;
-            // `/a` and `/a/` are one route to the service, and two to the emulator.
-            if (isLikely && !isFolderOfIt)
+            if (fit === 'certain')
                 return;
         }
-        yield stored(path, files);
+        yield readStored(path, files);
+    }
+    /** Does the host go on to the next rule, although this one fits? */
+    function isPassedBy(rule, path, files) {
+        // Of logins, one can be switched off, by a rule for it alone: `doesRequestPathMatchRoute` of
+        // the emulator.
+        const canBeOff = 'exact' in rule.source && rule.status >= 400;
+        if (!canBeOff && LOGIN.test(path) && files(path) === 'service')
+            return true;
+        // The emulator goes on to the next rule when one leads to where it is.
+        if (rule.action !== 'redirect')
+            return false;
+        const destination = steps_readDestination(rule.to, path, domain);
+        return destination.kind === 'inside' && destination.path === path;
     }
     function apply(rule, path, files) {
         const { action, status, to } = rule;
@@ -6722,31 +7911,50 @@ function parseAzure(file, domain) {
         if (status >= 400)
             return { kind: 'status', status, rule };
         if (action === 'status')
-            return stored(path, files, rule);
-        const target = steps_readDestination(rooted(to), path, domain);
-        return target.kind === 'outside'
-            ? { kind: 'undecided', rule }
-            : stored(target.path, files, rule);
+            return readStored(path, files, rule);
+        const destination = steps_readDestination(addRoot(to), path, domain);
+        if (destination.kind === 'outside')
+            return { kind: 'undecided', rule };
+        return readStored(destination.path, files, rule);
     }
     /**
      * What is in the host's storage, or replaces it. A page for all that is missing says nothing
      * about this address.
      */
-    function stored(path, files, rule) {
+    function readStored(path, files, rule) {
         // `isSWAConfigFileUrl` of the emulator.
         if (path.endsWith(`/${CONFIG}`))
             return { kind: 'missing', rule };
         const answer = files(path);
         if (answer !== undefined || fallback === undefined)
             return toStep(answer, rule);
-        const isExcluded = fallback.excluded.some((source) => match(source, [path, indexOf(path)]) !== undefined);
-        const target = steps_readDestination(rooted(fallback.rule.to), '/', undefined);
-        const found = isExcluded || target.kind === 'outside' ? undefined : files(target.path);
+        const isExcluded = fallback.excluded.some((source) => fits(source, [path, addIndex(path)]));
+        const destination = steps_readDestination(addRoot(fallback.rule.to), '/', undefined);
+        if (isExcluded || destination.kind === 'outside')
+            return toStep(undefined, rule);
+        const found = files(destination.path);
         return toStep(found, found === undefined ? rule : fallback.rule);
     }
 }
+function fits(source, paths) {
+    return match(source, paths) !== undefined;
+}
+/** Returns how sure it is that a rule fits a path, if it fits the path in one of its forms. */
+function fitOf({ source }, path) {
+    const isLikely = fits(source, [path, addIndex(path)]);
+    // `/calendar/*` and `/calendar`: the manual says that it does not fit, the emulator that it does.
+    if ('pattern' in source) {
+        if (!isLikely)
+            return 'none';
+        return fits(source, [path]) ? 'certain' : 'unsure';
+    }
+    // `/a` and `/a/` are one route to the service, and two to the emulator.
+    return isLikely ? 'certain' : 'unsure';
+}
 function readTrailingSlash(value) {
-    return value === 'always' || value === 'never' || value === 'auto' ? value : undefined;
+    if (value === 'always' || value === 'never' || value === 'auto')
+        return value;
+    return undefined;
 }
 /**
  * Returns why the host refuses the site because of a route, if so: no other may be about the same
@@ -6755,7 +7963,7 @@ function readTrailingSlash(value) {
  * (https://github.com/Azure/static-web-apps/issues/242, 615 and 1230), all read 2026-11. Routes for
  * different methods are different ones, as in the manual's own example.
  */
-function refusalOf(route, earlier) {
+function findRefusal(route, earlier) {
     if (!json_isObject(route) || typeof route.route !== 'string')
         return undefined;
     const methods = inOneWord(route.methods);
@@ -6764,11 +7972,12 @@ function refusalOf(route, earlier) {
     const from = route.route;
     const key = keyOfRoute(from);
     const same = routes.byKey.get(key);
+    const found = `${REFUSES}: the route ${quote(from)} comes`;
     if (same !== undefined)
-        return problems_invalid(`${REFUSES}: the route ${quote(from)} comes twice, the first time as ${quote(same)}.`);
+        return problems_invalid(`${found} twice, the first time as ${quote(same)}.`);
     const covering = routes.wildcards.find((wildcard) => from.startsWith(wildcard.slice(0, -1)));
     if (covering !== undefined)
-        return problems_invalid(`${REFUSES}: the route ${quote(from)} comes after ${quote(covering)}, which covers it.`);
+        return problems_invalid(`${found} after ${quote(covering)}, which covers it.`);
     routes.byKey.set(key, from);
     if (from.endsWith('*'))
         routes.wildcards.push(from);
@@ -6776,13 +7985,17 @@ function refusalOf(route, earlier) {
 }
 /** Returns what two routes have in common that are about the same addresses to the host. */
 function keyOfRoute(route) {
-    return route.length > 1 && route.endsWith('/') ? route.slice(0, -1) : route;
+    if (route.length > 1 && route.endsWith('/'))
+        return route.slice(0, -1);
+    return route;
 }
 function inOneWord(methods) {
     if (!Array.isArray(methods))
         return '';
     return [...new Set(methods.map((method) => String(method).toUpperCase()))].sort().join(' ');
 }
+/** What a route can look like. */
+const FORM = 'it has to begin with `/`, and `*` can only be at its end, or before extensions such as `*.{png,jpg}`';
 /** Returns undefined for a route that is about other requests than those of a link. */
 function readRoute(route) {
     if (!json_isObject(route) || typeof route.route !== 'string')
@@ -6794,7 +8007,7 @@ function readRoute(route) {
         return problems_invalid(`The route ${quote(from)} has both a \`redirect\` and a \`rewrite\`.`);
     const source = readPath(from);
     if (source === undefined)
-        return ignored(`The route ${quote(from)} matches no address: it has to begin with \`/\`, and \`*\` can only be at its end, or before extensions such as \`*.{png,jpg}\`.`);
+        return ignored(`The route ${quote(from)} matches no address: ${FORM}.`);
     const status = typeof statusCode === 'number' ? statusCode : undefined;
     // Without a login, a route for other roles than everybody's is answered with 401.
     const isConditional = Array.isArray(allowedRoles) && allowedRoles.length > 0 && !allowedRoles.includes('anonymous');
@@ -6815,35 +8028,31 @@ function readPath(route) {
         return { exact: decodePath(path) };
     const before = decodePath(path.slice(0, at));
     const after = path.slice(at + 1);
-    if (after === '')
-        return {
-            pattern: buildPattern([before, matchAnything('*')], before.endsWith('/') ? before : undefined),
-        };
+    if (after === '') {
+        const folder = before.endsWith('/') ? before : undefined;
+        return { pattern: buildPattern([before, matchAnything('*')], folder) };
+    }
     const endings = /^\.(?:(\w+)|\{(\w+(?:,\w+)*)\})$/.exec(after);
     if (endings === null)
         return undefined;
-    const choice = (endings[1] ?? endings[2] ?? '').replaceAll(',', '|');
-    return {
-        pattern: buildPattern([
-            before,
-            matchAnything('*'),
-            { regex: `\\.(${choice})`, name: 'ending' },
-        ]),
-    };
+    const [, one, several = one] = endings;
+    const choice = String(several).replaceAll(',', '|');
+    const ending = { regex: `\\.(${choice})`, name: 'ending' };
+    return { pattern: buildPattern([before, matchAnything('*'), ending]) };
 }
-/** Returns what every address without a file is answered with, but for some. */
 function readFallback(value, problems) {
     if (!json_isObject(value) || typeof value.rewrite !== 'string')
         return undefined;
     const excluded = [];
     for (const pattern of Array.isArray(value.exclude) ? value.exclude : []) {
         const source = typeof pattern === 'string' ? readPath(pattern) : undefined;
-        if (source !== undefined)
-            excluded.push(source);
+        const written = `${quote(String(pattern))} in \`navigationFallback.exclude\``;
+        if (source === undefined)
+            problems.push(ignored(`${written} matches no address.`));
         else
-            problems.push(ignored(`${quote(String(pattern))} in \`navigationFallback.exclude\` matches no address.`));
+            excluded.push(source);
     }
-    return { excluded, rule: ruleForAll('navigationFallback', value.rewrite, 'rewrite', 200) };
+    return { excluded, rule: makeRuleForAll('navigationFallback', value.rewrite, 'rewrite', 200) };
 }
 /** What a missing address is answered with instead of 404, if that makes it one that is there. */
 function readOverride(value) {
@@ -6852,30 +8061,36 @@ function readOverride(value) {
         return undefined;
     const from = 'responseOverrides 404';
     if (typeof found.redirect === 'string')
-        return ruleForAll(from, found.redirect, 'redirect', 302);
+        return makeRuleForAll(from, found.redirect, 'redirect', 302);
     if (typeof found.rewrite !== 'string')
         return undefined;
     const { rewrite, statusCode: status } = found;
-    return ruleForAll(from, rewrite, 'rewrite', typeof status === 'number' ? status : 404);
+    return makeRuleForAll(from, rewrite, 'rewrite', typeof status === 'number' ? status : 404);
 }
-function ruleForAll(from, to, action, status) {
+function makeRuleForAll(from, to, action, status) {
     const source = { pattern: buildPattern(['/', matchAnything('*')], '/') };
     return { line: 1, from, to, action, status, isForced: false, isConditional: false, source };
 }
 const LOGIN = /^\/\.auth(?:\/|$)/;
 /** `/profile/index.html` is also the rule for `/profile` and `/profile/`. */
-function indexOf(path) {
+function addIndex(path) {
     if (path.includes('.'))
         return path;
-    return path.endsWith('/') ? `${path}index.html` : `${path}/index.html`;
+    if (path.endsWith('/'))
+        return `${path}index.html`;
+    return `${path}/index.html`;
 }
-function withOtherSlash(path) {
+function toggleSlash(path) {
     if (path === '/')
         return path;
-    return path.endsWith('/') ? path.slice(0, -1) : `${path}/`;
+    if (path.endsWith('/'))
+        return path.slice(0, -1);
+    return `${path}/`;
 }
-function rooted(to) {
-    return to.startsWith('/') ? to : `/${to}`;
+function addRoot(to) {
+    if (to.startsWith('/'))
+        return to;
+    return `/${to}`;
 }
 
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/azure-static-web-apps.js
@@ -6888,10 +8103,12 @@ function rooted(to) {
  * 2026-11.
  */
 const azureEnd = (path, page, trailingSlash) => {
-    const [stem, isFolder] = [`/${stemOfFile(page)}`, isIndexPage(page)];
+    const [stem, isFolder] = [`/${takeStem(page)}`, isIndexPage(page)];
     if (trailingSlash === undefined && isFolder)
         return path;
-    return trailingSlash === 'always' || (trailingSlash === 'auto' && isFolder) ? `${stem}/` : stem;
+    if (trailingSlash === 'always' || (trailingSlash === 'auto' && isFolder))
+        return `${stem}/`;
+    return stem;
 };
 const AZURE_STATIC_WEB_APPS = {
     ...USUAL,
@@ -6966,9 +8183,9 @@ function parseCloudflare(file, domain, product) {
         // On Workers, the empty segments vanish that a `*` or a placeholder brings along.
         const isMerged = product === 'Workers' && 'pattern' in rule.source && !/^\w+:\/\//.test(whole);
         const to = isMerged ? whole.replace(/\/{2,}/g, '/') : whole;
-        return rule.action === 'redirect'
-            ? { kind: 'redirect', to, rule }
-            : answerRewrite(to, path, files, domain, rule);
+        if (rule.action === 'redirect')
+            return { kind: 'redirect', to, rule };
+        return answerRewrite(to, path, files, domain, rule);
     }
 }
 /**
@@ -6991,30 +8208,21 @@ function parseLine(line, reading) {
         return undefined;
     if (line.length > MAX_LINE)
         return overLimit(`The line is longer than the ${MAX_LINE} characters that Cloudflare takes.`);
-    const comment = line.search(/\s#/);
-    const tokens = (comment === -1 ? line : line.slice(0, comment).trimEnd()).split(/\s+/);
-    if (tokens.length < 2 || tokens.length > 3)
-        return ignored(`A rule has two or three parts, not ${tokens.length}: from, to, and a status code.`);
-    const [writtenFrom = '', writtenTo = '', writtenStatus = '302'] = tokens;
+    const parts = splitLine(line);
+    if (parts.length < 2 || parts.length > 3)
+        return ignored(`A rule has two or three parts, not ${parts.length}: from, to, and a status code.`);
+    const [writtenFrom = '', to = '', writtenStatus = '302'] = parts;
     if (IS_HTTPS.test(writtenFrom))
         return leftOut(reading, 'A rule cannot begin with a host name');
     const from = pathOf(writtenFrom);
-    const surplus = countRule(from, reading);
-    if (surplus !== undefined)
-        return surplus;
-    const isOutside = IS_HTTPS.test(writtenTo);
-    if (!isOutside && !writtenTo.startsWith('/'))
-        return ignored('The target has to begin with `/` or `https://`.');
     const status = Number(writtenStatus);
-    if (!STATUSES.has(status))
-        return ignored(`The status code can be 200, 301, 302, 303, 307 or 308, not ${quote(writtenStatus)}.`);
-    // With a query or a fragment behind it, Cloudflare does not see it.
-    if (!isOutside && /\/(?:\*)?$/.test(from) && /\/index(?:\.html)?$/.test(writtenTo))
-        return leftOut(reading, 'The rule would lead back to itself, since `/index.html` is served as `/`');
-    if (reading.seen.has(from))
-        return leftOut(reading, 'An earlier rule is about the same addresses');
-    reading.seen.add(from);
-    if (status === 200 && isOutside)
+    const problem = countRule(from, reading) ??
+        findTargetProblem(to) ??
+        findStatusProblem(status, writtenStatus) ??
+        findRepetition(from, to, reading);
+    if (problem !== undefined)
+        return problem;
+    if (status === 200 && IS_HTTPS.test(to))
         return ignored('A rule with status 200 cannot lead to another host.');
     const source = cloudflare_redirects_readPath(from);
     if (typeof source === 'string')
@@ -7023,15 +8231,36 @@ function parseLine(line, reading) {
     if (costly !== undefined)
         return costly;
     const action = status === 200 ? 'rewrite' : 'redirect';
-    return {
-        from: writtenFrom,
-        to: writtenTo,
-        action,
-        status,
-        isForced: true,
-        isConditional: false,
-        source,
-    };
+    return { from: writtenFrom, to, action, status, isForced: true, isConditional: false, source };
+}
+/** Returns the parts of a line, without a comment at its end. */
+function splitLine(line) {
+    const [rule = ''] = line.split(/\s#/, 1);
+    return rule.trimEnd().split(/\s+/);
+}
+function findTargetProblem(to) {
+    if (IS_HTTPS.test(to) || to.startsWith('/'))
+        return undefined;
+    return ignored('The target has to begin with `/` or `https://`.');
+}
+function findStatusProblem(status, written) {
+    if (STATUSES.has(status))
+        return undefined;
+    return ignored(`The status code can be 200, 301, 302, 303, 307 or 308, not ${quote(written)}.`);
+}
+/**
+ * Notes what a rule is about, and returns a problem if it leads there, or if an earlier one is
+ * about that.
+ */
+function findRepetition(from, to, reading) {
+    // With a query or a fragment behind it, Cloudflare does not see it.
+    const isToIndex = !IS_HTTPS.test(to) && /\/index(?:\.html)?$/.test(to);
+    if (isToIndex && /\/(?:\*)?$/.test(from))
+        return leftOut(reading, 'The rule would lead back to itself, since `/index.html` is served as `/`');
+    if (reading.seen.has(from))
+        return leftOut(reading, 'An earlier rule is about the same addresses');
+    reading.seen.add(from);
+    return undefined;
 }
 /** Counts a rule, and returns a problem if it is one too many. */
 function countRule(from, reading) {
@@ -7101,32 +8330,42 @@ function cloudflare(product) {
 /** `generateHandler` of `@cloudflare/pages-shared`, read 2026-11. */
 const cloudflarePagesFile = (path, lookup) => {
     const has = (asked) => lookup(asked.slice(1));
-    if (path.endsWith('/')) {
-        const index = has(`${path}index.html`);
-        if (index !== undefined)
-            return { file: index };
-        if (path.endsWith('/index/'))
-            return { redirect: path.slice(0, -'index/'.length) };
-        return has(`${path.slice(0, -1)}.html`) === undefined
-            ? undefined
-            : { redirect: path.slice(0, -1) };
-    }
+    if (path.endsWith('/'))
+        return findFolderOnPages(path, has);
     const exact = has(path);
-    if (exact !== undefined) {
-        if (!path.endsWith('.html'))
-            return { file: exact };
-        const bare = path.slice(0, -'.html'.length);
-        if (bare.endsWith('/index'))
-            return { redirect: bare.slice(0, -'index'.length) };
-        return bare === '/' || has(bare) !== undefined ? { file: exact } : { redirect: bare };
-    }
+    if (exact !== undefined)
+        return findExactOnPages(path, exact, has);
     if (path.endsWith('/index'))
         return { redirect: path.slice(0, -'index'.length) };
     const page = has(`${path}.html`);
     if (page !== undefined)
         return { file: page };
-    return has(`${path}/index.html`) === undefined ? undefined : { redirect: `${path}/` };
+    if (has(`${path}/index.html`) === undefined)
+        return undefined;
+    return { redirect: `${path}/` };
 };
+function findFolderOnPages(path, has) {
+    const index = has(`${path}index.html`);
+    if (index !== undefined)
+        return { file: index };
+    if (path.endsWith('/index/'))
+        return { redirect: path.slice(0, -'index/'.length) };
+    const bare = path.slice(0, -1);
+    if (has(`${bare}.html`) === undefined)
+        return undefined;
+    return { redirect: bare };
+}
+/** Pages are shown without their `.html`, unless another file is called so. */
+function findExactOnPages(path, file, has) {
+    if (!path.endsWith('.html'))
+        return { file };
+    const bare = path.slice(0, -'.html'.length);
+    if (bare.endsWith('/index'))
+        return { redirect: bare.slice(0, -'index'.length) };
+    if (bare === '/' || has(bare) !== undefined)
+        return { file };
+    return { redirect: bare };
+}
 /**
  * `getIntent` of `@cloudflare/workers-shared`'s asset worker with `auto-trailing-slash`, read
  * 2026-11.
@@ -7134,7 +8373,7 @@ const cloudflarePagesFile = (path, lookup) => {
 const cloudflareWorkersFile = (path, lookup) => {
     const has = (asked) => lookup(asked.slice(1));
     const answer = (asked, mayRedirect) => {
-        for (const { name, to } of attempts(asked)) {
+        for (const { name, to } of listAttempts(asked)) {
             const file = has(name);
             if (file === undefined)
                 continue;
@@ -7165,10 +8404,20 @@ const BY_END = [
 ];
 /** The same for any path, after the others. */
 const ALWAYS = [{ name: '' }, { name: '.html' }, TO_FOLDER];
-function attempts(path) {
-    const [end, first] = BY_END.find(([end]) => path.endsWith(end)) ?? ['', []];
-    const behind = (start, all) => all.map(({ name, to }) => ({ name: start + name, ...(to !== undefined && { to: start + to }) }));
-    return [...behind(path.slice(0, path.length - end.length), first), ...behind(path, ALWAYS)];
+function listAttempts(path) {
+    const always = addStart(path, ALWAYS);
+    const found = BY_END.find(([end]) => path.endsWith(end));
+    if (found === undefined)
+        return always;
+    const [end, first] = found;
+    return [...addStart(path.slice(0, path.length - end.length), first), ...always];
+}
+function addStart(start, attempts) {
+    return attempts.map(({ name, to }) => {
+        if (to === undefined)
+            return { name: start + name };
+        return { name: start + name, to: start + to };
+    });
 }
 const PROTECTED = /\bdata-cfemail="([0-9a-f]{2,600})"[^>]{0,300}>[^<]{0,100}<\/(?:a|span)>/g;
 const PROTECTED_LINK = /\/cdn-cgi\/l\/email-protection#([0-9a-f]{2,600})/g;
@@ -7243,6 +8492,8 @@ const CLOUDFLARE_WORKERS = {
     // 2026-11.
     findFile: cloudflareWorkersFile,
     reads: ['_redirects', '_headers', '.assetsignore'],
+    // Wrangler uploads such a file as `application/null`, which stands for no header, read 2026-11.
+    leavesTypesOpen: true,
     // https://developers.cloudflare.com/workers/static-assets/binding/#ignoring-assets, read 2026-11.
     ignoreFile: '.assetsignore',
     // `errorOnLegacyPagesWorkerJSAsset` of wrangler 4.164, read 2026-11: any list of that name will
@@ -7253,6 +8504,12 @@ const CLOUDFLARE_WORKERS = {
             unlessBeside: /^\.assetsignore$/,
             fate: 'refused',
             why: 'it looks like a program for Cloudflare Pages; remove it, or name it in a file `.assetsignore`',
+        },
+        {
+            name: /^_worker\.js(?:\/|$)/,
+            onlyBeside: /^\.assetsignore$/,
+            fate: 'exposed',
+            why: 'it looks like a program for Cloudflare Pages, and the file `.assetsignore` does not name it',
         },
     ],
 };
@@ -7329,45 +8586,60 @@ function parseNetlify(file, domain) {
     let patterns = 0;
     const rules = readRules(listLines(file), problems, (line) => {
         const read = readLine(line, domain);
-        if ('kind' in read || 'exact' in read.source || ++patterns <= MAX_PATTERNS)
+        if (isProblem(read) || 'exact' in read.source)
+            return read;
+        patterns++;
+        if (patterns <= MAX_PATTERNS)
             return read;
         if (patterns > MAX_PATTERNS + 1)
             return undefined;
-        return unread(`The check reads ${MAX_PATTERNS} rules with \`*\` or placeholders, and not this or later ones.`);
+        const most = `${MAX_PATTERNS} rules with \`*\` or placeholders`;
+        return unread(`The check reads ${most}, and not this or later ones.`);
     });
     const index = new RuleIndex(rules);
     const errorPage = rules.find(isErrorPage);
     return toRedirects({ rules, errorPage, problems, domain, steps });
     /** The first rule that fits counts. A file shadows all but those with a `!`. */
-    function* steps({ path, query }, files) {
+    function* steps(request, files) {
+        const { path } = request;
         const own = files(path);
-        const withoutRule = toStep(own);
-        for (const { rule, captures } of index.matches([path, withoutSlash(path)])) {
-            const inQuery = matchQuery(rule, query);
-            if (inQuery === undefined)
-                continue;
-            const isSkipped = leadsWhereItIs(rule, path);
-            if (isSkipped === 'certain')
-                break;
-            const all = captures === 'untried' ? captures : new Map([...inQuery, ...captures]);
-            const to = expandTarget(rule.to, all);
-            if (own !== undefined && !rule.isForced)
-                yield withoutRule;
-            else if (to === undefined)
-                yield { kind: 'undecided', rule };
-            else if (rule.action === 'status')
-                yield { kind: 'status', status: rule.status, rule };
-            else if (rule.action === 'redirect')
-                yield { kind: 'redirect', to, rule };
-            else
-                yield answerRewrite(to, path, files, domain, rule);
-            if (isSkipped === 'likely')
-                break;
-            if (!rule.isConditional)
+        for (const { rule, captures, isFinal } of listApplied(index, request)) {
+            const isShadowed = own !== undefined && !rule.isForced;
+            yield isShadowed ? toStep(own) : apply(rule, captures, path, files);
+            if (isFinal)
                 return;
         }
-        yield withoutRule;
+        yield toStep(own);
     }
+    function apply(rule, captures, path, files) {
+        const to = expandTarget(rule.to, captures);
+        if (to === undefined)
+            return { kind: 'undecided', rule };
+        if (rule.action === 'status')
+            return { kind: 'status', status: rule.status, rule };
+        if (rule.action === 'redirect')
+            return { kind: 'redirect', to, rule };
+        return answerRewrite(to, path, files, domain, rule);
+    }
+}
+/** Yields the rules that fit a request, as long as Netlify applies any. */
+function* listApplied(index, { path, query }) {
+    for (const { rule, captures } of index.matches([path, dropSlash(path)])) {
+        const inQuery = matchQuery(rule, query);
+        if (inQuery === undefined)
+            continue;
+        const isSkipped = leadsWhereItIs(rule, path);
+        if (isSkipped === 'certain')
+            return;
+        const isFinal = isSkipped === undefined && !rule.isConditional;
+        yield { rule, captures: mergeCaptures(inQuery, captures), isFinal };
+        if (isSkipped === 'likely')
+            return;
+    }
+}
+/** What was found in the path counts before what was found in the query. */
+function mergeCaptures(inQuery, inPath) {
+    return inPath === 'untried' ? inPath : new Map([...inQuery, ...inPath]);
 }
 function isErrorPage({ source, status, isConditional, query }) {
     const isForAll = 'pattern' in source && source.pattern.folder === '/';
@@ -7377,38 +8649,59 @@ function isErrorPage({ source, status, isConditional, query }) {
  * Returns the rule in a line, or why it is not applied. `host`: that of the site, if it is known.
  */
 function readLine(line, host) {
-    const all = line.split(/\s+/);
-    const comment = all.findIndex((part) => part.startsWith('#'));
-    const [from = '', ...parts] = comment === -1 ? all : all.slice(0, comment);
-    if (parts.length === 0)
-        return ignored('The rule has no target.');
-    const hasTarget = Number.isNaN(Number.parseInt(parts[0] ?? '', 10));
-    const at = hasTarget ? parts.findIndex((part) => part.startsWith('/') || IS_URL.test(part)) : -1;
-    if (hasTarget && at === -1)
-        return ignored('The target has to begin with `/`, `http://` or `https://`.');
-    const parameters = parts.slice(0, Math.max(at, 0));
-    const [statusPart, ...conditions] = parts.slice(at + 1);
-    const status = statusPart === undefined ? 301 : Number.parseInt(statusPart, 10);
+    const [from = '', ...parts] = netlify_redirects_splitLine(line);
+    const target = findTarget(parts);
+    if (isProblem(target))
+        return target;
+    const { to, parameters, rest } = target;
+    const [statusPart, ...conditions] = rest;
+    const status = readStatus(statusPart);
     if (Number.isNaN(status))
-        return ignored(`${quote(statusPart ?? '')} is no status code.`);
-    const isForwarded = !hasTarget && from.endsWith('/*') && status >= 200 && status < 300;
-    if (!hasTarget && !isForwarded)
+        return ignored(`${quote(String(statusPart))} is no status code.`);
+    const isForwarded = from.endsWith('/*') && status >= 200 && status < 300;
+    if (to === undefined && !isForwarded)
         return ignored('The rule has no target.');
     const where = readFrom(from, host);
-    if ('kind' in where)
+    if (isProblem(where))
         return where;
     return {
         from,
-        to: isForwarded ? `${from.slice(0, -1)}:splat` : (parts[at] ?? ''),
-        action: status === 200 ? 'rewrite' : status >= 300 && status < 400 ? 'redirect' : 'status',
+        to: to ?? `${from.slice(0, -1)}:splat`,
+        action: actionOf(status),
         status,
         isForced: statusPart?.endsWith('!') === true,
         isConditional: where.isConditional || conditions.length > 0,
-        query: parameters.length === 0 ? undefined : new Map(parameters.map(nameAndValue)),
+        query: parameters.length === 0 ? undefined : new Map(parameters.map(splitParameter)),
         source: where.source,
     };
 }
-function nameAndValue(parameter) {
+/** Returns the parts of a line, without a comment at its end. */
+function netlify_redirects_splitLine(line) {
+    const parts = line.split(/\s+/);
+    const comment = parts.findIndex((part) => part.startsWith('#'));
+    return comment === -1 ? parts : parts.slice(0, comment);
+}
+function findTarget(parts) {
+    const [first] = parts;
+    if (first === undefined)
+        return ignored('The rule has no target.');
+    const isStatus = !Number.isNaN(Number.parseInt(first, 10));
+    if (isStatus)
+        return { to: undefined, parameters: [], rest: parts };
+    const at = parts.findIndex((part) => part.startsWith('/') || IS_URL.test(part));
+    if (at === -1)
+        return ignored('The target has to begin with `/`, `http://` or `https://`.');
+    return { to: parts[at], parameters: parts.slice(0, at), rest: parts.slice(at + 1) };
+}
+function readStatus(written) {
+    return written === undefined ? 301 : Number.parseInt(written, 10);
+}
+function actionOf(status) {
+    if (status === 200)
+        return 'rewrite';
+    return status >= 300 && status < 400 ? 'redirect' : 'status';
+}
+function splitParameter(parameter) {
     const [name = '', ...rest] = parameter.split('=');
     return [name, rest.join('=')];
 }
@@ -7440,9 +8733,9 @@ function readFrom(from, host) {
     return findCostlyPattern(source, from) ?? { source, isConditional };
 }
 function netlify_redirects_readPath(path) {
-    const segments = withoutSlash(path).split('/').slice(1);
+    const segments = dropSlash(path).split('/').slice(1);
     if (!segments.some((each) => isPlaceholder(each) || isSplat(each)))
-        return { exact: withoutSlash(decodePath(path)) };
+        return { exact: dropSlash(decodePath(path)) };
     const parts = segments.flatMap((each) => {
         if (each === '*')
             return [{ regex: '(?:/(.*))?', name: 'splat' }];
@@ -7469,8 +8762,10 @@ function isPlaceholder(segment) {
 function isSplat(segment) {
     return segment.endsWith('*') && !isPlaceholder(segment);
 }
-function withoutSlash(path) {
-    return path.endsWith('/') ? path.slice(0, -1) : path;
+function dropSlash(path) {
+    if (path.endsWith('/'))
+        return path.slice(0, -1);
+    return path;
 }
 /**
  * Returns what a rule takes from the parameters of an address; undefined if one of them is missing.
@@ -7503,14 +8798,16 @@ function leadsWhereItIs(rule, path) {
     const base = decodePath(written);
     if (base === '' || !path.startsWith(base))
         return undefined;
-    const from = withoutSlash(rule.from);
+    const from = dropSlash(rule.from);
     const isSimple = /^[^*:]*\*$/.test(from) && /^[^:]*(?:\/:splat)?$/.test(rule.to);
     if (!isSimple)
         return 'likely';
-    if (!rule.to.startsWith(withoutSlash(from.slice(0, -1))))
+    if (!rule.to.startsWith(dropSlash(from.slice(0, -1))))
         return undefined;
     const isBelow = base.endsWith('/') || path.length === base.length || path.charAt(base.length) === '/';
-    return isBelow ? 'certain' : 'likely';
+    if (isBelow)
+        return 'certain';
+    return 'likely';
 }
 
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/netlify.js
@@ -7523,7 +8820,9 @@ function leadsWhereItIs(rule, path) {
  */
 const netlifyFile = (path, lookup, place) => {
     const page = path !== '/' && path.endsWith('/') ? lookup(`${path.slice(1, -1)}.html`) : undefined;
-    return page === undefined ? byName(path, lookup, place) : { file: page };
+    if (page === undefined)
+        return byName(path, lookup, place);
+    return { file: page };
 };
 /**
  * The first file or folder with such a character. What uploads leave out does no harm:
@@ -7606,7 +8905,9 @@ const byKey = (path, lookup, { isHostRoot, hasFolderPages }) => {
     const bare = name.replace(/\/$/, '');
     if (hasFolderPages())
         return firstOf(lookup, [name === '' ? 'index.html' : `${bare}/index.html`]);
-    return name === '' ? undefined : firstOf(lookup, [`${bare}.html`]);
+    if (name === '')
+        return undefined;
+    return firstOf(lookup, [`${bare}.html`]);
 };
 const S3_CLOUDFRONT = {
     ...USUAL,
@@ -7683,12 +8984,18 @@ function isText(max) {
     return (value) => {
         if (typeof value !== 'string')
             return { at: '', what: 'has to be a text' };
-        return value.length <= max ? undefined : { at: '', what: `is longer than ${max} characters` };
+        if (value.length <= max)
+            return undefined;
+        return { at: '', what: `is longer than ${max} characters` };
     };
 }
 function isOneOf(words) {
     const what = `has to be one of ${words.map((word) => `\`${word}\``).join(', ')}`;
-    return (value) => (words.some((word) => word === value) ? undefined : { at: '', what });
+    return (value) => {
+        if (words.some((word) => word === value))
+            return undefined;
+        return { at: '', what };
+    };
 }
 function isListOf(check, max) {
     return (value) => {
@@ -7788,12 +9095,12 @@ const CHECKS = [
 /**
  * Returns what Vercel refuses in the settings of a `vercel.json`, apart from its lists of rules.
  */
-function faultsOfSettings(settings) {
+function findSettingFaults(settings) {
     const problems = [];
     for (const key of Object.keys(settings)) {
         if (SETTINGS.includes(key))
             continue;
-        const meant = (0,did_you_mean/* misspelled */.vs)(key, SETTINGS);
+        const meant = (0,did_you_mean/* findMisspelled */.ot)(key, SETTINGS);
         const question = meant === undefined ? '.' : `; did you mean \`${meant}\`?`;
         problems.push(problems_invalid(`Vercel refuses ${quote(key)}, which it does not know${question}`));
     }
@@ -7807,7 +9114,7 @@ function faultsOfSettings(settings) {
     return problems;
 }
 /** Returns why Vercel refuses an item of `headers`, if so. */
-function faultOfHeaderRule(item) {
+function findHeaderRuleFault(item) {
     const fault = isHeaderRule(item);
     return fault && refused('headers[…]', fault);
 }
@@ -7838,14 +9145,14 @@ const ROUTE_FIELDS = [
     'respectOriginCacheControl',
 ];
 /** Returns why Vercel refuses a route of the old kind, if so, as the end of a sentence. */
-function faultOfRoute(route) {
+function findRouteFault(route) {
     const unknown = Object.keys(route).find((name) => !ROUTE_FIELDS.includes(name));
     if (unknown !== undefined)
         return `has ${quote(unknown)}, which Vercel does not know`;
-    return faultOfConditions(route);
+    return findConditionFault(route);
 }
 /** Returns why Vercel refuses the conditions of a rule, if so, as the end of a sentence. */
-function faultOfConditions(rule) {
+function findConditionFault(rule) {
     for (const key of ['has', 'missing']) {
         const fault = Object.hasOwn(rule, key) ? areConditions(rule[key]) : undefined;
         if (fault !== undefined)
@@ -7882,25 +9189,34 @@ const MAX_RULE_LENGTH = 4_096;
  */
 function parseVercel(file, domain) {
     const json = readJsonFile(file, 'Vercel refuses the deployment');
-    if ('kind' in json)
+    if (isProblem(json))
         return { ...NO_REDIRECTS, problems: [json] };
     const { value } = json;
     const problems = [];
     if (value.bulkRedirectsPath !== undefined)
         problems.push(unread('The check does not read the redirects in the file of `bulkRedirectsPath`.'));
-    problems.push(...faultsOfSettings(value));
-    const { before, after } = inOrder(json, problems);
+    problems.push(...findSettingFaults(value));
+    const ordered = orderRules(json, problems);
     checkHeaders(json, problems);
-    const [early, late] = [new RuleIndex(before), new RuleIndex(after)];
-    const cleanUrls = value.cleanUrls === true;
-    return toRedirects({ rules: [...before, ...after], problems, domain, cleanUrls, steps });
+    return toRedirects({
+        rules: [...ordered.before, ...ordered.after],
+        problems,
+        domain,
+        cleanUrls: value.cleanUrls === true,
+        steps: vercel_json_openSteps(ordered, value, domain),
+    });
+}
+function vercel_json_openSteps({ before, after }, settings, domain) {
+    const early = new RuleIndex(before);
+    const late = new RuleIndex(after);
+    return steps;
     /** Some rules come before the files, the others after them. */
     function* steps(request, files) {
         const { path } = request;
-        const clean = settingsRedirect(path, value);
+        const clean = redirectBySettings(path, settings);
         if (clean !== undefined)
             return yield { kind: 'redirect', to: byte_strings_percentEncode(clean) };
-        for (const match of early.matches(formsOf(path))) {
+        for (const match of early.matches(listForms(path))) {
             yield* apply(match, request, 0, files);
             if (!match.rule.isConditional)
                 return;
@@ -7913,7 +9229,7 @@ function parseVercel(file, domain) {
     }
     /** Each rewrite is tried on what the ones before it have made of the path. */
     function* afterFiles(request, from, files, last) {
-        for (const match of late.matches(formsOf(request.path))) {
+        for (const match of late.matches(listForms(request.path))) {
             if (match.position < from)
                 continue;
             yield* apply(match, request, match.position + 1, files);
@@ -7926,53 +9242,54 @@ function parseVercel(file, domain) {
     function* apply(match, { path }, next, files) {
         const { rule, captures } = match;
         const { action, status } = rule;
-        const to = filled(rule.to, captures);
+        const to = fillIn(rule.to, captures);
         if (to === undefined)
             return yield { kind: 'undecided', rule };
         if (action === 'redirect')
             return yield { kind: action, to, rule };
         if (action === 'status')
             return yield { kind: action, status, rule };
-        const whole = vercel_json_rooted(to);
-        const target = steps_readDestination(whole, path, domain);
+        const whole = vercel_json_addRoot(to);
+        const destination = steps_readDestination(whole, path, domain);
         // What the host fetches from elsewhere is answered as well as what browsers do.
-        if (target.kind === 'outside')
+        if (destination.kind === 'outside')
             return yield { kind: 'redirect', to: whole, rule };
-        const found = files(target.path);
+        const found = files(destination.path);
         if (found !== undefined)
             yield toStep(found, rule);
         else
-            yield* afterFiles(target, next, files, rule);
+            yield* afterFiles(destination, next, files, rule);
     }
 }
 /**
  * Returns all rules in Vercel's order, those before the files and those after them. Redirects go on
  * where `routes` has left off, so that a handle at its end decides; rewrites come last.
  */
-function inOrder(json, problems) {
+function orderRules(json, problems) {
     checkHandles(json, problems);
     const routes = readRoutes(json, problems);
-    const handle = lastHandle(json.value.routes);
+    const handle = findLastHandle(json.value.routes);
     const redirects = vercel_json_readRules(json, 'redirects', problems);
     const early = routes.filter((rule) => rule.isForced);
     const late = routes.filter((rule) => !rule.isForced);
     const rewrites = vercel_json_readRules(json, 'rewrites', problems);
     if (handle === undefined)
         return { before: [...early, ...redirects], after: [...late, ...rewrites] };
-    if (handle !== 'filesystem')
-        problems.push(...redirects.map((rule) => behindHandle(rule, handle)));
-    const behind = handle === 'filesystem' ? redirects.map((rule) => ({ ...rule, isForced: false })) : [];
-    return { before: early, after: [...late, ...behind, ...rewrites] };
+    if (handle === 'filesystem') {
+        const behind = redirects.map((rule) => ({ ...rule, isForced: false }));
+        return { before: early, after: [...late, ...behind, ...rewrites] };
+    }
+    problems.push(...redirects.map((rule) => describeBehindHandle(rule, handle)));
+    return { before: early, after: [...late, ...rewrites] };
 }
 /** Returns what there is to say of a redirect that goes on behind such a handle. */
-function behindHandle({ from, line, source }, handle) {
+function describeBehindHandle({ from, line, source }, handle) {
     const where = `since \`routes\` ends behind the handle ${quote(handle)}`;
+    const redirect = `the redirect for ${quote(from)}`;
     if (FOR_OTHERS.has(handle))
-        return { ...ignored(`Vercel leaves the redirect for ${quote(from)} out, ${where}.`), line };
-    return {
-        ...unread(`The check does not understand the redirect for ${quote(from)}, ${where}.`, source),
-        line,
-    };
+        return { ...ignored(`Vercel leaves ${redirect} out, ${where}.`), line };
+    const message = `The check does not understand ${redirect}, ${where}.`;
+    return { ...unread(message, source), line };
 }
 function vercel_json_readRules(json, key, problems) {
     checkCount(json, key, problems);
@@ -7982,48 +9299,62 @@ function checkCount(json, key, problems) {
     const list = json.value[key];
     if (!Array.isArray(list) || list.length <= MAX_RULES)
         return;
-    const message = `Vercel refuses the deployment: \`${key}\` has ${list.length} rules, more than the ${MAX_RULES} that it takes.`;
+    const surplus = `${list.length} rules, more than the ${MAX_RULES} that it takes`;
+    const message = `Vercel refuses the deployment: \`${key}\` has ${surplus}.`;
     problems.push({ ...problems_invalid(message), line: json.lineOf(key, MAX_RULES) });
 }
 /** Headers decide no answer, but Vercel refuses the deployment for some. */
 function checkHeaders(json, problems) {
     checkCount(json, 'headers', problems);
     readRuleList(json, 'headers', problems, (item) => {
-        const fault = faultOfHeaderRule(item);
+        const fault = findHeaderRuleFault(item);
         if (fault !== undefined || !json_isObject(item) || typeof item.source !== 'string')
             return fault;
-        const read = readSource(item.source);
-        return 'kind' in read && read.kind === 'invalid' ? read : undefined;
+        return onlyInvalid(readSource(item.source));
     });
+}
+/** Returns what was read if it is the reason for which Vercel refuses the deployment. */
+function onlyInvalid(read) {
+    if (read === undefined || !isProblem(read) || read.kind !== 'invalid')
+        return undefined;
+    return read;
 }
 function readRule(item, key) {
     if (!json_isObject(item) || typeof item.source !== 'string')
         return problems_invalid(`A rule of \`${key}\` has to be an object with a \`source\`.`);
-    const { source: from, destination: to, permanent, statusCode } = item;
-    const refused = vercel_json_refusalOf(item, from, key);
-    if (refused !== undefined)
-        return problems_invalid(`The rule for ${quote(from)} ${refused}.`);
+    const { source: from, destination: to } = item;
+    const rule = `The rule for ${quote(from)}`;
+    const refusal = vercel_json_findRefusal(item, from, key);
+    if (refusal !== undefined)
+        return problems_invalid(`${rule} ${refusal}.`);
     const read = readSource(from);
-    if ('kind' in read)
+    if (isProblem(read))
         return read;
     const { source, names } = read;
     if (json_isObject(to) && key === 'rewrites')
-        return unread(`The rule for ${quote(from)} leads to a service.`, source);
+        return unread(`${rule} leads to a service.`, source);
     if (typeof to !== 'string')
-        return problems_invalid(`The rule for ${quote(from)} has no \`destination\`.`);
+        return problems_invalid(`${rule} has no \`destination\`.`);
     const isConditional = hasConditions(item);
-    const known = [...names, ...namesInConditions(item.has)];
-    const unknown = namesIn(to).find((name) => !known.includes(name));
+    const known = [...names, ...listConditionNames(item.has)];
+    const unknown = listNames(to).find((name) => !known.includes(name));
     if (unknown !== undefined)
-        return problems_invalid(`The rule for ${quote(from)} has \`:${unknown}\` in its \`destination\`, but not in its \`source\`.`);
+        return problems_invalid(`${rule} has \`:${unknown}\` in its \`destination\`, but not in its \`source\`.`);
     const common = { from, to, isConditional, source };
     if (key === 'rewrites')
         return { ...common, action: 'rewrite', status: 200, isForced: false };
-    const asked = typeof statusCode === 'number' ? statusCode : 308;
-    const status = permanent === false ? 307 : permanent === true ? 308 : asked;
+    const status = vercel_json_readStatus(item);
     if (isRedirect(status))
         return { ...common, action: 'redirect', status, isForced: true };
     return { ...common, to: '', action: 'status', status, isForced: true };
+}
+/** Returns the status of a redirect. */
+function vercel_json_readStatus({ permanent, statusCode }) {
+    if (permanent === false)
+        return 307;
+    if (permanent === true || typeof statusCode !== 'number')
+        return 308;
+    return statusCode;
 }
 /** What a rule may have: `redirectsSchema` and `rewritesSchema` of `@vercel/routing-utils` 6.6. */
 const FIELDS = {
@@ -8031,7 +9362,7 @@ const FIELDS = {
     rewrites: 'source destination transforms has missing statusCode env respectOriginCacheControl',
 };
 /** Returns why Vercel refuses a rule whatever it is about, as the end of a sentence. */
-function vercel_json_refusalOf(item, from, key) {
+function vercel_json_findRefusal(item, from, key) {
     const { destination, permanent, statusCode: status } = item;
     const unknown = Object.keys(item).find((name) => !FIELDS[key].split(' ').includes(name));
     if (unknown !== undefined)
@@ -8042,27 +9373,38 @@ function vercel_json_refusalOf(item, from, key) {
         return 'has both `permanent` and `statusCode`';
     if (permanent !== undefined && typeof permanent !== 'boolean')
         return 'has a `permanent` that is no boolean';
-    const condition = faultOfConditions(item);
+    const condition = findConditionFault(item);
     if (condition !== undefined)
         return condition;
+    if (status === undefined)
+        return undefined;
     const isStatus = Number.isInteger(status) && Number(status) >= 100 && Number(status) <= 999;
-    return status === undefined || isStatus
-        ? undefined
-        : 'has a `statusCode` that is no number from 100 to 999';
+    if (isStatus)
+        return undefined;
+    return 'has a `statusCode` that is no number from 100 to 999';
 }
 /** Returns the names of what conditions capture, as `collectHasSegments` does. */
-function namesInConditions(has) {
-    return (Array.isArray(has) ? has : []).flatMap((item) => {
-        if (!json_isObject(item))
-            return [];
-        if (!item.value)
-            return [String(item.key)];
-        const pattern = json_isObject(item.value) ? item.value.re : item.value;
-        if (typeof pattern !== 'string')
-            return [];
-        const groups = [...pattern.matchAll(/\(\?<([A-Za-z]\w*)>/g)].map(([, name]) => name ?? '');
-        return item.type === 'host' ? [...groups, 'host'] : groups;
-    });
+function listConditionNames(has) {
+    if (Array.isArray(has))
+        return has.flatMap(listNamesOfCondition);
+    return [];
+}
+function listNamesOfCondition(item) {
+    if (!json_isObject(item))
+        return [];
+    if (!item.value)
+        return [String(item.key)];
+    const pattern = json_isObject(item.value) ? item.value.re : item.value;
+    if (typeof pattern !== 'string')
+        return [];
+    const groups = findAll(/\(\?<([A-Za-z]\w*)>/g, pattern);
+    if (item.type === 'host')
+        return [...groups, 'host'];
+    return groups;
+}
+/** Returns what the group of an expression finds in a text. */
+function findAll(expression, text) {
+    return [...text.matchAll(expression)].map(([, found = '']) => found);
 }
 function hasConditions(item) {
     return [item.has, item.missing, item.env].some((list) => Array.isArray(list) && list.length > 0);
@@ -8078,12 +9420,14 @@ const HANDLES = new Set([
 ]);
 /** Those after which routes come that change the answer to nothing that is there. */
 const FOR_OTHERS = new Set(['hit', 'error']);
-function lastHandle(routes) {
+function findLastHandle(routes) {
     const items = Array.isArray(routes) ? routes : [];
-    return items.map(handleOf).findLast((handle) => handle !== undefined);
+    return items.map(readHandle).findLast((handle) => handle !== undefined);
 }
-function handleOf(route) {
-    return json_isObject(route) && typeof route.handle === 'string' ? route.handle : undefined;
+function readHandle(route) {
+    if (json_isObject(route) && typeof route.handle === 'string')
+        return route.handle;
+    return undefined;
 }
 /**
  * Returns the routes of the old kind, those before the files with `isForced`:
@@ -8093,15 +9437,15 @@ function handleOf(route) {
 function readRoutes(json, problems) {
     let handle;
     return readRuleList(json, 'routes', problems, (item) => {
-        const own = handleOf(item);
+        const own = readHandle(item);
         if (own !== undefined) {
             handle = own;
             return undefined;
         }
         const read = vercel_json_readRoute(item, handle === undefined);
-        if (!FOR_OTHERS.has(handle))
-            return read;
-        return read !== undefined && 'kind' in read && read.kind === 'invalid' ? read : undefined;
+        if (FOR_OTHERS.has(handle))
+            return onlyInvalid(read);
+        return read;
     });
 }
 /** Counts the handles that Vercel refuses. */
@@ -8110,16 +9454,16 @@ function checkHandles(json, problems) {
     if (!Array.isArray(json.value.routes))
         return;
     readRuleList(json, 'routes', problems, (item) => {
-        const handle = handleOf(item);
+        const handle = readHandle(item);
         if (handle === undefined)
             return undefined;
         const isSecond = seen.has(handle);
         seen.add(handle);
         if (!HANDLES.has(handle))
             return problems_invalid(`Vercel refuses the handle ${quote(handle)}, which it does not know.`);
-        return isSecond
-            ? problems_invalid(`Vercel refuses the handle ${quote(handle)}, which comes twice.`)
-            : undefined;
+        if (isSecond)
+            return problems_invalid(`Vercel refuses the handle ${quote(handle)}, which comes twice.`);
+        return undefined;
     });
 }
 /** What changes more than a path of a route, and is not read. */
@@ -8129,50 +9473,69 @@ const UNREAD_FIELDS = ['mitigate', 'transforms', 'locale', 'middlewarePath'];
  * than those of a link.
  */
 function vercel_json_readRoute(item, isForced) {
-    const from = json_isObject(item) ? (item.src ?? item.source) : undefined;
-    if (!json_isObject(item) || typeof from !== 'string')
+    if (!json_isObject(item))
         return problems_invalid('A route has to be an object with a `src`.');
-    const fault = faultOfRoute(item);
+    const from = item.src ?? item.source;
+    if (typeof from !== 'string')
+        return problems_invalid('A route has to be an object with a `src`.');
+    const fault = findRouteFault(item);
     if (fault !== undefined)
         return problems_invalid(`The route for ${quote(from)} ${fault}.`);
-    const { methods, headers, dest: to = item.destination, status = item.statusCode, continue: goesOn, } = item;
-    if (Array.isArray(methods) && !methods.includes('GET'))
+    if (Array.isArray(item.methods) && !item.methods.includes('GET'))
         return undefined;
     const source = readRegex(from);
-    if ('kind' in source)
+    if (isProblem(source))
         return source;
-    const hasMore = UNREAD_FIELDS.some((key) => key in item);
-    if (to === undefined && !hasMore && (status === undefined || goesOn === true))
+    const effect = readEffect(item);
+    if (effect.kind === 'none')
         return undefined;
-    const fields = json_isObject(headers) ? Object.entries(headers) : [];
-    const [, location] = fields.find(([name]) => name.toLowerCase() === 'location') ?? [];
-    const isNamed = /\$[a-z_]/i.test(`${location ?? to}`);
-    if (hasMore || goesOn === true || isNamed || json_isObject(to))
+    if (effect.kind === 'unread')
         return unread(`The check does not understand the route for ${quote(from)}.`, source);
-    const code = typeof status === 'number' ? status : 200;
-    const common = { from, status: code, isForced, isConditional: hasConditions(item), source };
-    if (typeof location === 'string' && isRedirect(code))
-        return { ...common, to: location, action: 'redirect' };
-    if (typeof to === 'string' && code < 300)
-        return { ...common, to, action: 'rewrite' };
-    return { ...common, to: '', action: 'status' };
+    const { action, to, status } = effect;
+    return { from, to, action, status, isForced, isConditional: hasConditions(item), source };
+}
+function readEffect(route) {
+    const { dest: to = route.destination, status: written = route.statusCode } = route;
+    const goesOn = route.continue === true;
+    const hasMore = UNREAD_FIELDS.some((key) => key in route);
+    const isAnswer = written !== undefined && !goesOn;
+    if (to === undefined && !hasMore && !isAnswer)
+        return { kind: 'none' };
+    const location = findLocation(route.headers);
+    const isNamed = /\$[a-z_]/i.test(`${location ?? to}`);
+    if (hasMore || goesOn || isNamed || json_isObject(to))
+        return { kind: 'unread' };
+    const status = typeof written === 'number' ? written : 200;
+    if (typeof location === 'string' && isRedirect(status))
+        return { kind: 'answer', action: 'redirect', to: location, status };
+    if (typeof to === 'string' && status < 300)
+        return { kind: 'answer', action: 'rewrite', to, status };
+    return { kind: 'answer', action: 'status', to: '', status };
+}
+/** Returns the header `Location`. */
+function findLocation(headers) {
+    if (!json_isObject(headers))
+        return undefined;
+    return Object.entries(headers).find(([name]) => name.toLowerCase() === 'location')?.[1];
 }
 /** Browsers go nowhere with any other status. */
-const isRedirect = (status) => status >= 300 && status < 400;
+function isRedirect(status) {
+    return status >= 300 && status < 400;
+}
 /** Returns the paths that a regular expression fits as a whole, or why that is not known. */
 function readRegex(from) {
     const plain = /^\^?(\/(?:[\w/-]|\\\.)*)\$?$/.exec(from)?.[1];
     if (plain !== undefined)
         return { exact: plain.replaceAll('\\.', '.') };
-    const whole = `${from.startsWith('^') ? '' : '^'}${byte_strings_toBytes(from)}${from.endsWith('$') ? '' : '$'}`;
+    const start = from.startsWith('^') ? '' : '^';
+    const end = from.endsWith('$') ? '' : '$';
+    const whole = start + byte_strings_toBytes(from) + end;
     try {
         const regex = new RegExp(whole);
-        const groups = (new RegExp(`${whole}|`).exec('')?.length ?? 1) - 1;
-        const names = Array.from({ length: groups }, (_, i) => `${i + 1}`);
-        const [, prefix = ''] = from.includes('|')
-            ? []
-            : (/^\^?(\/[\w/-]*)(?![\w/*+?{-])/.exec(from) ?? []);
-        const folder = /^\^?\/(?:[\w/-]*\/)?\(?\.\*\)?\$?$/.test(from) ? prefix : undefined;
+        const names = Array.from({ length: countGroups(whole) }, (_, i) => `${i + 1}`);
+        const prefix = findFixedStart(from);
+        const isFolder = /^\^?\/(?:[\w/-]*\/)?\(?\.\*\)?\$?$/.test(from);
+        const folder = isFolder ? prefix : undefined;
         const source = { pattern: { regex, names, prefix, folder, degree: measureDegree(regex) } };
         return findCostlyPattern(source, from) ?? source;
     }
@@ -8180,10 +9543,24 @@ function readRegex(from) {
         return problems_invalid(`${quote(from)} is no regular expression that Vercel takes.`);
     }
 }
+/**
+ * With an empty alternative, an expression fits the empty text, and has an entry for each group.
+ */
+function countGroups(expression) {
+    const [, ...groups] = new RegExp(`${expression}|`).exec('') ?? [];
+    return groups.length;
+}
+/** Returns what every path begins with that an expression fits, as far as it is simple. */
+function findFixedStart(expression) {
+    if (expression.includes('|'))
+        return '';
+    const [, start = ''] = /^\^?(\/[\w/-]*)(?![\w/*+?{-])/.exec(expression) ?? [];
+    return start;
+}
 /** Names in the path and the query alone: a port is no name. */
-function namesIn(destination) {
+function listNames(destination) {
     const path = destination.replace(/^[a-z][a-z+.-]*:\/\/[^/?#]*|#.*$/gis, '');
-    return [...path.matchAll(/(?<!\\):([A-Za-z_]\w*)/g)].map(([, name]) => name ?? '');
+    return findAll(/(?<!\\):([A-Za-z_]\w*)/g, path);
 }
 /** Returns which paths a source is about, and the names in it, or why it cannot be read. */
 function readSource(from) {
@@ -8192,7 +9569,11 @@ function readSource(from) {
         new RegExp(from);
         // With patterns of their own, placeholders may touch: Vercel still runs a version that lets
         // them.
-        const explicit = from.replace(NAMES, (text, name) => name === undefined ? text : `${text}([^\\/]+?)`);
+        const explicit = from.replace(NAMES, (text, name) => {
+            if (name === undefined)
+                return text;
+            return `${text}([^\\/]+?)`;
+        });
         const tokens = (0,dist/* parse */.qg)(byte_strings_toBytes(explicit), { delimiter: '/' });
         if (tokens.every((token) => typeof token === 'string'))
             return { source: { exact: OPTIONS.encode(tokens.join('')) }, names: [] };
@@ -8201,7 +9582,13 @@ function readSource(from) {
         const names = keys.map(({ name }) => String(name));
         const [start] = tokens;
         const prefix = typeof start === 'string' ? OPTIONS.encode(start) : '';
-        const pattern = { regex, names, prefix, folder: vercel_json_folderOf(tokens), degree: measureDegree(regex) };
+        const pattern = {
+            regex,
+            names,
+            prefix,
+            folder: findFolder(tokens),
+            degree: measureDegree(regex),
+        };
         return findCostlyPattern({ pattern }, from) ?? { source: { pattern }, names };
     }
     catch (error) {
@@ -8223,22 +9610,27 @@ const OPTIONS = {
     encode: (bytes) => byte_strings_percentDecode(bytes) ?? bytes,
 };
 /** `/docs/:path*` and `/docs/(.*)` are about a whole folder. */
-function vercel_json_folderOf(tokens) {
-    const [start, ...rest] = typeof tokens[0] === 'string' ? tokens : ['', ...tokens];
+function findFolder(tokens) {
+    const hasStart = typeof tokens[0] === 'string';
+    const [start, ...rest] = hasStart ? tokens : ['', ...tokens];
     const [last] = rest;
     if (typeof start !== 'string' || rest.length !== 1 || typeof last !== 'object')
         return undefined;
     if (last.prefix !== '/' || last.suffix !== '')
         return undefined;
     const isWhole = last.pattern === '.*' || (last.modifier === '*' && last.pattern === '[^\\/]+?');
-    return isWhole ? `${OPTIONS.encode(start)}/` : undefined;
+    if (isWhole)
+        return `${OPTIONS.encode(start)}/`;
+    return undefined;
 }
 /** Routes also fit what is behind the slash (`devRouter` of the `vercel` package). */
-const formsOf = (path) => [path, path.slice(1)];
+function listForms(path) {
+    return [path, path.slice(1)];
+}
 /**
  * `convertCleanUrls` and `convertTrailingSlash` of `@vercel/routing-utils`, one after the other.
  */
-function settingsRedirect(path, settings) {
+function redirectBySettings(path, settings) {
     const { cleanUrls, trailingSlash } = settings;
     if (cleanUrls === true) {
         const index = /^\/(?:(.+)\/)?index(?:\.html)?\/?$/.exec(path);
@@ -8255,17 +9647,22 @@ function settingsRedirect(path, settings) {
     const last = path.slice(path.lastIndexOf('/') + 1);
     if (last !== '' && !last.includes('.') && !path.includes('//'))
         return `${path}/`;
-    return /[^/]\.\w+\/$/.test(path) ? path.slice(0, -1) : undefined;
+    if (/[^/]\.\w+\/$/.test(path))
+        return path.slice(0, -1);
+    return undefined;
 }
-function vercel_json_rooted(to) {
-    return to.startsWith('/') || /^\w+:\/\//.test(to) ? to : `/${to}`;
+function vercel_json_addRoot(to) {
+    const isWhole = to.startsWith('/') || /^\w+:\/\//.test(to);
+    if (isWhole)
+        return to;
+    return `/${to}`;
 }
 /**
  * Fills `:name` in, with its modifier or its own pattern, if it has one, and `$1`, counted from the
  * left. Undefined if the result is too long, or depends on the visitor: a condition finds values,
  * too.
  */
-function filled(to, captures) {
+function fillIn(to, captures) {
     if (captures === 'untried')
         return undefined;
     const inOrder = [...captures.values()];
@@ -8275,9 +9672,13 @@ function filled(to, captures) {
         // `:8080` is a port.
         if (value === undefined && !/^:\d/.test(written))
             isKnown = false;
-        return value === undefined ? written : byte_strings_percentEncode(value);
+        if (value === undefined)
+            return written;
+        return byte_strings_percentEncode(value);
     });
-    return isKnown && whole.length <= MAX_TARGET ? whole : undefined;
+    if (isKnown && whole.length <= MAX_TARGET)
+        return whole;
+    return undefined;
 }
 
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel.js
@@ -8293,7 +9694,10 @@ const vercelFile = (path, lookup, { cleanUrls }) => {
     const bare = name.endsWith('/') ? name.slice(0, -1) : name;
     if (bare === '')
         return firstOf(lookup, ['index.html']);
-    return firstOf(lookup, [name, ...(cleanUrls ? [`${bare}.html`] : []), `${bare}/index.html`]);
+    const index = `${bare}/index.html`;
+    if (cleanUrls)
+        return firstOf(lookup, [name, `${bare}.html`, index]);
+    return firstOf(lookup, [name, index]);
 };
 /**
  * Nothing in files or folders whose names begin with `_` or a dot, and no declarations of types.
@@ -8382,7 +9786,9 @@ const HOST_NAMES = Object.keys(HOSTS);
  * reject.
  */
 function rulesOf(host) {
-    return host === undefined ? ANY_HOST : HOSTS[host];
+    if (host === undefined)
+        return ANY_HOST;
+    return HOSTS[host];
 }
 /** Returns whether some host makes pages load an address besides their own. */
 function isAdded(address) {
@@ -8400,478 +9806,7 @@ function mayBeRead(name) {
     return ANY_HOST.reads.includes(name);
 }
 
-;// CONCATENATED MODULE: ./lib/inputs/parse/number.js
-/** Inputs that are measures: durations, sizes, counts. */
-
-
-
-/** Returns the parser of a duration, in ms, that is no shorter than `min` and no longer than `max`. `zero`: what else 0 may mean. */
-function durationWithin(min, max, zero) {
-    const [from, to] = [(0,common_units/* parseDuration */.E9)(min) ?? 0, (0,common_units/* parseDuration */.E9)(max) ?? 0];
-    return (text) => {
-        const ms = (0,common_units/* parseDuration */.E9)(text);
-        if (ms === undefined) {
-            const meant = shortUnits(text);
-            const least = meant === undefined && /^\d+\s*ms$/i.test(text) ? `; ${min} is the least` : '';
-            throw (0,parse_text/* invalid */.Gq) `is “${text}”: expected a duration such as 45s, 30m, 2h, 1h30m or 2d${(0,did_you_mean/* didYouMean */.au)(meant)}${least}`;
-        }
-        if (ms >= from && ms <= to)
-            return ms;
-        // Other tools count in milliseconds.
-        const isMeant = /^\d+000$/.test(text) && ms / 1_000 >= from && ms / 1_000 <= to;
-        const meant = isMeant ? `${ms / 1_000_000}s` : undefined;
-        throw (0,parse_text/* invalid */.Gq) `is “${text}”: expected ${min} to ${max}${(0,did_you_mean/* didYouMean */.au)(ms === 0 ? zero : meant)}`;
-    };
-}
-/** What a number counts that follows one with this unit. */
-const NEXT_UNIT = { d: 'h', h: 'm', m: 's' };
-/** Returns `30 minutes please` as `30m`, `1,5h` as `1.5h`, `1h 30` as `1h30m`, and `30000ms` as `30s`; undefined if there is no duration in the text. */
-function shortUnits(text) {
-    const parts = text
-        .toLowerCase()
-        .replace(/(?<![\d.])(\d+)000\s*ms$/, '$1s')
-        .replace(/^(\d+),(\d)(?!\d)/, '$1.$2')
-        .replace(/(\d\s*([dhm]))\s*(\d+)$/, (_, first, unit, last) => `${first} ${last}${NEXT_UNIT[unit]}`)
-        .matchAll(/(?<!\d,|[\d.-])(\d+(?:\.\d+)?)\s*(days?|hours?|hrs?|minutes?|mins?|seconds?|secs?|[dhms])(?![a-z])/g);
-    const short = [...parts].map(([, number, unit = '']) => `${number}${unit.charAt(0)}`).join('');
-    return (0,common_units/* parseDuration */.E9)(short) === undefined ? undefined : short;
-}
-/** Returns a size in bytes. @throws InvalidInput */
-function parseByteCount(text) {
-    const bytes = (0,common_units/* parseSize */.DB)(text);
-    if (bytes && Number.isSafeInteger(bytes))
-        return bytes;
-    throw (0,parse_text/* invalid */.Gq) `is “${text}”: expected a size above 0, such as 500MB, 4GiB or a number of bytes${/\d[.,]\d/.test(text) ? '; numbers are whole' : ''}`;
-}
-/** Returns a whole number above 0. @throws InvalidInput */
-function parseCount(text) {
-    const count = parseDigits(text);
-    if (count !== undefined && count > 0)
-        return count;
-    throw (0,parse_text/* invalid */.Gq) `is “${text}”: expected a whole number above 0, such as 2000${(0,did_you_mean/* didYouMean */.au)(meantCount(text))}`;
-}
-/** Returns a whole number. @throws InvalidInput */
-function parseCountOrZero(text) {
-    const count = parseDigits(text);
-    if (count !== undefined)
-        return count;
-    throw (0,parse_text/* invalid */.Gq) `is “${text}”: expected a whole number, such as 20${(0,did_you_mean/* didYouMean */.au)(meantCount(text))}`;
-}
-function parseDigits(text) {
-    const count = Number(text);
-    return /^\d+$/.test(text) && Number.isSafeInteger(count) ? count : undefined;
-}
-/** Returns `20,000` as `20000` and `2k` as `2000`; undefined if there is no number in the text. */
-function meantCount(text) {
-    const meant = /b/i.test(text) ? undefined : (0,common_units/* parseSize */.DB)(text.replace(/[\s,_]/g, ''));
-    return meant ? `${meant}` : undefined;
-}
-
-// EXTERNAL MODULE: ./lib/common/error-message.js
-var error_message = __nccwpck_require__(9653);
-;// CONCATENATED MODULE: ./lib/archive/damage.js
-
-
-
-/** Returns the error that the archive is not what it claims to be; `why` follows a colon, and may be foreign text. */
-function damaged(why, entry, cause) {
-    return new errors_errors/* StepError */.z('archive-damaged', { entry, why }, cause);
-}
-/** What zlib's codes mean here (https://nodejs.org/api/zlib.html#zlib-constants). */
-const ZLIB_ERRORS = {
-    Z_BUF_ERROR: 'it is cut off, its compressed data is incomplete',
-    Z_DATA_ERROR: 'its compressed data is corrupt',
-    Z_NEED_DICT: 'its compressed data needs a dictionary',
-};
-/** What is after the end of an archive may be another one, which other readers would take. */
-const DATA_AFTER_END = 'there is data after its end';
-/** What yauzl 3 says, and what that means. */
-const PARSER_ERRORS = [
-    [
-        /^End of central directory record signature/,
-        'it is cut off, the list of its entries is missing',
-    ],
-    [/^unexpected EOF/, 'it is cut off'],
-    [/^multi-disk/, 'it is one part of an archive that has several'],
-    [/^invalid central directory file header signature/, 'the list of its entries is damaged'],
-    [/^invalid zip64 end of central directory/, 'the list of its entries is damaged'],
-    [/^invalid local file header signature/, 'it is not where the list of entries says'],
-    [/^file data overflows file bounds/, 'it goes on after the end of the archive'],
-    [/^strong encryption/, 'it is encrypted'],
-];
-/** Returns what a parser said, in better words where they are known. */
-function inWords(message) {
-    // Of the comment at the end: how much there is, and how much there should be.
-    const [, there, said] = /^Invalid comment length\. Expected: (\d+)\. Found: (\d+)/.exec(message) ?? [];
-    if (said !== undefined)
-        return Number(there) > Number(said) ? DATA_AFTER_END : 'it is cut off at its end';
-    const [, why] = PARSER_ERRORS.find(([pattern]) => pattern.test(message)) ?? [];
-    return why ?? message.replace(/\.$/, '');
-}
-/** What zstd says of a frame whose window is above its default limit (ZSTD_WINDOWLOG_LIMIT_DEFAULT in zstd.h). */
-const WINDOW_TOO_LARGE = 'ZSTD_error_frameParameter_windowTooLarge';
-/**
- * Returns what a parser or decoder threw as `archive-damaged` or, if only the decoder's limit was exceeded, as
- * `archive-window-too-large`; a StepError and an error of the disk unchanged.
- */
-function explainDamage(error, entry) {
-    if (error instanceof errors_errors/* StepError */.z || (0,file_errors/* isDiskError */.M)(error))
-        return error;
-    const code = String(error.code ?? '');
-    if (code === WINDOW_TOO_LARGE)
-        return new errors_errors/* StepError */.z('archive-window-too-large', {}, error);
-    const why = code.startsWith('ZSTD_')
-        ? `its compressed data is corrupt (${code})`
-        : ZLIB_ERRORS[code];
-    return damaged(why ?? inWords((0,error_message/* errorMessage */.g)(error)), entry, error);
-}
-/**
- * Yields what `source` does, with whatever it throws translated. What the loop that reads it throws is not: an error of
- * the disk that is written to must not be taken for one of the archive.
- */
-async function* translateErrors(source, translate) {
-    try {
-        yield* source;
-    }
-    catch (error) {
-        throw translate(error);
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/archive/tar-header.js
-/** The headers of a tar: POSIX ustar and pax (IEEE Std 1003.1, «pax», extended description), GNU tar, and v7. */
-
-/** Of headers, and what everything in a tar is padded to. In bytes. */
-const BLOCK = 512;
-/** By type flag, from 0 to 7. A contiguous file (7) is to be read as a file where there is no such thing (POSIX). */
-const KINDS = [
-    'file',
-    'hard link',
-    'symbolic link',
-    'device',
-    'device',
-    'folder',
-    'FIFO',
-    'file',
-];
-/** The keywords of extended headers that count here; those with a dot belong to sparse files (GNU tar, star, Solaris). */
-const KEYWORDS = /^(path|size|GNU\.sparse\..*|SCHILY\.realsize|SUN\.holesdata)$/;
-/** Returns whether a tar can begin with these bytes: a header with the right checksum, or the zeros of an empty one. */
-function isTarBlock(block) {
-    let sum = 8 * 0x20;
-    for (let i = 0; i < BLOCK; i++)
-        if (i < 148 || i >= 156)
-            sum += block[i] ?? 0;
-    const said = numberIn(block.subarray(148, 156));
-    return block.length >= BLOCK && sum === (said === 0 ? 8 * 0x20 : said);
-}
-/** Returns the type flag of a header, one character. */
-function readType(header) {
-    return header[156] === 0 ? '0' : header.toString('latin1', 156, 157);
-}
-/** Returns the size that a header says, in bytes; NaN if that is no number, or a negative one. */
-function readSize(header) {
-    return numberIn(header.subarray(124, 136));
-}
-/** Octal, or after 0x80 in base 256, as GNU tar writes what is larger. Blanks are 0: folders may have them. */
-function numberIn(field) {
-    if (field[0] === 0x80)
-        return Number(`0x${field.toString('hex', 1)}`);
-    const octal = /^ *([0-7]+) *(?:\0|$)|^[ \0]*$/.exec(field.toString('latin1'));
-    return octal ? Number(`0o0${octal[1] ?? ''}`) : Number.NaN;
-}
-/** A text ends at a NUL or with its field. */
-function textIn(field) {
-    const nul = field.indexOf(0);
-    return field.toString('utf8', 0, nul < 0 ? undefined : nul);
-}
-function nameOf(header) {
-    const name = textIn(header.subarray(0, 100));
-    // GNU tar and v7 keep other things where POSIX has the prefix.
-    const prefix = header.toString('latin1', 257, 263) === 'ustar\0' ? textIn(header.subarray(345, 500)) : '';
-    return prefix === '' ? name : `${prefix}/${name}`;
-}
-/** Returns what a header and the extended ones before it say. @throws StepError (`archive-damaged`) if there is no valid size */
-function readEntry(header, extended) {
-    const [type, name, said] = [
-        readType(header),
-        extended.get('path') ?? nameOf(header),
-        extended.get('size'),
-    ];
-    const size = said === undefined ? readSize(header) : Number(/^\d+$/.exec(said)?.[0]);
-    if (!Number.isSafeInteger(size))
-        throw damaged('its header has no valid size', name);
-    // The oldest archives know folders by their names alone.
-    const isFolder = type === '5' || (type === '0' && size === 0 && name.endsWith('/'));
-    const isSparse = [...extended.keys()].some((keyword) => keyword.includes('.'));
-    return {
-        name,
-        kind: isFolder ? 'folder' : (KINDS['01234567'.indexOf(type)] ?? 'special entry'),
-        // What a folder calls its size is how much may be put into it (POSIX pax, ustar interchange format).
-        size: isFolder ? 0 : size,
-        obstacle: isSparse ? 'a sparse file, with holes left out' : undefined,
-    };
-}
-/**
- * Adds the content of an extended header: records `<length> <keyword>=<value>\n` (`x`, and `g` for all entries), or a name
- * (GNU's `L`). Readers disagree about which of two counts, and about what one for all says of each entry.
- * @throws StepError (`archive-damaged`)
- */
-function readExtension(extended, type, content) {
-    const add = (keyword, value) => {
-        if (type === 'g' || (extended.get(keyword) ?? value) !== value)
-            throw damaged('its extended headers contradict each other');
-        extended.set(keyword, value);
-    };
-    if (type !== 'g')
-        add(type, content.toString('latin1'));
-    if (type === 'L')
-        add('path', textIn(content));
-    for (let at = 0; 'xg'.includes(type) && at < content.length && content[at] !== 0;) {
-        const [space, equals] = [content.indexOf(' ', at), content.indexOf('=', at)];
-        const end = at + Number(/^\d{1,7}$/.exec(content.toString('latin1', at, Math.max(at, space)))?.[0]);
-        if (content[end - 1] !== 0x0a || equals < space || equals >= end)
-            throw damaged('an extended header is corrupt');
-        const keyword = content.toString('utf8', space + 1, equals);
-        if (KEYWORDS.test(keyword))
-            add(keyword, content.toString('utf8', equals + 1, end - 1));
-        at = end;
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/archive/magic.js
-/** Recognizes formats by their first bytes: names and content types of archives are often wrong. */
-
-
-/** The formats that are unpacked here. */
-const FORMATS = (/* unused pure expression or super */ null && (['zip', 'tar', 'tar.gz', 'tar.zst']));
-/** As many of the first bytes as `findFormat` and `describeContent` need. */
-const magic_HEAD_SIZE = 512;
-/** Returns the format of what begins with `head`; undefined if it is not one that is unpacked here. */
-function magic_findFormat(head) {
-    const latin1 = head.toString('latin1');
-    // A local header; or, without entries, the end record or that of zip64.
-    if (/^PK(\x03\x04|\x05\x06|\x06\x06)/.test(latin1))
-        return 'zip';
-    if (latin1.startsWith('\x1f\x8b\x08'))
-        return 'tar.gz';
-    // A Zstandard frame, or a skippable one, as pzstd writes them in front (RFC 8878, section 3.1).
-    if (/^(\x28\xb5\x2f\xfd|[\x50-\x5f]\x2a\x4d\x18)/.test(latin1))
-        return 'tar.zst';
-    return isTarBlock(head) ? 'tar' : undefined;
-}
-const LOOKS = [
-    [/^$/, 'nothing at all (0 bytes)'],
-    // Each comment ends at its first `-->`: with any other end, the ways to match many of them would grow exponentially.
-    [/^\s*(?:<!--(?:(?!-->).)*-->\s*)*<(!doctype html|html|head|body)\b/is, 'an HTML page'],
-    [/^\s*(<\?xml[^>]*>\s*)?<Error>/i, 'an error message from an object storage (XML)'],
-    [/^\s*<\?xml\b/i, 'an XML document'],
-    [/^\s*[{[]\s*(["{[\]}\d]|$)/, 'a JSON document'],
-    [/^7z\xbc\xaf\x27\x1c/, 'a 7z archive'],
-    [/^Rar!\x1a\x07/, 'a RAR archive'],
-    [/^\xfd7zXZ\0/, 'an xz file'],
-    [/^BZh[1-9]/, 'a bzip2 file'],
-    [/^PK(\x07\x08|00)/, 'one part of a zip archive in several parts'],
-    [/^PK\x03\x04|^PK\x05\x06/, 'a zip archive'],
-    [/^\x1f\x8b/, 'a gzip file'],
-    [/^\x28\xb5\x2f\xfd/, 'a Zstandard file'],
-    [/^version https:\/\/git-lfs\./, 'a pointer of Git LFS: give actions/checkout `lfs: true`'],
-    [/^%PDF-/, 'a PDF document'],
-    [/^\0+$/, 'zeros'],
-    [/^[\t\n\r\x20-\x7e\x80-\xff]+$/, 'text'],
-];
-/** How much of a text is quoted, in characters. */
-const MAX_QUOTED = 60;
-/**
- * Returns what something that begins with `head` seems to be, worded to follow «it looks like»: with the title of a page, and
- * the beginning of a text, which are foreign.
- */
-function magic_describeContent(head) {
-    const [, kind] = LOOKS.find(([start]) => start.test(head.toString('latin1'))) ?? [];
-    const text = head.toString('utf8').trim();
-    const title = (0,web_page/* readTitle */.t)(text);
-    if (title)
-        return `${kind}, titled “${title}”`;
-    if (kind === 'text')
-        return `text, which begins with “${text.slice(0, MAX_QUOTED)}”`;
-    return kind ?? `nothing known (it begins with the bytes ${head.subarray(0, 8).toString('hex')})`;
-}
-
-// EXTERNAL MODULE: ./lib/disk/paths.js
-var paths = __nccwpck_require__(7469);
-;// CONCATENATED MODULE: ./lib/inputs/parse/path.js
-/** Inputs that are paths, and what has to be there. */
-
-
-
-
-
-
-
-
-
-
-/** Returns a path as the step uses it: no shell has expanded anything in it. @throws InvalidInput */
-function parsePath(text) {
-    if (/^file:\/\//i.test(text))
-        throw (0,parse_text/* invalid */.Gq) `is “${text}”: write the path without file://`;
-    if (NEEDS_SHELL.test(text))
-        throw (0,parse_text/* invalid */.Gq) `is “${text}”: “~”, variables and commands are not expanded here, because no shell is involved; give a path in the workspace, such as public, or an expression such as \${{ runner.temp }}/public`;
-    if (process.platform !== 'win32' && text.includes('\\'))
-        throw (0,parse_text/* invalid */.Gq) `is “${text}”, a path of Windows, but this runner is another one: write it with “/”, from the workspace on`;
-    return (0,parse_text/* parseText */.r4)(text);
-}
-/** Returns the path of a file with a list, and refuses the list itself. @throws InvalidInput */
-function parseListPath(text) {
-    if (/^\s*-\s|^\s*code:|\n/.test(text))
-        throw (0,parse_text/* invalid */.Gq) `is the list itself: write it into a file of the repository, and give the path of that file`;
-    return parseLocalPath(text);
-}
-/** Returns a path, and refuses an address, which may hold a secret. @throws InvalidInput */
-function parseLocalPath(text) {
-    if (ADDRESS.test(text) && !/^file:/i.test(text))
-        throw (0,parse_text/* invalid */.Gq) `is an address, but has to be a path on this runner`;
-    return parsePath(text);
-}
-/** A scheme of one letter is a drive. */
-const ADDRESS = /^[a-z][a-z\d+.-]+:\/\//i;
-/** `~`, `$X`, `${X}`, `$(x)`, a backtick, and `%X%`. */
-const NEEDS_SHELL = /^~|\$[a-z_{(]|`|%[a-z_]\w*%/i;
-/**
- * Returns what `look` finds at `path`, which was given as `text`. `missing` is the advice if nothing is there.
- * @throws InvalidInput for what the file system says against it; what `look` throws
- */
-function lookAt(text, path, missing, look) {
-    try {
-        return look();
-    }
-    catch (error) {
-        if (!isDiskError(error))
-            throw error;
-        throw invalid `is “${text}”: ${whyUnusable(error, path, missing)}`;
-    }
-}
-function whyUnusable({ code }, path, missing) {
-    if (code === 'ENOTDIR')
-        return safe `a part of ${path} is a file, not a folder`;
-    if (code !== 'ENOENT')
-        return safe `${path} cannot be read (${code})`;
-    return lstatIfExists(path) ? safe `the symbolic link ${path} leads nowhere` : missing;
-}
-/**
- * Returns the absolute path of a folder with a site that is there already and can be read. Relative paths start at
- * `base`.
- * @throws InvalidInput
- */
-function parseSiteFolder(text, base) {
-    if (ADDRESS.test(text))
-        throw invalid `is an address, not a folder: the action compares what is live, with live-url`;
-    const path = resolve(base, text);
-    const missing = safe `there is no folder ${path}${nearTo(base, text) ?? safe `; is the path right, and has the site been built?`}`;
-    return lookAt(text, path, missing, () => {
-        const status = statSync(path);
-        if (status.isFile() && findFormat(startOfFile(path, HEAD_SIZE)))
-            throw invalid `is “${text}”, which is an archive: unpack it first`;
-        if (!status.isDirectory())
-            throw invalid `is “${text}”, which is not a folder: name the one that holds index.html`;
-        accessSync(path, constants.R_OK | constants.X_OK);
-        if (readdirSync(path).length === 0)
-            throw invalid `is “${text}”: the folder ${path} is empty; has the site been built?`;
-        return path;
-    });
-}
-/**
- * Returns where an earlier site is: a folder with an `index.html`, or a file that begins as an archive does. Relative
- * paths start at `base`.
- * @throws InvalidInput
- */
-function parseEarlierSite(name, base) {
-    // It may be a presigned link, so it is not shown.
-    if (ADDRESS.test(name))
-        throw invalid `is an address, but has to be a folder or an archive on this runner: download the earlier site before this step`;
-    const path = resolve(base, name);
-    const near = nearTo(base, name);
-    const missing = safe `there is nothing at ${path}${near ?? safe `; it takes a folder or an archive, and no branch. If there is no earlier site yet, leave compare-with empty`}`;
-    return lookAt(name, path, missing, () => {
-        const stats = statSync(path);
-        if (!stats.isDirectory() && !stats.isFile())
-            throw invalid `is “${name}”, which is neither a folder nor a file`;
-        const problem = stats.isDirectory() ? problemOfFolder(path) : problemOfArchive(path);
-        if (problem)
-            throw invalid `is “${name}”: ${problem}`;
-        return { name, path, is: stats.isDirectory() ? 'folder' : 'archive' };
-    });
-}
-function problemOfFolder(path) {
-    accessSync(path, constants.R_OK | constants.X_OK);
-    if (existsSync(join(path, 'index.html')))
-        return undefined;
-    const entries = readdirSync(path);
-    if (entries.length === 0)
-        return safe `the folder is empty; if there is no earlier site yet, leave compare-with empty`;
-    const inner = entries.find((entry) => existsSync(join(path, entry, 'index.html')));
-    const archive = entries.find((entry) => /\.(?:zip|tar|tgz|tar\.gz|tar\.zst)$/i.test(entry));
-    if (inner === undefined && archive !== undefined)
-        return safe `there is no index.html in this folder; did you mean the archive “${archive}” in it?`;
-    return inner === undefined
-        ? safe `there is no index.html in this folder; name the folder that has the earlier site’s index.html, or leave compare-with empty`
-        : safe `there is no index.html in this folder; did you mean the folder “${inner}” in it?`;
-}
-function problemOfArchive(path) {
-    const start = startOfFile(path, HEAD_SIZE);
-    if (start.length === 0)
-        return safe `the file is empty; name an archive of the earlier site or a folder with it, or leave compare-with empty`;
-    if (findFormat(start) !== undefined)
-        return undefined;
-    return safe `this file is not an archive: it looks like ${describeContent(start)}; expected a folder, or zip, tar, tar.gz or tar.zst. Check how it got there`;
-}
-/**
- * Makes sure that neither of two sites is in the other. `called`: what the later one is to people. Symbolic links are followed:
- * two names of one folder are the same site.
- * @throws InvalidInput
- */
-function ensureApart({ name, path, is }, sitePath, called) {
-    const [earlier, later] = [followLinks(path), followLinks(sitePath)];
-    if (is === 'folder' && earlier === later)
-        throw invalid `is “${name}”, which is ${called} itself: nothing would ever have changed; name a copy of the earlier site`;
-    if (isWithin(earlier, later))
-        throw invalid `is “${name}”, which is inside ${called}: keep the earlier site outside it`;
-    if (is === 'folder' && isWithin(later, earlier))
-        throw invalid `is “${name}”, and ${called} is inside it: keep the two sites apart`;
-}
-/**
- * Returns the absolute path of a values file that is there and no folder: all else is found out when it is read. Relative
- * paths start at `base`.
- * @throws InvalidInput
- */
-function parseValuesFile(text, base) {
-    const path = resolve(base, text);
-    const advice = /\.ya?ml\s*,/i.test(text)
-        ? safe `; one file is written, not several`
-        : safe `; is the path right, and did actions/checkout run before this step? An empty file is fine, but the file has to exist`;
-    const missing = safe `there is no file ${path}${nearTo(base, text) ?? advice}`;
-    if (lookAt(text, path, missing, () => statSync(path).isDirectory()))
-        throw invalid `is “${text}”, which is a folder: name the file in it`;
-    return path;
-}
-/**
- * Returns the end of an error about a path that leads nowhere, given as `text`: what it was meant to be, if something is near.
- * Relative paths start at `base`.
- */
-function nearTo(base, text) {
-    return orIfDiskFails(() => {
-        const [, bare = ''] = /^["'/]*(.*?)["'/*]*$/s.exec(text) ?? [];
-        if (bare !== '' && existsSync(resolve(base, bare)))
-            return didYouMean(bare);
-        if (text.includes('*'))
-            return safe `; patterns are not expanded here`;
-        const path = resolve(base, text);
-        const meant = misspelled(basename(path), readdirSync(dirname(path)));
-        return meant === undefined ? undefined : didYouMean(join(dirname(text), meant));
-    }, undefined);
-}
-
-;// CONCATENATED MODULE: ./lib/inputs/parse/url.js
+;// CONCATENATED MODULE: ./lib/options/url.js
 /** Inputs that are addresses, or parts of them. */
 
 
@@ -8879,36 +9814,43 @@ function nearTo(base, text) {
 
 
 /**
- * Returns an `https` address, or an `http` one of this machine, without user name, password, query and fragment.
+ * Returns an `https` address, or an `http` one of this machine, without user name, password, query
+ * and fragment.
  * @throws InvalidInput that shows none of these
  */
 function url_parseAddress(text, rules) {
     const { expected, noPassword, noPlainHttp, wrongPath } = rules;
     // `URL` drops tabs and line ends without a word.
     if (/[\s\p{C}]/u.test(text))
-        throw (0,parse_text/* invalid */.Gq) `has white space in it: ${expected}`;
+        throw (0,options_text/* invalid */.Gq) `has white space in it: ${expected}`;
     // Before anything shows the text: a password may be in it.
     if (text.includes('@') && !isInPath(text))
-        throw (0,parse_text/* invalid */.Gq) `has a user name or a password in it: ${noPassword}`;
+        throw (0,options_text/* invalid */.Gq) `has a user name or a password in it: ${noPassword}`;
     if (/[?#]/.test(text))
-        throw (0,parse_text/* invalid */.Gq) `has a query or a fragment: ${expected}`;
+        throw (0,options_text/* invalid */.Gq) `has a query or a fragment: ${expected}`;
     const url = URL.parse(text);
     if (url?.protocol !== 'https:' && url?.protocol !== 'http:')
-        throw (0,parse_text/* invalid */.Gq) `is “${text}”: ${expected}${(0,did_you_mean/* didYouMean */.au)(withScheme(text))}`;
+        throw (0,options_text/* invalid */.Gq) `is “${text}”: ${expected}${(0,did_you_mean/* didYouMean */.au)(withScheme(text))}`;
     if (url.protocol === 'http:' && !isLoopback(url.hostname))
-        throw (0,parse_text/* invalid */.Gq) `is “${text}”: ${noPlainHttp(url)}`;
+        throw (0,options_text/* invalid */.Gq) `is “${text}”: ${noPlainHttp(url)}`;
     if (/^[.-]|\.[.-]|-\.|-$/.test(url.hostname))
-        throw (0,parse_text/* invalid */.Gq) `is “${text}”: “${url.hostname}” is no host name, ${expected}`;
+        throw (0,options_text/* invalid */.Gq) `is “${text}”: “${url.hostname}” is no host name, ${expected}`;
     if (wrongPath?.test(url.pathname) || text.includes('\\'))
-        throw (0,parse_text/* invalid */.Gq) `is “${text}”: ${expected}`;
+        throw (0,options_text/* invalid */.Gq) `is “${text}”: ${expected}`;
     return url;
 }
-/** Returns an address that lacks its scheme with one; undefined if it begins with no host name that has a dot. */
+/**
+ * Returns an address that lacks its scheme with one; undefined if it begins with no host name that
+ * has a dot.
+ */
 function withScheme(text) {
     const [host = ''] = text.split(/[:/]/, 1);
     return host.includes('.') && readHostName(host) !== undefined ? `https://${text}` : undefined;
 }
-/** Returns whether an `@` is beyond doubt part of the path, as in `/@scope/package/`, and has no password before it. */
+/**
+ * Returns whether an `@` is beyond doubt part of the path, as in `/@scope/package/`, and has no
+ * password before it.
+ */
 function isInPath(text) {
     return /^https?:\/\/[^/\\?#@]+\//i.test(text) && URL.canParse(text);
 }
@@ -8923,15 +9865,15 @@ const API_PATH = /\/(v1\/static-export|static-export\/jobs|v2\/agent)(\/|$)/;
 function parseBaseUrl(text) {
     // It may be the key.
     if (/^[\w-]{16,}$/.test(text))
-        throw (0,parse_text/* invalid */.Gq) `is no address: ${API.expected}`;
+        throw (0,options_text/* invalid */.Gq) `is no address: ${API.expected}`;
     const url = url_parseAddress(text, API);
     if (/\/v[12]\/*$/.test(url.pathname))
-        throw (0,parse_text/* invalid */.Gq) `is “${text}”: leave out the version at its end, this step adds it`;
+        throw (0,options_text/* invalid */.Gq) `is “${text}”: leave out the version at its end, this step adds it`;
     const end = url.pathname.search(API_PATH);
     if (end < 0)
         return url;
     const root = `${url.origin}${url.pathname.slice(0, end)}`;
-    throw (0,parse_text/* invalid */.Gq) `is “${text}”: it ends in a path of the API, did you mean ${root}?`;
+    throw (0,options_text/* invalid */.Gq) `is “${text}”: it ends in a path of the API, did you mean ${root}?`;
 }
 const PUBLISHED = {
     expected: 'expected the https address where the site was published, such as https://docs.example.com/',
@@ -8944,7 +9886,7 @@ function parseRoot(text, rules) {
     const url = url_parseAddress(text, rules);
     const folder = url.href.replace(/[^/]+\.html?$/i, '');
     if (folder !== url.href)
-        throw (0,parse_text/* invalid */.Gq) `is “${text}”: leave out the name of the file; did you mean ${folder}?`;
+        throw (0,options_text/* invalid */.Gq) `is “${text}”: leave out the name of the file; did you mean ${folder}?`;
     if (!url.pathname.endsWith('/'))
         url.pathname += '/';
     return url;
@@ -8962,28 +9904,31 @@ const PREVIEW = {
 function parsePreviewUrl(text) {
     const url = parseRoot(text, PREVIEW);
     if (url.protocol === 'http:')
-        throw (0,parse_text/* invalid */.Gq) `is “${text}”: ${PREVIEW.noPlainHttp(url)}`;
+        throw (0,options_text/* invalid */.Gq) `is “${text}”: ${PREVIEW.noPlainHttp(url)}`;
     return url.origin + url.pathname.replace(/[^\w\-.~/%]/g, byte_strings_percentEncode);
 }
-const parseAddressTemplate = (0,parse_text/* withPlaceholders */.rk)('domain', 'tag', 'sha256', 'ext');
-/** Returns an `https` address with placeholders in it, as it is written. @throws InvalidInput that shows no password */
+const parseAddressTemplate = (0,options_text/* withPlaceholders */.rk)('domain', 'tag', 'sha256', 'ext');
+/**
+ * Returns an `https` address with placeholders in it, as it is written.
+ * @throws InvalidInput that shows no password
+ */
 function parseValuesUrl(text) {
     const url = URL.parse(text.replaceAll(/[{}]/g, ''));
     if (url?.username || url?.password)
-        throw (0,parse_text/* invalid */.Gq) `has a user name or a password in it: whoever reads the values file would have them`;
+        throw (0,options_text/* invalid */.Gq) `has a user name or a password in it: whoever reads the values file would have them`;
     const expected = 'expected an https address, such as https://bundles.example.com/{domain}/{sha256}.{ext}';
     if (/[\s\p{C}]/u.test(text))
-        throw (0,parse_text/* invalid */.Gq) `has white space in it: ${expected}`;
+        throw (0,options_text/* invalid */.Gq) `has white space in it: ${expected}`;
     if (text.includes('?'))
-        throw (0,parse_text/* invalid */.Gq) `has a query in it (“?”): a signature there could be read in the values file, and expires; give the address without it`;
+        throw (0,options_text/* invalid */.Gq) `has a query in it (“?”): a signature there could be read in the values file, and expires; give the address without it`;
     // Azure calls a container `$web`.
     const [shell, name] = /\$(?:\{(\w+)\}?|[A-Z_]+)/.exec(text) ?? [];
     if (shell)
-        throw (0,parse_text/* invalid */.Gq) `is “${text}”: a placeholder has no “$” before it${(0,did_you_mean/* didYouMean */.au)(`{${name ?? 'sha256'}}`)}`;
+        throw (0,options_text/* invalid */.Gq) `is “${text}”: a placeholder has no “$” before it${(0,did_you_mean/* didYouMean */.au)(`{${name ?? 'sha256'}}`)}`;
     if (url?.protocol === 'http:')
-        throw (0,parse_text/* invalid */.Gq) `is “${text}”: with http, others could change the bundle on its way; did you mean https${text.slice(4)}?`;
+        throw (0,options_text/* invalid */.Gq) `is “${text}”: with http, others could change the bundle on its way; did you mean https${text.slice(4)}?`;
     if (url?.protocol !== 'https:' || !/^https:\/\/[^/]/i.test(text))
-        throw (0,parse_text/* invalid */.Gq) `is “${text}”: ${expected}`;
+        throw (0,options_text/* invalid */.Gq) `is “${text}”: ${expected}`;
     return parseAddressTemplate(text);
 }
 /** Returns a host name in ASCII. @throws InvalidInput */
@@ -8993,41 +9938,79 @@ function parseDomain(text) {
         return name;
     const names = text.split(/[,;\s]+/).filter(Boolean);
     if (names.length > 1 && names.every((each) => each.includes('.') && readHostName(each)))
-        throw (0,parse_text/* invalid */.Gq) `is “${text}”: expected one host name; run the step once for each site`;
+        throw (0,options_text/* invalid */.Gq) `is “${text}”: expected one host name; run the step once for each site`;
     const meant = readHostName(text
         .replace(/^(?:[a-z][a-z0-9+.-]*:|https?)\/+/i, '')
         .replace(/[/?#:].*$/s, '')
         .replace(/\.$/, ''));
     if (meant)
-        throw (0,parse_text/* invalid */.Gq) `is “${text}”: expected only a host name; did you mean ${meant}?`;
+        throw (0,options_text/* invalid */.Gq) `is “${text}”: expected only a host name; did you mean ${meant}?`;
     const why = text.includes('_') ? '; “_” cannot be part of one' : '';
-    throw (0,parse_text/* invalid */.Gq) `is “${text}”: expected a host name such as docs.example.com${why}`;
+    throw (0,options_text/* invalid */.Gq) `is “${text}”: expected a host name such as docs.example.com${why}`;
 }
-/** Returns the path as `new URL` reads it, so that it is written as addresses are. @throws InvalidInput */
+/**
+ * Returns the path as `new URL` reads it, so that it is written as addresses are.
+ * @throws InvalidInput
+ */
 function parseBasePath(text) {
     if (!/^[^\s\p{C}?#\\]*$/u.test(text) || /^[^/]*:|(^|\/)\.\.?(\/|$)/.test(text)) {
-        throw (0,parse_text/* invalid */.Gq) `is “${text}”: expected a path such as / or /docs/, without host, spaces, “?”, “#”, “\\” and “..”${(0,did_you_mean/* didYouMean */.au)(/^https?:/.test(text) ? URL.parse(text)?.pathname : undefined)}`;
+        throw (0,options_text/* invalid */.Gq) `is “${text}”: expected a path such as / or /docs/, without host, spaces, “?”, “#”, “\\” and “..”${(0,did_you_mean/* didYouMean */.au)(/^https?:/.test(text) ? URL.parse(text)?.pathname : undefined)}`;
     }
     const bare = text.replace(/^["']|["']$/g, '');
     if (bare !== text)
-        throw (0,parse_text/* invalid */.Gq) `is “${text}”, with quotes that are part of it${(0,did_you_mean/* didYouMean */.au)(bare || undefined)}`;
+        throw (0,options_text/* invalid */.Gq) `is “${text}”, with quotes that are part of it${(0,did_you_mean/* didYouMean */.au)(bare || undefined)}`;
     // Azure calls a container `$web`.
     if (/\$[A-Z_{(]/.test(text))
-        throw (0,parse_text/* invalid */.Gq) `is “${text}”: variables are not expanded here, because no shell is involved`;
+        throw (0,options_text/* invalid */.Gq) `is “${text}”: variables are not expanded here, because no shell is involved`;
     const folder = text.replace(/[^/]+\.html?$/i, '');
     if (folder !== text && folder !== '')
-        throw (0,parse_text/* invalid */.Gq) `is “${text}”: leave out the name of the file${(0,did_you_mean/* didYouMean */.au)(folder)}`;
+        throw (0,options_text/* invalid */.Gq) `is “${text}”: leave out the name of the file${(0,did_you_mean/* didYouMean */.au)(folder)}`;
     // A folder may be called `next.js`; then a slash precedes it.
     const [first = ''] = text.split('/');
     if (first.includes('.') && readHostName(first) !== undefined) {
         const path = `/${text.slice(first.length)}/`.replace(/\/{2,}/g, '/');
-        throw (0,parse_text/* invalid */.Gq) `is “${text}”: expected only the path, without the host${(0,did_you_mean/* didYouMean */.au)(path)} A folder with a name like a host needs a slash in front`;
+        throw (0,options_text/* invalid */.Gq) `is “${text}”: expected only the path, without the host${(0,did_you_mean/* didYouMean */.au)(path)} A folder with a name like a host needs a slash in front`;
     }
     return new URL(`/${text}/`.replace(/\/{2,}/g, '/'), 'https://host.invalid').pathname;
 }
 
-;// CONCATENATED MODULE: ./lib/inputs/table.js
+;// CONCATENATED MODULE: ./lib/options/site-options.js
+/** What the step and the command both ask about a site. */
 
+
+
+
+
+
+const OTHER_HOST = (0,clean/* safe */.gB) `For any other host, leave host out: then only what fails on every host is an error`;
+const parseKnownHost = (0,options_text/* oneOf */.yL)(HOST_NAMES, OTHER_HOST);
+function parseHost(text) {
+    // A typo away from github-pages, and another host.
+    if (/^gh\b/i.test(text))
+        throw (0,options_text/* invalid */.Gq) `is “${text}”${(0,did_you_mean/* didYouMean */.au)('github-pages')}`;
+    if (/^gitlab/i.test(text))
+        throw (0,options_text/* invalid */.Gq) `is “${text}”, which has no rules here. ${OTHER_HOST}`;
+    if (/\w\.\w/.test(text))
+        throw (0,options_text/* invalid */.Gq) `is “${text}”: a host name belongs in domain. ${OTHER_HOST}`;
+    if (/\w\s*[,;]\s*\w/.test(text))
+        throw (0,options_text/* invalid */.Gq) `is “${text}”: expected one host. ${OTHER_HOST}`;
+    return parseKnownHost(text);
+}
+/** The default of each, and what a text that is not empty stands for. */
+const SITE_OPTIONS = {
+    host: { default: '', parse: parseHost },
+    'base-path': { default: '/', parse: parseBasePath },
+    domain: { default: '', parse: parseDomain },
+    'max-unpacked-size': { default: '4GiB', parse: parseByteCount },
+    'max-unpacked-files': { default: '200000', parse: parseCount },
+};
+/** Returns what an archive may unpack to if nobody says otherwise. */
+function makeDefaultLimits() {
+    const { 'max-unpacked-size': size, 'max-unpacked-files': files } = SITE_OPTIONS;
+    return { bytes: size.parse(size.default), entries: files.parse(files.default) };
+}
+
+;// CONCATENATED MODULE: ./lib/inputs/table.js
 
 
 
@@ -9048,29 +10031,15 @@ const WRITTEN = {
 };
 const OF_COMPARISON = { beside: { export: ['compare-with'], check: ['compare-with'] } };
 const OF_LIVE_CHECK = { beside: { check: ['live-url'] } };
-const OTHER_HOST = (0,clean/* safe */.gB) `For any other host, leave host out: then only what fails on every host is an error`;
-const parseKnownHost = (0,parse_text/* oneOf */.yL)(HOST_NAMES, OTHER_HOST);
-function parseHost(text) {
-    // A typo away from github-pages, and another host.
-    if (/^gh\b/i.test(text))
-        throw (0,parse_text/* invalid */.Gq) `is “${text}”${(0,did_you_mean/* didYouMean */.au)('github-pages')}`;
-    if (/^gitlab/i.test(text))
-        throw (0,parse_text/* invalid */.Gq) `is “${text}”, which has no rules here. ${OTHER_HOST}`;
-    if (/\w\.\w/.test(text))
-        throw (0,parse_text/* invalid */.Gq) `is “${text}”: a host name belongs in domain. ${OTHER_HOST}`;
-    if (/\w\s*[,;]\s*\w/.test(text))
-        throw (0,parse_text/* invalid */.Gq) `is “${text}”: expected one host. ${OTHER_HOST}`;
-    return parseKnownHost(text);
-}
 /** One row for each input. */
 const TABLE = {
-    mode: { default: 'export', modes: MODES, parse: (0,parse_text/* oneOf */.yL)(MODES) },
+    mode: { default: 'export', modes: MODES, parse: (0,options_text/* oneOf */.yL)(MODES) },
     'base-url': { default: '', modes: FOLLOWING, parse: parseBaseUrl },
-    'api-key': { default: '', modes: FOLLOWING, parse: parse_text/* parseApiKey */.Xu },
-    domain: { default: '', modes: CHECKING, parse: parseDomain },
-    'project-id': { default: '', modes: FOLLOWING, parse: parse_text/* parseId */.Fg },
-    'job-id': { default: '', modes: FOLLOWING, parse: parse_text/* parseJobId */.et },
-    wait: { default: 'true', modes: FOLLOWING, parse: parse_text/* parseBoolean */.yG },
+    'api-key': { default: '', modes: FOLLOWING, parse: options_text/* parseApiKey */.Xu },
+    domain: { ...SITE_OPTIONS.domain, modes: CHECKING },
+    'project-id': { default: '', modes: FOLLOWING, parse: options_text/* parseId */.Fg },
+    'job-id': { default: '', modes: FOLLOWING, parse: options_text/* parseJobId */.et },
+    wait: { default: 'true', modes: FOLLOWING, parse: options_text/* parseBoolean */.yG },
     'wait-timeout': {
         default: '30m',
         modes: MODES,
@@ -9091,52 +10060,60 @@ const TABLE = {
     },
     'bundle-path': { default: '', modes: EXPORT, ...WRITTEN, parse: parseLocalPath },
     'site-path': { default: '', modes: CHECKING, ...WRITTEN, parse: parsePath },
-    overwrite: { default: 'false', modes: EXPORT, ...OF_ARCHIVE, parse: parse_text/* parseBoolean */.yG },
-    'wait-for-check': { default: '', modes: EXPORT, guards: () => true, parse: parse_text/* parseText */.r4 },
+    overwrite: { default: 'false', modes: EXPORT, ...OF_ARCHIVE, parse: options_text/* parseBoolean */.yG },
+    'wait-for-check': { default: '', modes: EXPORT, guards: () => true, parse: options_text/* parseText */.r4 },
     update: {
         default: 'false',
         modes: EXPORT,
         beside: { export: ['project-id'] },
         guards: () => true,
-        parse: parse_text/* parseBoolean */.yG,
+        parse: options_text/* parseBoolean */.yG,
     },
     'expect-commit': {
         default: '',
         modes: EXPORT,
         beside: { export: ['update'] },
         guards: () => true,
-        parse: parse_text/* parseCommit */.L5,
+        parse: options_text/* parseCommit */.L5,
     },
-    'expect-text': { default: '', modes: CHECKING, ...OF_SITE, parse: parse_text/* parseText */.r4 },
-    'max-unpacked-size': { default: '4GiB', modes: CHECKING, ...OF_ARCHIVE, parse: parseByteCount },
-    'max-unpacked-files': { default: '200000', modes: CHECKING, ...OF_ARCHIVE, parse: parseCount },
+    'expect-text': { default: '', modes: CHECKING, ...OF_SITE, parse: options_text/* parseText */.r4 },
+    'max-unpacked-size': { ...SITE_OPTIONS['max-unpacked-size'], modes: CHECKING, ...OF_ARCHIVE },
+    'max-unpacked-files': { ...SITE_OPTIONS['max-unpacked-files'], modes: CHECKING, ...OF_ARCHIVE },
     verify: {
         default: 'report',
         modes: CHECKING,
         ...OF_SITE,
         guards: (text) => text.startsWith('strict'),
-        parse: (0,parse_text/* oneOf */.yL)(['off', 'report', 'strict', 'strict-new']),
+        parse: (0,options_text/* oneOf */.yL)(['off', 'report', 'strict', 'strict-new']),
     },
-    host: { default: '', modes: CHECKING, ...OF_SITE, parse: parseHost },
-    'base-path': { default: '/', modes: CHECKING, ...OF_SITE, parse: parseBasePath },
+    'fail-on': { default: 'errors', modes: CHECKING, ...OF_SITE, parse: parseFailOn },
+    host: { ...SITE_OPTIONS.host, modes: CHECKING, ...OF_SITE },
+    'base-path': { ...SITE_OPTIONS['base-path'], modes: CHECKING, ...OF_SITE },
     'accepted-findings': { default: '', modes: CHECKING, ...OF_SITE, parse: parseListPath },
     'compare-with': { default: '', modes: CHECKING, ...OF_SITE, parse: parsePath },
     'max-pages-removed': { default: '', modes: CHECKING, ...OF_SITE, parse: parseCountOrZero },
     'preview-url': { default: '', modes: CHECKING, ...OF_COMPARISON, parse: parsePreviewUrl },
     'live-url': { default: '', modes: ['check'], guards: () => true, parse: parseLiveUrl },
+    'live-issue': {
+        default: 'false',
+        modes: ['check'],
+        ...OF_LIVE_CHECK,
+        ...WRITTEN,
+        parse: options_text/* parseBoolean */.yG,
+    },
     'values-file': { default: '', modes: EXPORT, guards: () => true, parse: parseLocalPath },
-    'values-path': { default: '', modes: EXPORT, parse: parse_text/* parseKeys */.Ss },
+    'values-path': { default: '', modes: EXPORT, parse: options_text/* parseKeys */.Ss },
     'values-url': { default: '', modes: EXPORT, parse: parseValuesUrl },
-    'export-version': { default: '', modes: EXPORT, parse: parse_text/* parseText */.r4 },
+    'export-version': { default: '', modes: EXPORT, parse: options_text/* parseText */.r4 },
     'pull-request-comment': {
         default: 'false',
         modes: CHECKING,
         ...OF_SITE,
         ...WRITTEN,
-        parse: parse_text/* parseBoolean */.yG,
+        parse: options_text/* parseBoolean */.yG,
     },
-    'github-token': { default: '', modes: CHECKING, parse: parse_text/* parseToken */.pI },
-    'mask-bundle-url': { default: 'true', modes: EXPORT, parse: parse_text/* parseBoolean */.yG },
+    'github-token': { default: '', modes: CHECKING, parse: options_text/* parseToken */.pI },
+    'mask-bundle-url': { default: 'true', modes: EXPORT, parse: options_text/* parseBoolean */.yG },
 };
 /** The inputs of the step, as action.yml declares them. */
 const table_INPUTS = (/* unused pure expression or super */ null && (TABLE));
@@ -9146,7 +10123,10 @@ const table_INPUT_NAMES = Object.keys(TABLE).filter((name) => table_isInputName(
 function table_isInputName(name) {
     return Object.hasOwn(TABLE, name);
 }
-/** Returns an input without the white space around it; its default if it is empty, as a missing secret is. */
+/**
+ * Returns an input without the white space around it; its default if it is empty, as a missing
+ * secret is.
+ */
 function table_rawInput(env, name) {
     return givenText(env, name) || table_INPUTS[name].default;
 }
@@ -9157,34 +10137,40 @@ function table_rawInput(env, name) {
 
 
 
-const ACCEPTED = /^(?:accept(?:ed)?|allowlist|ignorefile)$/;
-const FOLDER = /^(?:path|dir|builddir|source|root|localpath|files|output|workingdirectory)$/;
-const HABITS = [
-    [
-        'verify',
-        /^(?:strict(?:mode|ness)?|fail(?:(?:on|if)(?:error|finding|broken|empty).*|on|fast)?|exitcode)$/,
-        undefined,
-        ': strict',
-    ],
-    ['site-path', /^(?:directory|folder|(?:site|publish|output)dir)$/, FOLDER],
-    ['accepted-findings', /^(?:exclude|ignore)$/, ACCEPTED, ', a YAML file with an entry for each'],
-    ['api-key', /^(?:key|apitoken|admin(?:api)?key)$/],
-    ['job-id', /^(?:resume|exportid)$/],
-    ['wait-timeout', /^timeout(?:minutes)?$/, undefined, ', such as 30m'],
-    ['github-token', /^token$/, /^(?:repo|gh)token$/],
-    ['overwrite', /^force$/],
-    ['export-version', /^version$/],
-    ['compare-with', /^baseline$/, /^compare$/],
-    ['wait-for-check', /^(?:waitfor|checkname)$/],
-    ['live-url', /^live$/, /^(?:site)?url$/],
-    ['base-url', undefined, /^(?:(?:api)?url|endpoint)$/],
-    ['base-path', undefined, /^(?:base|pathprefix)$/],
-    ['host', undefined, /^(?:provider|platform|target)$/],
-    ['domain', undefined, /^site$/],
-    ['bundle-path', undefined, /^bundle$/],
-    ['preview-url', undefined, /^preview$/],
-    ['max-unpacked-size', undefined, /^maxsize$/],
-    ['pull-request-comment', undefined, /^(?:pr)?comment$/],
+const ALIASES = [
+    {
+        input: 'verify',
+        surely: /^(?:strict(?:mode|ness)?|fail(?:(?:on|if)(?:error|finding|broken|empty).*|on|fast)?|exitcode)$/,
+        value: 'strict',
+    },
+    {
+        input: 'site-path',
+        surely: /^(?:directory|folder|(?:site|publish|output)dir)$/,
+        perhaps: /^(?:path|dir|builddir|source|root|localpath|files|output|workingdirectory)$/,
+    },
+    {
+        input: 'accepted-findings',
+        surely: /^(?:exclude|ignore)$/,
+        perhaps: /^(?:accept(?:ed)?|allowlist|ignorefile)$/,
+        hint: ', a YAML file with an entry for each',
+    },
+    { input: 'api-key', surely: /^(?:key|apitoken|admin(?:api)?key)$/ },
+    { input: 'job-id', surely: /^(?:resume|exportid)$/ },
+    { input: 'wait-timeout', surely: /^timeout(?:minutes)?$/, hint: ', such as 30m' },
+    { input: 'github-token', surely: /^token$/, perhaps: /^(?:repo|gh)token$/ },
+    { input: 'overwrite', surely: /^force$/ },
+    { input: 'export-version', surely: /^version$/ },
+    { input: 'compare-with', surely: /^baseline$/, perhaps: /^compare$/ },
+    { input: 'wait-for-check', surely: /^(?:waitfor|checkname)$/ },
+    { input: 'live-url', surely: /^live$/, perhaps: /^(?:site)?url$/ },
+    { input: 'base-url', perhaps: /^(?:(?:api)?url|endpoint)$/ },
+    { input: 'base-path', perhaps: /^(?:base|pathprefix)$/ },
+    { input: 'host', perhaps: /^(?:provider|platform|target)$/ },
+    { input: 'domain', perhaps: /^site$/ },
+    { input: 'bundle-path', perhaps: /^bundle$/ },
+    { input: 'preview-url', perhaps: /^preview$/ },
+    { input: 'max-unpacked-size', perhaps: /^maxsize$/ },
+    { input: 'pull-request-comment', perhaps: /^(?:pr)?comment$/ },
 ];
 /** What nothing in a workflow does, and what to do instead. */
 const NEVER = (/* unused pure expression or super */ null && ([
@@ -9192,48 +10178,43 @@ const NEVER = (/* unused pure expression or super */ null && ([
     [/^page[\s_-]?count$/, 'only the command has it: leave it out'],
     [
         /^(?:fail-?(?:on|if)-?warnings?|(?:treat-)?warnings-as-errors?)$/,
-        'verify: strict fails for errors alone: docs/check.md shows the step that fails for warnings',
+        'verify: strict with fail-on: warnings does that',
     ],
 ]));
 /** Asks for nothing. */
 const OFF = /^(?:false|no?|off|0|none|never|warn(?:ing)?|ignore|disabled)$/i;
 /**
- * Returns `env` with each input whose name is wrong under the one that was meant, so that it is read like that. The runner
- * passes on inputs that do not exist, too, and any variable of the workflow may look like one: what need not be a mistake is
- * only worth a warning.
+ * Returns `env` with each input whose name is wrong under the one that was meant, so that it is
+ * read like that. The runner passes on inputs that do not exist, too, and any variable of the
+ * workflow may look like one: what need not be a mistake is only worth a warning.
  */
 function withRightNames(env) {
     const right = { ...env };
     const errors = [];
     const idle = [];
     for (const { given, text } of givenOtherwise(env, isInputName)) {
-        const habit = habitOf(given, env);
-        const meant = habit?.input ?? misspelledInput(given, text);
-        const [, never] = NEVER.find(([name]) => name.test(given)) ?? [];
-        const maySwitchOff = never || habit?.value || habit?.isSure === false || habit?.input === 'job-id';
-        const isOff = maySwitchOff && OFF.test(text);
-        const isGiven = meant !== undefined && rawInput(env, meant) !== INPUTS[meant].default;
-        const wanted = habit?.value ?? text;
-        const isSaid = meant && wanted === rawInput(env, meant) && (isGiven || habit === undefined);
-        if (isOff || isSaid)
-            continue;
-        if (never && !mayBeVariable(given, env))
-            errors.push(safe `${given} is not an input, and ${never}`);
-        else if (meant === undefined)
-            idle.push(given);
-        else if (habit?.isSure === false)
-            idle.push(habit.advice ? `${given} (${habit.advice})` : given);
-        else {
-            errors.push(safe `${given} is not an input${habit ? safe `; ${habit.advice}` : didYouMean(meant)}`);
-            // These are an address and a path of ours, and the text is some other.
-            const isOther = habit?.input === 'accepted-findings' || habit?.input === 'live-url';
-            if (!isGiven && !isOther)
-                right[`INPUT_${meant.toUpperCase()}`] = wanted;
+        const meaning = findMeaning(given, text, env);
+        switch (meaning.kind) {
+            case 'harmless':
+                break;
+            case 'impossible':
+                errors.push(safe `${given} is not an input, and ${meaning.why}`);
+                break;
+            case 'unknown':
+                idle.push(meaning.advice === undefined ? given : `${given} (${meaning.advice})`);
+                break;
+            case 'wrong-name':
+                errors.push(safe `${given} is not an input${meaning.advice}`);
+                if (meaning.read)
+                    right[`INPUT_${meaning.read.input.toUpperCase()}`] = meaning.read.text;
         }
     }
     return { env: right, errors, warnings: isOfComposite(env) ? [] : aboutIdle(idle) };
 }
-/** Returns what is given under a name that is no input, in lower case, with the text, which is not empty. */
+/**
+ * Returns what is given under a name that is no input, in lower case, with the text, which is not
+ * empty.
+ */
 function givenOtherwise(env, isInput) {
     const all = Object.entries(env).map(([variable, text = '']) => {
         const [, given = ''] = /^input_(.+)$/.exec(variable.toLowerCase()) ?? [];
@@ -9241,40 +10222,103 @@ function givenOtherwise(env, isInput) {
     });
     return all.filter(({ given, text }) => given !== '' && !isInput(given) && text !== '');
 }
+function findMeaning(given, text, env) {
+    const alias = findAlias(given, env);
+    const why = NEVER.find(([name]) => name.test(given))?.[1];
+    if (OFF.test(text) && (why !== undefined || (alias && maySwitchOff(alias))))
+        return { kind: 'harmless' };
+    const meant = alias?.input ?? misspelledInput(given, text);
+    const wanted = { input: meant, text: alias?.value ?? text };
+    if (isAskedAnyway(wanted, alias !== undefined, env))
+        return { kind: 'harmless' };
+    if (why !== undefined && !mayBeVariable(given, env))
+        return { kind: 'impossible', why };
+    if (meant === undefined)
+        return { kind: 'unknown', advice: undefined };
+    if (alias === undefined) {
+        const read = { input: meant, text };
+        return { kind: 'wrong-name', advice: didYouMean(meant), read: unlessGiven(read, env) };
+    }
+    if (!alias.isSure)
+        return { kind: 'unknown', advice: alias.advice };
+    // These are an address and a path of ours, and the text is some other.
+    const isOther = meant === 'accepted-findings' || meant === 'live-url';
+    const read = isOther ? undefined : unlessGiven({ input: meant, text: wanted.text }, env);
+    return { kind: 'wrong-name', advice: safe `; ${alias.advice}`, read };
+}
+/** Returns whether `false` and the like ask for nothing under such a name. */
+function maySwitchOff({ input, value, isSure }) {
+    return value !== undefined || !isSure || input === 'job-id';
+}
+/**
+ * Returns whether the input that is meant says the same. A default says nothing under the name of
+ * another action.
+ */
+function isAskedAnyway({ input, text }, isAlias, env) {
+    if (input === undefined || rawInput(env, input) !== text)
+        return false;
+    return !isAlias || isGiven(input, env);
+}
+function unlessGiven(read, env) {
+    return isGiven(read.input, env) ? undefined : read;
+}
+function isGiven(input, env) {
+    return rawInput(env, input) !== INPUTS[input].default;
+}
 /** Returns the warning about names that are no inputs, if there are any. */
 function aboutIdle(names) {
     if (names.length === 0)
         return [];
-    const end = names.length === 1
-        ? 'is not an input of this action and has'
-        : 'are no inputs of this action and have';
+    let end = 'are no inputs of this action and have';
+    if (names.length === 1)
+        end = 'is not an input of this action and has';
     return [(0,clean/* safe */.gB) `${(0,common_units/* joinWords */.yZ)(names, 'and')} ${end} no effect`];
 }
-/** act and Gitea’s runner pass on the inputs of a composite action that this step is part of, under names of its own. */
-const isOfComposite = (env) => Boolean(env.ACT || env.GITEA_ACTIONS || env.FORGEJO_ACTIONS);
-/** The names of variables have `_` where those of inputs have `-`: `INPUT_DRY_RUN` may be for another step. */
-const mayBeVariable = (given, env) => isOfComposite(env) || (given.includes('_') && !/^fail_on_errors?$/.test(given));
-/** Returns the habit that a name follows, of an input of the mode if one is, and whether it can be nothing else. */
-function habitOf(given, env) {
+/**
+ * act and Gitea’s runner pass on the inputs of a composite action that this step is part of, under
+ * names of its own.
+ */
+function isOfComposite(env) {
+    return Boolean(env.ACT || env.GITEA_ACTIONS || env.FORGEJO_ACTIONS);
+}
+/**
+ * The names of variables have `_` where those of inputs have `-`: `INPUT_DRY_RUN` may be for
+ * another step.
+ */
+function mayBeVariable(given, env) {
+    return isOfComposite(env) || (given.includes('_') && !/^fail_on_errors?$/.test(given));
+}
+/** Returns what a name is an alias of: of an input of the mode, if there is one. */
+function findAlias(given, env) {
     const name = given.replace(/[\s_-]/g, '');
     const mode = rawInput(env, 'mode');
-    const lacks = (input) => rawInput(env, input) === '';
-    const habits = HABITS.filter(([, surely, perhaps]) => surely?.test(name) || perhaps?.test(name));
-    const isOfMode = ([input]) => INPUTS[input].modes.some((each) => each === mode);
-    const habit = habits.find(isOfMode) ?? habits[0];
-    const isVersion = habit?.[0] === 'export-version';
-    if (!habit || (isVersion && (lacks('values-file') || !lacks('export-version'))))
+    const aliases = ALIASES.filter(({ surely, perhaps }) => surely?.test(name) || perhaps?.test(name));
+    const isOfMode = ({ input }) => INPUTS[input].modes.some((each) => each === mode);
+    const alias = aliases.find(isOfMode) ?? aliases[0];
+    if (alias === undefined)
         return undefined;
-    const [input, surely, , more = ''] = habit;
+    const { input, surely, value } = alias;
+    if (input === 'export-version' && !maySayVersion(env))
+        return undefined;
     const isSure = Boolean(surely?.test(name)) && !mayBeVariable(given, env);
-    const isKey = name === 'token' && mode !== 'check' && lacks('api-key');
-    const advice = isSure || isOfMode(habit) ? `write ${isKey ? 'api-key, or ' : ''}${input}${more}` : undefined;
-    return { input, isSure, advice, value: /^: (.*)/.exec(more)?.[1] };
+    const isKnown = isSure || isOfMode(alias);
+    return { input, value, isSure, advice: isKnown ? writeAdvice(name, alias, env) : undefined };
 }
-/** Names as short as `mode` are one letter from many words, as variables of a workflow may be called. */
+function writeAdvice(name, { input, value, hint }, env) {
+    const what = value === undefined ? input : `${input}: ${value}`;
+    const isKey = name === 'token' && rawInput(env, 'mode') !== 'check' && rawInput(env, 'api-key') === '';
+    return `write ${isKey ? 'api-key, or ' : ''}${what}${hint ?? ''}`;
+}
+function maySayVersion(env) {
+    return rawInput(env, 'values-file') !== '' && rawInput(env, 'export-version') === '';
+}
+/**
+ * Names as short as `mode` are one letter from many words, as variables of a workflow may be
+ * called.
+ */
 const SHORT_NAME = 4;
 function misspelledInput(given, text) {
-    const meant = misspelled(given, INPUT_NAMES);
+    const meant = findMisspelled(given, INPUT_NAMES);
     const isOtherWord = meant !== undefined && meant.length <= SHORT_NAME && meant[0] !== given[0];
     if (isOtherWord)
         return undefined;
@@ -9292,8 +10336,9 @@ var event_loop = __nccwpck_require__(1164);
 
 
 /**
- * Returns why the folder at `path` must not be replaced, worded to follow its name and a colon; undefined if it may be.
- * All of it is searched: a repository or a mounted file system at any depth would be lost with it.
+ * Returns why the folder at `path` must not be replaced, worded to follow its name and a colon;
+ * undefined if it may be. All of it is searched: a repository or a mounted file system at any depth
+ * would be lost with it.
  * @throws the reason of `signal` soon after it is aborted; Error of the file system
  */
 async function findProtected(path, signal) {
@@ -9331,13 +10376,16 @@ function entriesOf(folder, top) {
 /** Where Linux lists its mount points. */
 const MOUNT_TABLE = '/proc/self/mountinfo';
 /**
- * Returns the mount points at and below `folder`. Bind mounts within the same file system are among them, which device
- * numbers do not show. Empty on systems without such a table.
+ * Returns the mount points at and below `folder`. Bind mounts within the same file system are among
+ * them, which device numbers do not show. Empty on systems without such a table.
  */
 function listMounts(folder, table = mountTable()) {
     return mountPoints(table).filter((place) => place === folder || place.startsWith(`${folder}${external_node_path_.sep}`));
 }
-/** The fifth field of each line; spaces, tabs, line ends and backslashes are octal there (proc_pid_mountinfo(5)). */
+/**
+ * The fifth field of each line; spaces, tabs, line ends and backslashes are octal there
+ * (proc_pid_mountinfo(5)).
+ */
 function mountPoints(table) {
     return table
         .split('\n')
@@ -9350,7 +10398,8 @@ function mountTable() {
 
 ;// CONCATENATED MODULE: ./lib/inputs/targets.js
 /**
- * The target paths of the archive and the site, and everything about them that can be checked before a job is started.
+ * The target paths of the archive and the site, and everything about them that can be checked
+ * before a job is started.
  */
 
 
@@ -9361,62 +10410,82 @@ function mountTable() {
 
 
 /**
- * Returns where the archive and the site are to go, and what is wrong with that, each error beginning with the input's
- * name. Nothing is written.
+ * Returns where the archive and the site are to go, and what is wrong with that. Nothing is
+ * written.
  */
 function checkTargets(options) {
     const { bundlePath, sitePath, overwrite, workspace, runnerTemp } = options;
-    const replaceableIn = [workspace, ...(runnerTemp ? [runnerTemp] : [])].map((folder) => (0,paths/* followLinks */.n1)((0,external_node_path_.resolve)(folder)));
+    const replaceable = runnerTemp ? [workspace, runnerTemp] : [workspace];
+    const replaceableIn = replaceable.map((folder) => (0,paths/* followLinks */.n1)((0,external_node_path_.resolve)(folder)));
     const errors = [];
-    const check = (input, given, asked) => {
+    const check = (input, given, stateOf) => {
         if (given === undefined)
             return undefined;
         try {
-            const full = (0,external_node_path_.resolve)(workspace, given);
-            const state = asked === 'site' ? targetStateAt(full, asked) : archiveTarget(full, /[/\\]$/.test(given));
-            const context = { overwrite, replaceableIn };
-            const why = RULES.values()
-                .map((rule) => rule(state, context))
-                .find(Boolean);
-            const { path, kind } = state;
-            const isFolderOfArchive = kind === 'folder of the archive';
-            if (!why)
-                return {
-                    path,
-                    isFolderOfArchive,
-                    overwrite: overwrite === true && isInside(path, replaceableIn),
-                };
-            errors.push((0,clean/* safe */.gB) `${input} is “${given}”: ${why}`);
+            const state = stateOf((0,external_node_path_.resolve)(workspace, given), given);
+            const why = findReasonAgainst(state, { overwrite, replaceableIn });
+            if (why === undefined)
+                return makeTarget(state, { overwrite, replaceableIn });
+            errors.push({ input, message: (0,clean/* safe */.gB) `${input} is “${given}”: ${why}` });
         }
         catch (error) {
-            errors.push((0,clean/* safe */.gB) `${input} is “${given}”: ${cannotLookAt(error)}`);
+            errors.push({ input, message: (0,clean/* safe */.gB) `${input} is “${given}”: ${cannotLookAt(error)}` });
         }
         return undefined;
     };
-    const bundle = check('bundle-path', bundlePath, 'archive');
-    const site = check('site-path', sitePath, 'site');
-    if ((bundle || site) && runnerTemp && whyNotWritable((0,external_node_path_.join)(runnerTemp, external_node_path_.sep)))
-        errors.push((0,clean/* safe */.gB) `RUNNER_TEMP is “${runnerTemp}”: it is not a folder that this step can write in`);
-    if (bundle && site && overlap(bundle, site)) {
-        errors.push((0,clean/* safe */.gB) `bundle-path and site-path overlap: keep the archive outside the site`);
-    }
-    const values = options.valuesFile && (0,paths/* followLinks */.n1)((0,external_node_path_.resolve)(workspace, options.valuesFile));
-    if (site && values && (0,paths/* isWithin */.UO)(values, site.path)) {
-        errors.push((0,clean/* safe */.gB) `values-file is inside site-path: keep it outside the site, which is replaced and published as a whole`);
-    }
-    if (bundle && values === bundle.path)
-        errors.push((0,clean/* safe */.gB) `values-file and bundle-path are the same`);
+    const bundle = check('bundle-path', bundlePath, readArchiveTarget);
+    const site = check('site-path', sitePath, readSiteTarget);
+    errors.push(...findConflicts({ bundle, site }, options));
     return { targets: { bundle, site }, errors };
 }
+function findReasonAgainst(state, context) {
+    for (const rule of RULES) {
+        const why = rule(state, context);
+        if (why)
+            return why;
+    }
+    return undefined;
+}
+function makeTarget({ path, kind }, { overwrite, replaceableIn }) {
+    return {
+        path,
+        isFolderOfArchive: kind === 'folder of the archive',
+        overwrite: overwrite === true && isInside(path, replaceableIn),
+    };
+}
+/** Returns what is wrong with the targets beside each other, and beside the values file. */
+function findConflicts({ bundle, site }, { workspace, runnerTemp, valuesFile }) {
+    const errors = [];
+    if ((bundle || site) && runnerTemp && findWhyNotWritable((0,external_node_path_.join)(runnerTemp, external_node_path_.sep))) {
+        const message = (0,clean/* safe */.gB) `RUNNER_TEMP is “${runnerTemp}”: it is not a folder that this step can write in`;
+        errors.push({ input: undefined, message });
+    }
+    if (bundle && site && overlap(bundle, site)) {
+        const message = (0,clean/* safe */.gB) `bundle-path and site-path overlap: keep the archive outside the site`;
+        errors.push({ input: 'bundle-path', message });
+    }
+    if (!valuesFile)
+        return errors;
+    const values = (0,paths/* followLinks */.n1)((0,external_node_path_.resolve)(workspace, valuesFile));
+    if (site && (0,paths/* isWithin */.UO)(values, site.path)) {
+        const message = (0,clean/* safe */.gB) `values-file is inside site-path: keep it outside the site, which is replaced and published as a whole`;
+        errors.push({ input: 'values-file', message });
+    }
+    if (bundle && values === bundle.path) {
+        const message = (0,clean/* safe */.gB) `values-file and bundle-path are the same`;
+        errors.push({ input: 'values-file', message });
+    }
+    return errors;
+}
 /**
- * Returns why what exists at the targets cannot be replaced now, worded as by `checkTargets`. Folders are searched
- * at every depth, which may take a while.
+ * Returns why what exists at the targets cannot be replaced now, worded as by `checkTargets`.
+ * Folders are searched at every depth, which may take a while.
  * @throws the reason of `signal` soon after it is aborted
  */
 async function replacementErrors({ bundle, site }, signal) {
     const errors = [];
     const look = async (input, target) => {
-        const why = target && (await whyNotReplaceable(target, signal));
+        const why = target && (await findWhyNotReplaceable(target, signal));
         if (why)
             errors.push((0,clean/* safe */.gB) `${input} is “${target.path}”: ${why}`);
     };
@@ -9424,7 +10493,7 @@ async function replacementErrors({ bundle, site }, signal) {
     await look('site-path', site);
     return errors;
 }
-async function whyNotReplaceable({ path, isFolderOfArchive, overwrite }, signal) {
+async function findWhyNotReplaceable({ path, isFolderOfArchive, overwrite }, signal) {
     if (isFolderOfArchive)
         return undefined;
     try {
@@ -9440,7 +10509,10 @@ async function whyNotReplaceable({ path, isFolderOfArchive, overwrite }, signal)
         return cannotLookAt(error);
     }
 }
-/** Returns why a path could not be inspected. @throws `error` if it did not come from the file system */
+/**
+ * Returns why a path could not be inspected.
+ * @throws `error` if it did not come from the file system
+ */
 function cannotLookAt(error) {
     if (!(0,file_errors/* isDiskError */.M)(error))
         throw error;
@@ -9463,9 +10535,8 @@ const RULES = [
     (state, { replaceableIn }) => isTaken(state) && !isInside(state.path, replaceableIn) && OUTSIDE,
     (state, { overwrite }) => isTaken(state) && !overwrite && TAKEN,
     ({ existingParent: parent }) => !(0,external_node_fs_.statSync)(parent).isDirectory() && `${parent} is a file, not a folder`,
-    (state) => [state.existingParent, ...(isTaken(state) ? [state.path] : [])]
-        .map(whyNotWritable)
-        .find(Boolean),
+    ({ existingParent }) => findWhyNotWritable(existingParent),
+    (state) => isTaken(state) && findWhyNotWritable(state.path),
     ({ existingParent }) => freeBytes(existingParent) === 0 && 'the disk is full there',
     ({ existingParent, path }) => {
         const problem = process.platform === 'win32' &&
@@ -9473,12 +10544,15 @@ const RULES = [
         return problem && `a part of it ${problem}`;
     },
 ];
+function readSiteTarget(path) {
+    return readTargetState(path, 'site');
+}
 /** Returns the target of the archive: a file, or a folder if the path ends in a slash or is one. */
-function archiveTarget(path, asFolder) {
-    const isFolder = (0,external_node_fs_.existsSync)(path) && (0,external_node_fs_.statSync)(path).isDirectory();
-    if (!asFolder && !isFolder)
-        return targetStateAt(path, 'archive');
-    const { path: file, existingParent } = targetStateAt((0,external_node_path_.join)(path, 'archive'), 'archive');
+function readArchiveTarget(path, given) {
+    const isFolder = /[/\\]$/.test(given) || ((0,external_node_fs_.existsSync)(path) && (0,external_node_fs_.statSync)(path).isDirectory());
+    if (!isFolder)
+        return readTargetState(path, 'archive');
+    const { path: file, existingParent } = readTargetState((0,external_node_path_.join)(path, 'archive'), 'archive');
     const folder = (0,external_node_path_.dirname)(file);
     return {
         kind: 'folder of the archive',
@@ -9488,13 +10562,13 @@ function archiveTarget(path, asFolder) {
     };
 }
 /** Symbolic links above the last part are followed. */
-function targetStateAt(asked, kind) {
-    const { root } = (0,external_node_path_.parse)(asked);
-    let above = (0,external_node_path_.dirname)(asked);
+function readTargetState(given, kind) {
+    const { root } = (0,external_node_path_.parse)(given);
+    let above = (0,external_node_path_.dirname)(given);
     while (above !== root && !disk_error_lstatIfExists(above))
         above = (0,external_node_path_.dirname)(above);
     const existingParent = (0,external_node_fs_.realpathSync)(above);
-    const path = (0,external_node_path_.join)(existingParent, (0,external_node_path_.relative)(above, asked));
+    const path = (0,external_node_path_.join)(existingParent, (0,external_node_path_.relative)(above, given));
     return { kind, path, existingParent, there: disk_error_lstatIfExists(path) };
 }
 /** An empty folder counts as none. */
@@ -9511,7 +10585,7 @@ function isInside(path, folders) {
     return folders.some((folder) => path !== folder && (0,paths/* isWithin */.UO)(path, folder));
 }
 /** Returns why nothing can be written there; undefined if it can. */
-function whyNotWritable(path) {
+function findWhyNotWritable(path) {
     try {
         (0,external_node_fs_.accessSync)(path, external_node_fs_.constants.W_OK);
         return undefined;
@@ -9524,7 +10598,10 @@ function whyNotWritable(path) {
         return refusal(error.code, path, user, owner);
     }
 }
-/** Says why the system refuses to write in `path`, by its code (errno(3)). On Windows, files have no owners by number. */
+/**
+ * Says why the system refuses to write in `path`, by its code (errno(3)). On Windows, files have no
+ * owners by number.
+ */
 function refusal(code = '', path = '', user, owner) {
     if (code === 'EROFS')
         return `${path} is on a read-only file system; use another path`;
@@ -9535,6 +10612,28 @@ function refusal(code = '', path = '', user, owner) {
 
 // EXTERNAL MODULE: ./lib/net/proxy.js
 var proxy = __nccwpck_require__(7115);
+;// CONCATENATED MODULE: ./lib/options/first-errors.js
+
+
+/** The runner cuts an annotation after 4,096 UTF-16 units, and there are words around these. */
+const MAX_SHOWN = { errors: 10, units: 3_500 };
+/**
+ * Returns the first of many errors, and how many more there are: an annotation that is cut lacks
+ * what to do.
+ */
+function firstErrors(errors) {
+    let units = 0;
+    const isShown = ({ text }, at) => {
+        units += text.length;
+        return at === 0 || (at < MAX_SHOWN.errors && units <= MAX_SHOWN.units);
+    };
+    const end = errors.findIndex((error, at) => !isShown(error, at));
+    if (end < 0)
+        return errors;
+    const more = (0,common_units/* count */.U9)(errors.length - end, 'more', 'more');
+    return [...errors.slice(0, end), (0,clean/* safe */.gB) `and ${more}, which are named once these are right`];
+}
+
 ;// CONCATENATED MODULE: ./lib/published/inputs.js
 /** The inputs of `published/action.yml`. */
 
@@ -9554,13 +10653,13 @@ const PREFIX = 'published-';
 function parseSite(text) {
     const expected = `expected the name behind “${PREFIX}”, such as docs.example.com`;
     if (text.startsWith(PREFIX))
-        throw (0,parse_text/* invalid */.Gq) `is “${text}”: ${expected}${(0,did_you_mean/* didYouMean */.au)(text.slice(PREFIX.length) || undefined)}`;
+        throw (0,options_text/* invalid */.Gq) `is “${text}”: ${expected}${(0,did_you_mean/* didYouMean */.au)(text.slice(PREFIX.length) || undefined)}`;
     if (/^https?:\/\//i.test(text))
-        throw (0,parse_text/* invalid */.Gq) `is an address: ${expected}${(0,did_you_mean/* didYouMean */.au)(URL.parse(text)?.hostname)}`;
+        throw (0,options_text/* invalid */.Gq) `is an address: ${expected}${(0,did_you_mean/* didYouMean */.au)(URL.parse(text)?.hostname)}`;
     // https://github.com/actions/toolkit/blob/main/packages/artifact/src/internal/upload/path-and-artifact-name-validation.ts
     if (/["*:<>?|/\\]/.test(text))
-        throw (0,parse_text/* invalid */.Gq) `is “${text}”, with a character that is in no name of an artifact: ${expected}`;
-    return (0,parse_text/* parseText */.r4)(text);
+        throw (0,options_text/* invalid */.Gq) `is “${text}”, with a character that is in no name of an artifact: ${expected}`;
+    return (0,options_text/* parseText */.r4)(text);
 }
 /** Longer than any id of a run, and shorter than what a number holds. */
 const RUN_ID = /^\d{1,15}$/;
@@ -9569,24 +10668,24 @@ function parseFrom(text) {
     const expected = (0,clean/* safe */.gB) `expected the id of a run, the tag of a release, or nothing for what was published last`;
     if (/^https?:\/\//i.test(text)) {
         const [, run, tag] = /\/(?:runs\/(\d+)|releases\/tag\/([^/?#]+))/.exec(text) ?? [];
-        throw (0,parse_text/* invalid */.Gq) `is an address: ${expected}${(0,did_you_mean/* didYouMean */.au)(run ?? tag)}`;
+        throw (0,options_text/* invalid */.Gq) `is an address: ${expected}${(0,did_you_mean/* didYouMean */.au)(run ?? tag)}`;
     }
     if (text.startsWith('refs/'))
-        throw (0,parse_text/* invalid */.Gq) `is “${text}”: ${expected}${(0,did_you_mean/* didYouMean */.au)(text.replace(/^refs\/\w+\//, ''))}`;
+        throw (0,options_text/* invalid */.Gq) `is “${text}”: ${expected}${(0,did_you_mean/* didYouMean */.au)(text.replace(/^refs\/\w+\//, ''))}`;
     if (RUN_ID.test(text))
         return { kind: 'run', id: Number(text) };
     // https://git-scm.com/docs/git-check-ref-format
     if (/[\s~^:?*[\\]|\.\./.test(text))
-        throw (0,parse_text/* invalid */.Gq) `is “${text}”, which is no tag: ${expected}`;
-    return { kind: 'release', tag: (0,parse_text/* parseText */.r4)(text) };
+        throw (0,options_text/* invalid */.Gq) `is “${text}”, which is no tag: ${expected}`;
+    return { kind: 'release', tag: (0,options_text/* parseText */.r4)(text) };
 }
 /** One row for each input. */
 const inputs_TABLE = {
     site: { default: '', parse: parseSite },
     from: { default: '', parse: parseFrom },
     'site-path': { default: '', parse: parseLocalPath },
-    'if-missing': { default: 'error', parse: (0,parse_text/* oneOf */.yL)(['error', 'ignore']) },
-    'github-token': { default: '', parse: parse_text/* parseToken */.pI },
+    'if-missing': { default: 'error', parse: (0,options_text/* oneOf */.yL)(['error', 'ignore']) },
+    'github-token': { default: '', parse: options_text/* parseToken */.pI },
 };
 /** The inputs, as action.yml declares them. */
 const PUBLISHED_INPUTS = (/* unused pure expression or super */ null && (inputs_TABLE));
@@ -9619,7 +10718,7 @@ function readPublishedInputs(env) {
         workspace: read.workspace,
         runnerTemp: env.RUNNER_TEMP || undefined,
     });
-    read.report(...targets.errors);
+    read.report(...targets.errors.map(({ message }) => message));
     const isAnyInvalid = site === table_reader/* INVALID */.uY || from === table_reader/* INVALID */.uY || ifMissing === table_reader/* INVALID */.uY || token === table_reader/* INVALID */.uY;
     if (isAnyInvalid || read.errors.length > 0)
         throw new errors_errors/* StepError */.z('bad-inputs', { errors: firstErrors([...warnings, ...read.errors]) });
@@ -9645,7 +10744,7 @@ function readOtherNames(read) {
     const isInput = (name) => Object.hasOwn(inputs_TABLE, name);
     for (const { given } of givenOtherwise(read.env, isInput)) {
         const [, other] = OTHER_NAMES.find(([name]) => name.test(given)) ?? [];
-        const meant = (0,did_you_mean/* misspelled */.vs)(given, Object.keys(inputs_TABLE));
+        const meant = (0,did_you_mean/* findMisspelled */.ot)(given, Object.keys(inputs_TABLE));
         if (other !== undefined)
             read.report((0,clean/* safe */.gB) `${given} is not an input; write ${other}`);
         else if (meant !== undefined)
@@ -9809,8 +10908,8 @@ function named(all) {
 
 ;// CONCATENATED MODULE: ./lib/archive/policy.js
 /**
- * Which entries a site may contain: one policy for every archive format. It checks what the headers say and touches no
- * disk; the readers verify that the content agrees with the headers.
+ * Which entries a site may contain: one policy for every archive format. It checks what the headers
+ * say and touches no disk; the readers verify that the content agrees with the headers.
  */
 
 
@@ -9839,20 +10938,31 @@ const REFUSALS = [
     ['it belongs to a git repository', (s) => s.parts.some(isGitFolder)],
     ['it is a folder that has content', (s) => s.kind === 'folder' && s.size > 0],
 ];
-/** Names to which none of the refusals can apply, which is most of them, and the part of them that is the path. */
+/**
+ * Names to which none of the refusals can apply, which is most of them, and the part of them that
+ * is the path.
+ */
 const policy_PLAIN = /^(?:\.\/)?(\w[\w.-]*(?:\/\w[\w.-]*)*)(\/?)$/;
 /** Returns the path of an entry with a plain name; undefined if the name has to be checked. */
 function plainPath({ name, kind, size }) {
     if (name.length > MAX_NAME_BYTES || (kind === 'folder' && size > 0))
         return undefined;
     const [, path, slash] = policy_PLAIN.exec(name) ?? [];
-    return slash === '' || kind === 'folder' ? path : undefined;
+    if (slash !== '' && kind !== 'folder')
+        return undefined;
+    return path;
 }
-/** The policy over one archive: it remembers what was admitted, because entries can also contradict each other. */
+/**
+ * The policy over one archive: it remembers what was admitted, because entries can also contradict
+ * each other.
+ */
 class Policy {
     #limits;
     #traits;
-    /** Paths of files and folders, by a key that is the same for names that some file system takes for the same. */
+    /**
+     * Paths of files and folders, by a key that is the same for names that some file system takes for
+     * the same.
+     */
     #known = new Map();
     #folders = new Set();
     #entries = 0;
@@ -9863,9 +10973,10 @@ class Policy {
         this.#traits = traits;
     }
     /**
-     * Returns where the entry belongs, relative and with `/`; empty for the archive's own root folder.
-     * @throws StepError (`entry-refused`, `archive-too-large`) if a site may not hold it, or not so much; `entry-unsupported` if
-     * the file system at hand cannot
+     * Returns where the entry belongs, relative and with `/`; empty for the archive's own root
+     * folder.
+     * @throws StepError (`entry-refused`, `archive-too-large`) if a site may not hold it, or not so
+     * much; `entry-unsupported` if the file system at hand cannot
      */
     admit(header) {
         this.#entries += 1;
@@ -9902,7 +11013,9 @@ class Policy {
             throw unsupportedEntry(header.name, `its name ${problem}`);
         return entry.parts.join('/');
     }
-    /** From the entry upwards, as far as something is new: most entries are in a folder that is known. */
+    /**
+     * From the entry upwards, as far as something is new: most entries are in a folder that is known.
+     */
     #admitParents(header, path) {
         const parent = findParent(path);
         if (parent === '' || this.#folders.has(parent))
@@ -9923,7 +11036,8 @@ class Policy {
         }
         this.#pathCharacters += path.length;
         checkPathLengths(this.#pathCharacters, this.#limits);
-        // Folders that no entry names are made too: deep paths must not make more of them than entries are allowed.
+        // Folders that no entry names are made too: deep paths must not make more of them than entries
+        // are allowed.
         if (this.#known.size >= 2 * this.#limits.entries)
             throw policy_tooMany(this.#limits);
         this.#known.set(key, path);
@@ -9931,21 +11045,27 @@ class Policy {
             this.#folders.add(path);
     }
     /**
-     * Returns why an entry cannot exist beside the `known` one with the same key anywhere; undefined if they are the same
-     * folder, or differ only in case.
+     * Returns why an entry cannot exist beside the `known` one with the same key anywhere; undefined
+     * if they are the same folder, or differ only in case.
      */
     #clashOf(path, isFolder, known) {
         if (path !== known) {
             const isSame = path.normalize('NFC') === known.normalize('NFC');
-            return isSame ? `its path and “${known}” are the same to many file systems` : undefined;
+            if (!isSame)
+                return undefined;
+            return `its path and “${known}” are the same to many file systems`;
         }
         if (isFolder !== this.#folders.has(known))
             return `“${path}” is both a file and a folder`;
-        return isFolder ? undefined : 'it occurs twice';
+        if (isFolder)
+            return undefined;
+        return 'it occurs twice';
     }
     #keyOf(path) {
         const composed = path.normalize('NFC');
-        return this.#traits.ignoresCase ? composed.toLowerCase().toUpperCase() : composed;
+        if (!this.#traits.ignoresCase)
+            return composed;
+        return composed.toLowerCase().toUpperCase();
     }
 }
 /** Returns the path of the folder that an admitted entry is in; empty at the top. */
@@ -9956,13 +11076,16 @@ function partsOf({ name, kind }) {
     if (kind === 'folder' && (name === '.' || name === './'))
         return [];
     const inside = name.replace(/^\.\//, '');
-    return (kind === 'folder' ? inside.replace(/\/$/, '') : inside).split('/');
+    if (kind === 'folder')
+        return inside.replace(/\/$/, '').split('/');
+    return inside.split('/');
 }
 function policy_refused(header, why) {
     return new errors_errors/* StepError */.z('entry-refused', { entry: header.name, why });
 }
 /**
- * Returns the error that the file system at hand cannot store an entry that is otherwise fine; `why` follows a colon.
+ * Returns the error that the file system at hand cannot store an entry that is otherwise fine;
+ * `why` follows a colon.
  */
 function unsupportedEntry(entry, why, cause) {
     return new errors_errors/* StepError */.z('entry-unsupported', { entry, why }, cause);
@@ -9979,7 +11102,10 @@ var external_node_stream_ = __nccwpck_require__(7075);
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __nccwpck_require__(8522);
 ;// CONCATENATED MODULE: ./lib/archive/zstd-frames.js
-/** Finds where the frames of a Zstandard file end (RFC 8878, section 3.1) from their headers, without decoding them. */
+/**
+ * Finds where the frames of a Zstandard file end (RFC 8878, section 3.1) from their headers,
+ * without decoding them.
+ */
 
 const MAGIC = 0xfd2fb528;
 const SKIPPABLE_MAGIC = 0x184d2a50;
@@ -10006,7 +11132,10 @@ class ZstdFrames {
     get isAtEnd() {
         return !this.#isInFrame && this.#at === this.#chunk.length;
     }
-    /** Yields `bytes` in pieces none of which extends beyond the end of a frame. @throws StepError where there is no frame */
+    /**
+     * Yields `bytes` in pieces none of which extends beyond the end of a frame.
+     * @throws StepError where there is no frame
+     */
     *cut(bytes) {
         const rest = this.#chunk.subarray(this.#at);
         this.#chunk = rest.length > 0 ? Buffer.concat([rest, bytes]) : bytes;
@@ -10094,11 +11223,13 @@ function sizeOfHeader(descriptor) {
 
 
 /**
- * In bytes: the decoders work in another thread, and each hop between threads takes time. With larger chunks V8 has too few
- * objects to collect, and lets up to 64 MiB of used chunks pile up.
+ * In bytes: the decoders work in another thread, and each hop between threads takes time. With
+ * larger chunks V8 has too few objects to collect, and lets up to 64 MiB of used chunks pile up.
  */
 const CHUNK = 512 * 1024;
-/** An empty frame is work, too: beyond so many frames, they must have so many bytes each on average. */
+/**
+ * An empty frame is work, too: beyond so many frames, they must have so many bytes each on average.
+ */
 const MAX_FRAMES_OF_ANY_SIZE = 1_000;
 const MIN_AVERAGE_FRAME_SIZE = 256;
 /** How each format but zip is read. */
@@ -10107,7 +11238,8 @@ const COMPRESSIONS = {
     'tar.gz': { wrapping: 'a gzip file around ', open: gunzipped },
     'tar.zst': {
         wrapping: 'a Zstandard file around ',
-        // Node's decoder ends with a frame whenever there is more to read, and else goes on with the next one.
+        // Node's decoder ends with a frame whenever there is more to read, and else goes on with the
+        // next one.
         open: (path) => decoded(external_node_stream_.Readable.from(zstdPieces(path)), (0,external_node_zlib_.createZstdDecompress)({ chunkSize: CHUNK })),
     },
 };
@@ -10130,7 +11262,8 @@ async function* decoded(source, decoder) {
 async function* gunzipped(path) {
     const decoder = (0,external_node_zlib_.createGunzip)({ chunkSize: CHUNK });
     yield* decoded(readFileChunks(path), decoder);
-    // At a zero after a member the decoder ends: some readers continue after the zeros, and some do not.
+    // At a zero after a member the decoder ends: some readers continue after the zeros, and some do
+    // not.
     for await (const rest of readFileChunks(path, decoder.bytesWritten)) {
         if (rest.some((byte) => byte !== 0))
             throw damaged('there is data after its compressed data');
@@ -10160,9 +11293,15 @@ async function* zstdPieces(path) {
 
 
 
-/** What headers, long names and padding may add to the content of an entry in any reasonable site. In bytes. */
+/**
+ * What headers, long names and padding may add to the content of an entry in any reasonable site.
+ * In bytes.
+ */
 const tar_OVERHEAD = 16 * 1024;
-/** The overhead that is allowed besides, in bytes: zeros fill the last record of a tape (GNU tar, `-b 20480`: 10 MiB). */
+/**
+ * The overhead that is allowed besides, in bytes: zeros fill the last record of a tape (GNU tar,
+ * `-b 20480`: 10 MiB).
+ */
 const FIRST_OVERHEAD = 16 * 1024 * 1024;
 /** The largest extended header, in bytes: it is held in memory. */
 const MAX_EXTENSION = 1024 * 1024;
@@ -10220,10 +11359,7 @@ class TarReader {
             this.#hasBegun = true;
             const type = readType(header);
             if ('xgLK'.includes(type)) {
-                const size = readSize(header);
-                if (!(size <= MAX_EXTENSION))
-                    throw damaged('an extended header is too large');
-                readExtension(extended, type, (yield* this.#take(size + paddingOf(size))).subarray(0, size));
+                readExtension(extended, type, yield* this.#takeExtension(readSize(header)));
                 continue;
             }
             const entry = readEntry(header, extended);
@@ -10231,17 +11367,8 @@ class TarReader {
             this.#allowed += tar_OVERHEAD + entry.size;
             yield 'entry';
             sink.begin(entry);
-            if (entry.kind === 'folder')
-                continue;
-            this.file = entry.name;
-            for (let left = entry.size; left > 0;) {
-                const bytes = yield* this.#take(1, left);
-                left -= bytes.length;
-                sink.append(bytes);
-            }
-            sink.end();
-            yield* this.#take(paddingOf(entry.size));
-            this.file = undefined;
+            if (entry.kind !== 'folder')
+                yield* this.#readContent(entry, sink);
         }
         if (extended.size > 0)
             throw damaged('an extended header has no entry');
@@ -10250,6 +11377,23 @@ class TarReader {
             if (rest.some((byte) => byte !== 0))
                 throw damaged(DATA_AFTER_END);
         }
+    }
+    *#takeExtension(size) {
+        if (!(size <= MAX_EXTENSION))
+            throw damaged('an extended header is too large');
+        const padded = yield* this.#take(size + paddingOf(size));
+        return padded.subarray(0, size);
+    }
+    *#readContent({ name, size }, sink) {
+        this.file = name;
+        for (let left = size; left > 0;) {
+            const bytes = yield* this.#take(1, left);
+            left -= bytes.length;
+            sink.append(bytes);
+        }
+        sink.end();
+        yield* this.#take(paddingOf(size));
+        this.file = undefined;
     }
     /** Takes at least as many bytes as `least`, and up to `most` of what is there. */
     *#take(least, most = least) {
@@ -10294,7 +11438,10 @@ class WindowReader extends yauzl/* RandomAccessReader */.lJ {
         this.#fd = (0,external_node_fs_.openSync)(path, 'r');
         this.size = (0,external_node_fs_.fstatSync)(this.#fd).size;
     }
-    /** Returns up to `length` bytes (at most `WINDOW_SIZE`) from `position`, valid until the next call. */
+    /**
+     * Returns up to `length` bytes (at most `WINDOW_SIZE`) from `position`, valid until the next
+     * call.
+     */
     view(position, length) {
         if (!(position <= this.size))
             return Buffer.alloc(0);
@@ -10329,7 +11476,8 @@ const STORED = 0;
 const DEFLATED = 8;
 /**
  * Passes the content of `entry`, which begins at `start`, to `sink`.
- * @throws StepError (`archive-damaged`) if it is not what the directory says; what `sink` throws; the reason of the signal
+ * @throws StepError (`archive-damaged`) if it is not what the directory says; what `sink` throws;
+ * the reason of the signal
  */
 async function readContent(entry, start, source, sink) {
     if (entry.size > MAX_IN_MEMORY || entry.packedSize > WINDOW_SIZE) {
@@ -10396,7 +11544,10 @@ function wrongChecksum(entry, cause) {
 }
 
 ;// CONCATENATED MODULE: ./lib/archive/zip.js
-/** Zip archives (APPNOTE.TXT, https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT), parsed by yauzl. */
+/**
+ * Zip archives (APPNOTE.TXT, https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT), parsed
+ * by yauzl.
+ */
 
 
 
@@ -10406,7 +11557,8 @@ function wrongChecksum(entry, cause) {
 
 /**
  * Passes the entries of the archive at `path` to `sink`, in the order of its directory.
- * @throws StepError (`archive-too-large`) by what the directory says; (`archive-damaged`); what `sink` throws; the reason of `signal`
+ * @throws StepError (`archive-too-large`) by what the directory says; (`archive-damaged`); what
+ * `sink` throws; the reason of `signal`
  */
 async function readZip(path, limits, signal, sink) {
     // Content has a window of its own, so that both are read from beginning to end.
@@ -10442,9 +11594,10 @@ async function readZip(path, limits, signal, sink) {
     }
 }
 /**
- * Reads the directory, and returns where it starts, how many entries it has, and what they unpack to, in bytes. None of it is kept,
- * as there may be hundreds of thousands of entries.
- * @throws StepError (`archive-too-large`) by what it says; (`archive-damaged`) if there is no complete directory
+ * Reads the directory, and returns where it starts, how many entries it has, and what they unpack
+ * to, in bytes. None of it is kept, as there may be hundreds of thousands of entries.
+ * @throws StepError (`archive-too-large`) by what it says; (`archive-damaged`) if there is no
+ * complete directory
  */
 async function readDirectory(directory, limits, signal) {
     try {
@@ -10477,11 +11630,15 @@ function opened(reader) {
 }
 /** How the locator of the end record of zip64 begins (APPNOTE 4.3.15). */
 const LOCATOR = 'PK\x06\x07';
-/** Sizes of the end record without its comment, of the locator, and of the end record of zip64, in bytes. */
+/**
+ * Sizes of the end record without its comment, of the locator, and of the end record of zip64, in
+ * bytes.
+ */
 const [END, LOCATOR_SIZE, END_64] = [22, 20, 56];
 /**
- * Checks that the directory, which was read, ends where the end record begins: of two archives that are glued together,
- * other readers take the second one. No checksum covers the count of entries either.
+ * Checks that the directory, which was read, ends where the end record begins: of two archives that
+ * are glued together, other readers take the second one. No checksum covers the count of entries
+ * either.
  * @throws StepError (`archive-damaged`)
  */
 function checkDirectoryEnd(zip, reader) {
@@ -10495,7 +11652,8 @@ function checkDirectoryEnd(zip, reader) {
 }
 function zipEntryOf(entry) {
     const raw = entry.fileNameRaw;
-    // Many archivers write UTF-8 without saying so; CP437 text that happens to be valid UTF-8 is next to impossible.
+    // Many archivers write UTF-8 without saying so; CP437 text that happens to be valid UTF-8 is next
+    // to impossible.
     const flags = entry.generalPurposeBitFlag | ((0,external_node_buffer_.isUtf8)(raw) ? UTF8_FLAG : 0);
     const rawName = raw.toString('latin1');
     // In CP437, control characters are symbols, to yauzl at least.
@@ -10516,7 +11674,10 @@ function zipEntryOf(entry) {
 const CONTROLS = /[\x00-\x1f\x7f]/;
 /** A general purpose bit (APPNOTE 4.4.4). */
 const UTF8_FLAG = 0x800;
-/** What is neither file nor folder, by the uppermost four bits of the external attributes: a Unix file type (POSIX stat.h). */
+/**
+ * What is neither file nor folder, by the uppermost four bits of the external attributes: a Unix
+ * file type (POSIX stat.h).
+ */
 const zip_KINDS = new Map([
     [0x1, 'FIFO'],
     [0x2, 'device'],
@@ -10526,7 +11687,10 @@ const zip_KINDS = new Map([
 ]);
 /** None, folder and file: which of these it is, the name says. */
 const USUAL_TYPES = new Set([0x0, 0x4, 0x8]);
-/** Whatever system it says it was made on: a link is no file because the archive claims to come from DOS. */
+/**
+ * Whatever system it says it was made on: a link is no file because the archive claims to come from
+ * DOS.
+ */
 function kindOf(name, attributes) {
     const type = attributes >>> 28;
     if (!USUAL_TYPES.has(type))
@@ -10541,12 +11705,16 @@ function obstacleOf(entry) {
     // The numbers are in APPNOTE 4.4.5.
     return `compressed with method ${entry.compressionMethod}, which is not read here`;
 }
-/** Returns where the content of an entry begins, which only its own header says. @throws StepError (`archive-damaged`) */
+/**
+ * Returns where the content of an entry begins, which only its own header says.
+ * @throws StepError (`archive-damaged`)
+ */
 async function contentStart(item, { name, rawName }, zip) {
     const header = await zip.readLocalFileHeaderPromise(item).catch((error) => {
         throw explainDamage(error, name);
     });
-    // No checksum covers names. They are written twice, so that what was changed by accident is noticed.
+    // No checksum covers names. They are written twice, so that what was changed by accident is
+    // noticed.
     if (header.fileName.toString('latin1') !== rawName)
         throw damaged('its name in the directory differs from the one in its own header', name);
     return header.fileDataStart;
@@ -10561,9 +11729,10 @@ async function contentStart(item, { name, rawName }, zip) {
 
 
 /**
- * Passes every entry of the archive at `path` to `sink`, once. Its format is recognized by its first bytes.
- * @throws StepError (`archive-…`, `not-an-archive`) as soon as it turns out not to be a complete archive; what `sink` throws; the
- * reason of `signal` soon after it is aborted
+ * Passes every entry of the archive at `path` to `sink`, once. Its format is recognized by its
+ * first bytes.
+ * @throws StepError (`archive-…`, `not-an-archive`) as soon as it turns out not to be a complete
+ * archive; what `sink` throws; the reason of `signal` soon after it is aborted
  */
 async function readArchive(path, limits, signal, sink) {
     const format = identifyArchive(path);
@@ -10594,8 +11763,8 @@ function identifyArchive(path) {
 /** The archive may be unpacked anywhere: a name that some file systems cannot hold is no error. */
 const ANY_FILE_SYSTEM = { ignoresCase: false, windowsNames: false };
 /**
- * Reads the archive at `path` to its end without writing anything, and so verifies that it could be unpacked: its format, the
- * checksums of every entry, what a site may hold, the limits.
+ * Reads the archive at `path` to its end without writing anything, and so verifies that it could be
+ * unpacked: its format, the checksums of every entry, what a site may hold, the limits.
  * @throws StepError (`not-an-archive`, `archive-…`, `entry-refused`); Error of the file system
  * @throws the reason of `signal` soon after it is aborted
  */
@@ -10664,6 +11833,8 @@ async function takeArchive(download, file, workDir, { signal, log }) {
     if (magic_findFormat(head) === undefined)
         throw otherThan(file, `${name}, which looks like ${magic_describeContent(head)}`);
     log.info((0,clean/* safe */.gB) `It holds ${name}`);
+    // Both, and the site, would need a lot of room.
+    onDisk('the archive', () => (0,external_node_fs_.unlinkSync)(download.path));
     return { path, name: safeFileName(name) || itself.name };
 }
 function otherThan({ shown }, found) {
@@ -10733,9 +11904,15 @@ class FirstFile {
 
 
 
-/** How much of the target's name is in the folder's name, so that people see what it is for. In characters. */
+/**
+ * How much of the target's name is in the folder's name, so that people see what it is for. In
+ * characters.
+ */
 const SHOWN_NAME = 60;
-/** What can be in such a folder: the new content, the previous one, and the previous one that is no longer needed. */
+/**
+ * What can be in such a folder: the new content, the previous one, and the previous one that is no
+ * longer needed.
+ */
 const MADE = 'new';
 const OLD = 'old';
 const SUPERSEDED = 'superseded';
@@ -10743,7 +11920,8 @@ const SUPERSEDED = 'superseded';
 const FOLDER_MODE = 0o755;
 const FILE_MODE = 0o644;
 /**
- * Makes a folder beside `targetPath`, on the same file system, so that a rename publishes its content.
+ * Makes a folder beside `targetPath`, on the same file system, so that a rename publishes its
+ * content.
  * @throws Error of the file system
  */
 function openFreshFolder(targetPath, removals) {
@@ -10764,12 +11942,13 @@ function openFreshFolder(targetPath, removals) {
         /** Where the new content of the target path is made; nothing is there yet. */
         made: (0,external_node_path_.join)(path, MADE),
         /**
-         * Where the previous content of the target path is kept until everything is in place; nothing is there yet. What is
-         * there is the user's: no run removes it.
+         * Where the previous content of the target path is kept until everything is in place; nothing
+         * is there yet. What is there is the user's: no run removes it.
          */
         old,
         /**
-         * Renames what `old` holds, if anything: it is no longer needed, and the next run sees that, too.
+         * Renames what `old` holds, if anything: it is no longer needed, and the next run sees that,
+         * too.
          * @throws Error of the file system
          */
         supersede() {
@@ -10777,8 +11956,8 @@ function openFreshFolder(targetPath, removals) {
                 (0,external_node_fs_.renameSync)(old, (0,external_node_path_.join)(path, SUPERSEDED));
         },
         /**
-         * Starts removing it with all its content, and the parent folders that were made for it, as far as they are empty.
-         * Does nothing if there is something at `old`.
+         * Starts removing it with all its content, and the parent folders that were made for it, as far
+         * as they are empty. Does nothing if there is something at `old`.
          */
         remove() {
             // Unless it is certain that nothing is there, it stays.
@@ -10788,13 +11967,17 @@ function openFreshFolder(targetPath, removals) {
         },
     };
 }
-/** Returns what the names of all such folders for `targetPath` begin with; six random characters follow. */
+/**
+ * Returns what the names of all such folders for `targetPath` begin with; six random characters
+ * follow.
+ */
 function makePrefix(targetPath) {
     return `.${(0,external_node_path_.basename)(targetPath).slice(0, SHOWN_NAME)}.docs-export-`;
 }
 /**
- * Makes `folder` and its missing parents, and returns those that it made, the outermost first. Node's own `recursive`
- * never ends where the system says that a folder is missing although it exists, as in /proc.
+ * Makes `folder` and its missing parents, and returns those that it made, the outermost first.
+ * Node's own `recursive` never ends where the system says that a folder is missing although it
+ * exists, as in /proc.
  * @throws Error of the file system
  */
 function makeFolders(folder) {
@@ -10842,8 +12025,9 @@ function removeEmpty(folders) {
 
 ;// CONCATENATED MODULE: ./lib/disk/interrupted-runs.js
 /**
- * What a run leaves beside its target path when it is killed: a folder with what it made, and perhaps with what stood there
- * before. A run that fails or is cancelled removes its own (`FreshFolder.remove`).
+ * What a run leaves beside its target path when it is killed: a folder with what it made, and
+ * perhaps with what stood there before. A run that fails or is cancelled removes its own
+ * (`FreshFolder.remove`).
  */
 
 
@@ -10853,8 +12037,9 @@ function removeEmpty(folders) {
 /** In ms: no run works on the same folder for this long. */
 const DAY = 24 * 60 * 60 * 1_000;
 /**
- * Says where killed runs left what stood at `targetPath` and how to get it back, and starts removing what else they left there
- * and is more than a day old: it is certainly theirs, and no longer in use.
+ * Says where killed runs left what stood at `targetPath` and how to get it back, and starts
+ * removing what else they left there and is more than a day old: it is certainly theirs, and no
+ * longer in use.
  * @throws Error of the file system
  */
 function cleanUpInterruptedRuns(targetPath, removals, info) {
@@ -10889,8 +12074,9 @@ function howToGetBack(targetPath, path) {
 
 
 /**
- * Gets the places ready where archive and site are to go: what killed runs left there is named or removed, and what would be
- * replaced is looked through. The folder for temporary files has to be there, too.
+ * Gets the places ready where archive and site are to go: what killed runs left there is named or
+ * removed, and what would be replaced is looked through. The folder for temporary files has to be
+ * there, too.
  * @throws StepError (`bad-inputs`) if something must not be replaced; what `onDisk` throws
  * @throws the reason of the step's signal
  */
@@ -10928,13 +12114,16 @@ const ENDINGS = [
     [/\.(7z|rar|tar\.bz2|tar\.xz|tbz2|txz)$/i, []],
 ];
 /**
- * Returns `name`, with the ending of `format` added if it has no archive's ending: a name that the storage chose must
- * not replace a file of another kind.
+ * Returns `name`, with the ending of `format` added if it has no archive's ending: a name that the
+ * storage chose must not replace a file of another kind.
  */
 function nameAsArchive(name, format) {
     return ENDINGS.some(([ending]) => ending.test(name)) ? name : `${name}.${format}`;
 }
-/** Returns a note if a file is named as if it were an archive in another format; undefined if it is not. */
+/**
+ * Returns a note if a file is named as if it were an archive in another format; undefined if it is
+ * not.
+ */
 function noteWrongName(path, format) {
     const name = basename(path);
     const formats = ENDINGS.find(([ending]) => ending.test(name))?.[1];
@@ -10953,9 +12142,9 @@ function noteWrongName(path, format) {
 
 
 /**
- * Moves everything to its target path, or nothing: previous content is moved aside until all is in place, and put back
- * if something fails; the new content is then still where it was made. Previous content that is no longer needed stays
- * in the folders, for the caller to remove.
+ * Moves everything to its target path, or nothing: previous content is moved aside until all is in
+ * place, and put back if something fails; the new content is then still where it was made. Previous
+ * content that is no longer needed stays in the folders, for the caller to remove.
  * @throws StepError (`path-not-replaceable`, `path-in-use`, `permission-denied`, `disk-failed` …)
  * @throws the reason of `signal` if it is aborted before anything was changed
  */
@@ -10994,7 +12183,8 @@ async function explainingErrors({ targetPath }, work) {
     }
 }
 /**
- * Checks once more what would be replaced, before the first swap: it may take a while, and the swaps should be quick.
+ * Checks once more what would be replaced, before the first swap: it may take a while, and the
+ * swaps should be quick.
  */
 async function lookThrough(publication, signal) {
     const { targetPath } = publication;
@@ -11055,15 +12245,17 @@ function notRestored({ folder, targetPath }, error) {
     return (0,clean/* safe */.gB) `The previous content of ${targetPath} could not be restored; it is in ${folder.old}: ${(0,error_message/* errorMessage */.g)(error)}`;
 }
 /**
- * Returns why what exists there cannot be replaced. Most of this was checked before the job was started; since then the disk may have
- * changed, or the archive's name become known.
+ * Returns why what exists there cannot be replaced. Most of this was checked before the job was
+ * started; since then the disk may have changed, or the archive's name become known.
  */
 function publish_obstacleOf(old, { folder, targetPath, overwrite }) {
     const isFolder = (0,external_node_fs_.lstatSync)(folder.made).isDirectory();
     if (!(isFolder ? old.isDirectory() : old.isFile()))
         return `it exists and is not a ${isFolder ? 'folder' : 'file'}`;
     const isFree = isFolder && (0,external_node_fs_.readdirSync)(targetPath).length === 0;
-    return isFree || overwrite ? undefined : 'it already exists';
+    if (isFree || overwrite)
+        return undefined;
+    return 'it already exists';
 }
 
 ;// CONCATENATED MODULE: ./lib/unpack/site-digest.js
@@ -11071,7 +12263,10 @@ function publish_obstacleOf(old, { folder, targetPath, overwrite }) {
 
 /** Of a SHA-256, in bytes. */
 const SUM_SIZE = 32;
-/** SHA-256 (hexadecimal) by path, as `toByteString` returns it. Kept as bytes: as strings, they would be half of what is in memory. */
+/**
+ * SHA-256 (hexadecimal) by path, as `toByteString` returns it. Kept as bytes: as strings, they
+ * would be half of what is in memory.
+ */
 class Sums {
     #places = new Map();
     #bytes = Buffer.alloc(SUM_SIZE);
@@ -11137,7 +12332,10 @@ function toByteString(path) {
 
 /** Of nothing, hexadecimal. */
 const EMPTY_SUM = (0,external_node_crypto_.hash)('sha256', '');
-/** Writes what the policy admits into a fresh folder; in this thread, as another one gains a tenth at most and costs more memory. */
+/**
+ * Writes what the policy admits into a fresh folder; in this thread, as another one gains a tenth
+ * at most and costs more memory.
+ */
 class SiteWriter {
     #root;
     #policy;
@@ -11206,7 +12404,10 @@ class SiteWriter {
         this.#file = undefined;
         (0,external_node_fs_.closeSync)(fd);
     }
-    /** Closes the file that was given up, if there is one. Where writing failed, closing often fails as well, and says less. */
+    /**
+     * Closes the file that was given up, if there is one. Where writing failed, closing often fails
+     * as well, and says less.
+     */
     close() {
         try {
             if (this.#file)
@@ -11236,7 +12437,10 @@ class SiteWriter {
         this.#folders.add(path);
     }
 }
-/** What a fresh folder answers when two admitted names are one to it, or when it cannot hold a name (errno(3)). */
+/**
+ * What a fresh folder answers when two admitted names are one to it, or when it cannot hold a name
+ * (errno(3)).
+ */
 const NAME_ERRORS = [
     ['another entry has the same name there', words('EEXIST EISDIR ENOTDIR')],
     ['its path is too long', words('ENAMETOOLONG')],
@@ -11260,9 +12464,11 @@ function asNameError(error, root, entry) {
 
 
 /**
- * Unpacks the archive into a fresh folder beside `targetPath`, completely or not at all, with plain modes and current
- * times. Returns what `siteDigest` says of the site, which is at `made` in the folder; the caller renames or removes it.
- * @throws StepError for an archive that is none, is damaged, or holds what a site may not hold, and for the disk
+ * Unpacks the archive into a fresh folder beside `targetPath`, completely or not at all, with plain
+ * modes and current times. Returns what `siteDigest` says of the site, which is at `made` in the
+ * folder; the caller renames or removes it.
+ * @throws StepError for an archive that is none, is damaged, or holds what a site may not hold, and
+ * for the disk
  * @throws the reason of `signal` soon after it is aborted
  */
 async function unpack(options) {
@@ -11309,9 +12515,10 @@ async function unpackInto(folder, path, limits, signal) {
 
 
 /**
- * Puts the archive and the unpacked site at their targets, both or neither. The archive is read to its end in any case,
- * so that what is published or returned is known to be an archive that can be unpacked. Returns where the archive is, and the site:
- * the folder that holds its `index.html`, and what `siteDigest` says of it. Either is undefined if there was no target for it.
+ * Puts the archive and the unpacked site at their targets, both or neither. The archive is read to
+ * its end in any case, so that what is published or returned is known to be an archive that can be
+ * unpacked. Returns where the archive is, and the site: the folder that holds its `index.html`, and
+ * what `siteDigest` says of it. Either is undefined if there was no target for it.
  * @throws StepError if the archive cannot be unpacked or the disk does not take it
  * @throws the reason of `signal` soon after it is aborted
  */
@@ -11559,7 +12766,9 @@ const OUTPUTS = (/* unused pure expression or super */ null && ([
     'verifyWarnings',
     'verifyAccepted',
     'verifyNewErrors',
+    'verifyNewWarnings',
     'externalLinks',
+    'newExternalLinks',
     'changed',
     'changesReport',
     'pagesAdded',
@@ -11669,8 +12878,8 @@ const annotation = (command) => (title, text, at) => {
     (0,toolkit/* issueCommand */.L)(command, { title: title.text, ...place }, text.text);
 };
 /**
- * What a person reads while the step runs. Everything goes to stdout: the runner reads stderr first, before the
- * masks that are on their way.
+ * What a person reads while the step runs. Everything goes to stdout: the runner reads stderr
+ * first, before the masks that are on their way.
  */
 const log = {
     /** An ordinary line. */
@@ -11729,7 +12938,7 @@ const RUNNER = {
 /** Returns the step as the runner started it, or with the dependencies that a test passes. */
 function openStep(signal, dependencies = RUNNER) {
     const { env, clock, log } = dependencies;
-    const facts = { subject: 'Documentation', diagnoses: [], resumeWith: {} };
+    const facts = { subject: 'Documentation', resumeWith: {} };
     const timings = [];
     let reportFolder;
     return {
@@ -11740,21 +12949,32 @@ function openStep(signal, dependencies = RUNNER) {
         /** When the step began, in ms since the epoch. */
         startedAt: clock.now(),
         facts,
+        /** What the modes have from the phases. */
+        results: {},
         /** Rows of the summary, in their order; the values may be foreign text. */
         notes: [],
         /** How long each phase took, as rows of the summary. */
         timings,
-        /** What the phases found, for the summary, in the order in which they found it: in sight, and folded away. */
+        /**
+         * What the phases found, for the summary, in the order in which they found it: in sight, and
+         * folded away.
+         */
         sections: [],
         foldedSections: [],
         /** What the step removes before it ends. */
         removals: new Removals(),
-        /** Returns the folder for all reports of this run, which is created with the first of them. Throws what the file system throws. */
+        /**
+         * Returns the folder for all reports of this run, which is created with the first of them.
+         * Throws what the file system throws.
+         */
         reportFolder() {
             reportFolder ??= mkdtempSync(join(env.RUNNER_TEMP || tmpdir(), REPORT_FOLDER));
             return reportFolder;
         },
-        /** Runs `work` with a heartbeat in the log each minute; the summary shows how long it took, however it ends. */
+        /**
+         * Runs `work` with a heartbeat in the log each minute; the summary shows how long it took,
+         * however it ends.
+         */
         async phase(name, work, heartbeat = (elapsedMs) => safe `${name}: busy for ${showDuration(elapsedMs)}`) {
             const startedAt = clock.now();
             const stopHeartbeat = clock.every(HEARTBEAT_MS, () => log.info(heartbeat(clock.now() - startedAt)));
@@ -11784,19 +13004,26 @@ function openStep(signal, dependencies = RUNNER) {
 /**
  * The one door that makes text from the network safe to show.
  *
- * The runner reads commands out of a step's output: `::name::` after any white space at the start of a line, and
- * the older `##[name]` anywhere in a line; a lone carriage return starts a line too. Whoever controls a line can
- * set outputs, add masks, or switch masking off (`stop-commands`).
+ * The runner reads commands out of a step's output: `::name::` after any white space at the start
+ * of a line, and the older `##[name]` anywhere in a line; a lone carriage return starts a line too.
+ * Whoever controls a line can set outputs, add masks, or switch masking off (`stop-commands`).
  */
 /** How much of one foreign value is shown, in UTF-16 units. */
 const MAX_SHOWN = 300;
-/** How many units are read for each that may be shown: white space, secrets and queries become shorter. */
+/**
+ * How many units are read for each that may be shown: white space, secrets and queries become
+ * shorter.
+ */
 const READ_PER_SHOWN = 16;
-/** The beginning of a line that the runner would read as a command: `^` matches after every kind of line end. */
+/**
+ * The beginning of a line that the runner would read as a command: `^` matches after every kind of
+ * line end.
+ */
 const COMMAND = /^(\s*):(?=:)/gmu;
 /**
- * The class is not exported, and its protected property keeps other objects with a text from passing as it. No line of
- * it is a command, whatever values it was put together from: a foreign one may come first, and two may make one.
+ * The class is not exported, and its protected property keeps other objects with a text from
+ * passing as it. No line of it is a command, whatever values it was put together from: a foreign
+ * one may come first, and two may make one.
  */
 class CleanText {
     text;
@@ -11807,13 +13034,17 @@ class CleanText {
         return this.text;
     }
 }
-/** The first secrets are the keys, which stay; of later ones, such as new links in each answer, the newest are kept. */
+/**
+ * The first secrets are the keys, which stay; of later ones, such as new links in each answer, the
+ * newest are kept.
+ */
 const PERMANENT_SECRETS = 100;
 const MAX_SECRETS = 1_000;
 const secrets = [];
 /**
- * Has `secret` shown as `***` from now on. The runner masks, too, but misses what is cut or encoded as HTML. A service
- * that sends new secrets without end must not make each printed line more expensive than the last.
+ * Has `secret` shown as `***` from now on. The runner masks, too, but misses what is cut or encoded
+ * as HTML. A service that sends new secrets without end must not make each printed line more
+ * expensive than the last.
  */
 function hide(secret) {
     if (secrets.includes(secret))
@@ -11823,10 +13054,11 @@ function hide(secret) {
         secrets.splice(PERMANENT_SECRETS, 1);
 }
 /**
- * Returns `value` as one line without secrets, without queries of URLs, without control, formatting or surrogate
- * characters, without `##[`, and with at most `cap` UTF-16 units. It may still begin with a command (`::name::`): only
- * `SafeText` may be printed. The order is what keeps this safe and fast: first secrets are masked, because a cut could
- * leave half of one; then the text is cut; then patterns look at what is left.
+ * Returns `value` as one line without secrets, without queries of URLs, without control, formatting
+ * or surrogate characters, without `##[`, and with at most `cap` UTF-16 units. It may still begin
+ * with a command (`::name::`): only `SafeText` may be printed. The order is what keeps this safe
+ * and fast: first secrets are masked, because a cut could leave half of one; then the text is cut;
+ * then patterns look at what is left.
  */
 function clean(value, cap = MAX_SHOWN) {
     const line = withoutQueries(withoutSecrets(String(value ?? ''), cap * READ_PER_SHOWN))
@@ -11834,9 +13066,14 @@ function clean(value, cap = MAX_SHOWN) {
         .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\p{Cs}]/gu, '\uFFFD')
         .replaceAll('##[', '## [')
         .trim();
-    return line.length > cap ? `${line.slice(0, cap - 1).replace(/[\uD800-\uDBFF]$/u, '')}…` : line;
+    if (line.length <= cap)
+        return line;
+    return `${line.slice(0, cap - 1).replace(/[\uD800-\uDBFF]$/u, '')}…`;
 }
-/** Returns the beginning of `text`, at most `length` UTF-16 units, without secrets, nor the first part of one. */
+/**
+ * Returns the beginning of `text`, at most `length` UTF-16 units, without secrets, nor the first
+ * part of one.
+ */
 function withoutSecrets(text, length) {
     const longestFirst = [...secrets].sort((a, b) => b.length - a.length);
     const longest = longestFirst[0]?.length ?? 0;
@@ -11844,7 +13081,9 @@ function withoutSecrets(text, length) {
     const beginning = text.slice(0, length + 4 * longest);
     const masked = longestFirst.reduce((shown, secret) => shown.replaceAll(secret, '***'), beginning);
     const isWhole = beginning.length === text.length;
-    return masked.slice(0, isWhole ? length : Math.min(length, Math.max(0, masked.length - longest)));
+    if (isWhole)
+        return masked.slice(0, length);
+    return masked.slice(0, Math.min(length, Math.max(0, masked.length - longest)));
 }
 /** Returns `text` without the query of any URL in it, for signatures and tokens are in there. */
 function withoutQueries(text) {
@@ -11852,17 +13091,22 @@ function withoutQueries(text) {
         const urlAt = run.search(/\bhttps?:\\?\/\\?\//i);
         const queryAt = urlAt < 0 ? -1 : run.indexOf('?', urlAt);
         // A question mark that nothing follows ends a question: «did you mean https://api.example.com?»
-        return queryAt < 0 || queryAt === run.length - 1 ? run : `${run.slice(0, queryAt)}?…`;
+        if (queryAt < 0 || queryAt === run.length - 1)
+            return run;
+        return `${run.slice(0, queryAt)}?…`;
     });
 }
-/** A template tag: the literal words are ours, every value goes through `clean` (unless it is `SafeText`). */
+/**
+ * A template tag: the literal words are ours, every value goes through `clean` (unless it is
+ * `SafeText`).
+ */
 function safe(words, ...values) {
     const shown = values.map((value) => (value instanceof CleanText ? value.text : clean(value)));
     return new CleanText(words.reduce((text, word, i) => `${text}${shown[i - 1]}${word}`));
 }
 /**
- * Fills the `{name}` placeholders of a message template. A part in square brackets is left out when any value in
- * it is missing or empty. Every value goes through `clean`.
+ * Fills the `{name}` placeholders of a message template. A part in square brackets is left out when
+ * any value in it is missing or empty. Every value goes through `clean`.
  */
 function fill(template, values) {
     const optional = /\[([^[\]]*)\]/g;
@@ -11889,41 +13133,51 @@ function show(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ru: () => (/* binding */ findClosest),
 /* harmony export */   au: () => (/* binding */ didYouMean),
-/* harmony export */   kp: () => (/* binding */ closest),
-/* harmony export */   vs: () => (/* binding */ misspelled)
+/* harmony export */   ot: () => (/* binding */ findMisspelled)
 /* harmony export */ });
-/* unused harmony export editDistance */
+/* unused harmony export measureEditDistance */
 /* harmony import */ var _clean_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4874);
 /** The one edit distance, and the suggestions that are made with it. */
 
 /**
- * Returns how many letters have to be inserted, deleted, replaced, or swapped with their neighbour to turn `a` into `b`
- * (optimal string alignment, https://en.wikipedia.org/wiki/Damerau-Levenshtein_distance); `Infinity` if more than `most`.
+ * Returns how many letters have to be inserted, deleted, replaced, or swapped with their neighbour
+ * to turn `a` into `b` (optimal string alignment,
+ * https://en.wikipedia.org/wiki/Damerau-Levenshtein_distance); `Infinity` if more than `most`.
  */
-function editDistance(a, b, most) {
+function measureEditDistance(a, b, most) {
     if (Math.abs(a.length - b.length) > most)
         return Number.POSITIVE_INFINITY;
     let before = [];
     let last = Array.from({ length: b.length + 1 }, (_, j) => j);
     for (let i = 1; i <= a.length; i++) {
-        const row = [i];
-        let least = i;
-        for (let j = 1; j <= b.length; j++) {
-            const isSame = a[i - 1] === b[j - 1];
-            let cost = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (isSame ? 0 : 1));
-            if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-                cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
-            row.push(cost);
-            least = Math.min(least, cost);
-        }
-        if (least > most)
+        const row = nextRow(a, b, i, last, before);
+        if (Math.min(...row) > most)
             return Number.POSITIVE_INFINITY;
         before = last;
         last = row;
     }
-    const edits = last[b.length] ?? 0;
-    return edits > most ? Number.POSITIVE_INFINITY : edits;
+    const edits = last[b.length];
+    if (edits > most)
+        return Number.POSITIVE_INFINITY;
+    return edits;
+}
+/**
+ * Returns the distances of the first `i` letters of `a` from each beginning of `b`; `last` and
+ * `before` are those of fewer.
+ */
+function nextRow(a, b, i, last, before) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+        const inserted = row[j - 1] + 1;
+        const deleted = last[j] + 1;
+        const replaced = last[j - 1] + Number(a[i - 1] !== b[j - 1]);
+        const isSwapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+        const swapped = isSwapped ? before[j - 2] + 1 : Number.POSITIVE_INFINITY;
+        row.push(Math.min(inserted, deleted, replaced, swapped));
+    }
+    return row;
 }
 /** How many typos a misspelling has. In a short word, two would make any other word of it. */
 const MAX_EDITS = 2;
@@ -11932,30 +13186,58 @@ const SHORT_WORD = 4;
  * Returns the one of `names` that `text` is a misspelling of: the nearest; undefined if it is near
  * none. Case, and what separates words, do not count as typos.
  */
-function misspelled(text, names) {
+function findMisspelled(text, names) {
     const given = normal(text);
     let best;
     for (const name of names) {
         const most = Math.min(given.length, name.length) <= SHORT_WORD ? 1 : MAX_EDITS;
-        const edits = editDistance(given, normal(name), most);
+        const edits = measureEditDistance(given, normal(name), most);
         if (edits <= most && edits < (best?.edits ?? Number.POSITIVE_INFINITY))
             best = { name, edits };
     }
     return best?.name;
 }
-/** Returns the one of `names` that `text` is a misspelling or the first word of; undefined if there is none. */
-function closest(text, names) {
+/**
+ * Returns the one of `names` that `text` is a misspelling or the first word of; undefined if there
+ * is none.
+ */
+function findClosest(text, names) {
     const given = normal(text);
     const same = names.find((name) => name === given);
+    if (same !== undefined)
+        return same;
     const [first, second] = names.filter((name) => name.startsWith(`${given}-`));
-    return same ?? (first !== undefined && second === undefined ? first : misspelled(text, names));
+    if (first !== undefined && second === undefined)
+        return first;
+    return findMisspelled(text, names);
 }
 function normal(text) {
     return text.toLowerCase().replace(/[\s_]+/g, '-');
 }
 /** Returns the end of an error that suggests what was meant, if that is known. */
 function didYouMean(meant) {
-    return meant === undefined ? (0,_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `` : (0,_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `; did you mean ${meant}?`;
+    if (meant === undefined)
+        return (0,_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) ``;
+    return (0,_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `; did you mean ${meant}?`;
+}
+
+
+/***/ }),
+
+/***/ 8813:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ groupByName)
+/* harmony export */ });
+/**
+ * Tables of texts that share something, such as a severity: each text under its own name, in the
+ * group of what it shares.
+ */
+/** Returns what `make` makes of each text, under its name. No name may be in two groups. */
+function groupByName(groups, make) {
+    const made = Object.entries(groups).flatMap(([group, texts]) => Object.entries(texts).map(([name, text]) => [name, make(text, group, name)]));
+    return Object.fromEntries(made);
 }
 
 
@@ -12142,10 +13424,11 @@ function prepareKeyValueMessage(key, value) {
 //# sourceMappingURL=file-command.js.map
 ;// CONCATENATED MODULE: ./lib/text/toolkit.js
 /**
- * The parts of `@actions/core` that talk to the runner. The package's main module also loads the OIDC client and with it
- * undici: two thirds of this step's start-up time (`npm run bench`), for something that is never used here. They are
- * imported by path because the package exports only its main module, and because Node refuses `imports` of package.json
- * that point into a `node_modules` folder (https://nodejs.org/api/packages.html#subpath-imports).
+ * The parts of `@actions/core` that talk to the runner. The package's main module also loads the
+ * OIDC client and with it undici: two thirds of this step's start-up time (`npm run bench`), for
+ * something that is never used here. They are imported by path because the package exports only its
+ * main module, and because Node refuses `imports` of package.json that point into a `node_modules`
+ * folder (https://nodejs.org/api/packages.html#subpath-imports).
  */
 
 

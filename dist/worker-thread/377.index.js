@@ -7,14 +7,14 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   G: () => (/* binding */ isObject),
-/* harmony export */   U: () => (/* binding */ parsedJson)
+/* harmony export */   q: () => (/* binding */ parseJson)
 /* harmony export */ });
 /** Returns whether a value is what JSON calls an object. */
 function isObject(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 /** Returns what a text holds; undefined if it is no JSON. A byte order mark may come before it. */
-function parsedJson(text) {
+function parseJson(text) {
     try {
         return JSON.parse(text.replace(/^\uFEFF/, ''));
     }
@@ -30,35 +30,50 @@ function parsedJson(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IL: () => (/* binding */ listAnchorNames),
 /* harmony export */   IZ: () => (/* binding */ UNKNOWN_HOST),
-/* harmony export */   bj: () => (/* binding */ wayTo),
-/* harmony export */   ig: () => (/* binding */ anchorNames),
-/* harmony export */   p0: () => (/* binding */ pathFor),
-/* harmony export */   pS: () => (/* binding */ shownPath),
+/* harmony export */   P8: () => (/* binding */ showPath),
+/* harmony export */   dq: () => (/* binding */ findWay),
+/* harmony export */   je: () => (/* binding */ decodePathname),
 /* harmony export */   pg: () => (/* binding */ SOME_PAGE),
-/* harmony export */   tb: () => (/* binding */ Addresses)
+/* harmony export */   tb: () => (/* binding */ Addresses),
+/* harmony export */   wm: () => (/* binding */ MAX_ADDRESS)
 /* harmony export */ });
 /* unused harmony export joinPath */
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(365);
 
-const NOWHERE = { to: 'nowhere' };
+const NOWHERE = { kind: 'nowhere' };
 /** Stands for the site's own host where its name is not known: nobody's, RFC 6761. */
 const UNKNOWN_HOST = 'site.invalid';
-/** Characters without a special meaning in any address; with any other, the URL parser is needed. */
+/**
+ * Browsers open no longer address, in bytes:
+ * https://chromium.googlesource.com/chromium/src/+/main/docs/security/url_display_guidelines/url_display_guidelines.md#URL-Length,
+ * read 2026-11. Parsing one takes many times its length in memory.
+ */
+const MAX_ADDRESS = 2 << 20;
+/**
+ * Characters without a special meaning in any address; with any other, the URL parser is needed.
+ */
 const PLAIN = /^(?!\/\/)[\w\-.~/]+$/;
-/** The home page of a site whose host is not known: a base for addresses of which only a part matters. */
+/**
+ * The home page of a site whose host is not known: a base for addresses of which only a part
+ * matters.
+ */
 const SOME_PAGE = `https://${UNKNOWN_HOST}/`;
 /** Most fragments: they name one anchor, as written. */
 const ONE_ANCHOR = /^#(?!top$)[a-z][a-z_.(-][\w.(),:;=@$&'*+-]*$/i;
 const PLAIN_FRAGMENT = /^#[\w\-.~/!$&'()*+,;=:@]*$/;
 /** No file name contains this. */
 const IN_NO_NAME = '\0';
-/** Returns the path of an address decoded. Servers refuse a broken `%` (400), even where a file has that very name. */
-function pathFor(pathname) {
+/**
+ * Returns the path of an address decoded. Servers refuse a broken `%` (400), even where a file has
+ * that very name.
+ */
+function decodePathname(pathname) {
     return (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .YZ)(pathname) ?? `${pathname}${IN_NO_NAME}`;
 }
 /** Returns such a path as it is shown. */
-function shownPath(path) {
+function showPath(path) {
     return path.endsWith(IN_NO_NAME) ? path.slice(0, -1) : path;
 }
 /** Turns addresses as they are written into what they stand for. */
@@ -76,10 +91,13 @@ class Addresses {
     baseOfFile(name) {
         return {
             url: `https://${this.#host}${this.#basePath}${(0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentEncode */ .a)(name)}`,
-            folder: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .folderOf */ .yS)(name),
+            folder: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .takeFolder */ .Cz)(name),
         };
     }
-    /** Returns the base that `<base href>` makes of a page's own; the same without one, or if it is unusable. */
+    /**
+     * Returns the base that `<base href>` makes of a page's own; the same without one, or if it is
+     * unusable.
+     */
     baseOfElement(href, page) {
         if (href === undefined)
             return page;
@@ -87,10 +105,10 @@ class Addresses {
         if (url === undefined || !/^https?:$/.test(url.protocol))
             return page;
         const path = url.host === this.#host ? this.#withinSite(url.pathname) : undefined;
-        return { url: url.href, folder: path === undefined ? undefined : (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .folderOf */ .yS)(path) };
+        return { url: url.href, folder: path === undefined ? undefined : (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .takeFolder */ .Cz)(path) };
     }
     /** Returns what an address stands for. */
-    read(value, base) {
+    resolve(value, base) {
         if (base.folder !== undefined && PLAIN.test(value)) {
             const quick = this.#plain(value, base.folder);
             if (quick !== undefined)
@@ -100,77 +118,89 @@ class Addresses {
         if (url === undefined || !/^(?:https?|wss?):$/.test(url.protocol))
             return NOWHERE;
         if (url.host !== this.#host)
-            return { to: 'elsewhere', host: url.host, url: url.href };
+            return { kind: 'elsewhere', host: url.host, url: url.href };
         const path = this.#withinSite(url.pathname);
         if (path === undefined) {
             const explicit = /^\s*(?:https?:)?[\\/]{2}/i.test(value.slice(0, 64));
-            return { to: 'outside', path: url.pathname, explicit };
+            return { kind: 'outside', path: url.pathname, explicit };
         }
-        return url.search === ''
-            ? { to: 'site', path }
-            : { to: 'site', path, query: url.search.slice(1) };
+        if (url.search === '')
+            return { kind: 'site', path };
+        return { kind: 'site', path, query: url.search.slice(1) };
     }
-    /** Undefined when it climbs above the site's root, which means different things below a base path. */
+    /**
+     * Undefined when it climbs above the site's root, which means different things below a base path.
+     */
     #plain(value, folder) {
         if (!value.startsWith('/')) {
             const path = joinPath(folder, value);
-            return path === undefined ? undefined : { to: 'site', path };
+            return path === undefined ? undefined : { kind: 'site', path };
         }
         if (!value.startsWith(this.#basePrefix) || value.includes('/.'))
             return undefined;
-        return { to: 'site', path: value.slice(this.#basePrefix.length) };
+        return { kind: 'site', path: value.slice(this.#basePrefix.length) };
     }
     #withinSite(pathname) {
-        const path = pathFor(pathname);
+        const path = decodePathname(pathname);
         if (path.startsWith(this.#basePrefix))
             return path.slice(this.#basePrefix.length);
         return `${path}/` === this.#basePrefix ? '' : undefined;
     }
 }
-/** Returns the path that a relative one leads to from a folder of a site; undefined if it climbs above the root. */
+/**
+ * Returns the path that a relative one leads to from a folder of a site; undefined if it climbs
+ * above the root.
+ */
 function joinPath(folder, relative) {
     let path = folder;
     let rest = relative;
     while (rest.startsWith('../')) {
         if (path === '')
             return undefined;
-        path = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .folderOf */ .yS)(path.slice(0, -1));
+        path = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .takeFolder */ .Cz)(path.slice(0, -1));
         rest = rest.slice(3);
     }
     if (!rest.includes('./') && !rest.endsWith('.'))
         return path + rest;
-    const segments = rest.split('/');
+    return joinSegments(path, rest.split('/'));
+}
+function joinSegments(folder, segments) {
+    let path = folder;
     const last = segments.length - 1;
     for (const [i, segment] of segments.entries()) {
+        if (segment === '.')
+            continue;
         if (segment === '..') {
             if (path === '')
                 return undefined;
-            path = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .folderOf */ .yS)(path.slice(0, -1));
+            path = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .takeFolder */ .Cz)(path.slice(0, -1));
         }
-        else if (segment !== '.') {
+        else
             path += i < last ? `${segment}/` : segment;
-        }
     }
     return path;
 }
 /** Returns the way from a folder of a site to a path of it, relative. */
-function wayTo(path, folder) {
+function findWay(path, folder) {
     let up = '';
     let common = folder;
     while (!path.startsWith(common)) {
-        common = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .folderOf */ .yS)(common.slice(0, -1));
+        common = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .takeFolder */ .Cz)(common.slice(0, -1));
         up += '../';
     }
     return up + path.slice(common.length);
 }
 function parseAddress(value, base) {
+    if (value.length > MAX_ADDRESS)
+        return undefined;
     return URL.parse((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(value), base) ?? undefined;
 }
 /**
- * Returns what an anchor may be called for `fragment` (with its `#`) to find it, as strings of bytes; none if the
- * fragment always exists or is left to scripts. https://html.spec.whatwg.org/#find-a-potential-indicated-element
+ * Returns what an anchor may be called for `fragment` (with its `#`) to find it, as strings of
+ * bytes; none if the fragment always exists or is left to scripts.
+ * https://html.spec.whatwg.org/#find-a-potential-indicated-element
  */
-function anchorNames(fragment) {
+function listAnchorNames(fragment) {
     if (ONE_ANCHOR.test(fragment))
         return [fragment.slice(1)];
     const plain = asWritten(fragment).split(':~:', 1)[0] ?? '';
@@ -186,9 +216,9 @@ function anchorNames(fragment) {
 }
 /** A fragment as browsers write it, without its `#`. */
 function asWritten(fragment) {
-    return PLAIN_FRAGMENT.test(fragment)
-        ? fragment.slice(1)
-        : (parseAddress(fragment, SOME_PAGE)?.hash.slice(1) ?? '');
+    if (PLAIN_FRAGMENT.test(fragment))
+        return fragment.slice(1);
+    return parseAddress(fragment, SOME_PAGE)?.hash.slice(1) ?? '';
 }
 
 
@@ -202,82 +232,114 @@ function asWritten(fragment) {
 /* harmony export */   l: () => (/* binding */ MAX_DEPTH)
 /* harmony export */ });
 /* harmony import */ var _common_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(491);
-/** Reads JSON that others wrote: in time and memory proportional to its length, however deep it is. */
+/**
+ * Reads JSON that others wrote: in time and memory proportional to its length, however deep it is.
+ */
 
 /** What is nested deeper is not looked at. */
 const MAX_DEPTH = 32;
 /** Longer strings, in characters, are no addresses. */
 const MAX_STRING = 8_192;
-/** What begins a value or separates two; a number, `true`, `false` and `null` are one as a whole. */
+/**
+ * What begins a value or separates two; a number, `true`, `false` and `null` are one as a whole.
+ */
 const TOKEN = /["{}[\],]|[^\s"{}[\],:]+/g;
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 /**
- * Calls `visit` for each value in JSON, in the order of the text; `at` is its offset, `value` what it is if it is a
- * string. The path is only valid during the call. Returns whether the text is JSON, and whether all of it was visited, or
- * what nests deeper than `MAX_DEPTH` was left out. If it is not JSON, nothing is visited.
+ * Calls `visit` for each value in JSON, in the order of the text; `at` is its offset, `value` what
+ * it is if it is a string. The path is only valid during the call. Returns whether the text is
+ * JSON, and whether all of it was visited, or what nests deeper than `MAX_DEPTH` was left out. If
+ * it is not JSON, nothing is visited.
  */
 function walkJson(text, visit) {
-    if ((0,_common_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parsedJson */ .U)(text) === undefined)
+    if ((0,_common_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .q)(text) === undefined)
         return 'no JSON';
-    const json = text.replace(/^\uFEFF/, ' ');
-    const path = [];
-    const isList = [];
-    let depth = 0;
-    let deepest = 0;
-    let isKeyNext = false;
-    const tokens = new RegExp(TOKEN);
-    for (let token = tokens.exec(json); token !== null; token = tokens.exec(json)) {
-        const at = token.index;
-        switch (token[0]) {
-            case '{':
-            case '[':
-                if (depth <= MAX_DEPTH)
-                    visit(path, at);
-                depth++;
-                deepest = Math.max(deepest, depth);
-                if (depth > MAX_DEPTH)
-                    break;
-                isList.push(json[at] === '[');
-                isKeyNext = json[at] === '{';
-                path.push('0');
-                break;
-            case '}':
-            case ']':
-                depth--;
-                if (depth >= MAX_DEPTH)
-                    break;
-                isList.pop();
-                path.pop();
-                break;
-            case ',':
-                if (depth > MAX_DEPTH)
-                    break;
-                isKeyNext = isList.at(-1) === false;
-                if (!isKeyNext)
-                    path.push(String(Number(path.pop()) + 1));
-                break;
-            case '"': {
-                const end = endOfString(json, at);
-                if (depth <= MAX_DEPTH && end - at <= MAX_STRING) {
-                    const value = JSON.parse(json.slice(at, end));
-                    if (isKeyNext)
-                        path[path.length - 1] = value;
-                    else
-                        visit(path, at, value);
-                }
-                else if (isKeyNext && depth <= MAX_DEPTH)
-                    path[path.length - 1] = '';
-                isKeyNext = false;
-                tokens.lastIndex = end;
-                break;
-            }
-            default:
-                if (depth <= MAX_DEPTH)
-                    visit(path, at);
-        }
+    const walk = new JsonWalk(text.replace(/^\uFEFF/, ' '), visit);
+    return walk.read() > MAX_DEPTH ? 'read in part' : 'read';
+}
+class JsonWalk {
+    #json;
+    #visit;
+    #path = [];
+    #isList = [];
+    #depth = 0;
+    #deepest = 0;
+    #isKeyNext = false;
+    /** `json`: text that is JSON. */
+    constructor(json, visit) {
+        this.#json = json;
+        this.#visit = visit;
     }
-    return deepest > MAX_DEPTH ? 'read in part' : 'read';
+    /** Visits all values that are not nested too deep. Returns how deep they are nested. */
+    read() {
+        const tokens = new RegExp(TOKEN);
+        for (let token = tokens.exec(this.#json); token !== null; token = tokens.exec(this.#json)) {
+            switch (token[0]) {
+                case '{':
+                case '[':
+                    this.#open(token.index);
+                    break;
+                case '}':
+                case ']':
+                    this.#close();
+                    break;
+                case ',':
+                    this.#next();
+                    break;
+                case '"':
+                    tokens.lastIndex = this.#string(token.index);
+                    break;
+                default:
+                    if (this.#isRead)
+                        this.#visit(this.#path, token.index);
+            }
+        }
+        return this.#deepest;
+    }
+    get #isRead() {
+        return this.#depth <= MAX_DEPTH;
+    }
+    #open(at) {
+        if (this.#isRead)
+            this.#visit(this.#path, at);
+        this.#depth++;
+        this.#deepest = Math.max(this.#deepest, this.#depth);
+        if (!this.#isRead)
+            return;
+        const isList = this.#json[at] === '[';
+        this.#isList.push(isList);
+        this.#isKeyNext = !isList;
+        this.#path.push('0');
+    }
+    #close() {
+        this.#depth--;
+        if (this.#depth >= MAX_DEPTH)
+            return;
+        this.#isList.pop();
+        this.#path.pop();
+    }
+    #next() {
+        if (!this.#isRead)
+            return;
+        this.#isKeyNext = this.#isList.at(-1) === false;
+        if (!this.#isKeyNext)
+            this.#path.push(String(Number(this.#path.pop()) + 1));
+    }
+    /** Reads the key or value that begins at an offset. Returns where it ends. */
+    #string(at) {
+        const end = endOfString(this.#json, at);
+        const isKey = this.#isKeyNext;
+        this.#isKeyNext = false;
+        if (!this.#isRead)
+            return end;
+        const value = end - at <= MAX_STRING ? JSON.parse(this.#json.slice(at, end)) : undefined;
+        if (isKey)
+            this.#path[this.#path.length - 1] = value ?? '';
+        else if (value !== undefined)
+            this.#visit(this.#path, at, value);
+        return end;
+    }
 }
 /** Returns the offset behind the string that starts at `at`, in text that is JSON. */
 function endOfString(json, at) {
@@ -316,7 +378,9 @@ function firstOf(lookup, names) {
     }
     return undefined;
 }
-/** `/x` is `x`, `x.html` or `x/index.html`, whichever is there first; `/x/` is `x/index.html` alone. */
+/**
+ * `/x` is `x`, `x.html` or `x/index.html`, whichever is there first; `/x/` is `x/index.html` alone.
+ */
 const byName = (path, lookup) => {
     const name = path.slice(1);
     if (name === '' || name.endsWith('/'))
@@ -392,26 +456,34 @@ const SAMPLE = 'no-page-has-this-name';
 /** What wildcards usually stand for: any text, and the text of one segment. */
 const matchAnything = (name) => ({ regex: '(.*)', name });
 const matchSegment = (name) => ({ regex: '([^/]+)', name });
-/** Returns the pattern of parts, of which strings are taken as they are. Of groups with one name, the first counts. */
+/**
+ * Returns the pattern of parts, of which strings are taken as they are. Of groups with one name,
+ * the first counts.
+ */
 function buildPattern(parts, folder) {
-    const sources = parts.map((part) => (typeof part === 'string' ? escapeRegex(part) : part.regex));
-    const wildcard = parts.findIndex((part) => typeof part !== 'string');
+    const sources = parts.map(toRegexSource);
+    const isWildcard = (part) => typeof part !== 'string';
+    const firstWildcard = parts.findIndex(isWildcard);
     const regex = new RegExp(`^${sources.join('')}$`, 's');
     return {
         regex,
-        names: parts.flatMap((part) => (typeof part === 'string' ? [] : [part.name])),
-        prefix: parts.slice(0, wildcard).join(''),
+        names: parts.filter(isWildcard).map(({ name }) => name),
+        prefix: parts.slice(0, firstWildcard).join(''),
         folder,
         degree: measureDegree(regex),
     };
+}
+function toRegexSource(part) {
+    return typeof part === 'string' ? escapeRegex(part) : part.regex;
 }
 /** Returns every path that begins in this way. */
 function matchAllBelow(prefix) {
     return { pattern: buildPattern([prefix, matchAnything('*')]) };
 }
 /**
- * Returns how many parts of an expression may each end anywhere in a text, as far as can be seen; infinite where what is
- * repeated can be read in several ways. A wildcard behind a slash that takes none ends at the next one.
+ * Returns how many parts of an expression may each end anywhere in a text, as far as can be seen;
+ * infinite where what is repeated can be read in several ways. A wildcard behind a slash that takes
+ * none ends at the next one.
  */
 function measureDegree({ source }) {
     let rest = source
@@ -422,9 +494,15 @@ function measureDegree({ source }) {
         .replace(/(\/(?:\((?:\?:)?)*)~\+\??/g, '$1.');
     for (let before = ''; before !== rest;) {
         before = rest;
-        rest = rest.replace(INNERMOST, (group, inner, repeated) => isClear(inner) ? `.${repeated}` : repeated === '' ? '.?' : group);
+        rest = rest.replace(INNERMOST, (group, inner, repeated) => {
+            if (isClear(inner))
+                return `.${repeated}`;
+            return repeated === '' ? '.?' : group;
+        });
     }
-    return /\)[*+{]/.test(rest) ? Number.POSITIVE_INFINITY : (rest.match(/[*+{]/g) ?? []).length;
+    if (/\)[*+{]/.test(rest))
+        return Number.POSITIVE_INFINITY;
+    return (rest.match(/[*+{]/g) ?? []).length;
 }
 /** A group in which nothing is repeated, and what repeats the group. */
 const INNERMOST = /\((?:\?(?:<?[=!]|:|<\w+>))?([^()*+{]*)\)([*+{]?)/g;
@@ -445,8 +523,8 @@ function isAbout(source, path) {
     return match(source, [path]) !== undefined;
 }
 /**
- * Returns what a source finds in the first of the `keys` that fits, the forms of one path; undefined if none does, and
- * `untried` if that would take too long to find out.
+ * Returns what a source finds in the first of the `keys` that fits, the forms of one path;
+ * undefined if none does, and `untried` if that would take too long to find out.
  */
 function match(source, keys) {
     if ('exact' in source)
@@ -464,7 +542,10 @@ function match(source, keys) {
             captures.set(name, found[i + 1] ?? '');
     return captures;
 }
-/** Returns a path of a redirect file (ordinary text) as addresses are compared: decoded, as a string of bytes. */
+/**
+ * Returns a path of a redirect file (ordinary text) as addresses are compared: decoded, as a string
+ * of bytes.
+ */
 function decodePath(path) {
     const bytes = (0,byte_strings/* toBytes */.ZJ)(path);
     return (0,byte_strings/* percentDecode */.YZ)(bytes) ?? bytes;
@@ -473,36 +554,61 @@ function decodePath(path) {
 ;// CONCATENATED MODULE: ./lib/web/host/redirects/problems.js
 /** What there is to say of the lines of a redirect file. */
 
-const problem = (kind) => (message, source) => ({ kind, message, ...(source && { source }) });
-/** Each returns a problem of its kind; with `source`, what is unread is about none but these addresses. */
+/** Returns whether what was read is a problem. */
+function isProblem(read) {
+    return 'kind' in read;
+}
+const problem = (kind) => (message, source) => {
+    if (source === undefined)
+        return { kind, message };
+    return { kind, message, source };
+};
+/**
+ * Each returns a problem of its kind; with `source`, what is unread is about none but these
+ * addresses.
+ */
 const ignored = problem('ignored');
 const invalid = problem('invalid');
 const overLimit = problem('over-limit');
 const unread = problem('unread');
 /**
- * Returns what a host understands of a redirect file, and the check does not. A rule that fits an address that nobody has thought
- * of is about any.
+ * Returns what a host understands of a redirect file, and the check does not. A rule that fits an
+ * address that nobody has thought of is about any.
  */
 function collectUnread(problems) {
     const all = problems.filter(({ kind }) => kind === 'unread');
-    const isAnywhere = ({ source }) => source === undefined || isAbout(source, `/${SAMPLE}`);
+    const sources = [];
+    const anywhere = [];
+    for (const one of all) {
+        const isSome = one.source !== undefined && !isAbout(one.source, `/${SAMPLE}`);
+        if (isSome)
+            sources.push(one.source);
+        else
+            anywhere.push(one);
+    }
     return {
         /** Where rules may answer that are about some addresses alone. */
-        sources: all.flatMap((one) => one.source === undefined || isAnywhere(one) ? [] : [one.source]),
+        sources,
         /** The first rule that may be about any address. */
-        anywhere: all.find(isAnywhere),
+        anywhere: anywhere[0],
     };
 }
 /** With more, a path of usual length takes too long to try. */
 const MAX_DEGREE = 4;
-/** Returns what there is to say of a rule whose pattern may take minutes to try, as written in `from`. */
+/**
+ * Returns what there is to say of a rule whose pattern may take minutes to try, as written in
+ * `from`.
+ */
 function findCostlyPattern(source, from) {
     if ('exact' in source || source.pattern.degree <= MAX_DEGREE)
         return undefined;
     const message = `The check does not try the pattern ${quote(from)}, which could take minutes.`;
     return unread(message, matchAllBelow(source.pattern.prefix));
 }
-/** Returns a line or a name of a foreign file as a message quotes it: not longer than a reader wants. */
+/**
+ * Returns a line or a name of a foreign file as a message quotes it: not longer than a reader
+ * wants.
+ */
 function quote(text) {
     return `\`${text.length > 120 ? `${text.slice(0, 119)}…` : text}\``;
 }
@@ -523,25 +629,31 @@ function toStep(answer, rule) {
         return { kind: 'file', file: answer.file, rule };
     return { kind: 'redirect', to: (0,byte_strings/* percentEncode */.a)(answer.redirect), rule };
 }
-/** Returns where an address in a redirect leads from `path`. `domain` is the site's own, if it is known. */
+/**
+ * Returns where an address in a redirect leads from `path`. `domain` is the site's own, if it is
+ * known.
+ */
 function readDestination(to, path, domain) {
     const own = domain ?? address/* UNKNOWN_HOST */.IZ;
     const url = URL.parse(to, `https://${own}${(0,byte_strings/* percentEncode */.a)(path)}`);
     if (url === null || !/^https?:$/.test(url.protocol) || url.host !== own)
         return { kind: 'outside', url: to };
-    return { kind: 'inside', path: (0,address/* pathFor */.p0)(url.pathname), query: url.search.slice(1) };
+    return { kind: 'inside', path: (0,address/* decodePathname */.je)(url.pathname), query: url.search.slice(1) };
 }
 /** Returns the step of a host that answers with what is at another address, without a redirect. */
 function answerRewrite(to, path, files, domain, rule) {
     const target = readDestination(to, path, domain);
     // What the host fetches from elsewhere is answered as well as what browsers do.
-    return target.kind === 'outside'
-        ? { kind: 'redirect', to, rule }
-        : toStep(files(target.path), rule);
+    if (target.kind === 'outside')
+        return { kind: 'redirect', to, rule };
+    return toStep(files(target.path), rule);
 }
 
 ;// CONCATENATED MODULE: ./lib/web/host/redirects/follow.js
-/** What a host answers an address with, the rules of its redirect file applied and its redirects followed. */
+/**
+ * What a host answers an address with, the rules of its redirect file applied and its redirects
+ * followed.
+ */
 
 
 
@@ -556,7 +668,9 @@ const NO_REDIRECTS = toRedirects({
 function toRedirects(read) {
     return { ...read, unread: collectUnread(read.problems) };
 }
-/** Browsers follow 20 redirects: https://fetch.spec.whatwg.org/#http-redirect-fetch, read 2026-11. */
+/**
+ * Browsers follow 20 redirects: https://fetch.spec.whatwg.org/#http-redirect-fetch, read 2026-11.
+ */
 const MAX_REDIRECTS = 20;
 /** More visitors of different kinds are not distinguished. */
 const MAX_CASES = 32;
@@ -587,7 +701,9 @@ function follow({ steps, unread, domain }, files, request) {
         }
         const end = answer ?? { kind: 'missing', path: asked.path, used };
         const isOpen = !isAnswered(end) && unread.sources.some((source) => isAbout(source, asked.path));
-        return isOpen ? { kind: 'undecided', used: end.used } : end;
+        if (isOpen)
+            return { kind: 'undecided', used: end.used };
+        return end;
     }
     function take(step, asked, visited, before) {
         const { path, query } = asked;
@@ -619,7 +735,10 @@ var line_counter = __webpack_require__(121);
 /** Rules of a host's own redirect file, whatever the host, and which of them fit an address. */
 
 
-/** Returns the rules among the items of a file, and adds to `problems` what is wrong with the others. */
+/**
+ * Returns the rules among the items of a file, and adds to `problems` what is wrong with the
+ * others.
+ */
 function readRules(items, problems, read) {
     return items.flatMap(([line, item]) => {
         const found = read(item);
@@ -638,7 +757,10 @@ function listLines(file) {
 }
 /** Finds the rules that fit a path, in their order, and tries only those that begin like it. */
 class RuleIndex {
-    /** Rules without wildcards by their path; the others by a `*` and the first segment of their pattern, if that is fixed. */
+    /**
+     * Rules without wildcards by their path; the others by a `*` and the first segment of their
+     * pattern, if that is fixed.
+     */
     #byStart;
     constructor(rules) {
         this.#byStart = Map.groupBy(rules.entries(), ([, { source }]) => 'exact' in source ? source.exact : `*${firstSegmentOf(source.pattern)}`);
@@ -661,13 +783,17 @@ class RuleIndex {
 /** Returns `docs` for `/docs/*`, and nothing for `/docs*`. */
 function firstSegmentOf({ prefix, folder = prefix }) {
     const end = folder.indexOf('/', 1);
-    return end === -1 ? '' : folder.slice(1, end);
+    if (end === -1)
+        return '';
+    return folder.slice(1, end);
 }
-/** No answer of a host is longer; without a bound, a rule could ask for gigabytes. In characters. */
+/**
+ * No answer of a host is longer; without a bound, a rule could ask for gigabytes. In characters.
+ */
 const MAX_TARGET = 65_536;
 /**
- * Puts what was captured into a target, letter by letter: `:id` is also found in `:idea`. Undefined if that is not known, or
- * longer than any host would send.
+ * Puts what was captured into a target, letter by letter: `:id` is also found in `:idea`. Undefined
+ * if that is not known, or longer than any host would send.
  */
 function expandTarget(to, captures) {
     if (captures === 'untried')
@@ -690,7 +816,10 @@ function expandTarget(to, captures) {
 
 
 
-/** Returns a file that holds a JSON object, or what is wrong with it. `refused`: what its host does if it holds none. */
+/**
+ * Returns a file that holds a JSON object, or what is wrong with it. `refused`: what its host does
+ * if it holds none.
+ */
 function readJsonFile(file, refused) {
     const text = file.replace(/^\uFEFF/, '');
     let value;
@@ -709,8 +838,8 @@ function readJsonFile(file, refused) {
     return { value, lineOf: (key, index) => lines.get(key)?.[index] ?? 1 };
 }
 /**
- * Returns the rules in a list at the top level of a file, and adds to `problems` what is wrong with the others. `read`
- * returns undefined for an item that is about something else.
+ * Returns the rules in a list at the top level of a file, and adds to `problems` what is wrong with
+ * the others. `read` returns undefined for an item that is about something else.
  */
 function readRuleList({ value, lineOf }, key, problems, read) {
     const { [key]: list = [] } = value;
@@ -721,10 +850,13 @@ function readRuleList({ value, lineOf }, key, problems, read) {
     const items = list.map((item, i) => [lineOf(key, i), item]);
     return readRules(items, problems, read);
 }
-/** Returns the lines of the items of each list at the top level; undefined if the text, which is JSON, is nested too deep. */
+/**
+ * Returns the lines of the items of each list at the top level; undefined if the text, which is
+ * JSON, is nested too deep.
+ */
 function linesOfItems(text) {
     const lines = new Map();
-    const lineAt = (0,line_counter/* lineCounter */.L)(text);
+    const lineAt = (0,line_counter/* makeLineCounter */.F)(text);
     const outcome = (0,json/* walkJson */.g)(text, ([key = '', index], at) => {
         const items = lines.get(key);
         // Of a key that is there twice, the last one counts.
@@ -733,15 +865,17 @@ function linesOfItems(text) {
         else
             items[Number(index)] ??= lineAt(at) + 1;
     });
-    return outcome === 'read' ? lines : undefined;
+    if (outcome === 'read')
+        return lines;
+    return undefined;
 }
 
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/staticwebapp-config.js
 /**
  * Azure Static Web Apps' `staticwebapp.config.json`:
- * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration, read 2026-11, and the emulator
- * `@azure/static-web-apps-cli` 2.0.10. Where the two contradict each other, the manual counts, and what the emulator
- * would do is not ruled out.
+ * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration, read 2026-11, and the
+ * emulator `@azure/static-web-apps-cli` 2.0.10. Where the two contradict each other, the manual
+ * counts, and what the emulator would do is not ruled out.
  */
 
 
@@ -753,65 +887,78 @@ function linesOfItems(text) {
 /** The file's name. */
 const CONFIG = 'staticwebapp.config.json';
 /**
- * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#restrictions, read 2026-11; what happens above it:
- * https://github.com/Azure/static-web-apps/issues/1452.
+ * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#restrictions, read 2026-11;
+ * what happens above it: https://github.com/Azure/static-web-apps/issues/1452.
  */
 const MAX_CONFIG_BYTES = 20 * 1024;
 const REFUSES = 'Azure Static Web Apps refuses the site';
-/** Returns what a `staticwebapp.config.json` (ordinary text) means. `domain` is the site's own, if it is known. */
+/**
+ * Returns what a `staticwebapp.config.json` (ordinary text) means. `domain` is the site's own, if
+ * it is known.
+ */
 function parseAzure(file, domain) {
     const problems = [];
     const isTooLarge = Buffer.byteLength(file) > MAX_CONFIG_BYTES;
     if (isTooLarge)
         problems.push(invalid(`${REFUSES}: the file is larger than the 20 KB that it takes.`));
     const json = readJsonFile(file, REFUSES);
-    if ('kind' in json)
+    if (isProblem(json))
         return { ...NO_REDIRECTS, problems: [...problems, json] };
     const earlier = new Map();
     const rules = readRuleList(json, 'routes', problems, (route) => {
         // Of thousands of routes, comparing each with each would take long.
-        const refusal = isTooLarge ? undefined : refusalOf(route, earlier);
+        const refusal = isTooLarge ? undefined : findRefusal(route, earlier);
         return refusal ?? readRoute(route);
     });
     const fallback = readFallback(json.value.navigationFallback, problems);
-    const override = readOverride(json.value.responseOverrides);
-    const isPage = override !== undefined && override.status >= 400;
-    const index = new RuleIndex(rules);
+    const { page, redirect } = splitOverride(readOverride(json.value.responseOverrides));
     return toRedirects({
         rules,
         problems,
         domain,
-        steps,
+        steps: openSteps(rules, fallback, domain),
         trailingSlash: readTrailingSlash(json.value.trailingSlash),
-        fallback: fallback?.rule ?? (isPage ? undefined : override),
-        errorPage: isPage ? { ...override, action: 'status' } : undefined,
+        fallback: fallback?.rule ?? redirect,
+        errorPage: page,
     });
+}
+/** Returns an override as the page that comes with a status such as 404, or as what is instead. */
+function splitOverride(override) {
+    if (override === undefined)
+        return {};
+    if (override.status >= 400)
+        return { page: { ...override, action: 'status' } };
+    return { redirect: override };
+}
+function openSteps(rules, fallback, domain) {
+    const index = new RuleIndex(rules);
+    return steps;
     /** The first route that fits comes before all files. */
     function* steps({ path }, files) {
-        for (const { rule } of index.matches([path, withOtherSlash(path), indexOf(path)])) {
-            const isLikely = match(rule.source, [path, indexOf(path)]) !== undefined;
-            if (!isLikely && !('exact' in rule.source))
+        for (const { rule } of index.matches([path, toggleSlash(path), addIndex(path)])) {
+            const fit = fitOf(rule, path);
+            if (fit === 'none' || isPassedBy(rule, path, files))
                 continue;
-            // Of logins, one can be switched off, by a rule for it alone: `doesRequestPathMatchRoute` of the emulator.
-            const canBeOff = 'exact' in rule.source && rule.status >= 400;
-            if (!canBeOff && LOGIN.test(path) && files(path) === 'service')
-                continue;
-            // The emulator goes on to the next rule when one leads to where it is.
-            if (rule.action === 'redirect') {
-                const target = readDestination(rule.to, path, domain);
-                if (target.kind === 'inside' && target.path === path)
-                    continue;
-            }
             if (rule.isConditional)
                 return yield { kind: 'undecided', rule };
             yield apply(rule, path, files);
-            // `/calendar/*` and `/calendar`: the manual says that it does not fit, the emulator that it does.
-            const isFolderOfIt = 'pattern' in rule.source && match(rule.source, [path]) === undefined;
-            // `/a` and `/a/` are one route to the service, and two to the emulator.
-            if (isLikely && !isFolderOfIt)
+            if (fit === 'certain')
                 return;
         }
-        yield stored(path, files);
+        yield readStored(path, files);
+    }
+    /** Does the host go on to the next rule, although this one fits? */
+    function isPassedBy(rule, path, files) {
+        // Of logins, one can be switched off, by a rule for it alone: `doesRequestPathMatchRoute` of
+        // the emulator.
+        const canBeOff = 'exact' in rule.source && rule.status >= 400;
+        if (!canBeOff && LOGIN.test(path) && files(path) === 'service')
+            return true;
+        // The emulator goes on to the next rule when one leads to where it is.
+        if (rule.action !== 'redirect')
+            return false;
+        const destination = readDestination(rule.to, path, domain);
+        return destination.kind === 'inside' && destination.path === path;
     }
     function apply(rule, path, files) {
         const { action, status, to } = rule;
@@ -820,36 +967,59 @@ function parseAzure(file, domain) {
         if (status >= 400)
             return { kind: 'status', status, rule };
         if (action === 'status')
-            return stored(path, files, rule);
-        const target = readDestination(rooted(to), path, domain);
-        return target.kind === 'outside'
-            ? { kind: 'undecided', rule }
-            : stored(target.path, files, rule);
+            return readStored(path, files, rule);
+        const destination = readDestination(addRoot(to), path, domain);
+        if (destination.kind === 'outside')
+            return { kind: 'undecided', rule };
+        return readStored(destination.path, files, rule);
     }
-    /** What is in the host's storage, or replaces it. A page for all that is missing says nothing about this address. */
-    function stored(path, files, rule) {
+    /**
+     * What is in the host's storage, or replaces it. A page for all that is missing says nothing
+     * about this address.
+     */
+    function readStored(path, files, rule) {
         // `isSWAConfigFileUrl` of the emulator.
         if (path.endsWith(`/${CONFIG}`))
             return { kind: 'missing', rule };
         const answer = files(path);
         if (answer !== undefined || fallback === undefined)
             return toStep(answer, rule);
-        const isExcluded = fallback.excluded.some((source) => match(source, [path, indexOf(path)]) !== undefined);
-        const target = readDestination(rooted(fallback.rule.to), '/', undefined);
-        const found = isExcluded || target.kind === 'outside' ? undefined : files(target.path);
+        const isExcluded = fallback.excluded.some((source) => fits(source, [path, addIndex(path)]));
+        const destination = readDestination(addRoot(fallback.rule.to), '/', undefined);
+        if (isExcluded || destination.kind === 'outside')
+            return toStep(undefined, rule);
+        const found = files(destination.path);
         return toStep(found, found === undefined ? rule : fallback.rule);
     }
 }
+function fits(source, paths) {
+    return match(source, paths) !== undefined;
+}
+/** Returns how sure it is that a rule fits a path, if it fits the path in one of its forms. */
+function fitOf({ source }, path) {
+    const isLikely = fits(source, [path, addIndex(path)]);
+    // `/calendar/*` and `/calendar`: the manual says that it does not fit, the emulator that it does.
+    if ('pattern' in source) {
+        if (!isLikely)
+            return 'none';
+        return fits(source, [path]) ? 'certain' : 'unsure';
+    }
+    // `/a` and `/a/` are one route to the service, and two to the emulator.
+    return isLikely ? 'certain' : 'unsure';
+}
 function readTrailingSlash(value) {
-    return value === 'always' || value === 'never' || value === 'auto' ? value : undefined;
+    if (value === 'always' || value === 'never' || value === 'auto')
+        return value;
+    return undefined;
 }
 /**
- * Returns why the host refuses the site because of a route, if so: no other may be about the same addresses before it, whether
- * with a slash at the end (https://github.com/richlander/dotnet-inspect/pull/4634 and 5318), or by a `*`
- * (https://github.com/Azure/static-web-apps/issues/242, 615 and 1230), all read 2026-11. Routes for different methods are
- * different ones, as in the manual's own example.
+ * Returns why the host refuses the site because of a route, if so: no other may be about the same
+ * addresses before it, whether with a slash at the end
+ * (https://github.com/richlander/dotnet-inspect/pull/4634 and 5318), or by a `*`
+ * (https://github.com/Azure/static-web-apps/issues/242, 615 and 1230), all read 2026-11. Routes for
+ * different methods are different ones, as in the manual's own example.
  */
-function refusalOf(route, earlier) {
+function findRefusal(route, earlier) {
     if (!(0,common_json/* isObject */.G)(route) || typeof route.route !== 'string')
         return undefined;
     const methods = inOneWord(route.methods);
@@ -858,11 +1028,12 @@ function refusalOf(route, earlier) {
     const from = route.route;
     const key = keyOfRoute(from);
     const same = routes.byKey.get(key);
+    const found = `${REFUSES}: the route ${quote(from)} comes`;
     if (same !== undefined)
-        return invalid(`${REFUSES}: the route ${quote(from)} comes twice, the first time as ${quote(same)}.`);
+        return invalid(`${found} twice, the first time as ${quote(same)}.`);
     const covering = routes.wildcards.find((wildcard) => from.startsWith(wildcard.slice(0, -1)));
     if (covering !== undefined)
-        return invalid(`${REFUSES}: the route ${quote(from)} comes after ${quote(covering)}, which covers it.`);
+        return invalid(`${found} after ${quote(covering)}, which covers it.`);
     routes.byKey.set(key, from);
     if (from.endsWith('*'))
         routes.wildcards.push(from);
@@ -870,13 +1041,17 @@ function refusalOf(route, earlier) {
 }
 /** Returns what two routes have in common that are about the same addresses to the host. */
 function keyOfRoute(route) {
-    return route.length > 1 && route.endsWith('/') ? route.slice(0, -1) : route;
+    if (route.length > 1 && route.endsWith('/'))
+        return route.slice(0, -1);
+    return route;
 }
 function inOneWord(methods) {
     if (!Array.isArray(methods))
         return '';
     return [...new Set(methods.map((method) => String(method).toUpperCase()))].sort().join(' ');
 }
+/** What a route can look like. */
+const FORM = 'it has to begin with `/`, and `*` can only be at its end, or before extensions such as `*.{png,jpg}`';
 /** Returns undefined for a route that is about other requests than those of a link. */
 function readRoute(route) {
     if (!(0,common_json/* isObject */.G)(route) || typeof route.route !== 'string')
@@ -888,7 +1063,7 @@ function readRoute(route) {
         return invalid(`The route ${quote(from)} has both a \`redirect\` and a \`rewrite\`.`);
     const source = readPath(from);
     if (source === undefined)
-        return ignored(`The route ${quote(from)} matches no address: it has to begin with \`/\`, and \`*\` can only be at its end, or before extensions such as \`*.{png,jpg}\`.`);
+        return ignored(`The route ${quote(from)} matches no address: ${FORM}.`);
     const status = typeof statusCode === 'number' ? statusCode : undefined;
     // Without a login, a route for other roles than everybody's is answered with 401.
     const isConditional = Array.isArray(allowedRoles) && allowedRoles.length > 0 && !allowedRoles.includes('anonymous');
@@ -909,35 +1084,31 @@ function readPath(route) {
         return { exact: decodePath(path) };
     const before = decodePath(path.slice(0, at));
     const after = path.slice(at + 1);
-    if (after === '')
-        return {
-            pattern: buildPattern([before, matchAnything('*')], before.endsWith('/') ? before : undefined),
-        };
+    if (after === '') {
+        const folder = before.endsWith('/') ? before : undefined;
+        return { pattern: buildPattern([before, matchAnything('*')], folder) };
+    }
     const endings = /^\.(?:(\w+)|\{(\w+(?:,\w+)*)\})$/.exec(after);
     if (endings === null)
         return undefined;
-    const choice = (endings[1] ?? endings[2] ?? '').replaceAll(',', '|');
-    return {
-        pattern: buildPattern([
-            before,
-            matchAnything('*'),
-            { regex: `\\.(${choice})`, name: 'ending' },
-        ]),
-    };
+    const [, one, several = one] = endings;
+    const choice = String(several).replaceAll(',', '|');
+    const ending = { regex: `\\.(${choice})`, name: 'ending' };
+    return { pattern: buildPattern([before, matchAnything('*'), ending]) };
 }
-/** Returns what every address without a file is answered with, but for some. */
 function readFallback(value, problems) {
     if (!(0,common_json/* isObject */.G)(value) || typeof value.rewrite !== 'string')
         return undefined;
     const excluded = [];
     for (const pattern of Array.isArray(value.exclude) ? value.exclude : []) {
         const source = typeof pattern === 'string' ? readPath(pattern) : undefined;
-        if (source !== undefined)
-            excluded.push(source);
+        const written = `${quote(String(pattern))} in \`navigationFallback.exclude\``;
+        if (source === undefined)
+            problems.push(ignored(`${written} matches no address.`));
         else
-            problems.push(ignored(`${quote(String(pattern))} in \`navigationFallback.exclude\` matches no address.`));
+            excluded.push(source);
     }
-    return { excluded, rule: ruleForAll('navigationFallback', value.rewrite, 'rewrite', 200) };
+    return { excluded, rule: makeRuleForAll('navigationFallback', value.rewrite, 'rewrite', 200) };
 }
 /** What a missing address is answered with instead of 404, if that makes it one that is there. */
 function readOverride(value) {
@@ -946,30 +1117,36 @@ function readOverride(value) {
         return undefined;
     const from = 'responseOverrides 404';
     if (typeof found.redirect === 'string')
-        return ruleForAll(from, found.redirect, 'redirect', 302);
+        return makeRuleForAll(from, found.redirect, 'redirect', 302);
     if (typeof found.rewrite !== 'string')
         return undefined;
     const { rewrite, statusCode: status } = found;
-    return ruleForAll(from, rewrite, 'rewrite', typeof status === 'number' ? status : 404);
+    return makeRuleForAll(from, rewrite, 'rewrite', typeof status === 'number' ? status : 404);
 }
-function ruleForAll(from, to, action, status) {
+function makeRuleForAll(from, to, action, status) {
     const source = { pattern: buildPattern(['/', matchAnything('*')], '/') };
     return { line: 1, from, to, action, status, isForced: false, isConditional: false, source };
 }
 const LOGIN = /^\/\.auth(?:\/|$)/;
 /** `/profile/index.html` is also the rule for `/profile` and `/profile/`. */
-function indexOf(path) {
+function addIndex(path) {
     if (path.includes('.'))
         return path;
-    return path.endsWith('/') ? `${path}index.html` : `${path}/index.html`;
+    if (path.endsWith('/'))
+        return `${path}index.html`;
+    return `${path}/index.html`;
 }
-function withOtherSlash(path) {
+function toggleSlash(path) {
     if (path === '/')
         return path;
-    return path.endsWith('/') ? path.slice(0, -1) : `${path}/`;
+    if (path.endsWith('/'))
+        return path.slice(0, -1);
+    return `${path}/`;
 }
-function rooted(to) {
-    return to.startsWith('/') ? to : `/${to}`;
+function addRoot(to) {
+    if (to.startsWith('/'))
+        return to;
+    return `/${to}`;
 }
 
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/azure-static-web-apps.js
@@ -977,12 +1154,17 @@ function rooted(to) {
 
 
 
-/** https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#trailing-slash, read 2026-11. */
+/**
+ * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#trailing-slash, read
+ * 2026-11.
+ */
 const azureEnd = (path, page, trailingSlash) => {
-    const [stem, isFolder] = [`/${(0,page_names/* stemOfFile */.hj)(page)}`, (0,page_names/* isIndexPage */.sf)(page)];
+    const [stem, isFolder] = [`/${(0,page_names/* takeStem */.ln)(page)}`, (0,page_names/* isIndexPage */.sf)(page)];
     if (trailingSlash === undefined && isFolder)
         return path;
-    return trailingSlash === 'always' || (trailingSlash === 'auto' && isFolder) ? `${stem}/` : stem;
+    if (trailingSlash === 'always' || (trailingSlash === 'auto' && isFolder))
+        return `${stem}/`;
+    return stem;
 };
 const AZURE_STATIC_WEB_APPS = {
     ...USUAL,
@@ -992,12 +1174,15 @@ const AZURE_STATIC_WEB_APPS = {
     endOf: azureEnd,
     // https://learn.microsoft.com/en-us/azure/static-web-apps/configuration, read 2026-11.
     redirectFile: { name: CONFIG, parse: parseAzure },
-    // Logins and APIs: https://learn.microsoft.com/en-us/azure/static-web-apps/authentication-authorization, read 2026-11.
+    // Logins and APIs:
+    // https://learn.microsoft.com/en-us/azure/static-web-apps/authentication-authorization, read
+    // 2026-11.
     services: /^\/(?:\.auth|api|data-api)(?:\/|$)/,
     reads: [CONFIG],
     // https://github.com/Azure/static-web-apps/issues/782.
     files: [error(15_000, 'the 15,000 that Azure Static Web Apps allows on any plan')],
-    // https://learn.microsoft.com/en-us/azure/static-web-apps/quotas, read 2026-11; the service itself says 524288000 bytes.
+    // https://learn.microsoft.com/en-us/azure/static-web-apps/quotas, read 2026-11; the service
+    // itself says 524288000 bytes.
     siteBytes: [
         error(500 * MIB, 'the 500 MB that Azure Static Web Apps allows on its standard plan'),
         warning(250 * MIB, 'the 250 MB that Azure Static Web Apps allows on its free plan'),
@@ -1006,16 +1191,20 @@ const AZURE_STATIC_WEB_APPS = {
 
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare-redirects.js
 /**
- * Cloudflare's `_redirects`, the same for Pages and for Workers with static assets. Both read it with `parseRedirects`
- * and match it with `generateRuleRegExp` of `@cloudflare/workers-shared`, read 2026-11 (commit f830836). Rules come
- * before files: https://developers.cloudflare.com/workers/static-assets/redirects/, read 2026-11.
+ * Cloudflare's `_redirects`, the same for Pages and for Workers with static assets. Both read it
+ * with `parseRedirects` and match it with `generateRuleRegExp` of `@cloudflare/workers-shared`,
+ * read 2026-11 (commit f830836). Rules come before files:
+ * https://developers.cloudflare.com/workers/static-assets/redirects/, read 2026-11.
  */
 
 
 
 
 
-/** Rules without `*` and placeholders: https://developers.cloudflare.com/pages/configuration/redirects/, read 2026-11. */
+/**
+ * Rules without `*` and placeholders:
+ * https://developers.cloudflare.com/pages/configuration/redirects/, read 2026-11.
+ */
 const MAX_STATIC_RULES = 2_000;
 const MAX_DYNAMIC_RULES = 100;
 /** The code has 2,000 characters (`MAX_LINE_LENGTH`); the manual still says 1,000. */
@@ -1023,7 +1212,10 @@ const MAX_LINE = 2_000;
 const STATUSES = new Set([200, 301, 302, 303, 307, 308]);
 const IS_HTTPS = /^https:\/\/+([^/]+)\/?(.*)/;
 const PLACEHOLDER = /:[A-Za-z]\w*/;
-/** Returns what a `_redirects` file (ordinary text) means to Cloudflare. `domain` is the site's own, if it is known. */
+/**
+ * Returns what a `_redirects` file (ordinary text) means to Cloudflare. `domain` is the site's own,
+ * if it is known.
+ */
 function parseCloudflare(file, domain, product) {
     const problems = [];
     const reading = { product, fixed: 0, dynamic: 0, seen: new Set() };
@@ -1047,14 +1239,15 @@ function parseCloudflare(file, domain, product) {
         // On Workers, the empty segments vanish that a `*` or a placeholder brings along.
         const isMerged = product === 'Workers' && 'pattern' in rule.source && !/^\w+:\/\//.test(whole);
         const to = isMerged ? whole.replace(/\/{2,}/g, '/') : whole;
-        return rule.action === 'redirect'
-            ? { kind: 'redirect', to, rule }
-            : answerRewrite(to, path, files, domain, rule);
+        if (rule.action === 'redirect')
+            return { kind: 'redirect', to, rule };
+        return answerRewrite(to, path, files, domain, rule);
     }
 }
 /**
- * Returns a problem for which Pages leaves a rule out and Workers refuses the deployment: code 10021 or 100324, of which the
- * server alone decides. https://github.com/cloudflare/workers-sdk/issues/10992 and 15624, and
+ * Returns a problem for which Pages leaves a rule out and Workers refuses the deployment: code
+ * 10021 or 100324, of which the server alone decides.
+ * https://github.com/cloudflare/workers-sdk/issues/10992 and 15624, and
  * https://github.com/rustfs/docs.rustfs.com/pull/137, read 2026-11.
  */
 function leftOut({ product }, what, problem = ignored) {
@@ -1071,30 +1264,21 @@ function parseLine(line, reading) {
         return undefined;
     if (line.length > MAX_LINE)
         return overLimit(`The line is longer than the ${MAX_LINE} characters that Cloudflare takes.`);
-    const comment = line.search(/\s#/);
-    const tokens = (comment === -1 ? line : line.slice(0, comment).trimEnd()).split(/\s+/);
-    if (tokens.length < 2 || tokens.length > 3)
-        return ignored(`A rule has two or three parts, not ${tokens.length}: from, to, and a status code.`);
-    const [writtenFrom = '', writtenTo = '', writtenStatus = '302'] = tokens;
+    const parts = splitLine(line);
+    if (parts.length < 2 || parts.length > 3)
+        return ignored(`A rule has two or three parts, not ${parts.length}: from, to, and a status code.`);
+    const [writtenFrom = '', to = '', writtenStatus = '302'] = parts;
     if (IS_HTTPS.test(writtenFrom))
         return leftOut(reading, 'A rule cannot begin with a host name');
     const from = pathOf(writtenFrom);
-    const surplus = countRule(from, reading);
-    if (surplus !== undefined)
-        return surplus;
-    const isOutside = IS_HTTPS.test(writtenTo);
-    if (!isOutside && !writtenTo.startsWith('/'))
-        return ignored('The target has to begin with `/` or `https://`.');
     const status = Number(writtenStatus);
-    if (!STATUSES.has(status))
-        return ignored(`The status code can be 200, 301, 302, 303, 307 or 308, not ${quote(writtenStatus)}.`);
-    // With a query or a fragment behind it, Cloudflare does not see it.
-    if (!isOutside && /\/(?:\*)?$/.test(from) && /\/index(?:\.html)?$/.test(writtenTo))
-        return leftOut(reading, 'The rule would lead back to itself, since `/index.html` is served as `/`');
-    if (reading.seen.has(from))
-        return leftOut(reading, 'An earlier rule is about the same addresses');
-    reading.seen.add(from);
-    if (status === 200 && isOutside)
+    const problem = countRule(from, reading) ??
+        findTargetProblem(to) ??
+        findStatusProblem(status, writtenStatus) ??
+        findRepetition(from, to, reading);
+    if (problem !== undefined)
+        return problem;
+    if (status === 200 && IS_HTTPS.test(to))
         return ignored('A rule with status 200 cannot lead to another host.');
     const source = cloudflare_redirects_readPath(from);
     if (typeof source === 'string')
@@ -1103,15 +1287,36 @@ function parseLine(line, reading) {
     if (costly !== undefined)
         return costly;
     const action = status === 200 ? 'rewrite' : 'redirect';
-    return {
-        from: writtenFrom,
-        to: writtenTo,
-        action,
-        status,
-        isForced: true,
-        isConditional: false,
-        source,
-    };
+    return { from: writtenFrom, to, action, status, isForced: true, isConditional: false, source };
+}
+/** Returns the parts of a line, without a comment at its end. */
+function splitLine(line) {
+    const [rule = ''] = line.split(/\s#/, 1);
+    return rule.trimEnd().split(/\s+/);
+}
+function findTargetProblem(to) {
+    if (IS_HTTPS.test(to) || to.startsWith('/'))
+        return undefined;
+    return ignored('The target has to begin with `/` or `https://`.');
+}
+function findStatusProblem(status, written) {
+    if (STATUSES.has(status))
+        return undefined;
+    return ignored(`The status code can be 200, 301, 302, 303, 307 or 308, not ${quote(written)}.`);
+}
+/**
+ * Notes what a rule is about, and returns a problem if it leads there, or if an earlier one is
+ * about that.
+ */
+function findRepetition(from, to, reading) {
+    // With a query or a fragment behind it, Cloudflare does not see it.
+    const isToIndex = !IS_HTTPS.test(to) && /\/index(?:\.html)?$/.test(to);
+    if (isToIndex && /\/(?:\*)?$/.test(from))
+        return leftOut(reading, 'The rule would lead back to itself, since `/index.html` is served as `/`');
+    if (reading.seen.has(from))
+        return leftOut(reading, 'An earlier rule is about the same addresses');
+    reading.seen.add(from);
+    return undefined;
 }
 /** Counts a rule, and returns a problem if it is one too many. */
 function countRule(from, reading) {
@@ -1163,7 +1368,8 @@ function cloudflare(product) {
             name: '_redirects',
             parse: (text, domain) => parseCloudflare(text, domain, product),
         },
-        // E-mail protection, image resizing: https://developers.cloudflare.com/fundamentals/reference/cdn-cgi-endpoint/, read 2026-11.
+        // E-mail protection, image resizing:
+        // https://developers.cloudflare.com/fundamentals/reference/cdn-cgi-endpoint/, read 2026-11.
         services: /^\/cdn-cgi(?:\/|$)/,
         // Its Web Analytics, too, seen in pages that it had served, 2026-11.
         adds: ['/cdn-cgi/', 'https://static.cloudflareinsights.com/'],
@@ -1180,37 +1386,50 @@ function cloudflare(product) {
 /** `generateHandler` of `@cloudflare/pages-shared`, read 2026-11. */
 const cloudflarePagesFile = (path, lookup) => {
     const has = (asked) => lookup(asked.slice(1));
-    if (path.endsWith('/')) {
-        const index = has(`${path}index.html`);
-        if (index !== undefined)
-            return { file: index };
-        if (path.endsWith('/index/'))
-            return { redirect: path.slice(0, -'index/'.length) };
-        return has(`${path.slice(0, -1)}.html`) === undefined
-            ? undefined
-            : { redirect: path.slice(0, -1) };
-    }
+    if (path.endsWith('/'))
+        return findFolderOnPages(path, has);
     const exact = has(path);
-    if (exact !== undefined) {
-        if (!path.endsWith('.html'))
-            return { file: exact };
-        const bare = path.slice(0, -'.html'.length);
-        if (bare.endsWith('/index'))
-            return { redirect: bare.slice(0, -'index'.length) };
-        return bare === '/' || has(bare) !== undefined ? { file: exact } : { redirect: bare };
-    }
+    if (exact !== undefined)
+        return findExactOnPages(path, exact, has);
     if (path.endsWith('/index'))
         return { redirect: path.slice(0, -'index'.length) };
     const page = has(`${path}.html`);
     if (page !== undefined)
         return { file: page };
-    return has(`${path}/index.html`) === undefined ? undefined : { redirect: `${path}/` };
+    if (has(`${path}/index.html`) === undefined)
+        return undefined;
+    return { redirect: `${path}/` };
 };
-/** `getIntent` of `@cloudflare/workers-shared`'s asset worker with `auto-trailing-slash`, read 2026-11. */
+function findFolderOnPages(path, has) {
+    const index = has(`${path}index.html`);
+    if (index !== undefined)
+        return { file: index };
+    if (path.endsWith('/index/'))
+        return { redirect: path.slice(0, -'index/'.length) };
+    const bare = path.slice(0, -1);
+    if (has(`${bare}.html`) === undefined)
+        return undefined;
+    return { redirect: bare };
+}
+/** Pages are shown without their `.html`, unless another file is called so. */
+function findExactOnPages(path, file, has) {
+    if (!path.endsWith('.html'))
+        return { file };
+    const bare = path.slice(0, -'.html'.length);
+    if (bare.endsWith('/index'))
+        return { redirect: bare.slice(0, -'index'.length) };
+    if (bare === '/' || has(bare) !== undefined)
+        return { file };
+    return { redirect: bare };
+}
+/**
+ * `getIntent` of `@cloudflare/workers-shared`'s asset worker with `auto-trailing-slash`, read
+ * 2026-11.
+ */
 const cloudflareWorkersFile = (path, lookup) => {
     const has = (asked) => lookup(asked.slice(1));
     const answer = (asked, mayRedirect) => {
-        for (const { name, to } of attempts(asked)) {
+        for (const { name, to } of listAttempts(asked)) {
             const file = has(name);
             if (file === undefined)
                 continue;
@@ -1229,7 +1448,10 @@ const cloudflareWorkersFile = (path, lookup) => {
 };
 const TO_FOLDER = { name: '/index.html', to: '/' };
 const TO_PAGE = { name: '.html', to: '' };
-/** What is looked for besides by the end of a path. Names and addresses follow what is before that end. */
+/**
+ * What is looked for besides by the end of a path. Names and addresses follow what is before that
+ * end.
+ */
 const BY_END = [
     ['/index', [{ name: '/index' }, TO_FOLDER, TO_PAGE]],
     ['/index.html', [TO_FOLDER, TO_PAGE]],
@@ -1238,19 +1460,30 @@ const BY_END = [
 ];
 /** The same for any path, after the others. */
 const ALWAYS = [{ name: '' }, { name: '.html' }, TO_FOLDER];
-function attempts(path) {
-    const [end, first] = BY_END.find(([end]) => path.endsWith(end)) ?? ['', []];
-    const behind = (start, all) => all.map(({ name, to }) => ({ name: start + name, ...(to !== undefined && { to: start + to }) }));
-    return [...behind(path.slice(0, path.length - end.length), first), ...behind(path, ALWAYS)];
+function listAttempts(path) {
+    const always = addStart(path, ALWAYS);
+    const found = BY_END.find(([end]) => path.endsWith(end));
+    if (found === undefined)
+        return always;
+    const [end, first] = found;
+    return [...addStart(path.slice(0, path.length - end.length), first), ...always];
+}
+function addStart(start, attempts) {
+    return attempts.map(({ name, to }) => {
+        if (to === undefined)
+            return { name: start + name };
+        return { name: start + name, to: start + to };
+    });
 }
 const PROTECTED = /\bdata-cfemail="([0-9a-f]{2,600})"[^>]{0,300}>[^<]{0,100}<\/(?:a|span)>/g;
 const PROTECTED_LINK = /\/cdn-cgi\/l\/email-protection#([0-9a-f]{2,600})/g;
 /** How much of its tag may come before the mark of a hidden address, in characters. */
 const MAX_TAG = 300;
 /**
- * Returns a page with the addresses of emails as they were before Cloudflare hid them from robots, which it does unless
- * it is switched off: https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/, read 2026-11.
- * A script of its own shows them to readers.
+ * Returns a page with the addresses of emails as they were before Cloudflare hid them from robots,
+ * which it does unless it is switched off:
+ * https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/, read
+ * 2026-11. A script of its own shows them to readers.
  */
 function withoutEmailProtection(page) {
     if (!page.includes('/cdn-cgi/l/email-protection'))
@@ -1277,7 +1510,8 @@ const CLOUDFLARE_PAGES = {
     findFile: cloudflarePagesFile,
     missing: 'home-page',
     reads: ['_redirects', '_headers', '_routes.json', '_worker.js'],
-    // `IGNORE_LIST` of `wrangler pages deploy`: https://github.com/cloudflare/workers-sdk/issues/2240.
+    // `IGNORE_LIST` of `wrangler pages deploy`:
+    // https://github.com/cloudflare/workers-sdk/issues/2240.
     keeps: [
         {
             name: /^functions\//,
@@ -1310,12 +1544,16 @@ const CLOUDFLARE_PAGES = {
 };
 const CLOUDFLARE_WORKERS = {
     ...cloudflare('Workers'),
-    // https://developers.cloudflare.com/workers/static-assets/routing/advanced/html-handling/, read 2026-11.
+    // https://developers.cloudflare.com/workers/static-assets/routing/advanced/html-handling/, read
+    // 2026-11.
     findFile: cloudflareWorkersFile,
     reads: ['_redirects', '_headers', '.assetsignore'],
+    // Wrangler uploads such a file as `application/null`, which stands for no header, read 2026-11.
+    leavesTypesOpen: true,
     // https://developers.cloudflare.com/workers/static-assets/binding/#ignoring-assets, read 2026-11.
     ignoreFile: '.assetsignore',
-    // `errorOnLegacyPagesWorkerJSAsset` of wrangler 4.164, read 2026-11: any list of that name will do.
+    // `errorOnLegacyPagesWorkerJSAsset` of wrangler 4.164, read 2026-11: any list of that name will
+    // do.
     keeps: [
         {
             name: /^_worker\.js[^/]*(?:\/|$)/,
@@ -1323,44 +1561,59 @@ const CLOUDFLARE_WORKERS = {
             fate: 'refused',
             why: 'it looks like a program for Cloudflare Pages; remove it, or name it in a file `.assetsignore`',
         },
+        {
+            name: /^_worker\.js(?:\/|$)/,
+            onlyBeside: /^\.assetsignore$/,
+            fate: 'exposed',
+            why: 'it looks like a program for Cloudflare Pages, and the file `.assetsignore` does not name it',
+        },
     ],
 };
 
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/github-pages.js
 
 const GB = 1_000_000_000;
-/** A folder is redirected to its slash: https://github.com/slorber/trailing-slash-guide, read 2026-11. */
+/**
+ * A folder is redirected to its slash: https://github.com/slorber/trailing-slash-guide, read
+ * 2026-11.
+ */
 const GITHUB_PAGES = {
     ...USUAL,
     title: 'GitHub Pages',
     // https://github.com/actions/upload-pages-artifact/pull/102.
     dropsDotFiles: 'all',
-    // https://docs.github.com/en/pages/configuring-a-custom-domain-for-your-github-pages-site, read 2026-11.
+    // https://docs.github.com/en/pages/configuring-a-custom-domain-for-your-github-pages-site, read
+    // 2026-11.
     reads: ['CNAME'],
     servesWhatItReads: true,
     branch: {
-        // https://docs.github.com/en/repositories/working-with-files/managing-large-files/about-large-files-on-github, read 2026-11.
+        // https://docs.github.com/en/repositories/working-with-files/managing-large-files/about-large-files-on-github,
+        // read 2026-11.
         fileBytes: { max: 100 * MIB, of: 'the 100 MiB that GitHub takes in a push' },
-        // https://docs.github.com/en/pages/setting-up-a-github-pages-site-with-jekyll/about-github-pages-and-jekyll, read 2026-11.
+        // https://docs.github.com/en/pages/setting-up-a-github-pages-site-with-jekyll/about-github-pages-and-jekyll,
+        // read 2026-11.
         buildSwitch: '.nojekyll',
         leftOut: /^_/,
         ignoreFile: '.gitignore',
-        // https://docs.github.com/en/pages/configuring-a-custom-domain-for-your-github-pages-site/troubleshooting-custom-domains-and-github-pages, read 2026-11.
+        // https://docs.github.com/en/pages/configuring-a-custom-domain-for-your-github-pages-site/troubleshooting-custom-domains-and-github-pages,
+        // read 2026-11.
         domainFile: 'CNAME',
     },
     siteBytes: [
         // https://github.com/actions/deploy-pages, read 2026-11.
         error(10 * GB, 'the 10 GB that GitHub Pages allows for an artifact'),
-        // https://docs.github.com/en/pages/getting-started-with-github-pages/github-pages-limits, read 2026-11.
+        // https://docs.github.com/en/pages/getting-started-with-github-pages/github-pages-limits, read
+        // 2026-11.
         warning(GB, 'the 1 GB that GitHub Pages allows for a published site'),
     ],
 };
 
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/netlify-redirects.js
 /**
- * Netlify's `_redirects`. The syntax is that of `@netlify/redirect-parser` 16.1, the way rules fit addresses that of
- * `netlify-redirector` 0.5 (the matcher that Netlify's own command line uses), both read and run 2026-11; the order is
- * that of https://docs.netlify.com/manage/routing/redirects/overview/ and
+ * Netlify's `_redirects`. The syntax is that of `@netlify/redirect-parser` 16.1, the way rules fit
+ * addresses that of `netlify-redirector` 0.5 (the matcher that Netlify's own command line uses),
+ * both read and run 2026-11; the order is that of
+ * https://docs.netlify.com/manage/routing/redirects/overview/ and
  * https://docs.netlify.com/manage/routing/redirects/rewrites-proxies/, read 2026-11.
  */
 
@@ -1369,100 +1622,149 @@ const GITHUB_PAGES = {
 
 
 
-/** What Netlify answers itself, and takes no rule for: `parseFrom` of `@netlify/redirect-parser`. */
+/**
+ * What Netlify answers itself, and takes no rule for: `parseFrom` of `@netlify/redirect-parser`.
+ */
 const OWN_ADDRESSES = /^\/\.netlify/;
 const IS_URL = /^https?:\/\//;
-/** Netlify names no bounds. How long a pattern may be, and how many there may be: each is tried on many addresses. */
+/**
+ * Netlify names no bounds. How long a pattern may be, and how many there may be: each is tried on
+ * many addresses.
+ */
 const MAX_PATTERN = 8_192;
 const MAX_PATTERNS = 10_000;
-/** Returns what a `_redirects` file means to Netlify. `file` is ordinary text, `domain` the site's own, if it is known. */
+/**
+ * Returns what a `_redirects` file means to Netlify. `file` is ordinary text, `domain` the site's
+ * own, if it is known.
+ */
 function parseNetlify(file, domain) {
     const problems = [];
     let patterns = 0;
     const rules = readRules(listLines(file), problems, (line) => {
         const read = readLine(line, domain);
-        if ('kind' in read || 'exact' in read.source || ++patterns <= MAX_PATTERNS)
+        if (isProblem(read) || 'exact' in read.source)
+            return read;
+        patterns++;
+        if (patterns <= MAX_PATTERNS)
             return read;
         if (patterns > MAX_PATTERNS + 1)
             return undefined;
-        return unread(`The check reads ${MAX_PATTERNS} rules with \`*\` or placeholders, and not this or later ones.`);
+        const most = `${MAX_PATTERNS} rules with \`*\` or placeholders`;
+        return unread(`The check reads ${most}, and not this or later ones.`);
     });
     const index = new RuleIndex(rules);
     const errorPage = rules.find(isErrorPage);
     return toRedirects({ rules, errorPage, problems, domain, steps });
     /** The first rule that fits counts. A file shadows all but those with a `!`. */
-    function* steps({ path, query }, files) {
+    function* steps(request, files) {
+        const { path } = request;
         const own = files(path);
-        const withoutRule = toStep(own);
-        for (const { rule, captures } of index.matches([path, withoutSlash(path)])) {
-            const inQuery = matchQuery(rule, query);
-            if (inQuery === undefined)
-                continue;
-            const isSkipped = leadsWhereItIs(rule, path);
-            if (isSkipped === 'certain')
-                break;
-            const all = captures === 'untried' ? captures : new Map([...inQuery, ...captures]);
-            const to = expandTarget(rule.to, all);
-            if (own !== undefined && !rule.isForced)
-                yield withoutRule;
-            else if (to === undefined)
-                yield { kind: 'undecided', rule };
-            else if (rule.action === 'status')
-                yield { kind: 'status', status: rule.status, rule };
-            else if (rule.action === 'redirect')
-                yield { kind: 'redirect', to, rule };
-            else
-                yield answerRewrite(to, path, files, domain, rule);
-            if (isSkipped === 'likely')
-                break;
-            if (!rule.isConditional)
+        for (const { rule, captures, isFinal } of listApplied(index, request)) {
+            const isShadowed = own !== undefined && !rule.isForced;
+            yield isShadowed ? toStep(own) : apply(rule, captures, path, files);
+            if (isFinal)
                 return;
         }
-        yield withoutRule;
+        yield toStep(own);
     }
+    function apply(rule, captures, path, files) {
+        const to = expandTarget(rule.to, captures);
+        if (to === undefined)
+            return { kind: 'undecided', rule };
+        if (rule.action === 'status')
+            return { kind: 'status', status: rule.status, rule };
+        if (rule.action === 'redirect')
+            return { kind: 'redirect', to, rule };
+        return answerRewrite(to, path, files, domain, rule);
+    }
+}
+/** Yields the rules that fit a request, as long as Netlify applies any. */
+function* listApplied(index, { path, query }) {
+    for (const { rule, captures } of index.matches([path, dropSlash(path)])) {
+        const inQuery = matchQuery(rule, query);
+        if (inQuery === undefined)
+            continue;
+        const isSkipped = leadsWhereItIs(rule, path);
+        if (isSkipped === 'certain')
+            return;
+        const isFinal = isSkipped === undefined && !rule.isConditional;
+        yield { rule, captures: mergeCaptures(inQuery, captures), isFinal };
+        if (isSkipped === 'likely')
+            return;
+    }
+}
+/** What was found in the path counts before what was found in the query. */
+function mergeCaptures(inQuery, inPath) {
+    return inPath === 'untried' ? inPath : new Map([...inQuery, ...inPath]);
 }
 function isErrorPage({ source, status, isConditional, query }) {
     const isForAll = 'pattern' in source && source.pattern.folder === '/';
     return isForAll && status === 404 && !isConditional && query === undefined;
 }
-/** Returns the rule in a line, or why it is not applied. `host`: that of the site, if it is known. */
+/**
+ * Returns the rule in a line, or why it is not applied. `host`: that of the site, if it is known.
+ */
 function readLine(line, host) {
-    const all = line.split(/\s+/);
-    const comment = all.findIndex((part) => part.startsWith('#'));
-    const [from = '', ...parts] = comment === -1 ? all : all.slice(0, comment);
-    if (parts.length === 0)
-        return ignored('The rule has no target.');
-    const hasTarget = Number.isNaN(Number.parseInt(parts[0] ?? '', 10));
-    const at = hasTarget ? parts.findIndex((part) => part.startsWith('/') || IS_URL.test(part)) : -1;
-    if (hasTarget && at === -1)
-        return ignored('The target has to begin with `/`, `http://` or `https://`.');
-    const parameters = parts.slice(0, Math.max(at, 0));
-    const [statusPart, ...conditions] = parts.slice(at + 1);
-    const status = statusPart === undefined ? 301 : Number.parseInt(statusPart, 10);
+    const [from = '', ...parts] = netlify_redirects_splitLine(line);
+    const target = findTarget(parts);
+    if (isProblem(target))
+        return target;
+    const { to, parameters, rest } = target;
+    const [statusPart, ...conditions] = rest;
+    const status = readStatus(statusPart);
     if (Number.isNaN(status))
-        return ignored(`${quote(statusPart ?? '')} is no status code.`);
-    const isForwarded = !hasTarget && from.endsWith('/*') && status >= 200 && status < 300;
-    if (!hasTarget && !isForwarded)
+        return ignored(`${quote(String(statusPart))} is no status code.`);
+    const isForwarded = from.endsWith('/*') && status >= 200 && status < 300;
+    if (to === undefined && !isForwarded)
         return ignored('The rule has no target.');
     const where = readFrom(from, host);
-    if ('kind' in where)
+    if (isProblem(where))
         return where;
     return {
         from,
-        to: isForwarded ? `${from.slice(0, -1)}:splat` : (parts[at] ?? ''),
-        action: status === 200 ? 'rewrite' : status >= 300 && status < 400 ? 'redirect' : 'status',
+        to: to ?? `${from.slice(0, -1)}:splat`,
+        action: actionOf(status),
         status,
         isForced: statusPart?.endsWith('!') === true,
         isConditional: where.isConditional || conditions.length > 0,
-        query: parameters.length === 0 ? undefined : new Map(parameters.map(nameAndValue)),
+        query: parameters.length === 0 ? undefined : new Map(parameters.map(splitParameter)),
         source: where.source,
     };
 }
-function nameAndValue(parameter) {
+/** Returns the parts of a line, without a comment at its end. */
+function netlify_redirects_splitLine(line) {
+    const parts = line.split(/\s+/);
+    const comment = parts.findIndex((part) => part.startsWith('#'));
+    return comment === -1 ? parts : parts.slice(0, comment);
+}
+function findTarget(parts) {
+    const [first] = parts;
+    if (first === undefined)
+        return ignored('The rule has no target.');
+    const isStatus = !Number.isNaN(Number.parseInt(first, 10));
+    if (isStatus)
+        return { to: undefined, parameters: [], rest: parts };
+    const at = parts.findIndex((part) => part.startsWith('/') || IS_URL.test(part));
+    if (at === -1)
+        return ignored('The target has to begin with `/`, `http://` or `https://`.');
+    return { to: parts[at], parameters: parts.slice(0, at), rest: parts.slice(at + 1) };
+}
+function readStatus(written) {
+    return written === undefined ? 301 : Number.parseInt(written, 10);
+}
+function actionOf(status) {
+    if (status === 200)
+        return 'rewrite';
+    return status >= 300 && status < 400 ? 'redirect' : 'status';
+}
+function splitParameter(parameter) {
     const [name = '', ...rest] = parameter.split('=');
     return [name, rest.join('=')];
 }
-/** Returns which addresses `from` is about, and whether for some visitors alone, or why the rule is not applied. */
+/**
+ * Returns which addresses `from` is about, and whether for some visitors alone, or why the rule is
+ * not applied.
+ */
 function readFrom(from, host) {
     let path = from;
     let isConditional = false;
@@ -1487,9 +1789,9 @@ function readFrom(from, host) {
     return findCostlyPattern(source, from) ?? { source, isConditional };
 }
 function netlify_redirects_readPath(path) {
-    const segments = withoutSlash(path).split('/').slice(1);
+    const segments = dropSlash(path).split('/').slice(1);
     if (!segments.some((each) => isPlaceholder(each) || isSplat(each)))
-        return { exact: withoutSlash(decodePath(path)) };
+        return { exact: dropSlash(decodePath(path)) };
     const parts = segments.flatMap((each) => {
         if (each === '*')
             return [{ regex: '(?:/(.*))?', name: 'splat' }];
@@ -1516,10 +1818,14 @@ function isPlaceholder(segment) {
 function isSplat(segment) {
     return segment.endsWith('*') && !isPlaceholder(segment);
 }
-function withoutSlash(path) {
-    return path.endsWith('/') ? path.slice(0, -1) : path;
+function dropSlash(path) {
+    if (path.endsWith('/'))
+        return path.slice(0, -1);
+    return path;
 }
-/** Returns what a rule takes from the parameters of an address; undefined if one of them is missing. */
+/**
+ * Returns what a rule takes from the parameters of an address; undefined if one of them is missing.
+ */
 function matchQuery({ query: wanted = NO_PARAMETERS }, query) {
     if (wanted.size === 0)
         return NO_PARAMETERS;
@@ -1537,9 +1843,9 @@ function matchQuery({ query: wanted = NO_PARAMETERS }, query) {
 }
 const NO_PARAMETERS = new Map();
 /**
- * Returns whether Netlify applies no rule at all: where the first rule that fits is a redirect with `*` to a place in which
- * the path is already. `netlify-redirector` compares letters alone, so that `/* /b` also leaves `/bx` out; what it does with
- * more wildcards than that one is not documented.
+ * Returns whether Netlify applies no rule at all: where the first rule that fits is a redirect with
+ * `*` to a place in which the path is already. `netlify-redirector` compares letters alone, so that
+ * `/* /b` also leaves `/bx` out; what it does with more wildcards than that one is not documented.
  */
 function leadsWhereItIs(rule, path) {
     if (rule.status === 200 || !rule.from.includes('*'))
@@ -1548,28 +1854,35 @@ function leadsWhereItIs(rule, path) {
     const base = decodePath(written);
     if (base === '' || !path.startsWith(base))
         return undefined;
-    const from = withoutSlash(rule.from);
+    const from = dropSlash(rule.from);
     const isSimple = /^[^*:]*\*$/.test(from) && /^[^:]*(?:\/:splat)?$/.test(rule.to);
     if (!isSimple)
         return 'likely';
-    if (!rule.to.startsWith(withoutSlash(from.slice(0, -1))))
+    if (!rule.to.startsWith(dropSlash(from.slice(0, -1))))
         return undefined;
     const isBelow = base.endsWith('/') || path.length === base.length || path.charAt(base.length) === '/';
-    return isBelow ? 'certain' : 'likely';
+    if (isBelow)
+        return 'certain';
+    return 'likely';
 }
 
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/netlify.js
 
 
 
-/** As most hosts do, but `/x/` is `x.html` first: Netlify's pretty URLs, which are on unless somebody turns them off. */
+/**
+ * As most hosts do, but `/x/` is `x.html` first: Netlify's pretty URLs, which are on unless
+ * somebody turns them off.
+ */
 const netlifyFile = (path, lookup, place) => {
     const page = path !== '/' && path.endsWith('/') ? lookup(`${path.slice(1, -1)}.html`) : undefined;
-    return page === undefined ? (0,find_file/* byName */.nG)(path, lookup, place) : { file: page };
+    if (page === undefined)
+        return (0,find_file/* byName */.nG)(path, lookup, place);
+    return { file: page };
 };
 /**
- * The first file or folder with such a character. What uploads leave out does no harm: `getDeployFilesFilter` of netlify-cli,
- * read 2026-11.
+ * The first file or folder with such a character. What uploads leave out does no harm:
+ * `getDeployFilesFilter` of netlify-cli, read 2026-11.
  */
 const REFUSED_NAME = /^(?!(?:.*\/)?(?:\.(?!well-known\/)|__MACOSX))(?:[^#?]*\/)?[^/#?]*[#?][^/]*(?:\/|$)/;
 const NETLIFY = {
@@ -1590,7 +1903,8 @@ const NETLIFY = {
             fate: 'unread',
             why: 'The check does not read this file: Netlify takes it from the folder in which a build or a deployment starts. Rules for addresses in it are only known if they are in `_redirects`, too.',
         },
-        // https://github.com/netlify/build/issues/2193 and https://github.com/gatsbyjs/gatsby/issues/7565, read 2026-11.
+        // https://github.com/netlify/build/issues/2193 and
+        // https://github.com/gatsbyjs/gatsby/issues/7565, read 2026-11.
         {
             name: REFUSED_NAME,
             fate: 'refused',
@@ -1605,7 +1919,11 @@ const NETLIFY = {
 
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/nginx.js
 
-/** With `try_files $uri $uri.html $uri/`: https://nginx.org/en/docs/http/ngx_http_core_module.html#try_files, read 2026-11. A folder is redirected to its slash. */
+/**
+ * With `try_files $uri $uri.html $uri/`:
+ * https://nginx.org/en/docs/http/ngx_http_core_module.html#try_files, read 2026-11. A folder is
+ * redirected to its slash.
+ */
 const NGINX = {
     ...USUAL,
     title: 'nginx',
@@ -1617,7 +1935,10 @@ const AIR_GAPPED = { ...NGINX, title: 'nginx (air-gapped)', offline: true };
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/s3-cloudfront.js
 
 
-/** What the viewer function in examples/s3-cloudfront-viewer-function.js asks S3 for as it is. A test compares the two. */
+/**
+ * What the viewer function in examples/s3-cloudfront-viewer-function.js asks S3 for as it is. A
+ * test compares the two.
+ */
 const FILES = [
     /\.(?:html?|xhtml|css|m?js|cjs|map|wasm|json|jsonl|jsonld|geojson|webmanifest|xml|xsl|rss|atom|txt|md|mdx|csv|tsv|ya?ml|toml|data|bin|inv|idx|pagefind|pf_[a-z]+)$/i,
     /\.(?:png|jpe?g|gif|svgz?|webp|avif|ico|bmp|tiff?|mp[34]|m4[av]|webm|mov|og[agv]|opus|wav|flac|vtt|srt|glb|gltf|lottie|woff2?|ttf|otf|eot)$/i,
@@ -1627,8 +1948,8 @@ const FILES = [
 /** The same, from the root of the host. Below a base path, there is none. */
 const DATA = [/^api\/search$/, /^\.well-known\//];
 /**
- * One file only, whatever files there are. The function has one ending for all pages: the one that suits the site. The root of
- * the host has an index with either, a folder with one of them.
+ * One file only, whatever files there are. The function has one ending for all pages: the one that
+ * suits the site. The root of the host has an index with either, a folder with one of them.
  */
 const byKey = (path, lookup, { isHostRoot, hasFolderPages }) => {
     const name = path.slice(1);
@@ -1640,12 +1961,15 @@ const byKey = (path, lookup, { isHostRoot, hasFolderPages }) => {
     const bare = name.replace(/\/$/, '');
     if (hasFolderPages())
         return (0,find_file/* firstOf */.Ku)(lookup, [name === '' ? 'index.html' : `${bare}/index.html`]);
-    return name === '' ? undefined : (0,find_file/* firstOf */.Ku)(lookup, [`${bare}.html`]);
+    if (name === '')
+        return undefined;
+    return (0,find_file/* firstOf */.Ku)(lookup, [`${bare}.html`]);
 };
 const S3_CLOUDFRONT = {
     ...USUAL,
     title: 'S3 behind CloudFront',
-    // https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/DefaultRootObject.html, read 2026-11.
+    // https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/DefaultRootObject.html, read
+    // 2026-11.
     findFile: byKey,
     endOf: find_file/* asAsked */.Nh,
     mergesSlashes: false,
@@ -1657,32 +1981,42 @@ var dist = __webpack_require__(868);
 /** The one edit distance, and the suggestions that are made with it. */
 
 /**
- * Returns how many letters have to be inserted, deleted, replaced, or swapped with their neighbour to turn `a` into `b`
- * (optimal string alignment, https://en.wikipedia.org/wiki/Damerau-Levenshtein_distance); `Infinity` if more than `most`.
+ * Returns how many letters have to be inserted, deleted, replaced, or swapped with their neighbour
+ * to turn `a` into `b` (optimal string alignment,
+ * https://en.wikipedia.org/wiki/Damerau-Levenshtein_distance); `Infinity` if more than `most`.
  */
-function editDistance(a, b, most) {
+function measureEditDistance(a, b, most) {
     if (Math.abs(a.length - b.length) > most)
         return Number.POSITIVE_INFINITY;
     let before = [];
     let last = Array.from({ length: b.length + 1 }, (_, j) => j);
     for (let i = 1; i <= a.length; i++) {
-        const row = [i];
-        let least = i;
-        for (let j = 1; j <= b.length; j++) {
-            const isSame = a[i - 1] === b[j - 1];
-            let cost = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (isSame ? 0 : 1));
-            if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-                cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
-            row.push(cost);
-            least = Math.min(least, cost);
-        }
-        if (least > most)
+        const row = nextRow(a, b, i, last, before);
+        if (Math.min(...row) > most)
             return Number.POSITIVE_INFINITY;
         before = last;
         last = row;
     }
-    const edits = last[b.length] ?? 0;
-    return edits > most ? Number.POSITIVE_INFINITY : edits;
+    const edits = last[b.length];
+    if (edits > most)
+        return Number.POSITIVE_INFINITY;
+    return edits;
+}
+/**
+ * Returns the distances of the first `i` letters of `a` from each beginning of `b`; `last` and
+ * `before` are those of fewer.
+ */
+function nextRow(a, b, i, last, before) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+        const inserted = row[j - 1] + 1;
+        const deleted = last[j] + 1;
+        const replaced = last[j - 1] + Number(a[i - 1] !== b[j - 1]);
+        const isSwapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+        const swapped = isSwapped ? before[j - 2] + 1 : Number.POSITIVE_INFINITY;
+        row.push(Math.min(inserted, deleted, replaced, swapped));
+    }
+    return row;
 }
 /** How many typos a misspelling has. In a short word, two would make any other word of it. */
 const MAX_EDITS = 2;
@@ -1691,43 +2025,54 @@ const SHORT_WORD = 4;
  * Returns the one of `names` that `text` is a misspelling of: the nearest; undefined if it is near
  * none. Case, and what separates words, do not count as typos.
  */
-function misspelled(text, names) {
+function findMisspelled(text, names) {
     const given = normal(text);
     let best;
     for (const name of names) {
         const most = Math.min(given.length, name.length) <= SHORT_WORD ? 1 : MAX_EDITS;
-        const edits = editDistance(given, normal(name), most);
+        const edits = measureEditDistance(given, normal(name), most);
         if (edits <= most && edits < (best?.edits ?? Number.POSITIVE_INFINITY))
             best = { name, edits };
     }
     return best?.name;
 }
-/** Returns the one of `names` that `text` is a misspelling or the first word of; undefined if there is none. */
-function closest(text, names) {
+/**
+ * Returns the one of `names` that `text` is a misspelling or the first word of; undefined if there
+ * is none.
+ */
+function findClosest(text, names) {
     const given = normal(text);
     const same = names.find((name) => name === given);
+    if (same !== undefined)
+        return same;
     const [first, second] = names.filter((name) => name.startsWith(`${given}-`));
-    return same ?? (first !== undefined && second === undefined ? first : misspelled(text, names));
+    if (first !== undefined && second === undefined)
+        return first;
+    return findMisspelled(text, names);
 }
 function normal(text) {
     return text.toLowerCase().replace(/[\s_]+/g, '-');
 }
 /** Returns the end of an error that suggests what was meant, if that is known. */
 function didYouMean(meant) {
-    return meant === undefined ? safe `` : safe `; did you mean ${meant}?`;
+    if (meant === undefined)
+        return safe ``;
+    return safe `; did you mean ${meant}?`;
 }
 
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel-schema.js
 /**
- * What Vercel refuses a `vercel.json` for, whatever its rules are about: the schemas in `@vercel/routing-utils` 6.6,
- * `@vercel/build-utils` 14.21 and `validateConfig` of the `vercel` package, all read 2026-11.
+ * What Vercel refuses a `vercel.json` for, whatever its rules are about: the schemas in
+ * `@vercel/routing-utils` 6.6, `@vercel/build-utils` 14.21 and `validateConfig` of the `vercel`
+ * package, all read 2026-11.
  */
 
 
 
 /**
- * The settings of `VercelConfig` in `@vercel/config` and `@vercel/client` 18.4. The server refuses all others, `public` among
- * them: https://github.com/excalidraw/excalidraw/pull/11537, read 2026-11.
+ * The settings of `VercelConfig` in `@vercel/config` and `@vercel/client` 18.4. The server refuses
+ * all others, `public` among them: https://github.com/excalidraw/excalidraw/pull/11537, read
+ * 2026-11.
  */
 const SETTINGS = [
     ...[
@@ -1778,12 +2123,18 @@ function isText(max) {
     return (value) => {
         if (typeof value !== 'string')
             return { at: '', what: 'has to be a text' };
-        return value.length <= max ? undefined : { at: '', what: `is longer than ${max} characters` };
+        if (value.length <= max)
+            return undefined;
+        return { at: '', what: `is longer than ${max} characters` };
     };
 }
 function isOneOf(words) {
     const what = `has to be one of ${words.map((word) => `\`${word}\``).join(', ')}`;
-    return (value) => (words.some((word) => word === value) ? undefined : { at: '', what });
+    return (value) => {
+        if (words.some((word) => word === value))
+            return undefined;
+        return { at: '', what };
+    };
 }
 function isListOf(check, max) {
     return (value) => {
@@ -1880,13 +2231,15 @@ const CHECKS = [
     ['trailingSlash', isBoolean],
     ['functions', areFunctions],
 ];
-/** Returns what Vercel refuses in the settings of a `vercel.json`, apart from its lists of rules. */
-function faultsOfSettings(settings) {
+/**
+ * Returns what Vercel refuses in the settings of a `vercel.json`, apart from its lists of rules.
+ */
+function findSettingFaults(settings) {
     const problems = [];
     for (const key of Object.keys(settings)) {
         if (SETTINGS.includes(key))
             continue;
-        const meant = misspelled(key, SETTINGS);
+        const meant = findMisspelled(key, SETTINGS);
         const question = meant === undefined ? '.' : `; did you mean \`${meant}\`?`;
         problems.push(invalid(`Vercel refuses ${quote(key)}, which it does not know${question}`));
     }
@@ -1900,7 +2253,7 @@ function faultsOfSettings(settings) {
     return problems;
 }
 /** Returns why Vercel refuses an item of `headers`, if so. */
-function faultOfHeaderRule(item) {
+function findHeaderRuleFault(item) {
     const fault = isHeaderRule(item);
     return fault && refused('headers[…]', fault);
 }
@@ -1931,14 +2284,14 @@ const ROUTE_FIELDS = [
     'respectOriginCacheControl',
 ];
 /** Returns why Vercel refuses a route of the old kind, if so, as the end of a sentence. */
-function faultOfRoute(route) {
+function findRouteFault(route) {
     const unknown = Object.keys(route).find((name) => !ROUTE_FIELDS.includes(name));
     if (unknown !== undefined)
         return `has ${quote(unknown)}, which Vercel does not know`;
-    return faultOfConditions(route);
+    return findConditionFault(route);
 }
 /** Returns why Vercel refuses the conditions of a rule, if so, as the end of a sentence. */
-function faultOfConditions(rule) {
+function findConditionFault(rule) {
     for (const key of ['has', 'missing']) {
         const fault = Object.hasOwn(rule, key) ? areConditions(rule[key]) : undefined;
         if (fault !== undefined)
@@ -1952,9 +2305,9 @@ function refused(where, { at, what }) {
 
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel-json.js
 /**
- * Vercel's `vercel.json`: https://vercel.com/docs/project-configuration/vercel-json, read 2026-11, and
- * `getTransformedRoutes` of `@vercel/routing-utils` 6.6, which turns all of it into routes: redirects before the files, rewrites
- * after them.
+ * Vercel's `vercel.json`: https://vercel.com/docs/project-configuration/vercel-json, read 2026-11,
+ * and `getTransformedRoutes` of `@vercel/routing-utils` 6.6, which turns all of it into routes:
+ * redirects before the files, rewrites after them.
  */
 
 
@@ -1966,31 +2319,43 @@ function refused(where, { at, what }) {
 
 
 
+const VERCEL_JSON = 'vercel.json';
 /** `maxItems` and `maxLength` of the schemas in `@vercel/routing-utils` 6.6, read 2026-11. */
 const MAX_RULES = 2_048;
 const MAX_RULE_LENGTH = 4_096;
-/** Returns what a `vercel.json` (ordinary text) means. `domain` is the site's own, if it is known. */
+/**
+ * Returns what a `vercel.json` (ordinary text) means. `domain` is the site's own, if it is known.
+ */
 function parseVercel(file, domain) {
     const json = readJsonFile(file, 'Vercel refuses the deployment');
-    if ('kind' in json)
+    if (isProblem(json))
         return { ...NO_REDIRECTS, problems: [json] };
     const { value } = json;
     const problems = [];
     if (value.bulkRedirectsPath !== undefined)
         problems.push(unread('The check does not read the redirects in the file of `bulkRedirectsPath`.'));
-    problems.push(...faultsOfSettings(value));
-    const { before, after } = inOrder(json, problems);
+    problems.push(...findSettingFaults(value));
+    const ordered = orderRules(json, problems);
     checkHeaders(json, problems);
-    const [early, late] = [new RuleIndex(before), new RuleIndex(after)];
-    const cleanUrls = value.cleanUrls === true;
-    return toRedirects({ rules: [...before, ...after], problems, domain, cleanUrls, steps });
+    return toRedirects({
+        rules: [...ordered.before, ...ordered.after],
+        problems,
+        domain,
+        cleanUrls: value.cleanUrls === true,
+        steps: vercel_json_openSteps(ordered, value, domain),
+    });
+}
+function vercel_json_openSteps({ before, after }, settings, domain) {
+    const early = new RuleIndex(before);
+    const late = new RuleIndex(after);
+    return steps;
     /** Some rules come before the files, the others after them. */
     function* steps(request, files) {
         const { path } = request;
-        const clean = settingsRedirect(path, value);
+        const clean = redirectBySettings(path, settings);
         if (clean !== undefined)
             return yield { kind: 'redirect', to: (0,byte_strings/* percentEncode */.a)(clean) };
-        for (const match of early.matches(formsOf(path))) {
+        for (const match of early.matches(listForms(path))) {
             yield* apply(match, request, 0, files);
             if (!match.rule.isConditional)
                 return;
@@ -2003,7 +2368,7 @@ function parseVercel(file, domain) {
     }
     /** Each rewrite is tried on what the ones before it have made of the path. */
     function* afterFiles(request, from, files, last) {
-        for (const match of late.matches(formsOf(request.path))) {
+        for (const match of late.matches(listForms(request.path))) {
             if (match.position < from)
                 continue;
             yield* apply(match, request, match.position + 1, files);
@@ -2016,53 +2381,54 @@ function parseVercel(file, domain) {
     function* apply(match, { path }, next, files) {
         const { rule, captures } = match;
         const { action, status } = rule;
-        const to = filled(rule.to, captures);
+        const to = fillIn(rule.to, captures);
         if (to === undefined)
             return yield { kind: 'undecided', rule };
         if (action === 'redirect')
             return yield { kind: action, to, rule };
         if (action === 'status')
             return yield { kind: action, status, rule };
-        const whole = vercel_json_rooted(to);
-        const target = readDestination(whole, path, domain);
+        const whole = vercel_json_addRoot(to);
+        const destination = readDestination(whole, path, domain);
         // What the host fetches from elsewhere is answered as well as what browsers do.
-        if (target.kind === 'outside')
+        if (destination.kind === 'outside')
             return yield { kind: 'redirect', to: whole, rule };
-        const found = files(target.path);
+        const found = files(destination.path);
         if (found !== undefined)
             yield toStep(found, rule);
         else
-            yield* afterFiles(target, next, files, rule);
+            yield* afterFiles(destination, next, files, rule);
     }
 }
 /**
- * Returns all rules in Vercel's order, those before the files and those after them. Redirects go on where `routes` has left
- * off, so that a handle at its end decides; rewrites come last.
+ * Returns all rules in Vercel's order, those before the files and those after them. Redirects go on
+ * where `routes` has left off, so that a handle at its end decides; rewrites come last.
  */
-function inOrder(json, problems) {
+function orderRules(json, problems) {
     checkHandles(json, problems);
     const routes = readRoutes(json, problems);
-    const handle = lastHandle(json.value.routes);
+    const handle = findLastHandle(json.value.routes);
     const redirects = vercel_json_readRules(json, 'redirects', problems);
     const early = routes.filter((rule) => rule.isForced);
     const late = routes.filter((rule) => !rule.isForced);
     const rewrites = vercel_json_readRules(json, 'rewrites', problems);
     if (handle === undefined)
         return { before: [...early, ...redirects], after: [...late, ...rewrites] };
-    if (handle !== 'filesystem')
-        problems.push(...redirects.map((rule) => behindHandle(rule, handle)));
-    const behind = handle === 'filesystem' ? redirects.map((rule) => ({ ...rule, isForced: false })) : [];
-    return { before: early, after: [...late, ...behind, ...rewrites] };
+    if (handle === 'filesystem') {
+        const behind = redirects.map((rule) => ({ ...rule, isForced: false }));
+        return { before: early, after: [...late, ...behind, ...rewrites] };
+    }
+    problems.push(...redirects.map((rule) => describeBehindHandle(rule, handle)));
+    return { before: early, after: [...late, ...rewrites] };
 }
 /** Returns what there is to say of a redirect that goes on behind such a handle. */
-function behindHandle({ from, line, source }, handle) {
+function describeBehindHandle({ from, line, source }, handle) {
     const where = `since \`routes\` ends behind the handle ${quote(handle)}`;
+    const redirect = `the redirect for ${quote(from)}`;
     if (FOR_OTHERS.has(handle))
-        return { ...ignored(`Vercel leaves the redirect for ${quote(from)} out, ${where}.`), line };
-    return {
-        ...unread(`The check does not understand the redirect for ${quote(from)}, ${where}.`, source),
-        line,
-    };
+        return { ...ignored(`Vercel leaves ${redirect} out, ${where}.`), line };
+    const message = `The check does not understand ${redirect}, ${where}.`;
+    return { ...unread(message, source), line };
 }
 function vercel_json_readRules(json, key, problems) {
     checkCount(json, key, problems);
@@ -2072,48 +2438,62 @@ function checkCount(json, key, problems) {
     const list = json.value[key];
     if (!Array.isArray(list) || list.length <= MAX_RULES)
         return;
-    const message = `Vercel refuses the deployment: \`${key}\` has ${list.length} rules, more than the ${MAX_RULES} that it takes.`;
+    const surplus = `${list.length} rules, more than the ${MAX_RULES} that it takes`;
+    const message = `Vercel refuses the deployment: \`${key}\` has ${surplus}.`;
     problems.push({ ...invalid(message), line: json.lineOf(key, MAX_RULES) });
 }
 /** Headers decide no answer, but Vercel refuses the deployment for some. */
 function checkHeaders(json, problems) {
     checkCount(json, 'headers', problems);
     readRuleList(json, 'headers', problems, (item) => {
-        const fault = faultOfHeaderRule(item);
+        const fault = findHeaderRuleFault(item);
         if (fault !== undefined || !(0,common_json/* isObject */.G)(item) || typeof item.source !== 'string')
             return fault;
-        const read = readSource(item.source);
-        return 'kind' in read && read.kind === 'invalid' ? read : undefined;
+        return onlyInvalid(readSource(item.source));
     });
+}
+/** Returns what was read if it is the reason for which Vercel refuses the deployment. */
+function onlyInvalid(read) {
+    if (read === undefined || !isProblem(read) || read.kind !== 'invalid')
+        return undefined;
+    return read;
 }
 function readRule(item, key) {
     if (!(0,common_json/* isObject */.G)(item) || typeof item.source !== 'string')
         return invalid(`A rule of \`${key}\` has to be an object with a \`source\`.`);
-    const { source: from, destination: to, permanent, statusCode } = item;
-    const refused = vercel_json_refusalOf(item, from, key);
-    if (refused !== undefined)
-        return invalid(`The rule for ${quote(from)} ${refused}.`);
+    const { source: from, destination: to } = item;
+    const rule = `The rule for ${quote(from)}`;
+    const refusal = vercel_json_findRefusal(item, from, key);
+    if (refusal !== undefined)
+        return invalid(`${rule} ${refusal}.`);
     const read = readSource(from);
-    if ('kind' in read)
+    if (isProblem(read))
         return read;
     const { source, names } = read;
     if ((0,common_json/* isObject */.G)(to) && key === 'rewrites')
-        return unread(`The rule for ${quote(from)} leads to a service.`, source);
+        return unread(`${rule} leads to a service.`, source);
     if (typeof to !== 'string')
-        return invalid(`The rule for ${quote(from)} has no \`destination\`.`);
+        return invalid(`${rule} has no \`destination\`.`);
     const isConditional = hasConditions(item);
-    const known = [...names, ...namesInConditions(item.has)];
-    const unknown = namesIn(to).find((name) => !known.includes(name));
+    const known = [...names, ...listConditionNames(item.has)];
+    const unknown = listNames(to).find((name) => !known.includes(name));
     if (unknown !== undefined)
-        return invalid(`The rule for ${quote(from)} has \`:${unknown}\` in its \`destination\`, but not in its \`source\`.`);
+        return invalid(`${rule} has \`:${unknown}\` in its \`destination\`, but not in its \`source\`.`);
     const common = { from, to, isConditional, source };
     if (key === 'rewrites')
         return { ...common, action: 'rewrite', status: 200, isForced: false };
-    const asked = typeof statusCode === 'number' ? statusCode : 308;
-    const status = permanent === false ? 307 : permanent === true ? 308 : asked;
+    const status = vercel_json_readStatus(item);
     if (isRedirect(status))
         return { ...common, action: 'redirect', status, isForced: true };
     return { ...common, to: '', action: 'status', status, isForced: true };
+}
+/** Returns the status of a redirect. */
+function vercel_json_readStatus({ permanent, statusCode }) {
+    if (permanent === false)
+        return 307;
+    if (permanent === true || typeof statusCode !== 'number')
+        return 308;
+    return statusCode;
 }
 /** What a rule may have: `redirectsSchema` and `rewritesSchema` of `@vercel/routing-utils` 6.6. */
 const FIELDS = {
@@ -2121,7 +2501,7 @@ const FIELDS = {
     rewrites: 'source destination transforms has missing statusCode env respectOriginCacheControl',
 };
 /** Returns why Vercel refuses a rule whatever it is about, as the end of a sentence. */
-function vercel_json_refusalOf(item, from, key) {
+function vercel_json_findRefusal(item, from, key) {
     const { destination, permanent, statusCode: status } = item;
     const unknown = Object.keys(item).find((name) => !FIELDS[key].split(' ').includes(name));
     if (unknown !== undefined)
@@ -2132,27 +2512,38 @@ function vercel_json_refusalOf(item, from, key) {
         return 'has both `permanent` and `statusCode`';
     if (permanent !== undefined && typeof permanent !== 'boolean')
         return 'has a `permanent` that is no boolean';
-    const condition = faultOfConditions(item);
+    const condition = findConditionFault(item);
     if (condition !== undefined)
         return condition;
+    if (status === undefined)
+        return undefined;
     const isStatus = Number.isInteger(status) && Number(status) >= 100 && Number(status) <= 999;
-    return status === undefined || isStatus
-        ? undefined
-        : 'has a `statusCode` that is no number from 100 to 999';
+    if (isStatus)
+        return undefined;
+    return 'has a `statusCode` that is no number from 100 to 999';
 }
 /** Returns the names of what conditions capture, as `collectHasSegments` does. */
-function namesInConditions(has) {
-    return (Array.isArray(has) ? has : []).flatMap((item) => {
-        if (!(0,common_json/* isObject */.G)(item))
-            return [];
-        if (!item.value)
-            return [String(item.key)];
-        const pattern = (0,common_json/* isObject */.G)(item.value) ? item.value.re : item.value;
-        if (typeof pattern !== 'string')
-            return [];
-        const groups = [...pattern.matchAll(/\(\?<([A-Za-z]\w*)>/g)].map(([, name]) => name ?? '');
-        return item.type === 'host' ? [...groups, 'host'] : groups;
-    });
+function listConditionNames(has) {
+    if (Array.isArray(has))
+        return has.flatMap(listNamesOfCondition);
+    return [];
+}
+function listNamesOfCondition(item) {
+    if (!(0,common_json/* isObject */.G)(item))
+        return [];
+    if (!item.value)
+        return [String(item.key)];
+    const pattern = (0,common_json/* isObject */.G)(item.value) ? item.value.re : item.value;
+    if (typeof pattern !== 'string')
+        return [];
+    const groups = findAll(/\(\?<([A-Za-z]\w*)>/g, pattern);
+    if (item.type === 'host')
+        return [...groups, 'host'];
+    return groups;
+}
+/** Returns what the group of an expression finds in a text. */
+function findAll(expression, text) {
+    return [...text.matchAll(expression)].map(([, found = '']) => found);
 }
 function hasConditions(item) {
     return [item.has, item.missing, item.env].some((list) => Array.isArray(list) && list.length > 0);
@@ -2168,30 +2559,32 @@ const HANDLES = new Set([
 ]);
 /** Those after which routes come that change the answer to nothing that is there. */
 const FOR_OTHERS = new Set(['hit', 'error']);
-function lastHandle(routes) {
+function findLastHandle(routes) {
     const items = Array.isArray(routes) ? routes : [];
-    return items.map(handleOf).findLast((handle) => handle !== undefined);
+    return items.map(readHandle).findLast((handle) => handle !== undefined);
 }
-function handleOf(route) {
-    return (0,common_json/* isObject */.G)(route) && typeof route.handle === 'string' ? route.handle : undefined;
+function readHandle(route) {
+    if ((0,common_json/* isObject */.G)(route) && typeof route.handle === 'string')
+        return route.handle;
+    return undefined;
 }
 /**
  * Returns the routes of the old kind, those before the files with `isForced`:
- * https://vercel.com/docs/project-configuration/vercel-json#routes, read 2026-11, and `normalizeRoutes` of
- * `@vercel/routing-utils` 6.6.
+ * https://vercel.com/docs/project-configuration/vercel-json#routes, read 2026-11, and
+ * `normalizeRoutes` of `@vercel/routing-utils` 6.6.
  */
 function readRoutes(json, problems) {
     let handle;
     return readRuleList(json, 'routes', problems, (item) => {
-        const own = handleOf(item);
+        const own = readHandle(item);
         if (own !== undefined) {
             handle = own;
             return undefined;
         }
         const read = vercel_json_readRoute(item, handle === undefined);
-        if (!FOR_OTHERS.has(handle))
-            return read;
-        return read !== undefined && 'kind' in read && read.kind === 'invalid' ? read : undefined;
+        if (FOR_OTHERS.has(handle))
+            return onlyInvalid(read);
+        return read;
     });
 }
 /** Counts the handles that Vercel refuses. */
@@ -2200,66 +2593,88 @@ function checkHandles(json, problems) {
     if (!Array.isArray(json.value.routes))
         return;
     readRuleList(json, 'routes', problems, (item) => {
-        const handle = handleOf(item);
+        const handle = readHandle(item);
         if (handle === undefined)
             return undefined;
         const isSecond = seen.has(handle);
         seen.add(handle);
         if (!HANDLES.has(handle))
             return invalid(`Vercel refuses the handle ${quote(handle)}, which it does not know.`);
-        return isSecond
-            ? invalid(`Vercel refuses the handle ${quote(handle)}, which comes twice.`)
-            : undefined;
+        if (isSecond)
+            return invalid(`Vercel refuses the handle ${quote(handle)}, which comes twice.`);
+        return undefined;
     });
 }
 /** What changes more than a path of a route, and is not read. */
 const UNREAD_FIELDS = ['mitigate', 'transforms', 'locale', 'middlewarePath'];
-/** Returns undefined for a route that decides nothing: it sets headers, or is about other requests than those of a link. */
+/**
+ * Returns undefined for a route that decides nothing: it sets headers, or is about other requests
+ * than those of a link.
+ */
 function vercel_json_readRoute(item, isForced) {
-    const from = (0,common_json/* isObject */.G)(item) ? (item.src ?? item.source) : undefined;
-    if (!(0,common_json/* isObject */.G)(item) || typeof from !== 'string')
+    if (!(0,common_json/* isObject */.G)(item))
         return invalid('A route has to be an object with a `src`.');
-    const fault = faultOfRoute(item);
+    const from = item.src ?? item.source;
+    if (typeof from !== 'string')
+        return invalid('A route has to be an object with a `src`.');
+    const fault = findRouteFault(item);
     if (fault !== undefined)
         return invalid(`The route for ${quote(from)} ${fault}.`);
-    const { methods, headers, dest: to = item.destination, status = item.statusCode, continue: goesOn, } = item;
-    if (Array.isArray(methods) && !methods.includes('GET'))
+    if (Array.isArray(item.methods) && !item.methods.includes('GET'))
         return undefined;
     const source = readRegex(from);
-    if ('kind' in source)
+    if (isProblem(source))
         return source;
-    const hasMore = UNREAD_FIELDS.some((key) => key in item);
-    if (to === undefined && !hasMore && (status === undefined || goesOn === true))
+    const effect = readEffect(item);
+    if (effect.kind === 'none')
         return undefined;
-    const fields = (0,common_json/* isObject */.G)(headers) ? Object.entries(headers) : [];
-    const [, location] = fields.find(([name]) => name.toLowerCase() === 'location') ?? [];
-    const isNamed = /\$[a-z_]/i.test(`${location ?? to}`);
-    if (hasMore || goesOn === true || isNamed || (0,common_json/* isObject */.G)(to))
+    if (effect.kind === 'unread')
         return unread(`The check does not understand the route for ${quote(from)}.`, source);
-    const code = typeof status === 'number' ? status : 200;
-    const common = { from, status: code, isForced, isConditional: hasConditions(item), source };
-    if (typeof location === 'string' && isRedirect(code))
-        return { ...common, to: location, action: 'redirect' };
-    if (typeof to === 'string' && code < 300)
-        return { ...common, to, action: 'rewrite' };
-    return { ...common, to: '', action: 'status' };
+    const { action, to, status } = effect;
+    return { from, to, action, status, isForced, isConditional: hasConditions(item), source };
+}
+function readEffect(route) {
+    const { dest: to = route.destination, status: written = route.statusCode } = route;
+    const goesOn = route.continue === true;
+    const hasMore = UNREAD_FIELDS.some((key) => key in route);
+    const isAnswer = written !== undefined && !goesOn;
+    if (to === undefined && !hasMore && !isAnswer)
+        return { kind: 'none' };
+    const location = findLocation(route.headers);
+    const isNamed = /\$[a-z_]/i.test(`${location ?? to}`);
+    if (hasMore || goesOn || isNamed || (0,common_json/* isObject */.G)(to))
+        return { kind: 'unread' };
+    const status = typeof written === 'number' ? written : 200;
+    if (typeof location === 'string' && isRedirect(status))
+        return { kind: 'answer', action: 'redirect', to: location, status };
+    if (typeof to === 'string' && status < 300)
+        return { kind: 'answer', action: 'rewrite', to, status };
+    return { kind: 'answer', action: 'status', to: '', status };
+}
+/** Returns the header `Location`. */
+function findLocation(headers) {
+    if (!(0,common_json/* isObject */.G)(headers))
+        return undefined;
+    return Object.entries(headers).find(([name]) => name.toLowerCase() === 'location')?.[1];
 }
 /** Browsers go nowhere with any other status. */
-const isRedirect = (status) => status >= 300 && status < 400;
+function isRedirect(status) {
+    return status >= 300 && status < 400;
+}
 /** Returns the paths that a regular expression fits as a whole, or why that is not known. */
 function readRegex(from) {
     const plain = /^\^?(\/(?:[\w/-]|\\\.)*)\$?$/.exec(from)?.[1];
     if (plain !== undefined)
         return { exact: plain.replaceAll('\\.', '.') };
-    const whole = `${from.startsWith('^') ? '' : '^'}${(0,byte_strings/* toBytes */.ZJ)(from)}${from.endsWith('$') ? '' : '$'}`;
+    const start = from.startsWith('^') ? '' : '^';
+    const end = from.endsWith('$') ? '' : '$';
+    const whole = start + (0,byte_strings/* toBytes */.ZJ)(from) + end;
     try {
         const regex = new RegExp(whole);
-        const groups = (new RegExp(`${whole}|`).exec('')?.length ?? 1) - 1;
-        const names = Array.from({ length: groups }, (_, i) => `${i + 1}`);
-        const [, prefix = ''] = from.includes('|')
-            ? []
-            : (/^\^?(\/[\w/-]*)(?![\w/*+?{-])/.exec(from) ?? []);
-        const folder = /^\^?\/(?:[\w/-]*\/)?\(?\.\*\)?\$?$/.test(from) ? prefix : undefined;
+        const names = Array.from({ length: countGroups(whole) }, (_, i) => `${i + 1}`);
+        const prefix = findFixedStart(from);
+        const isFolder = /^\^?\/(?:[\w/-]*\/)?\(?\.\*\)?\$?$/.test(from);
+        const folder = isFolder ? prefix : undefined;
         const source = { pattern: { regex, names, prefix, folder, degree: measureDegree(regex) } };
         return findCostlyPattern(source, from) ?? source;
     }
@@ -2267,18 +2682,37 @@ function readRegex(from) {
         return invalid(`${quote(from)} is no regular expression that Vercel takes.`);
     }
 }
+/**
+ * With an empty alternative, an expression fits the empty text, and has an entry for each group.
+ */
+function countGroups(expression) {
+    const [, ...groups] = new RegExp(`${expression}|`).exec('') ?? [];
+    return groups.length;
+}
+/** Returns what every path begins with that an expression fits, as far as it is simple. */
+function findFixedStart(expression) {
+    if (expression.includes('|'))
+        return '';
+    const [, start = ''] = /^\^?(\/[\w/-]*)(?![\w/*+?{-])/.exec(expression) ?? [];
+    return start;
+}
 /** Names in the path and the query alone: a port is no name. */
-function namesIn(destination) {
+function listNames(destination) {
     const path = destination.replace(/^[a-z][a-z+.-]*:\/\/[^/?#]*|#.*$/gis, '');
-    return [...path.matchAll(/(?<!\\):([A-Za-z_]\w*)/g)].map(([, name]) => name ?? '');
+    return findAll(/(?<!\\):([A-Za-z_]\w*)/g, path);
 }
 /** Returns which paths a source is about, and the names in it, or why it cannot be read. */
 function readSource(from) {
     try {
         // Vercel also takes the whole source as a regular expression, which it has to be.
         new RegExp(from);
-        // With patterns of their own, placeholders may touch: Vercel still runs a version that lets them.
-        const explicit = from.replace(NAMES, (text, name) => name === undefined ? text : `${text}([^\\/]+?)`);
+        // With patterns of their own, placeholders may touch: Vercel still runs a version that lets
+        // them.
+        const explicit = from.replace(NAMES, (text, name) => {
+            if (name === undefined)
+                return text;
+            return `${text}([^\\/]+?)`;
+        });
         const tokens = (0,dist/* parse */.qg)((0,byte_strings/* toBytes */.ZJ)(explicit), { delimiter: '/' });
         if (tokens.every((token) => typeof token === 'string'))
             return { source: { exact: OPTIONS.encode(tokens.join('')) }, names: [] };
@@ -2287,7 +2721,13 @@ function readSource(from) {
         const names = keys.map(({ name }) => String(name));
         const [start] = tokens;
         const prefix = typeof start === 'string' ? OPTIONS.encode(start) : '';
-        const pattern = { regex, names, prefix, folder: folderOf(tokens), degree: measureDegree(regex) };
+        const pattern = {
+            regex,
+            names,
+            prefix,
+            folder: findFolder(tokens),
+            degree: measureDegree(regex),
+        };
         return findCostlyPattern({ pattern }, from) ?? { source: { pattern }, names };
     }
     catch (error) {
@@ -2296,7 +2736,10 @@ function readSource(from) {
         throw error;
     }
 }
-/** Names of placeholders without patterns of their own; what is escaped, or in such a pattern, has none. */
+/**
+ * Names of placeholders without patterns of their own; what is escaped, or in such a pattern, has
+ * none.
+ */
 const NAMES = /\\.|\((?:\\.|[^()\\]|\((?:\\.|[^()\\])*\))*\)|:(\w+)(?![\w(])/gs;
 /** As `sourceToRegex`, but for paths that are decoded. */
 const OPTIONS = {
@@ -2306,20 +2749,27 @@ const OPTIONS = {
     encode: (bytes) => (0,byte_strings/* percentDecode */.YZ)(bytes) ?? bytes,
 };
 /** `/docs/:path*` and `/docs/(.*)` are about a whole folder. */
-function folderOf(tokens) {
-    const [start, ...rest] = typeof tokens[0] === 'string' ? tokens : ['', ...tokens];
+function findFolder(tokens) {
+    const hasStart = typeof tokens[0] === 'string';
+    const [start, ...rest] = hasStart ? tokens : ['', ...tokens];
     const [last] = rest;
     if (typeof start !== 'string' || rest.length !== 1 || typeof last !== 'object')
         return undefined;
     if (last.prefix !== '/' || last.suffix !== '')
         return undefined;
     const isWhole = last.pattern === '.*' || (last.modifier === '*' && last.pattern === '[^\\/]+?');
-    return isWhole ? `${OPTIONS.encode(start)}/` : undefined;
+    if (isWhole)
+        return `${OPTIONS.encode(start)}/`;
+    return undefined;
 }
 /** Routes also fit what is behind the slash (`devRouter` of the `vercel` package). */
-const formsOf = (path) => [path, path.slice(1)];
-/** `convertCleanUrls` and `convertTrailingSlash` of `@vercel/routing-utils`, one after the other. */
-function settingsRedirect(path, settings) {
+function listForms(path) {
+    return [path, path.slice(1)];
+}
+/**
+ * `convertCleanUrls` and `convertTrailingSlash` of `@vercel/routing-utils`, one after the other.
+ */
+function redirectBySettings(path, settings) {
     const { cleanUrls, trailingSlash } = settings;
     if (cleanUrls === true) {
         const index = /^\/(?:(.+)\/)?index(?:\.html)?\/?$/.exec(path);
@@ -2336,16 +2786,22 @@ function settingsRedirect(path, settings) {
     const last = path.slice(path.lastIndexOf('/') + 1);
     if (last !== '' && !last.includes('.') && !path.includes('//'))
         return `${path}/`;
-    return /[^/]\.\w+\/$/.test(path) ? path.slice(0, -1) : undefined;
+    if (/[^/]\.\w+\/$/.test(path))
+        return path.slice(0, -1);
+    return undefined;
 }
-function vercel_json_rooted(to) {
-    return to.startsWith('/') || /^\w+:\/\//.test(to) ? to : `/${to}`;
+function vercel_json_addRoot(to) {
+    const isWhole = to.startsWith('/') || /^\w+:\/\//.test(to);
+    if (isWhole)
+        return to;
+    return `/${to}`;
 }
 /**
- * Fills `:name` in, with its modifier or its own pattern, if it has one, and `$1`, counted from the left. Undefined if the
- * result is too long, or depends on the visitor: a condition finds values, too.
+ * Fills `:name` in, with its modifier or its own pattern, if it has one, and `$1`, counted from the
+ * left. Undefined if the result is too long, or depends on the visitor: a condition finds values,
+ * too.
  */
-function filled(to, captures) {
+function fillIn(to, captures) {
     if (captures === 'untried')
         return undefined;
     const inOrder = [...captures.values()];
@@ -2355,38 +2811,52 @@ function filled(to, captures) {
         // `:8080` is a port.
         if (value === undefined && !/^:\d/.test(written))
             isKnown = false;
-        return value === undefined ? written : (0,byte_strings/* percentEncode */.a)(value);
+        if (value === undefined)
+            return written;
+        return (0,byte_strings/* percentEncode */.a)(value);
     });
-    return isKnown && whole.length <= MAX_TARGET ? whole : undefined;
+    if (isKnown && whole.length <= MAX_TARGET)
+        return whole;
+    return undefined;
 }
 
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel.js
 
 
 
-/** A file under its name, a folder by its `index.html`, with a slash or without; pages without `.html` if told so. */
+/**
+ * A file under its name, a folder by its `index.html`, with a slash or without; pages without
+ * `.html` if told so.
+ */
 const vercelFile = (path, lookup, { cleanUrls }) => {
     const name = path.slice(1);
     const bare = name.endsWith('/') ? name.slice(0, -1) : name;
     if (bare === '')
         return (0,find_file/* firstOf */.Ku)(lookup, ['index.html']);
-    return (0,find_file/* firstOf */.Ku)(lookup, [name, ...(cleanUrls ? [`${bare}.html`] : []), `${bare}/index.html`]);
+    const index = `${bare}/index.html`;
+    if (cleanUrls)
+        return (0,find_file/* firstOf */.Ku)(lookup, [name, `${bare}.html`, index]);
+    return (0,find_file/* firstOf */.Ku)(lookup, [name, index]);
 };
-/** Nothing in files or folders whose names begin with `_` or a dot, and no declarations of types. */
+/**
+ * Nothing in files or folders whose names begin with `_` or a dot, and no declarations of types.
+ */
 const VERCEL_FUNCTION = /^api\/(?!(?:.*\/)?[_.])(?!.*\.d\.ts$).*\.(?:[cm]?[jt]s|tsx|go|py|rb|rs)$/;
 const PREBUILT = ', unless the site is deployed with --prebuilt';
 const VERCEL = {
     ...USUAL,
     title: 'Vercel',
-    // https://vercel.com/docs/project-configuration/vercel-json#cleanurls, read 2026-11. Limits for uploads have changed.
+    // https://vercel.com/docs/project-configuration/vercel-json#cleanurls, read 2026-11. Limits for
+    // uploads have changed.
     findFile: vercelFile,
     endOf: find_file/* asAsked */.Nh,
-    redirectFile: { name: 'vercel.json', parse: parseVercel },
+    redirectFile: { name: VERCEL_JSON, parse: parseVercel },
     // Analytics and speed insights: https://vercel.com/docs/analytics/quickstart, read 2026-11.
     services: /^\/_vercel(?:\/|$)/,
-    reads: ['vercel.json'],
+    reads: [VERCEL_JSON],
     servesWhatItReads: true,
-    // https://vercel.com/docs/functions/runtimes, and `detectBuilders` of `@vercel/fs-detectors` 6.9, read 2026-11.
+    // https://vercel.com/docs/functions/runtimes, and `detectBuilders` of `@vercel/fs-detectors` 6.9,
+    // read 2026-11.
     keeps: [
         {
             name: /^api\//,
@@ -2401,7 +2871,8 @@ const VERCEL = {
         },
         { name: /^public\//, fate: 'alone', why: '' },
     ],
-    // https://github.com/tldraw/tldraw/pull/9340 and https://github.com/RaoFoundation/subtensor/pull/2946, read 2026-11.
+    // https://github.com/tldraw/tldraw/pull/9340 and
+    // https://github.com/RaoFoundation/subtensor/pull/2946, read 2026-11.
     files: [
         warning(15_000, 'the 15,000 that Vercel takes in one upload, unless `--archive=tgz` packs them'),
     ],
@@ -2410,7 +2881,9 @@ const VERCEL = {
 };
 
 ;// CONCATENATED MODULE: ./lib/web/host/hosts.js
-/** The hosts whose rules are known. What each of them does with a site is in its file in `hosts`. */
+/**
+ * The hosts whose rules are known. What each of them does with a site is in its file in `hosts`.
+ */
 
 
 
@@ -2447,9 +2920,14 @@ const ANY_HOST = {
 };
 /** The names that the input `host` accepts. */
 const HOST_NAMES = Object.keys(HOSTS);
-/** Returns the rules of a host, or, without one, rules that report only what every host would reject. */
+/**
+ * Returns the rules of a host, or, without one, rules that report only what every host would
+ * reject.
+ */
 function rulesOf(host) {
-    return host === undefined ? ANY_HOST : HOSTS[host];
+    if (host === undefined)
+        return ANY_HOST;
+    return HOSTS[host];
 }
 /** Returns whether some host makes pages load an address besides their own. */
 function isAdded(address) {
@@ -2459,7 +2937,10 @@ function isAdded(address) {
 function undoRewrites(page) {
     return ALL.reduce((text, host) => host.undoRewrite?.(text) ?? text, page);
 }
-/** Returns whether hosts or servers may keep a file in the site's root to themselves, because they read it. */
+/**
+ * Returns whether hosts or servers may keep a file in the site's root to themselves, because they
+ * read it.
+ */
 function mayBeRead(name) {
     return ANY_HOST.reads.includes(name);
 }
@@ -2484,7 +2965,7 @@ function listRedirectFiles({ host, basePath, }) {
     const hosts = host === undefined ? HOST_NAMES : [host];
     return [...new Set(hosts.flatMap((each) => rulesOf(each).redirectFile?.name ?? []))];
 }
-/** A site as its host serves it: knows which file answers which address. Nobody else does. */
+/** A site as its host serves it: knows which file answers which address. */
 class ServedSite {
     site;
     rules;
@@ -2492,9 +2973,14 @@ class ServedSite {
     files;
     /** What the host's redirect file says; nothing without one, and where it cannot be read. */
     redirects;
-    /** The file and the line of a rule that may answer whatever else does not: what it is about is not known. */
+    /**
+     * The file and the line of a rule that may answer whatever else does not: what it is about is not
+     * known.
+     */
     unread;
-    /** Without a host: all of them by their files, and those that read a redirect file of the site. */
+    /**
+     * Without a host: all of them by their files, and those that read a redirect file of the site.
+     */
     #hosts;
     #hostsWithRules;
     #known = new Map();
@@ -2511,32 +2997,47 @@ class ServedSite {
         this.#hosts = hosts.map((each) => new ServedSite({ ...site, host: each, redirects: [] }, files));
         this.#hostsWithRules = hosts.flatMap((each) => {
             const own = redirects.filter(({ name }) => listRedirectFiles({ host: each, basePath }).includes(name));
-            return own.length === 0
-                ? []
-                : [new ServedSite({ ...site, host: each, redirects: own }, files)];
+            if (own.length === 0)
+                return [];
+            return [new ServedSite({ ...site, host: each, redirects: own }, files)];
         });
         const { anywhere } = this.redirects.unread;
         const [lost] = redirects.filter((each) => each.text === undefined);
-        this.unread =
-            lost === undefined && anywhere === undefined
-                ? this.#hostsWithRules.find(({ unread }) => unread)?.unread
-                : { file: (lost ?? redirects[0])?.name ?? '', line: anywhere?.line };
+        const open = lost ?? (anywhere && redirects[0]);
+        this.unread = this.#hostsWithRules.find(({ unread }) => unread)?.unread;
+        if (open !== undefined)
+            this.unread = { file: open.name, line: anywhere?.line };
     }
-    /** What is answered with a file, the rules of the redirect file apart. The path is absolute and decoded. */
+    /** Returns the name of a file, by its index. */
+    nameOf(file) {
+        return (0,tree/* getFileName */.WP)(this.site, file);
+    }
+    /**
+     * What is answered with a file, the rules of the redirect file apart. The path is absolute and
+     * decoded.
+     */
     findFile = (path) => {
         const { loops, basePath } = this.site;
         const isHostRoot = basePath === '/';
-        const asked = this.rules.mergesSlashes && path.includes('//') ? `/${(0,find_file/* mergeSlashes */.u)(path)}` : path;
-        const lookup = (name) => this.files.get(loops.length === 0 ? name : (0,tree/* withoutLoops */.oU)(name, loops));
+        const isMerged = this.rules.mergesSlashes && path.includes('//');
+        const asked = isMerged ? `/${(0,find_file/* mergeSlashes */.u)(path)}` : path;
+        const lookup = (name) => {
+            if (loops.length === 0)
+                return this.files.get(name);
+            return this.files.get((0,tree/* resolveLoops */.U_)(name, loops));
+        };
         // Below a base path, the file that decides is elsewhere.
         const cleanUrls = this.redirects.cleanUrls ?? !isHostRoot;
         const place = { isHostRoot, cleanUrls, hasFolderPages: () => this.#hasFolderPages() };
         const found = this.rules.findFile(asked, lookup, place);
-        return found === undefined && isHostRoot && this.isService(path) ? 'service' : found;
+        if (found === undefined && isHostRoot && this.isService(path))
+            return 'service';
+        return found;
     };
     /**
-     * Returns what is answered in the end. `path` is an address's path, decoded, without the base path and its slash: empty
-     * for the site's root, or `docs/x/`. `query` is as it is written, without its `?`.
+     * Returns what is answered in the end. `path` is an address's path, decoded, without the base
+     * path and its slash: empty for the site's root, or `docs/x/`. `query` is as it is written,
+     * without its `?`.
      */
     answer(path, query = '') {
         if (this.site.host === undefined)
@@ -2555,25 +3056,29 @@ class ServedSite {
         return answer;
     }
     /**
-     * Do readers who ask for `path` see the page `file` at an address in another folder than its own, `elsewhereOf` it, but not
-     * always? As for `answer`.
+     * Do readers who ask for `path` see the page `file` at an address in another folder than its own,
+     * `swapForm` it, but not always? As for `answer`.
      */
     endsElsewhere(path, query, file) {
         return this.#endsElsewhere(path, query, file) && !this.isAlwaysElsewhere(file);
     }
     /** Are readers always sent to an address of that kind? */
     isAlwaysElsewhere(file) {
-        const name = this.site.names[file] ?? '';
-        const stem = (0,page_names/* stemOfFile */.hj)(name);
-        return [(0,page_names/* isIndexPage */.sf)(name) ? `${stem}/` : stem, name].every((path) => this.#endsElsewhere(path, '', file));
+        const name = this.nameOf(file);
+        const stem = (0,page_names/* takeStem */.ln)(name);
+        const usual = (0,page_names/* isIndexPage */.sf)(name) ? `${stem}/` : stem;
+        return [usual, name].every((path) => this.#endsElsewhere(path, '', file));
     }
     /** Returns the pages that rules for one address send readers to elsewhere. */
     listRuledElsewhere() {
-        return this.redirects.rules.flatMap(({ source }) => {
+        const found = [];
+        for (const { source } of this.redirects.rules) {
             const path = 'exact' in source ? source.exact.slice(1) : '';
             const file = this.answer(path);
-            return typeof file === 'number' && this.endsElsewhere(path, '', file) ? [file] : [];
-        });
+            if (typeof file === 'number' && this.endsElsewhere(path, '', file))
+                found.push(file);
+        }
+        return found;
     }
     /** May only a rule that is not read answer a path? `answer` is what is known of it. */
     isOpen(path, answer) {
@@ -2583,8 +3088,9 @@ class ServedSite {
         return all.some(({ redirects }) => redirects.unread.sources.some((source) => isAbout(source, `/${path}`)));
     }
     /**
-     * Returns where a redirect of the site's own rules leads to a file of the site, and the last such rule; undefined if there is
-     * none. What the host redirects by itself, for the sake of a slash or an ending, is none. As for `answer`.
+     * Returns where a redirect of the site's own rules leads to a file of the site, and the last such
+     * rule; undefined if there is none. What the host redirects by itself, for the sake of a slash or
+     * an ending, is none. As for `answer`.
      */
     findRedirect(path, query = '') {
         if (this.redirects.rules.length === 0)
@@ -2595,16 +3101,20 @@ class ServedSite {
         const rule = end.used.findLast(({ action }) => action === 'redirect');
         if (end.kind !== 'file' || rule === undefined)
             return undefined;
-        const [, fragment] = rule.to.split('#');
-        return { to: (0,byte_strings/* readableAddress */.tb)(end.path) + (fragment ? `#${fragment}` : ''), line: rule.line };
-    }
-    /** Returns the paths that are answered with a file, the one that links usually name first; as for `answer`. */
-    listAddresses(file) {
-        return listAddressForms(this.site.names[file] ?? '').filter((path) => this.answer(path) === file);
+        const [, fragment = ''] = rule.to.split('#');
+        const address = (0,byte_strings/* makeReadable */.Dy)(end.path);
+        return { to: fragment === '' ? address : `${address}#${fragment}`, line: rule.line };
     }
     /**
-     * Is a path answered by a service of the host? It is absolute, from the root of the host on. Where the site has a folder
-     * of the same name, none is set up there.
+     * Returns the paths that are answered with a file, the one that links usually name first; as for
+     * `answer`.
+     */
+    listAddresses(file) {
+        return listAddressForms(this.nameOf(file)).filter((path) => this.answer(path) === file);
+    }
+    /**
+     * Is a path answered by a service of the host? It is absolute, from the root of the host on.
+     * Where the site has a folder of the same name, none is set up there.
      */
     isService(path) {
         if (this.rules.services?.test(path) !== true)
@@ -2614,21 +3124,28 @@ class ServedSite {
     /** Does a rule show a page of the site for addresses that are not there? */
     get hasErrorPage() {
         const { errorPage, domain } = this.redirects;
-        const target = errorPage && readDestination(errorPage.to, '/', domain);
-        return target?.kind === 'inside' && this.findFile(target.path) !== undefined;
+        if (errorPage === undefined)
+            return false;
+        const destination = readDestination(errorPage.to, '/', domain);
+        return destination.kind === 'inside' && this.findFile(destination.path) !== undefined;
     }
     /**
-     * Returns the folder (empty, or with a slash at its end) for whose wrong addresses a page is shown; undefined for any other
-     * page.
+     * Returns the folder (empty, or with a slash at its end) for whose wrong addresses a page is
+     * shown; undefined for any other page.
      */
     findNotFoundFolder(page) {
         if ((0,page_names/* isNotFoundPageOfSite */.dn)(page))
             return '';
-        return this.rules.hasNestedNotFound && page.endsWith('/404.html') ? (0,byte_strings/* folderOf */.yS)(page) : undefined;
+        if (this.rules.hasNestedNotFound && page.endsWith('/404.html'))
+            return (0,byte_strings/* takeFolder */.Cz)(page);
+        return undefined;
     }
-    /** Does the site have files in a folder, or may it seem so? `path` is an address's path that ends in a slash. */
+    /**
+     * Does the site have files in a folder, or may it seem so? `path` is an address's path that ends
+     * in a slash.
+     */
     hasFolder(path) {
-        const name = (0,tree/* withoutLoops */.oU)(path, this.site.loops);
+        const name = (0,tree/* resolveLoops */.U_)(path, this.site.loops);
         const { rules, fallback } = this.redirects;
         const isOpen = this.isOpen(path, undefined) || this.#hostsWithRules.length > 0;
         if (rules.length > 0 || fallback !== undefined || isOpen)
@@ -2642,15 +3159,15 @@ class ServedSite {
     #endsElsewhere(path, query, file) {
         const { endOf, redirectFile } = this.rules;
         const { unread, trailingSlash } = this.redirects;
-        const name = this.site.names[file] ?? '';
+        const name = this.nameOf(file);
         // Below a base path, the file that decides is elsewhere.
         const isKnown = redirectFile === undefined || this.site.basePath === '/';
-        if (endOf === undefined || !isKnown || !(0,page_names/* isPage */.yp)(name) || (0,page_names/* stemOfFile */.hj)(name) === '')
+        if (endOf === undefined || !isKnown || !(0,page_names/* isPage */.yp)(name) || (0,page_names/* takeStem */.ln)(name) === '')
             return false;
         // What is not read may send readers on.
         if (unread.anywhere || unread.sources.some((source) => isAbout(source, `/${path}`)))
             return false;
-        const isElsewhere = (end) => endOf(end, name, trailingSlash) === `/${(0,page_names/* elsewhereOf */.q3)(name)}`;
+        const isElsewhere = (end) => endOf(end, name, trailingSlash) === `/${(0,page_names/* swapForm */.eo)(name)}`;
         if (this.redirects === NO_REDIRECTS)
             return isElsewhere(`/${path}`) && this.answer(path) === file;
         const end = follow(this.redirects, this.findFile, { path: `/${path}`, query });
@@ -2659,26 +3176,33 @@ class ServedSite {
     #ofHost(path, query) {
         const outcome = follow(this.redirects, this.findFile, { path: `/${path}`, query });
         // What an unreadable folder contains is not known.
-        if (outcome.kind === 'missing')
-            return this.site.unreadable.some((folder) => outcome.path.slice(1).startsWith(folder))
-                ? 'unknown'
-                : undefined;
+        if (outcome.kind === 'missing' && this.#isInUnreadable(outcome.path))
+            return 'unknown';
         return isAnswered(outcome) ? this.#fileOf(outcome, path) : undefined;
     }
-    /** Where a rule brings a fragment of its own, or a script may show something for each address, anchors are not known. */
+    #isInUnreadable(path) {
+        return this.site.unreadable.some((folder) => path.slice(1).startsWith(folder));
+    }
+    /**
+     * Where a rule brings a fragment of its own, or a script may show something for each address,
+     * anchors are not known.
+     */
     #fileOf(outcome, path) {
         if (outcome.kind !== 'file')
             return 'unknown';
         const forMany = outcome.used.filter(({ source }) => 'pattern' in source);
-        const showsPage = (0,page_names/* isPage */.yp)(this.site.names[outcome.file] ?? '');
-        // Where a browser needs something else, it makes no difference whether it is sent to a page, or shown one.
+        const showsPage = (0,page_names/* isPage */.yp)(this.nameOf(outcome.file));
+        // Where a browser needs something else, it makes no difference whether it is sent to a page, or
+        // shown one.
         if (forMany.length > 0 && showsPage && page_names/* NO_PAGE */.yw.test(path))
             return 'shared-page';
         if (outcome.used.some(({ to }) => to.includes('#')))
             return 'unknown';
         if (forMany.every(({ action }) => action !== 'rewrite'))
             return outcome.file;
-        return showsPage ? 'shared-page' : 'unknown';
+        if (showsPage)
+            return 'shared-page';
+        return 'unknown';
     }
     #ofAnyHost(path, query) {
         let isAnswered = false;
@@ -2695,22 +3219,25 @@ class ServedSite {
         if (answers.length === 0)
             return undefined;
         const isPageEverywhere = page_names/* NO_PAGE */.yw.test(path) && answers.every((answer) => answer === 'shared-page');
-        return isPageEverywhere ? 'shared-page' : 'unknown';
+        if (isPageEverywhere)
+            return 'shared-page';
+        return 'unknown';
     }
 }
 function haveMostlyFolders(names) {
-    const pages = names.filter((name) => (0,page_names/* isPage */.yp)(name) && (0,page_names/* stemOfFile */.hj)(name) !== '' && !(0,page_names/* isNotFoundPage */.np)(name));
+    const pages = names.filter((name) => (0,page_names/* isPage */.yp)(name) && (0,page_names/* takeStem */.ln)(name) !== '' && !(0,page_names/* isNotFoundPage */.np)(name));
     return pages.filter(page_names/* isIndexPage */.sf).length > pages.length / 2;
 }
 /**
- * Returns the addresses that some host may answer with a file, the one that links usually name first: decoded, without
- * the base path.
+ * Returns the addresses that some host may answer with a file, the one that links usually name
+ * first: decoded, without the base path.
  */
 function listAddressForms(name) {
-    const stem = (0,page_names/* stemOfFile */.hj)(name);
+    const stem = (0,page_names/* takeStem */.ln)(name);
     if (stem === '')
         return [...new Set(['', name, 'index.html', 'index'])];
-    const [folder, file] = [`${stem}/`, `${stem}.html`];
+    const folder = `${stem}/`;
+    const file = `${stem}.html`;
     const first = (0,page_names/* isIndexPage */.sf)(name) ? [folder, stem] : [stem];
     return [...new Set([...first, name, file, folder, `${stem}/index.html`, `${stem}/index`])];
 }
@@ -2722,11 +3249,11 @@ function listAddressForms(name) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DJ: () => (/* binding */ isDrawing),
+/* harmony export */   dJ: () => (/* binding */ isSvgFile),
 /* harmony export */   dn: () => (/* binding */ isNotFoundPageOfSite),
-/* harmony export */   hj: () => (/* binding */ stemOfFile),
+/* harmony export */   eo: () => (/* binding */ swapForm),
+/* harmony export */   ln: () => (/* binding */ takeStem),
 /* harmony export */   np: () => (/* binding */ isNotFoundPage),
-/* harmony export */   q3: () => (/* binding */ elsewhereOf),
 /* harmony export */   sf: () => (/* binding */ isIndexPage),
 /* harmony export */   yW: () => (/* binding */ hasEnding),
 /* harmony export */   yp: () => (/* binding */ isPage),
@@ -2739,10 +3266,11 @@ function isPage(name) {
     return PAGE_ENDING.test(name);
 }
 /**
- * Returns the stem of a file; empty for the home page. A page has one, whatever the endings of its name and of its
- * addresses: `guide` is the stem of `guide.html` and `guide/index.html`. Any other file is its own stem.
+ * Returns the stem of a file; empty for the home page. A page has one, whatever the endings of its
+ * name and of its addresses: `guide` is the stem of `guide.html` and `guide/index.html`. Any other
+ * file is its own stem.
  */
-function stemOfFile(name) {
+function takeStem(name) {
     return isPage(name) ? name.replace(PAGE_ENDING, '').replace(INDEX, '') : name;
 }
 /** Is this the page of a folder? */
@@ -2750,11 +3278,11 @@ function isIndexPage(name) {
     return isPage(name) && INDEX.test(name.replace(PAGE_ENDING, ''));
 }
 /**
- * Returns where a page may be shown in another folder than its file: `guide` for `guide/index.html`, `guide/` for
- * `guide.html`. The same for the home page.
+ * Returns where a page may be shown in another folder than its file: `guide` for
+ * `guide/index.html`, `guide/` for `guide.html`. The same for the home page.
  */
-function elsewhereOf(name) {
-    const stem = stemOfFile(name);
+function swapForm(name) {
+    const stem = takeStem(name);
     return isIndexPage(name) ? stem : `${stem}/`;
 }
 /** Matches the path of something that browsers cannot use a page for. */
@@ -2764,14 +3292,20 @@ function hasEnding(name) {
     return /\.[a-z][\da-z]*$/i.test(name);
 }
 /** Is this the name of an SVG file, which can be opened like a page? */
-function isDrawing(name) {
+function isSvgFile(name) {
     return /\.svg$/i.test(name);
 }
-/** Is this the page that a host shows for addresses without one? Generators write it under either name. */
+/**
+ * Is this the page that a host shows for addresses without one? Generators write it under either
+ * name.
+ */
 function isNotFoundPage(name) {
     return /(?:^|\/)(?:404|_not-found)(?:\.html|\/index\.html)$/.test(name);
 }
-/** Is it the one of the whole site, in its root? In a folder, `404.html` may well be an ordinary page. */
+/**
+ * Is it the one of the whole site, in its root? In a folder, `404.html` may well be an ordinary
+ * page.
+ */
 function isNotFoundPageOfSite(name) {
     return /^(?:404|_not-found)(?:\.html|\/index\.html)$/.test(name);
 }
@@ -2783,7 +3317,7 @@ function isNotFoundPageOfSite(name) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ addressReader)
+/* harmony export */   K: () => (/* binding */ makeAddressReader)
 /* harmony export */ });
 /* harmony import */ var _common_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(948);
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(365);
@@ -2807,8 +3341,13 @@ const RELS = new Map([
     ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_2__/* .wordsFor */ .t)('link', 'alternate author contents first help index last license next prev previous privacy-policy search start ' +
         'terms-of-service up'),
 ]);
-/** The keywords with which browsers compare a target with `integrity`: https://html.spec.whatwg.org/#attr-link-integrity. */
-const COMPARED = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .a)('stylesheet preload modulepreload');
+/**
+ * The keywords with which browsers compare a target with `integrity`:
+ * https://html.spec.whatwg.org/#attr-link-integrity.
+ */
+const COMPARED = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .a)('stylesheet modulepreload');
+/** What `as` says of a preload that they compare: https://crbug.com/981419, read 2026-11. */
+const COMPARED_AS = /^\s*(?:script|style)\s*$/i;
 /** What `as` says of a target that is a picture, a sound or a film. */
 const MEDIA = /^\s*(?:image|audio|video)\s*$/i;
 /** Values of `type` with which a script holds data. */
@@ -2835,7 +3374,7 @@ const GLOBAL = new Set(['id', 'style', 'paint']);
 const ONLY_IN_SVG = new Set(['use', 'feimage']);
 const STYLE_SHEET = /^xml-stylesheet\s(?:[^>]*?\s)?href\s*=\s*(["'])([^"']*)\1/;
 /** Returns a reader of a page (a string of bytes) for its addresses, anchors and declarations. */
-function addressReader(found, syntax) {
+function makeAddressReader(found, syntax) {
     return new _reader_js__WEBPACK_IMPORTED_MODULE_0__/* .PageReader */ .X(new AddressVisitor(found), _vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .OF_ADDRESSES */ .zq, syntax);
 }
 class AddressVisitor {
@@ -2920,7 +3459,7 @@ class AddressVisitor {
             case 'set':
                 if (element.isForeign)
                     break;
-                for (const address of (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .srcsetAddresses */ .HJ)(value))
+                for (const address of (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .readSrcset */ .d3)(value))
                     this.#load('load', address, at);
                 break;
             case 'frame':
@@ -2948,24 +3487,30 @@ class AddressVisitor {
     }
     #link(element) {
         const href = element.find('href');
-        const rels = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .relsOf */ .cj)(element.get('rel'));
-        if (rels.includes('canonical') && href !== undefined)
-            this.#found('canonical', href.value, href.at);
-        if (rels.includes('edit') && href !== undefined)
-            this.#found('edit', href.value, href.at);
+        const rels = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .readRels */ .p)(element.get('rel'));
         const uses = new Set(rels.map((rel) => RELS.get(rel)));
-        const isMedia = uses.has('media') || MEDIA.test(element.get('as') ?? '');
-        if (uses.has('media') || uses.has('load')) {
-            for (const address of (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .srcsetAddresses */ .HJ)(element.get('imagesrcset') ?? ''))
-                this.#load('load', address, element.start);
-            const integrity = rels.some((rel) => COMPARED.has(rel)) ? element.get('integrity') : undefined;
-            if (href !== undefined)
-                this.#load(isMedia ? 'media' : 'load', href.value, href.at, integrity);
+        if (href !== undefined) {
+            if (rels.includes('canonical'))
+                this.#found('canonical', href.value, href.at);
+            if (rels.includes('edit'))
+                this.#found('edit', href.value, href.at);
         }
+        if (uses.has('media') || uses.has('load'))
+            this.#loadLink(element, rels, uses.has('media'));
         else if (uses.has('link') && href !== undefined) {
             const isTranslation = rels.includes('alternate') && element.get('hreflang') !== undefined;
             this.#found(isTranslation ? 'translation' : 'link', href.value, href.at);
         }
+    }
+    #loadLink(element, rels, isForMedia) {
+        for (const address of (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .readSrcset */ .d3)(element.get('imagesrcset') ?? ''))
+            this.#load('load', address, element.start);
+        const href = element.find('href');
+        if (href === undefined)
+            return;
+        const integrity = isCompared(element, rels) ? element.get('integrity') : undefined;
+        const isMedia = isForMedia || MEDIA.test(element.get('as') ?? '');
+        this.#load(isMedia ? 'media' : 'load', href.value, href.at, integrity);
     }
     #meta(element) {
         const { start } = element;
@@ -2975,11 +3520,8 @@ class AddressVisitor {
         const name = (element.get('property') ?? element.get('name'))?.toLowerCase();
         if (charset !== undefined)
             this.#found('encoding', charset, start);
-        else if (equivalent === 'content-type') {
-            const label = /charset\s*=\s*["']?([^\s;"']+)/i.exec(content)?.[1];
-            if (label !== undefined)
-                this.#found('encoding', label, start);
-        }
+        else if (equivalent === 'content-type')
+            this.#contentType(content, start);
         else if (equivalent === 'refresh')
             this.#refresh(content, start);
         else if (name === 'og:url')
@@ -2989,8 +3531,13 @@ class AddressVisitor {
         else if (name === 'robots' && /noindex|none/i.test(content))
             this.#found('unlisted', '', start);
     }
+    #contentType(content, at) {
+        const label = /charset\s*=\s*["']?([^\s;"']+)/i.exec(content)?.[1];
+        if (label !== undefined)
+            this.#found('encoding', label, at);
+    }
     #refresh(content, at) {
-        const target = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .refreshTarget */ .tw)(content);
+        const target = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .readRefreshTarget */ .pm)(content);
         if (target === undefined)
             return;
         this.#found('unlisted', '', at);
@@ -3015,6 +3562,12 @@ function loads(element, attribute) {
     if (element.name === 'iframe')
         return element.find('srcdoc') === undefined;
     return element.name !== 'script' || runs(element);
+}
+/** Do browsers compare what a `<link>` with the keywords `rels` loads with its `integrity`? */
+function isCompared(link, rels) {
+    if (rels.some((rel) => COMPARED.has(rel)))
+        return true;
+    return rels.includes('preload') && COMPARED_AS.test(link.get('as') ?? '');
 }
 /** SVG's scripts have no such attribute. */
 function integrityOf(element) {
@@ -3043,7 +3596,10 @@ function dataKind(script) {
 /* harmony export */   tV: () => (/* binding */ VOID)
 /* harmony export */ });
 /* harmony import */ var _common_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(948);
-/** Which elements are within a line of text, and which end where no tag says so: https://html.spec.whatwg.org/#optional-tags. */
+/**
+ * Which elements are within a line of text, and which end where no tag says so:
+ * https://html.spec.whatwg.org/#optional-tags.
+ */
 
 /** Elements within a line of text; all others end it. */
 const INLINE = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .a)('a abbr acronym b bdi bdo big cite code data del dfn em font i ins kbd label mark nobr output q rp rt ruby s samp ' +
@@ -3104,12 +3660,16 @@ const PAGE = {
     isPreformatted: false,
 };
 /**
- * Keeps track of which elements are open, whether their ends have tags or not, and so of whether something is hidden, and whether
- * it belongs to the content of a page, or to what all pages share: menus, header, footer. A page more in a menu changes all
- * pages, and nobody wants to read that of each.
+ * Keeps track of which elements are open, whether their ends have tags or not, and so of whether
+ * something is hidden, and whether it belongs to the content of a page, or to what all pages share:
+ * menus, header, footer. A page more in a menu changes all pages, and nobody wants to read that of
+ * each.
  */
 class OpenElements {
-    /** Inline elements are among them only where they say something, or are in one that is listed and inline, or in what is hidden. */
+    /**
+     * Inline elements are among them only where they say something, or are in one that is listed and
+     * inline, or in what is hidden.
+     */
     #open = [PAGE];
     /** How many of each name are listed: most tags close none. */
     #counts = new Map();
@@ -3171,12 +3731,12 @@ class OpenElements {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $O: () => (/* binding */ baseIn),
-/* harmony export */   MZ: () => (/* binding */ pageTextOf),
-/* harmony export */   aS: () => (/* binding */ styleTextOf),
-/* harmony export */   tK: () => (/* binding */ MAX_PAGE)
+/* harmony export */   lN: () => (/* binding */ findBase),
+/* harmony export */   tK: () => (/* binding */ MAX_PAGE),
+/* harmony export */   vU: () => (/* binding */ decodePageText),
+/* harmony export */   zA: () => (/* binding */ decodeStyleText)
 /* harmony export */ });
-/* unused harmony export bomEncoding */
+/* unused harmony export findBomEncoding */
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(573);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(975);
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(365);
@@ -3189,22 +3749,25 @@ class OpenElements {
 /** Larger pages, style sheets and scripts, in bytes, are not read. */
 const MAX_PAGE = 64 << 20;
 /**
- * Returns the text of a page as a string of bytes. UTF-8 passes unchanged: what is not valid in it is handled where a value
- * is used.
+ * Returns the text of a page as a string of bytes. UTF-8 passes unchanged: what is not valid in it
+ * is handled where a value is used.
  */
-function pageTextOf(content, syntax) {
+function decodePageText(content, syntax) {
     return decoded(content, () => declaredIn(content, syntax));
 }
 /**
  * Returns the text of a style sheet as a string of bytes.
  * https://drafts.csswg.org/css-syntax/#determine-the-fallback-encoding
  */
-function styleTextOf(content) {
+function decodeStyleText(content) {
     return decoded(content, () => /^@charset "([^"]*)";/.exec(content.toString('latin1', 0, 100))?.[1]);
 }
-/** Unknown encodings, and UTF-8, leave the bytes as they are. `declared` returns the label that the content gives itself. */
+/**
+ * Unknown encodings, and UTF-8, leave the bytes as they are. `declared` returns the label that the
+ * content gives itself.
+ */
 function decoded(content, declared) {
-    const bom = bomEncoding(content);
+    const bom = findBomEncoding(content);
     const decoder = decoderFor(bom ?? ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isAscii)(content) ? undefined : asciiCompatible(declared())));
     return decoder === undefined ? content.toString('latin1') : (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .toBytes */ .ZJ)(decoder.decode(content));
 }
@@ -3220,7 +3783,7 @@ function decoderFor(label) {
     }
 }
 /** Returns the encoding that a byte order mark stands for; undefined without one. */
-function bomEncoding(start) {
+function findBomEncoding(start) {
     if (start[0] === 0xef && start[1] === 0xbb && start[2] === 0xbf)
         return 'utf-8';
     if (start[0] === 0xfe && start[1] === 0xff)
@@ -3234,8 +3797,8 @@ const DECLARED_WITHIN = 1_024;
 /** An XML declaration, at the very start: https://www.w3.org/TR/xml/#NT-EncodingDecl. */
 const XML_DECLARATION = /^<\?xml\s[^>]*?\sencoding\s*=\s*(?:"([^"<>]*)"|'([^'<>]*)')/;
 /**
- * Returns the label of the encoding that a page declares, if it does. What a `<meta>` says only counts in HTML; an XML declaration
- * counts in HTML, too, if there is nothing else.
+ * Returns the label of the encoding that a page declares, if it does. What a `<meta>` says only
+ * counts in HTML; an XML declaration counts in HTML, too, if there is nothing else.
  * https://html.spec.whatwg.org/#concept-encoding-sniffing-algorithm
  */
 function declaredIn(content, syntax) {
@@ -3255,15 +3818,18 @@ function asciiCompatible(label) {
     return encoding?.startsWith('utf-16') ? undefined : encoding;
 }
 const BASE = /<base[\t\n\f\r /]/i;
-/** Returns the address in the first `<base>` of a page that has one. It applies to the whole page, also to what comes before it. */
-function baseIn(text, syntax) {
+/**
+ * Returns the address in the first `<base>` of a page that has one. It applies to the whole page,
+ * also to what comes before it.
+ */
+function findBase(text, syntax) {
     // Few pages contain the tag; only those are worth reading twice.
     return BASE.test(text) ? firstIn(text, 'base', syntax) : undefined;
 }
 /** Returns the value of the first such fact in a page, no more of which is read than that takes. */
 function firstIn(text, wanted, syntax) {
     let first;
-    const reader = (0,_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .addressReader */ .i)((fact, value) => {
+    const reader = (0,_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .makeAddressReader */ .K)((fact, value) => {
         if (fact !== wanted)
             return;
         first ??= value;

@@ -36,14 +36,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
 
 /***/ }),
 
-/***/ 522:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
-
-/***/ }),
-
-/***/ 990:
+/***/ 372:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -51,32 +44,38 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 __nccwpck_require__.d(__webpack_exports__, {
   q7: () => (/* binding */ FindingCounter),
   b3: () => (/* binding */ addOccurrence),
-  sU: () => (/* binding */ atLine),
-  Pg: () => (/* binding */ newRow),
-  AA: () => (/* binding */ wholeFile)
+  Cm: () => (/* binding */ makeCountedFinding),
+  nC: () => (/* binding */ makeOccurrences),
+  y5: () => (/* binding */ pointAtFile),
+  Ek: () => (/* binding */ pointAtLine)
 });
 
-// UNUSED EXPORTS: identitiesOf, identityAt, isTruncated
+// UNUSED EXPORTS: findIdentity, isTruncated, listIdentities
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(598);
-// EXTERNAL MODULE: ./lib/text/grouped.js
-var grouped = __nccwpck_require__(813);
+;// CONCATENATED MODULE: ./lib/text/grouped.js
+/**
+ * Tables of texts that share something, such as a severity: each text under its own name, in the
+ * group of what it shares.
+ */
+/** Returns what `make` makes of each text, under its name. No name may be in two groups. */
+function groupByName(groups, make) {
+    const made = Object.entries(groups).flatMap(([group, texts]) => Object.entries(texts).map(([name, text]) => [name, make(text, group, name)]));
+    return Object.fromEntries(made);
+}
+
 ;// CONCATENATED MODULE: ./lib/findings/site-kinds.js
 
 /**
- * Everything the check of a site can find, in one sentence each, by severity. What is named here is a kind: its code alone, or where
- * several share that, with what is apart in them behind a slash.
+ * Everything the check of a site can find, in one sentence each, by severity. What is named here is
+ * a kind: its code alone, or where several share that, with what is apart in them behind a slash.
  */
 const SENTENCES = {
     error: {
         'no-index': 'The site has no index.html, so it would have no home page.',
         'no-index/other': 'The site has no index.html, which hosts look for, but {name}: rename it.',
         'no-index/empty': 'The file index.html is empty, so readers of the home page see nothing.',
-        'broken-link': 'This link leads to a page that {notFound}.',
-        'broken-asset': 'A page loads this file, which {notFound}.',
-        'broken-link/elsewhere': '{shown} shows {page}, so {target} leads to {address}, which {notFound}.',
-        'broken-asset/elsewhere': '{shown} shows {page}, so {target} leads to {address}, which {notFound}.',
         'broken-asset/dead': 'A page loads this, but no browser can: {why}.',
         'broken-asset/page': 'A page loads this, and a rule answers with a page instead.',
         'broken-link/folder': 'With two slashes in front, browsers take the folder for a host: this link leaves the site.',
@@ -85,17 +84,15 @@ const SENTENCES = {
         'broken-asset/integrity': 'A page loads this file, but browsers refuse it: its content does not match `integrity`.',
         'broken-asset/symbol': 'A page shows this part of an SVG file, but nothing in the file has this id: readers see nothing there.',
         'mixed-content': 'A page served over https loads this over http, which browsers block.',
-        'broken-asset/search-file': 'The search loads this file, which {notFound}, so the search finds less, or nothing.',
-        'broken-asset/search-folder': 'The search loads files from this folder, which the site does not have, so the search finds less, or nothing.',
         'outside-base-path/load': 'A page loads this from outside the base path, where this site has no files.',
         'redirect-loop': 'This rule leads in a circle, which browsers report as an error: {way}.',
-        'redirect-target': 'This rule leads to {to}, which {notFound}.',
         'redirect-invalid': '{problem}',
         'page-count': 'The site has {found}, but {counted}: some are missing.',
-        'no-404-page/home-page': 'There is no 404.html, so {host} answers every wrong address with the home page and status 200.',
+        'no-404-page/home-page': 'There is no 404.html[, but only {other}], so {host} answers every wrong address with the home page and status 200.',
         'canonical-host/placeholder': 'Search engines are told to list this page under a placeholder instead of a host.',
         'leaked-file/secret': 'Files with this name hold secrets or the history of a project, and anyone could download them.',
         'leaked-file/key': 'This file holds a private key, and anyone could download it.',
+        'leaked-file/exposed': '{host} publishes this: {why}.',
         'not-served': '{host} does not serve this: {why}.',
         'not-served/refused': '{host} refuses all of the site because of this: {why}.',
         'not-served/rest': '{host} serves the content of this folder as the site, and nothing else.',
@@ -107,9 +104,17 @@ const SENTENCES = {
         'unreadable-file/folder': 'This folder could not be read ({why}), so nothing in it was checked.',
         'unreadable-file/circle': 'This symbolic link leads to a folder that it is in: an upload that follows it fails, or copies the same files again and again.',
     },
+    // Warnings where a rule that the check does not read may answer the address.
+    'error unless answered': {
+        'broken-link': 'This link leads to a page that {notFound}.',
+        'broken-asset': 'A page loads this file, which {notFound}.',
+        'broken-link/elsewhere': '{shown} shows {page}, so {target} leads to {address}, which {notFound}.',
+        'broken-asset/elsewhere': '{shown} shows {page}, so {target} leads to {address}, which {notFound}.',
+        'redirect-target': 'This rule leads to {to}, which {notFound}.',
+    },
     warning: {
-        'broken-link/not-found': '404.html is shown at every wrong address: at {shown}, {target} leads to {address}, which {notFound}.',
-        'broken-asset/not-found': '404.html is shown at every wrong address: at {shown}, {target} leads to {address}, which {notFound}.',
+        'broken-link/not-found': '{page} is shown at every wrong address: at {shown}, {target} leads to {address}, which {notFound}.',
+        'broken-asset/not-found': '{page} is shown at every wrong address: at {shown}, {target} leads to {address}, which {notFound}.',
         'broken-link/dead': 'No browser can follow this link: {why}.',
         'empty-page': 'Links lead to this page, but readers see nothing on it, and it loads nothing that could show something.',
         'broken-anchor': 'The page exists, but nothing on it has this id, so the link opens the top of the page.',
@@ -141,6 +146,8 @@ const SENTENCES = {
         'page-data': 'The data file of this page, {file}, is missing, but other pages have theirs. The site’s router loads it when a reader follows a link; without it, the browser loads the whole page instead.',
         'page-data/all': 'The site’s router loads a data file such as {file} when a reader follows a link, but no page has one; without it, the browser loads the whole page instead.',
         'canonical-host': 'Search engines are told to list this page under a host other than {domain}.',
+        'canonical-host/branch': 'From a branch, {host} serves the site at {cname}, which this file names, and not at {domain}.',
+        'canonical-host/branch-path': 'From a branch, {host} serves a site with this file in the root of {cname}, and not below {basePath}.',
         'canonical-host/example': 'Search engines are told to list this page under a host name that is reserved for examples. If the site was exported for that domain, set `domain`.',
         'sitemap/entry': 'The sitemap lists this address, which {notFound}.',
         'sitemap/named': 'robots.txt names this sitemap, which {notFound}.',
@@ -162,7 +169,10 @@ const SENTENCES = {
         'external-load/app-picture': 'A web manifest names this picture on another host; a browser may load it from there.',
         'redirected-link': 'This link works only through a redirect of the site’s own rules (line {line}), which leads to {to}.',
         'redirect-invalid/unread': '{problem}',
-        'no-404-page': 'There is no 404.html, so a wrong address shows the default error page of {host}.',
+        'no-404-page': 'There is no 404.html[, but only {other}], so a wrong address shows the default error page of {host}.',
+        'not-served/branch': 'From a branch, {host} leaves out names that begin with `_`, unless there is an empty file `{switch}` in its root.',
+        'not-served/ignored': 'In a branch, Git leaves out {files} that this file lists, such as {first}.',
+        'file-too-large/branch': 'This file is {size}, more than {limit}, so no branch can hold it.',
         'sitemap/missing': 'No sitemap lists this page.',
         'portable-name/case': 'This name differs from {other} only in case: Windows and macOS would keep only one of the two.',
         'portable-name': 'This name cannot exist on Windows: {why}.',
@@ -177,9 +187,11 @@ const SENTENCES = {
     },
 };
 /** The code, severity and sentence of each kind. */
-const SITE_KINDS = (0,grouped/* byName */.n)(SENTENCES, (sentence, severity, kind) => {
+const SITE_KINDS = groupByName(SENTENCES, (sentence, group, kind) => {
     const [code = kind] = kind.split('/', 1);
-    return { code: code, severity, sentence };
+    const isUnlessAnswered = group === 'error unless answered';
+    const severity = isUnlessAnswered ? 'error' : group;
+    return { code: code, severity, sentence, isUnlessAnswered };
 });
 /** Every code there is, each once. */
 const SITE_CODES = new Set(Object.values(SITE_KINDS).map(({ code }) => code));
@@ -193,40 +205,45 @@ var byte_strings = __nccwpck_require__(365);
 /** How many locations of one finding are stored. */
 const MAX_LOCATIONS = 5;
 /**
- * How many findings of one kind are listed: those with the first addresses. The others are counted in one more, which keeps
- * the identity of each.
+ * How many findings of one kind are listed: those with the first addresses. The others are counted
+ * in one more, which keeps the identity of each.
  */
 const MAX_LISTED = 20_000;
 /** How much of a key or target is stored, in bytes. */
 const MAX_TARGET = 1_000;
 /**
- * Returns what a finding is known by in another build: a digest of its code and its address in full, without its line. It has 52
- * bits, as a number can: beside a million known findings, a new one passes for one of them once in four billion times.
+ * Returns what a finding is known by in another build: a digest of its code and its address in
+ * full, without its line. It has 52 bits, as a number can: beside a million known findings, a new
+ * one passes for one of them once in four billion times.
  */
 function identityOf({ kind, key, target, values: { problem } }) {
     const what = problem === undefined ? key : `${target} ${problem}`;
     return Number.parseInt((0,external_node_crypto_.hash)('sha256', `${SITE_KINDS[kind].code} ${what}`).slice(0, 13), 16);
 }
-/** Returns the identities of all findings that a row stands for, listed or not. */
-function identitiesOf(row) {
-    return row.identities ?? new Set([identityOf(row)]);
+/** Returns the identities of all findings that a finding stands for, listed or not. */
+function listIdentities(finding) {
+    return finding.identities ?? new Set([identityOf(finding)]);
 }
-/** Returns the identity of a listed finding at another address; undefined if its address does not tell it from others. */
-function identityAt(row, key) {
-    const isByAddress = row.identities === undefined && row.values.problem === undefined;
-    return isByAddress ? identityOf({ ...row, key }) : undefined;
+/**
+ * Returns the identity of a listed finding at another address; undefined if its address does not
+ * tell it from others.
+ */
+function findIdentity(finding, key) {
+    const isByAddress = finding.identities === undefined && finding.values.problem === undefined;
+    return isByAddress ? identityOf({ ...finding, key }) : undefined;
 }
-/** Returns a row without occurrences. `key` may be a slice of a page. */
-function newRow(kind, key, values = {}) {
+const NO_VALUES = {};
+const NO_SPOTS = [];
+/** Returns what has not occurred yet. */
+function makeOccurrences(values = NO_VALUES) {
+    return { values, count: 0, pages: 0, lastPage: '', target: '', spots: NO_SPOTS };
+}
+/** Returns a finding without occurrences. `key` may be a slice of a page. */
+function makeCountedFinding(kind, key, values) {
     return {
         kind,
         key: (0,byte_strings/* detach */.Yo)(key),
-        values,
-        count: 0,
-        pages: 0,
-        lastPage: '',
-        target: '',
-        spots: [],
+        ...makeOccurrences(values),
         isRest: false,
         identities: undefined,
     };
@@ -241,134 +258,148 @@ function isTruncated(bytes) {
     return bytes.length === MAX_TARGET + CUT.length && bytes.endsWith(CUT);
 }
 /**
- * Counts one more occurrence, with the target as it is written there, which may be a slice of a page. The line is only
- * computed if it is stored.
+ * Counts one more occurrence, with the target as it is written there, which may be a slice of a
+ * page. The line is only computed if it is stored.
  */
-function addOccurrence(row, where, target, values = row.values) {
-    row.count++;
-    if (row.isRest || row.lastPage === where.page)
+function addOccurrence(occurrences, where, target, values = occurrences.values) {
+    occurrences.count++;
+    if (occurrences.lastPage === where.page)
         return;
-    row.lastPage = where.page;
-    row.pages++;
-    const last = row.spots.at(-1);
-    if (row.spots.length === MAX_LOCATIONS && last !== undefined && last.page < where.page)
+    occurrences.lastPage = where.page;
+    occurrences.pages++;
+    const last = occurrences.spots.at(-1);
+    if (occurrences.spots.length === MAX_LOCATIONS && last !== undefined && last.page < where.page)
         return;
-    addLocation(row, { page: where.page, line: where.line() }, target, values);
+    addLocation(occurrences, { page: where.page, line: where.line() }, target, values);
 }
-function addLocation(row, location, target, values) {
-    const after = row.spots.findIndex(({ page }) => page > location.page);
-    const at = after === -1 ? row.spots.length : after;
+function addLocation(occurrences, location, target, values) {
+    const after = occurrences.spots.findIndex(({ page }) => page > location.page);
+    const at = after === -1 ? occurrences.spots.length : after;
     if (at === 0) {
-        row.target = (0,byte_strings/* detach */.Yo)(truncate(target));
-        row.values = values;
+        occurrences.target = (0,byte_strings/* detach */.Yo)(truncate(target));
+        occurrences.values = values;
     }
     // A list that grows in place has room for many more, and there is one for each anchor of a site.
-    row.spots = row.spots.toSpliced(at, 0, location).slice(0, MAX_LOCATIONS);
+    occurrences.spots = occurrences.spots.toSpliced(at, 0, location).slice(0, MAX_LOCATIONS);
 }
 /** A file as a whole, as the location of an occurrence. */
-function wholeFile(page) {
-    return atLine(page, undefined);
+function pointAtFile(page) {
+    return pointAtLine(page, undefined);
 }
 /** A line of a file, if it is known, as the location of an occurrence. */
-function atLine(page, line) {
+function pointAtLine(page, line) {
     return { page, line: () => line };
 }
 /**
- * Counts findings, the same ones together. The result depends only on what was counted, not on its order or on how it
- * was shared among several counters that were added up: of each kind, the first rows by key stay.
+ * Counts findings, the same ones together. The result depends only on what was counted, not on its
+ * order or on how it was shared among several counters that were added up: of each kind, the first
+ * findings by key stay.
  */
 class FindingCounter {
     #kinds = new Map();
     /**
-     * Counts one occurrence of a finding. `key` distinguishes findings of a kind; `target` is how it is written there,
-     * and may be a slice of a page.
+     * Counts one occurrence of a finding. `key` distinguishes findings of a kind; `target` is how it
+     * is written there, and may be a slice of a page.
      */
-    count(kind, key, where, ...[target = key, values]) {
-        const row = this.#row(kind, key, target, values);
-        addOccurrence(row, where, target, values);
+    count(kind, key, where, target = key) {
+        this.#count(kind, NO_VALUES, key, where, target);
+    }
+    /** The same, for a kind whose sentence takes values. */
+    countWith(kind, values, key, where, target = key) {
+        this.#count(kind, values, key, where, target);
+    }
+    #count(kind, values, key, where, target) {
+        const finding = this.#finding(kind, key, target, values);
+        if (finding.isRest)
+            finding.count++;
+        else
+            addOccurrence(finding, where, target, values);
     }
     /** Counts a finding about the site as a whole, which has no address and no page. */
-    countForSite(kind, ...[values]) {
-        this.#row(kind, '', '', values).count++;
+    countForSite(kind, values) {
+        this.#finding(kind, '', '', values).count++;
     }
     /** Counts a finding about an address that stands on no page. */
     countAddress(kind, address, values) {
-        const row = this.#row(kind, address, address, values);
-        row.count++;
-        if (!row.isRest)
-            row.target = row.key;
+        const finding = this.#finding(kind, address, address, values);
+        finding.count++;
+        if (!finding.isRest)
+            finding.target = finding.key;
     }
     /** Adds what another counter counted. Each page is counted in one of them only. */
     add(other) {
-        const row = this.#rowFor(other);
-        row.count += other.count;
-        if (row.isRest)
+        const finding = this.#findingFor(other);
+        finding.count += other.count;
+        if (finding.isRest)
             return;
-        row.pages += other.pages;
+        finding.pages += other.pages;
         for (const location of other.spots)
-            addLocation(row, location, other.target, other.values);
+            addLocation(finding, location, other.target, other.values);
     }
-    /** Returns the rows that are listed, and those that count the rest. */
-    rows() {
+    /** Returns the findings that are listed, and those that count the rest. */
+    findings() {
         return [...this.#kinds.values()].flatMap((of) => {
-            if (of.rows.size > MAX_LISTED)
+            if (of.findings.size > MAX_LISTED)
                 cut(of);
-            return [...of.rows.values(), ...(of.rest.count > 0 ? [of.rest] : [])];
+            return [...of.findings.values(), ...(of.rest.count > 0 ? [of.rest] : [])];
         });
     }
-    /** Returns the row that counts what another counter counted in one, which then stands for all of it. */
-    #rowFor({ isRest, kind, key, target, values, identities }) {
+    /**
+     * Returns the finding that counts what another counter counted in one, which then stands for
+     * all of it.
+     */
+    #findingFor({ isRest, kind, key, target, values, identities }) {
         if (identities === undefined)
-            return this.#row(kind, key, target, values);
-        const row = isRest ? this.#of(kind).rest : this.#rowAt(kind, key, values);
-        row.identities ??= new Set();
+            return this.#finding(kind, key, target, values);
+        const finding = isRest ? this.#of(kind).rest : this.#findingAt(kind, key, values);
+        finding.identities ??= new Set();
         for (const identity of identities)
-            row.identities.add(identity);
-        return row;
+            finding.identities.add(identity);
+        return finding;
     }
-    /** Returns the row that counts a finding: its own, or that of those that are not listed. */
-    #row(kind, whole, target, values = {}) {
-        const row = this.#rowAt(kind, truncate(whole), values);
-        if (row.isRest || whole.length > MAX_TARGET) {
-            row.identities ??= new Set();
-            row.identities.add(identityOf({ kind, key: whole, target: truncate(target), values }));
+    /** Returns the finding that counts a finding: its own, or that of those that are not listed. */
+    #finding(kind, whole, target, values = NO_VALUES) {
+        const finding = this.#findingAt(kind, truncate(whole), values);
+        if (finding.isRest || whole.length > MAX_TARGET) {
+            finding.identities ??= new Set();
+            finding.identities.add(identityOf({ kind, key: whole, target: truncate(target), values }));
         }
-        return row;
+        return finding;
     }
-    #rowAt(kind, key, values) {
+    #findingAt(kind, key, values) {
         const of = this.#of(kind);
-        const known = of.rows.get(key);
+        const known = of.findings.get(key);
         if (known !== undefined)
             return known;
-        // Not for each row: sorting them takes time.
-        if (of.rows.size > MAX_LISTED * 1.25)
+        // Not for each finding: sorting them takes time.
+        if (of.findings.size > MAX_LISTED * 1.25)
             cut(of);
         if (of.last !== undefined && key > of.last)
             return of.rest;
-        const row = newRow(kind, key, values);
-        of.rows.set(row.key, row);
-        return row;
+        const finding = makeCountedFinding(kind, key, values);
+        of.findings.set(finding.key, finding);
+        return finding;
     }
     #of(kind) {
         const known = this.#kinds.get(kind);
         if (known !== undefined)
             return known;
-        const row = newRow(kind, '', { listed: MAX_LISTED.toLocaleString('en') });
-        const rest = { ...row, isRest: true, identities: new Set() };
-        const of = { rows: new Map(), rest, last: undefined };
+        const finding = makeCountedFinding(kind, '', { listed: MAX_LISTED.toLocaleString('en') });
+        const rest = { ...finding, isRest: true, identities: new Set() };
+        const of = { findings: new Map(), rest, last: undefined };
         this.#kinds.set(kind, of);
         return of;
     }
 }
 function cut(of) {
-    const rows = [...of.rows.values()].sort((a, b) => (0,byte_strings/* inByteOrder */.qg)(a.key, b.key));
-    for (const row of rows.splice(MAX_LISTED)) {
-        of.rest.count += row.count;
-        for (const identity of identitiesOf(row))
+    const findings = [...of.findings.values()].sort((a, b) => (0,byte_strings/* compareBytes */.Xo)(a.key, b.key));
+    for (const finding of findings.splice(MAX_LISTED)) {
+        of.rest.count += finding.count;
+        for (const identity of listIdentities(finding))
             of.rest.identities.add(identity);
     }
-    of.rows = new Map(rows.map((row) => [row.key, row]));
-    of.last = rows.at(-1)?.key;
+    of.findings = new Map(findings.map((finding) => [finding.key, finding]));
+    of.last = findings.at(-1)?.key;
 }
 
 
@@ -379,16 +410,17 @@ function cut(of) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Cn: () => (/* binding */ mayBeSource),
-/* harmony export */   vz: () => (/* binding */ sourceOf)
+/* harmony export */   UH: () => (/* binding */ findPageSource)
 /* harmony export */ });
-/* unused harmony exports DOCUMENT_ENDINGS, ownSources */
+/* unused harmony exports DOCUMENT_ENDINGS, pickOwnSources */
 /* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(365);
 /* harmony import */ var _web_page_reader_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(334);
 /* harmony import */ var _web_page_values_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(216);
 /* harmony import */ var _web_page_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(640);
 /**
- * Which link of a page leads to what the page was written as: generators call it «Edit this page» or «View page source». Pages
- * also link to sources that they talk about, so what is not certain is none.
+ * Which link of a page leads to what the page was written as: generators call it «Edit this page»
+ * or «View page source». Pages also link to sources that they talk about, so what is not certain is
+ * none.
  */
 
 
@@ -433,7 +465,8 @@ const FORMS = [
         kind: 'behind-ref',
         pattern: /^(?<repository>\/[^/]+\/[^/]+)\/(?<verb>edit|blob|tree|raw)\/(?<path>.+)$/,
     },
-    // Bitbucket: https://support.atlassian.com/bitbucket-cloud/docs/hyperlink-to-source-code-in-bitbucket/
+    // Bitbucket:
+    // https://support.atlassian.com/bitbucket-cloud/docs/hyperlink-to-source-code-in-bitbucket/
     { kind: 'behind-ref', pattern: /^(?<repository>\/[^/]+\/[^/]+)\/(?<verb>src)\/(?<path>.+)$/ },
 ];
 /** What a link to a source has to have, of which one is enough. */
@@ -453,7 +486,10 @@ const DOCUMENT = new RegExp(`${DOCUMENT_ENDINGS}$`, 'i');
 const PROGRAM = /\.(?:astro|vue|svelte|[cm]?[jt]sx?|py|njk|liquid|webc)$/i;
 /** Tells most other addresses apart without parsing them. */
 const MAY_BE_SOURCE = /^https?:\/\/[^/]+\/.*\/(?:_?edit|blob|tree|raw|plain|src|_git)\//i;
-/** Where Sphinx puts copies of sources: https://www.sphinx-doc.org/en/master/usage/configuration.html#confval-html_copy_source */
+/**
+ * Where Sphinx puts copies of sources:
+ * https://www.sphinx-doc.org/en/master/usage/configuration.html#confval-html_copy_source
+ */
 const COPY = /^[^:?#]*?_sources\/(?<path>[^?#]+?)(?:\.txt)?$/;
 /** Longer addresses are none of a file that somebody edits. In bytes. */
 const MAX_ADDRESS = 1_000;
@@ -466,10 +502,11 @@ function mayBeSource(address) {
     return MAY_BE_SOURCE.test(address) || address.includes('_sources/');
 }
 /**
- * Returns the one file that a page was written as; undefined if no link leads to one, or links lead to several. `text` is the
- * page, a string of bytes; `at` are offsets in links for which `mayBeSource` holds.
+ * Returns the one file that a page was written as; undefined if no link leads to one, or links lead
+ * to several. `text` is the page, a string of bytes; `at` are offsets in links for which
+ * `mayBeSource` holds.
  */
-function sourceOf(page, text, at) {
+function findPageSource(page, text, at) {
     let found;
     let copy;
     for (const offset of at) {
@@ -484,13 +521,15 @@ function sourceOf(page, text, at) {
     }
     return found ?? copy;
 }
-/** How many pages may be written as one file: a link that is on more of them is one of the layout. */
+/**
+ * How many pages may be written as one file: a link that is on more of them is one of the layout.
+ */
 const MAX_PAGES = 3;
 /**
- * Returns of the sources of all pages those that not too many of them share. A page in several languages or versions counts once, and
- * what documents a program may be on any number of pages.
+ * Returns of the sources of all pages those that not too many of them share. A page in several
+ * languages or versions counts once, and what documents a program may be on any number of pages.
  */
-function ownSources(sources) {
+function pickOwnSources(sources) {
     const pages = new Map();
     for (const [page, source] of sources) {
         const key = keyOf(source);
@@ -544,25 +583,27 @@ function readLink(text, offset) {
     };
     const reader = new _web_page_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .PageReader */ .X(visitor, _web_page_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .OF_SOURCE_LINKS */ .Cv, 'html');
     reader.read(text.slice(start, start + MAX_LINK));
-    return { href, rels: (0,_web_page_values_js__WEBPACK_IMPORTED_MODULE_2__/* .relsOf */ .cj)(rel), classes, words };
+    return { href, rels: (0,_web_page_values_js__WEBPACK_IMPORTED_MODULE_2__/* .readRels */ .p)(rel), classes, words };
 }
-/** Returns the file on a forge that an address leads to, and what it asks the forge to do with that. */
+/**
+ * Returns the file on a forge that an address leads to, and what it asks the forge to do with that.
+ */
 function fileAt(address, words) {
     const url = URL.parse((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .toText */ .fE)(address));
     if (url === null || !/^https?:$/.test(url.protocol))
         return undefined;
     for (const { kind, pattern, hasQuery } of FORMS) {
-        const { repository, verb = '', path: encoded = '' } = pattern.exec(url.pathname)?.groups ?? {};
+        const { repository, verb = '', path: encoded } = pattern.exec(url.pathname)?.groups ?? {};
         if (repository === undefined || hasQuery?.(url.searchParams, repository) === false)
             continue;
-        const inQuery = url.searchParams.get('path')?.replace(/^\//, '') ?? '';
-        const path = encoded === '' ? inQuery : (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .toText */ .fE)((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .percentDecode */ .YZ)(encoded) ?? '');
+        const path = pathIn(url, encoded);
         if (!isSource(path) || (kind === 'behind-ref' && !path.includes('/')))
             return undefined;
+        const query = hasQuery === undefined ? '' : url.search;
         const source = {
             kind,
             path,
-            url: `${url.origin}${url.pathname}${hasQuery === undefined ? '' : url.search}`,
+            url: `${url.origin}${url.pathname}${query}`,
             repository: `${url.origin}${repository}`,
             isProgram: namesLine(words, path, url.hash),
         };
@@ -570,7 +611,16 @@ function fileAt(address, words) {
     }
     return undefined;
 }
-/** Returns whether the words of a link are a file and a line of it, as those of TypeDoc: https://typedoc.org/documents/Options.Input.html#sourcelinktemplate */
+/** Returns the path of a file, which a forge has in its address or in the query of that. */
+function pathIn(url, encoded = '') {
+    if (encoded !== '')
+        return (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .toText */ .fE)((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .percentDecode */ .YZ)(encoded) ?? '');
+    return url.searchParams.get('path')?.replace(/^\//, '') ?? '';
+}
+/**
+ * Returns whether the words of a link are a file and a line of it, as those of TypeDoc:
+ * https://typedoc.org/documents/Options.Input.html#sourcelinktemplate
+ */
 function namesLine(words, path, hash) {
     const [, file, line] = /^(.+):(\d+)$/.exec(words.replace(/\s/g, '')) ?? [];
     return file !== undefined && `/${path}`.endsWith(`/${file}`) && hash === `#L${line}`;
@@ -583,13 +633,15 @@ function copyAt(address, page) {
         return undefined;
     const stem = path.replace(/\.[^./]*$/, '');
     const isOfPage = [`${stem}.html`, `${stem}/index.html`].some((name) => `/${page}`.endsWith(`/${name}`));
-    return isOfPage ? { kind: 'copied', path, url: undefined, repository: '', isProgram: false } : undefined;
+    if (!isOfPage)
+        return undefined;
+    return { kind: 'copied', path, url: undefined, repository: '', isProgram: false };
 }
 function isSource(path) {
     return (DOCUMENT.test(path) || PROGRAM.test(path)) && isPlainPath(path);
 }
 function isPlainPath(path) {
-    return !/[\\\p{Cc}]/u.test(path) && !path.split('/').some((part) => /^\.{0,2}$|^\.git$/i.test(part));
+    return (!/[\\\p{Cc}]/u.test(path) && !path.split('/').some((part) => /^\.{0,2}$|^\.git$/i.test(part)));
 }
 /** Returns the name of a file without its ending, in lower case. */
 const nameOf = (path) => path
@@ -618,13 +670,17 @@ function namesOf(page) {
 const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
 ;// CONCATENATED MODULE: ./lib/common/event-loop.js
 
-/** How long timers and signals may have to wait, as far as no single system call takes longer. In ms. */
+/**
+ * How long timers and signals may have to wait, as far as no single system call takes longer. In
+ * ms.
+ */
 const SLICE_MS = 20;
 /**
- * Splits long work into slices of time, between which timers and signals are served: work that is synchronous, or that
- * awaits only promises that are already settled, would keep them waiting until it is done. Slices are measured in time
- * because the same number of files takes a hundred times longer on a slow disk. Returns what gives, if the slice is over,
- * a promise to await before going on: it yields to the event loop and starts the next slice. `now` returns a time in ms.
+ * Splits long work into slices of time, between which timers and signals are served: work that is
+ * synchronous, or that awaits only promises that are already settled, would keep them waiting until
+ * it is done. Slices are measured in time because the same number of files takes a hundred times
+ * longer on a slow disk. Returns what gives, if the slice is over, a promise to await before going
+ * on: it yields to the event loop and starts the next slice. `now` returns a time in ms.
  */
 function timeSlices(now = () => performance.now()) {
     let startedAt = now();
@@ -635,7 +691,8 @@ function timeSlices(now = () => performance.now()) {
     return () => (now() - startedAt < SLICE_MS ? undefined : nextSlice());
 }
 /**
- * Returns what to await between the steps of long work: it yields to the event loop when a time slice is over.
+ * Returns what to await between the steps of long work: it yields to the event loop when a time
+ * slice is over.
  * @throws the reason of `signal` soon after it is aborted
  */
 function checkpoint(signal) {
@@ -657,7 +714,10 @@ async function* interruptible(items, signal) {
         signal.throwIfAborted();
     }
 }
-/** Resolves when `work` does. @throws what `work` throws; the reason of `signal` as soon as it is aborted */
+/**
+ * Resolves when `work` does.
+ * @throws what `work` throws; the reason of `signal` as soon as it is aborted
+ */
 async function orAborted(work, signal) {
     const { promise: aborted, reject } = Promise.withResolvers();
     // Where the signal is aborted before anything awaits this, it is thrown below.
@@ -678,86 +738,37 @@ async function orAborted(work, signal) {
 
 /***/ }),
 
-/***/ 414:
+/***/ 695:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* unused harmony exports parseDuration, parseSize, showDuration, showDay, showSize, count, joinWords */
-/** Durations, days, sizes, counts and lists, as people write and read them. */
-const DURATION = /^(?:(\d+) ?d ?)?(?:(\d+) ?h ?)?(?:(\d+) ?m(?:in)? ?)?(?:(\d+) ?s)?$/;
-const DECIMAL = /^(\d+\.\d+) ?(d|h|m|min|s)$/;
-const SIZE = /^(\d+)\s*(?:([kmgt])(i)?)?b?$/i;
-/** Longer texts are no duration and no size, but numbers that lose digits. In characters. */
-const MAX_LENGTH = 16;
-const DURATION_UNITS = {
-    d: 86_400_000,
-    h: 3_600_000,
-    m: 60_000,
-    min: 60_000,
-    s: 1_000,
-};
-/**
- * Returns the ms of `45s`, `30m` or `30 min`, `2h` or `1.5h`, `1h30m` or `1h 30m`, `2d`, or a bare number of seconds;
- * undefined if it is none.
- */
-function parseDuration(text) {
-    if (text.length > MAX_LENGTH)
-        return undefined;
-    if (/^\d+$/.test(text))
-        return Number(text) * 1_000;
-    const [, decimal, unit = ''] = DECIMAL.exec(text) ?? [];
-    if (decimal !== undefined)
-        return Math.round(Number(decimal) * (DURATION_UNITS[unit] ?? Number.NaN));
-    const match = text === '' ? null : DURATION.exec(text);
-    if (!match)
-        return undefined;
-    const [, days = 0, hours = 0, minutes = 0, seconds = 0] = match.map((part) => Number(part ?? 0));
-    return (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1_000;
-}
-/** Returns the bytes of `500MB`, `4GiB` or a bare number; undefined if it is none. */
-function parseSize(text) {
-    const match = text.length > MAX_LENGTH ? null : SIZE.exec(text);
-    if (match === null)
-        return undefined;
-    const [, number, prefix = '', binary] = match;
-    return Number(number) * (binary ? 1_024 : 1_000) ** ' kmgt'.indexOf(prefix.toLowerCase());
-}
-/** Returns `ms` as `0.4s`, `45s`, `1m 05s`, `2h 03m` or `1d 04h`. */
-function showDuration(ms) {
-    if (ms < 10_000)
-        return `${Number((Math.max(0, ms) / 1_000).toFixed(1))}s`;
-    const seconds = Math.round(ms / 1_000);
-    const minutes = Math.floor(seconds / 60);
-    const hours = Math.floor(minutes / 60);
-    const days = Math.floor(hours / 24);
-    const two = (n) => String(n).padStart(2, '0');
-    if (days > 0)
-        return `${days}d ${two(hours % 24)}h`;
-    if (hours > 0)
-        return `${hours}h ${two(minutes % 60)}m`;
-    if (minutes > 0)
-        return `${minutes}m ${two(seconds % 60)}s`;
-    return `${seconds}s`;
-}
-/** Returns the day of a time (in ms since the epoch) by UTC: `2026-11-09`. */
-function showDay(time) {
-    return new Date(time).toISOString().slice(0, 10);
-}
-/** Returns `bytes` in the largest binary unit that leaves at least 1, with one decimal: `4.0 GiB`. */
-function showSize(bytes) {
-    const units = ['B', 'KiB', 'MiB', 'GiB', 'TiB'];
-    const power = Math.min(units.length - 1, bytes < 1 ? 0 : Math.floor(Math.log2(bytes) / 10));
-    return power === 0 ? `${bytes} B` : `${(bytes / 2 ** (10 * power)).toFixed(1)} ${units[power]}`;
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  M: () => (/* binding */ isDiskError),
+  x: () => (/* binding */ orIfDiskFails)
+});
+
+;// CONCATENATED MODULE: external "node:util/types"
+const types_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/types");
+;// CONCATENATED MODULE: ./lib/common/file-errors.js
+
+/** Returns whether `error` came from a call to the file system, and not from what the bytes say. */
+function isDiskError(error) {
+    return (0,types_namespaceObject.isNativeError)(error) && 'syscall' in error && 'code' in error;
 }
 /**
- * Returns a number with its noun: `0 pages`, `1 page`, `12,345 pages`. `many` is the plural where an `s` alone does not
- * make it.
+ * Returns what `work` returns, or `instead` after an error of the file system.
+ * @throws what else `work` throws
  */
-function count(n, one, many = `${one}s`) {
-    return `${String(n).replace(/\B(?=(\d{3})+$)/g, ',')} ${n === 1 ? one : many}`;
-}
-/** Returns `a, b and c`, or `a, b or c`. */
-function joinWords(words, conjunction) {
-    return [words.slice(0, -1).join(', '), ...words.slice(-1)].filter(Boolean).join(` ${conjunction} `);
+function orIfDiskFails(work, instead) {
+    try {
+        return work();
+    }
+    catch (error) {
+        if (isDiskError(error))
+            return instead;
+        throw error;
+    }
 }
 
 
@@ -782,416 +793,14 @@ function wordsFor(value, list) {
 
 /***/ }),
 
-/***/ 527:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  Mi: () => (/* binding */ isDiskError),
-  xV: () => (/* binding */ orIfDiskFails)
-});
-
-// UNUSED EXPORTS: ensureRoom, explainDiskError, freeBytes, lstatIfExists, onDisk
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(24);
-;// CONCATENATED MODULE: external "node:util/types"
-const types_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/types");
-// EXTERNAL MODULE: ./lib/common/units.js
-var units = __nccwpck_require__(414);
-// EXTERNAL MODULE: ./lib/common/words.js
-var words = __nccwpck_require__(948);
-;// CONCATENATED MODULE: ./lib/text/clean.js
-/**
- * The one door that makes text from the network safe to show.
- *
- * The runner reads commands out of a step's output: `::name::` after any white space at the start of a line, and
- * the older `##[name]` anywhere in a line; a lone carriage return starts a line too. Whoever controls a line can
- * set outputs, add masks, or switch masking off (`stop-commands`).
- */
-/** How much of one foreign value is shown, in UTF-16 units. */
-const MAX_SHOWN = 300;
-/** How many units are read for each that may be shown: white space, secrets and queries become shorter. */
-const READ_PER_SHOWN = 16;
-/** The beginning of a line that the runner would read as a command: `^` matches after every kind of line end. */
-const COMMAND = /^(\s*):(?=:)/gmu;
-/**
- * The class is not exported, and its protected property keeps other objects with a text from passing as it. No line of
- * it is a command, whatever values it was put together from: a foreign one may come first, and two may make one.
- */
-class CleanText {
-    text;
-    constructor(text) {
-        this.text = text.replace(COMMAND, '$1: ').replaceAll('##[', '## [');
-    }
-    toString() {
-        return this.text;
-    }
-}
-/** The first secrets are the keys, which stay; of later ones, such as new links in each answer, the newest are kept. */
-const PERMANENT_SECRETS = 100;
-const MAX_SECRETS = 1_000;
-const secrets = [];
-/**
- * Has `secret` shown as `***` from now on. The runner masks, too, but misses what is cut or encoded as HTML. A service
- * that sends new secrets without end must not make each printed line more expensive than the last.
- */
-function hide(secret) {
-    if (secrets.includes(secret))
-        return;
-    secrets.push(secret);
-    if (secrets.length > MAX_SECRETS)
-        secrets.splice(PERMANENT_SECRETS, 1);
-}
-/**
- * Returns `value` as one line without secrets, without queries of URLs, without control, formatting or surrogate
- * characters, without `##[`, and with at most `cap` UTF-16 units. It may still begin with a command (`::name::`): only
- * `SafeText` may be printed. The order is what keeps this safe and fast: first secrets are masked, because a cut could
- * leave half of one; then the text is cut; then patterns look at what is left.
- */
-function clean(value, cap = MAX_SHOWN) {
-    const line = withoutQueries(withoutSecrets(String(value ?? ''), cap * READ_PER_SHOWN))
-        .replace(/\s+/gu, ' ')
-        .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\p{Cs}]/gu, '\uFFFD')
-        .replaceAll('##[', '## [')
-        .trim();
-    return line.length > cap ? `${line.slice(0, cap - 1).replace(/[\uD800-\uDBFF]$/u, '')}…` : line;
-}
-/** Returns the beginning of `text`, at most `length` UTF-16 units, without secrets, nor the first part of one. */
-function withoutSecrets(text, length) {
-    const longestFirst = [...secrets].sort((a, b) => b.length - a.length);
-    const longest = longestFirst[0]?.length ?? 0;
-    // Each secret is looked for in all of this, so it has to be short, however long the text is.
-    const beginning = text.slice(0, length + 4 * longest);
-    const masked = longestFirst.reduce((shown, secret) => shown.replaceAll(secret, '***'), beginning);
-    const isWhole = beginning.length === text.length;
-    return masked.slice(0, isWhole ? length : Math.min(length, Math.max(0, masked.length - longest)));
-}
-/** Returns `text` without the query of any URL in it, for signatures and tokens are in there. */
-function withoutQueries(text) {
-    return text.replace(/[^\s"'<>]+/g, (run) => {
-        const urlAt = run.search(/\bhttps?:\\?\/\\?\//i);
-        const queryAt = urlAt < 0 ? -1 : run.indexOf('?', urlAt);
-        // A question mark that nothing follows ends a question: «did you mean https://api.example.com?»
-        return queryAt < 0 || queryAt === run.length - 1 ? run : `${run.slice(0, queryAt)}?…`;
-    });
-}
-/** A template tag: the literal words are ours, every value goes through `clean` (unless it is `SafeText`). */
-function safe(words, ...values) {
-    const shown = values.map((value) => (value instanceof CleanText ? value.text : clean(value)));
-    return new CleanText(words.reduce((text, word, i) => `${text}${shown[i - 1]}${word}`));
-}
-/**
- * Fills the `{name}` placeholders of a message template. A part in square brackets is left out when any value in
- * it is missing or empty. Every value goes through `clean`.
- */
-function fill(template, values) {
-    const optional = /\[([^[\]]*)\]/g;
-    const placeholder = /\{(\w+)\}/g;
-    const shown = (name) => show(values[name]);
-    const kept = template.replace(optional, (_, part) => [...part.matchAll(placeholder)].every((match) => shown(match[1] ?? '') !== '') ? part : '');
-    return new CleanText(kept.replace(placeholder, (_, name) => shown(name)));
-}
-function show(value) {
-    if (value instanceof CleanText)
-        return value.text;
-    // The first line is all that many places show.
-    if (typeof value === 'object' && value.length === 1)
-        return ` ${show(value[0])}`;
-    if (typeof value === 'object')
-        return value.map((item) => `\n- ${show(item)}`).join('');
-    return clean(value);
-}
-
-// EXTERNAL MODULE: ./lib/text/grouped.js
-var grouped = __nccwpck_require__(813);
-;// CONCATENATED MODULE: ./lib/errors/messages.js
-
-
-/**
- * Every way to fail, in words, by how the step ends then: what happened, what the other side said, what to do next. `[…]` is left
- * out when a value in it is empty. What is wrong with a single input, an archive or an entry of it, and why a connection failed, is
- * worded where it is noticed.
- */
-const TEXTS = {
-    rejected: {
-        'bad-inputs': 'The inputs of this step are invalid; it stopped before doing anything:{errors}',
-        'node-too-old': 'This step needs Node {needed} or newer, but the runner started it with Node {found}; it stopped before doing anything. Use a runner or a container image that has Node {needed}.',
-        unauthorized: 'The service does not accept the API key (HTTP 401).[ It said: “{said}”.] The key may be mistyped, revoked or expired: create a new admin key on the API keys page of the dashboard and store it in the secret that `api-key` reads.[ {plan}][ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
-        'payment-required': 'The service asks for payment, or for another plan (HTTP 402).[ It said: “{said}”.] Static export requires the Enterprise plan: check the plan of the organization that the API key belongs to.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
-        forbidden: 'The service does not allow this API key to do this (HTTP 403).[ It said: “{said}”.] Usual causes:[ the plan of the organization is not Enterprise, which {needed} requires;] the key is not an admin key with write scope, or belongs to another organization[ than the project {project} in `project-id`]; it may not be used from this runner’s IP address[; {login}]. Compare with the API keys page of the dashboard, and create another key if needed.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
-        'export-address-not-found': 'The service could not find the static export API or the site (HTTP 404).[ It said: “{said}”.] Check that `base-url` is the root of the administrative API and that `domain` is a site of this organization. Newer deployments export by project alone: set `project-id`, which the API keys page of the dashboard shows.',
-        'export-job-not-found': 'The service has no export job {job} (HTTP 404)[, although it reported the job as {lastStatus} before: it was probably deleted].[ It said: “{said}”.] If the dashboard does not show it, run this step again without `job-id` to start a new one.[ If it does, check `job-id` and `{input}`, and that the API key belongs to the organization that started the job; an agent’s job needs `mode: agent-job`.]',
-        'project-not-found': 'The service has no project {project} (HTTP 404).[ It said: “{said}”.] No export was started. Check `project-id`, which the API keys page of the dashboard shows, that the API key belongs to the same organization, and that `base-url` is the root of the administrative API. Older deployments export by `domain` alone: leave `project-id` out there.',
-        'project-job-not-found': 'The project {project} has no export job {job} (HTTP 404)[, although the service reported the job as {lastStatus} before: it was probably deleted].[ It said: “{said}”.] If the dashboard does not show it, run this step again without `job-id` to start a new one.[ If it does, check `job-id`, `project-id` and `{input}`, and that the API key belongs to the organization of the project.]',
-        'build-not-found': 'The service does not know the build of the documentation that it began (HTTP 404)[, although it reported it as {lastStatus} before].[ It said: “{said}”.] No export was started. Run this step again.',
-        'export-gone': 'The export of job {job} is gone: the service answered with HTTP {status}.[ It said: “{said}”.] It has probably expired or been deleted: run this step again without `job-id` to start a new one.',
-        'agent-job-not-found': 'The service has no agent job {job} in project {project} (HTTP 404).[ It said: “{said}”.] Check `job-id` and `project-id` (shown on the API keys page of the dashboard), and that the API key belongs to that project; an export needs `mode: export`.',
-        invalid: 'The service rejected the request as invalid (HTTP {status}).[ It said: “{said}”.][ {invalid}.]',
-        redirected: 'The service answered with a redirect (HTTP {status})[ to {redirectHost}]. It was not followed, because that would have sent the API key along: set `base-url` to the address of the API itself.',
-        'start-limited': 'No export was started: the service limits how many may be started (HTTP 429), and refused {attempts} in {elapsed}[, and asks to wait {until}].[ {limit}][ It said: “{said}”.] Start this one later, or fewer of them: set `max-parallel` for a matrix, or another minute for a schedule.',
-        'export-running': 'No export was started: another one of this site was still running (HTTP 409) after {attempts} in {elapsed}.[ It said: “{said}”.] To follow that one, run this step with its `job-id`[, {jobId}]. To start another, run this step again once it has ended, or set a longer `wait-timeout`.',
-        refused: 'The service refused the request (HTTP {status}).[ It said: “{said}”.] {advice}.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
-        'not-the-api': 'The server at `base-url` sent a web page[, titled “{said}”,] instead of an answer of the API (HTTP {status}).[ Set `{input}` to the root of the administrative API, if it is not that already.] A proxy, a firewall or a sign-in page may answer in its place: let requests from this runner through.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
-        'github-token-missing': 'The input `{input}` needs `github-token`, which is empty. Leave `github-token` out to use the workflow’s own token, or check the secret that it reads.',
-        'github-token-refused': 'The server {server} does not accept `github-token` (HTTP 401).[ It said: “{said}”.] Leave `github-token` out to use the workflow’s own token. If you need one of your own: it may have expired or been revoked, or belong to another server.',
-        'check-refused': 'The server {server} did not let `github-token` {what} of the commit (HTTP {status}), so no export was started.[ It said: “{said}”.][ Give the job `permissions: {permission}`; `wait-for-check` needs `checks: read` and `statuses: read`.] Check that the token is one for this repository, and that the commit is in it: a force push takes commits away.',
-        'earlier-site-unusable': 'The earlier site in `compare-with` ({path}) cannot be used: {why}. Nothing was started, and nothing of it was kept. Check how an earlier step of the workflow got it; if there is no earlier site yet, leave `compare-with` empty.',
-    },
-    unreachable: {
-        unreachable: 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ {started}][ It said: “{said}”.][ The service last reported {subject} as {lastStatus}.] Look at the service’s status page; if it reports no failure, check `base-url` and the network between runner and service.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
-        'answers-unreadable': 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported {subject} as {lastStatus}.] This is not an answer of the API that this step knows: check [`{input}`, and ]whether a proxy or a sign-in page answers in its place; then use the newest version of this action. If that does not help, report it.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
-        limited: 'Asking the service {what} failed: it limits requests (HTTP 429), and refused {attempts} in {elapsed}[, and asks to wait {until}].[ {started}][ It said: “{said}”.][ The service last reported {subject} as {lastStatus}.] Set a longer `poll-interval`, and let fewer jobs run at once (`max-parallel`).[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
-        'not-connected': 'The service at {host} could not be asked {what}: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported {subject} as {lastStatus}.] Check the host and port in `base-url`, and whether a firewall or a proxy is between runner and service.',
-        'not-trusted': 'The service at {host} could not be asked {what}: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported {subject} as {lastStatus}.] If it has expired, renew it; if it names another host, correct `base-url`. If your own authority issued the certificate, set `NODE_EXTRA_CA_CERTS` in `env` of the job to the path of that authority’s certificate.',
-        'proxy-failed': 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported {subject} as {lastStatus}.] Check `HTTPS_PROXY` and `NO_PROXY` in `env` of the job: the proxy’s host, port, user name and password, and whether the service should be reached through it at all.',
-        'start-unknown': 'It is unknown whether the service started the export: {why}.[ It said: “{said}”.][ {likely}] The request was not sent again, because that could start a second export. Look in the dashboard: if the export is there, run this step with its `job-id`; if not, check `base-url` and the service’s status page, then run this step again.',
-        'check-limited': 'Could not {what} on {server}: it limits how many requests `github-token` may send ({why})[, and asks to wait for {until}], so no export was started.[ It said: “{said}”.] All workflows of a repository share the limit of its own token: run this step again after that, or give it another token.',
-        'check-unreadable': 'Could not {what} on {server}: {why}; gave up after {attempts}, and no export was started. Check `GITHUB_API_URL`, and whether a proxy or a sign-in page answers in place of the server.',
-        'check-unreachable': 'Could not {what} on {server}: {why}; gave up after {attempts}, and no export was started.[ It said: “{said}”.] Check whether the server works[ ({statusPage})], and the network between runner and server, then run this step again.',
-        'live-unreachable': 'Asking {host} for the published site failed: {why}; gave up after {attempts} in {elapsed}. Check `live-url`, the name and the certificate of the host, and the network between runner and host; if the host is slow, set a longer `request-timeout`.',
-    },
-    'job-failed': {
-        'export-failed': 'The export job {job} failed.[ The service said: “{said}”.] The site’s build in the dashboard has the details; once it is fixed, run this step again without `job-id` to start a new export.',
-        'agent-failed': 'The agent job {job} failed: the agent hit an error that it could not recover from.[ The service said: “{said}”.] Look at the job in the dashboard, then give the agent its instruction again.',
-        'job-ended': 'The job {job} has ended: the service reported it as “{status}”[ {reads} times in a row].[ It said: “{said}”.] Look at the job in the dashboard, then start a new one; for an export, run this step again without `job-id`.',
-        'build-failed': 'The service could not build the documentation of the project {project}, so no export was started.[ It said: “{said}”.][ It is about the commit {commit}.] Once it is fixed, run this step again.[ The last lines of its log:{log}]',
-        'build-ended': 'The build of the documentation has ended: the service reported it as “{status}”[ {reads} times in a row], so no export was started.[ It said: “{said}”.] Look at the project {project} in the dashboard, then run this step again.',
-        'other-commit': 'The service has built the commit {built}[ of {branch}], and not {expected} (`expect-commit`), so no export was started. It builds the branch that the project {project} is deployed from: check that the commit is the newest there, then run this step again.',
-        'no-commit': 'The service does not say which commit[ of {branch}] it has built, so it is unknown whether that is {expected} (`expect-commit`), and no export was started. Leave `expect-commit` out, and let `expect-text` tell whether the export has this version.',
-        'check-failed': 'The check “{check}” of the commit {commit} ended with {state}, so no export was started.[ More about it: {details}.] Once it has ended well, run this step again.',
-    },
-    'timed-out': {
-        'timed-out': 'The job {job} was still {status} after {elapsed} (`wait-timeout`). The service is still working on it: follow it with `job-id` instead of starting another one, or set a longer `wait-timeout`.',
-        'timed-out-unknown': 'After {elapsed} (`wait-timeout`), the service last reported the job {job} as “{status}”, a status that this step does not know. Look at the job in the dashboard: if it is still running, follow it with `job-id` instead of starting another one; if it has ended, use the newest version of this action, or report that status.',
-        'build-unfinished': 'The build of the documentation was still {status} after {elapsed} (`wait-timeout`), so no export was started. Look at the project {project} in the dashboard; run this step again when the build has ended, or set a longer `wait-timeout`.',
-        'check-unfinished': 'The check “{check}” of the commit {commit} was still {state} after {elapsed} (`wait-timeout`), so no export was started. Run this step again when it has ended, or set a longer `wait-timeout`.',
-        'check-absent': 'The commit {commit} had no check “{check}” after {elapsed} (`wait-timeout`), so no export was started.[ The job {own} of this workflow run is not waited for.][ The checks that are there: {others}.][ Did you mean “{meant}”?][ {fork} is a fork: a service may report only to the original one.] Set `wait-for-check` to the name as the commit shows it, and check that the service builds this branch.',
-    },
-    cancelled: {
-        cancelled: 'The step was cancelled.[ {started}][ The job {job} is {status} at the service: go on with `job-id` instead of starting another one.]',
-        'cancelled-while-starting': 'The step was cancelled while it was starting the export, so it is unknown whether the job exists. Look for it in the dashboard: if it is there, run this step with its `job-id`.',
-    },
-    'handover-failed': {
-        'comment-forbidden': 'The comment on the pull request was not written: {server} did not let `github-token` {what} (HTTP {status}).[ It said: “{said}”.] What it would have said is in the job summary. {advice}.',
-        'comment-failed': 'The comment on the pull request was not written: could not {what} on {server}: {why}; gave up after {attempts}.[ It said: “{said}”.] What it would have said is in the job summary. Run this step again if it is needed.',
-        'values-file-deleted': 'The values file {file} existed when the step began and is gone now, with everything else that was in it. It was not created again: put it back, then run this step again, with `job-id` if the log shows one.',
-        'values-file-unusable': 'The values file {file} cannot be written: {why}. It was not changed; check `values-file`, its owner and permissions, and what earlier steps of the workflow left there. If the log names no job, no export was started.',
-        'values-file-syntax': 'The values file {file} is not valid YAML: {why}[ (line {line}, column {column})]. It was not changed; fix it and run the step again.',
-        'values-file-documents': 'The values file {file} contains {count} YAML documents, and it is unclear which one is meant. It was not changed; leave one document in it, or name another file in `values-file`.',
-        'values-file-shape': 'In the values file {file}, {what} is not what a deployment expects: the file and `staticExport` must be maps (`key: value`), and the values in `staticExport` plain ones. It was not changed; fix it and run the step again.',
-        'values-file-place': 'In the values file {file}, a `staticExport` {where} would have no effect: {why}. It was not changed; {advice}.',
-        'values-file-text': 'In the values file {file}, the values in {what} are text and no map, so that nothing can be set in them. It was not changed; {advice}.',
-        'values-file-shared': 'In the values file {file}, {what} is shared with other places by an anchor, an alias or a merge, so setting it would change those too, or change nothing. It was not changed; write out `staticExport` with its own values, behind any merge in it.',
-        'values-file-unsupported': 'In the values file {file}, `staticExport` is written in a way that cannot be changed safely, for example with tags, explicit keys (“?”) or a comment inside a value. It was not changed; write it as an ordinary map.',
-        'runner-file': 'The file that {file} names could not be written: {why}. Check the runner’s disk; the outputs and the summary of this step may be incomplete: run it again with `job-id`, if the log names a job.',
-        unexpected: 'This step failed unexpectedly ({what}). This is a bug in the action, not in your workflow: please report it, with the log of a run that has debug logging on.',
-    },
-    'bundle-failed': {
-        'link-missing': 'The service reported the job {job} as {status}, and answered without a `bundleUrl`. Run this step again with `job-id`; if that does not help, contact the service’s support.',
-        'link-invalid': 'The link to the bundle of job {job} cannot be used: {why}. Run this step again with `job-id`; if that does not help, contact the service’s support.',
-        'bundle-not-ready': 'The job {job} is completed, but after {attempts} the service still says that its bundle is not ready (HTTP 409).[ It said: “{said}”.] Run this step again with `job-id` in a few minutes.',
-        'archive-gone': 'The archive is gone: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{said}”.] It has probably expired or been deleted at the storage: run this step again without `job-id` to start a new export.',
-        'download-refused': 'The storage refused the download: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{said}”.] Run this step again with `job-id`; if that does not help, check whether a proxy between runner and storage changes requests, and contact the service’s support: where fresh links have expired already, its clock is wrong.',
-        'download-needs-headers': 'The link to the archive cannot be used here: it is signed for requests with {signed}, and {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{said}”.] Only the service knows these headers: ask its support for links that are signed for `host` alone.',
-        'redirect-refused': 'The archive was not downloaded: {host} redirects[ to {target}], and that was not followed: {why}. Check whether a proxy between runner and storage asks for a login; if not, contact the service’s support.',
-        'download-failed': 'The archive could not be downloaded from {host}: {why}; gave up after {attempts} in a row without progress, at {got}[ of {size}].[ It said: “{said}”.] Run this step again with `job-id`; if that does not help, {advice}.',
-        'download-mismatch': 'What was downloaded is not the archive that was announced: {what} is {got} instead of {expected}. It was discarded. Run this step again with `job-id`; if that does not help, contact the service’s support.',
-        'download-too-large': 'The archive is larger than {limit}[ (announced size: {size})], the most that `max-unpacked-size` and `max-unpacked-files` allow. None of it was kept. Set higher limits if the site is really that large.',
-        'download-reencoded': 'The storage sent the archive with the Content-Encoding {encoding}, which this step did not ask for, so it was not downloaded. Check whether a proxy or CDN between runner and storage re-encodes what it passes on, or whether the archive was stored with a wrong Content-Encoding.',
-        'not-an-archive': 'What was downloaded is not an archive of a site: it looks like {kind}. Expected zip, tar, tar.gz or tar.zst. Run this step again with `job-id`; if that does not help, check whether a proxy answers in place of the storage, and contact the service’s support.',
-        'archive-empty': 'The archive is empty: {why}. Look at the export in the dashboard, then run this step again to start a new one.',
-        'archive-damaged': 'The archive is damaged[ at “{entry}”]: {why}. None of it was kept. Run this step again with `job-id`; if that does not help, start a new export.',
-        'archive-window-too-large': 'The archive cannot be decompressed here: its Zstandard window is larger than 128 MiB. None of it was kept. Contact the service’s support: archives must be made with a window of at most 128 MiB (`zstd --long=27`).',
-        'entry-refused': 'The archive was refused because of its entry “{entry}”: {why}. No site needs such an entry, so nothing from the archive was kept. Contact the service’s support.',
-        'entry-unsupported': 'The file system of this runner cannot store the archive’s entry “{entry}”: {why}. Nothing from the archive was kept. Run this step on Linux with `site-path` on an ordinary disk, or keep the archive with `bundle-path` instead of unpacking it here.',
-        'archive-too-large': 'The archive unpacks to more than {limit}, the limit of `{input}`. None of it was kept. Set a higher `{input}` if the site is really that large.',
-        'disk-full': 'There is not enough disk space for {what}[: {needed} needed, {free} free]. What this step wrote so far is removed; the log names what is not. Free up space on the runner, or point the paths of this step to a larger disk.',
-        'permission-denied': 'This step is not allowed to write {what} ({why}). Check the owner and the permissions of the folder on the runner; files that a container made often belong to root.',
-        'path-not-replaceable': 'The path {what} cannot be replaced ({why}). It was left untouched: use another path, or set `overwrite: true` if that is all that is missing.',
-        'path-in-use': 'The path {what} is in use ({why}). It was left untouched. Either a file system is mounted there, or a program has it open: stop that program, or use another path.',
-        'disk-failed': 'The runner’s disk reported an error at {what}: {why}. What this step wrote so far is removed; the log names what is not. Check the runner’s disk, then run this step again with `job-id`.',
-    },
-    'verify-failed': {
-        'compare-failed': 'The site in {site} could not be compared with the earlier one in `compare-with`: {why}. The outputs `changed` and `changesReport` are empty, as they are without an earlier site. Check the runner’s disk; if that is fine, this is a bug in the action: please report it, with the log of a run that has debug logging on.',
-        'text-missing': 'No page of the site in {site} ({pages}) shows “{text}” (`expect-text`), so {consequence}.[ The service may not have built this version when the export {job} started: start a new one, or let `wait-for-check` wait for the build.][ Is {folder} the build of this version?][ The {quotes} around it are looked for, too.][ `expect-text` is plain text, and “{pattern}” in it stands for nothing else.] Check also that readers see the text as it is written here: in the same case, and not only in a comment, a script or an attribute.',
-        'verify-failed': 'The check of the site found {errors}, so with `verify: {verify}` {consequence}.[ Without {without}, there is nothing to compare with, and all errors count as new.][ {diagnosis} Look at that first.] {fix}, list what cannot be fixed in `accepted-findings`, or set `verify: report` to continue anyway.[ {unused}] The job summary shows {shown}; the full report is {report}, with report.html beside it. The site is in {site}.',
-        'check-disk-failed': 'The site in {site} could not be checked: {why}. Check the runner’s disk.[ `verify: {off}` continues without a check.]',
-        'check-crashed': 'The check of the site in {site} failed ({what}), so it is unknown whether the site has errors. This is a bug in the action, not a problem with the site: please report it, with the log of a run that has debug logging on.[ `verify: {off}` continues without a check.]',
-    },
-    'live-failed': {
-        'live-failed': 'Readers of {url} {get} the site in {site}: {errors} in the last answers, {elapsed} after the first request.[ {diagnosis} Look at that first.] If the deployment is still in progress, set a longer `wait-timeout`; otherwise, check whether it succeeded, and how the host is configured. The job summary shows {shown}; the full report is {report}.',
-    },
-};
-/** The text of each message, and how the step ends with it. */
-const MESSAGES = (0,grouped/* byName */.n)(TEXTS, (text, outcome) => ({ text, outcome }));
-/** For the job summary: the findings are below it, and paths of the runner are folded away. */
-const IN_SUMMARY = {
-    'verify-failed': 'The check found {errors}, so with `verify: {verify}` {consequence}.[ Without {without}, there is nothing to compare with, and all errors count as new.] {fix}, list what cannot be fixed in `accepted-findings`, or set `verify: report` to continue anyway.',
-    'live-failed': 'Readers of {url} {get} this site: {errors} in the last answers, {elapsed} after the first request. If the deployment is still in progress, set a longer `wait-timeout`; otherwise, check whether it succeeded, and how the host is configured.',
-};
-/** Of an archive in `compare-with`, which nobody downloaded; worded to follow what names it. */
-const OF_EARLIER = {
-    'not-an-archive': 'it is not an archive of a site: it looks like {kind}',
-    'archive-empty': '{why}',
-    'archive-damaged': 'the archive is damaged[ at “{entry}”]: {why}',
-    'archive-window-too-large': 'its Zstandard window is larger than 128 MiB',
-    'entry-refused': 'no site may hold its entry “{entry}”: {why}',
-    'entry-unsupported': 'the file system of this runner cannot store its entry “{entry}”: {why}',
-    'archive-too-large': 'it unpacks to more than {limit}, the limit of {input}: set a higher one if it is really that large',
-    'disk-full': 'there is not enough disk space to unpack it[: {needed} needed, {free} free]',
-};
-/** Returns the words of a message, or those in `instead`, with its values filled in, each made safe to show. */
-function wording(code, values, instead = {}) {
-    return fill(instead[code] ?? MESSAGES[code].text, values);
-}
-
-;// CONCATENATED MODULE: ./lib/errors/errors.js
-
-
-/**
- * The one error that users see. The code says what happened; its wording and its outcome are in messages.ts. `cause` is
- * shown only with debug logging.
- */
-class errors_StepError extends Error {
-    name = 'StepError';
-    code;
-    values;
-    outcome;
-    shown;
-    /** The same for the job summary. */
-    summary;
-    constructor(code, values, cause) {
-        const shown = wording(code, values);
-        super(shown.text, cause === undefined ? undefined : { cause });
-        this.code = code;
-        this.values = values;
-        this.outcome = MESSAGES[code].outcome;
-        this.shown = shown;
-        // There, the lines that resume the job stand below.
-        this.summary = wording(code, { ...values, goesOn: undefined }, IN_SUMMARY);
-    }
-}
-/** Returns the error to report for `error`, whatever was thrown: anything but a StepError is a bug of this action. */
-function asStepError(error) {
-    return error instanceof errors_StepError ? error : new errors_StepError('unexpected', { what: textOf(error) }, error);
-}
-/** Returns the message of anything that was thrown; foreign text. */
-function errorMessage(error) {
-    return isNativeError(error) ? error.message : textOf(error);
-}
-/** Returns whatever was thrown as text. Libraries may throw what has none, such as an object without a prototype. */
-function textOf(thrown) {
-    try {
-        return String(thrown);
-    }
-    catch {
-        return `a thrown ${typeof thrown} that cannot be shown as text`;
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/disk/disk-error.js
-
-
-
-
-
-/** Returns whether `error` came from a call to the file system, and not from what the bytes say. */
-function isDiskError(error) {
-    return (0,types_namespaceObject.isNativeError)(error) && 'syscall' in error && 'code' in error;
-}
-/** Returns what `work` returns, or `instead` after an error of the file system. @throws what else `work` throws */
-function orIfDiskFails(work, instead) {
-    try {
-        return work();
-    }
-    catch (error) {
-        if (isDiskError(error))
-            return instead;
-        throw error;
-    }
-}
-/**
- * Returns what exists at `path`, without following a symbolic link; undefined if nothing does.
- * @throws Error of the disk
- */
-function lstatIfExists(path) {
-    try {
-        return lstatSync(path);
-    }
-    catch (error) {
-        if (isDiskError(error) && (error.code === 'ENOENT' || error.code === 'ENOTDIR'))
-            return undefined;
-        throw error;
-    }
-}
-/** Codes of the system (errno(3)), by what they mean to the user. */
-const MEANINGS = [
-    ['disk-full', (0,words/* words */.a)('ENOSPC EDQUOT EFBIG')],
-    ['permission-denied', (0,words/* words */.a)('EACCES EPERM EROFS')],
-    ['path-not-replaceable', (0,words/* words */.a)('EEXIST ENOTEMPTY ENOTDIR EISDIR')],
-    ['path-in-use', (0,words/* words */.a)('EBUSY ETXTBSY')],
-];
-/** Returns the error to report for writing `what` if `error` came from the file system; else `error` itself. */
-function explainDiskError(error, what) {
-    if (!isDiskError(error))
-        return error;
-    const why = error.code === 'ENOENT' ? 'it does not exist (ENOENT)' : (error.code ?? error.message);
-    const [meaning] = MEANINGS.find(([, codes]) => codes.has(why)) ?? ['disk-failed'];
-    return meaning === 'disk-full'
-        ? new StepError(meaning, { what, needed: undefined, free: undefined }, error)
-        : new StepError(meaning, { what, why }, error);
-}
-/** Runs `work`, which writes `what`, and returns its result. @throws StepError for an error of the disk */
-function onDisk(what, work) {
-    try {
-        return work();
-    }
-    catch (error) {
-        throw explainDiskError(error, what);
-    }
-}
-/** @throws StepError (`disk-full`) if `bytes` more are known not to fit on the file system of `folder` */
-function ensureRoom(folder, bytes, what) {
-    const free = freeBytes(folder);
-    if (free === undefined || free >= bytes)
-        return;
-    throw new StepError('disk-full', { what, needed: showSize(bytes), free: showSize(free) });
-}
-/** Returns how many bytes may be written to the file system of `folder`; undefined where it does not say. */
-function freeBytes(folder) {
-    return orIfDiskFails(() => {
-        const { bsize, bavail, blocks } = statfsSync(folder);
-        // Some network and user-space file systems answer with zeros.
-        return blocks === 0 ? undefined : bsize * bavail;
-    }, undefined);
-}
-
-
-/***/ }),
-
-/***/ 813:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ byName)
-/* harmony export */ });
-/** Tables of texts that share something, such as a severity: each text under its own name, in the group of what it shares. */
-/** Returns what `make` makes of each text, under its name. No name may be in two groups. */
-function byName(groups, make) {
-    const made = Object.entries(groups).flatMap(([group, texts]) => Object.entries(texts).map(([name, text]) => [name, make(text, group, name)]));
-    return Object.fromEntries(made);
-}
-
-
-/***/ }),
-
 /***/ 365:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Cz: () => (/* binding */ takeFolder),
+/* harmony export */   Dy: () => (/* binding */ makeReadable),
 /* harmony export */   Om: () => (/* binding */ trimBytes),
+/* harmony export */   Xo: () => (/* binding */ compareBytes),
 /* harmony export */   YZ: () => (/* binding */ percentDecode),
 /* harmony export */   Yo: () => (/* binding */ detach),
 /* harmony export */   ZJ: () => (/* binding */ toBytes),
@@ -1199,16 +808,13 @@ function byName(groups, make) {
 /* harmony export */   a: () => (/* binding */ percentEncode),
 /* harmony export */   fE: () => (/* binding */ toText),
 /* harmony export */   mS: () => (/* binding */ hasOtherScheme),
-/* harmony export */   qg: () => (/* binding */ inByteOrder),
-/* harmony export */   tb: () => (/* binding */ readableAddress),
-/* harmony export */   xC: () => (/* binding */ isSpace),
-/* harmony export */   yS: () => (/* binding */ folderOf)
+/* harmony export */   xC: () => (/* binding */ isSpace)
 /* harmony export */ });
-/* unused harmony export upToPart */
+/* unused harmony export cutAfterPart */
 /**
  * Names and addresses are strings of bytes: one character for each byte of their UTF-8 form.
- * Servers compare bytes, file systems hold bytes, percent-encoding encodes bytes; and a page of bytes is half
- * the size of one in UTF-16, and faster to walk through.
+ * Servers compare bytes, file systems hold bytes, percent-encoding encodes bytes; and a page of
+ * bytes is half the size of one in UTF-16, and faster to walk through.
  */
 const BEYOND_ASCII = /[\x80-\xff]/;
 /** Returns ordinary text as a string of bytes. */
@@ -1224,15 +830,16 @@ function replaceInvalidUtf8(bytes) {
     return BEYOND_ASCII.test(bytes) ? toBytes(toText(bytes)) : bytes;
 }
 /**
- * Returns the same string in memory of its own. A slice keeps the string it was cut from alive: one address that
- * is remembered would keep its whole page.
+ * Returns the same string in memory of its own. A slice keeps the string it was cut from alive: one
+ * address that is remembered would keep its whole page.
  */
 function detach(bytes) {
     return bytes === '' ? '' : Buffer.from(bytes, 'latin1').toString('latin1');
 }
 /**
- * Returns a string of bytes without white space at its ends, that of HTML. `trim()` would also remove the last byte of `à` and of
- * every other character that ends with that of a no-break space in Latin-1.
+ * Returns a string of bytes without white space at its ends, that of HTML. `trim()` would also
+ * remove the last byte of `à` and of every other character that ends with that of a no-break space
+ * in Latin-1.
  */
 function trimBytes(bytes) {
     let start = 0;
@@ -1243,11 +850,16 @@ function trimBytes(bytes) {
         end--;
     return bytes.slice(start, end);
 }
-/** Returns whether a byte is white space in HTML: https://infra.spec.whatwg.org/#ascii-whitespace. */
+/**
+ * Returns whether a byte is white space in HTML: https://infra.spec.whatwg.org/#ascii-whitespace.
+ */
 function isSpace(byte) {
     return byte === 0x20 || byte === 0x0a || byte === 0x09 || byte === 0x0d || byte === 0x0c;
 }
-/** Returns a percent-encoded path or fragment decoded; undefined if a `%` is not followed by two hex digits. */
+/**
+ * Returns a percent-encoded path or fragment decoded; undefined if a `%` is not followed by two hex
+ * digits.
+ */
 function percentDecode(encoded) {
     if (!encoded.includes('%'))
         return encoded;
@@ -1255,26 +867,34 @@ function percentDecode(encoded) {
         return undefined;
     return encoded.replace(/%(..)/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
 }
-/** Returns a name as it is written in an address: everything but letters, digits and `-._~/` percent-encoded. */
+/**
+ * Returns a name as it is written in an address: everything but letters, digits and `-._~/`
+ * percent-encoded.
+ */
 function percentEncode(bytes) {
     return bytes.replace(/[^\w\-.~/]/g, (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);
 }
 /**
- * Returns an address as it can be written in a page: in letters, with only those characters encoded that mean something else
- * in an address.
+ * Returns an address as it can be written in a page: in letters, with only those characters encoded
+ * that mean something else in an address.
  */
-function readableAddress(bytes) {
+function makeReadable(bytes) {
     const text = toText(bytes);
     if (text.includes('\uFFFD'))
         return percentEncode(bytes);
     return text.replace(/[\s\p{C}"#%<>?\\^`{|}]/gu, (sign) => percentEncode(toBytes(sign)));
 }
-/** Does an address have a scheme with which it asks no web server for anything: `data:`, `mailto:`? */
+/**
+ * Does an address have a scheme with which it asks no web server for anything: `data:`, `mailto:`?
+ */
 function hasOtherScheme(address) {
     return /^[\0-\x20]*(?!https?:|wss?:)[a-z][a-z\d+.-]*:/i.test(address);
 }
-/** Returns a name up to the end of the first of its parts that is `wanted`, with a slash if that is a folder. */
-function upToPart(name, wanted) {
+/**
+ * Returns a name up to the end of the first of its parts that is `wanted`, with a slash if that is
+ * a folder.
+ */
+function cutAfterPart(name, wanted) {
     const parts = name.split('/');
     const at = parts.findIndex(wanted);
     if (at === -1)
@@ -1282,11 +902,13 @@ function upToPart(name, wanted) {
     return parts.slice(0, at + 1).join('/') + (at < parts.length - 1 ? '/' : '');
 }
 /** Sorts strings of bytes by their bytes. */
-function inByteOrder(a, b) {
-    return a < b ? -1 : a > b ? 1 : 0;
+function compareBytes(a, b) {
+    if (a === b)
+        return 0;
+    return a < b ? -1 : 1;
 }
 /** Returns the folder of a name, with its final `/`; empty for the root. */
-function folderOf(name) {
+function takeFolder(name) {
     return name.slice(0, name.lastIndexOf('/') + 1);
 }
 
@@ -1303,7 +925,10 @@ function folderOf(name) {
 /* harmony export */ });
 /* harmony import */ var _common_words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(948);
 
-/** Elements that end SVG and MathML wherever they occur: https://html.spec.whatwg.org/#parsing-main-inforeign. */
+/**
+ * Elements that end SVG and MathML wherever they occur:
+ * https://html.spec.whatwg.org/#parsing-main-inforeign.
+ */
 const BREAKS_OUT = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .a)('b big blockquote body br center code dd div dl dt em embed h1 h2 h3 h4 h5 h6 head hr i img li listing menu ' +
     'meta nobr ol p pre ruby s small span strong strike sub sup table tt u ul var');
 /** Elements within SVG and MathML that hold HTML again. */
@@ -1312,17 +937,25 @@ const HOLDS_HTML = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ 
 const HOLDS_MARKUP = new Set(['foreignobject', 'annotation-xml']);
 /** Browsers do not nest deeper either. */
 const MAX_DEPTH = 512;
-/** Keeps track of whether a tag is in SVG or MathML, where `<title>`, `<style>` and `/>` mean something else. */
+/**
+ * Keeps track of whether a tag is in SVG or MathML, where `<title>`, `<style>` and `/>` mean
+ * something else.
+ */
 class ForeignContent {
     #open = [];
     /** Templates that are open in the SVG at hand. */
     #templates = 0;
     inside = false;
-    /** Does `<![CDATA[` start a section of text here, and not a comment? Not in HTML; elements that may hold HTML are assumed to. */
+    /**
+     * Does `<![CDATA[` start a section of text here, and not a comment? Not in HTML; elements that
+     * may hold HTML are assumed to.
+     */
     get takesCdata() {
         return this.inside || (this.#top !== undefined && !HOLDS_MARKUP.has(this.#top));
     }
-    /** How many of the elements that matter here are open: without any, no end tag changes anything. */
+    /**
+     * How many of the elements that matter here are open: without any, no end tag changes anything.
+     */
     get depth() {
         return this.#open.length;
     }
@@ -1377,13 +1010,13 @@ class ForeignContent {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ lineCounter)
+/* harmony export */   F: () => (/* binding */ makeLineCounter)
 /* harmony export */ });
 /**
- * Returns a function that turns an offset in a text into how many line ends come before it. Asked in ascending order, it walks
- * over the text once; offsets must not fall.
+ * Returns a function that turns an offset in a text into how many line ends come before it. Asked
+ * in ascending order, it walks over the text once; offsets must not fall.
  */
-function lineCounter(text) {
+function makeLineCounter(text) {
     let line = 0;
     // The first line end that is not counted.
     let next = lineEnd(text, 0);
@@ -1395,7 +1028,10 @@ function lineCounter(text) {
         return line;
     };
 }
-/** Never, when there is none: looking again each time would walk over the rest of the text each time. */
+/**
+ * Never, when there is none: looking again each time would walk over the rest of the text each
+ * time.
+ */
 function lineEnd(text, from) {
     const end = text.indexOf('\n', from);
     return end === -1 ? Number.POSITIVE_INFINITY : end;
@@ -1408,18 +1044,23 @@ function lineEnd(text, from) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ endOfRawText),
+/* harmony export */   h: () => (/* binding */ findEndOfRawText),
 /* harmony export */   x: () => (/* binding */ RAW_ELEMENTS)
 /* harmony export */ });
 /* harmony import */ var _common_words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(948);
 /** Finds the end of elements whose content is plain text to browsers that run scripts. */
 
-/** Elements that hold no markup: https://html.spec.whatwg.org/#parsing-html-fragments lists them with their states. */
+/**
+ * Elements that hold no markup: https://html.spec.whatwg.org/#parsing-html-fragments lists them
+ * with their states.
+ */
 const RAW_ELEMENTS = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .a)('script style title textarea noscript iframe xmp noembed noframes plaintext');
 const SCRIPT_MARK = /<!--|-->|<(\/?)script[\t\n\f\r />]/gi;
 const ENDS = new Map([...RAW_ELEMENTS].map((element) => [element, new RegExp(`</${element}[\\t\\n\\f\\r />]`, 'gi')]));
-/** Returns where the end tag of an element begins whose content begins at `from`; -1 if it has none. */
-function endOfRawText(element, page, from) {
+/**
+ * Returns where the end tag of an element begins whose content begins at `from`; -1 if it has none.
+ */
+function findEndOfRawText(element, page, from) {
     if (element === 'script')
         return endOfScript(page, from);
     const mark = ENDS.get(element);
@@ -1429,27 +1070,33 @@ function endOfRawText(element, page, from) {
     mark.lastIndex = from;
     return mark.exec(page)?.index ?? -1;
 }
-/** A script may hold a comment with a script in it: https://html.spec.whatwg.org/#script-data-double-escaped-state. */
+/**
+ * A script may hold a comment with a script in it:
+ * https://html.spec.whatwg.org/#script-data-double-escaped-state.
+ */
 function endOfScript(page, from) {
     let inside = 'script';
     SCRIPT_MARK.lastIndex = from;
     for (let mark = SCRIPT_MARK.exec(page); mark !== null; mark = SCRIPT_MARK.exec(page)) {
-        if (mark[0] === '<!--') {
-            if (inside === 'script')
-                inside = 'comment';
-            // Its dashes may belong to the end of the comment, too.
-            SCRIPT_MARK.lastIndex = mark.index + 2;
-        }
-        else if (mark[0] === '-->')
-            inside = 'script';
-        else if (mark[1] === '')
-            inside = inside === 'script' ? 'script' : 'script in comment';
-        else if (inside === 'script in comment')
-            inside = 'comment';
-        else
+        const next = behindMark(inside, mark);
+        if (next === undefined)
             return mark.index;
+        inside = next;
+        // The dashes of `<!--` may belong to the end of the comment, too.
+        if (mark[0] === '<!--')
+            SCRIPT_MARK.lastIndex = mark.index + 2;
     }
     return -1;
+}
+/** Returns what the text is in after a mark; undefined if the mark ends the script. */
+function behindMark(inside, [mark, slash]) {
+    if (mark === '-->')
+        return 'script';
+    if (mark === '<!--')
+        return inside === 'script' ? 'comment' : inside;
+    if (slash === '')
+        return inside === 'comment' ? 'script in comment' : inside;
+    return inside === 'script in comment' ? 'comment' : undefined;
 }
 
 
@@ -1467,8 +1114,9 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 ;// CONCATENATED MODULE: ./lib/web/page/element.js
 /**
- * The element at hand, with those of its attributes that are wanted. It and its attributes are used again for the next one: a
- * large site has millions of them, and collecting them as garbage took longer than reading them.
+ * The element at hand, with those of its attributes that are wanted. It and its attributes are used
+ * again for the next one: a large site has millions of them, and collecting them as garbage took
+ * longer than reading them.
  */
 class PageElement {
     /** In lower case, but for elements of XML that nobody asks for. */
@@ -1558,8 +1206,8 @@ const NO_BYTES = Buffer.alloc(0);
 /** Memory for the next page. */
 let spare = NO_BYTES;
 /**
- * Finds the tags of a page that matter: https://html.spec.whatwg.org/#tokenization. It looks at bytes, and makes strings only of
- * the text and the attributes that somebody asks for.
+ * Finds the tags of a page that matter: https://html.spec.whatwg.org/#tokenization. It looks at
+ * bytes, and makes strings only of the text and the attributes that somebody asks for.
  */
 class Tokenizer {
     /** Is text wanted, apart from what is in tags? */
@@ -1602,11 +1250,13 @@ class Tokenizer {
     stop() {
         this.#isStopped = true;
     }
-    #text(start, end) {
+    #text(start, end, isLiteral = false) {
         if (this.wantsText && start < end)
-            this.#receiver.text(this.#page.slice(start, end));
+            this.#receiver.text(this.#page.slice(start, end), isLiteral);
     }
-    /** Each of these functions returns where to read on. https://html.spec.whatwg.org/#tag-open-state */
+    /**
+     * Each of these functions returns where to read on. https://html.spec.whatwg.org/#tag-open-state
+     */
     #openTag(at) {
         const next = this.#bytes[at + 1];
         if (this.#startsName(next))
@@ -1643,7 +1293,9 @@ class Tokenizer {
         const at = this.#page.indexOf(mark, from);
         return at === -1 ? this.#page.length : at + mark.length;
     }
-    /** https://html.spec.whatwg.org/#tag-name-state, and those after it. A tag without an end is none. */
+    /**
+     * https://html.spec.whatwg.org/#tag-name-state, and those after it. A tag without an end is none.
+     */
     #tag(start, isEndTag) {
         const page = this.#page;
         const bytes = this.#bytes;
@@ -1706,7 +1358,7 @@ class Tokenizer {
     #startTag(tag, start, end, closesItself) {
         if (!this.#receiver.startTag(tag, start, closesItself))
             return end + 1;
-        const rawEnd = orEnd(this.#page, (0,raw_text/* endOfRawText */.K)(tag.name, this.#page, end + 1));
+        const rawEnd = orEnd(this.#page, (0,raw_text/* findEndOfRawText */.h)(tag.name, this.#page, end + 1));
         this.#text(end + 1, rawEnd);
         return rawEnd;
     }
@@ -1718,7 +1370,7 @@ class Tokenizer {
             // https://html.spec.whatwg.org/#cdata-section-state
             const start = at + CDATA_START.length;
             const end = orEnd(this.#page, this.#page.indexOf(']]>', start));
-            this.#text(start, end);
+            this.#text(start, end, true);
             return end + ']]>'.length;
         }
         return this.#behind('>', at + 2);
@@ -1778,9 +1430,10 @@ const MAX_TEMPLATE_DEPTH = 512;
 /** Elements of whose content nothing is seen. */
 const UNSEEN = new Set(['script', 'style', 'noscript']);
 /**
- * Reads a page (a string of bytes) and tells a visitor what a browser with scripts finds in it: nothing in
- * comments, `<noscript>` and inert templates, the first of two attributes of one name, no tag that never ends. It does not know
- * which elements are open: a list of them takes forever with millions of them.
+ * Reads a page (a string of bytes) and tells a visitor what a browser with scripts finds in it:
+ * nothing in comments, `<noscript>` and inert templates, the first of two attributes of one name,
+ * no tag that never ends. It does not know which elements are open: a list of them takes forever
+ * with millions of them.
  */
 class PageReader {
     #visitor;
@@ -1789,7 +1442,7 @@ class PageReader {
     #tokenizer;
     #foreign = new foreign_content/* ForeignContent */.QJ();
     #element = new PageElement();
-    #lineAt = (0,line_counter/* lineCounter */.L)('');
+    #lineAt = (0,line_counter/* makeLineCounter */.F)('');
     /** Was there an element? */
     #isBegun = false;
     /** Open templates: what they hold does not exist until a script uses it. */
@@ -1810,7 +1463,7 @@ class PageReader {
     }
     /** Reads a page. To be called once. */
     read(page) {
-        this.#lineAt = (0,line_counter/* lineCounter */.L)(page);
+        this.#lineAt = (0,line_counter/* makeLineCounter */.F)(page);
         this.#tokenizer.read(page);
     }
     /** Ends the reading: nothing more is passed on. */
@@ -1848,11 +1501,11 @@ class PageReader {
         this.#close(name);
         this.#sayWhatIsWanted();
     }
-    text(text) {
+    text(text, isLiteral) {
         if (this.#isHidden)
             return;
         if (this.#content === undefined)
-            this.#visitor.text?.(text);
+            this.#visitor.text?.(isLiteral ? text.replaceAll('&', '&amp;') : text);
         else if (this.#content.isWanted)
             this.#parts += text;
     }
@@ -1932,22 +1585,43 @@ class PageReader {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   GE: () => (/* binding */ runsScript),
-/* harmony export */   HJ: () => (/* binding */ srcsetAddresses),
-/* harmony export */   cj: () => (/* binding */ relsOf),
+/* harmony export */   d3: () => (/* binding */ readSrcset),
 /* harmony export */   g7: () => (/* binding */ decodeText),
 /* harmony export */   gL: () => (/* binding */ decodeXmlAttribute),
 /* harmony export */   jz: () => (/* binding */ decodeAttribute),
-/* harmony export */   tw: () => (/* binding */ refreshTarget)
+/* harmony export */   p: () => (/* binding */ readRels),
+/* harmony export */   pm: () => (/* binding */ readRefreshTarget)
 /* harmony export */ });
 /* unused harmony export isScriptType */
-/* harmony import */ var entities_decode__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(31);
-/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(365);
-/** What the text and the values of attributes mean that a page has. Strings of bytes, but for what says otherwise. */
+/* harmony import */ var entities_decode__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(995);
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(365);
+/**
+ * What the text and the values of attributes mean that a page has. Strings of bytes, but for what
+ * says otherwise.
+ */
 
 
 /** Returns the value of an attribute as written with its character references decoded. */
 function decodeAttribute(value) {
-    return value.includes('&') ? (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)((0,entities_decode__WEBPACK_IMPORTED_MODULE_1__/* .decodeHTMLAttribute */ .Im)((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(value))) : value;
+    return value.includes('&') ? decodeInPieces(value, entities_decode__WEBPACK_IMPORTED_MODULE_0__/* .decodeHTMLAttribute */ .Im) : value;
+}
+/**
+ * How much is decoded at a time, in bytes: the decoder keeps an object for each reference until all
+ * is read.
+ */
+const PIECE = 1 << 20;
+/**
+ * Decodes a long value in pieces. Each ends before a `&`, so that no reference is in two of them.
+ */
+function decodeInPieces(value, decode) {
+    const pieces = [];
+    for (let start = 0; start < value.length;) {
+        const next = value.indexOf('&', start + PIECE);
+        const end = next === -1 ? value.length : next;
+        pieces.push((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .toBytes */ .ZJ)(decode((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .toText */ .fE)(value.slice(start, end)))));
+        start = end;
+    }
+    return pieces.join('');
 }
 const OTHER_ENTITY = /&[\w.-]+;/;
 /** The same in XML. Entities that a file declares itself are not known, nor what has them in it. */
@@ -1957,13 +1631,14 @@ function decodeXmlAttribute(value) {
 }
 /** Returns text between tags as written with its character references decoded. */
 function decodeText(text) {
-    return text.includes('&') ? (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)((0,entities_decode__WEBPACK_IMPORTED_MODULE_1__/* .decodeHTML */ .Gz)((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(text))) : text;
+    return text.includes('&') ? decodeInPieces(text, entities_decode__WEBPACK_IMPORTED_MODULE_0__/* .decodeHTML */ .Gz) : text;
 }
 /**
- * Returns where a `<meta http-equiv=refresh>` sends readers, given its content; undefined if it only loads the page again.
+ * Returns where a `<meta http-equiv=refresh>` sends readers, given its content; undefined if it
+ * only loads the page again.
  * https://html.spec.whatwg.org/multipage/semantics.html#attr-meta-http-equiv-refresh
  */
-function refreshTarget(content) {
+function readRefreshTarget(content) {
     const parts = /^\s*[\d.]+(?=[\s;,])\s*[;,]?\s*(?:url\s*=\s*)?(.*)$/is.exec(content);
     const rest = parts?.[1] ?? '';
     if (rest === '')
@@ -1971,7 +1646,10 @@ function refreshTarget(content) {
     const quoted = /^(["'])(.*?)(?:\1|$)/s.exec(rest);
     return quoted?.[2] ?? rest;
 }
-/** Values of `type` with which a browser runs a script: https://mimesniff.spec.whatwg.org/#javascript-mime-type. */
+/**
+ * Values of `type` with which a browser runs a script:
+ * https://mimesniff.spec.whatwg.org/#javascript-mime-type.
+ */
 const SCRIPT_TYPE = /^(?:|module|(?:text|application)\/(?:x-)?(?:java|ecma)script|text\/(?:jscript|livescript|javascript1\.[0-5]))$/;
 /** Returns whether a browser runs a script with this `type`. */
 function isScriptType(type) {
@@ -1991,14 +1669,15 @@ function runsScript(get) {
     return object === 'window' && /^onload(?:\(\))?$/.test(event);
 }
 /** Returns the keywords in a `rel`, in lower case. */
-function relsOf(rel) {
+function readRels(rel) {
     return (rel ?? '').toLowerCase().split(/[ \t\n\f\r]+/);
 }
 /**
- * Returns the addresses of a `srcset`, in order, whatever their descriptors: a browser may choose any of them.
+ * Returns the addresses of a `srcset`, in order, whatever their descriptors: a browser may choose
+ * any of them.
  * https://html.spec.whatwg.org/multipage/images.html#parsing-a-srcset-attribute
  */
-function srcsetAddresses(value) {
+function readSrcset(value) {
     const addresses = [];
     const candidates = /[^ \t\n\f\r,][^ \t\n\f\r]*/g;
     for (let found = candidates.exec(value); found !== null; found = candidates.exec(value)) {
@@ -2038,7 +1717,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   jN: () => (/* binding */ OF_EMPTY_PAGES),
   Xk: () => (/* binding */ OF_READERS),
   Cv: () => (/* binding */ OF_SOURCE_LINKS),
-  rS: () => (/* binding */ syntaxOf)
+  y$: () => (/* binding */ OF_XML),
+  ZL: () => (/* binding */ chooseSyntax)
 });
 
 // UNUSED EXPORTS: ADDRESSES, OF_LOADS, Vocabulary
@@ -2068,7 +1748,9 @@ class NameTable {
             this.#entries[place].push({ bytes, value });
         }
     }
-    /** Returns what the name from `start` to `end` stands for; undefined if it is not in the table. */
+    /**
+     * Returns what the name from `start` to `end` stands for; undefined if it is not in the table.
+     */
     get(text, start, end) {
         const length = end - start;
         if (length > MAX_LENGTH)
@@ -2086,7 +1768,8 @@ class NameTable {
             const byte = text[start + i];
             if (byte === name[i])
                 continue;
-            // Only letters have a lower case, and no name has anything else that differs by this bit alone.
+            // Only letters have a lower case, and no name has anything else that differs by this bit
+            // alone.
             if (!this.#ignoresCase || (byte | UPPER_CASE) !== name[i] || byte < 0x41 || byte > 0x5a)
                 return false;
         }
@@ -2107,7 +1790,10 @@ var raw_text = __nccwpck_require__(920);
 
 /** Stands for every element. */
 const ANY = '';
-/** Attributes with addresses that are seen: https://html.spec.whatwg.org/multipage/indices.html#attributes-3, SVG 2. */
+/**
+ * Attributes with addresses that are seen:
+ * https://html.spec.whatwg.org/multipage/indices.html#attributes-3, SVG 2.
+ */
 const SEEN_ADDRESSES = [
     ['a area', 'href', 'link'],
     ['form', 'action', 'link'],
@@ -2121,15 +1807,21 @@ const SEEN_ADDRESSES = [
     ['iframe', 'srcdoc', 'frame'],
     ['object', 'data', 'document'],
 ];
-/** All attributes with addresses: also of what is not seen, or is not what is seen, a background, a part of a drawing. */
+/**
+ * All attributes with addresses: also of what is not seen, or is not what is seen, a background, a
+ * part of a drawing.
+ */
 const ADDRESSES = [
     ...SEEN_ADDRESSES,
     ['script', 'src href xlink:href', 'load'],
     ['body table col colgroup thead tbody tfoot tr td th', 'background', 'media'],
     ['use', 'href xlink:href', 'symbol'],
 ];
-/** Returns the syntax of a page, or of an SVG file that is opened like one. Frames within it are HTML, whatever the page. */
-function syntaxOf(page) {
+/**
+ * Returns the syntax of a page, or of an SVG file that is opened like one. Frames within it are
+ * HTML, whatever the page.
+ */
+function chooseSyntax(page) {
     return /\.(?:xhtml|svg)$/i.test(page) ? 'xml' : 'html';
 }
 /** Elements that begin or end something. */
@@ -2151,7 +1843,9 @@ class Vocabulary {
         this.#attributes = [...new Set(all.map(({ attribute }) => attribute))];
         this.#wantsAll = wantsAll;
     }
-    /** Returns the attributes that are wanted of an element, apart from those that are wanted of all. */
+    /**
+     * Returns the attributes that are wanted of an element, apart from those that are wanted of all.
+     */
     attributesOf(element) {
         return this.#wanted.get(element) ?? [];
     }
@@ -2162,7 +1856,13 @@ class Vocabulary {
     }
     #makeNames(syntax) {
         const isHtml = syntax === 'html';
-        const known = new Set([...this.#wanted.keys(), ...foreign_content/* BREAKS_OUT */.se, ...foreign_content/* HOLDS_HTML */.Fj, ...raw_text/* RAW_ELEMENTS */.x, ...MARKS]);
+        const known = new Set([
+            ...this.#wanted.keys(),
+            ...foreign_content/* BREAKS_OUT */.se,
+            ...foreign_content/* HOLDS_HTML */.Fj,
+            ...raw_text/* RAW_ELEMENTS */.x,
+            ...MARKS,
+        ]);
         const written = isHtml ? [...known] : [...known, ...CAMEL_CASE];
         return {
             tags: new NameTable(written.map((name) => [name, this.#tagOf(name.toLowerCase())]), isHtml),
@@ -2197,7 +1897,8 @@ const OF_ADDRESSES = new Vocabulary([
     ['template', 'shadowrootmode', 'part'],
     [ANY, 'id', 'id'],
     [ANY, 'style', 'style'],
-    // In which `url()` loads something: https://www.w3.org/TR/SVG2/styling.html#PresentationAttributes.
+    // In which `url()` loads something:
+    // https://www.w3.org/TR/SVG2/styling.html#PresentationAttributes.
     [ANY, 'clip-path cursor fill filter marker-end marker-mid marker-start mask stroke', 'paint'],
 ]);
 /** What readers see. */
@@ -2236,6 +1937,8 @@ const OF_EMPTY_PAGES = new Vocabulary([
 ], true);
 /** What says of a link whether it leads to what the page was written as. */
 const OF_SOURCE_LINKS = new Vocabulary([['a link', 'href rel title class', 'part']], true);
+/** What sitemaps and feeds say of addresses. */
+const OF_XML = new Vocabulary([[ANY, 'href rel src url xml:base', 'part']], true);
 /** What a page loads to run and to look as it should, and what decides whether that is used. */
 const OF_LOADS = new Vocabulary([
     ['base', 'href', 'part'],
@@ -2248,37 +1951,43 @@ const OF_LOADS = new Vocabulary([
 
 /***/ }),
 
-/***/ 955:
+/***/ 336:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
+  WP: () => (/* binding */ getFileName),
   bU: () => (/* binding */ hasFolder),
-  XM: () => (/* binding */ pathOf),
-  oU: () => (/* binding */ withoutLoops)
+  fx: () => (/* binding */ makeDiskPath),
+  U_: () => (/* binding */ resolveLoops)
 });
 
-// UNUSED EXPORTS: listTree, siteFolder
+// UNUSED EXPORTS: listTree, makeSiteFolder
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(24);
 // EXTERNAL MODULE: ./lib/common/event-loop.js + 1 modules
 var event_loop = __nccwpck_require__(179);
-// EXTERNAL MODULE: ./lib/disk/disk-error.js + 4 modules
-var disk_error = __nccwpck_require__(527);
+// EXTERNAL MODULE: ./lib/common/file-errors.js + 1 modules
+var file_errors = __nccwpck_require__(695);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(760);
 ;// CONCATENATED MODULE: ./lib/disk/paths.js
 
 
 
-/** Returns whether a path is `folder` or below it; both absolute, symbolic links are not followed. */
+/**
+ * Returns whether a path is `folder` or below it; both absolute, symbolic links are not followed.
+ */
 function paths_isWithin(path, folder) {
     const way = relative(folder, path);
     return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
 }
-/** Returns the path without symbolic links of a path that need not exist yet. @throws Error of the file system */
+/**
+ * Returns the path without symbolic links of a path that need not exist yet.
+ * @throws Error of the file system
+ */
 function realPathOf(path) {
     try {
         return realpathSync(path);
@@ -2289,8 +1998,11 @@ function realPathOf(path) {
         return join(realPathOf(dirname(path)), basename(path));
     }
 }
-/** Returns the real path, or the path itself where that cannot be found out: whoever needs it reports why. */
-function reached(path) {
+/**
+ * Returns the real path, or the path itself where that cannot be found out: whoever needs it
+ * reports why.
+ */
+function followLinks(path) {
     return orIfDiskFails(() => realPathOf(path), path);
 }
 /** Returns the path of what is called `name` in `folder`, whatever bytes the two consist of. */
@@ -2306,8 +2018,10 @@ var byte_strings = __nccwpck_require__(365);
 
 
 
-/** Returns the name without loops of what a path leads to; the same path where there are none on it. */
-function withoutLoops(path, loops) {
+/**
+ * Returns the name without loops of what a path leads to; the same path where there are none on it.
+ */
+function resolveLoops(path, loops) {
     let name = path;
     for (;;) {
         const loop = loops.find((link) => name.startsWith(link.name) || `${name}/` === link.name);
@@ -2316,6 +2030,10 @@ function withoutLoops(path, loops) {
         // The folder's name is shorter than that of a link within it, so this ends.
         name = loop.folder + name.slice(loop.name.length);
     }
+}
+/** Returns the name of a file, by its index. */
+function getFileName({ names }, file) {
+    return names[file] ?? '';
 }
 /** Do any of the sorted `names` begin with `folder`, which ends in a slash? */
 function hasFolder(names, folder) {
@@ -2331,14 +2049,14 @@ function hasFolder(names, folder) {
     return names[from]?.startsWith(folder) === true;
 }
 /**
- * Returns the path of a name of the site, for the file system. Names that are not UTF-8 can only be given as
- * bytes.
+ * Returns the path of a name of the site, for the file system. Names that are not UTF-8 can only be
+ * given as bytes.
  */
-function pathOf(root, name) {
+function makeDiskPath(root, name) {
     return Buffer.from(`${(0,byte_strings/* toBytes */.ZJ)(root)}/${name}`, 'latin1');
 }
 /** Returns a folder with a site that is not listed yet; `signal` ends its listing. */
-function siteFolder(root, signal) {
+function makeSiteFolder(root, signal) {
     let listed;
     return {
         root,
@@ -2349,8 +2067,8 @@ function siteFolder(root, signal) {
     };
 }
 /**
- * Under how many names that lead through several symbolic links one folder is listed: a dozen folders that all link
- * to each other have a billion.
+ * Under how many names that lead through several symbolic links one folder is listed: a dozen
+ * folders that all link to each other have a billion.
  */
 const MAX_NAMES = 100;
 /** Reading these may wait for ever, or never end. Shared memory is an ordinary place for files. */
@@ -2358,65 +2076,97 @@ const OF_THE_SYSTEM = /^\/(?:proc|sys|dev(?!\/shm(?:\/|$)))(?:\/|$)/;
 /**
  * Lists what an upload would take from `root`.
  * Symbolic links are followed wherever they lead, as uploads do, but never round in circles.
- * @throws what the file system throws when `root` cannot be read; the reason of `signal` soon after it is aborted
+ * @throws what the file system throws when `root` cannot be read; the reason of `signal` soon after
+ * it is aborted
  */
 async function listTree(root, signal) {
-    const found = [];
-    const realRoot = realpathSync(root, 'latin1');
-    const folders = [{ name: '', real: realRoot, above: [], links: 0 }];
-    const listed = new Map();
-    const unreadable = [];
-    const loops = [];
-    let unreadNames = 0;
+    const listing = new Listing(root, realpathSync(root, 'latin1'));
     const yieldIfOver = checkpoint(signal);
-    for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
-        for (const entry of entriesOf(root, folder.name, unreadable)) {
+    for (let folder = listing.next(); folder !== undefined; folder = listing.next()) {
+        for (const entry of entriesOf(root, folder.name, listing.unreadable)) {
             await yieldIfOver();
-            const name = folder.name + entry.name.toString('latin1');
-            const isLink = entry.isSymbolicLink();
-            const place = `${folder.real}/${entry.name.toString('latin1')}`;
-            const { why, size, folder: real } = whatIsAt(root, name, isLink ? undefined : place);
-            if (why !== undefined)
-                unreadable.push({ name, why });
-            if (size !== undefined)
-                found.push({ name, size });
-            if (real === undefined)
-                continue;
-            const above = [...folder.above, folder];
-            const circle = circleOf(real, above);
-            if (circle?.kind === 'loop') {
-                const link = isWithin(place, realRoot) ? place.slice(realRoot.length + 1) : name;
-                loops.push({ name: `${name}/`, folder: circle.folder, link });
-            }
-            else if (circle !== undefined)
-                unreadable.push({ name: `${name}/`, why: HOLDS_ITSELF });
-            if (circle !== undefined)
-                continue;
-            const links = folder.links + Number(isLink);
-            const times = (listed.get(real) ?? 0) + Number(links > 1);
-            if (times > MAX_NAMES) {
-                unreadNames++;
-                continue;
-            }
-            listed.set(real, times);
-            folders.push({ name: `${name}/`, real, above, links });
+            listing.add(folder, entry);
         }
     }
-    found.sort((a, b) => (a.name < b.name ? -1 : 1));
-    return {
-        root,
-        names: found.map((file) => file.name),
-        sizes: found.map((file) => file.size),
-        unreadable,
-        loops,
-        unreadNames,
-    };
+    return listing.tree();
+}
+/** What was found of a site so far, and the folders that are still to be read. */
+class Listing {
+    unreadable = [];
+    #root;
+    /** Without symbolic links. */
+    #realRoot;
+    #folders;
+    #files = [];
+    #loops = [];
+    /** How often a folder was reached through several links, by its path without any. */
+    #listed = new Map();
+    #unreadNames = 0;
+    constructor(root, realRoot) {
+        this.#root = root;
+        this.#realRoot = realRoot;
+        this.#folders = [{ name: '', real: realRoot, above: [], links: 0 }];
+    }
+    /** Returns a folder to read; undefined if all are read. */
+    next() {
+        return this.#folders.pop();
+    }
+    /** Adds what is in a folder. */
+    add(folder, entry) {
+        const name = folder.name + entry.name.toString('latin1');
+        const place = `${folder.real}/${entry.name.toString('latin1')}`;
+        const isLink = entry.isSymbolicLink();
+        const { why, size, folder: real } = whatIsAt(this.#root, name, isLink ? undefined : place);
+        if (why !== undefined)
+            this.unreadable.push({ name, why });
+        if (size !== undefined)
+            this.#files.push({ name, size });
+        if (real === undefined)
+            return;
+        const above = [...folder.above, folder];
+        const reached = { name: `${name}/`, real, above, links: folder.links + Number(isLink) };
+        if (!this.#isCircle(reached, place))
+            this.#addFolder(reached);
+    }
+    /** Adds a folder that closes a circle to those that are not read, and returns whether it does. */
+    #isCircle({ name, real, above }, place) {
+        const circle = circleOf(real, above);
+        if (circle?.kind === 'loop') {
+            const isWithinSite = isWithin(place, this.#realRoot);
+            const link = isWithinSite ? place.slice(this.#realRoot.length + 1) : name.slice(0, -1);
+            this.#loops.push({ name, folder: circle.folder, link });
+        }
+        else if (circle !== undefined)
+            this.unreadable.push({ name, why: HOLDS_ITSELF });
+        return circle !== undefined;
+    }
+    #addFolder(folder) {
+        const times = (this.#listed.get(folder.real) ?? 0) + Number(folder.links > 1);
+        if (times > MAX_NAMES) {
+            this.#unreadNames++;
+            return;
+        }
+        this.#listed.set(folder.real, times);
+        this.#folders.push(folder);
+    }
+    tree() {
+        this.#files.sort((a, b) => (a.name < b.name ? -1 : 1));
+        return {
+            root: this.#root,
+            names: this.#files.map((file) => file.name),
+            sizes: this.#files.map((file) => file.size),
+            unreadable: this.unreadable,
+            loops: this.#loops,
+            unreadNames: this.#unreadNames,
+        };
+    }
 }
 /** Why a folder is not listed to which a symbolic link in it leads, such as `/`. */
 const HOLDS_ITSELF = 'it is a symbolic link to a folder in which the site lies, or the link itself';
 /**
- * Returns which circle a folder closes when it is reached through the folders `above`: one of them again, or a folder around one
- * of them, in which it would be found again. Undefined if it closes none.
+ * Returns which circle a folder closes when it is reached through the folders `above`: one of them
+ * again, or a folder around one of them, in which it would be found again. Undefined if it closes
+ * none.
  */
 function circleOf(real, above) {
     const same = above.find((outer) => outer.real === real);
@@ -2428,7 +2178,7 @@ function circleOf(real, above) {
 /** Adds a folder below the root that cannot be read to `unreadable`. */
 function entriesOf(root, folder, unreadable) {
     try {
-        return readdirSync(pathOf(root, folder), { withFileTypes: true, encoding: 'buffer' });
+        return readdirSync(makeDiskPath(root, folder), { withFileTypes: true, encoding: 'buffer' });
     }
     catch (error) {
         if (folder === '' || !isDiskError(error))
@@ -2442,10 +2192,13 @@ const LOST_LINKS = new Map([
     ['ENOENT', 'nowhere'],
     ['ELOOP', 'in a circle'],
 ]);
-/** Returns the size of a file, or the path of a folder without links; or why it is neither. `known`: its path if it is no link. */
+/**
+ * Returns the size of a file, or the path of a folder without links; or why it is neither. `known`:
+ * its path if it is no link.
+ */
 function whatIsAt(root, name, known) {
     try {
-        const path = pathOf(root, name);
+        const path = makeDiskPath(root, name);
         const status = statSync(path);
         const real = known ?? realpathSync(path, 'latin1');
         const isUsual = (status.isFile() || status.isDirectory()) && !OF_THE_SYSTEM.test(real);
@@ -2465,19 +2218,18 @@ function whatIsAt(root, name, known) {
 
 /***/ }),
 
-/***/ 31:
+/***/ 995:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  FJ: () => (/* binding */ DecodingMode),
-  Wf: () => (/* binding */ EntityDecoder),
   Gz: () => (/* binding */ decodeHTML),
-  Im: () => (/* binding */ decodeHTMLAttribute)
+  Im: () => (/* binding */ decodeHTMLAttribute),
+  ey: () => (/* binding */ decodeXML)
 });
 
-// UNUSED EXPORTS: decodeHTMLStrict, decodeXML, determineBranch, htmlDecodeTree, replaceCodePoint, replaceCodePointXML, xmlDecodeTree
+// UNUSED EXPORTS: DecodingMode, EntityDecoder, decodeHTMLStrict, determineBranch, htmlDecodeTree, replaceCodePoint, replaceCodePointXML, xmlDecodeTree
 
 ;// CONCATENATED MODULE: ./node_modules/entities/dist/decode-codepoint.js
 // Adapted from https://github.com/mathiasbynens/he/blob/36afe179392226cf1b6ccdb16ebbb7a5a844d93a/src/he.js#L106-L134
@@ -2506,7 +2258,7 @@ function isInvalidCodePoint(codePoint) {
  * HTML spec. All other code points are returned unchanged.
  * @param codePoint Unicode code point to convert.
  */
-function replaceCodePoint(codePoint) {
+function decode_codepoint_replaceCodePoint(codePoint) {
     if (isInvalidCodePoint(codePoint)) {
         return 0xff_fd;
     }
@@ -2538,13 +2290,211 @@ function decode_codepoint_replaceCodePointXML(codePoint) {
 function codePointToString(codePoint) {
     return (codePoint - 1) >>> 0 < 0x7f || (codePoint - 0xa0) >>> 0 < 0xd7_60
         ? String.fromCharCode(codePoint)
-        : String.fromCodePoint(replaceCodePoint(codePoint));
+        : String.fromCodePoint(decode_codepoint_replaceCodePoint(codePoint));
 }
 //# sourceMappingURL=decode-codepoint.js.map
-// EXTERNAL MODULE: ./node_modules/entities/dist/generated/decode-data-html.js + 1 modules
-var decode_data_html = __nccwpck_require__(873);
-// EXTERNAL MODULE: ./node_modules/entities/dist/generated/decode-data-xml.js
-var decode_data_xml = __nccwpck_require__(94);
+;// CONCATENATED MODULE: ./node_modules/entities/dist/internal/decode-shared.js
+/*
+ * Inverse of the encoder's SAFE alphabet (0x21..0x7E minus 0x22, 0x24, 0x5C),
+ * precomputed once at module load. Entries for excluded chars stay 0 but
+ * are never read.
+ */
+const BASE91_INVERSE = /* #__PURE__ */ (() => {
+    const table = new Uint8Array(127);
+    let code = 0;
+    for (let char = 0x21; char <= 0x7e; char++) {
+        if (char !== 0x22 && char !== 0x24 && char !== 0x5c) {
+            table[char] = code++;
+        }
+    }
+    return table;
+})();
+/**
+ * Decode a dictionary-encoded trie string back into its Uint16Array.
+ *
+ * Stream layout (consumed in this order):
+ *   1. dict1 atoms — `dict1AtomCount` uint16 values, delta+RLE encoded.
+ *   2. dict2 atoms — `atomCount - dict1AtomCount` values, delta+RLE.
+ *   3. dict2 ngrams — `ngramCount - (dictSize - dict1AtomCount)` entries,
+ *      each a pair of slot codes that resolve to earlier slots.
+ *   4. dict1 ngrams — `dictSize - dict1AtomCount` entries, same shape.
+ *   5. data — slot codes, each expanding to one or more uint16 values.
+ *
+ * Codes use a 91-char base (printable ASCII minus `"`, `$`, `\`):
+ *   - char1 < dictSize  → 1-char code, slot = char1
+ *   - char1 ≥ dictSize  → 2-char code, slot = dictSize + (char1 - dictSize)*91 + char2
+ *
+ * Slot index → token kind:
+ *   [0, A)                  dict1 atoms     (1-char codes)
+ *   [A, dictSize)           dict1 ngrams    (1-char codes)
+ *   [dictSize, dictSize+D)  dict2 atoms     (2-char codes)
+ *   [dictSize+D, end)       dict2 ngrams    (2-char codes)
+ *
+ * Both atom dicts decode before any ngram, and dict2 ngrams decode before
+ * dict1 ngrams. So every ngram entry references slots whose contents are
+ * already filled — no forward references to handle.
+ *
+ * This runs on library import. Flat typed arrays store each slot as either
+ * a plain value (`single`, covering every atom) or a range in a shared
+ * `pool` (ngrams).
+ * @param input Packed trie string.
+ * @param resultLength Expected number of uint16 values in the output.
+ * @param atomCount Total number of distinct uint16 values in the trie.
+ * @param dict1AtomCount Atoms in the 1-char range (`A` above).
+ * @param ngramCount Total number of ngram entries (dict1 + dict2).
+ * @param dictSize Number of 1-char code slots; the rest of `BASE - dictSize`
+ *   first-byte values are 2-char codes.
+ */
+function decodeTrieDict(input, resultLength, atomCount, dict1AtomCount, ngramCount, dictSize) {
+    const base = 91;
+    const inputLength = input.length;
+    // For 2-char codes, slot = char1 * base - twoCharBias + char2.
+    const twoCharBias = dictSize * (base - 1);
+    let pos = 0;
+    /** Read one slot code at `pos` and return its slot index, advancing pos. */
+    const readSlotCode = () => {
+        const c1 = BASE91_INVERSE[input.charCodeAt(pos++)];
+        return c1 < dictSize
+            ? c1
+            : c1 * base - twoCharBias + BASE91_INVERSE[input.charCodeAt(pos++)];
+    };
+    const dict2AtomCount = atomCount - dict1AtomCount;
+    const slotCount = atomCount + ngramCount;
+    /*
+     * Per-slot contents: atoms (always a single value) live directly in
+     * `single`; ngram slots hold -1 there and expand to
+     * `pool[start[slot] .. start[slot] + length[slot])`.
+     */
+    const single = new Int32Array(slotCount);
+    single.fill(-1, dict1AtomCount, dictSize);
+    single.fill(-1, dictSize + dict2AtomCount, slotCount);
+    const start = new Int32Array(slotCount);
+    const length = new Int32Array(slotCount);
+    /**
+     * Decode `count` ascending uint16 values from a delta+RLE stream into
+     * `single[off..off+count)`.
+     *
+     *   code < 89   → delta = code
+     *   code == 89  → run-length: next char encodes runLength-2; emit `runLength` consecutive +1 values
+     *   code == 90, next < 90  → escape: delta = 89 + next * BASE + after-next
+     *   code == 90, next == 90 → double-escape: extra char for very large deltas
+     * @param count
+     * @param off
+     */
+    function decodeDelta(count, off) {
+        let previous = 0;
+        let slot = off;
+        const end = off + count;
+        while (slot < end) {
+            const code = BASE91_INVERSE[input.charCodeAt(pos++)];
+            if (code < 89) {
+                previous += code;
+                single[slot++] = previous;
+            }
+            else if (code === 89) {
+                let runLength = BASE91_INVERSE[input.charCodeAt(pos++)] + 2;
+                while (runLength--)
+                    single[slot++] = ++previous;
+            }
+            else {
+                const next = BASE91_INVERSE[input.charCodeAt(pos++)];
+                previous +=
+                    89 +
+                        // eslint-disable-next-line unicorn/prefer-minimal-ternary -- branches read a different number of side-effecting input bytes
+                        (next < 90
+                            ? next * base + BASE91_INVERSE[input.charCodeAt(pos++)]
+                            : BASE91_INVERSE[input.charCodeAt(pos++)] * 8281 +
+                                BASE91_INVERSE[input.charCodeAt(pos++)] * base +
+                                BASE91_INVERSE[input.charCodeAt(pos++)]);
+                single[slot++] = previous;
+            }
+        }
+    }
+    // Streams 1 & 2: atoms decoded into their slot ranges.
+    decodeDelta(dict1AtomCount, 0);
+    decodeDelta(dict2AtomCount, dictSize);
+    /*
+     * Streams 3 & 4 are read in two passes: first collect every ngram's two
+     * references and derive its expanded length (each ref resolves to an earlier
+     * slot, so lengths are already known), which sizes the shared pool.
+     * Pool ranges are handed out in decode order, so the second pass fills
+     * the pool contiguously with a single write cursor.
+     */
+    const references = new Int32Array(ngramCount * 2);
+    let poolSize = 0;
+    let ngramIndex = 0;
+    /**
+     * Read `count` ngram entries (each = 2 slot-code references) for the slots
+     * starting at `startSlot`, recording references and assigning pool ranges.
+     * @param count
+     * @param startSlot
+     */
+    function readNgramReferences(count, startSlot) {
+        for (let index = 0; index < count; index++) {
+            const slot = startSlot + index;
+            const a = readSlotCode();
+            const b = readSlotCode();
+            references[ngramIndex * 2] = a;
+            references[ngramIndex * 2 + 1] = b;
+            ngramIndex += 1;
+            start[slot] = poolSize;
+            const entryLength = (single[a] < 0 ? length[a] : 1) +
+                (single[b] < 0 ? length[b] : 1);
+            length[slot] = entryLength;
+            poolSize += entryLength;
+        }
+    }
+    readNgramReferences(ngramCount - dictSize + dict1AtomCount, dictSize + dict2AtomCount);
+    readNgramReferences(dictSize - dict1AtomCount, dict1AtomCount);
+    // Second pass: concatenate each ngram's two halves into the pool.
+    const pool = new Uint16Array(poolSize);
+    let write = 0;
+    for (let index = 0; index < ngramIndex; index++) {
+        for (let half = 0; half < 2; half++) {
+            const source = references[index * 2 + half];
+            const value = single[source];
+            if (value < 0) {
+                let read = start[source];
+                const readEnd = read + length[source];
+                while (read < readEnd)
+                    pool[write++] = pool[read++];
+            }
+            else {
+                pool[write++] = value;
+            }
+        }
+    }
+    // Stream 5: data. Each code expands to its slot's stored values.
+    const out = new Uint16Array(resultLength);
+    let outIndex = 0;
+    while (pos < inputLength) {
+        let slot = BASE91_INVERSE[input.charCodeAt(pos++)];
+        if (slot >= dictSize) {
+            slot =
+                slot * base -
+                    twoCharBias +
+                    BASE91_INVERSE[input.charCodeAt(pos++)];
+        }
+        const value = single[slot];
+        if (value < 0) {
+            let read = start[slot];
+            const readEnd = read + length[slot];
+            while (read < readEnd)
+                out[outIndex++] = pool[read++];
+        }
+        else {
+            out[outIndex++] = value;
+        }
+    }
+    return out;
+}
+//# sourceMappingURL=decode-shared.js.map
+;// CONCATENATED MODULE: ./node_modules/entities/dist/generated/decode-data-html.js
+// Generated using scripts/write-decode-map.ts
+
+/** Packed HTML decode trie data. */
+const htmlDecodeTree = /* #__PURE__ */ decodeTrieDict("!}.&u%}'&}*'~!6*)%&,~!J~!J~%L~y<~!R,~~%Lu~~#GD~~#|)1#%}^%}2%+#.##%##%}&%##%'#%##&%#%#'%#&#%#&#'#%%#&#%##%#)%''%&%#%#'%#%%#%%}%%%#%#&(23#%%#&-%0%('1#(##%#'##+%'*.:1}#%#6-+(%'%%#%%%}#L'2351&('%}&/N'(0(/*-%(%%}#'+&T%7.2}#&%&#%#36/5##%&%%#&#%%#))2%%##%&&'0~!#*+&'%1~!%).'3q?&%'1~!.##%6(~!+%%%(Gw'rT~!E#<nA%#jZ~!H%(~!42##~!*31&~!G%U~#)5~#`3~!J~!Z~%]~%Y~%C~!q~!u~#kz~%#~!6'~!D~!U~!?~#T~!c%~!G#'~%7|~!G~!J~!G&~#pb~(Df}#%}*&}#%##%##%##&#-}&'#'&%#.++}%mI,#,@&(}*%}*'%&##&#%##%}&0}#.},U},%}+%}&%}#%##&}B%(}(%}+%)})%##%#&}&%##%&}<%}>%#%&}*%}(%}9%}/%})%}*%}*%}?&}&%}3%}&*#%})%#%#)}#&#-#+*%E%%'%'#%}#*V##&##I}#&&##%&%#&&Qf%%))w/0+&%#(#.%-''''++++7}>%4'',##1,#%#&%##&#'##&#*#9)%&%}#*}%,#+P(%A&%#'&##wSD',9E00#y#@}(+}&%&>~!#~!X}#*}(&&}(&}(,%}%&#+&}#&}I%#%}%)#(},'%#*}4%%#%}(''}#/##(##),%-##%%)#&}(.}&%#&}%%}*&#%},&&}&%}#%*'#%})%}D&}&%}-&}6&#&}-,%}#%})-(~+`~,=?~I9'9%~!,#%})%})%}@%}?%}(~!?~#<~#pP~#BG~#=1#%K+~#?#~%;)~#A~#mF1~#A'~'X%'~#lR~#N~'N~#r~#m#-~#i'?%#'%~#B%##%,%#~#_%#0%~#]732~,w~2+#:&#%&'0%&>%}#>##F+)#%&&#(+_}4&}-%}(&}@&}O7Fdf0@+/v4}&WU##&/0#&'('B#%}.%}'+#%}#%%&#&%#%##+#&#)#6#'#.},%}c%},%#%##%&#&%#&~#>'*-.%##%##%}#%%}%'~#)D1}#%*&~#_%%'(~#S2%'.}#~#=##*'*-%}&'%'##&&~'E%.#&~#M4}%%##&'%#~#O1##%&#'+~#<B%##%%'%+~#;#@%}#&%#&&%#(~#H1}'%'##&&~#?A}&'~#D#%32}'&&&&~#[}'(#%}'~#;C})&}%%#%~#=&%,3}%'(#%%~#^'#&&)#%'~#Y%-~#d-%'~#^%%&#&&&}#~#b~2t*&'~&(~&@~0%~e~3}%*''0})&}+~!9##-}#%-hD*)1fC#%/&/fB#40~!+#)*4~!+~!K'&:~!/*7~!.#~!H~!L':~%x&~!H#~!*~%1~!I#~!+A~#p'~!F~~#-#~,,(~.Z~!V~%;'B'mq-W~!N~%I%#&&#&}#%},%%}'%}+X#%}#&}(%}'%}<%}#%}%%'}'%}:~![)9@~%>~#UA%-%##&~!C%~!-.9:~!1~!-^2/:a~!y,D*J#-5)/4~%23,~#G~!L1~!0X3`~!2+~!!0-~&E~!W~!o,>Y&]~%cZx_&~#O*9#A#'#+I'%#)~!0B*-5A+-((F&*M#)(-7-5+'-3a5Vi~!Y~!?+[)%3),ERHm~!+:D,VG.+)?fB%%*(%)'(#&80%1'8`K8?`+'Z#&O&'H5#*9)A%%5&3))0%39+.*7#()&&*=4@**L)<'_&*+..;(#*+)./&0#3)%')-8(4ixD(&.}%,('aI:,)%,k2231T)I'#/-W7,/'Q#.'Y24+h')37</31&83##&0#),H(?'&?/1##%#&&#%''-%&&&#(&''&#.-'%#%%(,')*'&#&#'##%(%(#%('#&##%%%%('%#%#%%#%#&%##h>w+v<ayvyvcg.uuhKr}g/v|g>u9i[~>g5uI~=RvdwEg;v/g;uk!!TTSx]@RT!U!#!@VBRUU!'UTe-d0c`e&gSdicedFcrdTaqb.kYcAohdYd@a3e+d}dMdtd.aJ#bqcK`dle/e.e'dwdPdodddjbEb}ogd^ofdpduc6j?l%d{drdqc)d7bacOdQ%T#Y)X.sR[yH>6Vyv3[xwLu>vo'!*.[yBacahoj>6Rew3[xqdZa#!a&#^(X-[yG>6Vyu3[xvg3sEr|g.u/Ri9db0T#^(Xa)!-[y;>6Vylg4wKs{JwNZt3@3r=c4Z([xlg;wKt!cpq's@v7A'*a(a+!-a#[y<3Dt?3Dt'>6Vym3[xmg9rxsNJwLZt4~?r?db1T#`-!(Xa,!0[yS>6Vz%NuQs.g4wKtnJwNZtS@3r>c4Z([y%g;wKtrdga8!a(!#&T*Y-Xa#!a0<or[yc3Dtq>6Vz43[y3JwNZtf@3s!Ju}!%Dti:pm3c_%X#tjB5pkd6q!r]u?voC'*-a.a2!0a&a+[yI3DtI3Ds~3DtH>6Vyw3[xx;:s#~<5pKJwNZtE@3r~d`a)!a2T#a.(!+U.X1[yT3Dt`3Dtv>6Vz&3[y&g9rxwzcxstPu.<rAJwLZtT~?r@dZa%!a.&^*Za(/Reu[ya>6Vz23[y1g3sEr}wkg{NuQRg{ci(U#5@b`~,cg#U(2WnH5wugcRh7dX#T(Y,a'Ta!!a,[yZ<]mj>6Vz,3[y+Pv#5ReZKu+=,%!H}7ABwkaS?Rh:BcW(X#<]mrj:ubv/ARekdg%!(!a.*Ta(Y.X1!#sP>Rl*Dt6[y>>6Vyo3Wf*jOvuumvuRgRJuq*!:9<B@bX~3jVv&v@s@5Re[d/rQt{uAvo&a&a*)a2!,0Wf!3Dt0=Bs'>6Re}3[xy~<5s%JwJZt1~Gs)c;&!#2sJkNuXvzq7rxu,Re8dka4!a8(aEZ+a@Y.X1Xa)[yd=Bs(3DtP>6Vz53[y4cX#X&Re:avRe9~<5s&JwJZtQ~Gs*i^rzvdRg+Jv{%!2sbB@bX}kdga,!Za?&^*T1/!a'Dt+[y6>6Vyf3Wf%g/u;s4hGu6?Rh-JvZ,!c%#&RoX54Rivj7uyvf8RgTKvZB%*!2sGh<vu5Rgq<=C::9bb~#dZ#T&Ta6Y.X*Dt>[y93Wf)coZ(T,6VyifluvRgC@95@B@bX~/hFu34cC#T,k/unq8w8Q5RkUklwQuzunq8w8Q5Rk8d/rJu?v8w9)-&!a0a;a&aIWejg3sEr/h1s<DtDJvyZqY5aws3Jvy!&Wei~Hr1:au5@Bag>23E~5c:Z&bX};kKv?w&unuVu5Rjc;>bs)#~@:Rh.=ay<a]C;b`}Vd6s/t{uAvoaxa()!a,a7%-a#a2Dt,[yF2Wo[>6Vyt3[xuNuPRi&NuPwpi#RoWh?vf8Ri%Jv]!%Ri:KvxD!.'2WeAjZu`q9rxu,Re7woeAg-unLq(qA_/*2Wg_g3u5q^9:4E}/jTrxrzv=Wkkd~0UX#^^Xa-a1a5T&a=U1a'*aEa]!a*aPaA-adok[y54Rn>;:p3~Dp5g9rpsFNvZqjg3uJp4~<5p0Pw;5qlJwNZt*@3p1Pw:5p/Ou!5p2JvG'!6Vye=<qnJvh_[xhg3v,Rh3kOwOw-sDuev/Re^dha[a%!%!a+#Ta7)-5TaCaO!aka!a)sf[yb2>Rl!9ARiq5E}Qg=ucRkBE|oJrJ_@Wk~@Wk{JrJ_@Wk|@WkyJrJ_@Wk}@WkzJvO_[y2g-vMRmiKuYC!)&>Ri;>Ri<@3RkNc](X#@9Rk=g5vuRmhKvDB!+'=]meg3u4Rmgd)#Y'Vz3CARmfd`a+!%T'!+#Ta1Ta6TaM-sTDt9[yA9sYd'%Y#s[[xpj:ueunaXRgEjRq,v-vuqdd2'`#6Rev<32@5>:2<E}5xIo9a*X#Y(;5RePJvD_g>vyRgNj8w)v8<wggs:RgXiZt|vjx,hSq3ah!-(~@:Ro/Ou!5RhWj^v(pyw8unRhUdx-UY#^Ua.a3a70!)%UX1TaDa)'omRiRRhE[y:3Dsz=Br,>6Vyj3[xkg6ruwjcqsrPw;5r*Ku]D'Zt-@3r(~?r.i[vwv]dU1a--U#`a4(g/vsRhPOu!5RhLj:rmu9Wo!~@:wdh@g/vsRiTjXuvvNr}:RhBj^v(pyw8unRn]dz1UYa'a+^Y(!aETZalaRY.Ta?a4[yDJw1!#qLsW>6Vyrfzq-pLflpwRe|Js>%!Dt@3Dt&Jvy_[xs~HrnjMuwpsw'RecKu+D#'!t<~Grl~?rjg5u-x,gwp{ah!-(~@:Rg~Ou!5Rh'jXuvvNr}:Rh#cW#X/c;&!#2sLi[v7u7RgpJv)(!iLrxu,Re6j7v@s@5Se[e7d`aW!Za(a`T.a#!a3!&aDa-!9)Dt_=6s+3[x~~DR|h~DS6avhGun5RkZj3w)v-]mkKunB!&*]kb97R|i<ARk<c:Z(6Vy}Juh'!wziMRoS:F|vkLuauJv5vtvQRh1d='T+Y#VyO~DR|jcF#T'7R|g97R|kJv3'!ay<Rj,Jvh&!:ReXcsa6*a+#a#_aIRf9aLRf?c,Z&Rf5Rf7c.Z&Rf;Rf>cQ#%T'p-Rf8Rf=ct#%'(*!,p,Rf4p+Rf6Rf:Rf<d~'Ua%U*^UYa(!a,-!#a4YaTalaEX0a8a<Weo3Dt/3Dsx=Br93Wen~Dr;~<5p<JwNZt2@3p=Pw:5p;Ou!5r3c7&!#:p>3Ds}KvGB)_6Vyk2sM=<r7x'eovA(!hFu1ARf}cV#X&@r5j6rvwQa^Rf3c=Za'wkghJv__g;unRggA53B9=b^}%j6uduo5Jq;!(hIv%2Re`Ou4ARe_e%a#^^^Xa&!a*a2!&a6YaP!*ad!#a:aE/5Rn?[y@>6Vyp;:pE~DrY~<5pBJwNZt8@3pCh=rt3rWPw:5pAJup_[xoNuPpF9c!#'45pD5ARn)d8#X'X*3@rU72s]h>v<<sSjJpqvewOJq/(!hNw'5ReBk0s2u3w/w'5ReE5@Jq.!a+JQ!&WeU23d(#Y&RjG5]jBk!u7w&u0udARjEe#+^^^Ub#!a2/a`Z(agT1!a-a;|@TaG!aS[yV=Re~fow'RguNuPRe?bz#'>RoUWeL>:Cbb|?JwPZtVg6ruRmzJvD'!6Vz(g/vmRh~Jvy_[y(g9voRgyx*cy(#2>Ri2B9b]~9kIw9u7rluJu3Rg]dI#a%UY'@=p%CAx.gQZ&RhwwygtRm{x5g_Z'+ABqR9Woa=Bp&dV#^*Xa'!&@o{g4v]Rk;Jv{!%Rk[wkkiA5RkiwwfUB=x,fUuqC&*!>RfTg8v0RfV~ARfSd;rJsAuAv9wR'ae+/aO!a@aza/a#[yQ@Wg!2Wemg3sEr0JvB_g>uvReWg2v+Re=KupB_+[y!2AbY~-~Hr2AJwD!(h<~El>h<~El?Kun@+_:9b`}Kg-v/Ri3g;vtwyk_9]k_d=&T#*U.6qh@Ab`|K9:H|CJv[!&3Dtex'fDwC%!Rf[9WlMd[(^X,!a%Z06Vz!@WgBg=v~Rgvg,QRe@awd,#Y+jTv|Q~EfWj]uNr|~FRfXdy#Y&^Ua%!aO.!(a)Ua;=!a@aKap!a-,a!Ta]a[rSa]p?[y82sK=Bq~;:p:~<5p8Pw:5p7d'#Y'Wf(;RnRi[u4w&RgJJvG'!6Vyh=<r#ijuuv/sIKuYD'ZtG@3p9~Gr&d2#`(g<vtRgFj`u5w&rqpxRf2CJuY!+:wfnTOu!5Rg}jNs1ucv&RfwJvA!&3@q|BDcC#T,k/unq8w8Q5RkTklwQuzunq8w8Q5Rk9dga#!a'!a=#a0!:+Tb*b@aO.a4!aba8aFJv^}?!VyR~Dr<g;u%Rn.~<5p[x'e`wNZtR@3p]Pw:5pZhNvjBp.woe_g5u-r4JwF!%DtO3:ooc7&!#:p^3DtpLuGw(!+%)Dtk6Vz#2sd=<r8d'#Y([y#<x3gJt`w@!)%}MRiowzikRij=]ilxAf3,U(#B2Rf#g0v-Rm[ck{`U#]giKv3>)!&6Ri154s,KuGB_%@r68r:dJ|t`#X(9<E|u2@H|rx3gJu?w'!+'1Nu7Reg4=H~+9<wxgY95Rm]xLggZ-`(X}U2:Ri4h<uOawRmsJv__5@bb{jbV~3dka#a'a]!,#a+U=a>b6a3b%!/aKa/)!arwve^VyJ;:pR~DpTg3uJpS~<5pOPw;5qmPw:5pNOu!5pQJvG'!6Vyx=<qoJvA!{~Jup!%@qk7Rn/KvyD!}''[xz;>wkh'?Rh,x8gyt`w5D!&),(SgyccRgztJ@3pPB5p#d'(Y#<]mmifubw&RgoJvE&!82s^JvF&!8Rf,ADb]~;x=h'rNu]vK!,%'*0RnORh)4Rh*AqQg-vaRnNg;wHwkh'ba~4cE#Ta*x3gctyw@'!+%RnFRnD<4Rn@hFvK5RnCxWg[#`&a0Ua()`1Rm75Rg[c]%X#qi8Rg^NvdRj>BwzgZauwji7Rm6A4wgg]d1#&(*,.0a#Rm;Rm<Rm=Rm>Rm?Rm@RmARmBe%#^^^Xaea?aC/b+(,!a+a#!a/!>a&Ta<aKbD!2wphBRnk[yPw}hE|.=Br-3Dtm>6Vy~g6urRf.x,hPrNav!%'RnqRo%Ro#Nu;q[Pw;5r+JwNZtM@3r)d'#Y'Weh;xChL#`&RnmRnoKu}>%(!Rne~Bs-;2wjcussJv+'!aYSO}6@B<5?ba~8LrNvj!.%*ROwungw~ng~:9;Ri^>wtnig;wHRnixDh@|(UZ.x1h@|)!#:2<H|*xHn]#-UX'3Ro)z=iT}6ARns=Bwsn_wpnaRncw]aR(#UXa&Ua*a/=]iPd'#Y&Ro'WnXf{QRm2hNvj]nZd`'T~&1`{|`#9b]{}c:'!#Wl{>@=be}]?cl{{U#:5Abb}Jds#^YaF!a*b4a#a3aPa>&Tb!bH!*a_!Eau?/a&RjY<]gj>6Vz*;:pe~DrZg,QRj1JwNZtX@wihspcJvZ&!VyX9WmOJu|!|N2WmHJvh&!]ht~Bpbcn&T(!#RmQ<s7Nu;padH#X'`+WmJ@>RmKCARhnKup=!)&Wf+:RhqNuPpf9c!#'45pd5AwghpARn(Ls@w!%,)!RmP@Wfe<E|IJva!&WmNg8vsRmLd`*.`#Y'Xa!axRn*]hrA8Rhug5s@rXg8u!RmMd8#X'X*3@rV72smdI*#UY&RmICARho~GsgxVgd)Ta'U-Y&Xa!T#RnEWnA@Wffg1uDRi0hFvK5RnBxGnG&#`%owp)@wsf+bX}Ze-*1!a*^^^Ua|!#a.aq&Ya2!a>.a6!a:aO`aJDtL[y`@Wg#>6Vz12@wzoYRoZNuPRi!NuPRhzg=ucRi,@=b`{Yg=ucRi-ACJvB!&Sh[ebSh]ebi`wUuFRm4Jw2_[y0JvB!.<Ju(!&SoG}6Shd}6<Ju(!&SoH}6She}6Kur@._g5vHRieJvx!{L2G{Kx6gd'T#?Rh82Wi5cZ#X(g1w)Rm5dW-Y(Ta#!a)!#aYa=wnfE=su2>>bU{0j9udv:<svj8uQv-7RgHdE%#^'sq9sp=>Bb_{TJv`!&g/r|snj6v(us5d,#Y(56H}[978H}]Jw5!&g1rushJvB!+j;v{u5?zDhd}6}bj;v{u5?zDhe}6}ce*#`(^^^a[aea!=!a6a*aoXb1a.!aAbL!b>,b'aL!aV@Wf|2Wlg3[y/JwNZt^@3piPw:5pgJunZou3@rsJva&!Vy_g<v~Rm#JvG'!6Vz0=<r{Ju{%!:pj@WfsiXuJu3Rm:JvZ&!WfA~Bph@c4Z&Dtwax5rubx(#:awRk1@d,#Y&RfjRfid1#,Y(@Wfp2Wlrg5s@ryKu[@!,'=]ig9wlk?Rk>g5u-rqJvy'!@9RkQcH(T#=>Ri~@<wkj(Wj(KuZB*!&<7rw@9RkRcH(T#=>Ri}@<wkj)Wj)dg(Ta2Xa9X#`-!a*CARhg@@=I}d9x;c~#X%so=<sj>2@@=aybb}XjWv0Q~EfEj3vLv;<d,#Y(56H}`978H}_dgaPaFa'a/!#a3Y0a_a;a|!1(a7-[yE3[xt;:pJNvZrrg3uJrvJwNZt=@3pIh=rt3rxPw:5pGOu!5rpJvG'!6Vys=<rz@c4Z&Dt(ax5rtJvZ!&~BpH@wsfNg-vaRlNci*U#=<wei<F}a5@Jq.!a*JQ!%@qZ23d(#Y&RjH5]jCk!u7w&u0udARjFd/prq=tyvpaEa(a:.!a1aZ(@@=I}:9wpd%=<sX55w_h}@@=I{t=ay<aU@@=I}T=ay<2@@=I})?C9:9au@9Cb]}DP~=x-fAZ(2Wl1=ay<aU@@=I}>5@d##Y+jTv|vV~EfFj]uNpn~FRfGdgaK!Z2&!a8a-Tb({E!acTbM*!a(DtY[yYd'%Y#sl[y*hHvh>Re5x2c{Z}.j4uCvcawRiMd+#X+_x&d!},<5RkX;2Hzw@x,gavfB-!{CcF&T#Roe;RodwWbBg5urRgaKvHC*_6Vz+<4opieuew&Rmq@d]&Y)X,T#X0Rh}<BqP=4qS9:ReMg/ujReNJw0!/<Jui%!bd{kawwnemRelAxUa?a3#*.&UX(Ya+a/RhvRnQ<o}9Wmtd-#Y&RgSRmw9;Rmxay=Rmyg-vaRmuxEhSrNu,v-voC!%(aR.a(a7+1Ro1>Ro5CE{A9b]{@;5x#eO{:g;urRi+KrNA!%(Ro3>Ro79;Ri_Ku@>{;&!x%gX|{KunA_+g5QRj/g3u5Rj#g>uERj%wio/xRhS&!,!#^1U}wba{8>>@=be}qC@:D5ba{7Ku+A&!}x?ba}t>>@=be}se(aA^^^Uat!b0#{pa+awUazbGa#aLb9bgaWac'a5TbS=Br!d1#`%scp_Jvl!#rT>Re0JvX&!VyN=H{Fcm#U&:pY=ReaJv2&!]h0=]nUJvG'!6Vy|=<r%JrM_=]h2@Wlud'#)U'Wf'b]{i=]h/Jvh!&~BpWg=v]RnMx+ny#'Nu;pVwjnu=]nwxJnx,T#`&Reqwjnt=]nvieu9vrRjLLuYwP(#+!th@wih5pX~Gr'g5v/Rh4KunA'!-CARnP@wwiN:Rm_9x'cvw>!|l=<saKvAA!0&3@q}>w^e1bp#&Re2Re3BDx7gH#T|f5H|eKuZ>!%(:qNAH{]Jv6!+3B2B9=b^{X<5<B92:E{ZLvhwA(a;a%!igQuyRmad+#Y}m@3Rh5d8#X'X*:AqUAHzmaxwbh<aXRnVcF}RT#Nw&cj#U(BWnug/vsRntdka)(a3+.Zb7aYYan1!bVa@Xa}[y^@b[{G=H{+hFu73Rj&Pv#5ReQcK%T#sig1v{Rj'Ku+D#'!t]~Grm~?rkKuMB!01d5#`'Vy.ta3Dtu~Hroc8#'{^45s85AwZbP&!#Rn!wghxWn#KvEA!)&2RlA2RlBx:h|#(T,=]j09Wobz>x]z/@awRoTd+#Y(az]hFhCrm4d,#Y+jTv|Q~EfMj]uNr|~FRfOdCa!Xa9_X#@<plJvf!%b`{(9;Rgwc;.!#2x7cw#T|UDb]|T5Ju={(!=@E{&Jv)&!Ab`{'awJvf!~*>>@=be{#KuY>!+&4Ezyi[ugv&RjIdea+T)#UXa&T-T&a!Rh9auRmW=]kLg5vuRn+g3u4Rn-Ow6ARn,hHus5xNk?#UX(U~)/g8v0RkD~AwkkF?Ri.OuNBwkkA?Ri/d|a2`a*^UYa.!aBTZaTa'Xa;!(!2!-a#b2[yC>6Vyq3[xr2Wi?g1rusVh%s?DtF~<5rbJs;%!DtBfswKtCj[uvuSsEu3RgVx3o:u+wN'*Zt;@3rd~Grh~?rfg8w)Lq)qE&-a%!>bI|`jWv0vV~EfCjTv|vV~Ef@j]uNpn~FRfBcK#T']gWNu7x,k7q4ai(0!hHv8<RhmkMu9vrsBuev/RhlCJvB!,g<v{wchh~@:Rhji[vrv{wchi~@:RhkdS&a5UY#Ta!RgPwwiI5BwciI~@:Rh`x'iJvj'!5]iJPu8Bwch]~@:Rhach)U#h3rp]gLh@t|Ax,hTq3ah!-(~@:Ro0Ou!5RhXj^v(pyw8unRhVd|)`,^UYas!a?/a2Z'a^Ta{Tb7Ta(a#!a,Wf&9sZ3DtAadamov=Bqt3[xig8vsRm~>waiL2b`{QJv*_Ouv2qgj<v]v2BqfdR'X*X#Y-@3qr~Gqv~?p6hHv-]glPup5Lq+q?_%*b_{qF{n9b^{rOu4ARhpKvCD!+&~Bqp:5Dbb}nwoiKl&unuTuBv]v+ueunaXRf0=Jvh!0nKufu8v1w&w7q%w&uHrz:Rgnj5w,uxDJq/(!hNw'5ReCk0s2u3w/w'5ReFd>Za&!*UaA=<wkgsRnSJv^!%Refifw3vyRgOKu_B'!,<]gkiiu:w&Rh<=C@a^<B57@2F{[<B5@aW:=3away9A5aW=<B=C@a^<B57@2F{Ie-#`(^^^bCara.b8aza6!/bZ,!adTbnTbOb+aFaS!aAT9@Wf~2Wli3Dtl2@d,#Y&RfnRfmJwJZtN~GqyJva&!VyMg<v~Rm%iXuJu3Rm9Jv[_=]ih9wlkDRkCd1#`(@Wg>2Wls3cH#T(@<Rj*=>Ri|b~'#23s9h<~El.d'#Y&Dtxi^rzvdRl#d*#U%(o|B2s`hJwSaxRmDKv4B&!1:Rmdd5#`'Vx}to~Hq{x'f1v3(!BA5ba|bJv_&!Wfug1v]ReIdO+U/Y#&G}-8wze=Rh{g1v]ReHg/uQRf/by#)ibQwERl/cH#T(@<Rj+=>Ri{cNu+vlax-!(#a0qa9<Rii2;;bU{H;x<i=&X#Rk`<4wwi=C9H~8xAI(Y#<azRi@45wXI<B9;5bb~7dL(X#Xa(+!aL6Vy{g5QqOau:5au2@ay547EzbxOcU(UX-T#Ta#:Cbb|A?wjh/b_|SOw6ARgtihr}u7Rhy<d1#T)X1@@=I|~=ay<2@@=aybb}Sj3vLv;<d,#Y(56H}A978H}@dGpvs@uAu`vcw9*!aFa+ai%(b!aXa8.a?a[ozWey=sU2@G}Nch&U#Rf_WexKu+D#'!t:~Gr`~?r^j]uNr|~FRg*j^psurwJt|RmcKv)@&!)7Rkv~Br[@wxfO:Rl3co#U'6Rezj_q#vIuavjRltwzeyh@vr5JqD0!>aY?C9:9au@9Cb]}9cl#U*5;5<H||jbuus1ucv&Rfvg1v~d/pppzqFr^a--a~!aMat1(hFv;Wiz@@=Izoj5uuv-7Rix~Cw`fk2WlVcZ#X,k)u3vWs@u2]ktg;wEx'fBq(_2Wg/jTv|vV~EfoJv]!15x'hzqG!(P~EfU~CRl_j6v(us5x4i-#T(2WmZ?C2F|d>Kq<aj1!*jTqIsBv=Wl`~Cw`fi2WlWj`v0u*~>RlR=c>Z,k#u3vWs@u2]kr<c1Z+jTqIsBv=Wla~Cw`fm2WlXdmb3!a{(arZa`bkTa%TbQTa-a9+c'!aM!/[yL=Bqug.w'RifhFvyDRj.g>vgwyk^9]k^Jv3_@WfbAARkhJw2_[x|JvB_wkoIRoKwkoJRoLd'(Y#<]gm=<9<H|yd'%_X#skDtb3awwqkgNulRkgdB#^',9:p'hJwSaxRmEBwVb8@4=H|qLu+w50&!)@3qs~?pU>Awwn;;Rn=c:Z'ARn<=<qwKvC@!/&~BqqJv6!&]eVb^z^xRge'/a%+^`#Sge}6<4Rn3=]n0Pw2>Rn8Jw0!&>Rn:>Rn6cY#a7+!a&=<wkaNw~h3z_c5Z{=wjh#=]nLKv^D!&)Vyz=bW|swYb<WetcG#T(2wxa@qVx@gD#Y&b^|V5JwG&!5bb|pg/w&RgD@x=kHs=uAvn!a%%/'+RmSRh694Ro`g-vaRmRhHv-]mlxCcS#`&ba~.5cD#Ta)P~=d,#Y(56H{>978H{Dd_#{2^Y%_+qbbb{6g3sERhsbU{?dfa.,`a(Xa<!aiX#(55RiG54RiHcI#T'WiU3RiVNvdwtfcRlKNvdd,#Y&RlHRlExQgf.1*^T'X#Sgf}6Wn4=]hfPrk>Rn7Jw0!&>Rn5>Rn9Lunw?&a2!,5<oq@@wqfdRlJj5Q~=d,#Y(~ARfcOuN]fdDKw;ay(}i!547E}j?cI#T(@5bV}iCbV}hdv(^^Tb?a40,b##Tbo!a*bR!a<b|a/!aKai!aU[yK=]o^g:v>ReGJwPZtK<7Rh+h<~El,Pv#5ReR@awwxjCg,ulRjDJv6&!]j!z?aQeeg>w=Sh<eeJw;!&axEzOg,Qosc!#*:wkeJ]eJ>x'h-u(!%Ro.w~h.zPdNZ(X,Ya![x{;9ReY;wkgxRiF:x?ap#Y&RmUg<s2Rkod]+UY0TZ'!a&A9sw<=bczLNvuw{gqzNhJwSaxRmCKuLay!#&s_Rf-55b^{uJvZa!!c%#(55Ri654wmiu5RiuawLu,vp!+}^%b_}Y9;wkgxba}o>A9:=b^}zKuh=a''!3awRk3c*'!#aHRk6c+Z&Rk5Rk4Jv)&!awRjSawd9*`#0?C2@EzMj8u<uJ5RmbjQrquJu3x,k>uq@_+=ayb^|W~ARkEOuN]k@7dhzV^X/X&a-#zRzSb`zXcJzTT#2WkVKvDBzW!%FzY9;5bbzWjQrquJu3Jw3%!b`zU=ayb^zQd:#X(T-a!6Vyywxh}=b]{Jg=u1RiAdGp~qHtzv!w(wA+a+a;<!aJaYai'anasb(=azRmV:Cbb{MLq2vb!%')RjuRjrRjtRjqx3jnqCw3!%')Rk(Rk+Rk&Rk)Lq2vb!%')Rj{RjxRjzRjwLq2vb!%')RjsRjpRjfRjex3jcqCw3!%')Rk'Rk*RjkRjl9<CbbzfOu4ARhxLq2vb!%')RjyRjvRjhRjgx=joq*uKvb!%')+-Rk.Rk%Rj~Rk-Rk#Rj}x=jdq*uKvb!%')+-Rk,Rk!Rj|RjmRjjRjidAq&qKs@uAv8Aa.'*-a@a&0!aM@a5[y73Dsy3Ds|3Dt):wxgI2sHJwJZt.~Gqxwsf0ikrzt}Rl0Jvy_[xj~HqzKv_A|D!&WfP8axRoVcf,U#k(v]v+ueunaXRf1Ju}'!g8u#Ri=jQw!sCunLprq>!,')~<5qeGzq9F{W=c##%s5au:5aU3CBE|;d4#X(D!a&6Vygx(b;#(=]ed?C2F{N<capoq2r[a&!aPa9,'Pw;5s:@@=I|,55w_h|@@=IzcP~=x'fCqB_2Wl2>aU@@=I|1OuNBc1Z+jTqIsBv=Wlc~Cw`fl2WlZ~AcTa%!Z+jTqIsBv=Wlb~Cw`fh2WlYk+uNqJsBv=WlSg,u3dca3#UXaMYa)TaB-=cM|7T#<bI}l5@B932:aV2G{BOuNBJq:|M!5Ezt=<B=C@a^<B57@2F{v>cB{/T#=ay<bI{3Jv6!a.6BKq0ah&+!5E}HP~Ef{978BaU@@=Iza<7d#.Y#978BaU@@=IzH~AJq0!(@@=IzG978BaU@@=IzFe,aU*Y&^^^bvJb,b:bFad!a,c2Ta>aL.bo6!a#CbTa'T#Re{2Wlh2@G{yg6t~Ro_NvdRfticuRQRllJv3&!x&c|zs@Jw3!%RflwpfkRlpKuL;%(!Re<@G|C2GzdhIvuBwgjAg-u0RjAKQB%!(GzZ@G|5NuuRl7d='T+Y#Vy[g<v~Rm!==G|>JvA!)@wma=]m1ifuaw&RmnLs@vT'!|/+[y,g:v>ReTJw1!#qX=x!eC{bLu+wT&)ZtZauq_~Graci&U#F|89:r_Lupvq!.)&2RlG8RfaC=x!eF{_h?rpWlmd&'!#X|&]k::xJey#`'T|+<E|&2@H|%dE#(^,g;u.RiEg6vjRiC9xCkA{O|zY#g=ucRmXKs0@!&*@G|m@awRknJuh!,3d(}gY}eJvj!%Rm):Jw3!%Rm+Rm-Ls0w(&!a(a#@b[|6cZ#X'7RkxWgAOu4ARn'dH'U#Y*Vz-Wm'CARm}d]*#a%^a*T'aK!a<9bV{PC=p*Jw4!&SgxcbB5r]idw(wBRmF7xFkt#&`(Rm/Rm8E|!JuY_9:Rl5=wrgr2:bbxd@xXfB(a*#T+!.X0X1Ta/a'T&RlDRfL>RlyARl9b[z[>RfZ:RlL:RfRwlg/ARl;9;RlxKv,A/!%7s69<74=BA5ba{-8Bde#`a<XaKYa1,a'P~=wxfB2bZ}}?C972@@=I}r8@55B9;5bb}G978B2@@=aybb}3j3vLv;<Jw3&!>Rfk=ayb^}4~Ad1#`*@@=aybb{w2@>==<bbz]dx+UY#^UaF!a9!bB'Ya1.!ajXa#%olRhD[y=3Dt#Ov5BrHKuMB%!(Rf^Wep~HrJwkiQjKr|~FRg)Ku+D#'!t5~GrF~?rDdV)UY,Z/_7RkuG{<~BrBg,rlsO:235B@bX}|d?a1!#`(6Vyn5@d##Y+jTv|vV~EfIj]uNpn~FRfH7Lq2vb1!a9-978BaU@@=Iz9978BbU}#~AJq0!(@@=Iz8978BaU@@=Iz7~AJQ|}!978BbU}!JvkaK!AdUa21-U#`a+(g/vsRn~Ou!5RPj:rmu9WhOjXuvvNr}:RhAj^v(pyw8unRn[kPr}p|u7vwv]RiSBd;pppzq@qHQa?(b.!a.a`@.|xa(hFv;Wiyj5uuv-7Riw~Cw`fg2WlU978BbU|wOuNBJqG!(P~EfD~CRlQcZ#X,k)u3vWs@u2]ksg;wEx'f@q1_2Wg.j]uNpn~FRfqJv]!15x'h{qG!(@@=IzK~CRl^j6v(us5x4i,#T(2WmY?C2F{1>Kq<aj1!*jTqIsBv=Wld~Cw`fj2Wl[j`v0u*~>RlT=c>Z,k#u3vWs@u2]kq<c1Z+jTqIsBv=Wle~Cw`fn2Wl]dn1#c(a(b^a2!b/bAT(bj!aDa7bu,a_a{c0!2T0g:v>ReD2@G{42@G{5~DpM~<5rc=Bx6i>{RT#RnI@zCx]y]z:2Jv[!zr5Awyk]9]k]dD(Y+X#6Vz.g=wKtgwhaCwgmTWj2Lu,w%_+/[y-B;b^xeg3u3Rj-2@bX{*KrJ<!+'@Wg(g?QRlC@Jv`!%b[zIwsfII}8JQ_@w|kW|=Jv(%!AqcOuNBJvEzh!bYzjLs@wP#(0!oy@>RkdJwMZtc3Dtd@BcG#T'9bWxg2@2Fznd*#Y+;2x'c}w<zizixNgwa#Z'U+!/!a'!a+w~g~z6wcn{Rn}wcnzRn|5Rh%=]nJg5vuRmvNvdRlvcprJu}w*az*a#!%.a.'Bot9qT]kj@Wg'ay2Gzv@Jv`!%b[zEwsfHI}1;ck#Ux`<Cbbx_Lu+w!a&0*!wko*wwo,So,}6Juqxf!E}PigQuyRm`d3(`#8>Rn%:A5B;bZ~%KvhCa!a2!x>k7#Uxb@b{#xaRk7Jw0!)>wwhlShl}6>wwhmShm}6CJvB!.x'hhvj{!!5Bwkhhbaz}x'hivjz~!5Bwkhibaz|xEhTrNu,v-vpD!a%&/)a3a.,%Ro2t[CE{)@3re9b]{%wjo09:rgc:Z&Ro6=<riifuaw&RmoKrNA!%(Ro4>Ro89;Ri`dSaL'UYzxZb)7Rka3xRhT&!,!#^1U}vbaz{>>@=be}yC@:D5bazzKu+A&!}{?ba}y>>@=be}wxBh[t`u~vJvr!%a!a()a,a0a4RoC=]o;Ju(!%RoGRhdwjh`=]oAg>w#Ro?g5vuRo=NvdRl|Ku]C.!&;RoEJvB!%RoORoMBx'h[v+_?w~h`}~5?w~hd~!xKh]oiptu-utv.vp!#%&a30a@a'a+(a/aOp(o~p!RoDJu(!%RoHRhewjha=]oBNvdRl}g>w#Ro@g5vuRo>c[#X']o<CauRoRAd-#Y':RkpauRoQKu]C.!&;RoFJvB!%RoNRoPBx'h]v+_?w~ha}t5?w~he}ue!/UbhYacXaW^Tc&a;b:a-c/#b&aja1(!cL+!bKbt!bmcRc9aIc?8[yW3Dtt94Rg`Jv}!&SiRMzBhEebShEMNuPRe>x7gL#TzuwjirRipc<Z&>on;>z=h-MSh.Mwqczx'a7vj&!>Re4@=ResJt__NuPRi*NuPRi)j]uNr|~FRfzKrJ>_+@Wfy@Wf]2WocKrJ<!+'@Wg%g/QRl@@Jv`!&awRl<wsfFIzgLu(w*!.*&ShBMwvhIRhI9;RhNx1hK'!#Sn]Mx1hK~0!#:2<H~7cNu+w7D*'1ZtW>Rn1~?rOc:Z&Rn2=<rQ<7wjh&=BSnLMc]#X(6Vz)w[b=a!U#9wzgMc3#&(RgMRitRis<x,gKt`ax!&+SioM=BSilMc3#&(RgKRinRimKurB,!&SiQMzBhDebShDM6BJQ!(P~Efx978B2@@=I}WLrJw!!,a*&@G}O@9wkibRid@@x'fKwC!&SlDMSfLMjUv~Q~EfKKv3@a+!(hFv-]mpx/hYZ(C5RiWz<o/MwkhY?So/M@x,gbvfB*&!SgEM:SoeeehFu3:Rgbda(,^TZa)X/7Sg[eb:2RgI~BrMC@wgkc:wwkcRerx3h(uUvK!&*,SnOM4Sh*MArRg;wHRh(x=h;rJvPwI!a4',a'0@Wg&=BSh/Mg>w=Rh=g3w*wwgGRgGcW(X#;Sg}M2Gzk@Jv`!&awRl=wsfGIz`dKZ*T'Y-:RhR7RhQg5u-p`j6v(us5d,#Y+~Awkia?RicOuNBwkibba}Ld6p~tyu_vbAa'a+!a/'a3aEa8a!>Sh,ebJv{!&Sh@ebSaReb9;SgwebNuPRi(NvdRl)NuPRi'hHu^<Rm^Jvv_@Wl(g;u1Si/ebKu'B&!*Sh?eb@Wl'z@aPeb95Si.ebcpputyvjB)!,&a+0a%ShAMWeK@G}C@WfJ9;RhMwvhH9w{ia}ix,hJvRA1(!zAn[MRhHx1hJ~*!#hFv(BSn[MBJQ!(@@=I~'978B2@@=I}2db.Ua<'X}+T#a0XaG2G}E;wkg|wuh!Rh!x,hZu,@)!&So0MVy)C5RiXACJvB!&5RiY5RiZg8w)cG}*T#2@bU}=KsA>(!a.3wkhZba~(x,h^u(A!&(SoCMRhb5Bz=h[eb?w~hb~6x,h_u(A!&(SoDMRhc5Bz=h]eb?w~hc~6e)aA1T#T,^^^c-bMb&blcPaP(a/!0!bA=b5c@a(!bfbrc#2afwmhARnjwchORnp2Wlf3DtsNvdRl-2@wpa<]m0bx(#:awRk2@Jw3!%RfhwpfgRlnKQB%!(G{V@G|'NuuRl6d='T+Y#VyUg<v~Rl~==G|<Jv+'!aYShC}6@B<5?ba~8@Jw3'!g2QRljhLrpWlOd+#Y'g.w'rIg>w*wgj@g-u0Rj@Lu+wT&)ZtUauq]~GrGci&U#F|39:rELrNvj!.%*RhCwunfw~nf~:9;Ri]>wtnhg;wHRnhx3hDs@v~!/+'@Wfr@9RkSNu&Rlo=@<5GzoKs0@_+@Wl+@awRkmJuh!-3d(}pY#qWJvj!%Rm(:Jw3!%Rm,Rm*de&!1U-U#`)Re;@G|.@9Ri82@wjfvRlq=@<5GzpLvOvr!).&2RlF8Rf`C=x!eE{.Jw3_g2QRlkhLrpWlPde(!#U{s,UXa*Ta'[y'g:v>ReS;x0PZ&RnlRnn~HrKJw1}f!=x!eB|2w]aP(#Xa&a*Ta.Ua2a7=]iOd'#Y&Ro&WnWg;u.RiDg6vjRiBNvdRlzhNvj]nYJuW_2Wm3x)kFze{9d])!a.!,Y01!#&aC!a3RndC=ox~BrC@2b^{pg,rlse7x'ksuq!%Rm.E{xidw(wBRmGx9o+)X#wwo-So-}69:Rl4@xSf@a#XZ'X)X,Ta(/ARl8b[xc>RfY:RlI:RfQwlg.ARl:9;Rlwdn'#^XafaQa1X1TaHTa)@b[{zcZ#X'7RkwWg@Ou4ARn&x)kG#{,g7u/RkGdH'U#Y*Vz'Wm&CARm|bx#(A]gUbUzJj9Q~=d,#Y(56H}l978H{U7d,0#U*2>ABb_xZ978BbU{e~AJQ{g!978BbU{hxMh?ad{oUYZ.x1h?{l!#:2<H{mx3n[t{vl!,&a%3Ro(z=iS}6ARnr=Bwsn^wvn`Rnbd`*T}B0!#^X'BG{c9b]{a>>@=be}F?JvS!&BG{d7BG}(Bde#`a1X,Ya@!a'P~=wxf@2bZ}I56B2@@=aybb}08@55B9;5bb}<j3vLv;<Jw3&!>Rfg=ayb^}&OuNBKuLA!)a!P~=x#fD{f2@>==<bbzl?C972@@=Ix^d6rSu,v7w*C(0a)a6#B+a%!sQ[y?3Dt%3[xn~<5rLOu!5p@Ku+D#'!t7~GrP~?rNKvlaya7'!h+v-5qMg=t|cd,U#5AAaa5Abb{S@52B5@a[@52B5Gx[iXueu;d<#`a(!/549C;ag>23ExY5@Dah89b^~689Jv)!~2b[~1Lv'w(%*!a#bX|aPrmawRe]keu7uhv-q6rxu,q`xTo]/a5aU!bNaDXbi!b-!ao!b<bwA!#5@B932:aV2G|:d-)Y#hJrL>RhG<7@C5<H|_=Cau:5aj5@B932:bJ|ng>vIbs)#?C2F|9jPv0w.vISh-MKvUaz(.!9ABbb|[5;5<H|Eg>unwfh;9:4E|YjQsBt|vjx'hYq3!(?C2F|J:2<BaY?C2F|GOu!5x,g|p{ah!-(?C2F|c9:4E|OjXuvvNr}:Rh&i[w*t|cd+U#jJvsu)vsSn~Mkfrmu9p}u7vwv]So!McW#Xa!ax5@A5aY:5;5<H|>kJv~vYrquJu3x4ib#T)2@SmZM?C2F|Bj:rmu9@xPhI(a*a#U#`a3-5Abb|L~@:RhK9:4E|0@52B5G|#C::aY?C2F|-:2<BaY?C2F|.5Jvk!a)javYrquJu3x4ia#T)2@SmYM?C2F|HAxPhH(!a#U#`a*-5Abb|4~@:RhJ9:4E|R@52B5G|F:2<BaY?C2F|Sc^#Xa2j=Qq5CJvB!-g<v{z;hhM?C2F|Zi[vrv{z;hiM?C2F|XKsA>!a)-g<v{z;h[eb?C2F|]i[vrv{z;h]eb?C2F|^iZu.vix,hZq3ah!.(?C2F|QOu!5ShXM:2<BaY?C2F|P", 13_494, 2713, 49, 25, 61);
+//# sourceMappingURL=decode-data-html.js.map
 ;// CONCATENATED MODULE: ./node_modules/entities/dist/internal/bin-trie-flags.js
 /**
  * Bit flags & masks for the binary trie encoding used for entity decoding.
@@ -2585,7 +2535,7 @@ var decode_data_xml = __nccwpck_require__(94);
  * to already-encoded (shared) nodes wrap via uint16 modulo arithmetic; the
  * decoder masks navigation results with `& 0xff_ff` to match.
  */
-var BinTrieFlags;
+var bin_trie_flags_BinTrieFlags;
 (function (BinTrieFlags) {
     BinTrieFlags[BinTrieFlags["VALUE_LENGTH"] = 49152] = "VALUE_LENGTH";
     BinTrieFlags[BinTrieFlags["FLAG13"] = 8192] = "FLAG13";
@@ -2593,7 +2543,7 @@ var BinTrieFlags;
     BinTrieFlags[BinTrieFlags["JUMP_TABLE"] = 127] = "JUMP_TABLE";
     /** Bits 12..0: the inline value of a VALUE_LENGTH = 1 header word. */
     BinTrieFlags[BinTrieFlags["VALUE_MASK"] = 8191] = "VALUE_MASK";
-})(BinTrieFlags || (BinTrieFlags = {}));
+})(bin_trie_flags_BinTrieFlags || (bin_trie_flags_BinTrieFlags = {}));
 //# sourceMappingURL=bin-trie-flags.js.map
 ;// CONCATENATED MODULE: ./node_modules/entities/dist/decode.js
 
@@ -2904,8 +2854,8 @@ class EntityDecoder {
         else if (this.decodeMode === DecodingMode.Strict) {
             return 0;
         }
-        this.emitCodePoint((this.decodeTree === decode_data_xml/* xmlDecodeTree */.s
-            ? decode_codepoint_replaceCodePointXML
+        this.emitCodePoint((this.decodeTree === xmlDecodeTree
+            ? replaceCodePointXML
             : replaceCodePoint)(this.result), this.consumed);
         if (this.errors) {
             if (lastCp !== CharCodes.SEMI) {
@@ -3187,8 +3137,8 @@ class EntityDecoder {
  * @returns The index of the next node, or -1 if no branch is taken.
  */
 function determineBranch(decodeTree, current, nodeIndex, char) {
-    const branchCount = (current & BinTrieFlags.BRANCH_LENGTH) >> 7;
-    const jumpOffset = current & BinTrieFlags.JUMP_TABLE;
+    const branchCount = (current & bin_trie_flags_BinTrieFlags.BRANCH_LENGTH) >> 7;
+    const jumpOffset = current & bin_trie_flags_BinTrieFlags.JUMP_TABLE;
     // Case 1: Single branch or jump table (jumpOffset encodes the first/only char code).
     if (jumpOffset) {
         if (branchCount === 0) {
@@ -3245,7 +3195,7 @@ function determineBranch(decodeTree, current, nodeIndex, char) {
  */
 function readTrieValue(decodeTree, nodeIndex, valueLength) {
     if (valueLength === 1) {
-        return String.fromCharCode(decodeTree[nodeIndex] & BinTrieFlags.VALUE_MASK);
+        return String.fromCharCode(decodeTree[nodeIndex] & bin_trie_flags_BinTrieFlags.VALUE_MASK);
     }
     if (valueLength === 2) {
         return String.fromCharCode(decodeTree[nodeIndex + 1]);
@@ -3336,7 +3286,7 @@ function parseNumericEntity(input, numberStart, inputLength) {
  * @returns The decoded string.
  */
 function decodeWithTrie(input, isStrict, isAttribute) {
-    const decodeTree = decode_data_html/* htmlDecodeTree */.q;
+    const decodeTree = htmlDecodeTree;
     // Fast path: no entities at all — return input without any allocation.
     let offset = input.indexOf("&");
     if (offset < 0)
@@ -3355,8 +3305,8 @@ function decodeWithTrie(input, isStrict, isAttribute) {
      * first-iteration comment below.
      */
     const root = decodeTree[0];
-    const rootJumpOffset = root & BinTrieFlags.JUMP_TABLE;
-    const rootBranchCount = (root & BinTrieFlags.BRANCH_LENGTH) >> 7;
+    const rootJumpOffset = root & bin_trie_flags_BinTrieFlags.JUMP_TABLE;
+    const rootBranchCount = (root & bin_trie_flags_BinTrieFlags.BRANCH_LENGTH) >> 7;
     do {
         const entityStart = offset + 1;
         // Quick check: entity names must start with [A-Za-z], numeric with #.
@@ -3416,11 +3366,11 @@ function decodeWithTrie(input, isStrict, isAttribute) {
                 while (
                 // Value-less, non-run node with a nonzero jump offset.
                 (current &
-                    (BinTrieFlags.VALUE_LENGTH | BinTrieFlags.FLAG13)) ===
+                    (bin_trie_flags_BinTrieFlags.VALUE_LENGTH | bin_trie_flags_BinTrieFlags.FLAG13)) ===
                     0 &&
-                    (current & BinTrieFlags.JUMP_TABLE) !== 0) {
-                    const jumpOffset = current & BinTrieFlags.JUMP_TABLE;
-                    const branchCount = (current & BinTrieFlags.BRANCH_LENGTH) >> 7;
+                    (current & bin_trie_flags_BinTrieFlags.JUMP_TABLE) !== 0) {
+                    const jumpOffset = current & bin_trie_flags_BinTrieFlags.JUMP_TABLE;
+                    const branchCount = (current & bin_trie_flags_BinTrieFlags.BRANCH_LENGTH) >> 7;
                     if (branchCount === 0) {
                         // Single branch encoded inline in the jump offset bits.
                         if (input.charCodeAt(index) !== jumpOffset)
@@ -3449,12 +3399,12 @@ function decodeWithTrie(input, isStrict, isAttribute) {
                 }
                 // FLAG13 without a value marks a compact run.
                 if ((current &
-                    (BinTrieFlags.VALUE_LENGTH | BinTrieFlags.FLAG13)) ===
-                    BinTrieFlags.FLAG13) {
-                    const runLength = (current & BinTrieFlags.BRANCH_LENGTH) >> 7;
+                    (bin_trie_flags_BinTrieFlags.VALUE_LENGTH | bin_trie_flags_BinTrieFlags.FLAG13)) ===
+                    bin_trie_flags_BinTrieFlags.FLAG13) {
+                    const runLength = (current & bin_trie_flags_BinTrieFlags.BRANCH_LENGTH) >> 7;
                     // Check first char (stored in JUMP_TABLE bits).
                     if (input.charCodeAt(index) !==
-                        (current & BinTrieFlags.JUMP_TABLE)) {
+                        (current & bin_trie_flags_BinTrieFlags.JUMP_TABLE)) {
                         // eslint-disable-next-line unicorn/no-break-in-nested-loop
                         break;
                     }
@@ -3506,13 +3456,13 @@ function decodeWithTrie(input, isStrict, isAttribute) {
                         // Inline leaves carry the value in the low 13 bits.
                         value =
                             valueLength === 1
-                                ? String.fromCharCode(current & BinTrieFlags.VALUE_MASK)
+                                ? String.fromCharCode(current & bin_trie_flags_BinTrieFlags.VALUE_MASK)
                                 : readTrieValue(decodeTree, nodeIndex, valueLength);
                         // eslint-disable-next-line unicorn/no-break-in-nested-loop
                         break;
                     }
                     // Record non-terminated (legacy) match (FLAG13 clear = semicolon optional).
-                    if (!isStrict && (current & BinTrieFlags.FLAG13) === 0) {
+                    if (!isStrict && (current & bin_trie_flags_BinTrieFlags.FLAG13) === 0) {
                         consumed = index - entityStart;
                         bestNodeIndex = nodeIndex;
                         bestValueLength = valueLength;
@@ -3546,7 +3496,7 @@ function decodeWithTrie(input, isStrict, isAttribute) {
                 const finalVL = current >>> 14;
                 if (finalVL !== 0 &&
                     !isStrict &&
-                    (current & BinTrieFlags.FLAG13) === 0) {
+                    (current & bin_trie_flags_BinTrieFlags.FLAG13) === 0) {
                     consumed = index - entityStart;
                     bestNodeIndex = nodeIndex;
                     bestValueLength = finalVL;
@@ -3654,7 +3604,7 @@ function decodeXML(xmlString) {
                 value =
                     (codePoint - 1) >>> 0 < 0xd7_ff
                         ? String.fromCharCode(codePoint)
-                        : String.fromCodePoint(replaceCodePointXML(codePoint));
+                        : String.fromCodePoint(decode_codepoint_replaceCodePointXML(codePoint));
             }
         }
         else {
@@ -3728,236 +3678,6 @@ function decodeXML(xmlString) {
 
 
 //# sourceMappingURL=decode.js.map
-
-/***/ }),
-
-/***/ 873:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  q: () => (/* binding */ htmlDecodeTree)
-});
-
-;// CONCATENATED MODULE: ./node_modules/entities/dist/internal/decode-shared.js
-/*
- * Inverse of the encoder's SAFE alphabet (0x21..0x7E minus 0x22, 0x24, 0x5C),
- * precomputed once at module load. Entries for excluded chars stay 0 but
- * are never read.
- */
-const BASE91_INVERSE = /* #__PURE__ */ (() => {
-    const table = new Uint8Array(127);
-    let code = 0;
-    for (let char = 0x21; char <= 0x7e; char++) {
-        if (char !== 0x22 && char !== 0x24 && char !== 0x5c) {
-            table[char] = code++;
-        }
-    }
-    return table;
-})();
-/**
- * Decode a dictionary-encoded trie string back into its Uint16Array.
- *
- * Stream layout (consumed in this order):
- *   1. dict1 atoms — `dict1AtomCount` uint16 values, delta+RLE encoded.
- *   2. dict2 atoms — `atomCount - dict1AtomCount` values, delta+RLE.
- *   3. dict2 ngrams — `ngramCount - (dictSize - dict1AtomCount)` entries,
- *      each a pair of slot codes that resolve to earlier slots.
- *   4. dict1 ngrams — `dictSize - dict1AtomCount` entries, same shape.
- *   5. data — slot codes, each expanding to one or more uint16 values.
- *
- * Codes use a 91-char base (printable ASCII minus `"`, `$`, `\`):
- *   - char1 < dictSize  → 1-char code, slot = char1
- *   - char1 ≥ dictSize  → 2-char code, slot = dictSize + (char1 - dictSize)*91 + char2
- *
- * Slot index → token kind:
- *   [0, A)                  dict1 atoms     (1-char codes)
- *   [A, dictSize)           dict1 ngrams    (1-char codes)
- *   [dictSize, dictSize+D)  dict2 atoms     (2-char codes)
- *   [dictSize+D, end)       dict2 ngrams    (2-char codes)
- *
- * Both atom dicts decode before any ngram, and dict2 ngrams decode before
- * dict1 ngrams. So every ngram entry references slots whose contents are
- * already filled — no forward references to handle.
- *
- * This runs on library import. Flat typed arrays store each slot as either
- * a plain value (`single`, covering every atom) or a range in a shared
- * `pool` (ngrams).
- * @param input Packed trie string.
- * @param resultLength Expected number of uint16 values in the output.
- * @param atomCount Total number of distinct uint16 values in the trie.
- * @param dict1AtomCount Atoms in the 1-char range (`A` above).
- * @param ngramCount Total number of ngram entries (dict1 + dict2).
- * @param dictSize Number of 1-char code slots; the rest of `BASE - dictSize`
- *   first-byte values are 2-char codes.
- */
-function decodeTrieDict(input, resultLength, atomCount, dict1AtomCount, ngramCount, dictSize) {
-    const base = 91;
-    const inputLength = input.length;
-    // For 2-char codes, slot = char1 * base - twoCharBias + char2.
-    const twoCharBias = dictSize * (base - 1);
-    let pos = 0;
-    /** Read one slot code at `pos` and return its slot index, advancing pos. */
-    const readSlotCode = () => {
-        const c1 = BASE91_INVERSE[input.charCodeAt(pos++)];
-        return c1 < dictSize
-            ? c1
-            : c1 * base - twoCharBias + BASE91_INVERSE[input.charCodeAt(pos++)];
-    };
-    const dict2AtomCount = atomCount - dict1AtomCount;
-    const slotCount = atomCount + ngramCount;
-    /*
-     * Per-slot contents: atoms (always a single value) live directly in
-     * `single`; ngram slots hold -1 there and expand to
-     * `pool[start[slot] .. start[slot] + length[slot])`.
-     */
-    const single = new Int32Array(slotCount);
-    single.fill(-1, dict1AtomCount, dictSize);
-    single.fill(-1, dictSize + dict2AtomCount, slotCount);
-    const start = new Int32Array(slotCount);
-    const length = new Int32Array(slotCount);
-    /**
-     * Decode `count` ascending uint16 values from a delta+RLE stream into
-     * `single[off..off+count)`.
-     *
-     *   code < 89   → delta = code
-     *   code == 89  → run-length: next char encodes runLength-2; emit `runLength` consecutive +1 values
-     *   code == 90, next < 90  → escape: delta = 89 + next * BASE + after-next
-     *   code == 90, next == 90 → double-escape: extra char for very large deltas
-     * @param count
-     * @param off
-     */
-    function decodeDelta(count, off) {
-        let previous = 0;
-        let slot = off;
-        const end = off + count;
-        while (slot < end) {
-            const code = BASE91_INVERSE[input.charCodeAt(pos++)];
-            if (code < 89) {
-                previous += code;
-                single[slot++] = previous;
-            }
-            else if (code === 89) {
-                let runLength = BASE91_INVERSE[input.charCodeAt(pos++)] + 2;
-                while (runLength--)
-                    single[slot++] = ++previous;
-            }
-            else {
-                const next = BASE91_INVERSE[input.charCodeAt(pos++)];
-                previous +=
-                    89 +
-                        // eslint-disable-next-line unicorn/prefer-minimal-ternary -- branches read a different number of side-effecting input bytes
-                        (next < 90
-                            ? next * base + BASE91_INVERSE[input.charCodeAt(pos++)]
-                            : BASE91_INVERSE[input.charCodeAt(pos++)] * 8281 +
-                                BASE91_INVERSE[input.charCodeAt(pos++)] * base +
-                                BASE91_INVERSE[input.charCodeAt(pos++)]);
-                single[slot++] = previous;
-            }
-        }
-    }
-    // Streams 1 & 2: atoms decoded into their slot ranges.
-    decodeDelta(dict1AtomCount, 0);
-    decodeDelta(dict2AtomCount, dictSize);
-    /*
-     * Streams 3 & 4 are read in two passes: first collect every ngram's two
-     * references and derive its expanded length (each ref resolves to an earlier
-     * slot, so lengths are already known), which sizes the shared pool.
-     * Pool ranges are handed out in decode order, so the second pass fills
-     * the pool contiguously with a single write cursor.
-     */
-    const references = new Int32Array(ngramCount * 2);
-    let poolSize = 0;
-    let ngramIndex = 0;
-    /**
-     * Read `count` ngram entries (each = 2 slot-code references) for the slots
-     * starting at `startSlot`, recording references and assigning pool ranges.
-     * @param count
-     * @param startSlot
-     */
-    function readNgramReferences(count, startSlot) {
-        for (let index = 0; index < count; index++) {
-            const slot = startSlot + index;
-            const a = readSlotCode();
-            const b = readSlotCode();
-            references[ngramIndex * 2] = a;
-            references[ngramIndex * 2 + 1] = b;
-            ngramIndex += 1;
-            start[slot] = poolSize;
-            const entryLength = (single[a] < 0 ? length[a] : 1) +
-                (single[b] < 0 ? length[b] : 1);
-            length[slot] = entryLength;
-            poolSize += entryLength;
-        }
-    }
-    readNgramReferences(ngramCount - dictSize + dict1AtomCount, dictSize + dict2AtomCount);
-    readNgramReferences(dictSize - dict1AtomCount, dict1AtomCount);
-    // Second pass: concatenate each ngram's two halves into the pool.
-    const pool = new Uint16Array(poolSize);
-    let write = 0;
-    for (let index = 0; index < ngramIndex; index++) {
-        for (let half = 0; half < 2; half++) {
-            const source = references[index * 2 + half];
-            const value = single[source];
-            if (value < 0) {
-                let read = start[source];
-                const readEnd = read + length[source];
-                while (read < readEnd)
-                    pool[write++] = pool[read++];
-            }
-            else {
-                pool[write++] = value;
-            }
-        }
-    }
-    // Stream 5: data. Each code expands to its slot's stored values.
-    const out = new Uint16Array(resultLength);
-    let outIndex = 0;
-    while (pos < inputLength) {
-        let slot = BASE91_INVERSE[input.charCodeAt(pos++)];
-        if (slot >= dictSize) {
-            slot =
-                slot * base -
-                    twoCharBias +
-                    BASE91_INVERSE[input.charCodeAt(pos++)];
-        }
-        const value = single[slot];
-        if (value < 0) {
-            let read = start[slot];
-            const readEnd = read + length[slot];
-            while (read < readEnd)
-                out[outIndex++] = pool[read++];
-        }
-        else {
-            out[outIndex++] = value;
-        }
-    }
-    return out;
-}
-//# sourceMappingURL=decode-shared.js.map
-;// CONCATENATED MODULE: ./node_modules/entities/dist/generated/decode-data-html.js
-// Generated using scripts/write-decode-map.ts
-
-/** Packed HTML decode trie data. */
-const htmlDecodeTree = /* #__PURE__ */ decodeTrieDict("!}.&u%}'&}*'~!6*)%&,~!J~!J~%L~y<~!R,~~%Lu~~#GD~~#|)1#%}^%}2%+#.##%##%}&%##%'#%##&%#%#'%#&#%#&#'#%%#&#%##%#)%''%&%#%#'%#%%#%%}%%%#%#&(23#%%#&-%0%('1#(##%#'##+%'*.:1}#%#6-+(%'%%#%%%}#L'2351&('%}&/N'(0(/*-%(%%}#'+&T%7.2}#&%&#%#36/5##%&%%#&#%%#))2%%##%&&'0~!#*+&'%1~!%).'3q?&%'1~!.##%6(~!+%%%(Gw'rT~!E#<nA%#jZ~!H%(~!42##~!*31&~!G%U~#)5~#`3~!J~!Z~%]~%Y~%C~!q~!u~#kz~%#~!6'~!D~!U~!?~#T~!c%~!G#'~%7|~!G~!J~!G&~#pb~(Df}#%}*&}#%##%##%##&#-}&'#'&%#.++}%mI,#,@&(}*%}*'%&##&#%##%}&0}#.},U},%}+%}&%}#%##&}B%(}(%}+%)})%##%#&}&%##%&}<%}>%#%&}*%}(%}9%}/%})%}*%}*%}?&}&%}3%}&*#%})%#%#)}#&#-#+*%E%%'%'#%}#*V##&##I}#&&##%&%#&&Qf%%))w/0+&%#(#.%-''''++++7}>%4'',##1,#%#&%##&#'##&#*#9)%&%}#*}%,#+P(%A&%#'&##wSD',9E00#y#@}(+}&%&>~!#~!X}#*}(&&}(&}(,%}%&#+&}#&}I%#%}%)#(},'%#*}4%%#%}(''}#/##(##),%-##%%)#&}(.}&%#&}%%}*&#%},&&}&%}#%*'#%})%}D&}&%}-&}6&#&}-,%}#%})-(~+`~,=?~I9'9%~!,#%})%})%}@%}?%}(~!?~#<~#pP~#BG~#=1#%K+~#?#~%;)~#A~#mF1~#A'~'X%'~#lR~#N~'N~#r~#m#-~#i'?%#'%~#B%##%,%#~#_%#0%~#]732~,w~2+#:&#%&'0%&>%}#>##F+)#%&&#(+_}4&}-%}(&}@&}O7Fdf0@+/v4}&WU##&/0#&'('B#%}.%}'+#%}#%%&#&%#%##+#&#)#6#'#.},%}c%},%#%##%&#&%#&~#>'*-.%##%##%}#%%}%'~#)D1}#%*&~#_%%'(~#S2%'.}#~#=##*'*-%}&'%'##&&~'E%.#&~#M4}%%##&'%#~#O1##%&#'+~#<B%##%%'%+~#;#@%}#&%#&&%#(~#H1}'%'##&&~#?A}&'~#D#%32}'&&&&~#[}'(#%}'~#;C})&}%%#%~#=&%,3}%'(#%%~#^'#&&)#%'~#Y%-~#d-%'~#^%%&#&&&}#~#b~2t*&'~&(~&@~0%~e~3}%*''0})&}+~!9##-}#%-hD*)1fC#%/&/fB#40~!+#)*4~!+~!K'&:~!/*7~!.#~!H~!L':~%x&~!H#~!*~%1~!I#~!+A~#p'~!F~~#-#~,,(~.Z~!V~%;'B'mq-W~!N~%I%#&&#&}#%},%%}'%}+X#%}#&}(%}'%}<%}#%}%%'}'%}:~![)9@~%>~#UA%-%##&~!C%~!-.9:~!1~!-^2/:a~!y,D*J#-5)/4~%23,~#G~!L1~!0X3`~!2+~!!0-~&E~!W~!o,>Y&]~%cZx_&~#O*9#A#'#+I'%#)~!0B*-5A+-((F&*M#)(-7-5+'-3a5Vi~!Y~!?+[)%3),ERHm~!+:D,VG.+)?fB%%*(%)'(#&80%1'8`K8?`+'Z#&O&'H5#*9)A%%5&3))0%39+.*7#()&&*=4@**L)<'_&*+..;(#*+)./&0#3)%')-8(4ixD(&.}%,('aI:,)%,k2231T)I'#/-W7,/'Q#.'Y24+h')37</31&83##&0#),H(?'&?/1##%#&&#%''-%&&&#(&''&#.-'%#%%(,')*'&#&#'##%(%(#%('#&##%%%%('%#%#%%#%#&%##h>w+v<ayvyvcg.uuhKr}g/v|g>u9i[~>g5uI~=RvdwEg;v/g;uk!!TTSx]@RT!U!#!@VBRUU!'UTe-d0c`e&gSdicedFcrdTaqb.kYcAohdYd@a3e+d}dMdtd.aJ#bqcK`dle/e.e'dwdPdodddjbEb}ogd^ofdpduc6j?l%d{drdqc)d7bacOdQ%T#Y)X.sR[yH>6Vyv3[xwLu>vo'!*.[yBacahoj>6Rew3[xqdZa#!a&#^(X-[yG>6Vyu3[xvg3sEr|g.u/Ri9db0T#^(Xa)!-[y;>6Vylg4wKs{JwNZt3@3r=c4Z([xlg;wKt!cpq's@v7A'*a(a+!-a#[y<3Dt?3Dt'>6Vym3[xmg9rxsNJwLZt4~?r?db1T#`-!(Xa,!0[yS>6Vz%NuQs.g4wKtnJwNZtS@3r>c4Z([y%g;wKtrdga8!a(!#&T*Y-Xa#!a0<or[yc3Dtq>6Vz43[y3JwNZtf@3s!Ju}!%Dti:pm3c_%X#tjB5pkd6q!r]u?voC'*-a.a2!0a&a+[yI3DtI3Ds~3DtH>6Vyw3[xx;:s#~<5pKJwNZtE@3r~d`a)!a2T#a.(!+U.X1[yT3Dt`3Dtv>6Vz&3[y&g9rxwzcxstPu.<rAJwLZtT~?r@dZa%!a.&^*Za(/Reu[ya>6Vz23[y1g3sEr}wkg{NuQRg{ci(U#5@b`~,cg#U(2WnH5wugcRh7dX#T(Y,a'Ta!!a,[yZ<]mj>6Vz,3[y+Pv#5ReZKu+=,%!H}7ABwkaS?Rh:BcW(X#<]mrj:ubv/ARekdg%!(!a.*Ta(Y.X1!#sP>Rl*Dt6[y>>6Vyo3Wf*jOvuumvuRgRJuq*!:9<B@bX~3jVv&v@s@5Re[d/rQt{uAvo&a&a*)a2!,0Wf!3Dt0=Bs'>6Re}3[xy~<5s%JwJZt1~Gs)c;&!#2sJkNuXvzq7rxu,Re8dka4!a8(aEZ+a@Y.X1Xa)[yd=Bs(3DtP>6Vz53[y4cX#X&Re:avRe9~<5s&JwJZtQ~Gs*i^rzvdRg+Jv{%!2sbB@bX}kdga,!Za?&^*T1/!a'Dt+[y6>6Vyf3Wf%g/u;s4hGu6?Rh-JvZ,!c%#&RoX54Rivj7uyvf8RgTKvZB%*!2sGh<vu5Rgq<=C::9bb~#dZ#T&Ta6Y.X*Dt>[y93Wf)coZ(T,6VyifluvRgC@95@B@bX~/hFu34cC#T,k/unq8w8Q5RkUklwQuzunq8w8Q5Rk8d/rJu?v8w9)-&!a0a;a&aIWejg3sEr/h1s<DtDJvyZqY5aws3Jvy!&Wei~Hr1:au5@Bag>23E~5c:Z&bX};kKv?w&unuVu5Rjc;>bs)#~@:Rh.=ay<a]C;b`}Vd6s/t{uAvoaxa()!a,a7%-a#a2Dt,[yF2Wo[>6Vyt3[xuNuPRi&NuPwpi#RoWh?vf8Ri%Jv]!%Ri:KvxD!.'2WeAjZu`q9rxu,Re7woeAg-unLq(qA_/*2Wg_g3u5q^9:4E}/jTrxrzv=Wkkd~0UX#^^Xa-a1a5T&a=U1a'*aEa]!a*aPaA-adok[y54Rn>;:p3~Dp5g9rpsFNvZqjg3uJp4~<5p0Pw;5qlJwNZt*@3p1Pw:5p/Ou!5p2JvG'!6Vye=<qnJvh_[xhg3v,Rh3kOwOw-sDuev/Re^dha[a%!%!a+#Ta7)-5TaCaO!aka!a)sf[yb2>Rl!9ARiq5E}Qg=ucRkBE|oJrJ_@Wk~@Wk{JrJ_@Wk|@WkyJrJ_@Wk}@WkzJvO_[y2g-vMRmiKuYC!)&>Ri;>Ri<@3RkNc](X#@9Rk=g5vuRmhKvDB!+'=]meg3u4Rmgd)#Y'Vz3CARmfd`a+!%T'!+#Ta1Ta6TaM-sTDt9[yA9sYd'%Y#s[[xpj:ueunaXRgEjRq,v-vuqdd2'`#6Rev<32@5>:2<E}5xIo9a*X#Y(;5RePJvD_g>vyRgNj8w)v8<wggs:RgXiZt|vjx,hSq3ah!-(~@:Ro/Ou!5RhWj^v(pyw8unRhUdx-UY#^Ua.a3a70!)%UX1TaDa)'omRiRRhE[y:3Dsz=Br,>6Vyj3[xkg6ruwjcqsrPw;5r*Ku]D'Zt-@3r(~?r.i[vwv]dU1a--U#`a4(g/vsRhPOu!5RhLj:rmu9Wo!~@:wdh@g/vsRiTjXuvvNr}:RhBj^v(pyw8unRn]dz1UYa'a+^Y(!aETZalaRY.Ta?a4[yDJw1!#qLsW>6Vyrfzq-pLflpwRe|Js>%!Dt@3Dt&Jvy_[xs~HrnjMuwpsw'RecKu+D#'!t<~Grl~?rjg5u-x,gwp{ah!-(~@:Rg~Ou!5Rh'jXuvvNr}:Rh#cW#X/c;&!#2sLi[v7u7RgpJv)(!iLrxu,Re6j7v@s@5Se[e7d`aW!Za(a`T.a#!a3!&aDa-!9)Dt_=6s+3[x~~DR|h~DS6avhGun5RkZj3w)v-]mkKunB!&*]kb97R|i<ARk<c:Z(6Vy}Juh'!wziMRoS:F|vkLuauJv5vtvQRh1d='T+Y#VyO~DR|jcF#T'7R|g97R|kJv3'!ay<Rj,Jvh&!:ReXcsa6*a+#a#_aIRf9aLRf?c,Z&Rf5Rf7c.Z&Rf;Rf>cQ#%T'p-Rf8Rf=ct#%'(*!,p,Rf4p+Rf6Rf:Rf<d~'Ua%U*^UYa(!a,-!#a4YaTalaEX0a8a<Weo3Dt/3Dsx=Br93Wen~Dr;~<5p<JwNZt2@3p=Pw:5p;Ou!5r3c7&!#:p>3Ds}KvGB)_6Vyk2sM=<r7x'eovA(!hFu1ARf}cV#X&@r5j6rvwQa^Rf3c=Za'wkghJv__g;unRggA53B9=b^}%j6uduo5Jq;!(hIv%2Re`Ou4ARe_e%a#^^^Xa&!a*a2!&a6YaP!*ad!#a:aE/5Rn?[y@>6Vyp;:pE~DrY~<5pBJwNZt8@3pCh=rt3rWPw:5pAJup_[xoNuPpF9c!#'45pD5ARn)d8#X'X*3@rU72s]h>v<<sSjJpqvewOJq/(!hNw'5ReBk0s2u3w/w'5ReE5@Jq.!a+JQ!&WeU23d(#Y&RjG5]jBk!u7w&u0udARjEe#+^^^Ub#!a2/a`Z(agT1!a-a;|@TaG!aS[yV=Re~fow'RguNuPRe?bz#'>RoUWeL>:Cbb|?JwPZtVg6ruRmzJvD'!6Vz(g/vmRh~Jvy_[y(g9voRgyx*cy(#2>Ri2B9b]~9kIw9u7rluJu3Rg]dI#a%UY'@=p%CAx.gQZ&RhwwygtRm{x5g_Z'+ABqR9Woa=Bp&dV#^*Xa'!&@o{g4v]Rk;Jv{!%Rk[wkkiA5RkiwwfUB=x,fUuqC&*!>RfTg8v0RfV~ARfSd;rJsAuAv9wR'ae+/aO!a@aza/a#[yQ@Wg!2Wemg3sEr0JvB_g>uvReWg2v+Re=KupB_+[y!2AbY~-~Hr2AJwD!(h<~El>h<~El?Kun@+_:9b`}Kg-v/Ri3g;vtwyk_9]k_d=&T#*U.6qh@Ab`|K9:H|CJv[!&3Dtex'fDwC%!Rf[9WlMd[(^X,!a%Z06Vz!@WgBg=v~Rgvg,QRe@awd,#Y+jTv|Q~EfWj]uNr|~FRfXdy#Y&^Ua%!aO.!(a)Ua;=!a@aKap!a-,a!Ta]a[rSa]p?[y82sK=Bq~;:p:~<5p8Pw:5p7d'#Y'Wf(;RnRi[u4w&RgJJvG'!6Vyh=<r#ijuuv/sIKuYD'ZtG@3p9~Gr&d2#`(g<vtRgFj`u5w&rqpxRf2CJuY!+:wfnTOu!5Rg}jNs1ucv&RfwJvA!&3@q|BDcC#T,k/unq8w8Q5RkTklwQuzunq8w8Q5Rk9dga#!a'!a=#a0!:+Tb*b@aO.a4!aba8aFJv^}?!VyR~Dr<g;u%Rn.~<5p[x'e`wNZtR@3p]Pw:5pZhNvjBp.woe_g5u-r4JwF!%DtO3:ooc7&!#:p^3DtpLuGw(!+%)Dtk6Vz#2sd=<r8d'#Y([y#<x3gJt`w@!)%}MRiowzikRij=]ilxAf3,U(#B2Rf#g0v-Rm[ck{`U#]giKv3>)!&6Ri154s,KuGB_%@r68r:dJ|t`#X(9<E|u2@H|rx3gJu?w'!+'1Nu7Reg4=H~+9<wxgY95Rm]xLggZ-`(X}U2:Ri4h<uOawRmsJv__5@bb{jbV~3dka#a'a]!,#a+U=a>b6a3b%!/aKa/)!arwve^VyJ;:pR~DpTg3uJpS~<5pOPw;5qmPw:5pNOu!5pQJvG'!6Vyx=<qoJvA!{~Jup!%@qk7Rn/KvyD!}''[xz;>wkh'?Rh,x8gyt`w5D!&),(SgyccRgztJ@3pPB5p#d'(Y#<]mmifubw&RgoJvE&!82s^JvF&!8Rf,ADb]~;x=h'rNu]vK!,%'*0RnORh)4Rh*AqQg-vaRnNg;wHwkh'ba~4cE#Ta*x3gctyw@'!+%RnFRnD<4Rn@hFvK5RnCxWg[#`&a0Ua()`1Rm75Rg[c]%X#qi8Rg^NvdRj>BwzgZauwji7Rm6A4wgg]d1#&(*,.0a#Rm;Rm<Rm=Rm>Rm?Rm@RmARmBe%#^^^Xaea?aC/b+(,!a+a#!a/!>a&Ta<aKbD!2wphBRnk[yPw}hE|.=Br-3Dtm>6Vy~g6urRf.x,hPrNav!%'RnqRo%Ro#Nu;q[Pw;5r+JwNZtM@3r)d'#Y'Weh;xChL#`&RnmRnoKu}>%(!Rne~Bs-;2wjcussJv+'!aYSO}6@B<5?ba~8LrNvj!.%*ROwungw~ng~:9;Ri^>wtnig;wHRnixDh@|(UZ.x1h@|)!#:2<H|*xHn]#-UX'3Ro)z=iT}6ARns=Bwsn_wpnaRncw]aR(#UXa&Ua*a/=]iPd'#Y&Ro'WnXf{QRm2hNvj]nZd`'T~&1`{|`#9b]{}c:'!#Wl{>@=be}]?cl{{U#:5Abb}Jds#^YaF!a*b4a#a3aPa>&Tb!bH!*a_!Eau?/a&RjY<]gj>6Vz*;:pe~DrZg,QRj1JwNZtX@wihspcJvZ&!VyX9WmOJu|!|N2WmHJvh&!]ht~Bpbcn&T(!#RmQ<s7Nu;padH#X'`+WmJ@>RmKCARhnKup=!)&Wf+:RhqNuPpf9c!#'45pd5AwghpARn(Ls@w!%,)!RmP@Wfe<E|IJva!&WmNg8vsRmLd`*.`#Y'Xa!axRn*]hrA8Rhug5s@rXg8u!RmMd8#X'X*3@rV72smdI*#UY&RmICARho~GsgxVgd)Ta'U-Y&Xa!T#RnEWnA@Wffg1uDRi0hFvK5RnBxGnG&#`%owp)@wsf+bX}Ze-*1!a*^^^Ua|!#a.aq&Ya2!a>.a6!a:aO`aJDtL[y`@Wg#>6Vz12@wzoYRoZNuPRi!NuPRhzg=ucRi,@=b`{Yg=ucRi-ACJvB!&Sh[ebSh]ebi`wUuFRm4Jw2_[y0JvB!.<Ju(!&SoG}6Shd}6<Ju(!&SoH}6She}6Kur@._g5vHRieJvx!{L2G{Kx6gd'T#?Rh82Wi5cZ#X(g1w)Rm5dW-Y(Ta#!a)!#aYa=wnfE=su2>>bU{0j9udv:<svj8uQv-7RgHdE%#^'sq9sp=>Bb_{TJv`!&g/r|snj6v(us5d,#Y(56H}[978H}]Jw5!&g1rushJvB!+j;v{u5?zDhd}6}bj;v{u5?zDhe}6}ce*#`(^^^a[aea!=!a6a*aoXb1a.!aAbL!b>,b'aL!aV@Wf|2Wlg3[y/JwNZt^@3piPw:5pgJunZou3@rsJva&!Vy_g<v~Rm#JvG'!6Vz0=<r{Ju{%!:pj@WfsiXuJu3Rm:JvZ&!WfA~Bph@c4Z&Dtwax5rubx(#:awRk1@d,#Y&RfjRfid1#,Y(@Wfp2Wlrg5s@ryKu[@!,'=]ig9wlk?Rk>g5u-rqJvy'!@9RkQcH(T#=>Ri~@<wkj(Wj(KuZB*!&<7rw@9RkRcH(T#=>Ri}@<wkj)Wj)dg(Ta2Xa9X#`-!a*CARhg@@=I}d9x;c~#X%so=<sj>2@@=aybb}XjWv0Q~EfEj3vLv;<d,#Y(56H}`978H}_dgaPaFa'a/!#a3Y0a_a;a|!1(a7-[yE3[xt;:pJNvZrrg3uJrvJwNZt=@3pIh=rt3rxPw:5pGOu!5rpJvG'!6Vys=<rz@c4Z&Dt(ax5rtJvZ!&~BpH@wsfNg-vaRlNci*U#=<wei<F}a5@Jq.!a*JQ!%@qZ23d(#Y&RjH5]jCk!u7w&u0udARjFd/prq=tyvpaEa(a:.!a1aZ(@@=I}:9wpd%=<sX55w_h}@@=I{t=ay<aU@@=I}T=ay<2@@=I})?C9:9au@9Cb]}DP~=x-fAZ(2Wl1=ay<aU@@=I}>5@d##Y+jTv|vV~EfFj]uNpn~FRfGdgaK!Z2&!a8a-Tb({E!acTbM*!a(DtY[yYd'%Y#sl[y*hHvh>Re5x2c{Z}.j4uCvcawRiMd+#X+_x&d!},<5RkX;2Hzw@x,gavfB-!{CcF&T#Roe;RodwWbBg5urRgaKvHC*_6Vz+<4opieuew&Rmq@d]&Y)X,T#X0Rh}<BqP=4qS9:ReMg/ujReNJw0!/<Jui%!bd{kawwnemRelAxUa?a3#*.&UX(Ya+a/RhvRnQ<o}9Wmtd-#Y&RgSRmw9;Rmxay=Rmyg-vaRmuxEhSrNu,v-voC!%(aR.a(a7+1Ro1>Ro5CE{A9b]{@;5x#eO{:g;urRi+KrNA!%(Ro3>Ro79;Ri_Ku@>{;&!x%gX|{KunA_+g5QRj/g3u5Rj#g>uERj%wio/xRhS&!,!#^1U}wba{8>>@=be}qC@:D5ba{7Ku+A&!}x?ba}t>>@=be}se(aA^^^Uat!b0#{pa+awUazbGa#aLb9bgaWac'a5TbS=Br!d1#`%scp_Jvl!#rT>Re0JvX&!VyN=H{Fcm#U&:pY=ReaJv2&!]h0=]nUJvG'!6Vy|=<r%JrM_=]h2@Wlud'#)U'Wf'b]{i=]h/Jvh!&~BpWg=v]RnMx+ny#'Nu;pVwjnu=]nwxJnx,T#`&Reqwjnt=]nvieu9vrRjLLuYwP(#+!th@wih5pX~Gr'g5v/Rh4KunA'!-CARnP@wwiN:Rm_9x'cvw>!|l=<saKvAA!0&3@q}>w^e1bp#&Re2Re3BDx7gH#T|f5H|eKuZ>!%(:qNAH{]Jv6!+3B2B9=b^{X<5<B92:E{ZLvhwA(a;a%!igQuyRmad+#Y}m@3Rh5d8#X'X*:AqUAHzmaxwbh<aXRnVcF}RT#Nw&cj#U(BWnug/vsRntdka)(a3+.Zb7aYYan1!bVa@Xa}[y^@b[{G=H{+hFu73Rj&Pv#5ReQcK%T#sig1v{Rj'Ku+D#'!t]~Grm~?rkKuMB!01d5#`'Vy.ta3Dtu~Hroc8#'{^45s85AwZbP&!#Rn!wghxWn#KvEA!)&2RlA2RlBx:h|#(T,=]j09Wobz>x]z/@awRoTd+#Y(az]hFhCrm4d,#Y+jTv|Q~EfMj]uNr|~FRfOdCa!Xa9_X#@<plJvf!%b`{(9;Rgwc;.!#2x7cw#T|UDb]|T5Ju={(!=@E{&Jv)&!Ab`{'awJvf!~*>>@=be{#KuY>!+&4Ezyi[ugv&RjIdea+T)#UXa&T-T&a!Rh9auRmW=]kLg5vuRn+g3u4Rn-Ow6ARn,hHus5xNk?#UX(U~)/g8v0RkD~AwkkF?Ri.OuNBwkkA?Ri/d|a2`a*^UYa.!aBTZaTa'Xa;!(!2!-a#b2[yC>6Vyq3[xr2Wi?g1rusVh%s?DtF~<5rbJs;%!DtBfswKtCj[uvuSsEu3RgVx3o:u+wN'*Zt;@3rd~Grh~?rfg8w)Lq)qE&-a%!>bI|`jWv0vV~EfCjTv|vV~Ef@j]uNpn~FRfBcK#T']gWNu7x,k7q4ai(0!hHv8<RhmkMu9vrsBuev/RhlCJvB!,g<v{wchh~@:Rhji[vrv{wchi~@:RhkdS&a5UY#Ta!RgPwwiI5BwciI~@:Rh`x'iJvj'!5]iJPu8Bwch]~@:Rhach)U#h3rp]gLh@t|Ax,hTq3ah!-(~@:Ro0Ou!5RhXj^v(pyw8unRhVd|)`,^UYas!a?/a2Z'a^Ta{Tb7Ta(a#!a,Wf&9sZ3DtAadamov=Bqt3[xig8vsRm~>waiL2b`{QJv*_Ouv2qgj<v]v2BqfdR'X*X#Y-@3qr~Gqv~?p6hHv-]glPup5Lq+q?_%*b_{qF{n9b^{rOu4ARhpKvCD!+&~Bqp:5Dbb}nwoiKl&unuTuBv]v+ueunaXRf0=Jvh!0nKufu8v1w&w7q%w&uHrz:Rgnj5w,uxDJq/(!hNw'5ReCk0s2u3w/w'5ReFd>Za&!*UaA=<wkgsRnSJv^!%Refifw3vyRgOKu_B'!,<]gkiiu:w&Rh<=C@a^<B57@2F{[<B5@aW:=3away9A5aW=<B=C@a^<B57@2F{Ie-#`(^^^bCara.b8aza6!/bZ,!adTbnTbOb+aFaS!aAT9@Wf~2Wli3Dtl2@d,#Y&RfnRfmJwJZtN~GqyJva&!VyMg<v~Rm%iXuJu3Rm9Jv[_=]ih9wlkDRkCd1#`(@Wg>2Wls3cH#T(@<Rj*=>Ri|b~'#23s9h<~El.d'#Y&Dtxi^rzvdRl#d*#U%(o|B2s`hJwSaxRmDKv4B&!1:Rmdd5#`'Vx}to~Hq{x'f1v3(!BA5ba|bJv_&!Wfug1v]ReIdO+U/Y#&G}-8wze=Rh{g1v]ReHg/uQRf/by#)ibQwERl/cH#T(@<Rj+=>Ri{cNu+vlax-!(#a0qa9<Rii2;;bU{H;x<i=&X#Rk`<4wwi=C9H~8xAI(Y#<azRi@45wXI<B9;5bb~7dL(X#Xa(+!aL6Vy{g5QqOau:5au2@ay547EzbxOcU(UX-T#Ta#:Cbb|A?wjh/b_|SOw6ARgtihr}u7Rhy<d1#T)X1@@=I|~=ay<2@@=aybb}Sj3vLv;<d,#Y(56H}A978H}@dGpvs@uAu`vcw9*!aFa+ai%(b!aXa8.a?a[ozWey=sU2@G}Nch&U#Rf_WexKu+D#'!t:~Gr`~?r^j]uNr|~FRg*j^psurwJt|RmcKv)@&!)7Rkv~Br[@wxfO:Rl3co#U'6Rezj_q#vIuavjRltwzeyh@vr5JqD0!>aY?C9:9au@9Cb]}9cl#U*5;5<H||jbuus1ucv&Rfvg1v~d/pppzqFr^a--a~!aMat1(hFv;Wiz@@=Izoj5uuv-7Rix~Cw`fk2WlVcZ#X,k)u3vWs@u2]ktg;wEx'fBq(_2Wg/jTv|vV~EfoJv]!15x'hzqG!(P~EfU~CRl_j6v(us5x4i-#T(2WmZ?C2F|d>Kq<aj1!*jTqIsBv=Wl`~Cw`fi2WlWj`v0u*~>RlR=c>Z,k#u3vWs@u2]kr<c1Z+jTqIsBv=Wla~Cw`fm2WlXdmb3!a{(arZa`bkTa%TbQTa-a9+c'!aM!/[yL=Bqug.w'RifhFvyDRj.g>vgwyk^9]k^Jv3_@WfbAARkhJw2_[x|JvB_wkoIRoKwkoJRoLd'(Y#<]gm=<9<H|yd'%_X#skDtb3awwqkgNulRkgdB#^',9:p'hJwSaxRmEBwVb8@4=H|qLu+w50&!)@3qs~?pU>Awwn;;Rn=c:Z'ARn<=<qwKvC@!/&~BqqJv6!&]eVb^z^xRge'/a%+^`#Sge}6<4Rn3=]n0Pw2>Rn8Jw0!&>Rn:>Rn6cY#a7+!a&=<wkaNw~h3z_c5Z{=wjh#=]nLKv^D!&)Vyz=bW|swYb<WetcG#T(2wxa@qVx@gD#Y&b^|V5JwG&!5bb|pg/w&RgD@x=kHs=uAvn!a%%/'+RmSRh694Ro`g-vaRmRhHv-]mlxCcS#`&ba~.5cD#Ta)P~=d,#Y(56H{>978H{Dd_#{2^Y%_+qbbb{6g3sERhsbU{?dfa.,`a(Xa<!aiX#(55RiG54RiHcI#T'WiU3RiVNvdwtfcRlKNvdd,#Y&RlHRlExQgf.1*^T'X#Sgf}6Wn4=]hfPrk>Rn7Jw0!&>Rn5>Rn9Lunw?&a2!,5<oq@@wqfdRlJj5Q~=d,#Y(~ARfcOuN]fdDKw;ay(}i!547E}j?cI#T(@5bV}iCbV}hdv(^^Tb?a40,b##Tbo!a*bR!a<b|a/!aKai!aU[yK=]o^g:v>ReGJwPZtK<7Rh+h<~El,Pv#5ReR@awwxjCg,ulRjDJv6&!]j!z?aQeeg>w=Sh<eeJw;!&axEzOg,Qosc!#*:wkeJ]eJ>x'h-u(!%Ro.w~h.zPdNZ(X,Ya![x{;9ReY;wkgxRiF:x?ap#Y&RmUg<s2Rkod]+UY0TZ'!a&A9sw<=bczLNvuw{gqzNhJwSaxRmCKuLay!#&s_Rf-55b^{uJvZa!!c%#(55Ri654wmiu5RiuawLu,vp!+}^%b_}Y9;wkgxba}o>A9:=b^}zKuh=a''!3awRk3c*'!#aHRk6c+Z&Rk5Rk4Jv)&!awRjSawd9*`#0?C2@EzMj8u<uJ5RmbjQrquJu3x,k>uq@_+=ayb^|W~ARkEOuN]k@7dhzV^X/X&a-#zRzSb`zXcJzTT#2WkVKvDBzW!%FzY9;5bbzWjQrquJu3Jw3%!b`zU=ayb^zQd:#X(T-a!6Vyywxh}=b]{Jg=u1RiAdGp~qHtzv!w(wA+a+a;<!aJaYai'anasb(=azRmV:Cbb{MLq2vb!%')RjuRjrRjtRjqx3jnqCw3!%')Rk(Rk+Rk&Rk)Lq2vb!%')Rj{RjxRjzRjwLq2vb!%')RjsRjpRjfRjex3jcqCw3!%')Rk'Rk*RjkRjl9<CbbzfOu4ARhxLq2vb!%')RjyRjvRjhRjgx=joq*uKvb!%')+-Rk.Rk%Rj~Rk-Rk#Rj}x=jdq*uKvb!%')+-Rk,Rk!Rj|RjmRjjRjidAq&qKs@uAv8Aa.'*-a@a&0!aM@a5[y73Dsy3Ds|3Dt):wxgI2sHJwJZt.~Gqxwsf0ikrzt}Rl0Jvy_[xj~HqzKv_A|D!&WfP8axRoVcf,U#k(v]v+ueunaXRf1Ju}'!g8u#Ri=jQw!sCunLprq>!,')~<5qeGzq9F{W=c##%s5au:5aU3CBE|;d4#X(D!a&6Vygx(b;#(=]ed?C2F{N<capoq2r[a&!aPa9,'Pw;5s:@@=I|,55w_h|@@=IzcP~=x'fCqB_2Wl2>aU@@=I|1OuNBc1Z+jTqIsBv=Wlc~Cw`fl2WlZ~AcTa%!Z+jTqIsBv=Wlb~Cw`fh2WlYk+uNqJsBv=WlSg,u3dca3#UXaMYa)TaB-=cM|7T#<bI}l5@B932:aV2G{BOuNBJq:|M!5Ezt=<B=C@a^<B57@2F{v>cB{/T#=ay<bI{3Jv6!a.6BKq0ah&+!5E}HP~Ef{978BaU@@=Iza<7d#.Y#978BaU@@=IzH~AJq0!(@@=IzG978BaU@@=IzFe,aU*Y&^^^bvJb,b:bFad!a,c2Ta>aL.bo6!a#CbTa'T#Re{2Wlh2@G{yg6t~Ro_NvdRfticuRQRllJv3&!x&c|zs@Jw3!%RflwpfkRlpKuL;%(!Re<@G|C2GzdhIvuBwgjAg-u0RjAKQB%!(GzZ@G|5NuuRl7d='T+Y#Vy[g<v~Rm!==G|>JvA!)@wma=]m1ifuaw&RmnLs@vT'!|/+[y,g:v>ReTJw1!#qX=x!eC{bLu+wT&)ZtZauq_~Graci&U#F|89:r_Lupvq!.)&2RlG8RfaC=x!eF{_h?rpWlmd&'!#X|&]k::xJey#`'T|+<E|&2@H|%dE#(^,g;u.RiEg6vjRiC9xCkA{O|zY#g=ucRmXKs0@!&*@G|m@awRknJuh!,3d(}gY}eJvj!%Rm):Jw3!%Rm+Rm-Ls0w(&!a(a#@b[|6cZ#X'7RkxWgAOu4ARn'dH'U#Y*Vz-Wm'CARm}d]*#a%^a*T'aK!a<9bV{PC=p*Jw4!&SgxcbB5r]idw(wBRmF7xFkt#&`(Rm/Rm8E|!JuY_9:Rl5=wrgr2:bbxd@xXfB(a*#T+!.X0X1Ta/a'T&RlDRfL>RlyARl9b[z[>RfZ:RlL:RfRwlg/ARl;9;RlxKv,A/!%7s69<74=BA5ba{-8Bde#`a<XaKYa1,a'P~=wxfB2bZ}}?C972@@=I}r8@55B9;5bb}G978B2@@=aybb}3j3vLv;<Jw3&!>Rfk=ayb^}4~Ad1#`*@@=aybb{w2@>==<bbz]dx+UY#^UaF!a9!bB'Ya1.!ajXa#%olRhD[y=3Dt#Ov5BrHKuMB%!(Rf^Wep~HrJwkiQjKr|~FRg)Ku+D#'!t5~GrF~?rDdV)UY,Z/_7RkuG{<~BrBg,rlsO:235B@bX}|d?a1!#`(6Vyn5@d##Y+jTv|vV~EfIj]uNpn~FRfH7Lq2vb1!a9-978BaU@@=Iz9978BbU}#~AJq0!(@@=Iz8978BaU@@=Iz7~AJQ|}!978BbU}!JvkaK!AdUa21-U#`a+(g/vsRn~Ou!5RPj:rmu9WhOjXuvvNr}:RhAj^v(pyw8unRn[kPr}p|u7vwv]RiSBd;pppzq@qHQa?(b.!a.a`@.|xa(hFv;Wiyj5uuv-7Riw~Cw`fg2WlU978BbU|wOuNBJqG!(P~EfD~CRlQcZ#X,k)u3vWs@u2]ksg;wEx'f@q1_2Wg.j]uNpn~FRfqJv]!15x'h{qG!(@@=IzK~CRl^j6v(us5x4i,#T(2WmY?C2F{1>Kq<aj1!*jTqIsBv=Wld~Cw`fj2Wl[j`v0u*~>RlT=c>Z,k#u3vWs@u2]kq<c1Z+jTqIsBv=Wle~Cw`fn2Wl]dn1#c(a(b^a2!b/bAT(bj!aDa7bu,a_a{c0!2T0g:v>ReD2@G{42@G{5~DpM~<5rc=Bx6i>{RT#RnI@zCx]y]z:2Jv[!zr5Awyk]9]k]dD(Y+X#6Vz.g=wKtgwhaCwgmTWj2Lu,w%_+/[y-B;b^xeg3u3Rj-2@bX{*KrJ<!+'@Wg(g?QRlC@Jv`!%b[zIwsfII}8JQ_@w|kW|=Jv(%!AqcOuNBJvEzh!bYzjLs@wP#(0!oy@>RkdJwMZtc3Dtd@BcG#T'9bWxg2@2Fznd*#Y+;2x'c}w<zizixNgwa#Z'U+!/!a'!a+w~g~z6wcn{Rn}wcnzRn|5Rh%=]nJg5vuRmvNvdRlvcprJu}w*az*a#!%.a.'Bot9qT]kj@Wg'ay2Gzv@Jv`!%b[zEwsfHI}1;ck#Ux`<Cbbx_Lu+w!a&0*!wko*wwo,So,}6Juqxf!E}PigQuyRm`d3(`#8>Rn%:A5B;bZ~%KvhCa!a2!x>k7#Uxb@b{#xaRk7Jw0!)>wwhlShl}6>wwhmShm}6CJvB!.x'hhvj{!!5Bwkhhbaz}x'hivjz~!5Bwkhibaz|xEhTrNu,v-vpD!a%&/)a3a.,%Ro2t[CE{)@3re9b]{%wjo09:rgc:Z&Ro6=<riifuaw&RmoKrNA!%(Ro4>Ro89;Ri`dSaL'UYzxZb)7Rka3xRhT&!,!#^1U}vbaz{>>@=be}yC@:D5bazzKu+A&!}{?ba}y>>@=be}wxBh[t`u~vJvr!%a!a()a,a0a4RoC=]o;Ju(!%RoGRhdwjh`=]oAg>w#Ro?g5vuRo=NvdRl|Ku]C.!&;RoEJvB!%RoORoMBx'h[v+_?w~h`}~5?w~hd~!xKh]oiptu-utv.vp!#%&a30a@a'a+(a/aOp(o~p!RoDJu(!%RoHRhewjha=]oBNvdRl}g>w#Ro@g5vuRo>c[#X']o<CauRoRAd-#Y':RkpauRoQKu]C.!&;RoFJvB!%RoNRoPBx'h]v+_?w~ha}t5?w~he}ue!/UbhYacXaW^Tc&a;b:a-c/#b&aja1(!cL+!bKbt!bmcRc9aIc?8[yW3Dtt94Rg`Jv}!&SiRMzBhEebShEMNuPRe>x7gL#TzuwjirRipc<Z&>on;>z=h-MSh.Mwqczx'a7vj&!>Re4@=ResJt__NuPRi*NuPRi)j]uNr|~FRfzKrJ>_+@Wfy@Wf]2WocKrJ<!+'@Wg%g/QRl@@Jv`!&awRl<wsfFIzgLu(w*!.*&ShBMwvhIRhI9;RhNx1hK'!#Sn]Mx1hK~0!#:2<H~7cNu+w7D*'1ZtW>Rn1~?rOc:Z&Rn2=<rQ<7wjh&=BSnLMc]#X(6Vz)w[b=a!U#9wzgMc3#&(RgMRitRis<x,gKt`ax!&+SioM=BSilMc3#&(RgKRinRimKurB,!&SiQMzBhDebShDM6BJQ!(P~Efx978B2@@=I}WLrJw!!,a*&@G}O@9wkibRid@@x'fKwC!&SlDMSfLMjUv~Q~EfKKv3@a+!(hFv-]mpx/hYZ(C5RiWz<o/MwkhY?So/M@x,gbvfB*&!SgEM:SoeeehFu3:Rgbda(,^TZa)X/7Sg[eb:2RgI~BrMC@wgkc:wwkcRerx3h(uUvK!&*,SnOM4Sh*MArRg;wHRh(x=h;rJvPwI!a4',a'0@Wg&=BSh/Mg>w=Rh=g3w*wwgGRgGcW(X#;Sg}M2Gzk@Jv`!&awRl=wsfGIz`dKZ*T'Y-:RhR7RhQg5u-p`j6v(us5d,#Y+~Awkia?RicOuNBwkibba}Ld6p~tyu_vbAa'a+!a/'a3aEa8a!>Sh,ebJv{!&Sh@ebSaReb9;SgwebNuPRi(NvdRl)NuPRi'hHu^<Rm^Jvv_@Wl(g;u1Si/ebKu'B&!*Sh?eb@Wl'z@aPeb95Si.ebcpputyvjB)!,&a+0a%ShAMWeK@G}C@WfJ9;RhMwvhH9w{ia}ix,hJvRA1(!zAn[MRhHx1hJ~*!#hFv(BSn[MBJQ!(@@=I~'978B2@@=I}2db.Ua<'X}+T#a0XaG2G}E;wkg|wuh!Rh!x,hZu,@)!&So0MVy)C5RiXACJvB!&5RiY5RiZg8w)cG}*T#2@bU}=KsA>(!a.3wkhZba~(x,h^u(A!&(SoCMRhb5Bz=h[eb?w~hb~6x,h_u(A!&(SoDMRhc5Bz=h]eb?w~hc~6e)aA1T#T,^^^c-bMb&blcPaP(a/!0!bA=b5c@a(!bfbrc#2afwmhARnjwchORnp2Wlf3DtsNvdRl-2@wpa<]m0bx(#:awRk2@Jw3!%RfhwpfgRlnKQB%!(G{V@G|'NuuRl6d='T+Y#VyUg<v~Rl~==G|<Jv+'!aYShC}6@B<5?ba~8@Jw3'!g2QRljhLrpWlOd+#Y'g.w'rIg>w*wgj@g-u0Rj@Lu+wT&)ZtUauq]~GrGci&U#F|39:rELrNvj!.%*RhCwunfw~nf~:9;Ri]>wtnhg;wHRnhx3hDs@v~!/+'@Wfr@9RkSNu&Rlo=@<5GzoKs0@_+@Wl+@awRkmJuh!-3d(}pY#qWJvj!%Rm(:Jw3!%Rm,Rm*de&!1U-U#`)Re;@G|.@9Ri82@wjfvRlq=@<5GzpLvOvr!).&2RlF8Rf`C=x!eE{.Jw3_g2QRlkhLrpWlPde(!#U{s,UXa*Ta'[y'g:v>ReS;x0PZ&RnlRnn~HrKJw1}f!=x!eB|2w]aP(#Xa&a*Ta.Ua2a7=]iOd'#Y&Ro&WnWg;u.RiDg6vjRiBNvdRlzhNvj]nYJuW_2Wm3x)kFze{9d])!a.!,Y01!#&aC!a3RndC=ox~BrC@2b^{pg,rlse7x'ksuq!%Rm.E{xidw(wBRmGx9o+)X#wwo-So-}69:Rl4@xSf@a#XZ'X)X,Ta(/ARl8b[xc>RfY:RlI:RfQwlg.ARl:9;Rlwdn'#^XafaQa1X1TaHTa)@b[{zcZ#X'7RkwWg@Ou4ARn&x)kG#{,g7u/RkGdH'U#Y*Vz'Wm&CARm|bx#(A]gUbUzJj9Q~=d,#Y(56H}l978H{U7d,0#U*2>ABb_xZ978BbU{e~AJQ{g!978BbU{hxMh?ad{oUYZ.x1h?{l!#:2<H{mx3n[t{vl!,&a%3Ro(z=iS}6ARnr=Bwsn^wvn`Rnbd`*T}B0!#^X'BG{c9b]{a>>@=be}F?JvS!&BG{d7BG}(Bde#`a1X,Ya@!a'P~=wxf@2bZ}I56B2@@=aybb}08@55B9;5bb}<j3vLv;<Jw3&!>Rfg=ayb^}&OuNBKuLA!)a!P~=x#fD{f2@>==<bbzl?C972@@=Ix^d6rSu,v7w*C(0a)a6#B+a%!sQ[y?3Dt%3[xn~<5rLOu!5p@Ku+D#'!t7~GrP~?rNKvlaya7'!h+v-5qMg=t|cd,U#5AAaa5Abb{S@52B5@a[@52B5Gx[iXueu;d<#`a(!/549C;ag>23ExY5@Dah89b^~689Jv)!~2b[~1Lv'w(%*!a#bX|aPrmawRe]keu7uhv-q6rxu,q`xTo]/a5aU!bNaDXbi!b-!ao!b<bwA!#5@B932:aV2G|:d-)Y#hJrL>RhG<7@C5<H|_=Cau:5aj5@B932:bJ|ng>vIbs)#?C2F|9jPv0w.vISh-MKvUaz(.!9ABbb|[5;5<H|Eg>unwfh;9:4E|YjQsBt|vjx'hYq3!(?C2F|J:2<BaY?C2F|GOu!5x,g|p{ah!-(?C2F|c9:4E|OjXuvvNr}:Rh&i[w*t|cd+U#jJvsu)vsSn~Mkfrmu9p}u7vwv]So!McW#Xa!ax5@A5aY:5;5<H|>kJv~vYrquJu3x4ib#T)2@SmZM?C2F|Bj:rmu9@xPhI(a*a#U#`a3-5Abb|L~@:RhK9:4E|0@52B5G|#C::aY?C2F|-:2<BaY?C2F|.5Jvk!a)javYrquJu3x4ia#T)2@SmYM?C2F|HAxPhH(!a#U#`a*-5Abb|4~@:RhJ9:4E|R@52B5G|F:2<BaY?C2F|Sc^#Xa2j=Qq5CJvB!-g<v{z;hhM?C2F|Zi[vrv{z;hiM?C2F|XKsA>!a)-g<v{z;h[eb?C2F|]i[vrv{z;h]eb?C2F|^iZu.vix,hZq3ah!.(?C2F|QOu!5ShXM:2<BaY?C2F|P", 13_494, 2713, 49, 25, 61);
-//# sourceMappingURL=decode-data-html.js.map
-
-/***/ }),
-
-/***/ 94:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   s: () => (/* binding */ xmlDecodeTree)
-/* harmony export */ });
-// Generated using scripts/write-decode-map.ts
-/** Packed XML decode trie data. */
-const xmlDecodeTree = /* #__PURE__ */ new Uint16Array([
-    512, 26_465, 29_036, 7, 0, 2, 4, 116, 24_638, 116, 24_636, 8693, 29_807,
-    24_610, 621, 1, 0, 0, 3, 112, 24_614, 111, 115, 24_615,
-]);
-//# sourceMappingURL=decode-data-xml.js.map
 
 /***/ })
 
@@ -4113,19 +3833,23 @@ const COMPARING = {
     // Each takes about 90 MiB with 30,000 pages on both sides.
     maxThreads: 2,
     async open(sites, pause) {
-        const { Comparer } = await Promise.all(/* import() */[__nccwpck_require__.e(190), __nccwpck_require__.e(180)]).then(__nccwpck_require__.bind(__nccwpck_require__, 991));
+        const { Comparer } = await Promise.all(/* import() */[__nccwpck_require__.e(377), __nccwpck_require__.e(774)]).then(__nccwpck_require__.bind(__nccwpck_require__, 397));
         return new Comparer(sites, pause);
     },
 };
 /** How many files or pages a worker is given at a time. */
 const MAX_BATCH = 32;
-/** How many batches each worker gets at least, if there are enough items: so all end at about the same time. */
+/**
+ * How many batches each worker gets at least, if there are enough items: so all end at about the
+ * same time.
+ */
 const MIN_BATCHES = 8;
 /**
- * Returns what `work` returns for each of the items, in their order; it is given a worker and some of them.
+ * Returns what `work` returns for each of the items, in their order; it is given a worker and some
+ * of them.
  * @throws the reason of the signal soon after it is aborted; what a thread throws
  */
-async function inBatches(comparers, items, work) {
+async function workInBatches(comparers, items, work) {
     const size = Math.min(MAX_BATCH, Math.ceil(items.length / (comparers.size * MIN_BATCHES)));
     const batches = Array.from({ length: Math.ceil(items.length / size) }, (_, i) => i);
     const results = [];
@@ -4134,34 +3858,140 @@ async function inBatches(comparers, items, work) {
     });
     return results.flat();
 }
-/** Files of the same size mostly have the same bytes: they are read but not parsed, which takes a tenth of the time. */
+/**
+ * Files of the same size mostly have the same bytes: they are read but not parsed, which takes a
+ * tenth of the time.
+ */
 const SHARE_OF_SAME_SIZE = (/* unused pure expression or super */ null && (1 / 10));
 /** Returns about how much of two sites has to be read and parsed, in bytes. */
-function bytesToCompare({ earlier, later }) {
+function countBytesToCompare({ earlier, later }) {
     const { names, sizes } = earlier.tree;
     const before = new Map(names.map((name, i) => [name, sizes[i] ?? 0]));
     return later.tree.names.reduce((bytes, name, i) => {
-        const [was, is] = [before.get(name) ?? 0, later.tree.sizes[i] ?? 0];
+        const was = before.get(name) ?? 0;
+        const is = later.tree.sizes[i] ?? 0;
         return bytes + (was + is) * (was === is ? SHARE_OF_SAME_SIZE : 1);
     }, 0);
 }
 
 // EXTERNAL MODULE: ./lib/common/event-loop.js + 1 modules
 var event_loop = __nccwpck_require__(179);
-// EXTERNAL MODULE: ./lib/common/units.js
-var units = __nccwpck_require__(414);
+;// CONCATENATED MODULE: ./lib/common/units.js
+/** Durations, days, sizes, counts and lists, as people write and read them. */
+const DURATION = /^(?:(\d+) ?d ?)?(?:(\d+) ?h ?)?(?:(\d+) ?m(?:in)? ?)?(?:(\d+) ?s)?$/;
+const DECIMAL = /^(\d+\.\d+) ?(d|h|m|min|s)$/;
+const SIZE = /^(\d+)\s*(?:([kmgt])(i)?)?b?$/i;
+/** Longer texts are no duration and no size, but numbers that lose digits. In characters. */
+const MAX_LENGTH = 16;
+const DURATION_UNITS = {
+    d: 86_400_000,
+    h: 3_600_000,
+    m: 60_000,
+    min: 60_000,
+    s: 1_000,
+};
+/**
+ * Returns the ms of `45s`, `30m` or `30 min`, `2h` or `1.5h`, `1h30m` or `1h 30m`, `2d`, or a bare
+ * number of seconds; undefined if it is none.
+ */
+function parseDuration(text) {
+    if (text.length > MAX_LENGTH)
+        return undefined;
+    if (/^\d+$/.test(text))
+        return Number(text) * 1_000;
+    const [, decimal, unit = ''] = DECIMAL.exec(text) ?? [];
+    if (decimal !== undefined)
+        return Math.round(Number(decimal) * (DURATION_UNITS[unit] ?? Number.NaN));
+    if (text === '')
+        return undefined;
+    const match = DURATION.exec(text);
+    if (match === null)
+        return undefined;
+    const [, days = 0, hours = 0, minutes = 0, seconds = 0] = match.map((part) => Number(part ?? 0));
+    return (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1_000;
+}
+/** Returns the bytes of `500MB`, `4GiB` or a bare number; undefined if it is none. */
+function parseSize(text) {
+    if (text.length > MAX_LENGTH)
+        return undefined;
+    const match = SIZE.exec(text);
+    if (match === null)
+        return undefined;
+    const [, number, prefix = '', binary] = match;
+    return Number(number) * (binary ? 1_024 : 1_000) ** ' kmgt'.indexOf(prefix.toLowerCase());
+}
+/**
+ * Returns the number that somebody else has counted; undefined if it is none, or none that can be.
+ */
+function parseCount(text) {
+    if (text === undefined || !/^\d{1,9}$/.test(text))
+        return undefined;
+    return Number(text);
+}
+/** Returns `ms` as `0.4s`, `45s`, `1m 05s`, `2h 03m` or `1d 04h`. */
+function showDuration(ms) {
+    if (ms < 10_000)
+        return `${Number((Math.max(0, ms) / 1_000).toFixed(1))}s`;
+    const seconds = Math.round(ms / 1_000);
+    const minutes = Math.floor(seconds / 60);
+    const hours = Math.floor(minutes / 60);
+    const days = Math.floor(hours / 24);
+    const two = (n) => String(n).padStart(2, '0');
+    if (days > 0)
+        return `${days}d ${two(hours % 24)}h`;
+    if (hours > 0)
+        return `${hours}h ${two(minutes % 60)}m`;
+    if (minutes > 0)
+        return `${minutes}m ${two(seconds % 60)}s`;
+    return `${seconds}s`;
+}
+/** Returns the day of a time (in ms since the epoch) by UTC: `2026-11-09`. */
+function showDay(time) {
+    return new Date(time).toISOString().slice(0, 10);
+}
+/**
+ * Returns `bytes` in the largest binary unit that leaves at least 1, with one decimal: `4.0 GiB`.
+ */
+function showSize(bytes) {
+    const units = ['B', 'KiB', 'MiB', 'GiB', 'TiB'];
+    if (bytes < 1_024)
+        return `${bytes} B`;
+    const power = Math.min(units.length - 1, Math.floor(Math.log2(bytes) / 10));
+    return `${(bytes / 2 ** (10 * power)).toFixed(1)} ${units[power]}`;
+}
+/**
+ * Returns a number with its noun: `0 pages`, `1 page`, `12,345 pages`. `many` is the plural where
+ * an `s` alone does not make it.
+ */
+function units_count(n, one, many = `${one}s`) {
+    return `${String(n).replace(/\B(?=(\d{3})+$)/g, ',')} ${n === 1 ? one : many}`;
+}
+/** Returns `a, b and c`, or `a, b or c`. */
+function joinWords(words, conjunction) {
+    return [words.slice(0, -1).join(', '), ...words.slice(-1)]
+        .filter(Boolean)
+        .join(` ${conjunction} `);
+}
+/** Returns a size in bytes as people read it, in megabytes. */
+function inMegabytes(bytes) {
+    return `${(bytes / 1_000_000).toFixed(1)} MB`;
+}
+
 // EXTERNAL MODULE: ./lib/web/tree.js + 1 modules
-var tree = __nccwpck_require__(955);
-// EXTERNAL MODULE: ./lib/check/rules/finding-counter.js + 1 modules
-var finding_counter = __nccwpck_require__(990);
+var tree = __nccwpck_require__(336);
+// EXTERNAL MODULE: ./lib/check/rules/finding-counter.js + 2 modules
+var finding_counter = __nccwpck_require__(372);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(24);
-// EXTERNAL MODULE: ./lib/disk/disk-error.js + 4 modules
-var disk_error = __nccwpck_require__(527);
+// EXTERNAL MODULE: ./lib/common/file-errors.js + 1 modules
+var file_errors = __nccwpck_require__(695);
 // EXTERNAL MODULE: ./lib/web/byte-strings.js
 var byte_strings = __nccwpck_require__(365);
 ;// CONCATENATED MODULE: ./lib/check/rules/next-build.js
-/** What the routers of Next load in a browser besides pages: files that the build writes beside them. */
+/**
+ * What the routers of Next load in a browser besides pages: files that the build writes beside
+ * them.
+ */
 
 
 
@@ -4171,7 +4001,10 @@ const partKind = (name, since) => ({
     since,
 });
 const OWN_PART = '__PAGE__.txt';
-/** Seen in exports of Next 14.2, 15.5, 16.0, 16.2 and 16.4, and in what their routers ask for, 2026-11. */
+/**
+ * Seen in exports of Next 14.2, 15.5, 16.0, 16.2 and 16.4, and in what their routers ask for,
+ * 2026-11.
+ */
 const FIRST_WITH_PARTS = 16;
 const WHOLE_PAGE = { namesFor: ({ stem }) => [`${stem}.txt`], since: 0 };
 /** Where it is missing, its name is guessed: groups of routes have others. */
@@ -4181,12 +4014,15 @@ const PAGE_ITSELF = {
     ],
     since: FIRST_WITH_PARTS,
 };
-/** The layouts around a page: that of `__next.a.b.__PAGE__.txt` is `__next.a.b.txt`, and the one around that `__next.a.txt`. */
+/**
+ * The layouts around a page: that of `__next.a.b.__PAGE__.txt` is `__next.a.b.txt`, and the one
+ * around that `__next.a.txt`.
+ */
 const LAYOUTS = {
     namesFor({ ownPart }) {
         if (ownPart === undefined)
             return [];
-        const folder = (0,byte_strings/* folderOf */.yS)(ownPart);
+        const folder = (0,byte_strings/* takeFolder */.Cz)(ownPart);
         const segments = ownPart.slice(folder.length).split('.').slice(1, -2);
         const ends = segments.keys().filter((i) => !segments[i]?.startsWith('@'));
         return [...ends].map((end) => `${folder}__next.${segments.slice(0, end + 1).join('.')}.txt`);
@@ -4205,8 +4041,8 @@ const SEPARATE_PARTS = [partKind('_head'), partKind('_index'), LAYOUTS];
 /** In a tree of parts, if it is of a version that keeps all of them apart. */
 const KEPT_APART = '"slots"';
 /** Returns the kinds of files that the router of a build loads. */
-function next_build_fileKindsOf({ root, router, pages }, { site, files }) {
-    if (router.is === 'next-pages') {
+function next_build_listFileKinds({ root, router, pages }, { site, files }) {
+    if (router.kind === 'next-pages') {
         const folder = `${root}_next/data/${router.build}/`;
         const namesFor = ({ path }) => [`${folder}${path.slice(0, -1) || 'index'}.json`];
         return [{ namesFor, since: 0 }];
@@ -4217,20 +4053,21 @@ function next_build_fileKindsOf({ root, router, pages }, { site, files }) {
     return keepsApart ? [...OF_APP_ROUTER, ...SEPARATE_PARTS] : OF_APP_ROUTER;
 }
 /** Returns by folder the parts that are a page itself. */
-function next_build_ownPartsIn(names) {
+function next_build_findOwnParts(names) {
     const parts = names.filter((name) => name.endsWith(`.${OWN_PART}`));
-    return new Map(parts.map((name) => [folderOf(name), name]));
+    return new Map(parts.map((name) => [takeFolder(name), name]));
 }
 /** The program in an export, and not one that asks a server of Next. */
 const ASKS_FOR_FILES = /\+=["']index\.txt["']/;
 const VERSION = /\bnext=\{version:["'](\d+)\./;
 /**
- * Returns the major version of the program of a build that asks for files beside pages, 0 if it does not say so; undefined if it
- * asks for none, or is not there. It stands in the scripts of the build.
+ * Returns the major version of the program of a build that asks for files beside pages, 0 if it
+ * does not say so; undefined if it asks for none, or is not there. It stands in the scripts of the
+ * build.
  */
-function next_build_versionThatLoads({ root, router }, { site, files }) {
+function next_build_findVersionThatLoads({ root, router }, { site, files }) {
     const folder = `${root}_next/static/`;
-    if (router.is === 'next-pages')
+    if (router.kind === 'next-pages')
         return files.has(`${folder}${router.build}/_buildManifest.js`) ? 0 : undefined;
     const names = site.names.filter((name) => name.startsWith(folder) && name.endsWith('.js'));
     const scripts = names.map((name) => textOf(site, name));
@@ -4243,13 +4080,13 @@ function next_build_versionThatLoads({ root, router }, { site, files }) {
 }
 /** Returns what is in a file, as bytes; nothing if it cannot be read. */
 function textOf({ root }, name) {
-    return orIfDiskFails(() => readFileSync(pathOf(root, name), 'latin1'), '');
+    return orIfDiskFails(() => readFileSync(makeDiskPath(root, name), 'latin1'), '');
 }
 
 ;// CONCATENATED MODULE: ./lib/check/rules/companions.js
 /**
- * Data of pages, in files that Next writes beside them. Its router in the browser loads them when a reader follows a link;
- * nothing in the HTML names them.
+ * Data of pages, in files that Next writes beside them. Its router in the browser loads them when a
+ * reader follows a link; nothing in the HTML names them.
  */
 
 
@@ -4259,8 +4096,8 @@ function textOf({ root }, name) {
 
 
 /**
- * Counts pages that lack a companion which others of their build have, and builds in which no page has one although their program
- * asks for it. `pages`: by index.
+ * Counts pages that lack a companion which others of their build have, and builds in which no page
+ * has one although their program asks for it. `pages`: by index.
  * @throws the reason of `signal` soon after it is aborted
  */
 async function companions_checkCompanions(checking, pages) {
@@ -4270,7 +4107,7 @@ async function companions_checkCompanions(checking, pages) {
     for (const build of builds) {
         const lacking = [];
         const unwritten = [];
-        for (const kind of fileKindsOf(build, served)) {
+        for (const kind of listFileKinds(build, served)) {
             const { missing, isPresent } = await missingOf(kind, build.pages, served, yieldIfOver);
             if (isPresent)
                 lacking.push(...missing);
@@ -4280,7 +4117,7 @@ async function companions_checkCompanions(checking, pages) {
         countLacking(lacking, checking);
         // Whose program it is that is there is not known of two builds.
         const isAlone = builds.every((other) => other === build || other.root !== build.root);
-        const version = isAlone && unwritten.length > 0 ? versionThatLoads(build, served) : undefined;
+        const version = isAlone && unwritten.length > 0 ? findVersionThatLoads(build, served) : undefined;
         const asked = unwritten.filter(({ kind }) => version !== undefined && kind.since !== undefined && version >= kind.since);
         countAbsent(asked.flatMap(({ missing }) => missing), checking);
     }
@@ -4306,24 +4143,29 @@ function countLacking(lacking, { served, counter }) {
             continue;
         const more = others.length === 0 ? '' : ` and ${count(others.length, 'other file')}`;
         const key = toBytes(served.site.basePath) + first.name;
-        counter.count('page-data', key, wholeFile(page), first.name, { file: `/${toText(first.name)}${more}` });
+        const values = { file: `/${toText(first.name)}${more}` };
+        counter.countWith('page-data', values, key, pointAtFile(page), first.name);
     }
 }
 /** One finding for all of them. */
 function countAbsent(absent, { served, counter }) {
-    const [first] = absent.toSorted((a, b) => inByteOrder(a.page, b.page));
+    const [first] = absent.toSorted((a, b) => compareBytes(a.page, b.page));
     if (first === undefined)
         return;
     const key = toBytes(served.site.basePath) + first.name;
-    counter.count('page-data/all', key, wholeFile(first.page), first.name, { file: `/${toText(first.name)}` });
+    const values = { file: `/${toText(first.name)}` };
+    counter.countWith('page-data/all', values, key, pointAtFile(first.page), first.name);
 }
-/** Returns the builds that pages are of: older versions may lie beside newer ones, and write other files. */
+/**
+ * Returns the builds that pages are of: older versions may lie beside newer ones, and write other
+ * files.
+ */
 async function buildsOf({ site }, pages, pause) {
     const rootOf = rootsIn(site.names);
-    const ownParts = ownPartsIn(site.names);
+    const ownParts = findOwnParts(site.names);
     const builds = new Map();
     for (const [index, { router }] of pages) {
-        const page = site.names[index] ?? '';
+        const page = getFileName(site, index);
         // Nobody follows a link to the page for wrong addresses.
         if (router === undefined || isNotFoundPage(page))
             continue;
@@ -4331,22 +4173,31 @@ async function buildsOf({ site }, pages, pause) {
         const stem = page.replace(/\.html?$/i, '');
         const path = stem.replace(/(?:^|\/)index$/, '');
         const folder = path === '' ? '' : `${path}/`;
-        const root = rootOf(folderOf(page)) ?? (router.build === undefined ? firstFolderOf(page) : '');
-        const key = `${router.is} ${root} ${router.build ?? ''}`;
+        const root = rootOf(takeFolder(page)) ?? (router.build === undefined ? firstFolderOf(page) : '');
+        const key = `${router.kind} ${root} ${router.build ?? ''}`;
         const build = builds.get(key) ?? { root, router, pages: [] };
         builds.set(key, build);
-        build.pages.push({ page, stem, folder, path: folder.slice(root.length), ownPart: ownParts.get(folder) });
+        build.pages.push({
+            page,
+            stem,
+            folder,
+            path: folder.slice(root.length),
+            ownPart: ownParts.get(folder),
+        });
     }
     return [...builds.values()];
 }
 const firstFolderOf = (page) => page.slice(0, page.indexOf('/') + 1);
-/** Returns what finds the innermost folder with a `_next/` that a folder is in, or that it is; undefined if there is none. */
+/**
+ * Returns what finds the innermost folder with a `_next/` that a folder is in, or that it is;
+ * undefined if there is none.
+ */
 function rootsIn(names) {
     const known = new Map();
     const find = (folder) => {
         if (hasFolder(names, `${folder}_next/`))
             return folder;
-        return folder === '' ? undefined : rootOf(folderOf(folder.slice(0, -1)));
+        return folder === '' ? undefined : rootOf(takeFolder(folder.slice(0, -1)));
     };
     const rootOf = (folder) => {
         if (!known.has(folder))
@@ -4368,31 +4219,35 @@ const SETS_TYPES = /content-type|mimetypes/i;
 /** What is wrong with a page of a kind if something links to it. */
 const WRONG = { empty: 'empty-page', untyped: 'not-served/untyped' };
 /**
- * Counts pages that links lead to and that readers do not get to see. An empty home page is another finding. `pages` and `linked`:
- * by index.
+ * Counts pages that links lead to and that readers do not get to see. An empty home page is another
+ * finding. `pages` and `linked`: by index.
  * @throws the reason of `signal` soon after it is aborted
  */
 async function linked_pages_checkLinkedPages({ served, counter, signal }, pages, linked) {
-    const { site } = served;
+    const { site, rules } = served;
+    const isTypeOpen = rules.leavesTypesOpen === true || maySetTypes(site);
     for await (const [index, { kind }] of interruptible(pages, signal)) {
         if (kind === undefined || kind === 'template' || !linked.has(index))
             continue;
-        const name = site.names[index] ?? '';
-        if (name === 'index.html' || (kind === 'untyped' && maySetTypes(site)))
+        const name = getFileName(site, index);
+        if (name === 'index.html' || (kind === 'untyped' && isTypeOpen))
             continue;
-        counter.count(WRONG[kind], toBytes(site.basePath) + name, wholeFile(name), name);
+        counter.count(WRONG[kind], toBytes(site.basePath) + name, pointAtFile(name), name);
     }
 }
 /** May a file of the host say which type the page is sent with? */
 function maySetTypes({ root, redirects }) {
-    const headers = orIfDiskFails(() => readFileSync(pathOf(root, '_headers'), 'latin1'), '');
+    const headers = orIfDiskFails(() => readFileSync(makeDiskPath(root, '_headers'), 'latin1'), '');
     return [headers, ...redirects.map(({ text }) => text ?? '')].some((text) => SETS_TYPES.test(text));
 }
 
 // EXTERNAL MODULE: ./lib/check/sources/which-link.js
 var which_link = __nccwpck_require__(353);
 ;// CONCATENATED MODULE: ./lib/check/pool/reading.js
-/** The reading of a site: every file by one of the workers, then what only all of them know together. */
+/**
+ * The reading of a site: every file by one of the workers, then what only all of them know
+ * together.
+ */
 
 
 
@@ -4403,70 +4258,44 @@ const READING = {
     name: 'reading',
     maxThreads: 4,
     async open(site, pause) {
-        const { Scanner } = await Promise.all(/* import() */[__nccwpck_require__.e(824), __nccwpck_require__.e(190), __nccwpck_require__.e(862)]).then(__nccwpck_require__.bind(__nccwpck_require__, 862));
+        const { Scanner } = await Promise.all(/* import() */[__nccwpck_require__.e(294), __nccwpck_require__.e(377), __nccwpck_require__.e(830)]).then(__nccwpck_require__.bind(__nccwpck_require__, 830));
         return new Scanner(site, pause);
     },
 };
 /** How many SVG files, or pages again, one worker reads at a time. */
 const FILES_PER_BATCH = 100;
 /**
- * Reads the batches, counts what is wrong in them, and returns what else is known of the site then. The pool has ended when it
- * is done.
+ * Reads the batches, counts what is wrong in them, and returns what else is known of the site then.
+ * The pool has ended when it is done.
  * @throws the reason of `signal` soon after it is aborted; what a thread throws
  */
 async function readSite(pool, batches, checking) {
     const { served, counter, signal } = checking;
     await pool.open(served.site);
-    const pages = new Map();
-    const elsewhere = new Set();
-    const linked = new Set();
-    const none = { opened: new Set(), searched: new Set() };
-    /** The files that are to be opened or searched, and those that were. */
-    let [wanted, done] = [none, none];
-    const take = (read) => {
-        for (const [index, page] of read.pages)
-            pages.set(index, page);
-        for (const page of read.uses.elsewhere)
-            elsewhere.add(page);
-        for (const file of read.uses.linked)
-            linked.add(file);
-        const { opened, searched } = read.uses;
-        wanted = { opened: wanted.opened.union(opened), searched: wanted.searched.union(searched) };
-    };
-    const addTemplates = () => {
-        const isPage = (index) => pages.get(index)?.kind === 'template' && !wanted.opened.has(index);
-        const opened = new Set([...linked].filter(isPage));
-        if (opened.size > 0)
-            wanted = { ...wanted, opened: wanted.opened.union(opened) };
-    };
-    await pool.run(batches, async (ask, { files }) => take(await ask('read', files)));
-    addTemplates();
-    // Which of these files matter is only known when all pages have been read; they may open more of them.
-    while (done !== wanted) {
-        const opened = wanted.opened.difference(done.opened);
-        const searched = wanted.searched.difference(done.searched);
-        done = wanted;
-        const next = [...opened.union(searched)]
-            .sort((a, b) => a - b)
-            .map((file) => ({ file, isOpened: opened.has(file), isSearched: searched.has(file) }));
-        await pool.run(inParts(next), async (ask, some) => take(await ask('readLate', some)));
-        addTemplates();
-    }
-    // Where else readers see a page is only known now, too. The page for wrong addresses is shown at any of them.
-    for (const page of [...served.ruledElsewhere(), served.files.get('404.html') ?? -1])
+    const read = new FilesSoFar();
+    await pool.run(batches, async (ask, { files }) => read.take(await ask('read', files)));
+    for (let late = read.nextLate(); late.length > 0; late = read.nextLate())
+        await pool.run(inParts(late), async (ask, some) => read.take(await ask('readLate', some)));
+    const { pages, elsewhere, linked } = read;
+    // The page for wrong addresses is shown at any of them.
+    for (const page of [...served.listRuledElsewhere(), ...notFoundPagesOf(served)])
         elsewhere.add(page);
-    await pool.run(inParts([...elsewhere].filter((page) => pages.has(page))), (ask, some) => ask('readElsewhere', some));
+    const again = [...elsewhere].filter((page) => pages.has(page));
+    await pool.run(inParts(again), (ask, some) => ask('readElsewhere', some));
     const workers = await pool.everywhere((ask) => ask('collect'));
     const asked = workers.flatMap((worker) => worker.asked);
     const missing = (await pool.everywhere((ask) => ask('missing', asked))).flat();
-    const rows = await pool.everywhere((ask) => ask('finish', missing));
+    const findings = await pool.everywhere((ask) => ask('finish', missing));
     // What comes next needs the memory that they hold.
     await pool.stop();
-    for await (const row of interruptible(rows.flat(), signal))
-        counter.add(row);
+    for await (const finding of interruptible(findings.flat(), signal))
+        counter.add(finding);
     await checkCompanions(checking, pages);
     await checkLinkedPages(checking, pages, linked);
-    const sources = [...pages].flatMap(([index, { source }]) => source === undefined ? [] : [[toText(served.site.names[index] ?? ''), source]]);
+    const sources = new Map();
+    for (const [index, { source }] of pages)
+        if (source !== undefined)
+            sources.set(toText(served.nameOf(index)), source);
     const total = (of) => workers.reduce((sum, { checked }) => sum + checked[of], 0);
     return {
         /** By index. */
@@ -4478,13 +4307,75 @@ async function readSite(pool, batches, checking) {
         loads: total('load'),
         undecided: total('undecided'),
         /** What pages were written as, by their names as text. */
-        sources: ownSources(new Map(sources)),
-        /** The addresses of other hosts, each once, in the order of their bytes. */
-        external: [...new Set(workers.flatMap(({ external }) => [...external]))].sort(),
+        sources: pickOwnSources(sources),
+        external: joinPlaces(workers.map(({ external }) => external)),
     };
+}
+/** What is known of the files that were read so far, whichever thread read them. */
+class FilesSoFar {
+    /** By index. */
+    pages = new Map();
+    /** Pages that readers see in another folder than their file. */
+    elsewhere = new Set();
+    /** Files that links lead to. */
+    linked = new Set();
+    #opened = new Set();
+    #searched = new Set();
+    /** Those of both that `nextLate` has returned. */
+    #done = { opened: new Set(), searched: new Set() };
+    take({ pages, uses }) {
+        for (const [index, page] of pages)
+            this.pages.set(index, page);
+        for (const page of uses.elsewhere)
+            this.elsewhere.add(page);
+        for (const file of uses.linked)
+            this.linked.add(file);
+        for (const file of uses.opened)
+            this.#opened.add(file);
+        for (const file of uses.searched)
+            this.#searched.add(file);
+    }
+    /**
+     * Returns the files that matter because of what others do with them, and were not returned so
+     * far. Reading them may bring up more.
+     */
+    nextLate() {
+        for (const file of this.linked)
+            if (this.pages.get(file)?.kind === 'template')
+                this.#opened.add(file);
+        const opened = this.#opened.difference(this.#done.opened);
+        const searched = this.#searched.difference(this.#done.searched);
+        for (const file of opened)
+            this.#done.opened.add(file);
+        for (const file of searched)
+            this.#done.searched.add(file);
+        return [...opened.union(searched)]
+            .sort((a, b) => a - b)
+            .map((file) => ({ file, isOpened: opened.has(file), isSearched: searched.has(file) }));
+    }
+}
+/** Returns what all workers have found. */
+function joinPlaces(found) {
+    const joined = new Map();
+    for (const [address, places] of found.flatMap((each) => [...each])) {
+        const known = joined.get(address);
+        if (known === undefined)
+            joined.set(address, places);
+        else
+            for (const each of places)
+                known.push(each);
+    }
+    return joined;
 }
 function inParts(items) {
     return Array.from({ length: Math.ceil(items.length / FILES_PER_BATCH) }, (_, i) => items.slice(i * FILES_PER_BATCH, (i + 1) * FILES_PER_BATCH));
+}
+/** Returns the pages that are shown for wrong addresses, of the site or of a folder. */
+function notFoundPagesOf({ files, rules }) {
+    const root = files.get('404.html');
+    if (!rules.hasNestedNotFound)
+        return root === undefined ? [] : [root];
+    return [...files].filter(([name]) => /(?:^|\/)404\.html$/.test(name)).map(([, file]) => file);
 }
 
 ;// CONCATENATED MODULE: external "node:os"
@@ -4507,7 +4398,9 @@ class thread_Thread {
     tell(request) {
         this.#worker.postMessage(request);
     }
-    /** Returns the reply; rejected when the thread fails or is stopped. There must be no open request. */
+    /**
+     * Returns the reply; rejected when the thread fails or is stopped. There must be no open request.
+     */
     ask(request) {
         if (this.#failure !== undefined)
             return Promise.reject(this.#failure);
@@ -4534,18 +4427,25 @@ class thread_Thread {
 
 
 
-/** Not written inside `new URL(…)`: a bundler that sees `import.meta.url` there copies the file instead of bundling it. */
+/**
+ * Not written inside `new URL(…)`: a bundler that sees `import.meta.url` there copies the file
+ * instead of bundling it.
+ */
 const HERE = import.meta.url;
 /** The extension of this file; undefined in `dist`, where it is part of a bundle. */
 const EXTENSION = /\/pool(\.[jt]s)$/.exec(HERE)?.[1];
-/** The code of each thread. In `dist` it is a bundle in a folder of its own, beside those of the step and the command. */
+/**
+ * The code of each thread. In `dist` it is a bundle in a folder of its own, beside those of the
+ * step and the command.
+ */
 const CODE = EXTENSION
     ? new URL(`../worker-thread${EXTENSION}`, HERE)
     : new URL('worker-thread/index.js', new URL(HERE.endsWith('/check-command/index.js') ? '..' : '.', HERE));
 /** With less to read than this, in bytes, a thread costs more than it saves. */
 const MIN_BYTES_FOR_THREADS = 12_000_000;
 /**
- * Returns what `work` does with a pool, which ends with it. `signal` ends the work and all threads, wherever they are.
+ * Returns what `work` does with a pool, which ends with it. `signal` ends the work and all threads,
+ * wherever they are.
  * @throws the reason of the signal soon after it is aborted; what `work` throws
  */
 async function withPool(task, signal, work) {
@@ -4576,7 +4476,10 @@ class Pool {
         this.#task = task;
         this.#signal = signal;
     }
-    /** Adds to what is to be read, and starts the threads as soon as they are worth it: that takes a while. */
+    /**
+     * Adds to what is to be read, and starts the threads as soon as they are worth it: that takes a
+     * while.
+     */
     expect(bytes) {
         this.#bytes += bytes;
         if (this.#bytes < MIN_BYTES_FOR_THREADS || this.#threads.length > 0)
@@ -4629,7 +4532,10 @@ function callMethod(worker, method, args) {
 }
 
 ;// CONCATENATED MODULE: ./lib/worker-thread.js
-/** A thread of a pool: opens a worker for what it is told to work on, calls its methods, and posts what they return. */
+/**
+ * A thread of a pool: opens a worker for what it is told to work on, calls its methods, and posts
+ * what they return.
+ */
 
 
 

@@ -28,6 +28,8 @@ function answer(method: string, path: string): [status: number, body: unknown] {
   const [, commit] = /\/commits\/(\w+)$/.exec(path) ?? []
   if (commit !== undefined)
     return [200, { commit: { message: git('log', '--max-count=1', '--format=%B', commit) } }]
+  // Nothing has been published before.
+  if (path.includes('/actions/artifacts')) return [200, { total_count: 0, artifacts: [] }]
   if (path.endsWith('/pages')) {
     asked = 0
     const pages = read('pages')
