@@ -1,6 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { cpSync, globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { MESSAGES } from '../../src/errors/messages.ts'
+import { scratch } from '../support/scratch.ts'
 
 const source = readFileSync('TROUBLESHOOTING.md', 'utf8')
 
@@ -57,4 +60,19 @@ test('its table of contents leads to every symptom, in their order', () => {
     return title
   })
   expect(links).toEqual(symptoms)
+})
+
+test('the command that pins recipes leaves no use of this action at a tag', () => {
+  const [script = ''] = /^sed -i .*$/m.exec(source) ?? []
+  const folder = scratch()
+  cpSync('examples', join(folder, '.github/workflows'), { recursive: true })
+  const tag = `v${JSON.parse(readFileSync('package.json', 'utf8')).version}`
+  const sha = 'a'.repeat(40)
+  execFileSync('bash', ['-c', script], { cwd: folder, env: { ...process.env, tag, sha } })
+  const texts = globSync(join(folder, '.github/workflows/*.yml')).map((file) =>
+    readFileSync(file, 'utf8'),
+  )
+  const uses = texts.flatMap((text) => text.match(/uses: .*docs-export-action.*/g) ?? [])
+  expect(uses.length).toBeGreaterThan(20)
+  for (const use of uses) expect(use).toMatch(new RegExp(`@${sha} # ${tag}( |$)`))
 })
