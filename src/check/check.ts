@@ -221,5 +221,6 @@ function siteAddress(options: CheckOptions): string | undefined {
   if (!linksToFiles || reportDir === undefined) return undefined
   const way = relative(reportDir, listed.root)
   // On Windows, there is no way from one drive to another.
-  return isAbsolute(way) ? undefined : percentEncode(toBytes(`./${way.replaceAll(sep, '/')}/`))
+  if (isAbsolute(way)) return undefined
+  return percentEncode(toBytes(`./${way.replaceAll(sep, '/')}/`))
 }

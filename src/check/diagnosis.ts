@@ -60,7 +60,8 @@ function diagnoseFolder(
   if (!names.some(isPage)) {
     if (job !== undefined)
       return { kind: 'no-pages', message: `The archive holds not one page, ${held}.` }
-    const message = `There is not one .html file in ${basename(root)}, ${held}: is that the folder to which the generator writes the site?`
+    const question = 'is that the folder to which the generator writes the site?'
+    const message = `There is not one .html file in ${basename(root)}, ${held}: ${question}`
     return { kind: 'other-folder', message }
   }
   if (names.some((name) => isPage(name) && !name.includes('/'))) return undefined
@@ -86,8 +87,9 @@ function diagnoseCause(
   )
   if (broken.length < MIN_FINDINGS) return undefined
   const times = broken.reduce((sum, finding) => sum + finding.count, 0)
-  const ofPaths =
-    times < addresses * MANY ? [] : broken.flatMap((finding) => otherBasePaths(finding, served))
+  let ofPaths: readonly string[] = []
+  if (times >= addresses * MANY)
+    ofPaths = broken.flatMap((finding) => otherBasePaths(finding, served))
   const folders = new Set(listed.flatMap((name) => foldersOf(name.toLowerCase())))
   const causes = [
     ...ofPaths,
@@ -96,8 +98,8 @@ function diagnoseCause(
   for (const [cause, { length }] of Map.groupBy(causes, (each) => each)) {
     if (length < broken.length * NEARLY_ALL) continue
     const all = count(broken.length, 'address', 'addresses')
-    const found =
-      length === broken.length ? `All ${all}` : `${length.toLocaleString('en')} of ${all}`
+    let found = `All ${all}`
+    if (length < broken.length) found = `${length.toLocaleString('en')} of ${all}`
     return { kind: 'common-cause', message: `${found} that are not found ${cause}` }
   }
   return undefined
@@ -109,7 +111,8 @@ function onlyHomePage(names: readonly string[]): string | undefined {
   const depthOf = (name: string) => name.split('/').length
   const least = Math.min(...homes.map(depthOf))
   const highest = homes.filter((name) => depthOf(name) === least)
-  return highest.length === 1 ? highest[0] : undefined
+  if (highest.length === 1) return highest[0]
+  return undefined
 }
 
 /**

@@ -38,7 +38,8 @@ export class EarlierPlaces {
   calledBefore(address: string): string[] {
     return this.#inSite(address, (path) => {
       const page = this.#pages.get(path)
-      const names = page === undefined ? [] : [page]
+      const names: string[] = []
+      if (page !== undefined) names.push(page)
       for (let folder = takeFolder(path); folder !== ''; folder = takeFolder(folder.slice(0, -1))) {
         const before = this.#folders.get(folder)
         if (before !== undefined) names.push(before + path.slice(folder.length))
@@ -55,7 +56,8 @@ export class EarlierPlaces {
     if (from === undefined) return []
     return this.#inSite(address, (path) => {
       const before = joinPath(takeFolder(from), findWay(path, takeFolder(page)))
-      return before === undefined ? [] : [before]
+      if (before === undefined) return []
+      return [before]
     })
   }
 

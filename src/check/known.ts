@@ -55,7 +55,8 @@ export function findNews(
     const rank = rankOf(finding, later)
     const isNew = (identity: number) => (before.get(identity) ?? SEVERITIES.length) > rank
     const isKnown = moved.get(finding)?.some((all) => all.length > 0 && !all.some(isNew)) === true
-    return isKnown ? 0 : howMany(listIdentities(finding), isNew)
+    if (isKnown) return 0
+    return howMany(listIdentities(finding), isNew)
   }
   const fixedIn = (finding: CountedFinding): number =>
     howMany(

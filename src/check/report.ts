@@ -52,11 +52,13 @@ export function renderReportPage(
   const { host, basePath, domain, files, pages, links, loads, fixed, job, siteDigest } = report
   const { title } = rulesOf(host)
   const date = new Date(checkedAt).toISOString()
-  const answered = host === undefined ? 'would be answered by some host' : `is answered by ${title}`
+  let answered = `is answered by ${title}`
+  if (host === undefined) answered = 'would be answered by some host'
+  const checked = `Every address within this site ${answered}: ${describeChecked(report)}`
   return {
     ...report,
     ...more,
-    praise: `Every address within this site ${answered}: ${describeChecked(report)}. Addresses on other hosts were not requested.`,
+    praise: `${checked}. Addresses on other hosts were not requested.`,
     facts: [
       ['Host', title],
       ['Base path', basePath],

@@ -98,8 +98,9 @@ function withoutSecrets(text: string, length: number): string {
 function withoutQueries(text: string): string {
   return text.replace(/[^\s"'<>]+/g, (run) => {
     const urlAt = run.search(/\bhttps?:\\?\/\\?\//i)
-    const queryAt = urlAt < 0 ? -1 : run.indexOf('?', urlAt)
-    // A question mark that nothing follows ends a question: «did you mean https://api.example.com?»
+    if (urlAt < 0) return run
+    const queryAt = run.indexOf('?', urlAt)
+    // A question mark that nothing follows ends a question: «is it https://api.example.com?»
     if (queryAt < 0 || queryAt === run.length - 1) return run
     return `${run.slice(0, queryAt)}?…`
   })

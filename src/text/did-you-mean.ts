@@ -59,7 +59,8 @@ export function findMisspelled<Name extends string>(
   const given = normal(text)
   let best: { readonly name: Name; readonly edits: number } | undefined
   for (const name of names) {
-    const most = Math.min(given.length, name.length) <= SHORT_WORD ? 1 : MAX_EDITS
+    let most = MAX_EDITS
+    if (Math.min(given.length, name.length) <= SHORT_WORD) most = 1
     const edits = measureEditDistance(given, normal(name), most)
     if (edits <= most && edits < (best?.edits ?? Number.POSITIVE_INFINITY)) best = { name, edits }
   }

@@ -98,11 +98,13 @@ export function code(text: string): Markup {
 
 /** Returns foreign text as a link if `href` is an `https` address, and as it is if not. */
 export function link(text: Markup, href: string | undefined): Markup {
-  const address = href === undefined ? null : URL.parse(href)
+  if (href === undefined) return text
+  const address = URL.parse(href)
   if (address?.protocol !== 'https:') return text
   // In parts, because a query is left out of addresses that are text.
   const [path = '', query] = address.href.split(/\?(.*)/s)
-  return html`<a href="${path}${query === undefined ? undefined : html`?${query}`}">${text}</a>`
+  if (query === undefined) return html`<a href="${path}">${text}</a>`
+  return html`<a href="${path}?${query}">${text}</a>`
 }
 
 /**
@@ -145,7 +147,11 @@ export function paragraphs({ text }: SafeText): Markup {
 
 function withCode(safeText: string): Markup {
   const parts = safeText.replace(/\s*\n\s*/g, ' ').split(/`([^`]+)`/)
-  return html`${parts.map((part, i) => (i % 2 === 1 ? html`<code>${new HtmlText(escaped(part))}</code>` : withoutLinks(part)))}`
+  const shown = parts.map((part, i) => {
+    if (i % 2 === 0) return withoutLinks(part)
+    return html`<code>${new HtmlText(escaped(part))}</code>`
+  })
+  return html`${shown}`
 }
 
 function withoutLinks(safeText: string): Markup {
@@ -160,12 +166,14 @@ function withoutLinks(safeText: string): Markup {
 export function factsTable(
   rows: readonly { readonly name: string; readonly value: Markup }[],
 ): Markup {
-  return html`<table>${rows.map(({ name, value }) => html`<tr><th>${name}</th><td>${value}</td></tr>`)}</table>`
+  const shown = rows.map(({ name, value }) => html`<tr><th>${name}</th><td>${value}</td></tr>`)
+  return html`<table>${shown}</table>`
 }
 
 /** Returns a table with a heading for each column, and these rows. */
 export function table(columns: readonly string[], rows: readonly Markup[]): Markup {
-  return html`<table>\n<tr>${columns.map((column) => html`<th>${column}</th>`)}</tr>\n${rows}</table>`
+  const heads = columns.map((column) => html`<th>${column}</th>`)
+  return html`<table>\n<tr>${heads}</tr>\n${rows}</table>`
 }
 
 /** Returns a row of a table. */
@@ -175,7 +183,8 @@ export function tableRow(cells: readonly Markup[]): Markup {
 
 /** Returns what readers see when they open it, or at once. `title` is ours. */
 export function folded(title: string, content: Markup, isOpen = false): Markup {
-  return html`<details${isOpen ? html` open` : undefined}><summary>${title}</summary>\n${content}\n</details>`
+  const open = isOpen ? html` open` : undefined
+  return html`<details${open}><summary>${title}</summary>\n${content}\n</details>`
 }
 
 /** Returns lines for readers to copy. */

@@ -74,7 +74,8 @@ export function decodePathname(pathname: string): string {
 
 /** Returns such a path as it is shown. */
 export function showPath(path: string): string {
-  return path.endsWith(IN_NO_NAME) ? path.slice(0, -1) : path
+  if (path.endsWith(IN_NO_NAME)) return path.slice(0, -1)
+  return path
 }
 
 /** Turns addresses as they are written into what they stand for. */
@@ -134,7 +135,8 @@ export class Addresses {
   #plain(value: string, folder: string): ResolvedAddress | undefined {
     if (!value.startsWith('/')) {
       const path = joinPath(folder, value)
-      return path === undefined ? undefined : { kind: 'site', path }
+      if (path === undefined) return undefined
+      return { kind: 'site', path }
     }
     if (!value.startsWith(this.#basePrefix) || value.includes('/.')) return undefined
     return { kind: 'site', path: value.slice(this.#basePrefix.length) }
@@ -143,7 +145,8 @@ export class Addresses {
   #withinSite(pathname: string): string | undefined {
     const path = decodePathname(pathname)
     if (path.startsWith(this.#basePrefix)) return path.slice(this.#basePrefix.length)
-    return `${path}/` === this.#basePrefix ? '' : undefined
+    if (`${path}/` === this.#basePrefix) return ''
+    return undefined
   }
 }
 
@@ -208,7 +211,8 @@ export function listAnchorNames(fragment: string): readonly string[] {
   if (decoded !== plain) return [plain, decoded]
   // `#L10-L20`: views of source code read these themselves and go to the first line.
   const range = /^(L?\d+)-L?\d+$/.exec(plain)?.[1]
-  return range === undefined ? [plain] : [plain, range]
+  if (range === undefined) return [plain]
+  return [plain, range]
 }
 
 /** A fragment as browsers write it, without its `#`. */

@@ -13,12 +13,14 @@ export function toBytes(text: string): string {
 
 /** Returns a string of bytes as ordinary text; bytes that are no UTF-8 become U+FFFD. */
 export function toText(bytes: string): string {
-  return BEYOND_ASCII.test(bytes) ? Buffer.from(bytes, 'latin1').toString('utf8') : bytes
+  if (BEYOND_ASCII.test(bytes)) return Buffer.from(bytes, 'latin1').toString('utf8')
+  return bytes
 }
 
 /** Returns `bytes` with all that is not UTF-8 replaced as a browser replaces it (U+FFFD). */
 export function replaceInvalidUtf8(bytes: string): string {
-  return BEYOND_ASCII.test(bytes) ? toBytes(toText(bytes)) : bytes
+  if (BEYOND_ASCII.test(bytes)) return toBytes(toText(bytes))
+  return bytes
 }
 
 /**
@@ -26,7 +28,8 @@ export function replaceInvalidUtf8(bytes: string): string {
  * address that is remembered would keep its whole page.
  */
 export function detach(bytes: string): string {
-  return bytes === '' ? '' : Buffer.from(bytes, 'latin1').toString('latin1')
+  if (bytes === '') return ''
+  return Buffer.from(bytes, 'latin1').toString('latin1')
 }
 
 /**
@@ -103,7 +106,8 @@ export function cutAfterPart(name: string, wanted: (part: string) => boolean): s
 /** Sorts strings of bytes by their bytes. */
 export function compareBytes(a: string, b: string): number {
   if (a === b) return 0
-  return a < b ? -1 : 1
+  if (a < b) return -1
+  return 1
 }
 
 /** Returns the folder of a name, with its final `/`; empty for the root. */

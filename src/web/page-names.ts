@@ -12,7 +12,8 @@ export function isPage(name: string): boolean {
  * file is its own stem.
  */
 export function takeStem(name: string): string {
-  return isPage(name) ? name.replace(PAGE_ENDING, '').replace(INDEX, '') : name
+  if (isPage(name)) return name.replace(PAGE_ENDING, '').replace(INDEX, '')
+  return name
 }
 
 /** Is this the page of a folder? */
@@ -26,7 +27,8 @@ export function isIndexPage(name: string): boolean {
  */
 export function swapForm(name: string): string {
   const stem = takeStem(name)
-  return isIndexPage(name) ? stem : `${stem}/`
+  if (isIndexPage(name)) return stem
+  return `${stem}/`
 }
 
 /** Matches the path of something that browsers cannot use a page for. */

@@ -223,7 +223,8 @@ function circleOf(real: string, above: readonly Folder[]) {
   const same = above.find((outer) => outer.real === real)
   if (same !== undefined) return { kind: 'loop', folder: same.name } as const
   const holdsOne = above.some((outer) => isWithin(outer.real, real))
-  return holdsOne ? ({ kind: 'around' } as const) : undefined
+  if (holdsOne) return { kind: 'around' } as const
+  return undefined
 }
 
 /** Adds a folder below the root that cannot be read to `unreadable`. */
@@ -254,7 +255,8 @@ function whatIsAt(root: string, name: string, known: string | undefined) {
     const real = known ?? realpathSync(path, 'latin1')
     const isUsual = (status.isFile() || status.isDirectory()) && !OF_THE_SYSTEM.test(real)
     if (!isUsual) return { why: 'it is neither a file nor a folder' }
-    return status.isFile() ? { size: status.size } : { folder: real }
+    if (status.isFile()) return { size: status.size }
+    return { folder: real }
   } catch (error) {
     if (!isDiskError(error)) throw error
     const code = error.code ?? error.message

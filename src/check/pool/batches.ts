@@ -33,7 +33,8 @@ export function readAs(name: string, rules: HostRules): ReadAs | undefined {
 /** Returns how many bytes of a file of that name and size are read. */
 export function countBytesToRead(name: string, size: number, rules: HostRules): number {
   const entry = READABLE.find(({ matches }) => matches(name, rules))
-  return entry === undefined ? 0 : Math.min(size, entry.maxBytes ?? size)
+  if (entry === undefined) return 0
+  return Math.min(size, entry.maxBytes ?? size)
 }
 
 /** Files that one thread reads at a time. */

@@ -240,5 +240,6 @@ function anchorsIn(text: string, name: string): PageAnchors {
 
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  return 'code' in error ? String(error.code) : error.message
+  if ('code' in error) return String(error.code)
+  return error.message
 }

@@ -161,7 +161,8 @@ export class AddressChecker {
 /** What the page for wrong addresses lacks, readers of the site do not. */
 function kindOn(page: string, { kind }: AddressFault): AddressFault['kind'] {
   const isLessHere = kind === 'outside-base-path/load' && isNotFoundPageOfSite(page)
-  return isLessHere ? 'outside-base-path/not-found' : kind
+  if (isLessHere) return 'outside-base-path/not-found'
+  return kind
 }
 
 /** Is an address loaded by http, from a host for which browsers mind? */

@@ -45,12 +45,24 @@ export function findAddressFault(
       )
     case 'outside': {
       if (address.explicit || served.isService(address.path)) return undefined
-      const kind = use === 'link' ? 'outside-base-path/link' : 'outside-base-path/load'
-      return makeFault(kind, address.path)
+      return makeFault(chooseKind(use, 'outside'), address.path)
     }
     case 'site':
       return findSiteFault(use, address, answer, served)
   }
+}
+
+/** What is wrong with an address: the kinds of a link, and of what a page loads. */
+const KINDS = {
+  missing: { link: 'broken-link', load: 'broken-asset' },
+  dead: { link: 'broken-link/dead', load: 'broken-asset/dead' },
+  folder: { link: 'broken-link/folder', load: 'broken-asset/folder' },
+  outside: { link: 'outside-base-path/link', load: 'outside-base-path/load' },
+} as const
+
+function chooseKind(use: Use, fault: keyof typeof KINDS): AddressFault['kind'] {
+  if (use === 'link') return KINDS[fault].link
+  return KINDS[fault].load
 }
 
 function makeFault(
@@ -63,8 +75,8 @@ function makeFault(
 
 function findDeadFault(use: Use, value: string): AddressFault | undefined {
   const why = findDeadReason(use, value)
-  const kind = use === 'link' ? 'broken-link/dead' : 'broken-asset/dead'
-  return why === undefined ? undefined : makeFault(kind, value, { why })
+  if (why === undefined) return undefined
+  return makeFault(chooseKind(use, 'dead'), value, { why })
 }
 
 /** Returns what is wrong with an address if two slashes are in front of a folder of the site. */
@@ -75,9 +87,10 @@ export function findFolderFault(
   addresses: Addresses,
 ): AddressFault | undefined {
   const meant = findFolderAsHost(value, served.site, addresses)
-  const kind = use === 'link' ? 'broken-link/folder' : 'broken-asset/folder'
+  const kind = chooseKind(use, 'folder')
   if (meant?.kind === 'site') return makeFault(kind, makeFullPath(meant.path, served))
-  return meant?.kind === 'outside' ? makeFault(kind, meant.path) : undefined
+  if (meant?.kind === 'outside') return makeFault(kind, meant.path)
+  return undefined
 }
 
 function findExternalFault(
@@ -99,10 +112,11 @@ function findSiteFault(
 ): AddressFault | undefined {
   const { path, query } = address
   const key = makeFullPath(path, served)
-  if (answer === undefined) return makeFault(use === 'link' ? 'broken-link' : 'broken-asset', key)
+  if (answer === undefined) return makeFault(chooseKind(use, 'missing'), key)
   if (use !== 'link') {
     const isPageForFile = answer === 'shared-page' && NO_PAGE.test(path)
-    return isPageForFile ? makeFault('broken-asset/page', key) : undefined
+    if (isPageForFile) return makeFault('broken-asset/page', key)
+    return undefined
   }
   // Without a host, what any of them answers by its files needs no redirect.
   if (served.site.host === undefined && typeof answer === 'number') return undefined

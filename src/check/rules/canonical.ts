@@ -57,5 +57,6 @@ function kindOf(hostname: string): 'name' | 'example' | 'placeholder' {
     /(?:^|\.)(?:localhost|test|invalid)$/.test(hostname) ||
     /^(?:127\.|0\.0\.0\.0$|\[::1?\]$)/.test(hostname) ||
     /(?:^|\.)(?:undefined|null|nan)(?:\.|$)/.test(hostname)
-  return isPlaceholder ? 'placeholder' : 'name'
+  if (isPlaceholder) return 'placeholder'
+  return 'name'
 }

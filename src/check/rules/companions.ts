@@ -143,7 +143,8 @@ function rootsIn(names: readonly string[]): (folder: string) => string | undefin
   const known = new Map<string, string | undefined>()
   const find = (folder: string): string | undefined => {
     if (hasFolder(names, `${folder}_next/`)) return folder
-    return folder === '' ? undefined : rootOf(takeFolder(folder.slice(0, -1)))
+    if (folder === '') return undefined
+    return rootOf(takeFolder(folder.slice(0, -1)))
   }
   const rootOf = (folder: string): string | undefined => {
     if (!known.has(folder)) known.set(folder, find(folder))

@@ -35,5 +35,6 @@ export function findDeadReason(use: Use, address: string): string | undefined {
   if (LIKE_HTTP.test(scheme) && clean.startsWith('/', scheme.length + 1))
     return 'its scheme is `http:` or `https:` with a typo'
   const isLoaded = use === 'link' || use === 'document' || LOADED.test(scheme)
-  return isLoaded ? undefined : 'browsers load nothing with this scheme'
+  if (isLoaded) return undefined
+  return 'browsers load nothing with this scheme'
 }

@@ -79,7 +79,8 @@ export class Destinations {
   baseOfPage(name: string): Base {
     const file = this.served.files.get(name)
     const isElsewhere = file !== undefined && this.served.isAlwaysElsewhere(file)
-    return isElsewhere ? this.baseElsewhere(name) : this.addresses.baseOfFile(name)
+    if (isElsewhere) return this.baseElsewhere(name)
+    return this.addresses.baseOfFile(name)
   }
 
   /**
@@ -185,7 +186,8 @@ export class Destinations {
     if (isOpened && isSvg) this.#uses.opened.add(file)
     if (isOpened && this.served.endsElsewhere(path, query, file)) this.#uses.elsewhere.add(file)
     const isSearched = use === 'link' ? isPage(name) : use === 'symbol' && isSvg
-    return isSearched ? file : undefined
+    if (isSearched) return file
+    return undefined
   }
 }
 
@@ -203,5 +205,6 @@ export function namesThePage(value: string): boolean {
 /** Returns an address up to its fragment. */
 export function stripFragment(value: string): string {
   const hash = value.indexOf('#')
-  return hash === -1 ? value : value.slice(0, hash)
+  if (hash === -1) return value
+  return value.slice(0, hash)
 }

@@ -94,7 +94,8 @@ function checkPageCount(
   // Services differ in whether they count 404 pages.
   const kind = all < pageCount ? 'page-count' : 'page-count/unclear'
   const apart = kind === 'page-count' && found < all ? ' apart from its 404 page' : ''
-  const counted = `${job === undefined ? '--page-count asks for' : 'the service counted'} ${pageCount}`
+  let counted = `the service counted ${pageCount}`
+  if (job === undefined) counted = `--page-count asks for ${pageCount}`
   counter.countForSite(kind, { found: count(found, 'page') + apart, counted })
 }
 

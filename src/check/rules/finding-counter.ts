@@ -81,7 +81,8 @@ export function listIdentities(finding: CountedFinding): ReadonlySet<number> {
  */
 export function findIdentity(finding: CountedFinding, key: string): number | undefined {
   const isByAddress = finding.identities === undefined && finding.values.problem === undefined
-  return isByAddress ? identityOf({ ...finding, key }) : undefined
+  if (isByAddress) return identityOf({ ...finding, key })
+  return undefined
 }
 
 const NO_VALUES: Values = {}
@@ -111,7 +112,8 @@ const CUT = '...'
 
 /** Returns as much of a key or target as is stored. */
 function truncate(bytes: string): string {
-  return bytes.length > MAX_TARGET ? bytes.slice(0, MAX_TARGET) + CUT : bytes
+  if (bytes.length > MAX_TARGET) return bytes.slice(0, MAX_TARGET) + CUT
+  return bytes
 }
 
 /** Is only the beginning of a key or target kept? */

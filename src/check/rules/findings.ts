@@ -118,7 +118,8 @@ export function rateSeverity({ kind }: CountedFinding, { host, unread }: Counted
   if (unread && isUnlessAnswered) return 'warning'
   // Without a network, what is on another host is missing for certain.
   const isMissing = rulesOf(host).offline && code === 'external-load' && severity === 'warning'
-  return isMissing ? 'error' : severity
+  if (isMissing) return 'error'
+  return severity
 }
 
 function wordsFor({ host, unread }: Counted): Readonly<Record<string, string>> {

@@ -22,5 +22,6 @@ export function findFolderAsHost(
   if (folder === '') return undefined
   const meant = addresses.resolve(`/${folder}${rest}`, addresses.baseOfFile('index.html'))
   const isWithinBasePath = meant.kind === 'site' && site.basePath !== '/'
-  return isWithinBasePath || hasFolder(site.names, `${folder}/`) ? meant : undefined
+  if (isWithinBasePath || hasFolder(site.names, `${folder}/`)) return meant
+  return undefined
 }

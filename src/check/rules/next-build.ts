@@ -113,7 +113,8 @@ export function listFileKinds(
   const trees = pages.values().map(({ folder }) => `${folder}__next._tree.txt`)
   const tree = trees.find((name) => files.has(name))
   const keepsApart = tree !== undefined && textOf(site, tree).includes(KEPT_APART)
-  return keepsApart ? [...OF_APP_ROUTER, ...SEPARATE_PARTS] : OF_APP_ROUTER
+  if (keepsApart) return [...OF_APP_ROUTER, ...SEPARATE_PARTS]
+  return OF_APP_ROUTER
 }
 
 /** Returns by folder the parts that are a page itself. */
@@ -144,7 +145,8 @@ export function findVersionThatLoads(
   const versions = scripts.map((code) => Number(VERSION.exec(code)?.[1] ?? 0))
   // Scripts of an older build may lie beside them.
   const known = versions.filter((version) => version > 0)
-  return known.length === 0 ? 0 : Math.min(...known)
+  if (known.length === 0) return 0
+  return Math.min(...known)
 }
 
 /** Returns what is in a file, as bytes; nothing if it cannot be read. */

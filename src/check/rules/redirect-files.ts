@@ -19,7 +19,8 @@ export function countUnread(
 ): void {
   const where = pointAtFile(name)
   if (isRedirectFile && why === 'too large') {
-    const problem = `The file is larger than the ${MAX_REDIRECT_FILE >> 20} MiB that the check reads, so its rules are not known.`
+    const limit = `${MAX_REDIRECT_FILE >> 20} MiB that the check reads`
+    const problem = `The file is larger than the ${limit}, so its rules are not known.`
     counter.countWith('redirect-invalid/unread', { problem }, name, where)
   } else counter.countWith('unreadable-file', { why }, name, where)
 }

@@ -129,7 +129,8 @@ class SitemapCheck {
 
   #answer({ address }: SitemapEntry, served = this.#served): SiteAnswer {
     const resolved = readSitemapAddress(address, this.#addresses)
-    return resolved?.kind === 'site' ? served.answer(resolved.path) : undefined
+    if (resolved?.kind === 'site') return served.answer(resolved.path)
+    return undefined
   }
 }
 
@@ -142,9 +143,8 @@ export function readSitemapAddress(
   addresses: Addresses,
 ): ResolvedAddress | undefined {
   const url = URL.parse(address, SOME_PAGE)
-  return url
-    ? addresses.resolve(toBytes(url.pathname), addresses.baseOfFile('sitemap.xml'))
-    : undefined
+  if (url) return addresses.resolve(toBytes(url.pathname), addresses.baseOfFile('sitemap.xml'))
+  return undefined
 }
 
 /**
@@ -174,7 +174,8 @@ async function contentOf(root: string, name: string): Promise<string | undefined
     const content = readFileSync(path)
     const isPacked = content[0] === 0x1f && content[1] === 0x8b
     const plain = isPacked ? await unpack(content, { maxOutputLength: MAX_BYTES }) : content
-    return plain.length > MAX_BYTES ? undefined : plain.toString('latin1')
+    if (plain.length > MAX_BYTES) return undefined
+    return plain.toString('latin1')
   } catch {
     return undefined
   }

@@ -56,7 +56,8 @@ class Blocks {
       return blank(line)
     }
     if (CODE_STYLE.test(trimmed)) this.#isCode = true
-    return line.startsWith('//') ? blank(line) : line
+    if (line.startsWith('//')) return blank(line)
+    return line
   }
 
   /**
@@ -67,7 +68,8 @@ class Blocks {
     if (HIDDEN_BLOCK.test(line)) return line.replace(/^(`{3,}).*/, '$1')
     if (!this.#isCode) return isLiteral ? '' : undefined
     if (OTHER_BLOCK.test(line)) return line
-    return OF_BLOCK.test(line) ? undefined : ''
+    if (OF_BLOCK.test(line)) return undefined
+    return ''
   }
 
   #hidden(line: string): string {
@@ -76,6 +78,7 @@ class Blocks {
       this.#end = undefined
       this.#isAfterBlank = line === ''
     }
-    return end?.startsWith('+') ? findTags(line) : blank(line)
+    if (end?.startsWith('+')) return findTags(line)
+    return blank(line)
   }
 }

@@ -43,7 +43,8 @@ function endOf(part: HiddenPart, text: string, begin: string, from: number): num
   ends.lastIndex = from
   const end = ends.exec(text)
   if (end !== null) return end.groups?.none === undefined ? end.index + end[0].length : undefined
-  return part.needsEnd ? undefined : text.length
+  if (part.needsEnd) return undefined
+  return text.length
 }
 
 /** Returns as many lines with spaces alone. */

@@ -50,7 +50,8 @@ export function takeLastPart(address: string): string | undefined {
   const { path, query, fragment } = partsOf(address)
   if (fragment.length > 1) return fragment
   const last = stemOf(path).split('/').at(-1) ?? ''
-  return /^\.{0,2}$/.test(last) ? query || undefined : last
+  if (/^\.{0,2}$/.test(last)) return query || undefined
+  return last
 }
 
 /**
@@ -133,7 +134,6 @@ const isRelative = (address: string) => !/^(?:\/|[a-z][a-z\d+.-]*:)/i.test(addre
 const encodePath = (path: string) => path.split('/').map(encodeURIComponent).join('/')
 
 function keyOf(url: URL | null): string | undefined {
-  return url === null
-    ? undefined
-    : `${url.host}${stemOf(url.pathname)}${url.search}${decoded(url.hash)}`
+  if (url === null) return undefined
+  return `${url.host}${stemOf(url.pathname)}${url.search}${decoded(url.hash)}`
 }

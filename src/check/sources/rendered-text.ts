@@ -117,7 +117,8 @@ function withoutIndented(lines: readonly string[], written: readonly string[]): 
     if (INDENTED.test(line)) {
       isCode = !isContainer && (isAfterBlank || isCode)
       isAfterBlank = false
-      return isCode ? '' : plain
+      if (isCode) return ''
+      return plain
     }
     isCode = false
     if (CONTAINER.test(line)) isContainer = true
@@ -140,7 +141,8 @@ function withoutUnused(lines: readonly string[]): string[] {
   return lines.map((line) => {
     const label = DEFINITION.exec(line)?.[1]
     if (label === undefined) return line
-    return used.delete(labelOf(label)) ? line : ''
+    if (used.delete(labelOf(label))) return line
+    return ''
   })
 }
 
@@ -215,7 +217,8 @@ function notebookText(text: string): string {
 function stringIn(line: string): string {
   try {
     const text: unknown = JSON.parse(line.trim().replace(/,$/, ''))
-    return typeof text === 'string' ? text.replace(/\n/g, ' ') : ''
+    if (typeof text === 'string') return text.replace(/\n/g, ' ')
+    return ''
   } catch {
     return ''
   }

@@ -93,7 +93,8 @@ function hides(content: string, next: string): boolean {
     )
   }
   // An empty comment ends at once.
-  return content === '' ? next.trim() !== '' : !NO_COMMENT.test(content)
+  if (content === '') return next.trim() !== ''
+  return !NO_COMMENT.test(content)
 }
 
 /** Returns the literal block after a line that ends with `::`. */
@@ -103,7 +104,8 @@ function literalAfter(line: string, following: readonly string[]): Skipped | und
   const next = following.find((each) => each.trim() !== '') ?? ''
   if (indentOf(next) > base) return { kind: 'indented', base }
   const quote = /^[!-/:-@[-`{-~]/.exec(next)?.[0]
-  return quote === undefined || indentOf(line) > 0 ? undefined : { kind: 'quoted', quote }
+  if (quote === undefined || indentOf(line) > 0) return undefined
+  return { kind: 'quoted', quote }
 }
 
 const nameOf = (text: string) => text.replaceAll('\\', '').trim().replace(/\s+/g, ' ').toLowerCase()
@@ -121,7 +123,8 @@ function withoutUnused(text: string): string {
   return lines
     .map((line) => {
       const name = TARGET.exec(line)?.[1]?.replace(/^`|`$/g, '')
-      return name === undefined || used.has(nameOf(name)) || name.startsWith('_') ? line : ''
+      if (name === undefined || used.has(nameOf(name)) || name.startsWith('_')) return line
+      return ''
     })
     .join('\n')
 }

@@ -186,7 +186,8 @@ function nameInAll(page: string): string {
   const name = nameOf(page)
   const folder = page.split('/').at(-2) ?? ''
   if (name !== 'index') return name
-  return LANGUAGE_OR_VERSION.test(folder) ? '' : folder.toLowerCase()
+  if (LANGUAGE_OR_VERSION.test(folder)) return ''
+  return folder.toLowerCase()
 }
 
 /** The first part of what may be behind the name of a branch is never one of the file. */

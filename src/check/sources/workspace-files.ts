@@ -81,9 +81,8 @@ export class WorkspaceFiles {
     const { folder } = this.#workspace
     try {
       const path = realpathSync(join(folder, name))
-      return isWithin(path, realpathSync(folder)) && statSync(path).isFile()
-        ? { name, path }
-        : undefined
+      if (isWithin(path, realpathSync(folder)) && statSync(path).isFile()) return { name, path }
+      return undefined
     } catch {
       // Nobody has promised that it is there.
       return undefined
@@ -98,7 +97,8 @@ export class WorkspaceFiles {
       `/${name}`.endsWith(`/${ending}`),
     )
     const [name] = alike
-    return alike.length === 1 && name !== undefined ? this.#fileAt(name) : undefined
+    if (alike.length === 1 && name !== undefined) return this.#fileAt(name)
+    return undefined
   }
 }
 

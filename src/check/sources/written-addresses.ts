@@ -191,5 +191,6 @@ function writtenIn(found: RegExpExecArray): Part | undefined {
 /** Markup that is escaped stands for itself, and so do character references. */
 function decode(written: string): string {
   const plain = written.replace(/\\([!-/:-@[-`{-~])/g, '$1').trim()
-  return plain.includes('&') ? decodeHTML(plain) : plain
+  if (plain.includes('&')) return decodeHTML(plain)
+  return plain
 }

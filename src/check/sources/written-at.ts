@@ -136,7 +136,8 @@ function isIn(parts: readonly string[], address: string): boolean {
 /** Returns the text of a source; empty for one that cannot be read, which nobody has promised. */
 function textOf(path: string): string {
   try {
-    return statSync(path).size > MAX_SOURCE ? '' : readFileSync(path, 'utf8')
+    if (statSync(path).size > MAX_SOURCE) return ''
+    return readFileSync(path, 'utf8')
   } catch {
     return ''
   }

@@ -67,10 +67,12 @@ export function scanFeed(xml: string, found: FoundReference): boolean {
 function addressOf(path: XmlPath, { name, attribute }: XmlElement): string | undefined {
   const local = path.at(-1)
   if (local === 'link' && attribute('href') !== undefined) {
-    return RELATIONS.has(attribute('rel') ?? 'alternate') ? attribute('href') : undefined
+    if (RELATIONS.has(attribute('rel') ?? 'alternate')) return attribute('href')
+    return undefined
   }
   if (local === 'enclosure' || name.startsWith('media:')) return attribute('url')
-  return local === 'content' ? attribute('src') : undefined
+  if (local === 'content') return attribute('src')
+  return undefined
 }
 
 function holdsAddress(path: XmlPath): boolean {

@@ -42,7 +42,8 @@ function reads(finder: Finder): (text: string, found: FoundReference) => boolean
 function named(texts: readonly Text[], roleOf: (text: Text) => Role | undefined): Reference[] {
   return texts.flatMap((text) => {
     const role = roleOf(text)
-    return role === undefined ? [] : [{ role, address: text.value, line: text.line }]
+    if (role === undefined) return []
+    return [{ role, address: text.value, line: text.line }]
   })
 }
 
@@ -77,7 +78,8 @@ const ROOTED = /^(?:https?:\/)?\/[^\s{}]*$/i
 export const scanJsonLd = reads((texts) =>
   named(texts, ({ place, path, value }) => {
     const isAddress = STRUCTURED.test(place) && ROOTED.test(value)
-    return isAddress && !path.includes('@context') ? 'structured' : undefined
+    if (isAddress && !path.includes('@context')) return 'structured'
+    return undefined
   }),
 )
 

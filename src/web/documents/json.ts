@@ -29,7 +29,8 @@ type JsonPath = readonly string[]
 export function walkJson(text: string, visit: VisitJson) {
   if (parseJson(text) === undefined) return 'no JSON'
   const walk = new JsonWalk(text.replace(/^\uFEFF/, ' '), visit)
-  return walk.read() > MAX_DEPTH ? 'read in part' : 'read'
+  if (walk.read() > MAX_DEPTH) return 'read in part'
+  return 'read'
 }
 
 type VisitJson = (path: JsonPath, at: number, value?: string) => void

@@ -54,7 +54,8 @@ export function readSitemap(xml: string): Sitemap | 'feed' | undefined {
  */
 export function readTextSitemap(text: string): Sitemap | undefined {
   const pages = entriesOf(text, (line) => line.trim())
-  return pages.every(({ address }) => URL.canParse(address)) ? { pages, sitemaps: [] } : undefined
+  if (pages.every(({ address }) => URL.canParse(address))) return { pages, sitemaps: [] }
+  return undefined
 }
 
 /**

@@ -51,7 +51,8 @@ export function readXml(bytes: string, visitor: XmlVisitor): boolean {
 
         function attribute(wanted: string): string | undefined {
           const value = element.get(wanted)
-          return value === undefined ? undefined : toText(value)
+          if (value === undefined) return undefined
+          return toText(value)
         }
       },
       text(written) {

@@ -297,7 +297,8 @@ function isCompared(link: PageElement, rels: readonly string[]): boolean {
 
 /** SVG's scripts have no such attribute. */
 function integrityOf(element: PageElement): string | undefined {
-  return element.isForeign ? undefined : element.get('integrity')
+  if (element.isForeign) return undefined
+  return element.get('integrity')
 }
 
 function runs(script: PageElement): boolean {

@@ -34,14 +34,16 @@ export function decodeStyleText(content: Buffer): string {
 function decoded(content: Buffer, declared: () => string | undefined): string {
   const bom = findBomEncoding(content)
   const decoder = decoderFor(bom ?? (isAscii(content) ? undefined : asciiCompatible(declared())))
-  return decoder === undefined ? content.toString('latin1') : toBytes(decoder.decode(content))
+  if (decoder === undefined) return content.toString('latin1')
+  return toBytes(decoder.decode(content))
 }
 
 function decoderFor(label: string | undefined): TextDecoder | undefined {
   if (label === undefined) return undefined
   try {
     const decoder = new TextDecoder(label)
-    return decoder.encoding === 'utf-8' ? undefined : decoder
+    if (decoder.encoding === 'utf-8') return undefined
+    return decoder
   } catch {
     return undefined
   }
@@ -81,7 +83,8 @@ function declaredIn(content: Buffer, syntax: Syntax): string | undefined {
 /** A declaration that could be read as ASCII is wrong if it says UTF-16. */
 function asciiCompatible(label: string | undefined): string | undefined {
   const encoding = decoderFor(label?.trim())?.encoding
-  return encoding?.startsWith('utf-16') ? undefined : encoding
+  if (encoding?.startsWith('utf-16')) return undefined
+  return encoding
 }
 
 const BASE = /<base[\t\n\f\r /]/i
@@ -92,7 +95,8 @@ const BASE = /<base[\t\n\f\r /]/i
  */
 export function findBase(text: string, syntax: Syntax): string | undefined {
   // Few pages contain the tag; only those are worth reading twice.
-  return BASE.test(text) ? firstIn(text, 'base', syntax) : undefined
+  if (BASE.test(text)) return firstIn(text, 'base', syntax)
+  return undefined
 }
 
 /** Returns the value of the first such fact in a page, no more of which is read than that takes. */

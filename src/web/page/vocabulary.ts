@@ -74,7 +74,8 @@ export type Syntax = 'html' | 'xml'
  * HTML, whatever the page.
  */
 export function chooseSyntax(page: string): Syntax {
-  return /\.(?:xhtml|svg)$/i.test(page) ? 'xml' : 'html'
+  if (/\.(?:xhtml|svg)$/i.test(page)) return 'xml'
+  return 'html'
 }
 
 /** An element, and what its attributes hold. All elements that do not matter here are one. */
