@@ -113,6 +113,20 @@ test.concurrent('the error says what is wrong, and report.html it all', async ()
   expect([...shown.matchAll(/data-code="([^"]+)" data-severity/g)].map(([, code]) => code)).toEqual(
     ['live-stale', 'broken-link', 'live-stale'],
   )
+  const other = (name: string) =>
+    readFileSync((run.outputs.verifyReport ?? '').replace('report.json', name), 'utf8')
+  expect([...other('junit.xml').matchAll(/<testsuite name="([^"]+)" .*?failures="(\d)/g)]).toEqual([
+    expect.arrayContaining(['live-stale', '2']),
+    expect.arrayContaining(['broken-link', '1']),
+  ])
+  const issues: { check_name: string; location: { path: string } }[] = JSON.parse(
+    other('gl-code-quality-report.json'),
+  )
+  expect(issues.map(({ check_name, location }) => [check_name, location.path])).toEqual([
+    ['live-stale', 'public/guide.html'],
+    ['broken-link', 'public/guide.html'],
+    ['live-stale', expect.stringMatching(/^public\//)],
+  ])
 })
 
 test.concurrent('a page that the host shows in another folder, so that its links lead nowhere, fails', async () => {

@@ -70,6 +70,23 @@ test.concurrent('verify: strict fails the step after the report is written', asy
   )
 })
 
+test.concurrent.each([
+  [{ verify: 'report' }, ['1', '0']],
+  [{ verify: 'strict', 'fail-on': 'warnings' }, ['1', '1']],
+])('other programs read what fails the step: %j', async (inputs, failures) => {
+  const run = await checkIn(workspaceWith(BROKEN), { host: 'nginx', ...inputs })
+  const other = (name: string) =>
+    readFileSync((run.outputs.verifyReport ?? '').replace('report.json', name), 'utf8')
+  const suites = [...other('junit.xml').matchAll(/<testsuite name="([^"]+)" .*?failures="(\d)/g)]
+  expect(suites.map(([, code]) => code)).toEqual(['broken-link', 'broken-anchor'])
+  expect(suites.map(([, , failed]) => failed)).toEqual(failures)
+  const place = { path: 'public/guide.html', lines: { begin: 1 } }
+  expect(JSON.parse(other('gl-code-quality-report.json'))).toMatchObject([
+    { check_name: 'broken-link', severity: 'major', location: place },
+    { check_name: 'broken-anchor', severity: 'minor', location: place },
+  ])
+})
+
 test.concurrent('a warning stands at the line in which its page is written', async () => {
   const repository = { GITHUB_SERVER_URL: 'https://github.com', GITHUB_REPOSITORY: 'acme/docs' }
   const editLink = (path: string) =>

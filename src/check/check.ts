@@ -6,6 +6,7 @@ import { judgeFindings } from '../findings/accepted/judge.ts'
 import type { AcceptedEntry } from '../findings/accepted/read.ts'
 import { isLive } from '../findings/codes.ts'
 import { countFindings } from '../findings/describe.ts'
+import { ERRORS_ALONE, type Gate } from '../findings/fail-on.ts'
 import { reportFinding } from '../findings/finding.ts'
 import { sortByWeight } from '../findings/order.ts'
 import { type ReportPage, renderPage } from '../findings/report-page/report-page.ts'
@@ -24,6 +25,7 @@ import { findDiagnosis } from './diagnosis.ts'
 import type { EarlierPlaces } from './earlier-places.ts'
 import { writeExternalLinks } from './external-links.ts'
 import { findNews } from './known.ts'
+import { writeOtherReports } from './other-reports.ts'
 import { countBytesToRead, makeBatches } from './pool/batches.ts'
 import { READING, readSite } from './pool/reading.ts'
 import type { Scanner } from './pool/scanner.ts'
@@ -47,7 +49,7 @@ export interface EarlierSite extends Counted {
 }
 
 /** What is checked, for which host, and where the report goes. */
-export interface CheckOptions extends CheckedSite {
+export interface CheckOptions extends CheckedSite, Partial<Gate> {
   /** The files in the folder that holds the site's `index.html`. */
   readonly listed: Tree
   /** How many pages the service counted. */
@@ -58,7 +60,7 @@ export interface CheckOptions extends CheckedSite {
   readonly places?: EarlierPlaces
   /** The findings that are accepted; none unless given. */
   readonly accepted?: readonly AcceptedEntry[]
-  /** The existing folder for `report.json` and `report.html`. Nothing is written when undefined. */
+  /** The existing folder for the reports. Nothing is written when undefined. */
   readonly reportDir: string | undefined
   /**
    * Counts findings that take more than the site itself, once its files are listed, and returns
@@ -194,20 +196,23 @@ async function checkWith(pool: Pool<Site, Scanner>, options: CheckOptions) {
 }
 
 /**
- * Writes the report if there is to be one. Returns the path of `report.json`, beside which
- * `report.html` is, and those of the lists of addresses of other hosts; empty if there is none.
+ * Writes the reports if there are to be any. Returns the path of `report.json`, beside which
+ * the others are, and those of the lists of addresses of other hosts; empty if there is none.
  */
 async function writeReport(
   report: Report,
   page: ReportPage,
   links: Parameters<typeof writeExternalLinks>[1],
-  { reportDir, signal }: CheckOptions,
+  options: CheckOptions,
 ) {
+  const { reportDir, signal, verify = 'strict', failOn = ERRORS_ALONE } = options
   if (reportDir === undefined)
     return { reportPath: '', externalLinksPath: '', newExternalLinksPath: '' }
   const inJson = { ...report, findings: report.findings.map(reportFinding) }
   const reportPath = await writeJsonReport(reportDir, 'report.json', inJson, signal)
   await writeFile(join(reportDir, 'report.html'), renderPage(page))
+  const site = { root: options.listed.root, workspace: options.workspace?.folder }
+  await writeOtherReports(reportDir, report.findings, { verify, failOn }, site, signal)
   return { reportPath, ...(await writeExternalLinks(reportDir, links, signal)) }
 }
 

@@ -19,8 +19,8 @@ import {
   describeFindings,
   describeNewErrors,
 } from '../findings/describe.ts'
-import { isFailing } from '../findings/fail-on.ts'
-import { type Finding, isError } from '../findings/finding.ts'
+import { isFailure } from '../findings/fail-on.ts'
+import { isError } from '../findings/finding.ts'
 import { type AlikeFindings, groupAlike, pickGroups } from '../findings/order.ts'
 import { makeDefaultLimits } from '../options/site-options.ts'
 import { type SafeText, safe } from '../text/clean.ts'
@@ -173,13 +173,10 @@ async function main(): Promise<number> {
   return hasFailed(verdict, options) ? 1 : 0
 }
 
-function hasFailed(verdict: Verdict, { verify, failOn }: Options): boolean {
-  const errors = verify === 'strict' ? verdict.errors : countNewErrors(verdict)
+function hasFailed(verdict: Verdict, options: Options): boolean {
+  const errors = options.verify === 'strict' ? verdict.errors : countNewErrors(verdict)
   if (errors > 0) return true
-  const counts = ({ isNew }: Finding) => verify === 'strict' || isNew !== false
-  return verdict.findings.some(
-    (finding) => !isError(finding) && isFailing(finding, failOn) && counts(finding),
-  )
+  return verdict.findings.some((finding) => !isError(finding) && isFailure(finding, options))
 }
 
 /** Prints a file that accepts what was found, and returns the exit code. */

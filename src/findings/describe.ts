@@ -165,6 +165,11 @@ export function describeAlike(others: number): string {
   return `The same for ${count(others, 'more address', 'more addresses')} with another number`
 }
 
+/** Returns the place to begin at: if possible, one whose source is known, with its line. */
+export function pickSpot(spots: Finding['spots']): Finding['spots'][number] | undefined {
+  return spots.find(({ source }) => source?.line) ?? spots.find(({ source }) => source) ?? spots[0]
+}
+
 /** Where a finding is met first. */
 export type FirstSpot = Readonly<NonNullable<ReturnType<typeof findFirstSpot>>>
 
@@ -174,8 +179,7 @@ export type FirstSpot = Readonly<NonNullable<ReturnType<typeof findFirstSpot>>>
  * pages`.
  */
 export function findFirstSpot({ code, target, spots, pages }: Finding) {
-  const spot =
-    spots.find(({ source }) => source?.line) ?? spots.find(({ source }) => source) ?? spots[0]
+  const spot = pickSpot(spots)
   if (spot === undefined || isLive(code)) return undefined
   if (spot.line === undefined && spot.page === target) return undefined
   const more = pages > 1 ? `, and on ${count(pages - 1, 'more page')}` : ''

@@ -1,6 +1,6 @@
 /** Which findings fail a step, and what that is called. */
 import { count, joinWords } from '../common/units.ts'
-import type { Code } from './codes.ts'
+import { type Code, isLive } from './codes.ts'
 import { type Finding, isCounted, isError } from './finding.ts'
 
 /** What fails a step besides errors. */
@@ -18,6 +18,26 @@ export function isFailing(finding: Finding, { isOfWarnings, codes }: FailOn): bo
   if (isError(finding)) return true
   if (!isCounted(finding)) return false
   return codes.has(finding.code) || (isOfWarnings && finding.severity === 'warning')
+}
+
+/** Nothing but errors fails the step. */
+export const ERRORS_ALONE: FailOn = { text: 'errors', isOfWarnings: false, codes: new Set() }
+
+/** What a workflow says about findings that fail its step. */
+export interface Gate {
+  readonly verify: 'off' | 'report' | 'strict' | 'strict-new'
+  readonly failOn: FailOn
+}
+
+/**
+ * Returns whether a finding is a failure: it fails the step or, where no finding of the check does,
+ * it is an error.
+ */
+export function isFailure(finding: Finding, { verify, failOn }: Gate): boolean {
+  const isGated = verify === 'strict' || verify === 'strict-new'
+  if (!isGated || isLive(finding.code)) return isError(finding)
+  if (verify === 'strict-new' && finding.isNew === false) return false
+  return isFailing(finding, failOn)
 }
 
 /**

@@ -14,7 +14,7 @@ import {
   describeNewErrors,
   describeSeverity,
 } from '../findings/describe.ts'
-import { describeOthers, isFailing } from '../findings/fail-on.ts'
+import { describeOthers, isFailing, isFailure } from '../findings/fail-on.ts'
 import { type Finding, isCounted, isError } from '../findings/finding.ts'
 import type { ReportPage } from '../findings/report-page/report-page.ts'
 import { readWorkspace } from '../github/workspace.ts'
@@ -137,8 +137,7 @@ function findFailure(
 /** Returns what fails the step. */
 function findFailing(verdict: Verdict, check: CheckSettings): readonly Finding[] {
   if (check.verify === 'report') return []
-  const isKnown = ({ isNew }: Finding) => countsNew(verdict, check) && isNew === false
-  return verdict.findings.filter((each) => isFailing(each, check.failOn) && !isKnown(each))
+  return verdict.findings.filter((each) => isFailure(each, check))
 }
 
 /** Do new errors alone fail the step? Without an earlier site, all of them do. */

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { writeOtherReports } from '../check/other-reports.ts'
 import { isDiskError } from '../common/file-errors.ts'
 import { count, showDuration } from '../common/units.ts'
 import { StepError } from '../errors/errors.ts'
@@ -8,6 +9,7 @@ import type { Diagnosis } from '../findings/diagnosis.ts'
 import { isError } from '../findings/finding.ts'
 import { sortByWeight } from '../findings/order.ts'
 import { type ReportPage, renderPage } from '../findings/report-page/report-page.ts'
+import { readWorkspace } from '../github/workspace.ts'
 import type { LiveInputs } from '../inputs/check.ts'
 import type { CheckSettings } from '../inputs/settings.ts'
 import { HostUnreachable } from '../live/asking/address-queue.ts'
@@ -54,11 +56,12 @@ interface LiveOutcome {
 export async function checkLive(
   { page, ...published }: Published,
   live: LiveInputs,
-  { host, accepted }: CheckSettings,
+  settings: CheckSettings,
   step: Step,
 ): Promise<LiveOutcome> {
   const { clock, random, signal, log } = step
   const { folder } = published
+  const { host, accepted } = settings
   const context = { host, accepted, clock, random, signal, info: log.info }
   const check = new LiveCheck({ ...live, ...published, ...context })
   try {
@@ -72,10 +75,7 @@ export async function checkLive(
       signal,
     )
     if (page !== undefined)
-      await writeFile(
-        join(step.reportFolder(), 'report.html'),
-        renderPage(withLive(page, verdict, live.url)),
-      )
+      await writeSharedReports(withLive(page, verdict, live.url), folder, settings, step)
     report(verdict, reportPath, step)
     return {
       result: resultOf(verdict),
@@ -90,6 +90,19 @@ export async function checkLive(
     const values = { site: folder.root, why: error.message, off: undefined }
     throw new StepError('check-disk-failed', values, error)
   }
+}
+
+/** Writes the reports that show what both checks found. */
+async function writeSharedReports(
+  page: ReportPage,
+  { root }: SiteFolder,
+  settings: CheckSettings,
+  step: Step,
+): Promise<void> {
+  const folder = step.reportFolder()
+  await writeFile(join(folder, 'report.html'), renderPage(page))
+  const site = { root, workspace: readWorkspace(step.env).folder }
+  await writeOtherReports(folder, page.findings, settings, site, step.signal)
 }
 
 function resultOf(verdict: LiveVerdict): LiveResult {

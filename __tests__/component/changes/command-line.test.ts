@@ -121,7 +121,7 @@ test('the report comes with the changes, and with redirects', () => {
     pages: { removed: ['gone.html'] },
   })
   const files =
-    'changes.json changes.md external-links.tsv external-links.txt new-external-links.txt redirects report.html report.json'
+    'changes.json changes.md external-links.tsv external-links.txt gl-code-quality-report.json junit.xml new-external-links.txt redirects report.html report.json'
   expect(readdirSync(report).sort().join(' ')).toBe(files)
   expect(readFileSync(join(report, 'redirects', 'netlify', '_redirects'), 'utf8')).toContain('/old')
   const shown = readFileSync(join(report, 'report.html'), 'utf8')

@@ -248,6 +248,7 @@ test('paths are relative to the folder of the user, also when npm runs the check
     /^Checking 1 page and 0 other files for any host\nChecked 0 links and 0 loaded files in 1 page in \S+ s: found nothing\nReport: /,
   )
   expect(JSON.parse(readFileSync(join(folder, 'out/report.json'), 'utf8')).basePath).toBe('/docs/')
+  expect(readFileSync(join(folder, 'out/junit.xml'), 'utf8')).toContain(' tests="0" ')
 })
 
 test('a sitemap that is too large is reported without being read', () => {

@@ -1,0 +1,31 @@
+import { readFileSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '@jest/globals'
+import { writeOtherReports } from '../../../src/check/other-reports.ts'
+import { ERRORS_ALONE } from '../../../src/findings/fail-on.ts'
+import { makeFinding } from '../../../src/findings/finding.ts'
+import { SITE_KINDS } from '../../../src/findings/site-kinds.ts'
+import { scratchWith } from '../../support/scratch.ts'
+
+test.each<[string, string, string | undefined, string]>([
+  ['below the workspace', 'work/out/site', 'work', 'out/site/a.html'],
+  ['the workspace', 'work', 'work', 'a.html'],
+  ['outside the workspace', 'elsewhere', 'work', 'a.html'],
+  ['in a folder whose name begins with dots', 'work/..site', 'work', '..site/a.html'],
+  ['in a workspace behind a link', 'work/out', 'link', 'out/a.html'],
+  ['without a workspace', 'work/out', undefined, 'a.html'],
+])('the path of a page of a site %s', async (_, root, workspace, expected) => {
+  const folder = scratchWith({ 'work/a': '' })
+  symlinkSync(join(folder, 'work'), join(folder, 'link'))
+  const spots = [{ page: 'a.html', line: 3 }]
+  const finding = makeFinding(SITE_KINDS['broken-link'], {}, { target: 'gone', spots })
+  const site = {
+    root: join(folder, root),
+    workspace: workspace === undefined ? undefined : join(folder, workspace),
+  }
+  const gate = { verify: 'strict', failOn: ERRORS_ALONE } as const
+  await writeOtherReports(folder, [finding], gate, site, new AbortController().signal)
+  const issues = JSON.parse(readFileSync(join(folder, 'gl-code-quality-report.json'), 'utf8'))
+  expect(issues).toMatchObject([{ location: { path: expected, lines: { begin: 3 } } }])
+  expect(readFileSync(join(folder, 'junit.xml'), 'utf8')).toContain(`file="${expected}" line="3"`)
+})

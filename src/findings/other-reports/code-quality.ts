@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import { clean } from '../../text/clean.ts'
+import { compareBytes } from '../../web/byte-strings.ts'
+import { pickSpot } from '../describe.ts'
+import { type Finding, isCounted } from '../finding.ts'
+import type { Severity } from '../kind.ts'
+import { listPlaces, locate, pickWorst } from './worst.ts'
+
+/** How much of a path is shown, in UTF-16 units: a shorter one would lead to no file. */
+const MAX_PATH = 4_096
+
+const SEVERITY_NAMES: Readonly<Record<Severity, string>> = {
+  error: 'major',
+  warning: 'minor',
+  notice: 'info',
+}
+
+/**
+ * Returns findings as a report of GitLab's Code Quality lists them; accepted ones are left out.
+ * `folder`: as in `locate`.
+ * https://docs.gitlab.com/ci/testing/code_quality/#code-quality-report-format (2025-11)
+ */
+export function listCodeQuality(
+  findings: readonly Finding[],
+  isFailure: (finding: Finding) => boolean,
+  folder: string,
+) {
+  const counted = findings.filter(isCounted)
+  const numbers = numberEqual(counted)
+  return pickWorst(counted, isFailure).listed.map((finding) => {
+    const { path, line } = locate(pickSpot(finding.spots), folder)
+    return {
+      description: describe(finding),
+      check_name: finding.code,
+      fingerprint: fingerprintOf(finding, numbers.get(finding) ?? 1),
+      severity: SEVERITY_NAMES[finding.severity],
+      location: { path: clean(path, MAX_PATH), lines: { begin: line ?? 1 } },
+    }
+  })
+}
+
+function describe(finding: Finding): string {
+  const { target, message, suggestion } = finding
+  let words = clean(message)
+  if (target !== '') words = `${clean(target)}: ${words}`
+  if (suggestion !== undefined) words = `${words} ${clean(suggestion.message)}`
+  const places = listPlaces(finding).map((place) => clean(place))
+  if (places.length === 0) return words
+  return `${words} In ${places.join('; ')}.`
+}
+
+/** Returns which of those with the same code and address a finding is, from 1 on. */
+function numberEqual(findings: readonly Finding[]): ReadonlyMap<Finding, number> {
+  const numbers = new Map<Finding, number>()
+  for (const equal of Map.groupBy(findings, identityOf).values()) {
+    // What is new comes first in the list, and is not new in the next build.
+    const inOrder = equal.toSorted((a, b) => compareBytes(contentOf(a), contentOf(b)))
+    for (const [i, finding] of inOrder.entries()) numbers.set(finding, i + 1)
+  }
+  return numbers
+}
+
+const identityOf = ({ code, address, target }: Finding) => JSON.stringify([code, address ?? target])
+
+const contentOf = ({ target, message }: Finding) => JSON.stringify([target, message])
+
+function fingerprintOf(finding: Finding, number: number): string {
+  const identity = identityOf(finding)
+  const text = number === 1 ? identity : `${identity} ${number}`
+  return createHash('sha256').update(text).digest('hex')
+}

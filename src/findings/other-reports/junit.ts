@@ -1,0 +1,110 @@
+import { count } from '../../common/units.ts'
+import { clean } from '../../text/clean.ts'
+import { html, type Markup } from '../../text/markup.ts'
+import { describeAcceptance, pickSpot } from '../describe.ts'
+import type { Finding } from '../finding.ts'
+import { listPlaces, locate, pickWorst } from './worst.ts'
+
+/** What becomes of a finding. */
+type Result = { readonly kind: 'failure' } | { readonly kind: 'skipped'; readonly reason: string }
+
+interface TestCase {
+  readonly result: Result
+  readonly suite: string
+  readonly name: string
+  readonly markup: Markup
+}
+
+/** How much of an address a case is called, in UTF-16 units. */
+const MAX_NAME = 500
+
+/** What XML 1.0 cannot have, not even escaped, and text that is clean can. */
+const NOT_IN_XML = /[\uFFFE\uFFFF]/g
+
+/**
+ * Returns findings as `junit.xml`: a suite for each code, a case for each finding. Notices are left
+ * out unless they are failures. `folder`: as in `locate`.
+ * https://github.com/testmoapp/junitxml (2025-11)
+ */
+export function renderJunit(
+  findings: readonly Finding[],
+  isFailure: (finding: Finding) => boolean,
+  folder: string,
+): string {
+  const shown = findings.filter((each) => each.severity !== 'notice' || isFailure(each))
+  const { listed, more } = pickWorst(shown, isFailure)
+  const names = new Map<string, number>()
+  const cases = listed.map((finding) => {
+    const result = resultOf(finding, isFailure)
+    return makeCase(finding, result, nameApart(finding, names), folder)
+  })
+  if (more > 0) cases.push(makeLastCase(more))
+  const suites = [...Map.groupBy(cases, ({ suite }) => suite)]
+  const markup = html`<?xml version="1.0" encoding="UTF-8"?>
+<testsuites name="docs-export-action" ${countsOf(cases)}>
+${suites.map(([name, ofSuite]) => makeSuite(name, ofSuite))}</testsuites>
+`
+  return markup.text.replace(NOT_IN_XML, '\uFFFD')
+}
+
+function resultOf(finding: Finding, isFailure: (finding: Finding) => boolean): Result {
+  if (isFailure(finding)) return { kind: 'failure' }
+  const { accepted, isNew, message } = finding
+  if (accepted !== undefined) return { kind: 'skipped', reason: describeAcceptance(accepted) }
+  if (isNew === false) return { kind: 'skipped', reason: 'known' }
+  return { kind: 'skipped', reason: message }
+}
+
+/** Returns a name that no other case of its suite has: programs take equal names for one case. */
+function nameApart({ code, target, address }: Finding, names: Map<string, number>): string {
+  const about = address ?? target
+  const name = clean(about === '' ? 'the site' : about, MAX_NAME)
+  const key = `${code} ${name}`
+  const number = (names.get(key) ?? 0) + 1
+  names.set(key, number)
+  return number === 1 ? name : `${name} (${number})`
+}
+
+function makeCase(finding: Finding, result: Result, name: string, folder: string): TestCase {
+  const { path, line } = locate(pickSpot(finding.spots), folder)
+  const inLine = line === undefined ? html`` : html` line="${line}"`
+  const about = html`name="${name}" classname="${finding.code}" file="${path}"${inLine} time="0"`
+  const markup = html`<testcase ${about}>${outcomeOf(finding, result)}</testcase>\n`
+  return { result, suite: finding.code, name, markup }
+}
+
+function outcomeOf(finding: Finding, result: Result): Markup {
+  if (result.kind === 'skipped') return html`<skipped message="${result.reason}"/>`
+  const { code, message } = finding
+  return html`<failure message="${message}" type="${code}">${detailsOf(finding)}</failure>`
+}
+
+function detailsOf(finding: Finding): Markup {
+  const { message, suggestion, target } = finding
+  const lines = [message]
+  if (suggestion !== undefined) lines.push(suggestion.message)
+  if (target !== '') lines.push(`Target: ${target}`)
+  lines.push(...listPlaces(finding))
+  return html`${lines.map((line) => html`${line}\n`)}`
+}
+
+function makeLastCase(more: number): TestCase {
+  const suite = 'not-listed'
+  const name = count(more, 'more finding')
+  const reason = `${name}: report.json has all of them`
+  const outcome = html`<skipped message="${reason}"/>`
+  const markup = html`<testcase name="${name}" classname="${suite}" time="0">${outcome}</testcase>\n`
+  return { result: { kind: 'skipped', reason }, suite, name, markup }
+}
+
+function makeSuite(name: string, cases: readonly TestCase[]): Markup {
+  return html`<testsuite name="${name}" ${countsOf(cases)}>
+${cases.map(({ markup }) => markup)}</testsuite>
+`
+}
+
+function countsOf(cases: readonly TestCase[]): Markup {
+  const failures = cases.filter(({ result }) => result.kind === 'failure').length
+  const skipped = cases.length - failures
+  return html`tests="${cases.length}" failures="${failures}" errors="0" skipped="${skipped}" time="0"`
+}

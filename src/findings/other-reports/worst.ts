@@ -1,0 +1,60 @@
+/** What the reports for other programs have in common: which findings they list, and where those are. */
+import { count } from '../../common/units.ts'
+import { describeLine } from '../describe.ts'
+import { type Finding, isCounted } from '../finding.ts'
+import { SEVERITIES } from '../kind.ts'
+
+/** Programs that read these reports show each finding. */
+const MAX_FINDINGS = 5_000
+
+/** The findings that are listed, and how many others there are. */
+interface Worst {
+  readonly listed: readonly Finding[]
+  readonly more: number
+}
+
+/** Returns at most 5,000 findings: failures first, then by severity, accepted ones last. */
+export function pickWorst(
+  findings: readonly Finding[],
+  isFailure: (finding: Finding) => boolean,
+): Worst {
+  const weigh = (finding: Finding): number => {
+    if (isFailure(finding)) return -1
+    if (!isCounted(finding)) return SEVERITIES.length
+    return SEVERITIES.indexOf(finding.severity)
+  }
+  const ranked = findings.map((finding) => ({ finding, weight: weigh(finding) }))
+  ranked.sort((a, b) => a.weight - b.weight)
+  const listed = ranked.slice(0, MAX_FINDINGS).map(({ finding }) => finding)
+  return { listed, more: findings.length - listed.length }
+}
+
+/** Returns the places of a finding in words, each as `guide.html, line 24: docs/guide.md, line 7`. */
+export function listPlaces({ spots, pages }: Pick<Finding, 'spots' | 'pages'>): readonly string[] {
+  const places = spots.map(({ page, line, source }) => {
+    const place = `${page}${describeLine({ line })}`
+    if (source === undefined) return place
+    return `${place}: ${source.path}${describeLine(source)}`
+  })
+  const more = pages - new Set(spots.map(({ page }) => page)).size
+  if (more > 0) places.push(count(more, 'more page'))
+  return places
+}
+
+/** A line of a file, from 1 on. */
+interface FileLine {
+  readonly path: string
+  readonly line: number | undefined
+}
+
+/**
+ * Returns the file to open for a finding, from the workspace on: its source if that is known,
+ * otherwise the page; for the site itself, its start page. `folder`: that of the site, from the
+ * workspace on; empty if it is not in there.
+ */
+export function locate(spot: Finding['spots'][number] | undefined, folder: string): FileLine {
+  if (spot?.source !== undefined) return spot.source
+  const page = spot?.page ?? 'index.html'
+  const path = folder === '' ? page : `${folder}/${page}`
+  return { path, line: spot?.line }
+}
