@@ -876,7 +876,9 @@ const ADDRESSES = [
  * HTML, whatever the page.
  */
 function chooseSyntax(page) {
-    return /\.(?:xhtml|svg)$/i.test(page) ? 'xml' : 'html';
+    if (/\.(?:xhtml|svg)$/i.test(page))
+        return 'xml';
+    return 'html';
 }
 /** Elements that begin or end something. */
 const MARKS = ['svg', 'math', 'template'];

@@ -444,6 +444,8 @@ __webpack_require__.d(__webpack_exports__, {
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/check/other-reports.js + 3 modules
+var other_reports = __webpack_require__(2784);
 // EXTERNAL MODULE: ./lib/common/file-errors.js
 var file_errors = __webpack_require__(9591);
 // EXTERNAL MODULE: ./lib/common/units.js
@@ -458,6 +460,8 @@ var findings_finding = __webpack_require__(6939);
 var order = __webpack_require__(2442);
 // EXTERNAL MODULE: ./lib/findings/report-page/report-page.js + 2 modules
 var report_page = __webpack_require__(5425);
+// EXTERNAL MODULE: ./lib/github/workspace.js
+var workspace = __webpack_require__(1486);
 // EXTERNAL MODULE: ./lib/text/clean.js
 var clean = __webpack_require__(4874);
 // EXTERNAL MODULE: ./lib/net/retry-policy.js
@@ -2959,14 +2963,17 @@ var shown_findings = __webpack_require__(212);
 
 
 
+
+
 /**
  * Compares a site with what its host answers until all of it agrees or `wait-timeout` is over, and
  * reports what was found: outputs, summary, annotations and a report for programs.
  * @throws StepError `check-disk-failed`; the reason of the step's signal
  */
-async function checkLive({ page, ...published }, live, { host, accepted }, step) {
+async function checkLive({ page, ...published }, live, settings, step) {
     const { clock, random, signal, log } = step;
     const { folder } = published;
+    const { host, accepted } = settings;
     const context = { host, accepted, clock, random, signal, info: log.info };
     const check = new LiveCheck({ ...live, ...published, ...context });
     try {
@@ -2974,7 +2981,7 @@ async function checkLive({ page, ...published }, live, { host, accepted }, step)
         const verdict = await step.phase('Live check', () => check.run(), heartbeat);
         const reportPath = await writeLiveReport(step.reportFolder(), { url: live.url, host }, verdict, signal);
         if (page !== undefined)
-            await (0,promises_.writeFile)((0,external_node_path_.join)(step.reportFolder(), 'report.html'), (0,report_page/* renderPage */.C)(withLive(page, verdict, live.url)));
+            await writeSharedReports(withLive(page, verdict, live.url), folder, settings, step);
         report(verdict, reportPath, step);
         return {
             result: resultOf(verdict),
@@ -2993,6 +3000,13 @@ async function checkLive({ page, ...published }, live, { host, accepted }, step)
         const values = { site: folder.root, why: error.message, off: undefined };
         throw new errors_errors/* StepError */.z('check-disk-failed', values, error);
     }
+}
+/** Writes the reports that show what both checks found. */
+async function writeSharedReports(page, { root }, settings, step) {
+    const folder = step.reportFolder();
+    await (0,promises_.writeFile)((0,external_node_path_.join)(folder, 'report.html'), (0,report_page/* renderPage */.C)(page));
+    const site = { root, workspace: (0,workspace/* readWorkspace */.i)(step.env).folder };
+    await (0,other_reports/* writeOtherReports */.T)(folder, page.findings, settings, site, step.signal);
 }
 function resultOf(verdict) {
     const isSame = verdict.since !== undefined;

@@ -260,7 +260,9 @@ function isCompared(link, rels) {
 }
 /** SVG's scripts have no such attribute. */
 function integrityOf(element) {
-    return element.isForeign ? undefined : element.get('integrity');
+    if (element.isForeign)
+        return undefined;
+    return element.get('integrity');
 }
 function runs(script) {
     return (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .runsScript */ .GE)((name) => script.get(name));
@@ -458,14 +460,18 @@ function decodeStyleText(content) {
 function decoded(content, declared) {
     const bom = findBomEncoding(content);
     const decoder = decoderFor(bom ?? ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isAscii)(content) ? undefined : asciiCompatible(declared())));
-    return decoder === undefined ? content.toString('latin1') : (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .toBytes */ .ZJ)(decoder.decode(content));
+    if (decoder === undefined)
+        return content.toString('latin1');
+    return (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .toBytes */ .ZJ)(decoder.decode(content));
 }
 function decoderFor(label) {
     if (label === undefined)
         return undefined;
     try {
         const decoder = new node_util__WEBPACK_IMPORTED_MODULE_1__.TextDecoder(label);
-        return decoder.encoding === 'utf-8' ? undefined : decoder;
+        if (decoder.encoding === 'utf-8')
+            return undefined;
+        return decoder;
     }
     catch {
         return undefined;
@@ -504,7 +510,9 @@ function declaredIn(content, syntax) {
 /** A declaration that could be read as ASCII is wrong if it says UTF-16. */
 function asciiCompatible(label) {
     const encoding = decoderFor(label?.trim())?.encoding;
-    return encoding?.startsWith('utf-16') ? undefined : encoding;
+    if (encoding?.startsWith('utf-16'))
+        return undefined;
+    return encoding;
 }
 const BASE = /<base[\t\n\f\r /]/i;
 /**
@@ -513,7 +521,9 @@ const BASE = /<base[\t\n\f\r /]/i;
  */
 function findBase(text, syntax) {
     // Few pages contain the tag; only those are worth reading twice.
-    return BASE.test(text) ? firstIn(text, 'base', syntax) : undefined;
+    if (BASE.test(text))
+        return firstIn(text, 'base', syntax);
+    return undefined;
 }
 /** Returns the value of the first such fact in a page, no more of which is read than that takes. */
 function firstIn(text, wanted, syntax) {

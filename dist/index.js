@@ -3017,18 +3017,15 @@ __nccwpck_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./lib/errors/errors.js
 var errors = __nccwpck_require__(9220);
 ;// CONCATENATED MODULE: ./lib/node-version.js
-
 /** The major version of Node that action.yml asks for. */
 const NEEDED_NODE = 24;
 /**
- * Runners other than GitHub's start a `node24` action with whatever `node` is there.
+ * Returns whether this Node is older than what is needed. Runners other than GitHub's start a
+ * `node24` action with whatever `node` is there, and npx a package, whatever its `engines` say.
  * @param version as `process.versions.node` has it
- * @throws StepError (`node-too-old`) if it is older than what this step needs
  */
-function checkNode(version) {
-    if (Number.parseInt(version, 10) >= NEEDED_NODE)
-        return;
-    throw new errors/* StepError */.z('node-too-old', { found: version, needed: NEEDED_NODE });
+function isTooOld(version) {
+    return Number.parseInt(version, 10) < NEEDED_NODE;
 }
 
 // EXTERNAL MODULE: ./lib/common/units.js
@@ -3227,6 +3224,7 @@ function parseJobId(text) {
 
 
 
+
 /**
  * What each action does first: masks these secrets, sets all outputs to empty, and refuses a Node
  * that is too old.
@@ -3238,7 +3236,9 @@ function begin({ env, log, outputs }, secrets) {
     outputs.begin();
     if (env.GITHUB_ACTIONS === 'true' && !env.GITHUB_OUTPUT)
         log.warning((0,clean/* safe */.gB) `No outputs`, (0,clean/* safe */.gB) `GITHUB_OUTPUT is not set, so later steps get no outputs`);
-    checkNode(process.versions.node);
+    const found = process.versions.node;
+    if (isTooOld(found))
+        throw new errors/* StepError */.z('node-too-old', { found, needed: NEEDED_NODE });
 }
 
 ;// CONCATENATED MODULE: ./lib/options/first-errors.js
@@ -5498,8 +5498,10 @@ function withoutSecrets(text, length) {
 function withoutQueries(text) {
     return text.replace(/[^\s"'<>]+/g, (run) => {
         const urlAt = run.search(/\bhttps?:\\?\/\\?\//i);
-        const queryAt = urlAt < 0 ? -1 : run.indexOf('?', urlAt);
-        // A question mark that nothing follows ends a question: «did you mean https://api.example.com?»
+        if (urlAt < 0)
+            return run;
+        const queryAt = run.indexOf('?', urlAt);
+        // A question mark that nothing follows ends a question: «is it https://api.example.com?»
         if (queryAt < 0 || queryAt === run.length - 1)
             return run;
         return `${run.slice(0, queryAt)}?…`;
@@ -5599,7 +5601,9 @@ function findMisspelled(text, names) {
     const given = normal(text);
     let best;
     for (const name of names) {
-        const most = Math.min(given.length, name.length) <= SHORT_WORD ? 1 : MAX_EDITS;
+        let most = MAX_EDITS;
+        if (Math.min(given.length, name.length) <= SHORT_WORD)
+            most = 1;
         const edits = measureEditDistance(given, normal(name), most);
         if (edits <= most && edits < (best?.edits ?? Number.POSITIVE_INFINITY))
             best = { name, edits };
@@ -5744,12 +5748,16 @@ function code(text) {
 }
 /** Returns foreign text as a link if `href` is an `https` address, and as it is if not. */
 function link(text, href) {
-    const address = href === undefined ? null : URL.parse(href);
+    if (href === undefined)
+        return text;
+    const address = URL.parse(href);
     if (address?.protocol !== 'https:')
         return text;
     // In parts, because a query is left out of addresses that are text.
     const [path = '', query] = address.href.split(/\?(.*)/s);
-    return html `<a href="${path}${query === undefined ? undefined : html `?${query}`}">${text}</a>`;
+    if (query === undefined)
+        return html `<a href="${path}">${text}</a>`;
+    return html `<a href="${path}?${query}">${text}</a>`;
 }
 /**
  * Returns an address that is percent-encoded, whole, for an attribute: what cannot be in one is
@@ -5787,7 +5795,12 @@ function paragraphs({ text }) {
 }
 function withCode(safeText) {
     const parts = safeText.replace(/\s*\n\s*/g, ' ').split(/`([^`]+)`/);
-    return html `${parts.map((part, i) => (i % 2 === 1 ? html `<code>${new HtmlText(escaped(part))}</code>` : withoutLinks(part)))}`;
+    const shown = parts.map((part, i) => {
+        if (i % 2 === 0)
+            return withoutLinks(part);
+        return html `<code>${new HtmlText(escaped(part))}</code>`;
+    });
+    return html `${shown}`;
 }
 function withoutLinks(safeText) {
     return html `${safeText.split(BETWEEN_WORDS).map((word) => {
@@ -5799,11 +5812,13 @@ function withoutLinks(safeText) {
 }
 /** Returns a table with a heading for each row. */
 function factsTable(rows) {
-    return html `<table>${rows.map(({ name, value }) => html `<tr><th>${name}</th><td>${value}</td></tr>`)}</table>`;
+    const shown = rows.map(({ name, value }) => html `<tr><th>${name}</th><td>${value}</td></tr>`);
+    return html `<table>${shown}</table>`;
 }
 /** Returns a table with a heading for each column, and these rows. */
 function table(columns, rows) {
-    return html `<table>\n<tr>${columns.map((column) => html `<th>${column}</th>`)}</tr>\n${rows}</table>`;
+    const heads = columns.map((column) => html `<th>${column}</th>`);
+    return html `<table>\n<tr>${heads}</tr>\n${rows}</table>`;
 }
 /** Returns a row of a table. */
 function tableRow(cells) {
@@ -5811,7 +5826,8 @@ function tableRow(cells) {
 }
 /** Returns what readers see when they open it, or at once. `title` is ours. */
 function folded(title, content, isOpen = false) {
-    return html `<details${isOpen ? html ` open` : undefined}><summary>${title}</summary>\n${content}\n</details>`;
+    const open = isOpen ? html ` open` : undefined;
+    return html `<details${open}><summary>${title}</summary>\n${content}\n</details>`;
 }
 /** Returns lines for readers to copy. */
 function copied(lines) {
@@ -6080,7 +6096,9 @@ function decodePathname(pathname) {
 }
 /** Returns such a path as it is shown. */
 function showPath(path) {
-    return path.endsWith(IN_NO_NAME) ? path.slice(0, -1) : path;
+    if (path.endsWith(IN_NO_NAME))
+        return path.slice(0, -1);
+    return path;
 }
 /** Turns addresses as they are written into what they stand for. */
 class Addresses {
@@ -6140,7 +6158,9 @@ class Addresses {
     #plain(value, folder) {
         if (!value.startsWith('/')) {
             const path = joinPath(folder, value);
-            return path === undefined ? undefined : { kind: 'site', path };
+            if (path === undefined)
+                return undefined;
+            return { kind: 'site', path };
         }
         if (!value.startsWith(this.#basePrefix) || value.includes('/.'))
             return undefined;
@@ -6150,7 +6170,9 @@ class Addresses {
         const path = decodePathname(pathname);
         if (path.startsWith(this.#basePrefix))
             return path.slice(this.#basePrefix.length);
-        return `${path}/` === this.#basePrefix ? '' : undefined;
+        if (`${path}/` === this.#basePrefix)
+            return '';
+        return undefined;
     }
 }
 /**
@@ -6218,7 +6240,9 @@ function listAnchorNames(fragment) {
         return [plain, decoded];
     // `#L10-L20`: views of source code read these themselves and go to the first line.
     const range = /^(L?\d+)-L?\d+$/.exec(plain)?.[1];
-    return range === undefined ? [plain] : [plain, range];
+    if (range === undefined)
+        return [plain];
+    return [plain, range];
 }
 /** A fragment as browsers write it, without its `#`. */
 function asWritten(fragment) {
@@ -6260,18 +6284,24 @@ function toBytes(text) {
 }
 /** Returns a string of bytes as ordinary text; bytes that are no UTF-8 become U+FFFD. */
 function toText(bytes) {
-    return BEYOND_ASCII.test(bytes) ? Buffer.from(bytes, 'latin1').toString('utf8') : bytes;
+    if (BEYOND_ASCII.test(bytes))
+        return Buffer.from(bytes, 'latin1').toString('utf8');
+    return bytes;
 }
 /** Returns `bytes` with all that is not UTF-8 replaced as a browser replaces it (U+FFFD). */
 function replaceInvalidUtf8(bytes) {
-    return BEYOND_ASCII.test(bytes) ? toBytes(toText(bytes)) : bytes;
+    if (BEYOND_ASCII.test(bytes))
+        return toBytes(toText(bytes));
+    return bytes;
 }
 /**
  * Returns the same string in memory of its own. A slice keeps the string it was cut from alive: one
  * address that is remembered would keep its whole page.
  */
 function detach(bytes) {
-    return bytes === '' ? '' : Buffer.from(bytes, 'latin1').toString('latin1');
+    if (bytes === '')
+        return '';
+    return Buffer.from(bytes, 'latin1').toString('latin1');
 }
 /**
  * Returns a string of bytes without white space at its ends, that of HTML. `trim()` would also
@@ -6342,7 +6372,9 @@ function cutAfterPart(name, wanted) {
 function compareBytes(a, b) {
     if (a === b)
         return 0;
-    return a < b ? -1 : 1;
+    if (a < b)
+        return -1;
+    return 1;
 }
 /** Returns the folder of a name, with its final `/`; empty for the root. */
 function takeFolder(name) {
@@ -6384,7 +6416,9 @@ function walkJson(text, visit) {
     if ((0,_common_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .q)(text) === undefined)
         return 'no JSON';
     const walk = new JsonWalk(text.replace(/^\uFEFF/, ' '), visit);
-    return walk.read() > MAX_DEPTH ? 'read in part' : 'read';
+    if (walk.read() > MAX_DEPTH)
+        return 'read in part';
+    return 'read';
 }
 class JsonWalk {
     #json;
@@ -9187,7 +9221,9 @@ function isPage(name) {
  * file is its own stem.
  */
 function takeStem(name) {
-    return isPage(name) ? name.replace(PAGE_ENDING, '').replace(INDEX, '') : name;
+    if (isPage(name))
+        return name.replace(PAGE_ENDING, '').replace(INDEX, '');
+    return name;
 }
 /** Is this the page of a folder? */
 function isIndexPage(name) {
@@ -9199,7 +9235,9 @@ function isIndexPage(name) {
  */
 function swapForm(name) {
     const stem = takeStem(name);
-    return isIndexPage(name) ? stem : `${stem}/`;
+    if (isIndexPage(name))
+        return stem;
+    return `${stem}/`;
 }
 /** Matches the path of something that browsers cannot use a page for. */
 const NO_PAGE = /\.(?:css|m?js|json|webmanifest|wasm|a?png|jpe?g|gif|webp|avif|svg|bmp|tiff?|ico|woff2?|ttf|otf|eot|mp[34]|m4[av]|og[agv]|wav|vtt|webm)$/i;

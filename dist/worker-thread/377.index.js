@@ -74,7 +74,9 @@ function decodePathname(pathname) {
 }
 /** Returns such a path as it is shown. */
 function showPath(path) {
-    return path.endsWith(IN_NO_NAME) ? path.slice(0, -1) : path;
+    if (path.endsWith(IN_NO_NAME))
+        return path.slice(0, -1);
+    return path;
 }
 /** Turns addresses as they are written into what they stand for. */
 class Addresses {
@@ -134,7 +136,9 @@ class Addresses {
     #plain(value, folder) {
         if (!value.startsWith('/')) {
             const path = joinPath(folder, value);
-            return path === undefined ? undefined : { kind: 'site', path };
+            if (path === undefined)
+                return undefined;
+            return { kind: 'site', path };
         }
         if (!value.startsWith(this.#basePrefix) || value.includes('/.'))
             return undefined;
@@ -144,7 +148,9 @@ class Addresses {
         const path = decodePathname(pathname);
         if (path.startsWith(this.#basePrefix))
             return path.slice(this.#basePrefix.length);
-        return `${path}/` === this.#basePrefix ? '' : undefined;
+        if (`${path}/` === this.#basePrefix)
+            return '';
+        return undefined;
     }
 }
 /**
@@ -212,7 +218,9 @@ function listAnchorNames(fragment) {
         return [plain, decoded];
     // `#L10-L20`: views of source code read these themselves and go to the first line.
     const range = /^(L?\d+)-L?\d+$/.exec(plain)?.[1];
-    return range === undefined ? [plain] : [plain, range];
+    if (range === undefined)
+        return [plain];
+    return [plain, range];
 }
 /** A fragment as browsers write it, without its `#`. */
 function asWritten(fragment) {
@@ -256,7 +264,9 @@ function walkJson(text, visit) {
     if ((0,_common_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .q)(text) === undefined)
         return 'no JSON';
     const walk = new JsonWalk(text.replace(/^\uFEFF/, ' '), visit);
-    return walk.read() > MAX_DEPTH ? 'read in part' : 'read';
+    if (walk.read() > MAX_DEPTH)
+        return 'read in part';
+    return 'read';
 }
 class JsonWalk {
     #json;
@@ -2029,7 +2039,9 @@ function findMisspelled(text, names) {
     const given = normal(text);
     let best;
     for (const name of names) {
-        const most = Math.min(given.length, name.length) <= SHORT_WORD ? 1 : MAX_EDITS;
+        let most = MAX_EDITS;
+        if (Math.min(given.length, name.length) <= SHORT_WORD)
+            most = 1;
         const edits = measureEditDistance(given, normal(name), most);
         if (edits <= most && edits < (best?.edits ?? Number.POSITIVE_INFINITY))
             best = { name, edits };
@@ -3271,7 +3283,9 @@ function isPage(name) {
  * file is its own stem.
  */
 function takeStem(name) {
-    return isPage(name) ? name.replace(PAGE_ENDING, '').replace(INDEX, '') : name;
+    if (isPage(name))
+        return name.replace(PAGE_ENDING, '').replace(INDEX, '');
+    return name;
 }
 /** Is this the page of a folder? */
 function isIndexPage(name) {
@@ -3283,7 +3297,9 @@ function isIndexPage(name) {
  */
 function swapForm(name) {
     const stem = takeStem(name);
-    return isIndexPage(name) ? stem : `${stem}/`;
+    if (isIndexPage(name))
+        return stem;
+    return `${stem}/`;
 }
 /** Matches the path of something that browsers cannot use a page for. */
 const NO_PAGE = /\.(?:css|m?js|json|webmanifest|wasm|a?png|jpe?g|gif|webp|avif|svg|bmp|tiff?|ico|woff2?|ttf|otf|eot|mp[34]|m4[av]|og[agv]|wav|vtt|webm)$/i;
@@ -3571,7 +3587,9 @@ function isCompared(link, rels) {
 }
 /** SVG's scripts have no such attribute. */
 function integrityOf(element) {
-    return element.isForeign ? undefined : element.get('integrity');
+    if (element.isForeign)
+        return undefined;
+    return element.get('integrity');
 }
 function runs(script) {
     return (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .runsScript */ .GE)((name) => script.get(name));
@@ -3769,14 +3787,18 @@ function decodeStyleText(content) {
 function decoded(content, declared) {
     const bom = findBomEncoding(content);
     const decoder = decoderFor(bom ?? ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isAscii)(content) ? undefined : asciiCompatible(declared())));
-    return decoder === undefined ? content.toString('latin1') : (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .toBytes */ .ZJ)(decoder.decode(content));
+    if (decoder === undefined)
+        return content.toString('latin1');
+    return (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .toBytes */ .ZJ)(decoder.decode(content));
 }
 function decoderFor(label) {
     if (label === undefined)
         return undefined;
     try {
         const decoder = new node_util__WEBPACK_IMPORTED_MODULE_1__.TextDecoder(label);
-        return decoder.encoding === 'utf-8' ? undefined : decoder;
+        if (decoder.encoding === 'utf-8')
+            return undefined;
+        return decoder;
     }
     catch {
         return undefined;
@@ -3815,7 +3837,9 @@ function declaredIn(content, syntax) {
 /** A declaration that could be read as ASCII is wrong if it says UTF-16. */
 function asciiCompatible(label) {
     const encoding = decoderFor(label?.trim())?.encoding;
-    return encoding?.startsWith('utf-16') ? undefined : encoding;
+    if (encoding?.startsWith('utf-16'))
+        return undefined;
+    return encoding;
 }
 const BASE = /<base[\t\n\f\r /]/i;
 /**
@@ -3824,7 +3848,9 @@ const BASE = /<base[\t\n\f\r /]/i;
  */
 function findBase(text, syntax) {
     // Few pages contain the tag; only those are worth reading twice.
-    return BASE.test(text) ? firstIn(text, 'base', syntax) : undefined;
+    if (BASE.test(text))
+        return firstIn(text, 'base', syntax);
+    return undefined;
 }
 /** Returns the value of the first such fact in a page, no more of which is read than that takes. */
 function firstIn(text, wanted, syntax) {

@@ -230,7 +230,9 @@ function listIdentities(finding) {
  */
 function findIdentity(finding, key) {
     const isByAddress = finding.identities === undefined && finding.values.problem === undefined;
-    return isByAddress ? identityOf({ ...finding, key }) : undefined;
+    if (isByAddress)
+        return identityOf({ ...finding, key });
+    return undefined;
 }
 const NO_VALUES = {};
 const NO_SPOTS = [];
@@ -251,7 +253,9 @@ function makeCountedFinding(kind, key, values) {
 const CUT = '...';
 /** Returns as much of a key or target as is stored. */
 function truncate(bytes) {
-    return bytes.length > MAX_TARGET ? bytes.slice(0, MAX_TARGET) + CUT : bytes;
+    if (bytes.length > MAX_TARGET)
+        return bytes.slice(0, MAX_TARGET) + CUT;
+    return bytes;
 }
 /** Is only the beginning of a key or target kept? */
 function isTruncated(bytes) {
@@ -547,7 +551,9 @@ function nameInAll(page) {
     const folder = page.split('/').at(-2) ?? '';
     if (name !== 'index')
         return name;
-    return LANGUAGE_OR_VERSION.test(folder) ? '' : folder.toLowerCase();
+    if (LANGUAGE_OR_VERSION.test(folder))
+        return '';
+    return folder.toLowerCase();
 }
 /** The first part of what may be behind the name of a branch is never one of the file. */
 function keyOf({ repository, path, kind }) {
@@ -823,18 +829,24 @@ function toBytes(text) {
 }
 /** Returns a string of bytes as ordinary text; bytes that are no UTF-8 become U+FFFD. */
 function toText(bytes) {
-    return BEYOND_ASCII.test(bytes) ? Buffer.from(bytes, 'latin1').toString('utf8') : bytes;
+    if (BEYOND_ASCII.test(bytes))
+        return Buffer.from(bytes, 'latin1').toString('utf8');
+    return bytes;
 }
 /** Returns `bytes` with all that is not UTF-8 replaced as a browser replaces it (U+FFFD). */
 function replaceInvalidUtf8(bytes) {
-    return BEYOND_ASCII.test(bytes) ? toBytes(toText(bytes)) : bytes;
+    if (BEYOND_ASCII.test(bytes))
+        return toBytes(toText(bytes));
+    return bytes;
 }
 /**
  * Returns the same string in memory of its own. A slice keeps the string it was cut from alive: one
  * address that is remembered would keep its whole page.
  */
 function detach(bytes) {
-    return bytes === '' ? '' : Buffer.from(bytes, 'latin1').toString('latin1');
+    if (bytes === '')
+        return '';
+    return Buffer.from(bytes, 'latin1').toString('latin1');
 }
 /**
  * Returns a string of bytes without white space at its ends, that of HTML. `trim()` would also
@@ -905,7 +917,9 @@ function cutAfterPart(name, wanted) {
 function compareBytes(a, b) {
     if (a === b)
         return 0;
-    return a < b ? -1 : 1;
+    if (a < b)
+        return -1;
+    return 1;
 }
 /** Returns the folder of a name, with its final `/`; empty for the root. */
 function takeFolder(name) {
@@ -1822,7 +1836,9 @@ const ADDRESSES = [
  * HTML, whatever the page.
  */
 function chooseSyntax(page) {
-    return /\.(?:xhtml|svg)$/i.test(page) ? 'xml' : 'html';
+    if (/\.(?:xhtml|svg)$/i.test(page))
+        return 'xml';
+    return 'html';
 }
 /** Elements that begin or end something. */
 const MARKS = ['svg', 'math', 'template'];
@@ -2173,7 +2189,9 @@ function circleOf(real, above) {
     if (same !== undefined)
         return { kind: 'loop', folder: same.name };
     const holdsOne = above.some((outer) => isWithin(outer.real, real));
-    return holdsOne ? { kind: 'around' } : undefined;
+    if (holdsOne)
+        return { kind: 'around' };
+    return undefined;
 }
 /** Adds a folder below the root that cannot be read to `unreadable`. */
 function entriesOf(root, folder, unreadable) {
@@ -2204,7 +2222,9 @@ function whatIsAt(root, name, known) {
         const isUsual = (status.isFile() || status.isDirectory()) && !OF_THE_SYSTEM.test(real);
         if (!isUsual)
             return { why: 'it is neither a file nor a folder' };
-        return status.isFile() ? { size: status.size } : { folder: real };
+        if (status.isFile())
+            return { size: status.size };
+        return { folder: real };
     }
     catch (error) {
         if (!isDiskError(error))
@@ -4050,7 +4070,9 @@ function next_build_listFileKinds({ root, router, pages }, { site, files }) {
     const trees = pages.values().map(({ folder }) => `${folder}__next._tree.txt`);
     const tree = trees.find((name) => files.has(name));
     const keepsApart = tree !== undefined && textOf(site, tree).includes(KEPT_APART);
-    return keepsApart ? [...OF_APP_ROUTER, ...SEPARATE_PARTS] : OF_APP_ROUTER;
+    if (keepsApart)
+        return [...OF_APP_ROUTER, ...SEPARATE_PARTS];
+    return OF_APP_ROUTER;
 }
 /** Returns by folder the parts that are a page itself. */
 function next_build_findOwnParts(names) {
@@ -4076,7 +4098,9 @@ function next_build_findVersionThatLoads({ root, router }, { site, files }) {
     const versions = scripts.map((code) => Number(VERSION.exec(code)?.[1] ?? 0));
     // Scripts of an older build may lie beside them.
     const known = versions.filter((version) => version > 0);
-    return known.length === 0 ? 0 : Math.min(...known);
+    if (known.length === 0)
+        return 0;
+    return Math.min(...known);
 }
 /** Returns what is in a file, as bytes; nothing if it cannot be read. */
 function textOf({ root }, name) {
@@ -4197,7 +4221,9 @@ function rootsIn(names) {
     const find = (folder) => {
         if (hasFolder(names, `${folder}_next/`))
             return folder;
-        return folder === '' ? undefined : rootOf(takeFolder(folder.slice(0, -1)));
+        if (folder === '')
+            return undefined;
+        return rootOf(takeFolder(folder.slice(0, -1)));
     };
     const rootOf = (folder) => {
         if (!known.has(folder))

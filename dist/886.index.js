@@ -1,0 +1,1559 @@
+export const id = 886;
+export const ids = [886];
+export const modules = {
+
+/***/ 4046:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kd: () => (/* binding */ errorIn),
+/* harmony export */   TH: () => (/* binding */ idOf),
+/* harmony export */   Yf: () => (/* binding */ jsonIn),
+/* harmony export */   b6: () => (/* binding */ textOf)
+/* harmony export */ });
+/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7067);
+/* harmony import */ var _common_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5491);
+/* harmony import */ var _net_web_page_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6081);
+/** What is in the body of an answer, of whoever gave it. All of it is foreign text. */
+
+
+
+/**
+ * Returns the JSON in a body; undefined if it is none, or cannot be handed on because it nests too
+ * deeply.
+ */
+function jsonIn(body) {
+    try {
+        const answer = JSON.parse(body.replace(/^\uFEFF/, ''));
+        // Overflows the stack before anything else does.
+        JSON.stringify(answer);
+        return answer;
+    }
+    catch {
+        return undefined;
+    }
+}
+/** Returns a text that is not empty; undefined for everything else. */
+function textOf(value) {
+    return typeof value === 'string' && value !== '' ? value : undefined;
+}
+/**
+ * Returns an id of the service; undefined if a value is none: ids go into paths, shells and
+ * options.
+ */
+function idOf(value) {
+    return typeof value === 'string' && /^\w[\w.~:-]{0,254}$/.test(value) ? value : undefined;
+}
+/** What frameworks put into `error` beside a `message` that says more. */
+const REASON_PHRASES = new Set(Object.values(node_http__WEBPACK_IMPORTED_MODULE_0__.STATUS_CODES));
+/** Returns what is known of an answer whose status says that it is an error, by its body. */
+function errorIn(body) {
+    const answer = jsonIn(body);
+    if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(answer)) {
+        const said = answer === undefined ? ((0,_net_web_page_js__WEBPACK_IMPORTED_MODULE_2__/* .readTitle */ .t)(body) ?? body) : textOf(answer);
+        return { said: said ?? '', isApiError: false, jobId: undefined };
+    }
+    const { error, jobId } = answer;
+    const nested = (0,_common_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(error) ? error : undefined;
+    return {
+        /**
+         * In words (section 2.2), or the title of a web page; of any length, empty if it says nothing.
+         */
+        said: findWords(answer, nested) ?? '',
+        /** Whether it has the API's own form (section 2.2): a JSON object with its `error`. */
+        isApiError: nested !== undefined || textOf(error) !== undefined,
+        /** The id of the job that it is about, if it names one. */
+        jobId: idOf(jobId) ?? idOf(nested?.jobId),
+    };
+}
+/**
+ * Returns what an error says, wherever frameworks put it; `nested` is its `error` if that is an
+ * object.
+ */
+function findWords({ error, message, detail, errors }, nested) {
+    const inError = textOf(nested?.message ?? error);
+    const inMessage = textOf(firstOf(message));
+    const inWords = REASON_PHRASES.has(inError) ? (inMessage ?? inError) : (inError ?? inMessage);
+    if (inWords !== undefined)
+        return inWords;
+    const first = Array.isArray(errors) ? firstOf(errors) : undefined;
+    return textOf(detail) ?? textOf((0,_common_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(first) ? first.message : first);
+}
+/** Returns the first of a list; what is no list, as it is. */
+function firstOf(value) {
+    return Array.isArray(value) ? value[0] : value;
+}
+
+
+/***/ }),
+
+/***/ 5788:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  R: () => (/* binding */ CallError),
+  I: () => (/* binding */ openCaller)
+});
+
+// EXTERNAL MODULE: ./lib/net/retry-after.js
+var retry_after = __webpack_require__(9670);
+// EXTERNAL MODULE: ./lib/net/retry-policy.js
+var retry_policy = __webpack_require__(4304);
+// EXTERNAL MODULE: ./lib/text/clean.js
+var clean = __webpack_require__(4874);
+// EXTERNAL MODULE: ./lib/api/failures.js
+var failures = __webpack_require__(6633);
+;// CONCATENATED MODULE: ./lib/api/retry-decision.js
+/**
+ * When a call is sent again. The first line that applies counts:
+ *
+ * 1. The service refused it (3xx, 4xx): never. But 408, 425 and 429 mean «not now»; so does 404 in the first ten seconds of
+ *    a job that this step started, and 409 on the bundle call («not finished yet») and on the start («an export is running»).
+ * 2. A call that is not idempotent, which is the start, unless it is proven that nothing was started: never, because a second
+ *    one could start a second export. Proof is that the request never left this machine, or that the service itself, not a
+ *    gateway in front of it, answered with 429 or 409. A time-out, a lost connection, an unreadable answer and any 5xx prove nothing: nginx, Envoy,
+ *    HAProxy and Varnish say 503 for themselves, in JSON if they are told to, after the service took the request.
+ * 3. Everything else is sent again after a pause, up to `maxRetries` times in a row; without that limit until the caller's
+ *    deadline. What looks like a wrong setting (a host name that does not resolve, a rejected proxy password, an answer
+ *    that is not the API's) is worth a few retries at most, whatever the deadline.
+ *
+ * The numbers and the pauses are in net/retry-policy.ts; call.ts sends, waits and counts.
+ */
+
+const HARMLESS = { isIdempotent: true };
+const OF_BUILD = { isIdempotent: true, spacingMs: retry_policy/* RETRY */.p6.api.buildSpacing };
+const CALLS = {
+    /** Section 4.2, in either form: a second one could start a second export. */
+    start: { isIdempotent: false },
+    status: HARMLESS,
+    /** What the link to the bundle comes from: section 4.4, or the status in the project's form. */
+    bundle: HARMLESS,
+    'agent-job': HARMLESS,
+    /** Building the same branch twice gives the same documentation. */
+    update: OF_BUILD,
+    'update-status': OF_BUILD,
+};
+/** Returns whether, and how soon, a call may be sent again. */
+function traitsOf(call) {
+    return CALLS[call];
+}
+/** Returns whether `call` is to be retried after `failure`, and when, by the rule above. */
+function decide(call, failure, now, random) {
+    if (isRefusal(call, failure, now))
+        return { giveUp: 'refused' };
+    if (!traitsOf(call).isIdempotent && !isProvablyNotStarted(failure))
+        return { giveUp: 'unknown' };
+    const maxRetries = Math.min(now.maxRetries ?? Number.POSITIVE_INFINITY, maxRetriesFor(failure));
+    if (now.counted > maxRetries)
+        return { giveUp: 'exhausted' };
+    const retryAfterMs = failure.kind === 'status' ? failure.retryAfterMs : undefined;
+    // How many exports may be started is limited by the hour: what was refused for that is not worth
+    // a request each 30 s.
+    const isLimited = call === 'start' && failure.kind === 'status' && failure.status === 429;
+    const longest = isLimited ? retry_policy/* RETRY */.p6.api.maxTimeoutOfLimitedStart : retry_policy/* RETRY */.p6.maxTimeout;
+    return { retryInMs: (0,retry_policy/* retryTimeout */.gz)(now.attempts, random, retryAfterMs, longest) };
+}
+function isRefusal(call, failure, { sinceStartMs }) {
+    if (failure.kind !== 'status')
+        return false;
+    const { status } = failure;
+    const isInGrace = sinceStartMs !== undefined && sinceStartMs < retry_policy/* RETRY */.p6.api.notFoundGrace;
+    if (status === 404 && isInGrace)
+        return false;
+    if (call === 'start' && status === 409)
+        return false;
+    return !isUnfinished(call, failure) && !(0,retry_policy/* isTransientStatus */.Dm)(status);
+}
+/**
+ * Returns whether the service says that the job whose bundle was asked for is not finished yet
+ * (section 4.4).
+ */
+function isUnfinished(call, failure) {
+    return call === 'bundle' && failure.kind === 'status' && failure.status === 409;
+}
+function isProvablyNotStarted(failure) {
+    if (failure.kind !== 'status')
+        return failure.kind === 'not-sent';
+    return isTurnedAway(failure);
+}
+/**
+ * Returns whether the service itself started nothing: too many requests, or an export of this site
+ * is running.
+ */
+function isTurnedAway({ status, isFromService }) {
+    return (status === 429 || status === 409) && isFromService;
+}
+function maxRetriesFor(failure) {
+    if (failure.kind === 'unreadable')
+        return retry_policy/* RETRY */.p6.maxRetriesIfPermanent;
+    return failure.kind === 'status' ? Number.POSITIVE_INFINITY : (0,retry_policy/* maxRetriesAfter */.ZE)(failure);
+}
+
+// EXTERNAL MODULE: ./node_modules/@actions/http-client/lib/proxy.js
+var proxy = __webpack_require__(9783);
+// EXTERNAL MODULE: ./lib/common/units.js
+var units = __webpack_require__(7414);
+// EXTERNAL MODULE: ./lib/net/attempt.js
+var net_attempt = __webpack_require__(9246);
+// EXTERNAL MODULE: ./lib/net/connection-failure.js
+var connection_failure = __webpack_require__(1104);
+// EXTERNAL MODULE: ./lib/net/request.js
+var request = __webpack_require__(598);
+;// CONCATENATED MODULE: ./lib/api/transport.js
+
+
+
+
+
+
+
+/** Far larger than any answer of this API, the log of a build included. In bytes. */
+const MAX_BODY_BYTES = 8 * 1024 * 1024;
+/**
+ * Sends one request on a connection of its own and returns the complete answer, whatever its
+ * status; follows no redirect, because the key would be sent along, and makes one attempt.
+ *
+ * @throws TransportError when there is no complete answer within `timeoutMs`, or one that cannot be
+ * read
+ * @throws the reason of `options.signal` as soon as it is aborted
+ */
+async function send(request, options) {
+    const { timeoutMs, connectMs, clock } = options;
+    const attempt = (0,net_attempt/* openAttempt */.Eu)(clock, timeoutMs, options.signal);
+    let canHaveArrived = false;
+    const onConnected = () => {
+        canHaveArrived = true;
+    };
+    const connectTimer = (0,net_attempt/* startTimer */.Ip)(clock, connectMs, () => canHaveArrived || attempt.close());
+    try {
+        return await exchange(request, attempt.signal, onConnected);
+    }
+    catch (error) {
+        options.signal.throwIfAborted();
+        if (error instanceof failures/* TransportError */.wX)
+            throw error;
+        const isTimeout = attempt.signal.aborted;
+        const failure = isTimeout
+            ? timeoutFailure(request, canHaveArrived, options)
+            : (0,connection_failure/* explainConnectionError */.M)(error);
+        throw new failures/* TransportError */.wX({ kind: canHaveArrived ? 'no-answer' : 'not-sent', ...failure }, error);
+    }
+    finally {
+        connectTimer.stop();
+        attempt.close();
+    }
+}
+function timeoutFailure({ url }, canHaveArrived, { timeoutMs, connectMs }) {
+    if (canHaveArrived)
+        return { why: (0,clean/* safe */.gB) `no complete answer arrived within ${(0,units/* showDuration */.kJ)(timeoutMs)}` };
+    const within = (0,units/* showDuration */.kJ)(Math.min(timeoutMs, connectMs));
+    if (!(0,proxy/* getProxyUrl */.s)(url))
+        return { why: (0,clean/* safe */.gB) `no connection to it could be made within ${within}` };
+    return {
+        why: (0,clean/* safe */.gB) `the proxy in HTTPS_PROXY made no connection to it within ${within}`,
+        proxy: 'failed',
+    };
+}
+async function exchange({ method, url, apiKey, body }, signal, onConnected) {
+    const headers = {
+        accept: 'application/json',
+        'accept-encoding': 'identity',
+        authorization: `Bearer ${apiKey}`,
+        'user-agent': request/* USER_AGENT */._O,
+        ...(body && { 'content-type': 'application/json' }),
+    };
+    const message = await (0,request/* sendRequest */.w$)(url, { method, headers, body, signal, onConnected });
+    const status = message.statusCode ?? 0;
+    const good = status >= 200 && status < 300;
+    const encoding = message.headers['content-encoding'] || 'identity';
+    if (good && encoding.toLowerCase() !== 'identity') {
+        throw (0,failures/* unreadable */.O$)((0,clean/* safe */.gB) `its answer has the encoding ${encoding}, which was not requested`);
+    }
+    if (status < 200 || status > 599)
+        throw (0,failures/* unreadable */.O$)((0,clean/* safe */.gB) `it answered with HTTP ${status}, which is not a valid status`);
+    const chunks = [];
+    let size = 0;
+    for await (const chunk of message) {
+        size += chunk.length;
+        chunks.push(chunk);
+        if (size <= MAX_BODY_BYTES)
+            continue;
+        if (good)
+            throw (0,failures/* unreadable */.O$)((0,clean/* safe */.gB) `it answered with more than ${MAX_BODY_BYTES} bytes`);
+        break;
+    }
+    return { status, headers: message.headers, body: Buffer.concat(chunks).toString('utf8') };
+}
+
+;// CONCATENATED MODULE: ./lib/api/call.js
+
+
+
+
+
+
+/** A call failed for good. The caller, who knows what it was for, explains it to people. */
+class CallError extends Error {
+    name = 'CallError';
+    reason;
+    /** The last failure. */
+    failure;
+    tried;
+    constructor(reason, failure, tried, cause) {
+        super(failure.why.text, { cause });
+        this.reason = reason;
+        this.failure = failure;
+        this.tried = tried;
+    }
+}
+const NEVER = Number.POSITIVE_INFINITY;
+/**
+ * Returns the function that makes the calls to one service. Its calls share whether the service was
+ * ever reached.
+ */
+function openCaller({ requestTimeoutMs, clock, random, signal, onRetry, }) {
+    let firstCallAt;
+    let hasConnected = false;
+    /** When the last request went out of those whose number the service limits. */
+    let lastLimitedAt = Number.NEGATIVE_INFINITY;
+    /** Waits until such a request may be sent, but never beyond the deadline. */
+    async function waitForTurn({ spacingMs }, deadline) {
+        if (spacingMs === undefined)
+            return;
+        const pauseMs = Math.min(lastLimitedAt + spacingMs, deadline) - clock.now();
+        if (pauseMs > 0)
+            await clock.sleep(pauseMs, signal);
+        lastLimitedAt = clock.now();
+    }
+    /** `deadline`: of the call; `connectBy`: by when a service that was never reached has to be. */
+    async function attempt(call, request, deadline, connectBy) {
+        await waitForTurn(traitsOf(call), deadline);
+        const timeUntil = (end) => Math.max(end - clock.now(), retry_policy/* RETRY */.p6.api.lastAttempt[call]);
+        const timeoutMs = Math.min(requestTimeoutMs, timeUntil(deadline));
+        const connectMs = hasConnected ? timeoutMs : Math.min(timeoutMs, timeUntil(connectBy));
+        try {
+            const response = await send(request, { timeoutMs, connectMs, clock, signal });
+            const retryAfterMs = (0,retry_after/* parseRetryAfter */.m)(response.headers, clock.now());
+            if (response.status > 299)
+                throw new failures/* TransportError */.wX((0,failures/* statusFailure */.FP)(response, retryAfterMs));
+            hasConnected = true;
+            return { body: response.body, retryAfterMs };
+        }
+        catch (error) {
+            if (error instanceof failures/* TransportError */.wX && error.failure.kind !== 'not-sent')
+                hasConnected = true;
+            throw error;
+        }
+    }
+    /** Returns how long to pause after a failure, in ms. @throws CallError if the call is given up */
+    function pauseAfter(failed, limits) {
+        const { call, failure, tried, counted, isWaitedFor, connectBy } = failed;
+        const { deadline = NEVER, maxRetries, jobStartedAt, retryUnfinishedUntil = 0 } = limits;
+        const now = clock.now();
+        const sinceStartMs = jobStartedAt === undefined ? undefined : now - jobStartedAt;
+        const context = { attempts: tried.attempts, counted, maxRetries, sinceStartMs };
+        const decision = decide(call, failure, context, random);
+        if ('giveUp' in decision)
+            throw new CallError(decision.giveUp, failure, tried, failed.cause);
+        const ends = [deadline];
+        if (!hasConnected)
+            ends.push(connectBy);
+        if (isWaitedFor)
+            ends.push(retryUnfinishedUntil);
+        const end = Math.min(...ends);
+        if (now >= end)
+            throw new CallError('exhausted', failure, tried, failed.cause);
+        const longest = maxRetries === undefined ? NEVER : retry_policy/* RETRY */.p6.api.maxRetryAfter;
+        return Math.min(decision.retryInMs, end - now, longest);
+    }
+    return async (call, request, read, limits) => {
+        const { deadline = NEVER, retryUnfinishedUntil = 0 } = limits;
+        const startedAt = clock.now();
+        firstCallAt ??= startedAt;
+        const connectBy = firstCallAt + retry_policy/* RETRY */.p6.api.firstConnection;
+        let counted = 0;
+        for (let attempts = 1;; attempts++) {
+            try {
+                const { body, retryAfterMs } = await attempt(call, request, deadline, connectBy);
+                return { ...read(body), retryAfterMs };
+            }
+            catch (error) {
+                const tried = { attempts, elapsedMs: clock.now() - startedAt, host: request.url.host };
+                if (!(error instanceof failures/* TransportError */.wX))
+                    throw explainInterrupted(error, call, tried);
+                const { failure } = error;
+                const isWaitedFor = isUnfinished(call, failure) && startedAt < retryUnfinishedUntil;
+                if (!isWaitedFor)
+                    counted += 1;
+                const failed = { call, failure, tried, counted, isWaitedFor, connectBy, cause: error };
+                const pauseMs = pauseAfter(failed, limits);
+                onRetry(failure, attempts, pauseMs);
+                await clock.sleep(pauseMs, signal);
+            }
+        }
+    };
+}
+/** Whatever went wrong after the start was sent, a cancelled step included: the job may exist. */
+function explainInterrupted(error, call, tried) {
+    if (traitsOf(call).isIdempotent)
+        return error;
+    const why = (0,clean/* safe */.gB) `waiting for its answer, or processing it, was interrupted`;
+    return new CallError('unknown', { kind: 'no-answer', why }, tried, error);
+}
+
+
+/***/ }),
+
+/***/ 2531:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ explainCallError)
+/* harmony export */ });
+/* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7414);
+/* harmony import */ var _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9220);
+
+
+const ASKED = {
+    start: 'to start the export',
+    status: 'about the export job',
+    bundle: 'for the bundle',
+    'agent-job': 'about the agent job',
+    update: 'to build the documentation',
+    'update-status': 'about the build of the documentation',
+};
+/** What is done before an export is started. */
+const BEFORE_START = new Set(['update', 'update-status']);
+const OF_EXPORT = new Set(['start', 'status', 'bundle']);
+/** Returns the error that explains to people why a call failed, and what to do about it. */
+function explainCallError(callError, subject) {
+    const { failure, tried } = callError;
+    const { call, job, project, lastStatus, isJobKnown } = subject;
+    const answer = failure.kind === 'status' ? failure : {};
+    const { status = 0, said, jobId, redirectHost, retryAfterMs } = answer;
+    const values = {
+        job,
+        project,
+        lastStatus,
+        subject: BEFORE_START.has(call) ? 'the build' : 'the job',
+        status,
+        said,
+        jobId,
+        redirectHost,
+        what: ASKED[call],
+        why: (failure.kind === 'not-sent' && failure.certificate) || failure.why,
+        host: tried.host,
+        attempts: (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(tried.attempts, 'attempt'),
+        elapsed: (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .showDuration */ .kJ)(tried.elapsedMs),
+        /** How long the service asks to wait, if it does. */
+        until: retryAfterMs ? (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .showDuration */ .kJ)(retryAfterMs) : undefined,
+        started: isSurelyNotStarted(callError, call) ? 'No export was started.' : undefined,
+        likely: status === 429 ? 'Most likely it did not, as it limits requests.' : undefined,
+        needed: OF_EXPORT.has(call) ? 'static export' : undefined,
+        ...causesOf(subject),
+        goesOn: goingOn(subject),
+        /** The input that leads to the API, unless the job is proof that it does. */
+        input: isJobKnown || call === 'bundle' ? undefined : 'base-url',
+        advice: ADVICE[status] ?? OTHER_ADVICE,
+    };
+    return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .z(codeOf(callError, subject), values, callError);
+}
+function isSurelyNotStarted({ failure }, call) {
+    return BEFORE_START.has(call) || (call === 'start' && failure.kind === 'not-sent');
+}
+function causesOf({ call, project }) {
+    const none = { invalid: undefined, plan: undefined, login: undefined, limit: undefined };
+    if (!OF_EXPORT.has(call))
+        return { ...none, invalid: WRONG_PROJECT };
+    if (project === undefined)
+        return { ...none, invalid: WRONG_DOMAIN };
+    return OF_PROJECT;
+}
+const WRONG_DOMAIN = 'For an export, `domain` must be the host name of a site of this organization, without scheme or path';
+const WRONG_PROJECT = 'Check `project-id`, which the API keys page of the dashboard shows';
+const OF_PROJECT = {
+    invalid: `${WRONG_PROJECT}, and \`base-path\`: the service is told \`/docs/\` or \`/documentation/\`, and no other`,
+    plan: 'The plan of the organization may also lack static export, which requires Enterprise.',
+    login: 'the site is behind a login',
+    limit: 'It allows ten starts an hour for the whole organization.',
+};
+function codeOf({ failure, reason }, subject) {
+    const { call } = subject;
+    // A start is sent again only if the service itself turned it away: that is not about the network.
+    const isRefused = reason === 'refused' || (reason === 'exhausted' && call === 'start');
+    if (failure.kind === 'status' && isRefused)
+        return codeOfRefusal(failure, subject);
+    if (reason === 'unknown')
+        return 'start-unknown';
+    if (failure.kind === 'not-sent' && failure.proxy)
+        return 'proxy-failed';
+    if (failure.kind === 'not-sent')
+        return failure.certificate === undefined ? 'not-connected' : 'not-trusted';
+    if (failure.kind === 'unreadable')
+        return 'answers-unreadable';
+    if (failure.kind !== 'status')
+        return 'unreachable';
+    if (call === 'bundle' && failure.status === 409)
+        return 'bundle-not-ready';
+    return failure.status === 429 ? 'limited' : 'unreachable';
+}
+/** The statuses with a cause of their own, whatever was asked for. */
+const CODES = new Map([
+    [401, 'unauthorized'],
+    [402, 'payment-required'],
+    [403, 'forbidden'],
+    [400, 'invalid'],
+    [422, 'invalid'],
+]);
+function codeOfRefusal({ status, isWebPage, isFromService }, subject) {
+    const { call } = subject;
+    if (call === 'start' && isFromService && status === 409)
+        return 'export-running';
+    if (call === 'start' && isFromService && status === 429)
+        return 'start-limited';
+    if (isWebPage)
+        return 'not-the-api';
+    if (isGone(status, call))
+        return 'export-gone';
+    if (status === 404)
+        return codeOfNotFound(subject);
+    const isRedirect = status >= 300 && status < 400;
+    return CODES.get(status) ?? (isRedirect ? 'redirected' : 'refused');
+}
+/** The bundle is asked for only when the job is completed: there was something to fetch. */
+function isGone(status, call) {
+    if (call === 'bundle')
+        return status === 404 || status === 410;
+    return call === 'status' && status === 410;
+}
+function codeOfNotFound({ call, project }) {
+    switch (call) {
+        case 'agent-job':
+            return 'agent-job-not-found';
+        case 'update':
+            return 'project-not-found';
+        case 'update-status':
+            return 'build-not-found';
+        case 'start':
+            return project === undefined ? 'export-address-not-found' : 'project-not-found';
+        default:
+            return project === undefined ? 'export-job-not-found' : 'project-job-not-found';
+    }
+}
+/** Returns which job is there while this step fails. */
+function goingOn({ call, job, isJobKnown }) {
+    if (job === undefined)
+        return undefined;
+    if (call === 'bundle')
+        return `The job ${job} is completed`;
+    return isJobKnown ? `The job ${job} goes on` : undefined;
+}
+/** What to do about the statuses of a refusal, each worded as a sentence without its point. */
+const ADVICE = {
+    405: 'What answers at `base-url` does not take such a request: check that it is the root of the administrative API',
+    418: 'Firewalls for web applications answer like that: let requests from this runner through',
+    451: 'It is blocked for legal reasons, by the service or by a filter on the way: ask the service’s support, and whoever runs the network of this runner',
+};
+const OTHER_ADVICE = 'Check `base-url` and the inputs of this step, and whether a proxy or a firewall answers in place of the service';
+
+
+/***/ }),
+
+/***/ 6633:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FP: () => (/* binding */ statusFailure),
+/* harmony export */   O$: () => (/* binding */ unreadable),
+/* harmony export */   wX: () => (/* binding */ TransportError)
+/* harmony export */ });
+/* unused harmony export gatewaySign */
+/* harmony import */ var _net_web_page_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6081);
+/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4874);
+/* harmony import */ var _body_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4046);
+
+
+
+/** A request that got no usable answer. `failure` says what is known about it. */
+class TransportError extends Error {
+    name = 'TransportError';
+    failure;
+    constructor(failure, cause) {
+        super(failure.why.text, cause === undefined ? undefined : { cause });
+        this.failure = failure;
+    }
+}
+/** Returns the error of a success that is none. */
+function unreadable(why) {
+    return new TransportError({ kind: 'unreadable', why });
+}
+/**
+ * Returns what an answer with a status other than success means; `retryAfterMs` is how long it asks
+ * to wait.
+ */
+function statusFailure({ status, headers, body }, retryAfterMs) {
+    const sign = gatewaySign(headers);
+    const isPage = (0,_net_web_page_js__WEBPACK_IMPORTED_MODULE_1__/* .isWebPage */ .A)(body);
+    const { location } = headers;
+    const { said, isApiError, jobId } = (0,_body_js__WEBPACK_IMPORTED_MODULE_0__/* .errorIn */ .Kd)(body);
+    return {
+        kind: 'status',
+        why: explainStatus(status, isPage, sign),
+        status,
+        retryAfterMs,
+        /** As `errorIn` returns it. */
+        said,
+        /** Whether the body is HTML, which no answer of the API is. */
+        isWebPage: isPage,
+        /**
+         * Whether this comes from the service itself, as far as one can tell, and not from a cache or
+         * gateway in front of it.
+         */
+        isFromService: sign === undefined && isApiError,
+        /** Where a redirect points, foreign text; empty if nowhere. */
+        redirectHost: (location && URL.parse(location)?.host) || '',
+        jobId,
+    };
+}
+function explainStatus(status, isPage, sign) {
+    if (isPage)
+        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `the answer was HTTP ${status}, a web page from a gateway in front of the service`;
+    if (sign === undefined)
+        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `it answered with HTTP ${status}`;
+    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `the answer was HTTP ${status}, from or through a cache or gateway (as its header ${sign} shows)`;
+}
+/**
+ * What caches, content delivery networks and gateways put on the answers that pass through them,
+ * and on those that they give in place of the service: RFC 9110, section 7.6.3 (`via`), RFC 9111
+ * (`age`), RFC 9211 (`cache-status`), RFC 9209 (`proxy-status`); Varnish
+ * (https://varnish-cache.org/docs/trunk/reference/vcl-var.html), Fastly
+ * (https://www.fastly.com/documentation/reference/http/http-headers/), Squid, CloudFront,
+ * Cloudflare (https://developers.cloudflare.com/fundamentals/reference/http-headers/), Azure Front
+ * Door, Akamai.
+ */
+const SIGNS = [
+    ...[
+        'via',
+        'age',
+        'cache-status',
+        'proxy-status',
+        'x-varnish',
+        'x-served-by',
+        'x-cache',
+        'x-cache-hits',
+    ],
+    ...['x-cache-lookup', 'x-timer', 'x-squid-error', 'x-amz-cf-id', 'cf-ray', 'cf-cache-status'],
+    ...['x-azure-ref', 'akamai-grn'],
+];
+/**
+ * Returns the header by which an answer shows that a cache or gateway handled it, so that it need
+ * not be the service's own; undefined if none does. Not every gateway leaves a trace.
+ */
+function gatewaySign(headers) {
+    return SIGNS.find((name) => headers[name] !== undefined);
+}
+
+
+/***/ }),
+
+/***/ 6994:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D7: () => (/* binding */ listSignedHeaders),
+/* harmony export */   L3: () => (/* binding */ decodePercents),
+/* harmony export */   VM: () => (/* binding */ findLinkProblem),
+/* harmony export */   k8: () => (/* binding */ listLinkSecrets),
+/* harmony export */   vy: () => (/* binding */ findSignedLinks),
+/* harmony export */   we: () => (/* binding */ readLinkExpiry)
+/* harmony export */ });
+/* harmony import */ var _common_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5491);
+/* harmony import */ var _net_host_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3461);
+
+
+/**
+ * Far above any signed link with temporary credentials, far below what an output holds. In
+ * characters.
+ */
+const MAX_LINK_LENGTH = 16 * 1024;
+/**
+ * Returns why `text` cannot be used as a link to the bundle, or undefined if it can: it has to be
+ * an absolute `https` URL (RFC 3986) without user info, or an `http` one on a loopback host if
+ * `loopbackAllowed`.
+ */
+function findLinkProblem(text, loopbackAllowed) {
+    if (text.length > MAX_LINK_LENGTH)
+        return `it has more than ${MAX_LINK_LENGTH} characters`;
+    if (!/^[\x21-\x7e]+$/.test(text) || !URL.canParse(text))
+        return 'it is not a URL';
+    const url = new URL(text);
+    if (url.username || url.password)
+        return 'it contains a user name or a password';
+    if (url.protocol === 'https:')
+        return undefined;
+    if (url.protocol === 'http:' && loopbackAllowed && (0,_net_host_name_js__WEBPACK_IMPORTED_MODULE_0__/* .isLoopback */ .U)(url.hostname))
+        return undefined;
+    return 'it is not an https link';
+}
+/**
+ * Returns when the link expires according to its query, in ms since the epoch, or undefined if it
+ * does not say: S3 and GCS (`X-…-Date` + `X-…-Expires`,
+ * https://docs.aws.amazon.com/AmazonS3/latest/API/sigv4-query-string-auth.html), Azure (`se`,
+ * https://learn.microsoft.com/rest/api/storageservices/create-service-sas), and the older S3, GCS
+ * and CloudFront form (`Expires`, seconds since the epoch).
+ */
+function readLinkExpiry(link) {
+    const query = new Map([...link.searchParams].map(([name, value]) => [name.toLowerCase(), value]));
+    for (const vendor of ['x-amz', 'x-goog']) {
+        const signedAt = compactDate(query.get(`${vendor}-date`) ?? '');
+        const lifetime = seconds(query.get(`${vendor}-expires`));
+        if (signedAt !== undefined && lifetime !== undefined)
+            return signedAt + lifetime;
+    }
+    const azure = query.get('se') ?? '';
+    const azureExpiry = /^\d{4}-\d\d-\d\d/.test(azure) ? Date.parse(azure) : Number.NaN;
+    return Number.isNaN(azureExpiry) ? seconds(query.get('expires')) : azureExpiry;
+}
+/**
+ * Returns the names of the headers, beside Host, that a request with this link has to have, as they
+ * were signed by S3 or GCS (`X-…-SignedHeaders`,
+ * https://docs.aws.amazon.com/AmazonS3/latest/API/sigv4-query-string-auth.html): foreign text.
+ */
+function listSignedHeaders(link) {
+    const signed = [...link.searchParams]
+        .filter(([name]) => /^x-(?:amz|goog)-signedheaders$/i.test(name))
+        .flatMap(([, names]) => names.toLowerCase().split(';'));
+    return signed.map((name) => name.trim()).filter((name) => name !== '' && name !== 'host');
+}
+/**
+ * A shorter value is no signature, and masking it would hide ordinary words in the log. In
+ * characters.
+ */
+const MIN_SIGNATURE_LENGTH = 16;
+/**
+ * Query parameters that grant access: the signatures and tokens of S3, GCS, Azure, CloudFront and
+ * the like.
+ */
+const SECRET_NAME = /sig(nature)?$|token|secret|hmac|policy|^key$/i;
+/**
+ * A link has one signature and perhaps a token or two; a server must not fill the log with masks.
+ */
+const MAX_SIGNATURES = 8;
+const MAX_LINKS = 20;
+/**
+ * Returns what must be masked of a link that can be used (`findLinkProblem`): the link itself, and
+ * each signature in it, raw and decoded. Values that are short or not printable are left out: the
+ * runner masks each line of a value wherever it occurs in the log, ordinary words included.
+ */
+function listLinkSecrets(link) {
+    const query = /\?([^#]*)/.exec(link)?.[1] ?? '';
+    const signatures = query.split('&').flatMap((pair) => {
+        const [name = '', ...rest] = pair.split('=');
+        const raw = rest.join('=');
+        return SECRET_NAME.test(decodePercents(name)) ? [raw, decodePercents(raw)] : [];
+    });
+    return [...new Set([link, ...signatures.filter(isSecret).slice(0, MAX_SIGNATURES)])];
+}
+/**
+ * Returns the links in an answer as JSON that carry a signature, and that to the bundle, so that
+ * none gets out unmasked.
+ */
+function findSignedLinks(json) {
+    const found = new Set();
+    const answer = JSON.parse(json, (_, value) => {
+        if (typeof value !== 'string')
+            return value;
+        for (const [link] of value.matchAll(/https?:\/\/[^\s"'<>]+/gi)) {
+            if (found.size >= MAX_LINKS)
+                break;
+            if (findLinkProblem(link, true) === undefined && listLinkSecrets(link).length > 1)
+                found.add(link);
+        }
+        return value;
+    });
+    const bundleUrl = (0,_common_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(answer) ? answer.bundleUrl : undefined;
+    if (typeof bundleUrl === 'string' && findLinkProblem(bundleUrl, true) === undefined)
+        found.add(bundleUrl);
+    return [...found];
+}
+function isSecret(text) {
+    return text.length >= MIN_SIGNATURE_LENGTH && /^[\x21-\x7e]+$/.test(text);
+}
+/** Returns `text` with its percent-encoding decoded; as it is if that is not valid UTF-8. */
+function decodePercents(text) {
+    try {
+        return decodeURIComponent(text);
+    }
+    catch {
+        return text;
+    }
+}
+function compactDate(text) {
+    const match = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/.exec(text);
+    if (!match)
+        return undefined;
+    const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = match
+        .slice(1)
+        .map(Number);
+    return Date.UTC(year, month - 1, day, hour, minute, second);
+}
+function seconds(text) {
+    return text && /^\d{1,11}$/.test(text) ? Number(text) * 1_000 : undefined;
+}
+
+
+/***/ }),
+
+/***/ 3754:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ho: () => (/* binding */ planWait),
+/* harmony export */   wt: () => (/* binding */ poll)
+/* harmony export */ });
+/* unused harmony export nextPoll */
+/** Returns the plan of a wait that starts `now`. */
+function planWait({ wait, timeoutMs, pollIntervalMs }, now) {
+    return { wait, startedAt: now, deadline: now + timeoutMs, pollIntervalMs };
+}
+const FIRST_PAUSE_MS = 1_000;
+const GROWTH = 1.4;
+const JITTER = 0.1;
+/**
+ * Returns what to do after the `reads`-th read (1 or more), made at `now`: stop, or read again
+ * after a pause. The pauses start short and grow to the poll interval, and the last read is at the
+ * deadline itself.
+ */
+function nextPoll(reads, result, now, plan, random) {
+    if (result.ended)
+        return 'ended';
+    const left = plan.deadline - now;
+    if (left <= 0)
+        return 'timed-out';
+    const usual = FIRST_PAUSE_MS * GROWTH ** (reads - 1);
+    const pause = Math.max(result.retryAfterMs ?? usual, FIRST_PAUSE_MS);
+    const jittered = Math.min(pause, plan.pollIntervalMs) * (1 + JITTER * (2 * random() - 1));
+    return { pauseMs: Math.min(jittered, plan.pollIntervalMs, left) };
+}
+/**
+ * Reads until the job has ended or the deadline is reached, and returns the last result. A `read`
+ * that throws ends it: retries are its own business.
+ */
+async function poll(read, plan, { clock, random, signal }) {
+    for (let reads = 1;; reads++) {
+        const last = await read();
+        const next = nextPoll(reads, last, clock.now(), plan, random);
+        if (typeof next === 'string')
+            return { end: next, last };
+        await clock.sleep(next.pauseMs, signal);
+    }
+}
+
+
+/***/ }),
+
+/***/ 598:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FQ: () => (/* binding */ keepConnections),
+/* harmony export */   _O: () => (/* binding */ USER_AGENT),
+/* harmony export */   w$: () => (/* binding */ sendRequest)
+/* harmony export */ });
+/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7067);
+/* harmony import */ var node_https__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4708);
+/* harmony import */ var _actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9783);
+
+
+
+/** What every request is sent as. */
+const USER_AGENT = 'docs-export-action';
+/**
+ * Sends one request and returns the answer, whatever its status, as soon as its headers are there;
+ * follows no redirect. It goes through the proxy that the environment names. The toolkit's own
+ * request function is not used: it is half as fast with large bodies, its time-out error shows the
+ * query, which may hold a signature, and its module takes 60 ms and 20 MiB to load.
+ *
+ * @throws Error of the connection, or the reason of `signal`
+ */
+async function sendRequest(url, options) {
+    const { method = 'GET', headers, body, signal, agent, onConnected } = options;
+    const tunnel = agent ? undefined : await proxyAgent(url);
+    // Node takes the brackets from an IPv6 literal for its resolver, but a proxy needs them.
+    const host = tunnel && { hostname: url.hostname };
+    return new Promise((resolve, reject) => {
+        // A proxy that never answers CONNECT does not notice the signal, so it is not waited for.
+        signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+        const send = url.protocol === 'https:' ? node_https__WEBPACK_IMPORTED_MODULE_1__.request : node_http__WEBPACK_IMPORTED_MODULE_0__.request;
+        const asked = send(url, { agent: agent ?? tunnel ?? false, method, headers, signal, ...host });
+        // A kept TLS connection never says that it is connected: each request would leave a listener.
+        if (onConnected !== undefined)
+            whenConnected(asked, url, onConnected);
+        let isAnswered = false;
+        asked.on('response', (answer) => {
+            isAnswered = true;
+            resolve(answer);
+        });
+        asked.on('error', (error) => {
+            const mayBeSentAgain = !isAnswered && method === 'GET' && wasClosedMeanwhile(asked, error);
+            if (signal.aborted)
+                reject(signal.reason);
+            else if (mayBeSentAgain)
+                resolve(sendRequest(url, { ...options, agent: undefined }));
+            else
+                reject(error);
+        });
+        // After an answer that switches protocols, Node closes the connection without an error.
+        asked.on('close', () => isAnswered || reject(closedEarly()));
+        asked.end(body);
+    });
+}
+/** https://nodejs.org/api/http.html#requestreusedsocket */
+function wasClosedMeanwhile({ reusedSocket }, { code }) {
+    return reusedSocket && (code === 'ECONNRESET' || code === 'EPIPE');
+}
+function closedEarly() {
+    return Object.assign(new Error('the connection was closed without an answer'), {
+        code: 'ECONNRESET',
+    });
+}
+function whenConnected(asked, { protocol }, onConnected) {
+    const isTls = protocol === 'https:';
+    asked.once('socket', (socket) => {
+        if (!isTls && !socket.connecting)
+            onConnected();
+        else
+            socket.once(isTls ? 'secureConnect' : 'connect', onConnected);
+    });
+}
+/**
+ * Returns at most `most` connections to the host of `url`, or half of that through a proxy; to be
+ * closed in the end.
+ * @throws Error if the address of the proxy is none
+ */
+async function keepConnections(url, most) {
+    // The tunnel keeps a connection only for a request that is waiting for it already, and closes all
+    // others itself.
+    const tunnel = await proxyAgent(url, Math.max(1, Math.floor(most / 2)));
+    if (tunnel)
+        return { agent: tunnel, close: () => { } };
+    const options = { keepAlive: true, maxSockets: most, maxFreeSockets: most };
+    const agent = url.protocol === 'https:' ? new node_https__WEBPACK_IMPORTED_MODULE_1__.Agent(options) : new node_http__WEBPACK_IMPORTED_MODULE_0__.Agent(options);
+    return { agent, close: () => agent.destroy() };
+}
+/**
+ * Returns the agent for requests through a proxy, which keeps connections if `maxSockets` is given;
+ * undefined without a proxy. Only such a request needs the toolkit's client, which takes longer to
+ * load than a small archive takes to download.
+ */
+async function proxyAgent(url, maxSockets) {
+    if (!(0,_actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_2__/* .getProxyUrl */ .s)(url))
+        return undefined;
+    const { HttpClient } = await __webpack_require__.e(/* import() */ 779).then(__webpack_require__.bind(__webpack_require__, 2779));
+    const options = maxSockets === undefined ? { keepAlive: false } : { keepAlive: true, maxSockets };
+    return new HttpClient(USER_AGENT, [], options).getAgent(url.href);
+}
+
+
+/***/ }),
+
+/***/ 4123:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ followJob),
+/* harmony export */   e: () => (/* binding */ follow)
+/* harmony export */ });
+/* harmony import */ var _api_call_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5788);
+/* harmony import */ var _api_explain_call_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2531);
+/* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7414);
+/* harmony import */ var _errors_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9220);
+/* harmony import */ var _net_poll_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3754);
+/* harmony import */ var _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4304);
+/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4874);
+/* harmony import */ var _job_progress_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2863);
+/* harmony import */ var _job_state_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8087);
+
+
+
+
+
+
+
+
+
+/**
+ * The words with which deployments and proxies in front of them say that a job goes on (November
+ * 2026), in lower case and with `_` for what separates them.
+ */
+const RUNNING = new Set([
+    ...['queued', 'pending', 'waiting', 'scheduled', 'started', 'starting', 'running', 'active'],
+    ...['processing', 'in_progress', 'building', 'rendering', 'generating', 'exporting', 'uploading'],
+    'packaging',
+]);
+function isRunning(status) {
+    return RUNNING.has(status.toLowerCase().replace(/[ -]/g, '_'));
+}
+/** Statuses that the API does not name, but that mean an end in plain English. */
+const ENDS_IN_WORDS = /^(cancell?ed|expired|error(ed)?|aborted|timed[ _-]?out|rejected|deleted)$/i;
+/**
+ * How often in a row the service has to say it, a poll interval apart, until the job counts as
+ * ended.
+ */
+const READS_OF_AN_END = 3;
+function isEndInWords(status) {
+    return ENDS_IN_WORDS.test(status);
+}
+/**
+ * Follows a job until it ends and returns its last state. With `wait: false` it reads at most once
+ * (not at all if the job was just started) and returns undefined if the job is still running; a
+ * word that means an end is one then. Every answer goes to the outputs as it comes.
+ * @throws StepError `timed-out…` at the deadline; `job-ended` if the job seems to have ended in a
+ * way that the API does not know; the error that explains why reading was given up
+ */
+function followJob(job, waitPlan, step) {
+    const { id, call, project } = job;
+    const followed = {
+        ...job,
+        name: (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Job ${id}`,
+        subject: { call, job: id, project },
+        onAnswer: (state) => (0,_job_state_js__WEBPACK_IMPORTED_MODULE_6__/* .handOutState */ .R)(state, step),
+        timeoutError: (status, elapsed, isKnown) => new _errors_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .z(isKnown ? 'timed-out' : 'timed-out-unknown', { job: id, status, elapsed }),
+        endError({ status, error: said }, reads) {
+            return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .z('job-ended', { job: id, status, said, reads: reads > 1 ? reads : '' });
+        },
+    };
+    return follow(followed, waitPlan, step);
+}
+/**
+ * Follows what goes on at the service, by the rules of `followJob`.
+ * @throws StepError `followed.timeoutError` at the deadline, `followed.endError` after an end that
+ * the API does not know, or the error that explains why reading was given up
+ */
+async function follow(followed, waitPlan, step) {
+    const { clock } = step;
+    const { ends, started, subject, name, waitsFor } = followed;
+    const progress = (0,_job_progress_js__WEBPACK_IMPORTED_MODULE_5__/* .openProgress */ .m)(name, waitPlan, step, waitsFor);
+    const readsOfAnEnd = waitPlan.wait ? READS_OF_AN_END : 1;
+    const { seen, add } = watchStates(followed, readsOfAnEnd, progress.report, step);
+    const read = async () => {
+        const maxRetries = waitPlan.wait ? undefined : _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .RETRY */ .p6.maxRetries;
+        const state = await followed.read({
+            deadline: waitPlan.deadline,
+            jobStartedAt: started?.at,
+            maxRetries,
+        });
+        add(state);
+        followed.onState?.(state);
+        const { status, retryAfterMs } = state;
+        return isEndInWords(status)
+            ? { state, ended: seen.times >= readsOfAnEnd, retryAfterMs: waitPlan.pollIntervalMs }
+            : { state, ended: ends.has(status), retryAfterMs };
+    };
+    const ended = (state) => {
+        // Not every answer has the number of pages.
+        if (ends.has(state.status))
+            return { ...state, pageCount: state.pageCount ?? seen.pageCount };
+        throw followed.endError(state, readsOfAnEnd);
+    };
+    const timeoutError = ({ status }) => {
+        const isKnown = ends.has(status) || isRunning(status);
+        return followed.timeoutError(status, (0,_common_units_js__WEBPACK_IMPORTED_MODULE_2__/* .showDuration */ .kJ)(waitPlan.deadline - waitPlan.startedAt), isKnown);
+    };
+    const untilEnd = async () => {
+        const first = started?.state;
+        if (first)
+            add(first);
+        if (!waitPlan.wait) {
+            const isJustStarted = started !== undefined && !ends.has(first?.status ?? '');
+            const result = isJustStarted ? undefined : await read();
+            return result?.ended ? ended(result.state) : undefined;
+        }
+        const { end, last } = await (0,_net_poll_js__WEBPACK_IMPORTED_MODULE_8__/* .poll */ .wt)(read, waitPlan, step);
+        if (end === 'timed-out')
+            throw timeoutError(last.state);
+        return ended(last.state);
+    };
+    try {
+        return await step.phase(followed.phase, untilEnd, progress.heartbeat);
+    }
+    catch (error) {
+        if (!(error instanceof _api_call_js__WEBPACK_IMPORTED_MODULE_0__/* .CallError */ .R))
+            throw error;
+        // A read or two that failed at the very end, after good ones, means that time ran out, not that
+        // nobody answered.
+        const atTheEnd = error.reason === 'exhausted' && error.tried.attempts < 3 && clock.now() >= waitPlan.deadline;
+        if (atTheEnd && seen.last)
+            throw timeoutError(seen.last);
+        const isJobKnown = started !== undefined || seen.last !== undefined;
+        throw (0,_api_explain_call_error_js__WEBPACK_IMPORTED_MODULE_1__/* .explainCallError */ .e)(error, { ...subject, lastStatus: seen.last?.status, isJobKnown });
+    }
+}
+/**
+ * Returns what was seen so far, and the function that takes the next state and reports what has
+ * changed.
+ */
+function watchStates({ ends, redaction, onAnswer }, readsOfAnEnd, report, { log }) {
+    // The last state, and how often in a row its status was said.
+    const seen = { times: 0 };
+    const named = new Set();
+    const add = (state) => {
+        const { status } = state;
+        (0,_job_state_js__WEBPACK_IMPORTED_MODULE_6__/* .redactLinksIn */ ._l)(state, redaction, log);
+        onAnswer?.(state);
+        report((0,_job_progress_js__WEBPACK_IMPORTED_MODULE_5__/* .describeState */ .J)(state));
+        if (!ends.has(status) && !isRunning(status) && !named.has(status)) {
+            named.add(status);
+            log.info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Note: the status “${status}” is new to this step; ${meaningInWords(status, readsOfAnEnd)}`);
+        }
+        seen.times = status === seen.last?.status ? seen.times + 1 : 1;
+        seen.last = state;
+        if (state.pageCount !== undefined)
+            seen.pageCount = state.pageCount;
+    };
+    return { seen, add };
+}
+/** Returns what a status means that the API does not name. */
+function meaningInWords(status, readsOfAnEnd) {
+    if (!isEndInWords(status))
+        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `the job is treated as still running`;
+    if (readsOfAnEnd === 1)
+        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `it counts as the end`;
+    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `it counts as the end if the service says it ${readsOfAnEnd} times in a row`;
+}
+
+
+/***/ }),
+
+/***/ 2863:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ describeState),
+/* harmony export */   m: () => (/* binding */ openProgress)
+/* harmony export */ });
+/* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7414);
+/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4874);
+
+
+/** Returns the job's state in words: `running, 45 %, 12 pages`. */
+function describeState({ status, progress, pageCount }) {
+    const share = progress === undefined ? '' : (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `, ${/^[\d.]+$/.test(progress) ? `${progress} %` : progress}`;
+    const pages = pageCount === undefined ? '' : (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `, ${pagesInWords(pageCount)}`;
+    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `${status}${share}${pages}`;
+}
+function pagesInWords(pageCount) {
+    const pages = (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .parseCount */ .zq)(pageCount);
+    return pages === undefined ? `${pageCount} pages` : (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(pages, 'page');
+}
+/**
+ * Returns what prints the progress of `what`. `startedAt` and `deadline` are in ms since the epoch;
+ * `waitsFor` follows the time in the line of each minute.
+ */
+function openProgress(what, { startedAt, deadline }, { clock, log }, waitsFor) {
+    let shown;
+    const waited = () => (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .showDuration */ .kJ)(clock.now() - startedAt);
+    return {
+        /** Prints how it stands if that has changed, and `more` with it. */
+        report(words, more) {
+            if (words.text === shown?.text)
+                return;
+            shown = words;
+            log.info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `${what} after ${waited()}: ${words}${more}`);
+        },
+        /** Returns the line that shows each minute that the step is alive. */
+        heartbeat() {
+            const left = (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .showDuration */ .kJ)(deadline - clock.now());
+            return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Waiting for ${waited()}${waitsFor && (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) ` ${waitsFor}`}: ${shown ?? 'no answer yet'}, ${left} left`;
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 8087:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   OO: () => (/* binding */ redactLink),
+/* harmony export */   R: () => (/* binding */ handOutState),
+/* harmony export */   _l: () => (/* binding */ redactLinksIn)
+/* harmony export */ });
+/* harmony import */ var _fetch_presigned_link_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6994);
+
+/** Keeps a link and its signature out of the logs. */
+function redactLink(link, redaction, log) {
+    for (const secret of (0,_fetch_presigned_link_js__WEBPACK_IMPORTED_MODULE_0__/* .listLinkSecrets */ .k8)(link)) {
+        if (redaction === 'all logs')
+            log.mask(secret);
+        else
+            log.hide(secret);
+    }
+}
+/**
+ * Keeps every link out of the logs that is in an answer of the service. A deployment may put links
+ * into its answers where the contract has none: they are no less secret there.
+ */
+function redactLinksIn({ json }, redaction, log) {
+    for (const link of (0,_fetch_presigned_link_js__WEBPACK_IMPORTED_MODULE_0__/* .findSignedLinks */ .vy)(json))
+        redactLink(link, redaction, log);
+}
+/** Hands out what the service says about a job, whose links have to be redacted by then. */
+function handOutState({ status, json, pageCount }, { facts, outputs }) {
+    facts.status = status;
+    outputs.set('status', status);
+    outputs.set('job', json);
+    // Not every answer has it.
+    if (pageCount === undefined)
+        return;
+    facts.pageCount = pageCount;
+    outputs.set('pageCount', pageCount);
+}
+
+
+/***/ }),
+
+/***/ 5460:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  N: () => (/* binding */ openApi),
+  e: () => (/* binding */ startExport)
+});
+
+// EXTERNAL MODULE: ./lib/api/call.js + 2 modules
+var api_call = __webpack_require__(5788);
+// EXTERNAL MODULE: ./lib/common/json.js
+var json = __webpack_require__(5491);
+// EXTERNAL MODULE: ./lib/net/web-page.js
+var web_page = __webpack_require__(6081);
+// EXTERNAL MODULE: ./lib/text/clean.js
+var clean = __webpack_require__(4874);
+// EXTERNAL MODULE: ./lib/api/body.js
+var api_body = __webpack_require__(4046);
+// EXTERNAL MODULE: ./lib/api/failures.js
+var failures = __webpack_require__(6633);
+;// CONCATENATED MODULE: ./lib/api/responses.js
+
+
+
+
+
+/**
+ * Returns the answer to a start call (section 4.2). Deployments may answer it with the whole job.
+ * @throws TransportError (`unreadable`) if it holds no usable `jobId`
+ */
+function startedExport(body) {
+    const answer = objectIn(body);
+    const jobId = (0,api_body/* idOf */.TH)(answer.jobId);
+    const status = (0,api_body/* textOf */.b6)(answer.status);
+    if (jobId === undefined)
+        throw unusable('its answer to the start', 'jobId', answer);
+    return { jobId, state: status === undefined ? undefined : stateOf(answer, status) };
+}
+/**
+ * Returns the answer about an export job (section 4.3).
+ * @throws TransportError (`unreadable`) if it holds no `status`
+ */
+function exportJob(body) {
+    const answer = objectIn(body);
+    return stateOf(answer, statusOf(answer));
+}
+/**
+ * Returns the answer about an export job in the project's form. The link to the bundle is in it
+ * once the job is completed.
+ * @throws TransportError (`unreadable`) if it holds no `status`, or the id of another job or
+ * project
+ */
+function projectExportJob(body, asked) {
+    const answer = objectIn(body);
+    ensureAbout('job', asked.jobId, written(answer.jobId));
+    ensureAbout('project', asked.projectId, written(answer.projectId));
+    const state = stateOf(answer, statusOf(answer));
+    if (state.status !== 'completed')
+        return state;
+    return { ...state, bundle: bundleIn(answer) };
+}
+/**
+ * Returns the answer about the agent job of this id (section 4.1).
+ * @throws TransportError (`unreadable`) if it holds no `status`, or the id of another job
+ */
+function agentJob(body, asked) {
+    const answer = objectIn(body);
+    ensureAbout('job', asked, (0,api_body/* textOf */.b6)(answer.id));
+    return {
+        ...stateOf(answer, statusOf(answer)),
+        /**
+         * As the service sent it, unchecked; what is no text, as JSON. Undefined if it is null, empty
+         * or not there.
+         */
+        prLink: written(answer.prLink),
+    };
+}
+/**
+ * Returns the answer to a request for a bundle (section 4.4): the link as the service sent it,
+ * unchecked, when it expires in ms since the Unix epoch, and whose it is, each undefined if the
+ * answer holds none. A missing link is not judged here.
+ * @throws TransportError (`unreadable`) if it is no JSON object
+ */
+function bundle(body) {
+    return bundleIn(objectIn(body));
+}
+function bundleIn({ bundleUrl, sizeBytes, expiresAt, jobId }) {
+    const expiry = typeof expiresAt === 'string' && DATE_TIME.test(expiresAt) ? Date.parse(expiresAt) : Number.NaN;
+    return {
+        bundleUrl: (0,api_body/* textOf */.b6)(bundleUrl),
+        sizeBytes: Number.isSafeInteger(sizeBytes) && Number(sizeBytes) >= 0 ? Number(sizeBytes) : undefined,
+        expiresAt: Number.isNaN(expiry) ? undefined : expiry,
+        jobId: (0,api_body/* textOf */.b6)(jobId),
+    };
+}
+/**
+ * Returns the id of the build that an update began.
+ * @throws TransportError (`unreadable`) if the answer holds no usable `statusId`
+ */
+function startedBuild(body) {
+    const answer = objectIn(body);
+    const statusId = (0,api_body/* idOf */.TH)(answer.statusId);
+    if (statusId === undefined)
+        throw unusable('its answer to the update', 'statusId', answer);
+    return { statusId };
+}
+/**
+ * Returns the answer about a build of the documentation.
+ * @throws TransportError (`unreadable`) if it holds no `status`, or a commit that is none
+ */
+function build(body) {
+    const answer = objectIn(body);
+    const state = stateOf(answer, statusOf(answer, 'its answer about the build'));
+    return {
+        ...state,
+        /** How it went, in words; foreign text. */
+        error: (0,api_body/* textOf */.b6)(answer.summary) ?? state.error,
+        /** The lines of its log that are not empty; foreign text. */
+        log: linesIn(answer.logs),
+        commit: commitIn(answer.commit),
+    };
+}
+/** Returns the lines of a log, which is a list of strings, each of any number of lines. */
+function linesIn(logs) {
+    const parts = Array.isArray(logs) ? logs : [logs];
+    const texts = parts.filter((part) => typeof part === 'string');
+    return texts.flatMap((text) => text.split(/[\r\n]+/)).filter((line) => line.trim() !== '');
+}
+/**
+ * Returns what was built, as the service sent it: foreign text, each part undefined if it does not
+ * say.
+ */
+function commitIn(commit) {
+    if ((commit ?? undefined) === undefined)
+        return { sha: undefined, ref: undefined };
+    const { sha, ref } = (0,json/* isObject */.G)(commit) ? commit : { sha: commit };
+    if (!(0,json/* isObject */.G)(commit) || typeof (sha ?? '') !== 'string')
+        throw (0,failures/* unreadable */.O$)((0,clean/* safe */.gB) `its answer about the build has the commit “${written(sha)}”, which is not one that can be used`);
+    return { sha: (0,api_body/* textOf */.b6)(sha), ref: (0,api_body/* textOf */.b6)(ref) };
+}
+/**
+ * Says of an answer about one thing that it names another. A number stands for its digits, and
+ * letter case does not matter.
+ */
+function ensureAbout(what, asked, named) {
+    if (named === undefined || named.toLowerCase() === asked.toLowerCase())
+        return;
+    throw (0,failures/* unreadable */.O$)((0,clean/* safe */.gB) `its answer is about another ${what}, ${named}`);
+}
+/** How much of a body, or of the keys in it, is quoted, in characters. */
+const MAX_QUOTED = 40;
+/** The `date-time` of RFC 3339; `Date.parse` alone takes "1" for a year. */
+const DATE_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
+function objectIn(body) {
+    const answer = (0,api_body/* jsonIn */.Yf)(body);
+    if ((0,json/* isObject */.G)(answer))
+        return answer;
+    const title = (0,web_page/* readTitle */.t)(body);
+    if (title !== undefined)
+        throw (0,failures/* unreadable */.O$)((0,clean/* safe */.gB) `it answered with a web page${title && (0,clean/* safe */.gB) ` (“${title}”)`} instead of JSON`);
+    if (answer !== undefined)
+        throw (0,failures/* unreadable */.O$)((0,clean/* safe */.gB) `it answered with JSON that is not an object`);
+    throw (0,failures/* unreadable */.O$)(body === ''
+        ? (0,clean/* safe */.gB) `it answered with an empty body`
+        : (0,clean/* safe */.gB) `it answered with a body that is not JSON: “${(0,clean/* clean */.uH)(body, MAX_QUOTED)}”`);
+}
+/**
+ * Says of a value of an answer that it is not there, or not one of those that the contract allows.
+ */
+function unusable(what, name, answer) {
+    const { [name]: value, ...others } = answer;
+    const found = written(value);
+    if (found !== undefined)
+        return (0,failures/* unreadable */.O$)((0,clean/* safe */.gB) `${what} has the ${name} “${found}”, which is not one that can be used`);
+    const keys = (0,clean/* clean */.uH)(Object.keys(others).join(', '), MAX_QUOTED);
+    return (0,failures/* unreadable */.O$)((0,clean/* safe */.gB) `${what} has no ${name}${keys && (0,clean/* safe */.gB) `, but ${keys}`}`);
+}
+/** Returns a value as text, what is none as JSON; undefined if it is null, empty or not there. */
+function written(value) {
+    return (value ?? '') === '' ? undefined : ((0,api_body/* textOf */.b6)(value) ?? JSON.stringify(value));
+}
+function statusOf(answer, what = 'its answer about the job') {
+    const status = (0,api_body/* textOf */.b6)(answer.status);
+    if (status === undefined)
+        throw unusable(what, 'status', answer);
+    return status;
+}
+function stateOf(answer, status) {
+    const json = JSON.stringify(answer);
+    return {
+        /** Verbatim, foreign text. */
+        status,
+        /** As the service sent it, foreign text; a number becomes its digits. */
+        progress: shown(answer.progress),
+        pageCount: shown(answer.pageCount),
+        /** Why the job failed, foreign text. */
+        error: (0,api_body/* textOf */.b6)((0,api_body/* errorIn */.Kd)(json).said),
+        /** The whole answer, as JSON on one line. */
+        json,
+    };
+}
+const shown = (value) => Number.isFinite(value) ? String(value) : (0,api_body/* textOf */.b6)(value);
+
+;// CONCATENATED MODULE: ./lib/api/export-forms.js
+
+const id = encodeURIComponent;
+/** Sections 4.2 to 4.4: a site is exported by its domain, which has to be known to start one. */
+function domainForm({ request, call }, domain) {
+    const jobs = '/v1/static-export/jobs';
+    return {
+        start: (limits) => call('start', request('POST', jobs, { domain }), startedExport, limits),
+        read: (jobId, limits) => call('status', request('GET', `${jobs}/${id(jobId)}`), exportJob, limits),
+        requestLink(jobId, limits) {
+            const asked = request('POST', `${jobs}/${id(jobId)}/bundle`);
+            return call('bundle', asked, (body) => ({ bundle: bundle(body) }), limits);
+        },
+    };
+}
+/**
+ * Of newer deployments: a site is exported by its project. The status of a completed job holds the
+ * link, and read again a fresh one. Without a base path, the deployment decides.
+ */
+function projectForm({ request, call }, projectId, basePath) {
+    const jobs = `/v1/static-export/${id(projectId)}/jobs`;
+    const status = (jobId) => request('GET', `${jobs}/${id(jobId)}`);
+    const stateIn = (body, jobId) => projectExportJob(body, { projectId, jobId });
+    const body = basePath === undefined ? undefined : { basePath };
+    return {
+        start: (limits) => call('start', request('POST', jobs, body), startedExport, limits),
+        read: (jobId, limits) => call('status', status(jobId), (answer) => stateIn(answer, jobId), limits),
+        requestLink(jobId, limits) {
+            const linkIn = (answer) => {
+                const state = stateIn(answer, jobId);
+                return { bundle: state.bundle, state };
+            };
+            return call('bundle', status(jobId), linkIn, limits);
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/api/client.js
+
+
+
+/**
+ * Returns the API at `options.baseUrl`. Ids are encoded into the path; they must not be empty or
+ * dot segments.
+ */
+function adminApi(options) {
+    const { origin, pathname } = options.baseUrl;
+    const root = `${origin}${pathname.replace(/\/+$/, '')}`;
+    const request = (method, path, body) => ({
+        method,
+        url: new URL(`${root}${path}`),
+        apiKey: options.apiKey,
+        ...(body && { body: JSON.stringify(body) }),
+    });
+    const call = (0,api_call/* openCaller */.I)(options);
+    const id = encodeURIComponent;
+    return {
+        /** Returns the calls about an export, in the form that the inputs alone decide. */
+        exportForm({ domain, projectId, basePath }) {
+            const service = { request, call };
+            if (projectId === undefined)
+                return domainForm(service, domain);
+            return projectForm(service, projectId, basePath);
+        },
+        /** Section 4.1. */
+        readAgentJob(projectId, jobId, limits) {
+            const asked = request('GET', `/v2/agent/${id(projectId)}/job/${id(jobId)}`);
+            return call('agent-job', asked, (body) => agentJob(body, jobId), limits);
+        },
+        /** Has the service build the branch that the project is deployed from. */
+        requestUpdate: (projectId, limits) => call('update', request('POST', `/v1/project/update/${id(projectId)}`), startedBuild, limits),
+        /** How that build stands. */
+        readUpdate: (statusId, limits) => call('update-status', request('GET', `/v1/project/update-status/${id(statusId)}`), build, limits),
+    };
+}
+
+// EXTERNAL MODULE: ./lib/api/explain-call-error.js
+var explain_call_error = __webpack_require__(2531);
+// EXTERNAL MODULE: ./lib/common/units.js
+var units = __webpack_require__(7414);
+// EXTERNAL MODULE: ./lib/errors/errors.js
+var errors = __webpack_require__(9220);
+// EXTERNAL MODULE: ./lib/net/retry-policy.js
+var retry_policy = __webpack_require__(4304);
+;// CONCATENATED MODULE: ./lib/phases/start.js
+
+
+
+
+
+
+
+/** Returns the API of the service, whose failures in between are lines of the log. */
+function openApi(service, { clock, random, signal, log }) {
+    return adminApi({
+        ...service,
+        clock,
+        random,
+        signal,
+        onRetry: (failure, attempts, pauseMs) => {
+            // What to do about a certificate is said once, at the end.
+            const why = ('certificate' in failure && failure.certificate) || failure.why;
+            const said = failure.kind === 'status' && failure.said ? (0,clean/* safe */.gB) ` (“${failure.said}”)` : '';
+            log.info((0,clean/* safe */.gB) `No usable answer from the service (failure ${attempts} in a row): ${why}${said}; retrying in ${(0,units/* showDuration */.kJ)(pauseMs)}`);
+        },
+    });
+}
+/** Returns what is exported, in words; foreign text. */
+function subjectInWords({ domain, projectId }) {
+    return domain ?? `the project ${projectId}`;
+}
+/**
+ * Section 4.2 of the API: starts the export of a site.
+ * @throws StepError if it was refused, or nobody knows whether it was started
+ */
+async function startExport(form, subject, { wait, deadline }, step) {
+    step.log.info((0,clean/* safe */.gB) `Starting the export of ${subjectInWords(subject)}`);
+    const limits = wait ? { deadline } : { deadline, maxRetries: retry_policy/* RETRY */.p6.maxRetries };
+    try {
+        const { jobId, state } = await step.phase('Start', () => form.start(limits), (elapsedMs) => (0,clean/* safe */.gB) `Start: no usable answer yet after ${(0,units/* showDuration */.kJ)(elapsedMs)}`);
+        step.log.info((0,clean/* safe */.gB) `Started job ${jobId}`);
+        return { id: jobId, started: { state, at: step.clock.now() } };
+    }
+    catch (error) {
+        if (!(error instanceof api_call/* CallError */.R))
+            throw error;
+        if (step.signal.aborted)
+            throw new errors/* StepError */.z('cancelled-while-starting', {}, error);
+        throw (0,explain_call_error/* explainCallError */.e)(error, { call: 'start', project: subject.projectId });
+    }
+}
+
+
+/***/ })
+
+};
