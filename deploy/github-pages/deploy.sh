@@ -91,7 +91,8 @@ git init --quiet "$site"
 echo '* -text -filter -working-tree-encoding' > "$site/.git/info/attributes"
 git -C "$site" add --all --force
 git -C "$site" -c user.name='github-actions[bot]' -c user.email='41898282+github-actions[bot]@users.noreply.github.com' \
-  commit --quiet --no-verify --message "$MARK ${GITHUB_RUN_ID-}, attempt ${GITHUB_RUN_ATTEMPT-}"
+  commit --quiet --no-verify --message "$MARK ${GITHUB_RUN_ID-}, attempt ${GITHUB_RUN_ATTEMPT-}" \
+  --message "$(date --utc +%FT%T.%NZ)" # the same site in the same second is another commit, too
 commit=$(git -C "$site" rev-parse HEAD)
 
 # Whether the commit has arrived, also if an answer was lost.

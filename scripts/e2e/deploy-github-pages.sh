@@ -62,8 +62,10 @@ diff "$work/files" <(find "$work/site" | sort) || fail 'the site has changed on 
 
 # The same site again is a new commit, without a history; without a domain, there is no CNAME.
 first=$(remote rev-parse gh-pages)
-sleep 1
 DOMAIN='' good
+second=$(remote rev-parse gh-pages)
+DOMAIN='' good
+[ "$(remote rev-parse gh-pages)" != "$second" ] || fail 'the same site in the same second is not a new commit'
 [ "$(remote rev-parse gh-pages)" != "$first" ] || fail 'the same site again is not a new commit, which Pages would drop'
 [ "$(remote rev-list --count gh-pages)" = 1 ] || fail 'gh-pages keeps a history'
 if remote cat-file -e gh-pages:CNAME 2> /dev/null; then fail 'a CNAME without a domain'; fi
