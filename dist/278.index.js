@@ -716,13 +716,15 @@ class Thread {
 const HERE = import.meta.url;
 /** The extension of this file; undefined in `dist`, where it is part of a bundle. */
 const EXTENSION = /\/pool(\.[jt]s)$/.exec(HERE)?.[1];
+/** Whether this is part of the bundle of the command, of its first file or of another one. */
+const IS_OF_COMMAND = /\/check-command\/[^/]+$/.test(HERE);
 /**
  * The code of each thread. In `dist` it is a bundle in a folder of its own, beside those of the
  * step and the command.
  */
 const CODE = EXTENSION
     ? new URL(`../worker-thread${EXTENSION}`, HERE)
-    : new URL('worker-thread/index.js', new URL(HERE.endsWith('/check-command/index.js') ? '..' : '.', HERE));
+    : new URL('worker-thread/index.js', new URL(IS_OF_COMMAND ? '..' : '.', HERE));
 /** With less to read than this, in bytes, a thread costs more than it saves. */
 const MIN_BYTES_FOR_THREADS = 12_000_000;
 /**
