@@ -53,7 +53,7 @@ describe.each(REDIRECT_HOSTS)('%s', (host) => {
         faultsOn(served)
         for (const { line, message } of served.redirects.problems) {
           expect(line === undefined || line >= 1).toBe(true)
-          expect(message).toMatch(/^.+[.?]$/s)
+          expect(message).toMatch(/^.+(?:\.|; did you mean `[^`]+`\?)$/s)
           expect(message.length).toBeLessThan(500)
         }
       }),
