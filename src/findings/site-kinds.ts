@@ -76,7 +76,7 @@ const SENTENCES = {
     'broken-asset/app-picture': 'A web manifest names this picture, which {notFound}.',
     'broken-link/app-page':
       'When the site is installed as an app, its web manifest opens this page, which {notFound}.',
-    'broken-link/llms': 'llms.txt names this address, which {notFound}.',
+    'broken-link/llms': '{page} links to this address, which {notFound}.',
     'metadata/canonical':
       'Search engines are told to list this page under an address that {notFound}.',
     'metadata/canonical-folder':

@@ -236,7 +236,7 @@ describe('llms.txt', () => {
       llms('<!-- [x](/gone)\n[x](/gone) -->\n```md\n[x](/gone)\n```\n\n    [x](/gone)\n'),
       [],
     ],
-    ['comes with the full text', { 'llms-full.txt': '[x](/gone)' }, []],
+    ['is in a folder', { 'fr/llms.txt': '[x](gone)' }, ['warning broken-link gone fr/llms.txt:1']],
   ])
   table(
     `
@@ -251,6 +251,75 @@ describe('llms.txt', () => {
     llms,
     { basePath: '/docs/' },
   )
+})
+
+describe('Markdown of the whole site', () => {
+  const GONE = '# A\n\n[x](/gone) [y](https://docs.acme.dev/Guide#x)'
+  cases([
+    ...[
+      'llms-full.txt',
+      'llms-small.txt',
+      'fr/llms-ctx-full.txt',
+      'sitemap.md',
+      'fr/sitemap.md',
+    ].map(
+      (name) =>
+        [
+          `${name} links to what is not there`,
+          { [name]: GONE },
+          [
+            `warning broken-link /gone ${name}:3`,
+            `warning broken-link https://docs.acme.dev/Guide#x ${name}:3 (/guide)`,
+          ],
+        ] as const,
+    ),
+    [
+      'repeats a link of llms.txt',
+      { 'llms.txt': '[x](/gone)', 'llms-full.txt': 'x\n\n[x](/gone)' },
+      ['warning broken-link /gone llms-full.txt:3'],
+    ],
+    [
+      'has another name',
+      { 'llms_full.txt': GONE, 'llms-full.txt.bak.txt': '', 'my-llms-full.txt': GONE },
+      [],
+    ],
+    [
+      'is large',
+      { 'llms-full.txt': `${' '.repeat(15 << 20)}\n[x](/gone)` },
+      ['warning broken-link /gone llms-full.txt:2'],
+    ],
+    [
+      'is too large',
+      { 'llms-full.txt': `[x](/gone)${' '.repeat(16 << 20)}`, 'llms.txt': ' '.repeat(17 << 20) },
+      [
+        'notice unreadable-file llms-full.txt llms-full.txt:1',
+        'notice unreadable-file llms.txt llms.txt:1',
+      ],
+    ],
+  ])
+  table(
+    `
+    has links of pages, which are in other folders | [a](start) [b](../gone.md) ![c](img/gone.png) [d](#part) [e](?x)
+    names other hosts and what is there | [a](https://acme.org/gone) <https://docs.acme.dev/guide> [b](/guide) ![c](//docs.acme.dev/assets/logo.png)
+    has listings and comments | \`[x](/gone)\` <pre>[x](/gone)</pre> <!-- [x](/gone) --> {/* [x](/gone) */} [x](/{version}/gone)
+    `,
+    (text) => ({ 'llms-full.txt': text }),
+  )
+  table(
+    'has links from the root of a router | [x](/guide)',
+    (text) => ({ 'llms-full.txt': text }),
+    {
+      basePath: '/docs/',
+    },
+  )
+})
+
+describe('what describes a page', () => {
+  table(`
+    is not there | <link rel="describedby" href="/llms.txt" type="text/markdown"> | error broken-link /llms.txt a.html:2
+    is there | <link rel="DescribedBy" href="guide">
+    is only described itself | <link rel="described" href="gone">
+  `)
 })
 
 describe('a published Markdown file', () => {

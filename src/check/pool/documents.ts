@@ -23,7 +23,7 @@ export function checkDocument(checker: AddressChecker, root: string, name: strin
   const countUnread = (why: string) =>
     checker.countUnread(pointAtLine(name, 1), document.title, why)
   if (document.begins?.(startOfFile(path, START).toString('latin1')) === false) return
-  if (statSync(path).size > MAX_DOCUMENT) {
+  if (statSync(path).size > (document.maxBytes ?? MAX_DOCUMENT)) {
     countUnread(TOO_LARGE)
     return
   }

@@ -71,6 +71,8 @@ const ROLES: Readonly<Record<Role, RoleRules>> = {
   'app-page': { use: 'link', missing: 'broken-link/app-page' },
   feed: { use: 'link', missing: 'feed/missing', placeholder: 'feed/placeholder' },
   llms: { use: 'link', missing: 'broken-link/llms', outside: 'outside-base-path/reference' },
+  // As sources have it, the root may be that of a router.
+  'whole-site': { use: 'link', missing: 'broken-link/llms' },
   markdown: { use: 'link', missing: 'broken-link/markdown' },
 }
 

@@ -19,6 +19,8 @@ export interface Document {
   readonly begins?: (start: string) => boolean
   /** Whether a file of that name is a mistake where it is not what it should be. */
   readonly isCertain?: boolean
+  /** Larger files, in bytes, are not read; `MAX_DOCUMENT` unless given. */
+  readonly maxBytes?: number
 }
 
 /**
@@ -26,6 +28,9 @@ export interface Document {
  * other neighbours: only what names the site or its root is checked.
  */
 const ROOTED = /^(?:\/|https?:\/\/)/i
+
+/** The text of a whole site is in one file; larger ones, in bytes, are not read. */
+const MAX_FOR_AGENTS = 16 << 20
 
 /** The first entry that matches a name counts. */
 const DOCUMENTS: readonly Document[] = [
@@ -41,7 +46,18 @@ const DOCUMENTS: readonly Document[] = [
     scan: scanFeed,
     begins: beginsLikeFeed,
   },
-  { title: 'llms.txt', names: /(?:^|\/)llms\.txt$/, scan: markdownOf('llms', /^/) },
+  {
+    title: 'llms.txt',
+    names: /(?:^|\/)llms\.txt$/,
+    scan: markdownOf('llms', /^/),
+    maxBytes: MAX_FOR_AGENTS,
+  },
+  {
+    title: 'the Markdown',
+    names: /(?:^|\/)(?:llms-[^/]*\.txt|sitemap\.md)$/,
+    scan: markdownOf('whole-site', ROOTED),
+    maxBytes: MAX_FOR_AGENTS,
+  },
   { title: 'the Markdown', names: /\.(?:md|markdown)$/i, scan: markdownOf('markdown', ROOTED) },
 ]
 
@@ -67,7 +83,7 @@ export const DATA: Readonly<
   'json-ld': { title: 'JSON-LD', scan: scanJsonLd },
 }
 
-/** Larger files, in bytes, are not read; nor is longer data in a page, in characters. */
+/** Larger files, in bytes, are usually not read; nor is longer data in a page, in characters. */
 export const MAX_DOCUMENT = 4 << 20
 
 /** Returns what a file of that name is read as; undefined if it is not read. */

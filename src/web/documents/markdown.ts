@@ -52,6 +52,8 @@ function plainLines(): (line: string) => string {
 /** What begins a part of a text without links, and what ends it. */
 const ENDS: Readonly<Record<string, string>> = {
   '<!--': '-->',
+  // A comment of MDX.
+  '{/*': '*/}',
   '<pre': '</pre>',
   '<script': '</script>',
 }
@@ -62,7 +64,7 @@ const ENDS: Readonly<Record<string, string>> = {
  */
 function withoutHidden(line: string, until: string) {
   const text = withoutCodeSpans(line)
-  const begins = /<!--|<(?:pre|script)(?![\w-])/g
+  const begins = /<!--|\{\/\*|<(?:pre|script)(?![\w-])/g
   let plain = ''
   let at = 0
   let open = until

@@ -18,6 +18,8 @@ export type Role =
   | 'feed'
   /** A link in `llms.txt`. */
   | 'llms'
+  /** A link in `llms-full.txt` and other files with the Markdown of all pages, or with a list of them. */
+  | 'whole-site'
   /** A link in a Markdown file that is published. */
   | 'markdown'
 

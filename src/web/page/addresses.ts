@@ -68,7 +68,7 @@ const RELS = new Map<string, 'load' | 'media' | 'link'>([
   ...wordsFor('media', 'icon apple-touch-icon apple-touch-icon-precomposed mask-icon'),
   ...wordsFor(
     'link',
-    'alternate author contents first help index last license next prev previous privacy-policy search start ' +
+    'alternate author contents describedby first help index last license next prev previous privacy-policy search start ' +
       'terms-of-service up',
   ),
 ])
