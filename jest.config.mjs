@@ -28,6 +28,7 @@ export const configFor = (...names) => ({
   globalTeardown: '<rootDir>/__tests__/support/jest/tear-down.ts',
   // Most tests wait for sockets and pauses rather than for a core.
   maxWorkers: 4,
+  maxConcurrency: 10,
   // Tells a test that hangs from one on a busy machine, and nothing about speed.
   testTimeout: 600_000,
 })

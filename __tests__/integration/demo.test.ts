@@ -1,9 +1,10 @@
 /** `npm run demo`: what it says, what it leaves, and how it ends. */
-import { spawnSync } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { beforeAll, describe, expect, test } from '@jest/globals'
-import { type EndedDemo, type Result, runDemo } from '../../scripts/demo/run-demo.ts'
+import { type Result, runDemo } from '../../scripts/demo/run-demo.ts'
 import { digestOf } from '../../scripts/pictures/source.ts'
 import { subjectsOf } from '../../scripts/pictures/subjects.ts'
 import { fetch } from '../support/fetch.ts'
@@ -11,29 +12,47 @@ import { keptScratch, scratch } from '../support/scratch.ts'
 
 /** Runs the demo as a program that has no terminal. */
 function demo(...args: string[]) {
-  return spawnSync(process.execPath, ['scripts/demo.ts', ...args], {
-    encoding: 'utf8',
-    timeout: 300_000,
-  })
+  return spawnSync(process.execPath, ['scripts/demo.ts', ...args], { encoding: 'utf8' })
+}
+
+/** Returns what a green run of the demo as a program without a terminal prints. */
+const printedByDemo = (folder: string) =>
+  promisify(execFile)(process.execPath, ['scripts/demo.ts', '--folder', folder])
+
+/** Runs the demo, and fetches what it serves while somebody looks. */
+async function watchDemo(folder: string) {
+  const lines: string[] = []
+  const seen: (readonly [Result, number, string])[] = []
+  const look = async (results: readonly Result[]) => {
+    for (const result of results) {
+      const answer = await fetch(result.url)
+      seen.push([result, answer.status, await answer.text()])
+    }
+  }
+  const print = (line: string) => lines.push(line)
+  const ended = await runDemo({ folder, print, verbose: true, signal: NEVER, look })
+  return { ended, lines, seen }
 }
 
 const NEVER = new AbortController().signal
 
-describe('without a terminal, the demo', () => {
-  const folder = keptScratch()
-  let run: ReturnType<typeof demo>
-  beforeAll(() => {
-    run = demo('--folder', folder)
-  })
+const watchedFolder = keptScratch()
+let printed: Awaited<ReturnType<typeof printedByDemo>>
+let watched: Awaited<ReturnType<typeof watchDemo>>
+beforeAll(async () => {
+  // Each takes half a minute, and mostly waits.
+  ;[printed, watched] = await Promise.all([printedByDemo(keptScratch()), watchDemo(watchedFolder)])
+})
 
+describe('without a terminal, the demo', () => {
   test('ends by itself, green', () => {
-    expect([run.status, run.stderr]).toEqual([0, ''])
-    expect(run.stdout).toMatch(/All five ended as they have to.*\n$/)
+    expect(printed.stderr).toBe('')
+    expect(printed.stdout).toMatch(/All five ended as they have to.*\n$/)
   })
 
   test('shows five lines of each act, and a hundred at most', () => {
-    expect(run.stdout.split('\n').length).toBeLessThan(100)
-    const [acts = ''] = run.stdout.split('\nLook at it')
+    expect(printed.stdout.split('\n').length).toBeLessThan(100)
+    const [acts = ''] = printed.stdout.split('\nLook at it')
     const parts = acts.split(/^\d\. /m).slice(1)
     const shown = parts.map((act) => act.trim().split('\n\n')[1]?.split('\n').length)
     expect(shown).toEqual([5, 5, 5, 4, 5])
@@ -65,17 +84,19 @@ describe('without a terminal, the demo', () => {
       /^ {2}The expected text “v1\.1\.0” is on index\.html$/m,
     ],
     ['follows an agent’s job', /^ {2}The agent opened the pull request https:/m],
-  ])('%s', (_, line) => expect(run.stdout).toMatch(line))
+  ])('%s', (_, line) => expect(printed.stdout).toMatch(line))
 
   test('waits until what it published is live', () => {
-    const notLive = run.stdout.search(/^ {2}🔴 not live {2}After .*: \d+ of 15 addresses \(.*\)$/m)
-    const live = run.stdout.search(/^ {2}🟢 live {2}All 15 addresses agree after [\d.]+s$/m)
+    const notLive = printed.stdout.search(
+      /^ {2}🔴 not live {2}After .*: \d+ of 15 addresses \(.*\)$/m,
+    )
+    const live = printed.stdout.search(/^ {2}🟢 live {2}All 15 addresses agree after [\d.]+s$/m)
     expect(notLive).toBeGreaterThan(0)
     expect(live).toBeGreaterThan(notLive)
   })
 
   test('says where the site, the report and the summary are, and gives no address that has gone', () => {
-    const [, results = ''] = run.stdout.split('\nLook at it\n')
+    const [, results = ''] = printed.stdout.split('\nLook at it\n')
     const paths = [...results.matchAll(/^ {2}(?:the \w+) +(\S+)$/gm)].map(([, path = '']) => path)
     const names = paths.map((path) => path.replace(/.*\//, ''))
     expect(names).toEqual(['index.html', 'report.html', 'summary.html'])
@@ -89,23 +110,8 @@ describe('without a terminal, the demo', () => {
 })
 
 describe('while somebody looks', () => {
-  const folder = keptScratch()
-  const seen: (readonly [Result, number, string])[] = []
-  const look = async (results: readonly Result[]) => {
-    for (const result of results) {
-      const answer = await fetch(result.url)
-      seen.push([result, answer.status, await answer.text()])
-    }
-  }
-  let ended: EndedDemo
-  const lines: string[] = []
-  beforeAll(async () => {
-    const print = (line: string) => lines.push(line)
-    ended = await runDemo({ folder, print, verbose: true, signal: NEVER, look })
-  })
-
   test('all that is shown has neither a key nor a signature nor an output without a value', () => {
-    const text = lines.join('\n')
+    const text = watched.lines.join('\n')
     expect(text.match(/^Outputs$/gm)).toHaveLength(5)
     expect(text).toMatch(/^ {2}bundleUrl: http:\S+\.tar\.gz\?…$/m)
     expect(text).toMatch(/^ {4}api-key: \*\*\*$/m)
@@ -114,10 +120,10 @@ describe('while somebody looks', () => {
   })
 
   test('the results are served, and not after that', async () => {
-    expect(ended.isGood).toBe(true)
-    const answers = seen.map(([{ name }, status]) => `${name} ${status}`)
+    expect(watched.ended.isGood).toBe(true)
+    const answers = watched.seen.map(([{ name }, status]) => `${name} ${status}`)
     expect(answers).toEqual(['the site 200', 'the report 200', 'the summary 200'])
-    for (const [{ file, url }, , text] of seen) {
+    for (const [{ file, url }, , text] of watched.seen) {
       expect(text).toBe(readFileSync(file, 'utf8'))
       await expect(fetch(url)).rejects.toThrow()
     }
@@ -125,7 +131,10 @@ describe('while somebody looks', () => {
 
   test('they look as in the pictures of the README', () => {
     const recorded = JSON.parse(readFileSync('docs/pictures/sources.json', 'utf8'))
-    const shown = subjectsOf(ended, folder).map(({ name, html }) => [name, digestOf(html)])
+    const shown = subjectsOf(watched.ended, watchedFolder).map(({ name, html }) => [
+      name,
+      digestOf(html),
+    ])
     // If not: npm run pictures.
     expect(Object.fromEntries(shown)).toEqual(recorded)
     for (const name of Object.keys(recorded))
