@@ -16,6 +16,8 @@ import {
 } from '../support/step.ts'
 
 const running = { status: 'running', progress: 40, pageCount: 5 }
+const NOTHING_DOWNLOADED =
+  'Note: nothing was downloaded. Set site-path to unpack and check the site, or bundle-path to keep the archive. The link is in the output bundleUrl'
 
 describe('an export that goes well', () => {
   test.concurrent('sends the requests of sections 4.2 to 4.5 and 5, and sets the outputs from the answers', async () => {
@@ -62,6 +64,7 @@ describe('an export that goes well', () => {
         `Job ${JOB} after Ns: running, 40 %, 5 pages`,
         `Job ${JOB} after Ns: completed, 100 %, 12 pages`,
         'The bundle can be downloaded until 2126-01-02T03:19:05.000Z',
+        NOTHING_DOWNLOADED,
         `Notice: succeeded, 12 pages`,
       ].join('\n'),
     )
@@ -115,6 +118,7 @@ describe('an export that goes well', () => {
         `Job ${JOB} after Ns: running`,
         `Job ${JOB} after Ns: completed`,
         'The bundle can be downloaded until 2126-01-02T03:10:00.000Z',
+        NOTHING_DOWNLOADED,
         'Notice: succeeded',
       ].join('\n'),
     )
@@ -155,11 +159,12 @@ describe('an export that goes well', () => {
     'with mask-bundle-url: false the link is not masked, and still not printed: $name',
     async (form) => {
       const leaky = form.script({ status: [json({ status: 'completed', downloadUrl: LINK })] })
-      const { stdout, outputs } = await exportWith(leaky, {
+      const { stdout, outputs, log } = await exportWith(leaky, {
         ...form.inputs,
         'mask-bundle-url': 'false',
       })
       expect(stdout).not.toContain(SIGNATURE)
+      expect(log).not.toContain('nothing was downloaded')
       expect(outputs.bundleUrl).toBe(LINK)
     },
   )

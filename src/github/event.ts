@@ -28,6 +28,18 @@ export function readEvent({ GITHUB_EVENT_PATH: path }: NodeJS.ProcessEnv) {
   }
 }
 
+/**
+ * Returns for whom a run gets neither secrets nor permission to write, whatever the workflow says:
+ * for the pull request of a fork, or for Dependabot. Undefined for any other run.
+ * https://docs.github.com/actions/reference/workflows-and-actions/events-that-trigger-workflows#pull_request
+ * @throws as `readEvent`
+ */
+export function getsFewRights(env: NodeJS.ProcessEnv): 'fork' | 'dependabot' | undefined {
+  if (env.GITHUB_EVENT_NAME === 'pull_request_target') return undefined
+  if (env.GITHUB_ACTOR === 'dependabot[bot]') return 'dependabot'
+  return readEvent(env).isFromFork ? 'fork' : undefined
+}
+
 function parseFile(path: string): unknown {
   try {
     return JSON.parse(readFileSync(path, 'utf8'))

@@ -1,5 +1,6 @@
 import { joinWords } from '../common/units.ts'
 import { StepError } from '../errors/errors.ts'
+import { getsFewRights } from '../github/event.ts'
 import { firstErrors } from '../options/first-errors.ts'
 import { invalid } from '../options/text.ts'
 import { type SafeText, safe } from '../text/clean.ts'
@@ -57,7 +58,9 @@ function readMode(read: InputReader): Mode | Invalid {
   const isExportMeant = OF_EXPORT.some((name) => read.isGiven(name))
   if (mode !== 'export' || isExportMeant || !read.isGiven('site-path')) return mode
   return read.attempt('mode', () => {
-    throw invalid`is export, without base-url, api-key and domain, which a pull request from a fork has not: to check the folder in site-path, set mode: check`
+    const ofFork =
+      getsFewRights(read.env) === 'fork' ? safe`. Pull requests from forks get no secrets` : safe``
+    throw invalid`is export (the default), but base-url, api-key and domain are missing. To check the folder in site-path, set mode: check${ofFork}`
   })
 }
 
@@ -72,13 +75,13 @@ function rejectIdleGuards(mode: Mode, read: InputReader): void {
     const why = whyAlwaysIdle(name, mode, read)
     if (why === undefined) continue
     read.attempt(name, () => {
-      throw invalid`has no effect ${why}, so what it asks for would not be done: ${adviceOnIdle(name, mode)}`
+      throw invalid`has no effect ${why}: ${adviceOnIdle(name, mode)}`
     })
   }
 }
 
 function adviceOnIdle(name: InputName, mode: Mode): SafeText {
-  if (name === 'live-url') return safe`add a step with mode: check for it, after the deployment`
+  if (name === 'live-url') return safe`add a step with mode: check after the deployment`
   const others = INPUTS[name].beside?.[mode]
   if (others === undefined) return safe`leave it out`
   return safe`set ${joinWords(others, 'or')} as well, or leave ${name} out`
@@ -101,7 +104,7 @@ function hintOn(name: InputName, read: InputReader): SafeText | undefined {
   if (DURATIONS.has(name) && /^\d+$/.test(text))
     return safe`is “${text}”, which means ${text} seconds`
   if (name === 'values-url' && !text.includes('{') && !read.isGiven('export-version'))
-    return safe`has no placeholder: the address is the same for every version, so no deployment will notice a new one; {sha256} in it would change`
+    return safe`has no placeholder, so the address is the same for every version and deployments do not notice a new one: add {sha256}`
   return undefined
 }
 

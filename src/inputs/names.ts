@@ -43,7 +43,10 @@ const ALIASES: readonly Alias[] = [
   { input: 'export-version', surely: /^version$/ },
   { input: 'compare-with', surely: /^baseline$/, perhaps: /^compare$/ },
   { input: 'wait-for-check', surely: /^(?:waitfor|checkname)$/ },
-  { input: 'live-url', surely: /^live$/, perhaps: /^(?:site)?url$/ },
+  {
+    input: 'live-url',
+    surely: /^(?:live|(?:site|page|deploy(?:ed|ment)?|publish(?:ed)?|production)?url)$/,
+  },
   { input: 'base-url', perhaps: /^(?:(?:api)?url|endpoint)$/ },
   { input: 'base-path', perhaps: /^(?:base|pathprefix)$/ },
   { input: 'host', perhaps: /^(?:provider|platform|target)$/ },
@@ -56,8 +59,8 @@ const ALIASES: readonly Alias[] = [
 
 /** What nothing in a workflow does, and what to do instead. */
 const NEVER: readonly (readonly [name: RegExp, why: string])[] = [
-  [/^dry[\s_-]?run$/, 'this step tries nothing out: leave it out'],
-  [/^page[\s_-]?count$/, 'only the command has it: leave it out'],
+  [/^dry[\s_-]?run$/, 'this step has no dry run: leave it out'],
+  [/^page[\s_-]?count$/, 'only the command accepts it: leave it out'],
   [
     /^(?:fail-?(?:on|if)-?warnings?|(?:treat-)?warnings-as-errors?)$/,
     'verify: strict with fail-on: warnings does that',
@@ -73,7 +76,7 @@ type Meaning =
   | { readonly kind: 'harmless' }
   | { readonly kind: 'impossible'; readonly why: string }
   /** It need not be a mistake. */
-  | { readonly kind: 'unknown'; readonly advice: string | undefined }
+  | { readonly kind: 'unknown'; readonly meant: string | undefined }
   | { readonly kind: 'wrong-name'; readonly advice: SafeText; readonly read: ReadAs | undefined }
 
 /** The input that is read instead, and its text. */
@@ -90,7 +93,7 @@ interface ReadAs {
 export function withRightNames(env: NodeJS.ProcessEnv) {
   const right = { ...env }
   const errors: SafeText[] = []
-  const idle: string[] = []
+  const idle: IdleName[] = []
   for (const { given, text } of givenOtherwise(env, isInputName)) {
     const meaning = findMeaning(given, text, env)
     switch (meaning.kind) {
@@ -100,7 +103,7 @@ export function withRightNames(env: NodeJS.ProcessEnv) {
         errors.push(safe`${given} is not an input, and ${meaning.why}`)
         break
       case 'unknown':
-        idle.push(meaning.advice === undefined ? given : `${given} (${meaning.advice})`)
+        idle.push({ given, meant: meaning.meant })
         break
       case 'wrong-name':
         errors.push(safe`${given} is not an input${meaning.advice}`)
@@ -131,16 +134,16 @@ function findMeaning(given: string, text: string, env: NodeJS.ProcessEnv): Meani
   const wanted = { input: meant, text: alias?.value ?? text }
   if (isAskedAnyway(wanted, alias !== undefined, env)) return { kind: 'harmless' }
   if (why !== undefined && !mayBeVariable(given, env)) return { kind: 'impossible', why }
-  if (meant === undefined) return { kind: 'unknown', advice: undefined }
+  if (meant === undefined) return { kind: 'unknown', meant: undefined }
   if (alias === undefined) {
     const read = { input: meant, text }
     return { kind: 'wrong-name', advice: didYouMean(meant), read: unlessGiven(read, env) }
   }
-  if (!alias.isSure) return { kind: 'unknown', advice: alias.advice }
+  if (!alias.isSure) return { kind: 'unknown', meant: alias.meant }
   // These are an address and a path of ours, and the text is some other.
   const isOther = meant === 'accepted-findings' || meant === 'live-url'
   const read = isOther ? undefined : unlessGiven({ input: meant, text: wanted.text }, env)
-  return { kind: 'wrong-name', advice: safe`; ${alias.advice}`, read }
+  return { kind: 'wrong-name', advice: safe`; write ${alias.meant}`, read }
 }
 
 /** Returns whether `false` and the like ask for nothing under such a name. */
@@ -169,12 +172,25 @@ function isGiven(input: InputName, env: NodeJS.ProcessEnv): boolean {
   return rawInput(env, input) !== INPUTS[input].default
 }
 
-/** Returns the warning about names that are no inputs, if there are any. */
-export function aboutIdle(names: readonly string[]): SafeText[] {
-  if (names.length === 0) return []
-  let end = 'are no inputs of this action and have'
-  if (names.length === 1) end = 'is not an input of this action and has'
-  return [safe`${joinWords(names, 'and')} ${end} no effect`]
+/** A name that is not an input, and what was perhaps meant. */
+export interface IdleName {
+  readonly given: string
+  readonly meant?: string | undefined
+}
+
+/** Returns the warning about names that are not inputs, if there are any. */
+export function aboutIdle(names: readonly IdleName[]): SafeText[] {
+  const [first, ...others] = names
+  if (first === undefined) return []
+  if (others.length === 0)
+    return [
+      safe`${first.given} is not an input of this action and was ignored${didYouMean(first.meant)}`,
+    ]
+  const all = names.map(({ given, meant }) => {
+    if (meant === undefined) return given
+    return `${given} (did you mean ${meant}?)`
+  })
+  return [safe`${joinWords(all, 'and')} are not inputs of this action and were ignored`]
 }
 
 /**
@@ -198,7 +214,8 @@ interface FoundAlias {
   readonly value: string | undefined
   /** Whether it can mean nothing else. */
   readonly isSure: boolean
-  readonly advice: string | undefined
+  /** What to write instead, where that is known. */
+  readonly meant: string | undefined
 }
 
 /** Returns what a name is an alias of: of an input of the mode, if there is one. */
@@ -213,14 +230,18 @@ function findAlias(given: string, env: NodeJS.ProcessEnv): FoundAlias | undefine
   if (input === 'export-version' && !maySayVersion(env)) return undefined
   const isSure = Boolean(surely?.test(name)) && !mayBeVariable(given, env)
   const isKnown = isSure || isOfMode(alias)
-  return { input, value, isSure, advice: isKnown ? writeAdvice(name, alias, env) : undefined }
+  return { input, value, isSure, meant: isKnown ? describeMeant(name, alias, env) : undefined }
 }
 
-function writeAdvice(name: string, { input, value, hint }: Alias, env: NodeJS.ProcessEnv): string {
+function describeMeant(
+  name: string,
+  { input, value, hint }: Alias,
+  env: NodeJS.ProcessEnv,
+): string {
   const what = value === undefined ? input : `${input}: ${value}`
   const isKey =
     name === 'token' && rawInput(env, 'mode') !== 'check' && rawInput(env, 'api-key') === ''
-  return `write ${isKey ? 'api-key, or ' : ''}${what}${hint ?? ''}`
+  return `${isKey ? 'api-key, or ' : ''}${what}${hint ?? ''}`
 }
 
 function maySayVersion(env: NodeJS.ProcessEnv): boolean {

@@ -3,10 +3,11 @@ import { resolve } from 'node:path'
 import type { Limits } from '../archive/limits.ts'
 import type { AcceptedEntry } from '../findings/accepted/read.ts'
 import type { FailOn } from '../findings/fail-on.ts'
+import { getsFewRights } from '../github/event.ts'
 import { listProxyProblems } from '../net/proxy.ts'
 import { type EarlierSite, ensureApart, parseEarlierSite } from '../options/path.ts'
 import { invalid } from '../options/text.ts'
-import { safe } from '../text/clean.ts'
+import { type SafeText, safe } from '../text/clean.ts'
 import type { InputReader, ReadBy } from './reader.ts'
 import { rawInput } from './table.ts'
 import { INVALID, type Invalid, ifValid } from './table-reader.ts'
@@ -20,18 +21,26 @@ export function readService(read: InputReader) {
   return ifValid({
     baseUrl: read.required(
       'base-url',
-      safe`give the root of the administrative API, such as https://api.example.com. If it is given by an expression, look at what follows “base-url:”: that variable or secret is empty, or this job cannot read it`,
+      safe`set it to the root of the administrative API, such as https://api.example.com. If it is set by an expression, that variable or secret is empty, or this job cannot read it`,
     ),
-    apiKey: read.required(
-      'api-key',
-      safe`it is not given, or its secret is empty. Check the expression after “api-key:” and the secret of that name in the repository, organization or environment that this job uses; runs for forks and for Dependabot do not get these secrets`,
-    ),
+    apiKey: read.required('api-key', adviseOnKey(read.env)),
     /**
      * The longest silence of a request or transfer; for calls of the API also the longest one may
      * take. In ms.
      */
     requestTimeoutMs: read.withDefault('request-timeout'),
   })
+}
+
+function adviseOnKey(env: NodeJS.ProcessEnv): SafeText {
+  switch (getsFewRights(env)) {
+    case 'fork':
+      return safe`this run is for a pull request from a fork, which gets no secrets. Skip this step there, or check a site that the workflow builds: mode: check needs no key`
+    case 'dependabot':
+      return safe`this run is for Dependabot, which gets only Dependabot secrets. Skip this step there, or add the key to the Dependabot secrets`
+    default:
+      return safe`it is not set, or its secret is empty. Check the expression after “api-key:”, and that the repository, the organization or the environment of this job has a secret of that name`
+  }
 }
 
 /** Returns the inputs of the modes that follow a job. */
@@ -96,7 +105,7 @@ function readFailOn(read: InputReader): FailOn | Invalid {
   const isOfErrors = !failOn.isOfWarnings && failOn.codes.size === 0
   if (isOfErrors || verify === 'strict' || verify === 'strict-new') return failOn
   return read.attempt('fail-on', () => {
-    throw invalid`is “${failOn.text}”, but with verify: ${verify} no finding fails the step: set verify: strict or strict-new as well, or leave fail-on out`
+    throw invalid`is “${failOn.text}”, but no finding fails the step with verify: ${verify}. Set verify: strict or strict-new, or leave fail-on out`
   })
 }
 

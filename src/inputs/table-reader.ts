@@ -13,6 +13,8 @@ export type InputTable<Values extends object> = {
   readonly [Name in keyof Values]: {
     /** As in action.yml. */
     readonly default: string
+    /** Whether no message may show it. */
+    readonly isSecret?: boolean
     /** @throws InvalidInput */
     readonly parse: (text: string) => Values[Name]
   }
@@ -123,10 +125,24 @@ export class TableReader<Values extends object, Defaulted extends keyof Values &
   #parse<Name extends keyof Values & string>(name: Name, text: string): Values[Name] | Invalid {
     return this.attempt(name, () => {
       if (text.includes('${{'))
-        throw invalid`has an expression in it that nobody evaluated (“$\{{”): expressions work in workflows, and not in the values of variables and secrets`
+        throw invalid`contains an expression that was not evaluated (“$\{{”): expressions work in workflow files, but not in the values of variables and secrets`
+      rejectBraces(text, this.#table[name].isSecret === true)
       return this.#table[name].parse(text)
     })
   }
+}
+
+/** The contexts of expressions: https://docs.github.com/actions/reference/workflows-and-actions/contexts */
+const EXPRESSION =
+  /\{\{\s*(?:github|env|vars|jobs?|steps|runner|secrets|strategy|matrix|needs|inputs)\s*[.[].*?\}\}/
+
+/** Rejects an expression without its “$”, which the runner passes on as it is. */
+function rejectBraces(text: string, isSecret: boolean): void {
+  const [found] = EXPRESSION.exec(text) ?? []
+  if (found === undefined) return
+  const shown = isSecret ? '{{ … }}' : found
+  const given = isSecret ? safe`has the form ${shown}` : safe`is “${text}”`
+  throw invalid`${given}: without “$”, this is not an expression; write $${shown}`
 }
 
 type Valid<Fields> = { readonly [Key in keyof Fields]: Exclude<Fields[Key], Invalid> }

@@ -14,6 +14,7 @@ import {
   parseToken,
 } from '../options/text.ts'
 import { parseBaseUrl, parseLiveUrl, parsePreviewUrl, parseValuesUrl } from '../options/url.ts'
+import { safe } from '../text/clean.ts'
 import { givenText } from './table-reader.ts'
 
 /** What the step can be asked to do. */
@@ -25,6 +26,8 @@ export type Mode = (typeof MODES)[number]
 interface InputSpec<Value, Other = string> {
   /** As in action.yml. */
   readonly default: string
+  /** Whether no message may show it. */
+  readonly isSecret?: boolean
   /** The modes in which it has an effect. */
   readonly modes: readonly Mode[]
   /** In these modes, it has an effect only beside one of these other inputs. */
@@ -51,11 +54,13 @@ const WRITTEN = {
 const OF_COMPARISON = { beside: { export: ['compare-with'], check: ['compare-with'] } } as const
 const OF_LIVE_CHECK = { beside: { check: ['live-url'] } } as const
 
+const WITHOUT_WAIT = safe`; to export without waiting, set wait: false`
+
 /** One row for each input. */
 const TABLE = {
   mode: { default: 'export', modes: MODES, parse: oneOf(MODES) },
   'base-url': { default: '', modes: FOLLOWING, parse: parseBaseUrl },
-  'api-key': { default: '', modes: FOLLOWING, parse: parseApiKey },
+  'api-key': { default: '', isSecret: true, modes: FOLLOWING, parse: parseApiKey },
   domain: { ...SITE_OPTIONS.domain, modes: CHECKING },
   'project-id': { default: '', modes: FOLLOWING, parse: parseId },
   'job-id': { default: '', modes: FOLLOWING, parse: parseJobId },
@@ -64,7 +69,7 @@ const TABLE = {
     default: '30m',
     modes: MODES,
     ...OF_LIVE_CHECK,
-    parse: durationWithin('1s', '30d', 'wait: false (not in mode check)'),
+    parse: durationWithin('1s', '30d', WITHOUT_WAIT),
   },
   'poll-interval': {
     default: '15s',
@@ -132,7 +137,7 @@ const TABLE = {
     ...WRITTEN,
     parse: parseBoolean,
   },
-  'github-token': { default: '', modes: CHECKING, parse: parseToken },
+  'github-token': { default: '', isSecret: true, modes: CHECKING, parse: parseToken },
   'mask-bundle-url': { default: 'true', modes: EXPORT, parse: parseBoolean },
 } as const satisfies Record<string, InputSpec<unknown>>
 

@@ -115,7 +115,14 @@ async function fetchBundle(
   step: Step,
 ): Promise<Result> {
   const { targets, valuesFile, check } = inputs
-  if (targets.bundle === undefined && targets.site === undefined) return { link: link.url }
+  if (targets.bundle === undefined && targets.site === undefined) {
+    // With either of these, the link is all that was wanted.
+    if (valuesFile === undefined && inputs.maskBundleUrl)
+      step.log.info(
+        safe`Note: nothing was downloaded. Set site-path to unpack and check the site, or bundle-path to keep the archive. The link is in the output bundleUrl`,
+      )
+    return { link: link.url }
+  }
   return inWorkDir(step, async (workDir) => {
     const download = await fetchArchive(link, renewLink, workDir, inputs, step)
     const { archive, site } = await unpackArchive(download, inputs, step)
@@ -170,6 +177,6 @@ function reportDeferred(
   const names = deferred.filter(([, value]) => value !== undefined).map(([name]) => name)
   if (names.length === 0) return
   log.info(
-    safe`Note: nothing has been downloaded yet; ${joinWords(names, 'and')} will take effect when the step runs with this job-id after the export has ended`,
+    safe`Note: nothing has been downloaded yet. ${joinWords(names, 'and')} will take effect when this step runs with this job-id after the export has ended`,
   )
 }

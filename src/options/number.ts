@@ -1,27 +1,28 @@
 /** Inputs that are measures: durations, sizes, counts. */
 
 import { parseDuration, parseSize } from '../common/units.ts'
+import { safe } from '../text/clean.ts'
 import { didYouMean } from '../text/did-you-mean.ts'
 import { invalid } from './text.ts'
 
 /**
  * Returns the parser of a duration, in ms, that is no shorter than `min` and no longer than `max`.
- * `zero`: what else 0 may mean.
+ * `zero`: the end of the error about 0.
  */
-export function durationWithin(min: string, max: string, zero?: string): (text: string) => number {
+export function durationWithin(min: string, max: string, zero = safe``): (text: string) => number {
   const [from, to] = [parseDuration(min) ?? 0, parseDuration(max) ?? 0]
   return (text) => {
     const ms = parseDuration(text)
     if (ms === undefined) {
       const meant = shortUnits(text)
-      const least = meant === undefined && /^\d+\s*ms$/i.test(text) ? `; ${min} is the least` : ''
+      const least = meant === undefined && /^\d+\s*ms$/i.test(text) ? `; the minimum is ${min}` : ''
       throw invalid`is “${text}”: expected a duration such as 45s, 30m, 2h, 1h30m or 2d${didYouMean(meant)}${least}`
     }
     if (ms >= from && ms <= to) return ms
     // Other tools count in milliseconds.
     const isMeant = /^\d+000$/.test(text) && ms / 1_000 >= from && ms / 1_000 <= to
     const meant = isMeant ? `${ms / 1_000_000}s` : undefined
-    throw invalid`is “${text}”: expected ${min} to ${max}${didYouMean(ms === 0 ? zero : meant)}`
+    throw invalid`is “${text}”: expected ${min} to ${max}${ms === 0 ? zero : didYouMean(meant)}`
   }
 }
 
@@ -52,7 +53,7 @@ function shortUnits(text: string): string | undefined {
 export function parseByteCount(text: string): number {
   const bytes = parseSize(text)
   if (bytes && Number.isSafeInteger(bytes)) return bytes
-  throw invalid`is “${text}”: expected a size above 0, such as 500MB, 4GiB or a number of bytes${/\d[.,]\d/.test(text) ? '; numbers are whole' : ''}`
+  throw invalid`is “${text}”: expected a size above 0, such as 500MB, 4GiB or a number of bytes${/\d[.,]\d/.test(text) ? '; decimals are not supported' : ''}`
 }
 
 /** Returns a whole number above 0. @throws InvalidInput */

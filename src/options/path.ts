@@ -8,6 +8,7 @@ import { followLinks, isWithin } from '../disk/paths.ts'
 import { startOfFile } from '../disk/start-of-file.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 import { didYouMean, findMisspelled } from '../text/did-you-mean.ts'
+import { adviseOnSites, findFileWithoutPages } from './near-sites.ts'
 import { invalid, parseText } from './text.ts'
 
 /** A path in an input. */
@@ -25,23 +26,23 @@ export interface GivenPath {
 export function parsePath(text: string): string {
   if (/^file:\/\//i.test(text)) throw invalid`is “${text}”: write the path without file://`
   if (NEEDS_SHELL.test(text))
-    throw invalid`is “${text}”: “~”, variables and commands are not expanded here, because no shell is involved; give a path in the workspace, such as public, or an expression such as \${{ runner.temp }}/public`
+    throw invalid`is “${text}”: “~”, variables and commands are not expanded, because no shell is involved. Use a path in the workspace, such as public, or an expression such as \${{ runner.temp }}/public`
   if (process.platform !== 'win32' && text.includes('\\'))
-    throw invalid`is “${text}”, a path of Windows, but this runner is another one: write it with “/”, from the workspace on`
+    throw invalid`is “${text}”, a Windows path, but this runner is not Windows: write it with “/”, starting at the workspace`
   return parseText(text)
 }
 
 /** Returns the path of a file with a list, and refuses the list itself. @throws InvalidInput */
 export function parseListPath(text: string): string {
   if (/^\s*-\s|^\s*code:|\n/.test(text))
-    throw invalid`is the list itself: write it into a file of the repository, and give the path of that file`
+    throw invalid`is the list itself: write it to a file in the repository, and set this input to the path of that file`
   return parseLocalPath(text)
 }
 
 /** Returns a path, and refuses an address, which may hold a secret. @throws InvalidInput */
 export function parseLocalPath(text: string): string {
   if (ADDRESS.test(text) && !/^file:/i.test(text))
-    throw invalid`is an address, but has to be a path on this runner`
+    throw invalid`is a URL, but has to be a path on this runner`
   return parsePath(text)
 }
 
@@ -68,7 +69,7 @@ function lookAt<Found>(text: string, path: string, missing: SafeText, look: () =
 function whyUnusable({ code }: NodeJS.ErrnoException, path: string, missing: SafeText): SafeText {
   if (code === 'ENOTDIR') return safe`a part of ${path} is a file, not a folder`
   if (code !== 'ENOENT') return safe`${path} cannot be read (${code})`
-  return lstatIfExists(path) ? safe`the symbolic link ${path} leads nowhere` : missing
+  return lstatIfExists(path) ? safe`the symbolic link ${path} is broken` : missing
 }
 
 /**
@@ -78,18 +79,21 @@ function whyUnusable({ code }: NodeJS.ErrnoException, path: string, missing: Saf
  */
 export function parseSiteFolder(text: string, base: string): string {
   if (ADDRESS.test(text))
-    throw invalid`is an address, not a folder: the action compares what is live, with live-url`
+    throw invalid`is a URL, not a folder. To check a published site, run the action with live-url`
   const path = resolve(base, text)
-  const missing = safe`there is no folder ${path}${nearTo(base, text) ?? safe`; is the path right, and has the site been built?`}`
+  const missing = safe`there is no folder ${path}${nearTo(base, text) ?? adviseOnSites(base) ?? safe`; check the path, and that the site has been built`}`
   return lookAt(text, path, missing, () => {
     const status = statSync(path)
     if (status.isFile() && findFormat(startOfFile(path, HEAD_SIZE)))
       throw invalid`is “${text}”, which is an archive: unpack it first`
     if (!status.isDirectory())
-      throw invalid`is “${text}”, which is not a folder: name the one that holds index.html`
+      throw invalid`is “${text}”, which is not a folder: set it to the folder that contains index.html`
     accessSync(path, constants.R_OK | constants.X_OK)
     if (readdirSync(path).length === 0)
-      throw invalid`is “${text}”: the folder ${path} is empty; has the site been built?`
+      throw invalid`is “${text}”: the folder ${path} is empty; check that the site has been built`
+    const file = findFileWithoutPages(path)
+    if (file !== undefined)
+      throw invalid`is “${text}”: there is no HTML file in it, but for example ${file}. Set it to the folder that the generator writes the site to`
     return path
   })
 }
@@ -107,10 +111,10 @@ export interface EarlierSite extends GivenPath {
 export function parseEarlierSite(name: string, base: string): EarlierSite {
   // It may be a presigned link, so it is not shown.
   if (ADDRESS.test(name))
-    throw invalid`is an address, but has to be a folder or an archive on this runner: download the earlier site before this step`
+    throw invalid`is a URL, but has to be a folder or an archive on this runner: download the earlier site before this step`
   const path = resolve(base, name)
   const near = nearTo(base, name)
-  const missing = safe`there is nothing at ${path}${near ?? safe`; it takes a folder or an archive, and no branch. If there is no earlier site yet, leave compare-with empty`}`
+  const missing = safe`there is nothing at ${path}${near ?? safe`; expected a folder or an archive, not a branch. If there is no earlier site yet, leave compare-with empty`}`
   return lookAt(name, path, missing, () => {
     const stats = statSync(path)
     if (!stats.isDirectory() && !stats.isFile())
@@ -133,15 +137,15 @@ function problemOfFolder(path: string): SafeText | undefined {
     return safe`there is no index.html in this folder; did you mean the archive “${archive}” in it?`
   if (inner !== undefined)
     return safe`there is no index.html in this folder; did you mean the folder “${inner}” in it?`
-  return safe`there is no index.html in this folder; name the folder that has the earlier site’s index.html, or leave compare-with empty`
+  return safe`there is no index.html in this folder; use the folder that contains the earlier site’s index.html, or leave compare-with empty`
 }
 
 function problemOfArchive(path: string): SafeText | undefined {
   const start = startOfFile(path, HEAD_SIZE)
   if (start.length === 0)
-    return safe`the file is empty; name an archive of the earlier site or a folder with it, or leave compare-with empty`
+    return safe`the file is empty; use an archive or a folder of the earlier site, or leave compare-with empty`
   if (findFormat(start) !== undefined) return undefined
-  return safe`this file is not an archive: it looks like ${describeContent(start)}; expected a folder, or zip, tar, tar.gz or tar.zst. Check how it got there`
+  return safe`this file is not an archive: it looks like ${describeContent(start)}; expected a folder, or zip, tar, tar.gz or tar.zst. Check the step that created it`
 }
 
 /**
@@ -157,11 +161,11 @@ export function ensureApart(
   const earlier = followLinks(path)
   const later = followLinks(sitePath)
   if (kind === 'folder' && earlier === later)
-    throw invalid`is “${name}”, which is ${called} itself: nothing would ever have changed; name a copy of the earlier site`
+    throw invalid`is “${name}”, which is ${called} itself, so nothing could ever differ: use a copy of the earlier site`
   if (isWithin(earlier, later))
     throw invalid`is “${name}”, which is inside ${called}: keep the earlier site outside it`
   if (kind === 'folder' && isWithin(later, earlier))
-    throw invalid`is “${name}”, and ${called} is inside it: keep the two sites apart`
+    throw invalid`is “${name}”, which contains ${called}: keep the two sites apart`
 }
 
 /**
@@ -172,11 +176,11 @@ export function ensureApart(
 export function parseValuesFile(text: string, base: string): string {
   const path = resolve(base, text)
   const advice = /\.ya?ml\s*,/i.test(text)
-    ? safe`; one file is written, not several`
-    : safe`; is the path right, and did actions/checkout run before this step? An empty file is fine, but the file has to exist`
+    ? safe`; only one file can be written`
+    : safe`; check the path, and that actions/checkout runs before this step. The file must exist, but it can be empty`
   const missing = safe`there is no file ${path}${nearTo(base, text) ?? advice}`
   if (lookAt(text, path, missing, () => statSync(path).isDirectory()))
-    throw invalid`is “${text}”, which is a folder: name the file in it`
+    throw invalid`is “${text}”, which is a folder: use the path of the file in it`
   return path
 }
 
@@ -188,7 +192,10 @@ function nearTo(base: string, text: string): SafeText | undefined {
   return orIfDiskFails(() => {
     const [, bare = ''] = /^["'/]*(.*?)["'/*]*$/s.exec(text) ?? []
     if (bare !== '' && existsSync(resolve(base, bare))) return didYouMean(bare)
-    if (text.includes('*')) return safe`; patterns are not expanded here`
+    const [beforeComment = ''] = text.split('#', 1)
+    if (beforeComment !== text && existsSync(resolve(base, beforeComment.trim())))
+      return safe`; in YAML, a comment needs a space before “#”: did you mean ${beforeComment.trim()}?`
+    if (text.includes('*')) return safe`; patterns are not expanded`
     const path = resolve(base, text)
     const meant = findMisspelled(basename(path), readdirSync(dirname(path)))
     return meant === undefined ? undefined : didYouMean(join(dirname(text), meant))

@@ -19,20 +19,20 @@ export function invalid(words: TemplateStringsArray, ...values: readonly unknown
 /** Returns a text of one line. @throws InvalidInput */
 export function parseText(text: string): string {
   if (/\p{Cc}/u.test(text))
-    throw invalid`has a line end or another control character in it: write it on one line`
+    throw invalid`contains a line break or another control character: write it on one line`
   return text
 }
 
 /** Returns the keys of a path such as `spec.values`. @throws InvalidInput */
 export function parseKeys(text: string): readonly string[] {
   const keys = text.split('.')
-  const expected = safe`expected keys with a point between, such as docs or spec.values`
+  const expected = safe`expected keys separated by dots, such as docs or spec.values`
   if (keys.at(-1) === 'staticExport') {
     const outer = keys.slice(0, -1).join('.')
-    throw invalid`is “${text}”: leave staticExport out, as it says where that is${didYouMean(outer || undefined)}`
+    throw invalid`is “${text}”: leave staticExport out: this is the place that contains it${didYouMean(outer || undefined)}`
   }
   if (/\[|\.\d+(?:\.|$)/.test(text))
-    throw invalid`is “${text}”, with an item of a list: ${expected}`
+    throw invalid`is “${text}”, which points into a list: ${expected}`
   if (!keys.every(isKey)) throw invalid`is “${text}”: ${expected}`
   return keys
 }
@@ -62,6 +62,7 @@ const OTHER_WORDS: Readonly<Record<string, RegExp>> = {
   off: /^(?:no|false)$/i,
   report: /^warn(?:ings?)?$/i,
   strict: /^(?:true|errors?|fail)$/i,
+  check: /^(?:verify|validate|lint|test|(?:check-?)?links?(?:-?check(?:er)?)?)$/i,
 }
 
 /**
@@ -116,25 +117,28 @@ export function canBeSecret(text: string): boolean {
   return text.length >= MIN_SECRET_LENGTH
 }
 
-const ONLY_KEY = safe`the secret must hold the key and nothing else`
+const ONLY_KEY = safe`the secret must contain the key and nothing else`
 const EXPRESSION = safe`write an expression such as \${{ secrets.NAME }}`
 
 /** What people give instead of a key, and what is wrong with it; the first that matches counts. */
 const NO_KEYS: readonly (readonly [RegExp, SafeText])[] = [
-  [/^bearer\s/i, safe`begins with “Bearer”: leave that out, this step adds it`],
+  [/^bearer\s/i, safe`begins with “Bearer”: leave that out; this step adds it`],
   [/^["'“”‘’`]|["'“”‘’`]$/, safe`begins or ends with a quote: leave the quotes out of the secret`],
-  [/^\$\{?\w+\}?$/, safe`is a variable with “$”, which nothing expands here: ${EXPRESSION}`],
+  [/^\$\{?\w+\}?$/, safe`is a shell variable, which is not expanded: ${EXPRESSION}`],
   [
     /^(?:(?:secrets|vars|env)\.\w+|[A-Z]+(?:_[A-Z]+)+)$/,
     safe`looks like the name of a secret: ${EXPRESSION}`,
   ],
   [/^[A-Z]+(?:_[A-Z]+)+=/, safe`begins with a name and “=”: ${ONLY_KEY}`],
-  [/^https?:\/\//i, safe`is an address: give that in base-url, and the key here`],
+  [/^https?:\/\//i, safe`is a URL: set base-url to that, and this input to the key`],
   [/^[[{]/, safe`begins with a bracket, as JSON does: ${ONLY_KEY}`],
-  [/^(?:gh[a-z]_|github_pat_)/, safe`is a token of GitHub: create an admin key in the dashboard`],
-  [/^\*+$/, safe`is only asterisks, as logs show instead of a key: copy it from the dashboard`],
-  [/\s/, safe`has white space or a line end in it: ${ONLY_KEY}`],
-  [/[^\x21-\x7e]/, safe`has characters that are in no key: copy it again from the dashboard`],
+  [/^(?:gh[a-z]_|github_pat_)/, safe`is a GitHub token: create an admin key in the dashboard`],
+  [
+    /^\*+$/,
+    safe`consists of asterisks, as logs show in place of a key: copy the key from the dashboard`,
+  ],
+  [/\s/, safe`contains white space or a line break: ${ONLY_KEY}`],
+  [/[^\x21-\x7e]/, safe`contains characters that no key has: copy it from the dashboard again`],
 ]
 
 /**
@@ -145,7 +149,7 @@ export function parseApiKey(text: string): string {
   const [, what] = NO_KEYS.find(([pattern]) => pattern.test(text)) ?? []
   if (what !== undefined) throw new InvalidInput(what)
   if (!canBeSecret(text))
-    throw invalid`has fewer than ${MIN_SECRET_LENGTH} characters, so it is no key: look at what the secret holds`
+    throw invalid`has fewer than ${MIN_SECRET_LENGTH} characters, so it is not a key: check the value of the secret`
   return text
 }
 
@@ -155,24 +159,24 @@ export function parseApiKey(text: string): string {
  */
 export function parseToken(text: string): string {
   if (/^[\x21-\x7e]+$/.test(text) && !/^["']|["']$/.test(text)) return text
-  throw invalid`has white space, a line end, a quote or a character in it that is in no token: the secret must hold the token and nothing else`
+  throw invalid`contains white space, a line break, a quote or another character that no token has: the secret must contain the token and nothing else`
 }
 
 /** Returns a commit, or the beginning of one. @throws InvalidInput */
 export function parseCommit(text: string): string {
   if (/^[0-9a-f]{7,40}$/i.test(text)) return text
-  throw invalid`is “${text}”, which is no commit: expected 7 to 40 hexadecimal digits, such as \${{ github.sha }}`
+  throw invalid`is “${text}”, which is not a commit: expected 7 to 40 hexadecimal digits, such as \${{ github.sha }}`
 }
 
 /** The longest id that is accepted: far longer than any real one, far shorter than a URL may be. */
 const MAX_ID_LENGTH = 255
 
-const EXPECTED_ID = safe`expected only the id, as the dashboard or the log of an earlier run shows it`
+const EXPECTED_ID = safe`expected only the ID, as shown in the dashboard or in the log of an earlier run`
 
 /** Returns an id that can be part of the path of a call. @throws InvalidInput */
 export function parseId(text: string): string {
   // An address may hold a secret.
-  if (text.includes('://')) throw invalid`is an address: ${EXPECTED_ID}`
+  if (text.includes('://')) throw invalid`is a URL: ${EXPECTED_ID}`
   if (text === '.' || text === '..') throw invalid`is “${text}”: ${EXPECTED_ID}`
   if (text.length > MAX_ID_LENGTH) throw invalid`has more than ${MAX_ID_LENGTH} characters`
   if (/[\s\p{C}]/u.test(text)) throw invalid`is “${text}”, with white space in it: ${EXPECTED_ID}`
@@ -190,6 +194,6 @@ export function parseJobId(text: string): string {
   const meant = ofJson ?? ofPath
   // Only its job is shown: an address may hold a secret.
   if (meant !== undefined)
-    throw invalid`is ${ofJson === undefined ? 'an address' : 'JSON'}: ${EXPECTED_ID}${didYouMean(meant)}`
+    throw invalid`is ${ofJson === undefined ? 'a URL' : 'JSON'}: ${EXPECTED_ID}${didYouMean(meant)}`
   return parseId(text)
 }

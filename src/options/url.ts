@@ -25,20 +25,27 @@ interface AddressRules {
 function parseAddress(text: string, rules: AddressRules): URL {
   const { expected, noPassword, noPlainHttp, wrongPath } = rules
   // `URL` drops tabs and line ends without a word.
-  if (/[\s\p{C}]/u.test(text)) throw invalid`has white space in it: ${expected}`
+  if (/[\s\p{C}]/u.test(text)) throw invalid`contains white space: ${expected}`
   // Before anything shows the text: a password may be in it.
   if (text.includes('@') && !isInPath(text))
-    throw invalid`has a user name or a password in it: ${noPassword}`
+    throw invalid`contains a user name or a password: ${noPassword}`
   if (/[?#]/.test(text)) throw invalid`has a query or a fragment: ${expected}`
+  const bare = withoutQuotes(text)
+  if (bare !== text) throw invalid`is “${text}”: leave the quotes out${didYouMean(bare)}`
   const url = URL.parse(text)
   if (url?.protocol !== 'https:' && url?.protocol !== 'http:')
     throw invalid`is “${text}”: ${expected}${didYouMean(withScheme(text))}`
   if (url.protocol === 'http:' && !isLoopback(url.hostname))
     throw invalid`is “${text}”: ${noPlainHttp(url)}`
   if (/^[.-]|\.[.-]|-\.|-$/.test(url.hostname))
-    throw invalid`is “${text}”: “${url.hostname}” is no host name, ${expected}`
+    throw invalid`is “${text}”: “${url.hostname}” is not a host name; ${expected}`
   if (wrongPath?.test(url.pathname) || text.includes('\\')) throw invalid`is “${text}”: ${expected}`
   return url
+}
+
+/** Returns a text without the quotes around it, which YAML did not take for its own. */
+function withoutQuotes(text: string): string {
+  return text.replace(/^["'“”‘’`]+|["'“”‘’`]+$/g, '')
 }
 
 /**
@@ -59,11 +66,10 @@ function isInPath(text: string): boolean {
 }
 
 const API: AddressRules = {
-  expected:
-    'expected an https address, the root of the administrative API, such as https://api.example.com',
+  expected: 'expected the https URL of the administrative API, such as https://api.example.com',
   noPassword: 'the key belongs in api-key',
   noPlainHttp: ({ host, pathname }) =>
-    safe`http is allowed for loopback hosts only, because it would send the key unencrypted; did you mean https://${host}${pathname.replace(/\/$/, '')}?`,
+    safe`http would send the key unencrypted and is only allowed for loopback hosts; did you mean https://${host}${pathname.replace(/\/$/, '')}?`,
 }
 
 /** Where the paths of the calls begin. */
@@ -72,22 +78,21 @@ const API_PATH = /\/(v1\/static-export|static-export\/jobs|v2\/agent)(\/|$)/
 /** Returns the root of the API. @throws InvalidInput */
 export function parseBaseUrl(text: string): URL {
   // It may be the key.
-  if (/^[\w-]{16,}$/.test(text)) throw invalid`is no address: ${API.expected}`
+  if (/^[\w-]{16,}$/.test(text)) throw invalid`is not a URL: ${API.expected}`
   const url = parseAddress(text, API)
   if (/\/v[12]\/*$/.test(url.pathname))
-    throw invalid`is “${text}”: leave out the version at its end, this step adds it`
+    throw invalid`is “${text}”: leave out the version at its end; this step adds it`
   const end = url.pathname.search(API_PATH)
   if (end < 0) return url
   const root = `${url.origin}${url.pathname.slice(0, end)}`
-  throw invalid`is “${text}”: it ends in a path of the API, did you mean ${root}?`
+  throw invalid`is “${text}”: it ends in a path of the API; did you mean ${root}?`
 }
 
 const PUBLISHED: AddressRules = {
-  expected:
-    'expected the https address where the site was published, such as https://docs.example.com/',
-  noPassword: 'readers have none, and nothing secret is sent to the host',
+  expected: 'expected the https URL of the published site, such as https://docs.example.com/',
+  noPassword: 'readers have none, and this step sends no secrets to the host',
   noPlainHttp: ({ host, pathname }) =>
-    safe`http is allowed for loopback hosts only, because others could change the answers on their way; did you mean https://${host}${pathname}? A server without https can be checked through an SSH tunnel to this machine`,
+    safe`http is only allowed for loopback hosts, because others could change the answers in transit; did you mean https://${host}${pathname}? To check a server without https, open an SSH tunnel to it`,
   wrongPath: /\/\/|%2f/i,
 }
 
@@ -96,7 +101,7 @@ function parseRoot(text: string, rules: AddressRules): URL {
   const url = parseAddress(text, rules)
   const folder = url.href.replace(/[^/]+\.html?$/i, '')
   if (folder !== url.href)
-    throw invalid`is “${text}”: leave out the name of the file; did you mean ${folder}?`
+    throw invalid`is “${text}”: leave out the file name; did you mean ${folder}?`
   if (!url.pathname.endsWith('/')) url.pathname += '/'
   return url
 }
@@ -107,10 +112,10 @@ export function parseLiveUrl(text: string): URL {
 }
 
 const PREVIEW: AddressRules = {
-  expected: 'expected the https address of the preview, such as https://pull-7.docs.example.com/',
-  noPassword: 'whoever follows a link to it would see them',
+  expected: 'expected the https URL of the preview, such as https://pull-7.docs.example.com/',
+  noPassword: 'everyone who follows a link to the preview would see them',
   noPlainHttp: ({ host, pathname }) =>
-    safe`links lead to https alone; did you mean https://${host}${pathname}?`,
+    safe`previews are only linked with https; did you mean https://${host}${pathname}?`,
 }
 
 /** Returns where a build can be looked at, with a slash at its end. @throws InvalidInput */
@@ -129,18 +134,18 @@ const parseAddressTemplate = withPlaceholders('domain', 'tag', 'sha256', 'ext')
 export function parseValuesUrl(text: string): string {
   const url = URL.parse(text.replaceAll(/[{}]/g, ''))
   if (url?.username || url?.password)
-    throw invalid`has a user name or a password in it: whoever reads the values file would have them`
+    throw invalid`contains a user name or a password, which everyone who reads the values file would see`
   const expected =
-    'expected an https address, such as https://bundles.example.com/{domain}/{sha256}.{ext}'
-  if (/[\s\p{C}]/u.test(text)) throw invalid`has white space in it: ${expected}`
+    'expected an https URL such as https://bundles.example.com/{domain}/{sha256}.{ext}'
+  if (/[\s\p{C}]/u.test(text)) throw invalid`contains white space: ${expected}`
   if (text.includes('?'))
-    throw invalid`has a query in it (“?”): a signature there could be read in the values file, and expires; give the address without it`
+    throw invalid`contains a query (“?”), such as a signature, which expires and could be read in the values file: leave the query out`
   // Azure calls a container `$web`.
   const [shell, name] = /\$(?:\{(\w+)\}?|[A-Z_]+)/.exec(text) ?? []
   if (shell)
-    throw invalid`is “${text}”: a placeholder has no “$” before it${didYouMean(`{${name ?? 'sha256'}}`)}`
+    throw invalid`is “${text}”: placeholders are written without “$”${didYouMean(`{${name ?? 'sha256'}}`)}`
   if (url?.protocol === 'http:')
-    throw invalid`is “${text}”: with http, others could change the bundle on its way; did you mean https${text.slice(4)}?`
+    throw invalid`is “${text}”: with http, others could change the bundle in transit; did you mean https${text.slice(4)}?`
   if (url?.protocol !== 'https:' || !/^https:\/\/[^/]/i.test(text))
     throw invalid`is “${text}”: ${expected}`
   return parseAddressTemplate(text)
@@ -152,15 +157,16 @@ export function parseDomain(text: string): string {
   if (name) return name
   const names = text.split(/[,;\s]+/).filter(Boolean)
   if (names.length > 1 && names.every((each) => each.includes('.') && readHostName(each)))
-    throw invalid`is “${text}”: expected one host name; run the step once for each site`
+    throw invalid`is “${text}”: expected one host name; run this step once per site`
   const meant = readHostName(
     text
+      .replace(/["'“”‘’`]/g, '')
       .replace(/^(?:[a-z][a-z0-9+.-]*:|https?)\/+/i, '')
       .replace(/[/?#:].*$/s, '')
       .replace(/\.$/, ''),
   )
   if (meant) throw invalid`is “${text}”: expected only a host name; did you mean ${meant}?`
-  const why = text.includes('_') ? '; “_” cannot be part of one' : ''
+  const why = text.includes('_') ? '; host names cannot contain “_”' : ''
   throw invalid`is “${text}”: expected a host name such as docs.example.com${why}`
 }
 
@@ -172,20 +178,19 @@ export function parseBasePath(text: string): string {
   if (!/^[^\s\p{C}?#\\]*$/u.test(text) || /^[^/]*:|(^|\/)\.\.?(\/|$)/.test(text)) {
     throw invalid`is “${text}”: expected a path such as / or /docs/, without host, spaces, “?”, “#”, “\\” and “..”${didYouMean(/^https?:/.test(text) ? URL.parse(text)?.pathname : undefined)}`
   }
-  const bare = text.replace(/^["']|["']$/g, '')
+  const bare = withoutQuotes(text)
   if (bare !== text)
-    throw invalid`is “${text}”, with quotes that are part of it${didYouMean(bare || undefined)}`
+    throw invalid`is “${text}”: leave the quotes out${didYouMean(bare || undefined)}`
   // Azure calls a container `$web`.
-  if (/\$[A-Z_{(]/.test(text))
-    throw invalid`is “${text}”: variables are not expanded here, because no shell is involved`
+  if (/\$[A-Z_{(]/.test(text)) throw invalid`is “${text}”: shell variables are not expanded here`
   const folder = text.replace(/[^/]+\.html?$/i, '')
   if (folder !== text && folder !== '')
-    throw invalid`is “${text}”: leave out the name of the file${didYouMean(folder)}`
+    throw invalid`is “${text}”: leave out the file name${didYouMean(folder)}`
   // A folder may be called `next.js`; then a slash precedes it.
   const [first = ''] = text.split('/')
   if (first.includes('.') && readHostName(first) !== undefined) {
     const path = `/${text.slice(first.length)}/`.replace(/\/{2,}/g, '/')
-    throw invalid`is “${text}”: expected only the path, without the host${didYouMean(path)} A folder with a name like a host needs a slash in front`
+    throw invalid`is “${text}”: expected only the path, without the host${didYouMean(path)} For a folder whose name looks like a host, start with a slash`
   }
   return new URL(`/${text}/`.replace(/\/{2,}/g, '/'), 'https://host.invalid').pathname
 }

@@ -3,7 +3,7 @@ import { asStepError, type StepError } from '../errors/errors.ts'
 import type { MessageCode } from '../errors/messages.ts'
 import { makeCommentMark } from '../github/comment/comment-mark.ts'
 import { keepComment } from '../github/comment/comments.ts'
-import { readEvent } from '../github/event.ts'
+import { getsFewRights, readEvent } from '../github/event.ts'
 import { readWorkspace } from '../github/workspace.ts'
 import type { CheckSettings, CommentInputs } from '../inputs/settings.ts'
 import { describeFound, findToleratedFailure } from '../step/results.ts'
@@ -75,7 +75,8 @@ async function comment(
     const { code, shown } = asStepError(error)
     const content = html`<p>${sentences(shown)}</p>\n${body}`
     foldedSections.push({ heading: 'The comment that could not be written', content })
-    if (FOR_LACK_OF_RIGHTS.has(code) && getsFewRights(env)) log.info(safe`Note: ${shown}`)
+    if (FOR_LACK_OF_RIGHTS.has(code) && getsFewRights(env) !== undefined)
+      log.info(safe`Note: ${shown}`)
     else log.warning(safe`No comment: ${facts.subject}`, shown)
   }
 }
@@ -84,16 +85,6 @@ const FOR_LACK_OF_RIGHTS: ReadonlySet<MessageCode> = new Set([
   'comment-forbidden',
   'github-token-missing',
 ])
-
-/**
- * Returns whether nobody can give this run the permission: it is for a pull request of a fork or of
- * Dependabot, and does not run in the context of the base.
- * https://docs.github.com/actions/reference/workflows-and-actions/events-that-trigger-workflows#pull_request
- */
-function getsFewRights(env: NodeJS.ProcessEnv): boolean {
-  if (env.GITHUB_EVENT_NAME === 'pull_request_target') return false
-  return readEvent(env).isFromFork || env.GITHUB_ACTOR === 'dependabot[bot]'
-}
 
 /** Returns the folder of a site from the workspace on: those of other runners are elsewhere. */
 function placeInWorkspace({ path }: CommentedSite, env: NodeJS.ProcessEnv): string | undefined {

@@ -1,7 +1,7 @@
 /** The inputs of `published/action.yml`. */
 import { StepError } from '../errors/errors.ts'
 import { type Repository, readPlace } from '../github/repository.ts'
-import { aboutIdle, givenOtherwise, isOfComposite } from '../inputs/names.ts'
+import { aboutIdle, givenOtherwise, type IdleName, isOfComposite } from '../inputs/names.ts'
 import {
   type DefaultedIn,
   INVALID,
@@ -144,14 +144,14 @@ export function readPublishedInputs(env: NodeJS.ProcessEnv) {
  */
 function readOtherNames(read: TableReader<Values, DefaultedIn<typeof TABLE>>): SafeText[] {
   if (isOfComposite(read.env)) return []
-  const idle: string[] = []
+  const idle: IdleName[] = []
   const isInput = (name: string) => Object.hasOwn(TABLE, name)
   for (const { given } of givenOtherwise(read.env, isInput)) {
     const [, other] = OTHER_NAMES.find(([name]) => name.test(given)) ?? []
     const meant = findMisspelled(given, Object.keys(TABLE))
     if (other !== undefined) read.report(safe`${given} is not an input; write ${other}`)
     else if (meant !== undefined) read.report(safe`${given} is not an input${didYouMean(meant)}`)
-    else idle.push(given)
+    else idle.push({ given })
   }
   return aboutIdle(idle)
 }

@@ -39,15 +39,12 @@ test('without the input, nothing is accepted', async () => {
 test('a mode that checks nothing says that, and not what is wrong with the file', async () => {
   const message = await errorsIn(envOf({ ...AGENT, 'accepted-findings': 'bad.yml' }))
   expect(message.split(EACH).slice(1)).toEqual([
-    'accepted-findings has no effect in mode agent-job, so what it asks for would not be done: leave it out',
+    'accepted-findings has no effect in mode agent-job: leave it out',
   ])
 })
 
 test.each([
-  [
-    '- code: broken-link\n  target: /x',
-    'is the list itself: write it into a file of the repository',
-  ],
+  ['- code: broken-link\n  target: /x', 'is the list itself: write it to a file in the repository'],
   ['gone.yml', '“gone.yml”: there is no file /'],
   ['folder', '“folder”: it is a folder'],
   ['/dev/null', '“/dev/null”: it is not a file'],

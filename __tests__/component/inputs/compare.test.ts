@@ -36,9 +36,9 @@ const checkAgainst = (earlier: string) =>
 
 test.each([
   ['link', /^$/],
-  ['dangling', /symbolic link .*dangling leads nowhere$/],
+  ['dangling', /symbolic link .*dangling is broken$/],
   ['circle', /circle cannot be read \(ELOOP\)$/],
-  ['empty', /empty is empty; has the site been built\?$/],
+  ['empty', /empty is empty; check that the site has been built$/],
   ['archive', /“archive”, which is an archive: unpack it first$/],
 ])('the folder to check may be a link, and has to have something in it: %s', async (name, errors) =>
   expect(await errorsIn(envOf({ ...CHECK, 'site-path': name }))).toMatch(errors),
@@ -46,7 +46,7 @@ test.each([
 
 test('a values file may be no link that leads nowhere', async () => {
   const errors = await errorsIn(envOf({ ...EXPORT, 'values-file': 'dangling' }))
-  expect(errors).toMatch(/values-file is “dangling”: the symbolic link .*dangling leads nowhere$/)
+  expect(errors).toMatch(/values-file is “dangling”: the symbolic link .*dangling is broken$/)
 })
 
 test('mode export is compared with the same', async () => {
@@ -75,7 +75,7 @@ describe('what mode check is compared with', () => {
     const message = await errorsIn(
       checkAgainst('https://storage.example.com/site.zip?signature=secret'),
     )
-    expect(message).toContain(': compare-with is an address')
+    expect(message).toContain(': compare-with is a URL')
     expect(message).not.toContain('storage.example.com')
   })
 
@@ -83,28 +83,25 @@ describe('what mode check is compared with', () => {
     ['gone', 'there is nothing at'],
     ['earlyer', '/earlyer; did you mean earlier?'],
     ['bundles', 'did you mean the archive “v1.tar.zst” in it?'],
-    ['dangling', 'leads nowhere'],
+    ['dangling', 'dangling is broken'],
     ['public/index.html/x', 'is a file, not a folder'],
     ['empty', 'the folder is empty; if there is no earlier site yet, leave compare-with empty'],
     [
       'other',
-      'no index.html in this folder; name the folder that has the earlier site’s index.html, or leave',
+      'no index.html in this folder; use the folder that contains the earlier site’s index.html, or leave',
     ],
     ['outer', 'did you mean the folder “dist” in it?'],
-    [
-      'void.zip',
-      'the file is empty; name an archive of the earlier site or a folder with it, or leave',
-    ],
+    ['void.zip', 'the file is empty; use an archive or a folder of the earlier site, or leave'],
     [
       'page.zip',
-      'like an HTML page; expected a folder, or zip, tar, tar.gz or tar.zst. Check how it got',
+      'like an HTML page; expected a folder, or zip, tar, tar.gz or tar.zst. Check the step that',
     ],
     ['public', 'which is site-path itself'],
     ['link', 'which is site-path itself'],
-    ['.', 'and site-path is inside it'],
+    ['.', 'which contains site-path'],
     ['public/old', 'which is inside site-path'],
     ['public/old.zip', 'which is inside site-path'],
-    ['~/earlier', 'not expanded here'],
+    ['~/earlier', 'not expanded'],
   ])('“%s”: %s', async (earlier, expected) => {
     const message = await errorsIn(checkAgainst(earlier))
     expect(message).toContain(`: compare-with is “${earlier}”`)

@@ -1,5 +1,6 @@
+import { realpathSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { readInputs } from '../../../src/inputs/inputs.ts'
 import {
@@ -11,8 +12,10 @@ import {
   inputsIn,
   read,
 } from '../../support/inputs.ts'
+import { keptWith } from '../../support/scratch.ts'
 
 const SITE = '__tests__/fixtures/site'
+const OTHER_SITE = realpathSync(keptWith({ 'index.html': '' }))
 
 test('a check with nothing but what it needs', async () => {
   expect(await read(CHECK)).toEqual({
@@ -46,7 +49,7 @@ test('a check with everything', async () => {
     ...inputsIn(
       'live-url=https://dökü.example.com/docs wait-timeout=10m poll-interval=5s request-timeout=20s',
     ),
-    'site-path': resolve('__tests__/unit'),
+    'site-path': OTHER_SITE,
     'compare-with': SITE,
     'preview-url': 'https://pull-7.example/@docs',
     'pull-request-comment': 'true',
@@ -57,7 +60,7 @@ test('a check with everything', async () => {
   }
   expect(await read(given)).toEqual({
     mode: 'check',
-    site: { name: resolve('__tests__/unit'), path: resolve('__tests__/unit') },
+    site: { name: OTHER_SITE, path: OTHER_SITE },
     domain: 'xn--dk-fkaz.example.com',
     check: {
       verify: 'strict',
@@ -91,11 +94,11 @@ test('a check with everything', async () => {
 
 test('paths start at the workspace, which may be checked itself', async () => {
   const env = {
-    ...inputEnv({ ...CHECK, 'site-path': 'unit' }),
+    ...inputEnv({ ...CHECK, 'site-path': 'fixtures/site' }),
     GITHUB_WORKSPACE: resolve('__tests__'),
   }
   expect((await readInputs(env)).inputs).toMatchObject({
-    site: { name: 'unit', path: resolve('__tests__/unit') },
+    site: { name: 'fixtures/site', path: resolve('__tests__/fixtures/site') },
   })
   expect(await read({ ...CHECK, 'site-path': '.' })).toMatchObject({
     site: { path: process.cwd() },
@@ -112,15 +115,37 @@ describe('what is wrong with the inputs of a check', () => {
     [
       'site-path',
       'gone',
-      `there is no folder ${resolve('gone')}; is the path right, and has the site`,
+      `there is no folder ${resolve('gone')}; check the path, and that the site has`,
     ],
     [
       'site-path',
       'README.md',
-      'is “README.md”, which is not a folder: name the one that holds index.html',
+      'is “README.md”, which is not a folder: set it to the folder that contains index.html',
+    ],
+    [
+      'site-path',
+      'docs',
+      'is “docs”: there is no HTML file in it, but for example changes.md. Set it to the folder that the generator',
+    ],
+    [
+      'site-path',
+      '__tests__# built',
+      'a comment needs a space before “#”: did you mean __tests__?',
+    ],
+    [
+      'site-path',
+      '{{ runner.temp }}/site',
+      `is “{{ runner.temp }}/site”: without “$”, this is not an expression; write $\{{ runner.temp }}`,
+    ],
+    ['host', '{{matrix.host}}', 'this is not an expression; write $' + '{{matrix.host}}'],
+    ['github-token', '{{ secrets.hunter2 }}', 'has the form {{ … }}: without “$”'],
+    [
+      'live-url',
+      '"https://docs.example.com/"',
+      'quotes out; did you mean https://docs.example.com/?',
     ],
     ['site-path', 'README.md/x', `a part of ${resolve('README.md/x')} is a file, not a folder`],
-    ['site-path', 'a\nb', 'has a line end or another control character in it'],
+    ['site-path', 'a\nb', 'contains a line break or another control character'],
     [
       'verify',
       'off',
@@ -133,68 +158,56 @@ describe('what is wrong with the inputs of a check', () => {
     ['site-path', '/src', '; did you mean src?'],
     ['site-path', 'src/*', '; did you mean src?'],
     ['site-path', 'Src', '; did you mean src?'],
-    ['compare-with', 'old/*.tgz', 'patterns are not expanded here'],
-    ['accepted-findings', 'https://x.example/?hunter2', 'is an address, but has to be a path'],
+    ['compare-with', 'old/*.tgz', 'patterns are not expanded'],
+    ['accepted-findings', 'https://x.example/?hunter2', 'is a URL, but has to be a path'],
     [
       'preview-url',
       'https://pull-.x.example/',
-      '“pull-.x.example” is no host name, expected the https',
+      '“pull-.x.example” is not a host name; expected the https',
     ],
-    ['compare-with', 'main', 'it takes a folder or an archive, and no branch'],
-    ['base-path', '/manual/index.html', 'leave out the name of the file; did you mean /manual/?'],
-    ['base-path', '$BASE', 'variables are not expanded here'],
-    ['base-path', `/\${base}/`, 'variables are not expanded here'],
+    ['compare-with', 'main', 'expected a folder or an archive, not a branch'],
+    ['base-path', '/manual/index.html', 'leave out the file name; did you mean /manual/?'],
+    ['base-path', '$BASE', 'variables are not expanded'],
+    ['base-path', `/\${base}/`, 'variables are not expanded'],
     [
       'preview-url',
       'http://pull-7.example/',
-      'links lead to https alone; did you mean https://pull-7.example/?',
+      'previews are only linked with https; did you mean https://pull-7.example/?',
     ],
     [
       'preview-url',
       'http://localhost/',
-      'links lead to https alone; did you mean https://localhost/?',
+      'previews are only linked with https; did you mean https://localhost/?',
     ],
-    ['preview-url', 'https://me:hunter2@pull-7.example/', 'has a user name or a password in it'],
+    ['preview-url', 'https://me:hunter2@pull-7.example/', 'contains a user name or a password'],
     ['preview-url', 'https://pull-7.example/?token=hunter2', 'has a query or a fragment'],
-    [
-      'preview-url',
-      'https://x.example/index.html',
-      'of the file; did you mean https://x.example/?',
-    ],
-    ['preview-url', 'pull-7.example', 'expected the https address of the preview'],
-    ['live-url', 'docs.example.com', 'expected the https address where the site was published'],
+    ['preview-url', 'https://x.example/index.html', 'file name; did you mean https://x.example/?'],
+    ['preview-url', 'pull-7.example', 'expected the https URL of the preview'],
+    ['live-url', 'docs.example.com', 'expected the https URL of the published site'],
     [
       'live-url',
       'https://x.example/docs/Guide.HTM',
-      'of the file; did you mean https://x.example/docs/?',
+      'file name; did you mean https://x.example/docs/?',
     ],
-    [
-      'live-url',
-      'ftp://docs.example.com/',
-      'expected the https address where the site was published',
-    ],
-    ['live-url', 'https://', 'expected the https address where the site was published'],
+    ['live-url', 'ftp://docs.example.com/', 'expected the https URL of the published site'],
+    ['live-url', 'https://', 'expected the https URL of the published site'],
     ['live-url', 'https://docs.example.com/?preview=hunter2', 'has a query or a fragment'],
     ['live-url', 'https://docs.example.com/#top', 'has a query or a fragment'],
-    ['live-url', 'https://me:hunter2@docs.example.com/', 'has a user name or a password in it'],
-    ['live-url', 'https://:hunter2@docs.example.com/', 'has a user name or a password in it'],
-    ['live-url', 'https:\\\\hunter2@docs.example.com/', 'has a user name or a password in it'],
-    ['live-url', 'https:///hunter2@docs.example.com/', 'has a user name or a password in it'],
-    ['live-url', 'me:hunter2@docs.example.com/', 'has a user name or a password in it'],
-    ['live-url', '//me:hunter2@docs.example.com/', 'has a user name or a password in it'],
-    ['live-url', 'https://me:hun/ter2@docs.example.com/', 'has a user name or a password in it'],
-    ['live-url', 'https://docs.example.com/a b', 'has white space in it'],
-    [
-      'live-url',
-      'https://docs.example.com//',
-      'expected the https address where the site was published',
-    ],
+    ['live-url', 'https://me:hunter2@docs.example.com/', 'contains a user name or a password'],
+    ['live-url', 'https://:hunter2@docs.example.com/', 'contains a user name or a password'],
+    ['live-url', 'https:\\\\hunter2@docs.example.com/', 'contains a user name or a password'],
+    ['live-url', 'https:///hunter2@docs.example.com/', 'contains a user name or a password'],
+    ['live-url', 'me:hunter2@docs.example.com/', 'contains a user name or a password'],
+    ['live-url', '//me:hunter2@docs.example.com/', 'contains a user name or a password'],
+    ['live-url', 'https://me:hun/ter2@docs.example.com/', 'contains a user name or a password'],
+    ['live-url', 'https://docs.example.com/a b', 'contains white space'],
+    ['live-url', 'https://docs.example.com//', 'expected the https URL of the published site'],
     [
       'live-url',
       'http://x.example/',
-      'change the answers on their way; did you mean https://x.example/?',
+      'change the answers in transit; did you mean https://x.example/?',
     ],
-    ['live-url', 'http://127.0.0.1.example.com/', 'http is allowed for loopback hosts only'],
+    ['live-url', 'http://127.0.0.1.example.com/', 'http is only allowed for loopback hosts'],
     [
       'live-url',
       'https://x.example/docs',
@@ -228,6 +241,30 @@ describe('what is wrong with the inputs of a check', () => {
   })
 })
 
+test.each([
+  [{ 'public/index.html': '', 'public/a/index.html': '' }, '; did you mean public?'],
+  [{ 'a/index.html': '', 'b/index.html': '' }, '; there is an index.html in a and b'],
+  [{ 'node_modules/x/index.html': '' }, '; check the path, and that the site has been built'],
+  [{ 'a.md': '' }, '; check the path, and that the site has been built'],
+  [{}, ' is empty: does actions/checkout run before this step?'],
+])('a folder that does not exist, in a workspace with %j', async (files, expected) => {
+  const env = {
+    ...inputEnv({ ...CHECK, 'site-path': 'output' }),
+    GITHUB_WORKSPACE: keptWith(files),
+  }
+  expect(await errorsIn(env)).toContain(expected)
+})
+
+test('a folder without pages of its own may link to some', async () => {
+  const folder = keptWith({ 'a.md': '' })
+  symlinkSync(OTHER_SITE, join(folder, 'pages'))
+  expect(await errorsOf({ ...CHECK, 'site-path': folder })).toBe('')
+})
+
+test('a text that is no expression of a workflow may have braces', async () => {
+  expect(await errorsOf({ ...CHECK, 'expect-text': '{{ site.title }}' })).toBe('')
+})
+
 describe('the report is written outside the folder that is checked', () => {
   test.each([
     ['.', 'src'],
@@ -242,8 +279,8 @@ describe('the report is written outside the folder that is checked', () => {
 
   test.each([
     ['__tests__', 'src'],
-    ['__tests__/unit', '__tests__'],
-    ['__tests__/unit', '__tests__/unit-temp'],
+    ['__tests__/fixtures', '__tests__'],
+    ['__tests__/fixtures', '__tests__/fixtures-temp'],
   ])('and %j can be checked if RUNNER_TEMP is %j', async (site, temp) => {
     const env = { ...inputEnv({ ...CHECK, 'site-path': site }), RUNNER_TEMP: resolve(temp) }
     expect((await readInputs(env)).inputs).toMatchObject({ site: { name: site } })

@@ -5,7 +5,7 @@ import { readInputs } from '../../../src/inputs/inputs.ts'
 import { INPUT_NAMES } from '../../../src/inputs/table.ts'
 import { AGENT, CHECK, EXPORT, errorList, inputEnv, inputsIn } from '../../support/inputs.ts'
 import { rows } from '../../support/rows.ts'
-import { scratch } from '../../support/scratch.ts'
+import { keptWith, scratch } from '../../support/scratch.ts'
 
 const OF_CHECK =
   'mode site-path verify host base-path accepted-findings compare-with expect-text domain github-token live-url live-issue fail-on wait-for-check values-file preview-url max-pages-removed pull-request-comment update expect-commit'
@@ -19,6 +19,7 @@ const NEEDED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   export: EXPORT,
 }
 const SITE = '__tests__/fixtures/site'
+const OTHER_SITE = keptWith({ 'index.html': '' })
 
 /** Returns the inputs of `needed` and of a line; the file of accepted findings is one that accepts none. */
 function givenBy(needed: Readonly<Record<string, string>>, line: string): Record<string, string> {
@@ -57,7 +58,7 @@ describe('an input that has no effect beside the others is noted', () => {
       export | bundle-path=x.zip verify=off | verify without site-path
       export | values-file=${VALUES} overwrite=true max-unpacked-size=1GB max-unpacked-files=9 | overwrite without site-path or bundle-path | max-unpacked-size without site-path or bundle-path | max-unpacked-files without site-path or bundle-path
       export | site-path=x host=nginx base-path=/x/ accepted-findings=x verify=off | host with verify: off | base-path with verify: off | accepted-findings with verify: off
-      check | site-path=__tests__/unit compare-with=${SITE} max-unpacked-files=9 | max-unpacked-files without an archive in compare-with
+      check | site-path=${OTHER_SITE} compare-with=${SITE} max-unpacked-files=9 | max-unpacked-files without an archive in compare-with
       export | site-path=x compare-with=${SITE} base-path=/x/ host=nginx verify=off | host with verify: off
       export | site-path=x host=nginx base-path=/x/ verify=strict overwrite=true
       export | bundle-path=x.zip overwrite=true max-unpacked-files=9 github-token=t
@@ -92,7 +93,7 @@ test.each([
   [
     EXPORT,
     VALUES_AT('https://files.example.com/b.zip'),
-    [expect.stringMatching(/^values-url has no placeholder: /)],
+    [expect.stringMatching(/^values-url has no placeholder, /)],
   ],
   [EXPORT, `${VALUES_AT('https://files.example.com/b.zip')} export-version=1`, []],
   [EXPORT, VALUES_AT('https://files.example.com/{sha256}'), []],
@@ -106,13 +107,12 @@ test.each([
 
 describe('an input that would have had something checked, and cannot, is an error', () => {
   const ofOther = (name: string, other: string) =>
-    `${name} has no effect without ${other}, so what it asks for would not be done: set ${other} as well, or leave ${name} out`
+    `${name} has no effect without ${other}: set ${other} as well, or leave ${name} out`
   const ofSite = (name: string) => ofOther(name, 'site-path')
   const withoutStrict = (text: string, verify: string) =>
-    `fail-on is “${text}”, but with verify: ${verify} no finding fails the step: set verify: strict or strict-new as well, or leave fail-on out`
+    `fail-on is “${text}”, but no finding fails the step with verify: ${verify}. Set verify: strict or strict-new, or leave fail-on out`
   const GITHUB_SHA = '$' + '{{ github.sha }}'
-  const ofAgent = (name: string) =>
-    `${name} has no effect in mode agent-job, so what it asks for would not be done: leave it out`
+  const ofAgent = (name: string) => `${name} has no effect in mode agent-job: leave it out`
 
   test.each(
     rows(`
@@ -128,20 +128,20 @@ describe('an input that would have had something checked, and cannot, is an erro
       agent | max-pages-removed=0 | ${ofAgent('max-pages-removed')}
       export | accepted-findings=x | ${ofSite('accepted-findings')}
       export | verify=strict host=nginx bundle-path=x.zip | ${ofSite('verify')} | ${ofSite('host')}
-      export | site-path=public live-url=https://docs.example.com | live-url has no effect in mode export, so what it asks for would not be done: add a step with mode: check for it, after the deployment
+      export | site-path=public live-url=https://docs.example.com | live-url has no effect in mode export: add a step with mode: check after the deployment
       agent | bundle-path=x site-path=x verify=strict pull-request-comment=true | ${['bundle-path', 'site-path', 'verify', 'pull-request-comment'].map(ofAgent).join(' | ')}
       export | update=true | ${ofOther('update', 'project-id')}
       export | update=yes | update is “yes”: expected true or false; did you mean true?
       export | expect-commit=0123abc project-id=p | ${ofOther('expect-commit', 'update')}
       export | expect-commit=0123abc project-id=p update=False | ${ofOther('expect-commit', 'update')}
       export | update=TRUE job-id=j | ${ofOther('update', 'project-id')}
-      agent | update=true expect-commit=main | expect-commit is “main”, which is no commit: expected 7 to 40 hexadecimal digits, such as ${GITHUB_SHA} | ${ofAgent('update')}
-      check | update=true expect-commit=0123abc | update has no effect in mode check, so what it asks for would not be done: leave it out | expect-commit has no effect in mode check, so what it asks for would not be done: leave it out
+      agent | update=true expect-commit=main | expect-commit is “main”, which is not a commit: expected 7 to 40 hexadecimal digits, such as ${GITHUB_SHA} | ${ofAgent('update')}
+      check | update=true expect-commit=0123abc | update has no effect in mode check: leave it out | expect-commit has no effect in mode check: leave it out
       export | project-id=p base-path=/manual/ | ${ofSite('base-path')}
       export | project-id=p job-id=j base-path=/docs/ | ${ofSite('base-path')}
       agent | base-path=/docs/ | ${ofAgent('base-path')}
-      check | values-file=x | values-file has no effect in mode check, so what it asks for would not be done: leave it out
-      check | wait-for-check=x | wait-for-check has no effect in mode check, so what it asks for would not be done: leave it out
+      check | values-file=x | values-file has no effect in mode check: leave it out
+      check | wait-for-check=x | wait-for-check has no effect in mode check: leave it out
     `),
   )('in mode %s with %s', async (mode = '', line = '', ...expected) => {
     expect(await errorList(givenBy(NEEDED[mode] ?? {}, line))).toEqual(expected)

@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { StepError } from '../../../src/errors/errors.ts'
 import { readInputs } from '../../../src/inputs/inputs.ts'
@@ -5,6 +7,7 @@ import { firstErrors } from '../../../src/options/first-errors.ts'
 import { safe } from '../../../src/text/clean.ts'
 import {
   AGENT,
+  CHECK,
   EACH,
   EXPORT,
   errorList,
@@ -14,6 +17,7 @@ import {
   inputsIn,
   read,
 } from '../../support/inputs.ts'
+import { scratch } from '../../support/scratch.ts'
 
 const namesIn = (errors: readonly string[]) => errors.map((error) => error.split(' ', 1)[0])
 
@@ -44,6 +48,8 @@ test('all errors are reported together, each by the name of its input', async ()
 describe('a mode that does not exist', () => {
   test.each([
     ['publish', 'expected export, agent-job or check'],
+    ['verify', 'did you mean check\\?'],
+    ['link-check', 'did you mean check\\?'],
     ['chek', 'did you mean check\\?'],
     ['exprot', 'did you mean export\\?'],
     ['agent', 'did you mean agent-job\\?'],
@@ -57,10 +63,26 @@ describe('a mode that does not exist', () => {
   test.each([{}, { host: 'nginx' }, { 'live-url': 'https://docs.example.com/' }])(
     'is forgotten with %j: then nothing is said of what an export needs',
     async (given) => {
-      const expected = [expect.stringMatching(/^mode is export, .*set mode: check$/)]
+      const expected = [
+        expect.stringMatching(/^mode is export \(the default\), but .*set mode: check$/),
+      ]
       expect(await errorList({ ...given, 'site-path': '__tests__' })).toEqual(expected)
     },
   )
+
+  test('is forgotten in the pull request of a fork, which gets no secrets', async () => {
+    const event = join(scratch(), 'event.json')
+    const from = (id: number) => ({
+      repository: { id: 1 },
+      pull_request: { head: { repo: { id } } },
+    })
+    for (const id of [1, 2]) {
+      writeFileSync(event, JSON.stringify(from(id)))
+      const env = { ...inputEnv({ 'site-path': '__tests__' }), GITHUB_EVENT_PATH: event }
+      const isSaid = (await errorsIn(env)).includes('Pull requests from forks get no secrets')
+      expect(isSaid).toBe(id === 2)
+    }
+  })
 
   test('does not make the inputs that only one mode needs required', async () => {
     expect(await errorList({ mode: 'exprot' })).toHaveLength(1)
@@ -87,6 +109,29 @@ test('of many errors the first are shown, and how many more there are, below wha
     new StepError('bad-inputs', { errors: firstErrors(errors(units)) }).message
   for (const units of [100, 300]) expect(message(units).length).toBeLessThan(4_096)
   expect(firstErrors(errors(1).slice(0, 10))).toHaveLength(10)
+})
+
+describe('a key that is missing', () => {
+  const ofFork = JSON.stringify({
+    repository: { id: 1 },
+    pull_request: { head: { repo: { id: 2 } } },
+  })
+
+  test.each([
+    [{}, '{}', 'it is not set, or its secret is empty. Check the expression after “api-key:”'],
+    [{}, ofFork, 'this run is for a pull request from a fork, which gets no secrets'],
+    [{ GITHUB_EVENT_NAME: 'pull_request_target' }, ofFork, 'it is not set, or its secret is empty'],
+    [
+      { GITHUB_ACTOR: 'dependabot[bot]' },
+      '{}',
+      'this run is for Dependabot, which gets only Dependabot secrets',
+    ],
+  ])('with %j in the event %s', async (more, event, expected) => {
+    const path = join(scratch(), 'event.json')
+    writeFileSync(path, event)
+    const env = { ...inputEnv({ ...EXPORT, 'api-key': '' }), GITHUB_EVENT_PATH: path, ...more }
+    expect(await errorsIn(env)).toContain(`api-key is missing: ${expected}`)
+  })
 })
 
 test('a wrong value is an error also where the input has no effect', async () => {
@@ -150,7 +195,7 @@ describe('an input of the runner that the step does not have', () => {
     [
       'INPUT_PAGE-COUNT',
       '200',
-      'page-count is not an input, and only the command has it: leave it out',
+      'page-count is not an input, and only the command accepts it: leave it out',
     ],
     [
       'INPUT_FAIL-ON-WARNINGS',
@@ -164,7 +209,7 @@ describe('an input of the runner that the step does not have', () => {
     [
       'INPUT_DRY-RUN',
       'true',
-      'dry-run is not an input, and this step tries nothing out: leave it out',
+      'dry-run is not an input, and this step has no dry run: leave it out',
     ],
     [
       'INPUT_IGNORE',
@@ -190,6 +235,16 @@ describe('an input of the runner that the step does not have', () => {
     expect(await errorsWith({ [`INPUT_${name}`]: 'true' })).toHaveLength(1)
   })
 
+  test.each(['URL', 'SITE-URL', 'DEPLOYED-URL'])(
+    '%s promises a live check, so in mode check it is an error',
+    async (name) => {
+      const given = { [`INPUT_${name}`]: 'https://docs.example.com' }
+      expect(await errorsWith(given, CHECK)).toEqual([
+        `${name.toLowerCase()} is not an input; write live-url`,
+      ])
+    },
+  )
+
   test('is read as it was meant, so that nothing else is reported', async () => {
     const { domain: _, ...others } = EXPORT
     const given = {
@@ -209,22 +264,22 @@ describe('an input of the runner that the step does not have', () => {
   })
 
   test.each([
-    [{ VERSION: '3' }, /^version is not an input of this action and has no effect$/],
+    [{ VERSION: '3' }, /^version is not an input of this action and was ignored$/],
     [
       { PATH: 'public' },
-      /^path \(write site-path\) is not an input of this action and has no effect$/,
+      /^path is not an input of this action and was ignored; did you mean site-path\?$/,
     ],
     [
       { PROVIDER: 'netlify', DEBUG: 'true', URL: 'https://docs.example.com' },
-      /^provider \(write host\), debug and url \(write base-url\) are no inputs of this action and have no effect$/,
+      /^provider \(did you mean host\?\), debug and url \(did you mean base-url\?\) are not inputs of this action and were ignored$/,
     ],
     [
       { SITE_URL: 'https://docs.example.com' },
-      /^site_url is not an input of this action and has no effect$/,
+      /^site_url is not an input of this action and was ignored$/,
     ],
     [
       { DRY_RUN: 'true', FAIL_FAST: 'true', ENDPOINT: 'x' },
-      /^dry_run, fail_fast \(write verify: strict\) and endpoint .*base-url.* are no inputs/,
+      /^dry_run, fail_fast \(did you mean verify: strict\?\) and endpoint .*base-url.* are not inputs/,
     ],
     [{ 'FAIL-IF-NO-CHANGES': 'warn' }, /^fail-if-no-changes is not/],
     [{ TOKEN: 'x', 'FAIL-FAST': 'true', ACT: 'true' }, undefined],

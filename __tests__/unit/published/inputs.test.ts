@@ -40,7 +40,7 @@ describe('from', () => {
     ['v 1', 'is no tag'],
     ['a..b', 'is no tag'],
     ['v1\n2', 'is no tag'],
-    ['$\u007b{ inputs.from }}', 'an expression in it that nobody evaluated'],
+    ['$\u007b{ inputs.from }}', 'an expression that was not evaluated'],
   ])('“%s” is wrong', (from, words) => {
     expect(errorsOf({ from })).toMatch(/^from /)
     expect(errorsOf({ from })).toContain(words)
@@ -59,7 +59,7 @@ describe('site', () => {
     ['https://docs.example.com/', 'did you mean docs.example.com?'],
     ['docs.example.com/v1', 'with a character that is in no name of an artifact'],
     ['docs*', 'with a character that is in no name of an artifact'],
-    ['a\tb', 'a line end or another control character'],
+    ['a\tb', 'a line break or another control character'],
   ])('“%s” is wrong', (site, words) => expect(errorsOf({ site })).toContain(words))
 })
 
@@ -73,10 +73,10 @@ test.each<[string, boolean]>([
 test.each<[Record<string, string>, string]>([
   [{ 'if-missing': 'true' }, 'if-missing is “true”: expected error or ignore'],
   [{ 'site-path': '~/site' }, 'site-path is “~/site”: “~”, variables and commands are not expanded'],
-  [{ 'site-path': 'https://example.com' }, 'site-path is an address'],
+  [{ 'site-path': 'https://example.com' }, 'site-path is a URL'],
   [{ 'site-path': '.git/x' }, 'site-path is “.git/x”: it is inside the “.git” of a repository'],
   [{ 'github-token': '' }, 'github-token is missing: leave it out'],
-  [{ 'github-token': 'a b' }, 'github-token has white space'],
+  [{ 'github-token': 'a b' }, 'github-token contains white space'],
   [{ 'run-id': '7' }, 'run-id is not an input; write from'],
   [{ tag: 'v1' }, 'tag is not an input; write from'],
   [{ name: 'x' }, 'name is not an input; write site'],
@@ -87,7 +87,7 @@ test.each<[Record<string, string>, string]>([
 
 test('a name that may be a variable is worth a warning, and none under act', () => {
   expect(read({ colour: 'red' }).warnings.map(String)).toEqual([
-    'colour is not an input of this action and has no effect',
+    'colour is not an input of this action and was ignored',
   ])
   expect(read({ colour: 'red', tag: 'v1' }, { ACT: 'true' }).warnings).toEqual([])
 })

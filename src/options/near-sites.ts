@@ -1,0 +1,70 @@
+/** Where a site may be, if not in the folder that was given. */
+import { type Dirent, readdirSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { orIfDiskFails } from '../common/file-errors.ts'
+import { joinWords } from '../common/units.ts'
+import { type SafeText, safe } from '../text/clean.ts'
+import { didYouMean } from '../text/did-you-mean.ts'
+import { isPage } from '../web/page-names.ts'
+
+/** A workspace may have hundreds of thousands of files. */
+const MAX_ENTRIES = 20_000
+const MAX_NAMED = 3
+
+/** Folders in which nobody builds a site of their own. */
+const OF_TOOLS = /^(?:\.git|\.?venv|node_modules|vendor|__pycache__|__tests__|tests?|coverage)$/i
+
+/** A file or folder, and whether more would be looked at. */
+interface Entry {
+  readonly path: string
+  readonly of: Dirent
+}
+
+/** Returns what is below a folder, nearer ones first, until there is too much. */
+function* listBelow(root: string, isSearched: (name: string) => boolean): Generator<Entry> {
+  const folders = [root]
+  let left = MAX_ENTRIES
+  for (const folder of folders) {
+    const entries = orIfDiskFails(() => readdirSync(folder, { withFileTypes: true }), [])
+    for (const of of entries) {
+      if (left-- === 0) return
+      const path = join(folder, of.name)
+      if (of.isDirectory() && isSearched(of.name)) folders.push(path)
+      yield { path, of }
+    }
+  }
+}
+
+/**
+ * Returns a file of a folder that has no page at any depth, such as the sources of a site;
+ * undefined if it may have one. What symbolic links point to is not looked at.
+ */
+export function findFileWithoutPages(root: string): string | undefined {
+  let example: string | undefined
+  let seen = 0
+  for (const { path, of } of listBelow(root, () => true)) {
+    if (of.isSymbolicLink() || isPage(of.name) || ++seen === MAX_ENTRIES) return undefined
+    if (of.isFile() && !of.name.startsWith('.')) example ??= relative(root, path)
+  }
+  return example
+}
+
+/**
+ * Returns the end of an error about a folder that does not exist: the folders below `base` that
+ * have a home page, if there are any.
+ */
+export function adviseOnSites(base: string): SafeText | undefined {
+  const homes: string[] = []
+  let isEmpty = true
+  for (const { path, of } of listBelow(base, (name) => !OF_TOOLS.test(name))) {
+    isEmpty = false
+    if (of.name !== 'index.html' || homes.length > MAX_NAMED) continue
+    const folder = relative(base, join(path, '..'))
+    const isInner = homes.some((home) => folder.startsWith(join(home, '/')))
+    if (folder !== '' && !isInner) homes.push(folder)
+  }
+  if (isEmpty) return safe`; ${base} is empty: does actions/checkout run before this step?`
+  if (homes.length === 0 || homes.length > MAX_NAMED) return undefined
+  if (homes.length === 1) return didYouMean(homes[0])
+  return safe`; there is an index.html in ${joinWords(homes, 'and')}`
+}
