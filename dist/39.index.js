@@ -1039,6 +1039,8 @@ const ROLES = {
     'app-page': { use: 'link', missing: 'broken-link/app-page' },
     feed: { use: 'link', missing: 'feed/missing', placeholder: 'feed/placeholder' },
     llms: { use: 'link', missing: 'broken-link/llms', outside: 'outside-base-path/reference' },
+    // As sources have it, the root may be that of a router.
+    'whole-site': { use: 'link', missing: 'broken-link/llms' },
     markdown: { use: 'link', missing: 'broken-link/markdown' },
 };
 /**
@@ -5949,6 +5951,8 @@ function plainLines() {
 /** What begins a part of a text without links, and what ends it. */
 const ENDS = {
     '<!--': '-->',
+    // A comment of MDX.
+    '{/*': '*/}',
     '<pre': '</pre>',
     '<script': '</script>',
 };
@@ -5958,7 +5962,7 @@ const ENDS = {
  */
 function withoutHidden(line, until) {
     const text = withoutCodeSpans(line);
-    const begins = /<!--|<(?:pre|script)(?![\w-])/g;
+    const begins = /<!--|\{\/\*|<(?:pre|script)(?![\w-])/g;
     let plain = '';
     let at = 0;
     let open = until;
@@ -6094,6 +6098,8 @@ function destination(line, at, close) {
  * other neighbours: only what names the site or its root is checked.
  */
 const documents_ROOTED = /^(?:\/|https?:\/\/)/i;
+/** The text of a whole site is in one file; larger ones, in bytes, are not read. */
+const MAX_FOR_AGENTS = 16 << 20;
 /** The first entry that matches a name counts. */
 const DOCUMENTS = [
     { title: 'the web manifest', names: /\.webmanifest$/i, scan: scanWebManifest, isCertain: true },
@@ -6108,7 +6114,18 @@ const DOCUMENTS = [
         scan: scanFeed,
         begins: beginsLikeFeed,
     },
-    { title: 'llms.txt', names: /(?:^|\/)llms\.txt$/, scan: markdownOf('llms', /^/) },
+    {
+        title: 'llms.txt',
+        names: /(?:^|\/)llms\.txt$/,
+        scan: markdownOf('llms', /^/),
+        maxBytes: MAX_FOR_AGENTS,
+    },
+    {
+        title: 'the Markdown',
+        names: /(?:^|\/)(?:llms-[^/]*\.txt|sitemap\.md)$/,
+        scan: markdownOf('whole-site', documents_ROOTED),
+        maxBytes: MAX_FOR_AGENTS,
+    },
     { title: 'the Markdown', names: /\.(?:md|markdown)$/i, scan: markdownOf('markdown', documents_ROOTED) },
 ];
 /**
@@ -6130,7 +6147,7 @@ const DATA = {
     'import-map': { title: 'an import map', scan: scanImportMap },
     'json-ld': { title: 'JSON-LD', scan: scanJsonLd },
 };
-/** Larger files, in bytes, are not read; nor is longer data in a page, in characters. */
+/** Larger files, in bytes, are usually not read; nor is longer data in a page, in characters. */
 const MAX_DOCUMENT = 4 << 20;
 /** Returns what a file of that name is read as; undefined if it is not read. */
 function findDocument(name) {

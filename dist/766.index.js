@@ -439,7 +439,7 @@ function checkDocument(checker, root, name) {
     const countUnread = (why) => checker.countUnread((0,finding_counter/* pointAtLine */.Ek)(name, 1), document.title, why);
     if (document.begins?.((0,start_of_file/* startOfFile */.S)(path, START).toString('latin1')) === false)
         return;
-    if ((0,external_node_fs_.statSync)(path).size > documents/* MAX_DOCUMENT */.$0) {
+    if ((0,external_node_fs_.statSync)(path).size > (document.maxBytes ?? documents/* MAX_DOCUMENT */.$0)) {
         countUnread(TOO_LARGE);
         return;
     }
@@ -1303,7 +1303,7 @@ const MAX_META = 4_096;
 const RELS = new Map([
     ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_2__/* .wordsFor */ .t)('load', 'stylesheet manifest preload modulepreload prefetch prerender'),
     ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_2__/* .wordsFor */ .t)('media', 'icon apple-touch-icon apple-touch-icon-precomposed mask-icon'),
-    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_2__/* .wordsFor */ .t)('link', 'alternate author contents first help index last license next prev previous privacy-policy search start ' +
+    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_2__/* .wordsFor */ .t)('link', 'alternate author contents describedby first help index last license next prev previous privacy-policy search start ' +
         'terms-of-service up'),
 ]);
 /**

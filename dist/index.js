@@ -2162,7 +2162,7 @@ const SENTENCES = {
         'broken-asset/import': 'An import map names this file, which {notFound}: a script that imports it fails.',
         'broken-asset/app-picture': 'A web manifest names this picture, which {notFound}.',
         'broken-link/app-page': 'When the site is installed as an app, its web manifest opens this page, which {notFound}.',
-        'broken-link/llms': 'llms.txt names this address, which {notFound}.',
+        'broken-link/llms': '{page} links to this address, which {notFound}.',
         'metadata/canonical': 'Search engines are told to list this page under an address that {notFound}.',
         'metadata/canonical-folder': 'Search engines are told to list pages in a folder that the site does not have. If the site is served there, set `base-path`.',
         'metadata/preview': 'Link previews of this page show this picture, which {notFound}.',

@@ -979,7 +979,7 @@ const MAX_META = 4_096;
 const RELS = new Map([
     ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_2__/* .wordsFor */ .t)('load', 'stylesheet manifest preload modulepreload prefetch prerender'),
     ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_2__/* .wordsFor */ .t)('media', 'icon apple-touch-icon apple-touch-icon-precomposed mask-icon'),
-    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_2__/* .wordsFor */ .t)('link', 'alternate author contents first help index last license next prev previous privacy-policy search start ' +
+    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_2__/* .wordsFor */ .t)('link', 'alternate author contents describedby first help index last license next prev previous privacy-policy search start ' +
         'terms-of-service up'),
 ]);
 /**

@@ -7234,6 +7234,8 @@ const ROLES = {
     'app-page': { use: 'link', missing: 'broken-link/app-page' },
     feed: { use: 'link', missing: 'feed/missing', placeholder: 'feed/placeholder' },
     llms: { use: 'link', missing: 'broken-link/llms', outside: 'outside-base-path/reference' },
+    // As sources have it, the root may be that of a router.
+    'whole-site': { use: 'link', missing: 'broken-link/llms' },
     markdown: { use: 'link', missing: 'broken-link/markdown' },
 };
 /**
@@ -10410,7 +10412,7 @@ const SENTENCES = {
         'broken-asset/import': 'An import map names this file, which {notFound}: a script that imports it fails.',
         'broken-asset/app-picture': 'A web manifest names this picture, which {notFound}.',
         'broken-link/app-page': 'When the site is installed as an app, its web manifest opens this page, which {notFound}.',
-        'broken-link/llms': 'llms.txt names this address, which {notFound}.',
+        'broken-link/llms': '{page} links to this address, which {notFound}.',
         'metadata/canonical': 'Search engines are told to list this page under an address that {notFound}.',
         'metadata/canonical-folder': 'Search engines are told to list pages in a folder that the site does not have. If the site is served there, set `base-path`.',
         'metadata/preview': 'Link previews of this page show this picture, which {notFound}.',
@@ -12296,6 +12298,8 @@ function plainLines() {
 /** What begins a part of a text without links, and what ends it. */
 const ENDS = {
     '<!--': '-->',
+    // A comment of MDX.
+    '{/*': '*/}',
     '<pre': '</pre>',
     '<script': '</script>',
 };
@@ -12305,7 +12309,7 @@ const ENDS = {
  */
 function withoutHidden(line, until) {
     const text = withoutCodeSpans(line);
-    const begins = /<!--|<(?:pre|script)(?![\w-])/g;
+    const begins = /<!--|\{\/\*|<(?:pre|script)(?![\w-])/g;
     let plain = '';
     let at = 0;
     let open = until;
@@ -12441,6 +12445,8 @@ function destination(line, at, close) {
  * other neighbours: only what names the site or its root is checked.
  */
 const documents_ROOTED = /^(?:\/|https?:\/\/)/i;
+/** The text of a whole site is in one file; larger ones, in bytes, are not read. */
+const MAX_FOR_AGENTS = 16 << 20;
 /** The first entry that matches a name counts. */
 const DOCUMENTS = [
     { title: 'the web manifest', names: /\.webmanifest$/i, scan: scanWebManifest, isCertain: true },
@@ -12455,7 +12461,18 @@ const DOCUMENTS = [
         scan: scanFeed,
         begins: beginsLikeFeed,
     },
-    { title: 'llms.txt', names: /(?:^|\/)llms\.txt$/, scan: markdownOf('llms', /^/) },
+    {
+        title: 'llms.txt',
+        names: /(?:^|\/)llms\.txt$/,
+        scan: markdownOf('llms', /^/),
+        maxBytes: MAX_FOR_AGENTS,
+    },
+    {
+        title: 'the Markdown',
+        names: /(?:^|\/)(?:llms-[^/]*\.txt|sitemap\.md)$/,
+        scan: markdownOf('whole-site', documents_ROOTED),
+        maxBytes: MAX_FOR_AGENTS,
+    },
     { title: 'the Markdown', names: /\.(?:md|markdown)$/i, scan: markdownOf('markdown', documents_ROOTED) },
 ];
 /**
@@ -12477,7 +12494,7 @@ const DATA = {
     'import-map': { title: 'an import map', scan: scanImportMap },
     'json-ld': { title: 'JSON-LD', scan: scanJsonLd },
 };
-/** Larger files, in bytes, are not read; nor is longer data in a page, in characters. */
+/** Larger files, in bytes, are usually not read; nor is longer data in a page, in characters. */
 const MAX_DOCUMENT = 4 << 20;
 /** Returns what a file of that name is read as; undefined if it is not read. */
 function findDocument(name) {

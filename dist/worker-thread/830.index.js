@@ -1370,6 +1370,8 @@ function plainLines() {
 /** What begins a part of a text without links, and what ends it. */
 const ENDS = {
     '<!--': '-->',
+    // A comment of MDX.
+    '{/*': '*/}',
     '<pre': '</pre>',
     '<script': '</script>',
 };
@@ -1379,7 +1381,7 @@ const ENDS = {
  */
 function withoutHidden(line, until) {
     const text = withoutCodeSpans(line);
-    const begins = /<!--|<(?:pre|script)(?![\w-])/g;
+    const begins = /<!--|\{\/\*|<(?:pre|script)(?![\w-])/g;
     let plain = '';
     let at = 0;
     let open = until;
@@ -1515,6 +1517,8 @@ function destination(line, at, close) {
  * other neighbours: only what names the site or its root is checked.
  */
 const documents_ROOTED = /^(?:\/|https?:\/\/)/i;
+/** The text of a whole site is in one file; larger ones, in bytes, are not read. */
+const MAX_FOR_AGENTS = 16 << 20;
 /** The first entry that matches a name counts. */
 const DOCUMENTS = [
     { title: 'the web manifest', names: /\.webmanifest$/i, scan: scanWebManifest, isCertain: true },
@@ -1529,7 +1533,18 @@ const DOCUMENTS = [
         scan: scanFeed,
         begins: beginsLikeFeed,
     },
-    { title: 'llms.txt', names: /(?:^|\/)llms\.txt$/, scan: markdownOf('llms', /^/) },
+    {
+        title: 'llms.txt',
+        names: /(?:^|\/)llms\.txt$/,
+        scan: markdownOf('llms', /^/),
+        maxBytes: MAX_FOR_AGENTS,
+    },
+    {
+        title: 'the Markdown',
+        names: /(?:^|\/)(?:llms-[^/]*\.txt|sitemap\.md)$/,
+        scan: markdownOf('whole-site', documents_ROOTED),
+        maxBytes: MAX_FOR_AGENTS,
+    },
     { title: 'the Markdown', names: /\.(?:md|markdown)$/i, scan: markdownOf('markdown', documents_ROOTED) },
 ];
 /**
@@ -1551,7 +1566,7 @@ const DATA = {
     'import-map': { title: 'an import map', scan: scanImportMap },
     'json-ld': { title: 'JSON-LD', scan: scanJsonLd },
 };
-/** Larger files, in bytes, are not read; nor is longer data in a page, in characters. */
+/** Larger files, in bytes, are usually not read; nor is longer data in a page, in characters. */
 const MAX_DOCUMENT = 4 << 20;
 /** Returns what a file of that name is read as; undefined if it is not read. */
 function findDocument(name) {
@@ -1734,6 +1749,8 @@ const ROLES = {
     'app-page': { use: 'link', missing: 'broken-link/app-page' },
     feed: { use: 'link', missing: 'feed/missing', placeholder: 'feed/placeholder' },
     llms: { use: 'link', missing: 'broken-link/llms', outside: 'outside-base-path/reference' },
+    // As sources have it, the root may be that of a router.
+    'whole-site': { use: 'link', missing: 'broken-link/llms' },
     markdown: { use: 'link', missing: 'broken-link/markdown' },
 };
 /**
@@ -1948,7 +1965,7 @@ function checkDocument(checker, root, name) {
     const countUnread = (why) => checker.countUnread((0,finding_counter/* pointAtLine */.Ek)(name, 1), document.title, why);
     if (document.begins?.(startOfFile(path, documents_START).toString('latin1')) === false)
         return;
-    if ((0,external_node_fs_.statSync)(path).size > MAX_DOCUMENT) {
+    if ((0,external_node_fs_.statSync)(path).size > (document.maxBytes ?? MAX_DOCUMENT)) {
         countUnread(TOO_LARGE);
         return;
     }

@@ -279,6 +279,26 @@ describe('Markdown of the whole site', () => {
       ['warning broken-link /gone llms-full.txt:3'],
     ],
     [
+      'has links of sources to sources',
+      {
+        'llms-full.txt':
+          '[x](/guide.md) [y](/guide.mdx#x) [z](/index.rst)\n[a](/gone.md) [b](/guide.html.md)\n[c](https://docs.acme.dev/guide.md) [d](//docs.acme.dev/guide.rst)',
+        'sitemap.md': '[x](/guide.mdx)',
+      },
+      [
+        'warning broken-link //docs.acme.dev/guide.rst llms-full.txt:3 (/guide.html)',
+        'warning broken-link /gone.md llms-full.txt:2',
+        'warning broken-link /guide.mdx sitemap.md:1 (/guide.html)',
+        'warning broken-link https://docs.acme.dev/guide.md llms-full.txt:3 (/guide.html)',
+      ],
+    ],
+    [
+      'lists what is outside the base path',
+      { 'sitemap.md': '[x](/guide)', 'llms-full.txt': '[x](/guide)' },
+      ['warning outside-base-path /guide sitemap.md:1 (/docs/guide)'],
+      { basePath: '/docs/' },
+    ],
+    [
       'has another name',
       { 'llms_full.txt': GONE, 'llms-full.txt.bak.txt': '', 'my-llms-full.txt': GONE },
       [],
@@ -304,13 +324,6 @@ describe('Markdown of the whole site', () => {
     has listings and comments | \`[x](/gone)\` <pre>[x](/gone)</pre> <!-- [x](/gone) --> {/* [x](/gone) */} [x](/{version}/gone)
     `,
     (text) => ({ 'llms-full.txt': text }),
-  )
-  table(
-    'has links from the root of a router | [x](/guide)',
-    (text) => ({ 'llms-full.txt': text }),
-    {
-      basePath: '/docs/',
-    },
   )
 })
 

@@ -27,6 +27,8 @@ interface RoleRules {
   readonly missingFolder?: PlainKind
   /** If it leaves the base path without naming the host. */
   readonly outside?: PlainKind
+  /** May it be the source of a page, from the root of all sources on? */
+  readonly mayNameSource?: true
   /** May it be a folder of the site that two slashes turn into another host? */
   readonly mayNameFolder?: true
   /** If it is on another host. */
@@ -36,6 +38,8 @@ interface RoleRules {
   /** If it is on a host that cannot exist. */
   readonly placeholder?: PlainKind
 }
+
+const SOURCE_ENDING = /\.(?:mdx?|rst)$/i
 
 /** What each role means for the check. */
 const ROLES: Readonly<Record<Role, RoleRules>> = {
@@ -71,8 +75,8 @@ const ROLES: Readonly<Record<Role, RoleRules>> = {
   'app-page': { use: 'link', missing: 'broken-link/app-page' },
   feed: { use: 'link', missing: 'feed/missing', placeholder: 'feed/placeholder' },
   llms: { use: 'link', missing: 'broken-link/llms', outside: 'outside-base-path/reference' },
-  // As sources have it, the root may be that of a router.
-  'whole-site': { use: 'link', missing: 'broken-link/llms' },
+  // Generators copy sources into it, in which the root may be that of a router.
+  'whole-site': { use: 'link', missing: 'broken-link/llms', mayNameSource: true },
   markdown: { use: 'link', missing: 'broken-link/markdown' },
 }
 
@@ -158,10 +162,17 @@ function checkWithinSite(
   checked[use]++
   if (served.isOpen(path, answer)) checked.undecided++
   if (isReferenceAnswered(served, role, path, answer)) return
+  if (ROLES[role].mayNameSource && isSourceOfPage(served, path, value)) return
   const folder = path.slice(0, path.indexOf('/') + 1)
   if (missingFolder !== undefined && !served.hasFolder(folder))
     counter.count(missingFolder, checker.inFull(folder), where, value)
   else counter.count(missing, checker.inFull(path), where, value)
+}
+
+/** Is it a link from one source to another, as Sphinx and VitePress take them? */
+function isSourceOfPage(served: ServedSite, path: string, value: string): boolean {
+  if (!/^\/(?!\/)/.test(value) || !SOURCE_ENDING.test(path)) return false
+  return served.answer(path.replace(SOURCE_ENDING, '')) !== undefined
 }
 
 function isReferenceAnswered(

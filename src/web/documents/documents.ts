@@ -54,8 +54,14 @@ const DOCUMENTS: readonly Document[] = [
   },
   {
     title: 'the Markdown',
-    names: /(?:^|\/)(?:llms-[^/]*\.txt|sitemap\.md)$/,
+    names: /(?:^|\/)llms-[^/]*\.txt$/,
     scan: markdownOf('whole-site', ROOTED),
+    maxBytes: MAX_FOR_AGENTS,
+  },
+  {
+    title: 'the Markdown',
+    names: /(?:^|\/)sitemap\.md$/,
+    scan: markdownOf('llms', ROOTED),
     maxBytes: MAX_FOR_AGENTS,
   },
   { title: 'the Markdown', names: /\.(?:md|markdown)$/i, scan: markdownOf('markdown', ROOTED) },

@@ -16,9 +16,9 @@ export type Role =
   /** A page that an installed app opens. */
   | 'app-page'
   | 'feed'
-  /** A link in `llms.txt`. */
+  /** A link in `llms.txt` or `sitemap.md`. */
   | 'llms'
-  /** A link in `llms-full.txt` and other files with the Markdown of all pages, or with a list of them. */
+  /** A link in `llms-full.txt`, or in another file with the Markdown of many pages. */
   | 'whole-site'
   /** A link in a Markdown file that is published. */
   | 'markdown'
