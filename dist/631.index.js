@@ -946,7 +946,7 @@ const OF_ADDRESSES = new Vocabulary([
     ['base', 'href', 'part'],
     ['form', 'method', 'part'],
     ['input', 'type', 'part'],
-    ['link', 'as href hreflang imagesrcset integrity rel', 'part'],
+    ['link', 'as href hreflang imagesrcset integrity rel type', 'part'],
     ['meta', 'charset content http-equiv name property', 'part'],
     ['script', 'type language for event integrity', 'part'],
     ['style', 'type', 'part'],

@@ -506,7 +506,7 @@ const COMPARING = {
     // Each takes about 90 MiB with 30,000 pages on both sides.
     maxThreads: 2,
     async open(sites, pause) {
-        const { Comparer } = await Promise.all(/* import() */[__webpack_require__.e(995), __webpack_require__.e(631), __webpack_require__.e(814), __webpack_require__.e(542)]).then(__webpack_require__.bind(__webpack_require__, 1542));
+        const { Comparer } = await Promise.all(/* import() */[__webpack_require__.e(995), __webpack_require__.e(631), __webpack_require__.e(170), __webpack_require__.e(542)]).then(__webpack_require__.bind(__webpack_require__, 1542));
         return new Comparer(sites, pause);
     },
 };

@@ -1633,78 +1633,6 @@ function withoutSuffix(login) {
 
 /***/ }),
 
-/***/ 9607:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   j: () => (/* binding */ readEvent)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9220);
-/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4874);
-/* harmony import */ var _json_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(689);
-
-
-
-
-/**
- * Returns the event as the runner wrote it:
- * https://docs.github.com/webhooks/webhook-events-and-payloads. Not every runner writes one.
- * @throws StepError (`bad-inputs`)
- */
-function readEvent({ GITHUB_EVENT_PATH: path }) {
-    const event = path && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) ? parseFile(path) : {};
-    return {
-        /**
-         * The commit that services report about, if that is not the one of the environment; foreign
-         * text.
-         */
-        commit: commitOf(event),
-        /** The number of the pull request that it is about. */
-        pullRequest: (0,_json_path_js__WEBPACK_IMPORTED_MODULE_2__/* .numberAt */ .t)(event, 'pull_request', 'number'),
-        /**
-         * Whether that comes from another repository, which runs for it know nothing secret of and may
-         * write nothing for.
-         */
-        isFromFork: isFromFork(event),
-        /** Whether the repository is a fork. */
-        isFork: (0,_json_path_js__WEBPACK_IMPORTED_MODULE_2__.at)(event, 'repository', 'fork') === true,
-    };
-}
-function parseFile(path) {
-    try {
-        return JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'));
-    }
-    catch (error) {
-        // What is in the file is not shown.
-        const why = error instanceof SyntaxError ? (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `it is not whole JSON` : error.message;
-        const what = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `GITHUB_EVENT_PATH is “${path}”, and the event there cannot be read: ${why}`;
-        throw new _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .z('bad-inputs', { errors: [what] }, error);
-    }
-}
-/**
- * For a pull request, `GITHUB_SHA` is a merge that nobody has pushed, until it is merged; after
- * another workflow (`workflow_run`) it is the tip of the default branch. So it is the head of the
- * branch that either is about:
- * https://docs.github.com/actions/reference/workflows-and-actions/events-that-trigger-workflows
- */
-function commitOf(event) {
-    const isMerged = (0,_json_path_js__WEBPACK_IMPORTED_MODULE_2__.at)(event, 'pull_request', 'merged') === true || (0,_json_path_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$)(event, 'pull_request', 'merged_at');
-    if (isMerged)
-        return (0,_json_path_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$)(event, 'pull_request', 'merge_commit_sha');
-    return (0,_json_path_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$)(event, 'pull_request', 'head', 'sha') ?? (0,_json_path_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$)(event, 'workflow_run', 'head_sha');
-}
-function isFromFork(event) {
-    if ((0,_json_path_js__WEBPACK_IMPORTED_MODULE_2__.at)(event, 'pull_request') === undefined)
-        return false;
-    // Of a fork that was deleted, nothing is left.
-    const from = (0,_json_path_js__WEBPACK_IMPORTED_MODULE_2__/* .numberAt */ .t)(event, 'pull_request', 'head', 'repo', 'id');
-    return from !== (0,_json_path_js__WEBPACK_IMPORTED_MODULE_2__/* .numberAt */ .t)(event, 'repository', 'id');
-}
-
-
-/***/ }),
-
 /***/ 317:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1889,37 +1817,6 @@ function describeFailure(error, { what, attempts, apiUrl, now }) {
         /** Where to look whether the server works; undefined for an Enterprise Server. */
         statusPage: server === 'api.github.com' ? 'https://www.githubstatus.com' : undefined,
     };
-}
-
-
-/***/ }),
-
-/***/ 689:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ textAt),
-/* harmony export */   at: () => (/* binding */ at),
-/* harmony export */   t: () => (/* binding */ numberAt)
-/* harmony export */ });
-/** Reads JSON of which nothing is certain. */
-/** Returns what is at this path of names; undefined if nothing is. */
-function at(value, ...path) {
-    return path.reduce((inner, name) => Object(inner)[name], value);
-}
-/** Returns the text at this path; undefined if there is none. */
-function textAt(value, ...path) {
-    const found = at(value, ...path);
-    if (typeof found !== 'string')
-        return undefined;
-    return found;
-}
-/** Returns the number at this path; undefined if there is none. */
-function numberAt(value, ...path) {
-    const found = at(value, ...path);
-    if (typeof found !== 'number')
-        return undefined;
-    return found;
 }
 
 
@@ -2387,7 +2284,7 @@ async function comment({ previewUrl, ...access }, site, failure, step) {
         const { code, shown } = (0,_errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .asStepError */ .X)(error);
         const content = (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `<p>${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .sentences */ .hC)(shown)}</p>\n${body}`;
         foldedSections.push({ heading: 'The comment that could not be written', content });
-        if (FOR_LACK_OF_RIGHTS.has(code) && getsFewRights(env))
+        if (FOR_LACK_OF_RIGHTS.has(code) && (0,_github_event_js__WEBPACK_IMPORTED_MODULE_4__/* .getsFewRights */ .$)(env) !== undefined)
             log.info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `Note: ${shown}`);
         else
             log.warning((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `No comment: ${facts.subject}`, shown);
@@ -2397,16 +2294,6 @@ const FOR_LACK_OF_RIGHTS = new Set([
     'comment-forbidden',
     'github-token-missing',
 ]);
-/**
- * Returns whether nobody can give this run the permission: it is for a pull request of a fork or of
- * Dependabot, and does not run in the context of the base.
- * https://docs.github.com/actions/reference/workflows-and-actions/events-that-trigger-workflows#pull_request
- */
-function getsFewRights(env) {
-    if (env.GITHUB_EVENT_NAME === 'pull_request_target')
-        return false;
-    return (0,_github_event_js__WEBPACK_IMPORTED_MODULE_4__/* .readEvent */ .j)(env).isFromFork || env.GITHUB_ACTOR === 'dependabot[bot]';
-}
 /** Returns the folder of a site from the workspace on: those of other runners are elsewhere. */
 function placeInWorkspace({ path }, env) {
     if (path === undefined)
@@ -2459,7 +2346,7 @@ async function examine(site, earlier, check, step) {
     }
     if (check.verify === 'off')
         return { compared, page: undefined };
-    const { runCheck } = await Promise.all(/* import() */[__webpack_require__.e(995), __webpack_require__.e(631), __webpack_require__.e(393), __webpack_require__.e(844), __webpack_require__.e(278), __webpack_require__.e(39)]).then(__webpack_require__.bind(__webpack_require__, 9039));
+    const { runCheck } = await Promise.all(/* import() */[__webpack_require__.e(995), __webpack_require__.e(631), __webpack_require__.e(393), __webpack_require__.e(844), __webpack_require__.e(278), __webpack_require__.e(112)]).then(__webpack_require__.bind(__webpack_require__, 4112));
     const { result, page, failure } = await runCheck({ ...site, compared }, check, step);
     step.results.check = result;
     if (failure)
@@ -2473,7 +2360,7 @@ const PATTERN = /\\[dswDSW]|\.[*+]|\[\d-\d\]|^\^|\$$/;
  * @throws StepError `text-missing`, `check-disk-failed`; the reason of the step's signal
  */
 async function expectText({ folder, job, hasValuesFile }, text, step) {
-    const { findText } = await Promise.all(/* import() */[__webpack_require__.e(995), __webpack_require__.e(631), __webpack_require__.e(814), __webpack_require__.e(575)]).then(__webpack_require__.bind(__webpack_require__, 8956));
+    const { findText } = await Promise.all(/* import() */[__webpack_require__.e(995), __webpack_require__.e(631), __webpack_require__.e(170), __webpack_require__.e(575)]).then(__webpack_require__.bind(__webpack_require__, 8956));
     const { page, pages } = await step
         .phase('Expected text', () => findText(folder, text, step.signal))
         .catch((error) => {

@@ -161,7 +161,7 @@ async function checkFolder(inputs, step) {
         const { compared, page } = await (0,examine/* examine */.s)({ folder, domain, job: undefined, hasValuesFile: false }, earlier, check, step);
         if (live === undefined)
             return 'succeeded';
-        const { checkLive } = await Promise.all(/* import() */[__webpack_require__.e(995), __webpack_require__.e(324), __webpack_require__.e(631), __webpack_require__.e(814), __webpack_require__.e(393), __webpack_require__.e(844), __webpack_require__.e(795)]).then(__webpack_require__.bind(__webpack_require__, 6795));
+        const { checkLive } = await Promise.all(/* import() */[__webpack_require__.e(995), __webpack_require__.e(324), __webpack_require__.e(631), __webpack_require__.e(170), __webpack_require__.e(393), __webpack_require__.e(844), __webpack_require__.e(795)]).then(__webpack_require__.bind(__webpack_require__, 6795));
         const published = { folder, domain, earlier: compared?.earlier, page };
         // What is asked from here on is the host, not the folder.
         step.facts.subject = live.url.href;

@@ -1749,8 +1749,12 @@ async function runExport(inputs, earlier, step) {
  */
 async function fetchBundle({ job, link, renewLink }, inputs, earlier, step) {
     const { targets, valuesFile, check } = inputs;
-    if (targets.bundle === undefined && targets.site === undefined)
+    if (targets.bundle === undefined && targets.site === undefined) {
+        // With either of these, the link is all that was wanted.
+        if (valuesFile === undefined && inputs.maskBundleUrl)
+            step.log.info((0,clean/* safe */.gB) `Note: nothing was downloaded. Set site-path to unpack and check the site, or bundle-path to keep the archive. The link is in the output bundleUrl`);
         return { link: link.url };
+    }
     return (0,work_dir/* inWorkDir */.q)(step, async (workDir) => {
         const download = await fetchArchive(link, renewLink, workDir, inputs, step);
         const { archive, site } = await unpackArchive(download, inputs, step);
@@ -1795,7 +1799,7 @@ function reportDeferred({ targets, compareWith, check, valuesFile }, { log }) {
     const names = deferred.filter(([, value]) => value !== undefined).map(([name]) => name);
     if (names.length === 0)
         return;
-    log.info((0,clean/* safe */.gB) `Note: nothing has been downloaded yet; ${(0,units/* joinWords */.yZ)(names, 'and')} will take effect when the step runs with this job-id after the export has ended`);
+    log.info((0,clean/* safe */.gB) `Note: nothing has been downloaded yet. ${(0,units/* joinWords */.yZ)(names, 'and')} will take effect when this step runs with this job-id after the export has ended`);
 }
 
 

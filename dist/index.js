@@ -2215,6 +2215,8 @@ const SENTENCES = {
         'not-served/ignored': 'In a branch, Git leaves out {files} that this file lists, such as {first}.',
         'file-too-large/branch': 'This file is {size}, more than {limit}, so no branch can hold it.',
         'sitemap/missing': 'No sitemap lists this page.',
+        'markdown-twin': 'Nearly all pages have a Markdown version for AI agents, but this page does not[: {file} does not exist].',
+        'markdown-twin/page': 'This looks like the Markdown version of a page, but the site does not have that page.',
         'portable-name/case': 'This name differs from {other} only in case: Windows and macOS would keep only one of the two.',
         'portable-name': 'This name cannot exist on Windows: {why}.',
         'vanished-page/address': 'In the earlier site, this address also led to the page at {to}; in this site, it does not.[ The same goes for {others}.]',
@@ -2334,6 +2336,123 @@ function errorOf(write) {
     catch (error) {
         return (0,errors/* asStepError */.X)(error);
     }
+}
+
+
+/***/ }),
+
+/***/ 9607:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ getsFewRights),
+/* harmony export */   j: () => (/* binding */ readEvent)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9220);
+/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4874);
+/* harmony import */ var _json_path_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(689);
+
+
+
+
+/**
+ * Returns the event as the runner wrote it:
+ * https://docs.github.com/webhooks/webhook-events-and-payloads. Not every runner writes one.
+ * @throws StepError (`bad-inputs`)
+ */
+function readEvent({ GITHUB_EVENT_PATH: path }) {
+    const event = path && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) ? parseFile(path) : {};
+    return {
+        /**
+         * The commit that services report about, if that is not the one of the environment; foreign
+         * text.
+         */
+        commit: commitOf(event),
+        /** The number of the pull request that it is about. */
+        pullRequest: (0,_json_path_js__WEBPACK_IMPORTED_MODULE_2__/* .numberAt */ .t)(event, 'pull_request', 'number'),
+        /**
+         * Whether that comes from another repository, which runs for it know nothing secret of and may
+         * write nothing for.
+         */
+        isFromFork: isFromFork(event),
+        /** Whether the repository is a fork. */
+        isFork: (0,_json_path_js__WEBPACK_IMPORTED_MODULE_2__.at)(event, 'repository', 'fork') === true,
+    };
+}
+/**
+ * Returns for whom a run gets neither secrets nor permission to write, whatever the workflow says:
+ * for the pull request of a fork, or for Dependabot. Undefined for any other run.
+ * https://docs.github.com/actions/reference/workflows-and-actions/events-that-trigger-workflows#pull_request
+ * @throws as `readEvent`
+ */
+function getsFewRights(env) {
+    if (env.GITHUB_EVENT_NAME === 'pull_request_target')
+        return undefined;
+    if (env.GITHUB_ACTOR === 'dependabot[bot]')
+        return 'dependabot';
+    return readEvent(env).isFromFork ? 'fork' : undefined;
+}
+function parseFile(path) {
+    try {
+        return JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'));
+    }
+    catch (error) {
+        // What is in the file is not shown.
+        const why = error instanceof SyntaxError ? (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `it is not whole JSON` : error.message;
+        const what = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `GITHUB_EVENT_PATH is “${path}”, and the event there cannot be read: ${why}`;
+        throw new _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .z('bad-inputs', { errors: [what] }, error);
+    }
+}
+/**
+ * For a pull request, `GITHUB_SHA` is a merge that nobody has pushed, until it is merged; after
+ * another workflow (`workflow_run`) it is the tip of the default branch. So it is the head of the
+ * branch that either is about:
+ * https://docs.github.com/actions/reference/workflows-and-actions/events-that-trigger-workflows
+ */
+function commitOf(event) {
+    const isMerged = (0,_json_path_js__WEBPACK_IMPORTED_MODULE_2__.at)(event, 'pull_request', 'merged') === true || (0,_json_path_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$)(event, 'pull_request', 'merged_at');
+    if (isMerged)
+        return (0,_json_path_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$)(event, 'pull_request', 'merge_commit_sha');
+    return (0,_json_path_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$)(event, 'pull_request', 'head', 'sha') ?? (0,_json_path_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$)(event, 'workflow_run', 'head_sha');
+}
+function isFromFork(event) {
+    if ((0,_json_path_js__WEBPACK_IMPORTED_MODULE_2__.at)(event, 'pull_request') === undefined)
+        return false;
+    // Of a fork that was deleted, nothing is left.
+    const from = (0,_json_path_js__WEBPACK_IMPORTED_MODULE_2__/* .numberAt */ .t)(event, 'pull_request', 'head', 'repo', 'id');
+    return from !== (0,_json_path_js__WEBPACK_IMPORTED_MODULE_2__/* .numberAt */ .t)(event, 'repository', 'id');
+}
+
+
+/***/ }),
+
+/***/ 689:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ textAt),
+/* harmony export */   at: () => (/* binding */ at),
+/* harmony export */   t: () => (/* binding */ numberAt)
+/* harmony export */ });
+/** Reads JSON of which nothing is certain. */
+/** Returns what is at this path of names; undefined if nothing is. */
+function at(value, ...path) {
+    return path.reduce((inner, name) => Object(inner)[name], value);
+}
+/** Returns the text at this path; undefined if there is none. */
+function textAt(value, ...path) {
+    const found = at(value, ...path);
+    if (typeof found !== 'string')
+        return undefined;
+    return found;
+}
+/** Returns the number at this path; undefined if there is none. */
+function numberAt(value, ...path) {
+    const found = at(value, ...path);
+    if (typeof found !== 'number')
+        return undefined;
+    return found;
 }
 
 
@@ -2529,7 +2648,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _errors_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9220);
 /* harmony import */ var _finish_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2480);
 /* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6318);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4122);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7964);
 /* harmony import */ var _step_step_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5511);
 
 
@@ -3005,7 +3124,7 @@ async function runAsProcess({ stop, run, finish, cancelled }) {
 
 /***/ }),
 
-/***/ 4122:
+/***/ 7964:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -3056,19 +3175,19 @@ function invalid(words, ...values) {
 /** Returns a text of one line. @throws InvalidInput */
 function parseText(text) {
     if (/\p{Cc}/u.test(text))
-        throw invalid `has a line end or another control character in it: write it on one line`;
+        throw invalid `contains a line break or another control character: write it on one line`;
     return text;
 }
 /** Returns the keys of a path such as `spec.values`. @throws InvalidInput */
 function parseKeys(text) {
     const keys = text.split('.');
-    const expected = (0,clean/* safe */.gB) `expected keys with a point between, such as docs or spec.values`;
+    const expected = (0,clean/* safe */.gB) `expected keys separated by dots, such as docs or spec.values`;
     if (keys.at(-1) === 'staticExport') {
         const outer = keys.slice(0, -1).join('.');
-        throw invalid `is “${text}”: leave staticExport out, as it says where that is${(0,did_you_mean/* didYouMean */.au)(outer || undefined)}`;
+        throw invalid `is “${text}”: leave staticExport out: this is the place that contains it${(0,did_you_mean/* didYouMean */.au)(outer || undefined)}`;
     }
     if (/\[|\.\d+(?:\.|$)/.test(text))
-        throw invalid `is “${text}”, with an item of a list: ${expected}`;
+        throw invalid `is “${text}”, which points into a list: ${expected}`;
     if (!keys.every(values_place/* isKey */.m0))
         throw invalid `is “${text}”: ${expected}`;
     return keys;
@@ -3095,6 +3214,7 @@ const OTHER_WORDS = {
     off: /^(?:no|false)$/i,
     report: /^warn(?:ings?)?$/i,
     strict: /^(?:true|errors?|fail)$/i,
+    check: /^(?:verify|validate|lint|test|(?:check-?)?links?(?:-?check(?:er)?)?)$/i,
 };
 /**
  * Returns the parser of an input that takes one of `choices`. `otherwise` is a sentence for who
@@ -3143,24 +3263,27 @@ const MIN_SECRET_LENGTH = 8;
 function canBeSecret(text) {
     return text.length >= MIN_SECRET_LENGTH;
 }
-const ONLY_KEY = (0,clean/* safe */.gB) `the secret must hold the key and nothing else`;
+const ONLY_KEY = (0,clean/* safe */.gB) `the secret must contain the key and nothing else`;
 const EXPRESSION = (0,clean/* safe */.gB) `write an expression such as \${{ secrets.NAME }}`;
 /** What people give instead of a key, and what is wrong with it; the first that matches counts. */
 const NO_KEYS = [
-    [/^bearer\s/i, (0,clean/* safe */.gB) `begins with “Bearer”: leave that out, this step adds it`],
+    [/^bearer\s/i, (0,clean/* safe */.gB) `begins with “Bearer”: leave that out; this step adds it`],
     [/^["'“”‘’`]|["'“”‘’`]$/, (0,clean/* safe */.gB) `begins or ends with a quote: leave the quotes out of the secret`],
-    [/^\$\{?\w+\}?$/, (0,clean/* safe */.gB) `is a variable with “$”, which nothing expands here: ${EXPRESSION}`],
+    [/^\$\{?\w+\}?$/, (0,clean/* safe */.gB) `is a shell variable, which is not expanded: ${EXPRESSION}`],
     [
         /^(?:(?:secrets|vars|env)\.\w+|[A-Z]+(?:_[A-Z]+)+)$/,
         (0,clean/* safe */.gB) `looks like the name of a secret: ${EXPRESSION}`,
     ],
     [/^[A-Z]+(?:_[A-Z]+)+=/, (0,clean/* safe */.gB) `begins with a name and “=”: ${ONLY_KEY}`],
-    [/^https?:\/\//i, (0,clean/* safe */.gB) `is an address: give that in base-url, and the key here`],
+    [/^https?:\/\//i, (0,clean/* safe */.gB) `is a URL: set base-url to that, and this input to the key`],
     [/^[[{]/, (0,clean/* safe */.gB) `begins with a bracket, as JSON does: ${ONLY_KEY}`],
-    [/^(?:gh[a-z]_|github_pat_)/, (0,clean/* safe */.gB) `is a token of GitHub: create an admin key in the dashboard`],
-    [/^\*+$/, (0,clean/* safe */.gB) `is only asterisks, as logs show instead of a key: copy it from the dashboard`],
-    [/\s/, (0,clean/* safe */.gB) `has white space or a line end in it: ${ONLY_KEY}`],
-    [/[^\x21-\x7e]/, (0,clean/* safe */.gB) `has characters that are in no key: copy it again from the dashboard`],
+    [/^(?:gh[a-z]_|github_pat_)/, (0,clean/* safe */.gB) `is a GitHub token: create an admin key in the dashboard`],
+    [
+        /^\*+$/,
+        (0,clean/* safe */.gB) `consists of asterisks, as logs show in place of a key: copy the key from the dashboard`,
+    ],
+    [/\s/, (0,clean/* safe */.gB) `contains white space or a line break: ${ONLY_KEY}`],
+    [/[^\x21-\x7e]/, (0,clean/* safe */.gB) `contains characters that no key has: copy it from the dashboard again`],
 ];
 /**
  * Returns a key that a header can carry as a bearer token (RFC 9110, section 5.5).
@@ -3171,7 +3294,7 @@ function parseApiKey(text) {
     if (what !== undefined)
         throw new InvalidInput(what);
     if (!canBeSecret(text))
-        throw invalid `has fewer than ${MIN_SECRET_LENGTH} characters, so it is no key: look at what the secret holds`;
+        throw invalid `has fewer than ${MIN_SECRET_LENGTH} characters, so it is not a key: check the value of the secret`;
     return text;
 }
 /**
@@ -3181,22 +3304,22 @@ function parseApiKey(text) {
 function parseToken(text) {
     if (/^[\x21-\x7e]+$/.test(text) && !/^["']|["']$/.test(text))
         return text;
-    throw invalid `has white space, a line end, a quote or a character in it that is in no token: the secret must hold the token and nothing else`;
+    throw invalid `contains white space, a line break, a quote or another character that no token has: the secret must contain the token and nothing else`;
 }
 /** Returns a commit, or the beginning of one. @throws InvalidInput */
 function parseCommit(text) {
     if (/^[0-9a-f]{7,40}$/i.test(text))
         return text;
-    throw invalid `is “${text}”, which is no commit: expected 7 to 40 hexadecimal digits, such as \${{ github.sha }}`;
+    throw invalid `is “${text}”, which is not a commit: expected 7 to 40 hexadecimal digits, such as \${{ github.sha }}`;
 }
 /** The longest id that is accepted: far longer than any real one, far shorter than a URL may be. */
 const MAX_ID_LENGTH = 255;
-const EXPECTED_ID = (0,clean/* safe */.gB) `expected only the id, as the dashboard or the log of an earlier run shows it`;
+const EXPECTED_ID = (0,clean/* safe */.gB) `expected only the ID, as shown in the dashboard or in the log of an earlier run`;
 /** Returns an id that can be part of the path of a call. @throws InvalidInput */
 function parseId(text) {
     // An address may hold a secret.
     if (text.includes('://'))
-        throw invalid `is an address: ${EXPECTED_ID}`;
+        throw invalid `is a URL: ${EXPECTED_ID}`;
     if (text === '.' || text === '..')
         throw invalid `is “${text}”: ${EXPECTED_ID}`;
     if (text.length > MAX_ID_LENGTH)
@@ -3216,7 +3339,7 @@ function parseJobId(text) {
     const meant = ofJson ?? ofPath;
     // Only its job is shown: an address may hold a secret.
     if (meant !== undefined)
-        throw invalid `is ${ofJson === undefined ? 'an address' : 'JSON'}: ${EXPECTED_ID}${(0,did_you_mean/* didYouMean */.au)(meant)}`;
+        throw invalid `is ${ofJson === undefined ? 'a URL' : 'JSON'}: ${EXPECTED_ID}${(0,did_you_mean/* didYouMean */.au)(meant)}`;
     return parseId(text);
 }
 
@@ -3241,6 +3364,8 @@ function begin({ env, log, outputs }, secrets) {
         throw new errors/* StepError */.z('node-too-old', { found, needed: NEEDED_NODE });
 }
 
+// EXTERNAL MODULE: ./lib/github/event.js
+var github_event = __nccwpck_require__(9607);
 ;// CONCATENATED MODULE: ./lib/options/first-errors.js
 
 
@@ -3279,8 +3404,81 @@ var disk_error = __nccwpck_require__(6451);
 var paths = __nccwpck_require__(7469);
 // EXTERNAL MODULE: ./lib/disk/start-of-file.js
 var start_of_file = __nccwpck_require__(3910);
+// EXTERNAL MODULE: ./lib/web/page-names.js
+var page_names = __nccwpck_require__(2198);
+;// CONCATENATED MODULE: ./lib/options/near-sites.js
+/** Where a site may be, if not in the folder that was given. */
+
+
+
+
+
+
+
+/** A workspace may have hundreds of thousands of files. */
+const MAX_ENTRIES = 20_000;
+const MAX_NAMED = 3;
+/** Folders in which nobody builds a site of their own. */
+const OF_TOOLS = /^(?:\.git|\.?venv|node_modules|vendor|__pycache__|__tests__|tests?|coverage)$/i;
+/** Returns what is below a folder, nearer ones first, until there is too much. */
+function* listBelow(root, isSearched) {
+    const folders = [root];
+    let left = MAX_ENTRIES;
+    for (const folder of folders) {
+        const entries = (0,file_errors/* orIfDiskFails */.x)(() => (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true }), []);
+        for (const of of entries) {
+            if (left-- === 0)
+                return;
+            const path = (0,external_node_path_.join)(folder, of.name);
+            if (of.isDirectory() && isSearched(of.name))
+                folders.push(path);
+            yield { path, of };
+        }
+    }
+}
+/**
+ * Returns a file of a folder that has no page at any depth, such as the sources of a site;
+ * undefined if it may have one. What symbolic links point to is not looked at.
+ */
+function findFileWithoutPages(root) {
+    let example;
+    let seen = 0;
+    for (const { path, of } of listBelow(root, () => true)) {
+        if (of.isSymbolicLink() || (0,page_names/* isPage */.yp)(of.name) || ++seen === MAX_ENTRIES)
+            return undefined;
+        if (of.isFile() && !of.name.startsWith('.'))
+            example ??= (0,external_node_path_.relative)(root, path);
+    }
+    return example;
+}
+/**
+ * Returns the end of an error about a folder that does not exist: the folders below `base` that
+ * have a home page, if there are any.
+ */
+function adviseOnSites(base) {
+    const homes = [];
+    let isEmpty = true;
+    for (const { path, of } of listBelow(base, (name) => !OF_TOOLS.test(name))) {
+        isEmpty = false;
+        if (of.name !== 'index.html' || homes.length > MAX_NAMED)
+            continue;
+        const folder = (0,external_node_path_.relative)(base, (0,external_node_path_.join)(path, '..'));
+        const isInner = homes.some((home) => folder.startsWith((0,external_node_path_.join)(home, '/')));
+        if (folder !== '' && !isInner)
+            homes.push(folder);
+    }
+    if (isEmpty)
+        return (0,clean/* safe */.gB) `; ${base} is empty: does actions/checkout run before this step?`;
+    if (homes.length === 0 || homes.length > MAX_NAMED)
+        return undefined;
+    if (homes.length === 1)
+        return (0,did_you_mean/* didYouMean */.au)(homes[0]);
+    return (0,clean/* safe */.gB) `; there is an index.html in ${(0,common_units/* joinWords */.yZ)(homes, 'and')}`;
+}
+
 ;// CONCATENATED MODULE: ./lib/options/path.js
 /** Inputs that are paths, and what has to be there. */
+
 
 
 
@@ -3299,21 +3497,21 @@ function parsePath(text) {
     if (/^file:\/\//i.test(text))
         throw invalid `is “${text}”: write the path without file://`;
     if (NEEDS_SHELL.test(text))
-        throw invalid `is “${text}”: “~”, variables and commands are not expanded here, because no shell is involved; give a path in the workspace, such as public, or an expression such as \${{ runner.temp }}/public`;
+        throw invalid `is “${text}”: “~”, variables and commands are not expanded, because no shell is involved. Use a path in the workspace, such as public, or an expression such as \${{ runner.temp }}/public`;
     if (process.platform !== 'win32' && text.includes('\\'))
-        throw invalid `is “${text}”, a path of Windows, but this runner is another one: write it with “/”, from the workspace on`;
+        throw invalid `is “${text}”, a Windows path, but this runner is not Windows: write it with “/”, starting at the workspace`;
     return parseText(text);
 }
 /** Returns the path of a file with a list, and refuses the list itself. @throws InvalidInput */
 function parseListPath(text) {
     if (/^\s*-\s|^\s*code:|\n/.test(text))
-        throw invalid `is the list itself: write it into a file of the repository, and give the path of that file`;
+        throw invalid `is the list itself: write it to a file in the repository, and set this input to the path of that file`;
     return parseLocalPath(text);
 }
 /** Returns a path, and refuses an address, which may hold a secret. @throws InvalidInput */
 function parseLocalPath(text) {
     if (ADDRESS.test(text) && !/^file:/i.test(text))
-        throw invalid `is an address, but has to be a path on this runner`;
+        throw invalid `is a URL, but has to be a path on this runner`;
     return parsePath(text);
 }
 /** A scheme of one letter is a drive. */
@@ -3340,7 +3538,7 @@ function whyUnusable({ code }, path, missing) {
         return (0,clean/* safe */.gB) `a part of ${path} is a file, not a folder`;
     if (code !== 'ENOENT')
         return (0,clean/* safe */.gB) `${path} cannot be read (${code})`;
-    return (0,disk_error/* lstatIfExists */.sM)(path) ? (0,clean/* safe */.gB) `the symbolic link ${path} leads nowhere` : missing;
+    return (0,disk_error/* lstatIfExists */.sM)(path) ? (0,clean/* safe */.gB) `the symbolic link ${path} is broken` : missing;
 }
 /**
  * Returns the absolute path of a folder with a site that is there already and can be read. Relative
@@ -3349,18 +3547,21 @@ function whyUnusable({ code }, path, missing) {
  */
 function parseSiteFolder(text, base) {
     if (ADDRESS.test(text))
-        throw invalid `is an address, not a folder: the action compares what is live, with live-url`;
+        throw invalid `is a URL, not a folder. To check a published site, run the action with live-url`;
     const path = (0,external_node_path_.resolve)(base, text);
-    const missing = (0,clean/* safe */.gB) `there is no folder ${path}${nearTo(base, text) ?? (0,clean/* safe */.gB) `; is the path right, and has the site been built?`}`;
+    const missing = (0,clean/* safe */.gB) `there is no folder ${path}${nearTo(base, text) ?? adviseOnSites(base) ?? (0,clean/* safe */.gB) `; check the path, and that the site has been built`}`;
     return lookAt(text, path, missing, () => {
         const status = (0,external_node_fs_.statSync)(path);
         if (status.isFile() && (0,magic/* findFormat */.FI)((0,start_of_file/* startOfFile */.S)(path, magic/* HEAD_SIZE */.jT)))
             throw invalid `is “${text}”, which is an archive: unpack it first`;
         if (!status.isDirectory())
-            throw invalid `is “${text}”, which is not a folder: name the one that holds index.html`;
+            throw invalid `is “${text}”, which is not a folder: set it to the folder that contains index.html`;
         (0,external_node_fs_.accessSync)(path, external_node_fs_.constants.R_OK | external_node_fs_.constants.X_OK);
         if ((0,external_node_fs_.readdirSync)(path).length === 0)
-            throw invalid `is “${text}”: the folder ${path} is empty; has the site been built?`;
+            throw invalid `is “${text}”: the folder ${path} is empty; check that the site has been built`;
+        const file = findFileWithoutPages(path);
+        if (file !== undefined)
+            throw invalid `is “${text}”: there is no HTML file in it, but for example ${file}. Set it to the folder that the generator writes the site to`;
         return path;
     });
 }
@@ -3372,10 +3573,10 @@ function parseSiteFolder(text, base) {
 function parseEarlierSite(name, base) {
     // It may be a presigned link, so it is not shown.
     if (ADDRESS.test(name))
-        throw invalid `is an address, but has to be a folder or an archive on this runner: download the earlier site before this step`;
+        throw invalid `is a URL, but has to be a folder or an archive on this runner: download the earlier site before this step`;
     const path = (0,external_node_path_.resolve)(base, name);
     const near = nearTo(base, name);
-    const missing = (0,clean/* safe */.gB) `there is nothing at ${path}${near ?? (0,clean/* safe */.gB) `; it takes a folder or an archive, and no branch. If there is no earlier site yet, leave compare-with empty`}`;
+    const missing = (0,clean/* safe */.gB) `there is nothing at ${path}${near ?? (0,clean/* safe */.gB) `; expected a folder or an archive, not a branch. If there is no earlier site yet, leave compare-with empty`}`;
     return lookAt(name, path, missing, () => {
         const stats = (0,external_node_fs_.statSync)(path);
         if (!stats.isDirectory() && !stats.isFile())
@@ -3399,15 +3600,15 @@ function problemOfFolder(path) {
         return (0,clean/* safe */.gB) `there is no index.html in this folder; did you mean the archive “${archive}” in it?`;
     if (inner !== undefined)
         return (0,clean/* safe */.gB) `there is no index.html in this folder; did you mean the folder “${inner}” in it?`;
-    return (0,clean/* safe */.gB) `there is no index.html in this folder; name the folder that has the earlier site’s index.html, or leave compare-with empty`;
+    return (0,clean/* safe */.gB) `there is no index.html in this folder; use the folder that contains the earlier site’s index.html, or leave compare-with empty`;
 }
 function problemOfArchive(path) {
     const start = (0,start_of_file/* startOfFile */.S)(path, magic/* HEAD_SIZE */.jT);
     if (start.length === 0)
-        return (0,clean/* safe */.gB) `the file is empty; name an archive of the earlier site or a folder with it, or leave compare-with empty`;
+        return (0,clean/* safe */.gB) `the file is empty; use an archive or a folder of the earlier site, or leave compare-with empty`;
     if ((0,magic/* findFormat */.FI)(start) !== undefined)
         return undefined;
-    return (0,clean/* safe */.gB) `this file is not an archive: it looks like ${(0,magic/* describeContent */.Xb)(start)}; expected a folder, or zip, tar, tar.gz or tar.zst. Check how it got there`;
+    return (0,clean/* safe */.gB) `this file is not an archive: it looks like ${(0,magic/* describeContent */.Xb)(start)}; expected a folder, or zip, tar, tar.gz or tar.zst. Check the step that created it`;
 }
 /**
  * Makes sure that neither of two sites is in the other. `called`: what the later one is to people.
@@ -3418,11 +3619,11 @@ function ensureApart({ name, path, kind }, sitePath, called) {
     const earlier = (0,paths/* followLinks */.n1)(path);
     const later = (0,paths/* followLinks */.n1)(sitePath);
     if (kind === 'folder' && earlier === later)
-        throw invalid `is “${name}”, which is ${called} itself: nothing would ever have changed; name a copy of the earlier site`;
+        throw invalid `is “${name}”, which is ${called} itself, so nothing could ever differ: use a copy of the earlier site`;
     if ((0,paths/* isWithin */.UO)(earlier, later))
         throw invalid `is “${name}”, which is inside ${called}: keep the earlier site outside it`;
     if (kind === 'folder' && (0,paths/* isWithin */.UO)(later, earlier))
-        throw invalid `is “${name}”, and ${called} is inside it: keep the two sites apart`;
+        throw invalid `is “${name}”, which contains ${called}: keep the two sites apart`;
 }
 /**
  * Returns the absolute path of a values file that is there and no folder: all else is found out
@@ -3432,11 +3633,11 @@ function ensureApart({ name, path, kind }, sitePath, called) {
 function parseValuesFile(text, base) {
     const path = (0,external_node_path_.resolve)(base, text);
     const advice = /\.ya?ml\s*,/i.test(text)
-        ? (0,clean/* safe */.gB) `; one file is written, not several`
-        : (0,clean/* safe */.gB) `; is the path right, and did actions/checkout run before this step? An empty file is fine, but the file has to exist`;
+        ? (0,clean/* safe */.gB) `; only one file can be written`
+        : (0,clean/* safe */.gB) `; check the path, and that actions/checkout runs before this step. The file must exist, but it can be empty`;
     const missing = (0,clean/* safe */.gB) `there is no file ${path}${nearTo(base, text) ?? advice}`;
     if (lookAt(text, path, missing, () => (0,external_node_fs_.statSync)(path).isDirectory()))
-        throw invalid `is “${text}”, which is a folder: name the file in it`;
+        throw invalid `is “${text}”, which is a folder: use the path of the file in it`;
     return path;
 }
 /**
@@ -3448,8 +3649,11 @@ function nearTo(base, text) {
         const [, bare = ''] = /^["'/]*(.*?)["'/*]*$/s.exec(text) ?? [];
         if (bare !== '' && (0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(base, bare)))
             return (0,did_you_mean/* didYouMean */.au)(bare);
+        const [beforeComment = ''] = text.split('#', 1);
+        if (beforeComment !== text && (0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(base, beforeComment.trim())))
+            return (0,clean/* safe */.gB) `; in YAML, a comment needs a space before “#”: did you mean ${beforeComment.trim()}?`;
         if (text.includes('*'))
-            return (0,clean/* safe */.gB) `; patterns are not expanded here`;
+            return (0,clean/* safe */.gB) `; patterns are not expanded`;
         const path = (0,external_node_path_.resolve)(base, text);
         const meant = (0,did_you_mean/* findMisspelled */.ot)((0,external_node_path_.basename)(path), (0,external_node_fs_.readdirSync)((0,external_node_path_.dirname)(path)));
         return meant === undefined ? undefined : (0,did_you_mean/* didYouMean */.au)((0,external_node_path_.join)((0,external_node_path_.dirname)(text), meant));
@@ -3498,17 +3702,18 @@ function parseCode(name, text) {
 
 
 
+
 /**
  * Returns the parser of a duration, in ms, that is no shorter than `min` and no longer than `max`.
- * `zero`: what else 0 may mean.
+ * `zero`: the end of the error about 0.
  */
-function durationWithin(min, max, zero) {
+function durationWithin(min, max, zero = (0,clean/* safe */.gB) ``) {
     const [from, to] = [(0,common_units/* parseDuration */.E9)(min) ?? 0, (0,common_units/* parseDuration */.E9)(max) ?? 0];
     return (text) => {
         const ms = (0,common_units/* parseDuration */.E9)(text);
         if (ms === undefined) {
             const meant = shortUnits(text);
-            const least = meant === undefined && /^\d+\s*ms$/i.test(text) ? `; ${min} is the least` : '';
+            const least = meant === undefined && /^\d+\s*ms$/i.test(text) ? `; the minimum is ${min}` : '';
             throw invalid `is “${text}”: expected a duration such as 45s, 30m, 2h, 1h30m or 2d${(0,did_you_mean/* didYouMean */.au)(meant)}${least}`;
         }
         if (ms >= from && ms <= to)
@@ -3516,7 +3721,7 @@ function durationWithin(min, max, zero) {
         // Other tools count in milliseconds.
         const isMeant = /^\d+000$/.test(text) && ms / 1_000 >= from && ms / 1_000 <= to;
         const meant = isMeant ? `${ms / 1_000_000}s` : undefined;
-        throw invalid `is “${text}”: expected ${min} to ${max}${(0,did_you_mean/* didYouMean */.au)(ms === 0 ? zero : meant)}`;
+        throw invalid `is “${text}”: expected ${min} to ${max}${ms === 0 ? zero : (0,did_you_mean/* didYouMean */.au)(meant)}`;
     };
 }
 /** What a number counts that follows one with this unit. */
@@ -3540,7 +3745,7 @@ function parseByteCount(text) {
     const bytes = (0,common_units/* parseSize */.DB)(text);
     if (bytes && Number.isSafeInteger(bytes))
         return bytes;
-    throw invalid `is “${text}”: expected a size above 0, such as 500MB, 4GiB or a number of bytes${/\d[.,]\d/.test(text) ? '; numbers are whole' : ''}`;
+    throw invalid `is “${text}”: expected a size above 0, such as 500MB, 4GiB or a number of bytes${/\d[.,]\d/.test(text) ? '; decimals are not supported' : ''}`;
 }
 /** Returns a whole number above 0. @throws InvalidInput */
 function parseCount(text) {
@@ -3588,22 +3793,29 @@ function parseAddress(text, rules) {
     const { expected, noPassword, noPlainHttp, wrongPath } = rules;
     // `URL` drops tabs and line ends without a word.
     if (/[\s\p{C}]/u.test(text))
-        throw invalid `has white space in it: ${expected}`;
+        throw invalid `contains white space: ${expected}`;
     // Before anything shows the text: a password may be in it.
     if (text.includes('@') && !isInPath(text))
-        throw invalid `has a user name or a password in it: ${noPassword}`;
+        throw invalid `contains a user name or a password: ${noPassword}`;
     if (/[?#]/.test(text))
         throw invalid `has a query or a fragment: ${expected}`;
+    const bare = withoutQuotes(text);
+    if (bare !== text)
+        throw invalid `is “${text}”: leave the quotes out${(0,did_you_mean/* didYouMean */.au)(bare)}`;
     const url = URL.parse(text);
     if (url?.protocol !== 'https:' && url?.protocol !== 'http:')
         throw invalid `is “${text}”: ${expected}${(0,did_you_mean/* didYouMean */.au)(withScheme(text))}`;
     if (url.protocol === 'http:' && !(0,host_name/* isLoopback */.U)(url.hostname))
         throw invalid `is “${text}”: ${noPlainHttp(url)}`;
     if (/^[.-]|\.[.-]|-\.|-$/.test(url.hostname))
-        throw invalid `is “${text}”: “${url.hostname}” is no host name, ${expected}`;
+        throw invalid `is “${text}”: “${url.hostname}” is not a host name; ${expected}`;
     if (wrongPath?.test(url.pathname) || text.includes('\\'))
         throw invalid `is “${text}”: ${expected}`;
     return url;
+}
+/** Returns a text without the quotes around it, which YAML did not take for its own. */
+function withoutQuotes(text) {
+    return text.replace(/^["'“”‘’`]+|["'“”‘’`]+$/g, '');
 }
 /**
  * Returns an address that lacks its scheme with one; undefined if it begins with no host name that
@@ -3621,9 +3833,9 @@ function isInPath(text) {
     return /^https?:\/\/[^/\\?#@]+\//i.test(text) && URL.canParse(text);
 }
 const API = {
-    expected: 'expected an https address, the root of the administrative API, such as https://api.example.com',
+    expected: 'expected the https URL of the administrative API, such as https://api.example.com',
     noPassword: 'the key belongs in api-key',
-    noPlainHttp: ({ host, pathname }) => (0,clean/* safe */.gB) `http is allowed for loopback hosts only, because it would send the key unencrypted; did you mean https://${host}${pathname.replace(/\/$/, '')}?`,
+    noPlainHttp: ({ host, pathname }) => (0,clean/* safe */.gB) `http would send the key unencrypted and is only allowed for loopback hosts; did you mean https://${host}${pathname.replace(/\/$/, '')}?`,
 };
 /** Where the paths of the calls begin. */
 const API_PATH = /\/(v1\/static-export|static-export\/jobs|v2\/agent)(\/|$)/;
@@ -3631,20 +3843,20 @@ const API_PATH = /\/(v1\/static-export|static-export\/jobs|v2\/agent)(\/|$)/;
 function parseBaseUrl(text) {
     // It may be the key.
     if (/^[\w-]{16,}$/.test(text))
-        throw invalid `is no address: ${API.expected}`;
+        throw invalid `is not a URL: ${API.expected}`;
     const url = parseAddress(text, API);
     if (/\/v[12]\/*$/.test(url.pathname))
-        throw invalid `is “${text}”: leave out the version at its end, this step adds it`;
+        throw invalid `is “${text}”: leave out the version at its end; this step adds it`;
     const end = url.pathname.search(API_PATH);
     if (end < 0)
         return url;
     const root = `${url.origin}${url.pathname.slice(0, end)}`;
-    throw invalid `is “${text}”: it ends in a path of the API, did you mean ${root}?`;
+    throw invalid `is “${text}”: it ends in a path of the API; did you mean ${root}?`;
 }
 const PUBLISHED = {
-    expected: 'expected the https address where the site was published, such as https://docs.example.com/',
-    noPassword: 'readers have none, and nothing secret is sent to the host',
-    noPlainHttp: ({ host, pathname }) => (0,clean/* safe */.gB) `http is allowed for loopback hosts only, because others could change the answers on their way; did you mean https://${host}${pathname}? A server without https can be checked through an SSH tunnel to this machine`,
+    expected: 'expected the https URL of the published site, such as https://docs.example.com/',
+    noPassword: 'readers have none, and this step sends no secrets to the host',
+    noPlainHttp: ({ host, pathname }) => (0,clean/* safe */.gB) `http is only allowed for loopback hosts, because others could change the answers in transit; did you mean https://${host}${pathname}? To check a server without https, open an SSH tunnel to it`,
     wrongPath: /\/\/|%2f/i,
 };
 /** Returns the address of a site, with a slash at the end of its path. @throws InvalidInput */
@@ -3652,7 +3864,7 @@ function parseRoot(text, rules) {
     const url = parseAddress(text, rules);
     const folder = url.href.replace(/[^/]+\.html?$/i, '');
     if (folder !== url.href)
-        throw invalid `is “${text}”: leave out the name of the file; did you mean ${folder}?`;
+        throw invalid `is “${text}”: leave out the file name; did you mean ${folder}?`;
     if (!url.pathname.endsWith('/'))
         url.pathname += '/';
     return url;
@@ -3662,9 +3874,9 @@ function parseLiveUrl(text) {
     return parseRoot(text, PUBLISHED);
 }
 const PREVIEW = {
-    expected: 'expected the https address of the preview, such as https://pull-7.docs.example.com/',
-    noPassword: 'whoever follows a link to it would see them',
-    noPlainHttp: ({ host, pathname }) => (0,clean/* safe */.gB) `links lead to https alone; did you mean https://${host}${pathname}?`,
+    expected: 'expected the https URL of the preview, such as https://pull-7.docs.example.com/',
+    noPassword: 'everyone who follows a link to the preview would see them',
+    noPlainHttp: ({ host, pathname }) => (0,clean/* safe */.gB) `previews are only linked with https; did you mean https://${host}${pathname}?`,
 };
 /** Returns where a build can be looked at, with a slash at its end. @throws InvalidInput */
 function parsePreviewUrl(text) {
@@ -3681,18 +3893,18 @@ const parseAddressTemplate = withPlaceholders('domain', 'tag', 'sha256', 'ext');
 function parseValuesUrl(text) {
     const url = URL.parse(text.replaceAll(/[{}]/g, ''));
     if (url?.username || url?.password)
-        throw invalid `has a user name or a password in it: whoever reads the values file would have them`;
-    const expected = 'expected an https address, such as https://bundles.example.com/{domain}/{sha256}.{ext}';
+        throw invalid `contains a user name or a password, which everyone who reads the values file would see`;
+    const expected = 'expected an https URL such as https://bundles.example.com/{domain}/{sha256}.{ext}';
     if (/[\s\p{C}]/u.test(text))
-        throw invalid `has white space in it: ${expected}`;
+        throw invalid `contains white space: ${expected}`;
     if (text.includes('?'))
-        throw invalid `has a query in it (“?”): a signature there could be read in the values file, and expires; give the address without it`;
+        throw invalid `contains a query (“?”), such as a signature, which expires and could be read in the values file: leave the query out`;
     // Azure calls a container `$web`.
     const [shell, name] = /\$(?:\{(\w+)\}?|[A-Z_]+)/.exec(text) ?? [];
     if (shell)
-        throw invalid `is “${text}”: a placeholder has no “$” before it${(0,did_you_mean/* didYouMean */.au)(`{${name ?? 'sha256'}}`)}`;
+        throw invalid `is “${text}”: placeholders are written without “$”${(0,did_you_mean/* didYouMean */.au)(`{${name ?? 'sha256'}}`)}`;
     if (url?.protocol === 'http:')
-        throw invalid `is “${text}”: with http, others could change the bundle on its way; did you mean https${text.slice(4)}?`;
+        throw invalid `is “${text}”: with http, others could change the bundle in transit; did you mean https${text.slice(4)}?`;
     if (url?.protocol !== 'https:' || !/^https:\/\/[^/]/i.test(text))
         throw invalid `is “${text}”: ${expected}`;
     return parseAddressTemplate(text);
@@ -3704,14 +3916,15 @@ function parseDomain(text) {
         return name;
     const names = text.split(/[,;\s]+/).filter(Boolean);
     if (names.length > 1 && names.every((each) => each.includes('.') && (0,host_name/* readHostName */.K)(each)))
-        throw invalid `is “${text}”: expected one host name; run the step once for each site`;
+        throw invalid `is “${text}”: expected one host name; run this step once per site`;
     const meant = (0,host_name/* readHostName */.K)(text
+        .replace(/["'“”‘’`]/g, '')
         .replace(/^(?:[a-z][a-z0-9+.-]*:|https?)\/+/i, '')
         .replace(/[/?#:].*$/s, '')
         .replace(/\.$/, ''));
     if (meant)
         throw invalid `is “${text}”: expected only a host name; did you mean ${meant}?`;
-    const why = text.includes('_') ? '; “_” cannot be part of one' : '';
+    const why = text.includes('_') ? '; host names cannot contain “_”' : '';
     throw invalid `is “${text}”: expected a host name such as docs.example.com${why}`;
 }
 /**
@@ -3722,20 +3935,20 @@ function parseBasePath(text) {
     if (!/^[^\s\p{C}?#\\]*$/u.test(text) || /^[^/]*:|(^|\/)\.\.?(\/|$)/.test(text)) {
         throw invalid `is “${text}”: expected a path such as / or /docs/, without host, spaces, “?”, “#”, “\\” and “..”${(0,did_you_mean/* didYouMean */.au)(/^https?:/.test(text) ? URL.parse(text)?.pathname : undefined)}`;
     }
-    const bare = text.replace(/^["']|["']$/g, '');
+    const bare = withoutQuotes(text);
     if (bare !== text)
-        throw invalid `is “${text}”, with quotes that are part of it${(0,did_you_mean/* didYouMean */.au)(bare || undefined)}`;
+        throw invalid `is “${text}”: leave the quotes out${(0,did_you_mean/* didYouMean */.au)(bare || undefined)}`;
     // Azure calls a container `$web`.
     if (/\$[A-Z_{(]/.test(text))
-        throw invalid `is “${text}”: variables are not expanded here, because no shell is involved`;
+        throw invalid `is “${text}”: shell variables are not expanded here`;
     const folder = text.replace(/[^/]+\.html?$/i, '');
     if (folder !== text && folder !== '')
-        throw invalid `is “${text}”: leave out the name of the file${(0,did_you_mean/* didYouMean */.au)(folder)}`;
+        throw invalid `is “${text}”: leave out the file name${(0,did_you_mean/* didYouMean */.au)(folder)}`;
     // A folder may be called `next.js`; then a slash precedes it.
     const [first = ''] = text.split('/');
     if (first.includes('.') && (0,host_name/* readHostName */.K)(first) !== undefined) {
         const path = `/${text.slice(first.length)}/`.replace(/\/{2,}/g, '/');
-        throw invalid `is “${text}”: expected only the path, without the host${(0,did_you_mean/* didYouMean */.au)(path)} A folder with a name like a host needs a slash in front`;
+        throw invalid `is “${text}”: expected only the path, without the host${(0,did_you_mean/* didYouMean */.au)(path)} For a folder whose name looks like a host, start with a slash`;
     }
     return new URL(`/${text}/`.replace(/\/{2,}/g, '/'), 'https://host.invalid').pathname;
 }
@@ -3862,10 +4075,22 @@ class TableReader {
     #parse(name, text) {
         return this.attempt(name, () => {
             if (text.includes('${{'))
-                throw invalid `has an expression in it that nobody evaluated (“$\{{”): expressions work in workflows, and not in the values of variables and secrets`;
+                throw invalid `contains an expression that was not evaluated (“$\{{”): expressions work in workflow files, but not in the values of variables and secrets`;
+            rejectBraces(text, this.#table[name].isSecret === true);
             return this.#table[name].parse(text);
         });
     }
+}
+/** The contexts of expressions: https://docs.github.com/actions/reference/workflows-and-actions/contexts */
+const table_reader_EXPRESSION = /\{\{\s*(?:github|env|vars|jobs?|steps|runner|secrets|strategy|matrix|needs|inputs)\s*[.[].*?\}\}/;
+/** Rejects an expression without its “$”, which the runner passes on as it is. */
+function rejectBraces(text, isSecret) {
+    const [found] = table_reader_EXPRESSION.exec(text) ?? [];
+    if (found === undefined)
+        return;
+    const shown = isSecret ? '{{ … }}' : found;
+    const given = isSecret ? (0,clean/* safe */.gB) `has the form ${shown}` : (0,clean/* safe */.gB) `is “${text}”`;
+    throw invalid `${given}: without “$”, this is not an expression; write $${shown}`;
 }
 /** Returns `fields` if none of them is invalid. */
 function ifValid(fields) {
@@ -3887,6 +4112,7 @@ function ifKnown(value) {
 
 
 
+
 /** What the step can be asked to do. */
 const MODES = ['export', 'agent-job', 'check'];
 const EXPORT = ['export'];
@@ -3900,11 +4126,12 @@ const WRITTEN = {
 };
 const OF_COMPARISON = { beside: { export: ['compare-with'], check: ['compare-with'] } };
 const OF_LIVE_CHECK = { beside: { check: ['live-url'] } };
+const WITHOUT_WAIT = (0,clean/* safe */.gB) `; to export without waiting, set wait: false`;
 /** One row for each input. */
 const TABLE = {
     mode: { default: 'export', modes: MODES, parse: oneOf(MODES) },
     'base-url': { default: '', modes: FOLLOWING, parse: parseBaseUrl },
-    'api-key': { default: '', modes: FOLLOWING, parse: parseApiKey },
+    'api-key': { default: '', isSecret: true, modes: FOLLOWING, parse: parseApiKey },
     domain: { ...SITE_OPTIONS.domain, modes: CHECKING },
     'project-id': { default: '', modes: FOLLOWING, parse: parseId },
     'job-id': { default: '', modes: FOLLOWING, parse: parseJobId },
@@ -3913,7 +4140,7 @@ const TABLE = {
         default: '30m',
         modes: MODES,
         ...OF_LIVE_CHECK,
-        parse: durationWithin('1s', '30d', 'wait: false (not in mode check)'),
+        parse: durationWithin('1s', '30d', WITHOUT_WAIT),
     },
     'poll-interval': {
         default: '15s',
@@ -3981,7 +4208,7 @@ const TABLE = {
         ...WRITTEN,
         parse: parseBoolean,
     },
-    'github-token': { default: '', modes: CHECKING, parse: parseToken },
+    'github-token': { default: '', isSecret: true, modes: CHECKING, parse: parseToken },
     'mask-bundle-url': { default: 'true', modes: EXPORT, parse: parseBoolean },
 };
 /** The inputs of the step, as action.yml declares them. */
@@ -4009,18 +4236,29 @@ function rawInput(env, name) {
 
 
 
+
 /** Returns the inputs of the modes that ask the service. */
 function readService(read) {
     read.report(...(0,proxy/* listProxyProblems */.zc)(read.env));
     return ifValid({
-        baseUrl: read.required('base-url', (0,clean/* safe */.gB) `give the root of the administrative API, such as https://api.example.com. If it is given by an expression, look at what follows “base-url:”: that variable or secret is empty, or this job cannot read it`),
-        apiKey: read.required('api-key', (0,clean/* safe */.gB) `it is not given, or its secret is empty. Check the expression after “api-key:” and the secret of that name in the repository, organization or environment that this job uses; runs for forks and for Dependabot do not get these secrets`),
+        baseUrl: read.required('base-url', (0,clean/* safe */.gB) `set it to the root of the administrative API, such as https://api.example.com. If it is set by an expression, that variable or secret is empty, or this job cannot read it`),
+        apiKey: read.required('api-key', adviseOnKey(read.env)),
         /**
          * The longest silence of a request or transfer; for calls of the API also the longest one may
          * take. In ms.
          */
         requestTimeoutMs: read.withDefault('request-timeout'),
     });
+}
+function adviseOnKey(env) {
+    switch ((0,github_event/* getsFewRights */.$)(env)) {
+        case 'fork':
+            return (0,clean/* safe */.gB) `this run is for a pull request from a fork, which gets no secrets. Skip this step there, or check a site that the workflow builds: mode: check needs no key`;
+        case 'dependabot':
+            return (0,clean/* safe */.gB) `this run is for Dependabot, which gets only Dependabot secrets. Skip this step there, or add the key to the Dependabot secrets`;
+        default:
+            return (0,clean/* safe */.gB) `it is not set, or its secret is empty. Check the expression after “api-key:”, and that the repository, the organization or the environment of this job has a secret of that name`;
+    }
 }
 /** Returns the inputs of the modes that follow a job. */
 function readWait(read) {
@@ -4080,7 +4318,7 @@ function readFailOn(read) {
     if (isOfErrors || verify === 'strict' || verify === 'strict-new')
         return failOn;
     return read.attempt('fail-on', () => {
-        throw invalid `is “${failOn.text}”, but with verify: ${verify} no finding fails the step: set verify: strict or strict-new as well, or leave fail-on out`;
+        throw invalid `is “${failOn.text}”, but no finding fails the step with verify: ${verify}. Set verify: strict or strict-new, or leave fail-on out`;
     });
 }
 function readPreviewUrl(read) {
@@ -4381,7 +4619,10 @@ const ALIASES = [
     { input: 'export-version', surely: /^version$/ },
     { input: 'compare-with', surely: /^baseline$/, perhaps: /^compare$/ },
     { input: 'wait-for-check', surely: /^(?:waitfor|checkname)$/ },
-    { input: 'live-url', surely: /^live$/, perhaps: /^(?:site)?url$/ },
+    {
+        input: 'live-url',
+        surely: /^(?:live|(?:site|page|deploy(?:ed|ment)?|publish(?:ed)?|production)?url)$/,
+    },
     { input: 'base-url', perhaps: /^(?:(?:api)?url|endpoint)$/ },
     { input: 'base-path', perhaps: /^(?:base|pathprefix)$/ },
     { input: 'host', perhaps: /^(?:provider|platform|target)$/ },
@@ -4393,8 +4634,8 @@ const ALIASES = [
 ];
 /** What nothing in a workflow does, and what to do instead. */
 const NEVER = [
-    [/^dry[\s_-]?run$/, 'this step tries nothing out: leave it out'],
-    [/^page[\s_-]?count$/, 'only the command has it: leave it out'],
+    [/^dry[\s_-]?run$/, 'this step has no dry run: leave it out'],
+    [/^page[\s_-]?count$/, 'only the command accepts it: leave it out'],
     [
         /^(?:fail-?(?:on|if)-?warnings?|(?:treat-)?warnings-as-errors?)$/,
         'verify: strict with fail-on: warnings does that',
@@ -4420,7 +4661,7 @@ function withRightNames(env) {
                 errors.push((0,clean/* safe */.gB) `${given} is not an input, and ${meaning.why}`);
                 break;
             case 'unknown':
-                idle.push(meaning.advice === undefined ? given : `${given} (${meaning.advice})`);
+                idle.push({ given, meant: meaning.meant });
                 break;
             case 'wrong-name':
                 errors.push((0,clean/* safe */.gB) `${given} is not an input${meaning.advice}`);
@@ -4453,17 +4694,17 @@ function findMeaning(given, text, env) {
     if (why !== undefined && !mayBeVariable(given, env))
         return { kind: 'impossible', why };
     if (meant === undefined)
-        return { kind: 'unknown', advice: undefined };
+        return { kind: 'unknown', meant: undefined };
     if (alias === undefined) {
         const read = { input: meant, text };
         return { kind: 'wrong-name', advice: (0,did_you_mean/* didYouMean */.au)(meant), read: unlessGiven(read, env) };
     }
     if (!alias.isSure)
-        return { kind: 'unknown', advice: alias.advice };
+        return { kind: 'unknown', meant: alias.meant };
     // These are an address and a path of ours, and the text is some other.
     const isOther = meant === 'accepted-findings' || meant === 'live-url';
     const read = isOther ? undefined : unlessGiven({ input: meant, text: wanted.text }, env);
-    return { kind: 'wrong-name', advice: (0,clean/* safe */.gB) `; ${alias.advice}`, read };
+    return { kind: 'wrong-name', advice: (0,clean/* safe */.gB) `; write ${alias.meant}`, read };
 }
 /** Returns whether `false` and the like ask for nothing under such a name. */
 function maySwitchOff({ input, value, isSure }) {
@@ -4484,14 +4725,21 @@ function unlessGiven(read, env) {
 function isGiven(input, env) {
     return rawInput(env, input) !== INPUTS[input].default;
 }
-/** Returns the warning about names that are no inputs, if there are any. */
+/** Returns the warning about names that are not inputs, if there are any. */
 function aboutIdle(names) {
-    if (names.length === 0)
+    const [first, ...others] = names;
+    if (first === undefined)
         return [];
-    let end = 'are no inputs of this action and have';
-    if (names.length === 1)
-        end = 'is not an input of this action and has';
-    return [(0,clean/* safe */.gB) `${(0,common_units/* joinWords */.yZ)(names, 'and')} ${end} no effect`];
+    if (others.length === 0)
+        return [
+            (0,clean/* safe */.gB) `${first.given} is not an input of this action and was ignored${(0,did_you_mean/* didYouMean */.au)(first.meant)}`,
+        ];
+    const all = names.map(({ given, meant }) => {
+        if (meant === undefined)
+            return given;
+        return `${given} (did you mean ${meant}?)`;
+    });
+    return [(0,clean/* safe */.gB) `${(0,common_units/* joinWords */.yZ)(all, 'and')} are not inputs of this action and were ignored`];
 }
 /**
  * act and Gitea’s runner pass on the inputs of a composite action that this step is part of, under
@@ -4521,12 +4769,12 @@ function findAlias(given, env) {
         return undefined;
     const isSure = Boolean(surely?.test(name)) && !mayBeVariable(given, env);
     const isKnown = isSure || isOfMode(alias);
-    return { input, value, isSure, advice: isKnown ? writeAdvice(name, alias, env) : undefined };
+    return { input, value, isSure, meant: isKnown ? describeMeant(name, alias, env) : undefined };
 }
-function writeAdvice(name, { input, value, hint }, env) {
+function describeMeant(name, { input, value, hint }, env) {
     const what = value === undefined ? input : `${input}: ${value}`;
     const isKey = name === 'token' && rawInput(env, 'mode') !== 'check' && rawInput(env, 'api-key') === '';
-    return `write ${isKey ? 'api-key, or ' : ''}${what}${hint ?? ''}`;
+    return `${isKey ? 'api-key, or ' : ''}${what}${hint ?? ''}`;
 }
 function maySayVersion(env) {
     return rawInput(env, 'values-file') !== '' && rawInput(env, 'export-version') === '';
@@ -4582,6 +4830,7 @@ class InputReader extends TableReader {
 
 
 
+
 const READERS = {
     export: readExportInputs,
     'agent-job': readAgentJobInputs,
@@ -4622,7 +4871,8 @@ function readMode(read) {
     if (mode !== 'export' || isExportMeant || !read.isGiven('site-path'))
         return mode;
     return read.attempt('mode', () => {
-        throw invalid `is export, without base-url, api-key and domain, which a pull request from a fork has not: to check the folder in site-path, set mode: check`;
+        const ofFork = (0,github_event/* getsFewRights */.$)(read.env) === 'fork' ? (0,clean/* safe */.gB) `. Pull requests from forks get no secrets` : (0,clean/* safe */.gB) ``;
+        throw invalid `is export (the default), but base-url, api-key and domain are missing. To check the folder in site-path, set mode: check${ofFork}`;
     });
 }
 /** action.yml fills it in whether it was given or not. */
@@ -4637,13 +4887,13 @@ function rejectIdleGuards(mode, read) {
         if (why === undefined)
             continue;
         read.attempt(name, () => {
-            throw invalid `has no effect ${why}, so what it asks for would not be done: ${adviceOnIdle(name, mode)}`;
+            throw invalid `has no effect ${why}: ${adviceOnIdle(name, mode)}`;
         });
     }
 }
 function adviceOnIdle(name, mode) {
     if (name === 'live-url')
-        return (0,clean/* safe */.gB) `add a step with mode: check for it, after the deployment`;
+        return (0,clean/* safe */.gB) `add a step with mode: check after the deployment`;
     const others = INPUTS[name].beside?.[mode];
     if (others === undefined)
         return (0,clean/* safe */.gB) `leave it out`;
@@ -4667,7 +4917,7 @@ function hintOn(name, read) {
     if (DURATIONS.has(name) && /^\d+$/.test(text))
         return (0,clean/* safe */.gB) `is “${text}”, which means ${text} seconds`;
     if (name === 'values-url' && !text.includes('{') && !read.isGiven('export-version'))
-        return (0,clean/* safe */.gB) `has no placeholder: the address is the same for every version, so no deployment will notice a new one; {sha256} in it would change`;
+        return (0,clean/* safe */.gB) `has no placeholder, so the address is the same for every version and deployments do not notice a new one: add {sha256}`;
     return undefined;
 }
 const DURATIONS = new Set([

@@ -558,7 +558,7 @@ const COMPARING = {
     // Each takes about 90 MiB with 30,000 pages on both sides.
     maxThreads: 2,
     async open(sites, pause) {
-        const { Comparer } = await __webpack_require__.e(/* import() */ 281).then(__webpack_require__.bind(__webpack_require__, 4281));
+        const { Comparer } = await Promise.all(/* import() */[__webpack_require__.e(170), __webpack_require__.e(281)]).then(__webpack_require__.bind(__webpack_require__, 4281));
         return new Comparer(sites, pause);
     },
 };
@@ -1225,8 +1225,8 @@ var external_node_fs_ = __webpack_require__(3024);
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./lib/check/check.js + 35 modules
-var check = __webpack_require__(3167);
+// EXTERNAL MODULE: ./lib/check/check.js + 36 modules
+var check = __webpack_require__(5873);
 // EXTERNAL MODULE: ./lib/web/address.js
 var web_address = __webpack_require__(1986);
 // EXTERNAL MODULE: ./lib/web/byte-strings.js
@@ -2057,7 +2057,7 @@ const printable = (bytes) => bytes.replace(/[^\x21-\x7e]/g, byte_strings/* perce
 
 /***/ }),
 
-/***/ 3167:
+/***/ 5873:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2233,6 +2233,7 @@ const ADVICE = {
     'no-404-page': 'Configure the generator to write a `404.html` to the root of the site.',
     'canonical-host': 'Set the address of the site in the generator’s configuration or, for an export, at the service. Check `domain`, too.',
     sitemap: 'Configure the generator to write the sitemap after all pages. A page that should not be indexed needs no entry: accept the finding.',
+    'markdown-twin': 'Configure the generator to write a Markdown version of each page, and to empty its output folder first. If the page does not need one, or the file is not the version of a page, accept the finding.',
     'leaked-file': 'Remove the file from the published folder. If it contains a secret and was ever published, replace the secret.',
     'portable-name': 'Rename the file if anyone unpacks the site on Windows or macOS.',
     'not-served': 'Rename the file or folder, and update the links to it. The name of a page must end in `.html`. If the file is meant for the host itself, accept the finding.',
@@ -3604,6 +3605,182 @@ function maySetTypes({ root, redirects }) {
     return [headers, ...redirects.map(({ text }) => text ?? '')].some((text) => SETS_TYPES.test(text));
 }
 
+;// CONCATENATED MODULE: ./lib/check/rules/markdown-twins.js
+/** Markdown versions of pages, beside them, which AI agents read instead. */
+
+
+
+
+
+/** Fewer do not show that each page is meant to have one. */
+const MIN_VERSIONS = 5;
+/** How many of ten pages have a version if each is meant to have one. */
+const OF_TEN = 9;
+/**
+ * Lists that generators make, and pages that their plug-ins leave out (vitepress-plugin-llms 1.14:
+ * `team` and `blog`): by the last part of the stem.
+ */
+const WITHOUT_SOURCE = /(?:^|\/)(?:search|tags?|categor(?:y|ies)|authors?|archives?|blog|posts?|news|team|print(?:_page)?|genindex[^/]*|[^/]*modindex)$/i;
+/** Files that projects have, whatever their pages are, and folders for sources, such as `_sources`. */
+const OWN_CONTENT = /(?:^|\/)(?:[_.].*|(?:readme|changelog|changes|licen[cs]e|contributing|security|agents|claude|skills?|llms|sitemap)(?:[-_.][^/]*)?)\.md$/i;
+/** Most others of them have a name in capitals, which no generator gives to a page. */
+const IN_CAPITALS = /(?:^|\/)[A-Z][A-Z\d_-]*\.md$/;
+function isOwnContent(name) {
+    return OWN_CONTENT.test(name) || IN_CAPITALS.test(name);
+}
+const isMarkdown = (name) => /\.md$/i.test(name);
+/**
+ * Counts pages without a Markdown version where nearly all have one, and versions without a page.
+ * `pages` and `linked`: by index.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+async function checkMarkdownTwins(checking, pages, linked) {
+    const { served, signal } = checking;
+    const isUsed = served.site.names.some(isMarkdown) || pages.values().some((page) => page.namesMarkdown);
+    if (!isUsed)
+        return;
+    const versions = new Versions(served.files);
+    const yieldIfOver = (0,event_loop/* checkpoint */.Fn)(signal);
+    for (const [index, page] of pages) {
+        await yieldIfOver();
+        versions.add((0,web_tree/* getFileName */.WP)(served.site, index), page);
+    }
+    if (!versions.haveNearlyAll)
+        return;
+    markdown_twins_countLacking(checking, versions);
+    await countLeft(checking, versions, linked);
+}
+/** The pages of a site, and their versions. */
+class Versions {
+    /** Pages that should have a version. */
+    lacking = [];
+    #files;
+    /** The names of versions, those of redirects and 404 pages included. */
+    #names = new Set();
+    /** Where pages have a version. */
+    #places = new Set();
+    /** How many pages have a version beside them, by the folder of their stems. */
+    #besideIn = new Map();
+    /** How many versions have a form, by its place in `listForms`: of pages of folders, and others. */
+    #forms = { ofFolders: [0, 0, 0], ofOthers: [0, 0, 0] };
+    #pages = 0;
+    #withVersion = 0;
+    constructor(files) {
+        this.#files = files;
+    }
+    add(page, { kind, isAside, isUnlisted, namesMarkdown }) {
+        const forms = listForms(page);
+        const present = forms.filter((name) => this.#files.has(name));
+        for (const name of present)
+            this.#names.add(name);
+        if (kind !== undefined || isAside || (0,page_names/* isNotFoundPage */.np)(page))
+            return;
+        this.#pages++;
+        if (present.length > 0 || namesMarkdown)
+            this.#addVersion(page, forms, present);
+        else if (!isUnlisted)
+            this.lacking.push(page);
+    }
+    #addVersion(page, forms, present) {
+        this.#withVersion++;
+        this.#places.add(placeOf(page));
+        if (present.length === 0)
+            return;
+        const folder = (0,byte_strings/* takeFolder */.Cz)((0,page_names/* takeStem */.ln)(page));
+        this.#besideIn.set(folder, this.countBeside(folder) + 1);
+        const counts = this.#formsLike(page);
+        for (const [i, name] of forms.entries())
+            if (present.includes(name))
+                counts[i] = (counts[i] ?? 0) + 1;
+    }
+    get haveNearlyAll() {
+        return this.#withVersion >= MIN_VERSIONS && this.#withVersion * 10 >= this.#pages * OF_TEN;
+    }
+    has(name) {
+        return this.#names.has(name);
+    }
+    /** Do pages of the same place and kind have a version? */
+    haveThoseLike(page) {
+        return this.#places.has(placeOf(page));
+    }
+    /** Returns how many pages whose stems are in a folder have a version beside them. */
+    countBeside(folder) {
+        return this.#besideIn.get(folder) ?? 0;
+    }
+    /**
+     * Returns the name that the version of a page would have; undefined if no page like it has one
+     * beside it.
+     */
+    findExpected(page) {
+        const counts = this.#formsLike(page);
+        const most = Math.max(...counts);
+        if (most === 0)
+            return undefined;
+        return listForms(page)[counts.indexOf(most)];
+    }
+    #formsLike(page) {
+        const { ofFolders, ofOthers } = this.#forms;
+        return (0,page_names/* isIndexPage */.sf)(page) ? ofFolders : ofOthers;
+    }
+}
+/** Returns the folder of the stem of a page, and whether the page is that of a folder. */
+function placeOf(page) {
+    const folder = (0,byte_strings/* takeFolder */.Cz)((0,page_names/* takeStem */.ln)(page));
+    return (0,page_names/* isIndexPage */.sf)(page) ? `${folder}/` : folder;
+}
+/**
+ * Returns the names that generators give to the version of a page; the second one is that of
+ * https://llmstxt.org, read 2026-11.
+ */
+function listForms(page) {
+    const stem = (0,page_names/* takeStem */.ln)(page);
+    if (stem === '')
+        return ['index.md', `${page}.md`];
+    return [`${stem}.md`, `${page}.md`, `${stem}/index.md`];
+}
+/** Returns the stem of the page whose version has a name. */
+function takeStemOfPage(version) {
+    const name = version.slice(0, -'.md'.length);
+    return (0,page_names/* takeStem */.ln)((0,page_names/* isPage */.yp)(name) ? name : `${name}.html`);
+}
+/**
+ * Where no page like it has a version, a page is made in another way, and so are the home page, and
+ * what generators have no source for.
+ */
+function markdown_twins_countLacking({ served, counter }, versions) {
+    for (const page of versions.lacking) {
+        const stem = (0,page_names/* takeStem */.ln)(page);
+        const isMeant = stem !== '' && !WITHOUT_SOURCE.test(stem) && versions.haveThoseLike(page);
+        if (!isMeant)
+            continue;
+        const values = { file: (0,byte_strings/* toText */.fE)(versions.findExpected(page) ?? '') };
+        const key = (0,byte_strings/* toBytes */.ZJ)(served.site.basePath) + page;
+        counter.countWith('markdown-twin', values, key, (0,finding_counter/* pointAtFile */.y5)(page), page);
+    }
+}
+/** Where most Markdown files of a folder have no page, they are something else. */
+async function countLeft({ served, counter, signal }, versions, linked) {
+    const { site } = served;
+    const yieldIfOver = (0,event_loop/* checkpoint */.Fn)(signal);
+    const left = [];
+    for (const [index, name] of site.names.entries()) {
+        if (!isMarkdown(name) || versions.has(name))
+            continue;
+        await yieldIfOver();
+        const stem = takeStemOfPage(name);
+        const isAnswered = [stem, `${stem}/`].some((path) => served.answer(path) !== undefined);
+        if (isAnswered || linked.has(index) || isOwnContent(name))
+            continue;
+        left.push({ name, folder: (0,byte_strings/* takeFolder */.Cz)(stem) });
+    }
+    for (const [folder, files] of Map.groupBy(left, (each) => each.folder)) {
+        if (files.length >= versions.countBeside(folder))
+            continue;
+        for (const { name } of files)
+            counter.count('markdown-twin/page', (0,byte_strings/* toBytes */.ZJ)(site.basePath) + name, (0,finding_counter/* pointAtFile */.y5)(name), name);
+    }
+}
+
 // EXTERNAL MODULE: ./lib/check/sources/which-link.js
 var which_link = __webpack_require__(353);
 ;// CONCATENATED MODULE: ./lib/check/pool/reading.js
@@ -3616,12 +3793,13 @@ var which_link = __webpack_require__(353);
 
 
 
+
 /** The task of the pool of threads. */
 const READING = {
     name: 'reading',
     maxThreads: 4,
     async open(site, pause) {
-        const { Scanner } = await Promise.all(/* import() */[__webpack_require__.e(355), __webpack_require__.e(277)]).then(__webpack_require__.bind(__webpack_require__, 6277));
+        const { Scanner } = await Promise.all(/* import() */[__webpack_require__.e(355), __webpack_require__.e(170), __webpack_require__.e(277)]).then(__webpack_require__.bind(__webpack_require__, 6277));
         return new Scanner(site, pause);
     },
 };
@@ -3655,6 +3833,7 @@ async function readSite(pool, batches, checking) {
         counter.add(finding);
     await checkCompanions(checking, pages);
     await checkLinkedPages(checking, pages, linked);
+    await checkMarkdownTwins(checking, pages, linked);
     const sources = new Map();
     for (const [index, { source }] of pages)
         if (source !== undefined)
@@ -7200,6 +7379,7 @@ function holdsKey(text) {
 
 
 
+const SOURCE_ENDING = /\.(?:mdx?|rst)$/i;
 /** What each role means for the check. */
 const ROLES = {
     import: {
@@ -7234,8 +7414,8 @@ const ROLES = {
     'app-page': { use: 'link', missing: 'broken-link/app-page' },
     feed: { use: 'link', missing: 'feed/missing', placeholder: 'feed/placeholder' },
     llms: { use: 'link', missing: 'broken-link/llms', outside: 'outside-base-path/reference' },
-    // As sources have it, the root may be that of a router.
-    'whole-site': { use: 'link', missing: 'broken-link/llms' },
+    // Generators copy sources into it, in which the root may be that of a router.
+    'whole-site': { use: 'link', missing: 'broken-link/llms', mayNameSource: true },
     markdown: { use: 'link', missing: 'broken-link/markdown' },
 };
 /**
@@ -7299,11 +7479,19 @@ function checkWithinSite(checker, role, path, value, where) {
         checked.undecided++;
     if (isReferenceAnswered(served, role, path, answer))
         return;
+    if (ROLES[role].mayNameSource && isSourceOfPage(served, path, value))
+        return;
     const folder = path.slice(0, path.indexOf('/') + 1);
     if (missingFolder !== undefined && !served.hasFolder(folder))
         counter.count(missingFolder, checker.inFull(folder), where, value);
     else
         counter.count(missing, checker.inFull(path), where, value);
+}
+/** Is it a link from one source to another, as Sphinx and VitePress take them? */
+function isSourceOfPage(served, path, value) {
+    if (!/^\/(?!\/)/.test(value) || !SOURCE_ENDING.test(path))
+        return false;
+    return served.answer(path.replace(SOURCE_ENDING, '')) !== undefined;
 }
 function isReferenceAnswered(served, role, path, answer) {
     if (answer === 'shared-page')
@@ -7687,7 +7875,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _changes_compare_folders_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1773);
 /* harmony import */ var _changes_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(345);
 /* harmony import */ var _changes_vanished_check_with_earlier_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8638);
-/* harmony import */ var _check_check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3167);
+/* harmony import */ var _check_check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5873);
 /* harmony import */ var _common_clock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9419);
 /* harmony import */ var _common_error_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9653);
 /* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7414);
@@ -7704,7 +7892,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(2365);
 /* harmony import */ var _web_tree_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(9612);
 /* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(8362);
-/* harmony import */ var _check_options_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(2517);
+/* harmony import */ var _check_options_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(4072);
 
 
 
@@ -7903,7 +8091,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 2517:
+/***/ 4072:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -8000,8 +8188,81 @@ var magic = __webpack_require__(1283);
 var disk_error = __webpack_require__(6451);
 // EXTERNAL MODULE: ./lib/disk/start-of-file.js
 var start_of_file = __webpack_require__(3910);
+// EXTERNAL MODULE: ./lib/web/page-names.js
+var page_names = __webpack_require__(2198);
+;// CONCATENATED MODULE: ./lib/options/near-sites.js
+/** Where a site may be, if not in the folder that was given. */
+
+
+
+
+
+
+
+/** A workspace may have hundreds of thousands of files. */
+const MAX_ENTRIES = 20_000;
+const MAX_NAMED = 3;
+/** Folders in which nobody builds a site of their own. */
+const OF_TOOLS = /^(?:\.git|\.?venv|node_modules|vendor|__pycache__|__tests__|tests?|coverage)$/i;
+/** Returns what is below a folder, nearer ones first, until there is too much. */
+function* listBelow(root, isSearched) {
+    const folders = [root];
+    let left = MAX_ENTRIES;
+    for (const folder of folders) {
+        const entries = (0,file_errors/* orIfDiskFails */.x)(() => (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true }), []);
+        for (const of of entries) {
+            if (left-- === 0)
+                return;
+            const path = (0,external_node_path_.join)(folder, of.name);
+            if (of.isDirectory() && isSearched(of.name))
+                folders.push(path);
+            yield { path, of };
+        }
+    }
+}
+/**
+ * Returns a file of a folder that has no page at any depth, such as the sources of a site;
+ * undefined if it may have one. What symbolic links point to is not looked at.
+ */
+function findFileWithoutPages(root) {
+    let example;
+    let seen = 0;
+    for (const { path, of } of listBelow(root, () => true)) {
+        if (of.isSymbolicLink() || (0,page_names/* isPage */.yp)(of.name) || ++seen === MAX_ENTRIES)
+            return undefined;
+        if (of.isFile() && !of.name.startsWith('.'))
+            example ??= (0,external_node_path_.relative)(root, path);
+    }
+    return example;
+}
+/**
+ * Returns the end of an error about a folder that does not exist: the folders below `base` that
+ * have a home page, if there are any.
+ */
+function adviseOnSites(base) {
+    const homes = [];
+    let isEmpty = true;
+    for (const { path, of } of listBelow(base, (name) => !OF_TOOLS.test(name))) {
+        isEmpty = false;
+        if (of.name !== 'index.html' || homes.length > MAX_NAMED)
+            continue;
+        const folder = (0,external_node_path_.relative)(base, (0,external_node_path_.join)(path, '..'));
+        const isInner = homes.some((home) => folder.startsWith((0,external_node_path_.join)(home, '/')));
+        if (folder !== '' && !isInner)
+            homes.push(folder);
+    }
+    if (isEmpty)
+        return (0,clean/* safe */.gB) `; ${base} is empty: does actions/checkout run before this step?`;
+    if (homes.length === 0 || homes.length > MAX_NAMED)
+        return undefined;
+    if (homes.length === 1)
+        return (0,did_you_mean/* didYouMean */.au)(homes[0]);
+    return (0,clean/* safe */.gB) `; there is an index.html in ${(0,common_units/* joinWords */.yZ)(homes, 'and')}`;
+}
+
 ;// CONCATENATED MODULE: ./lib/options/path.js
 /** Inputs that are paths, and what has to be there. */
+
 
 
 
@@ -8020,21 +8281,21 @@ function parsePath(text) {
     if (/^file:\/\//i.test(text))
         throw invalid `is “${text}”: write the path without file://`;
     if (NEEDS_SHELL.test(text))
-        throw invalid `is “${text}”: “~”, variables and commands are not expanded here, because no shell is involved; give a path in the workspace, such as public, or an expression such as \${{ runner.temp }}/public`;
+        throw invalid `is “${text}”: “~”, variables and commands are not expanded, because no shell is involved. Use a path in the workspace, such as public, or an expression such as \${{ runner.temp }}/public`;
     if (process.platform !== 'win32' && text.includes('\\'))
-        throw invalid `is “${text}”, a path of Windows, but this runner is another one: write it with “/”, from the workspace on`;
+        throw invalid `is “${text}”, a Windows path, but this runner is not Windows: write it with “/”, starting at the workspace`;
     return parseText(text);
 }
 /** Returns the path of a file with a list, and refuses the list itself. @throws InvalidInput */
 function parseListPath(text) {
     if (/^\s*-\s|^\s*code:|\n/.test(text))
-        throw invalid `is the list itself: write it into a file of the repository, and give the path of that file`;
+        throw invalid `is the list itself: write it to a file in the repository, and set this input to the path of that file`;
     return parseLocalPath(text);
 }
 /** Returns a path, and refuses an address, which may hold a secret. @throws InvalidInput */
 function parseLocalPath(text) {
     if (ADDRESS.test(text) && !/^file:/i.test(text))
-        throw invalid `is an address, but has to be a path on this runner`;
+        throw invalid `is a URL, but has to be a path on this runner`;
     return parsePath(text);
 }
 /** A scheme of one letter is a drive. */
@@ -8061,7 +8322,7 @@ function whyUnusable({ code }, path, missing) {
         return (0,clean/* safe */.gB) `a part of ${path} is a file, not a folder`;
     if (code !== 'ENOENT')
         return (0,clean/* safe */.gB) `${path} cannot be read (${code})`;
-    return (0,disk_error/* lstatIfExists */.sM)(path) ? (0,clean/* safe */.gB) `the symbolic link ${path} leads nowhere` : missing;
+    return (0,disk_error/* lstatIfExists */.sM)(path) ? (0,clean/* safe */.gB) `the symbolic link ${path} is broken` : missing;
 }
 /**
  * Returns the absolute path of a folder with a site that is there already and can be read. Relative
@@ -8070,18 +8331,21 @@ function whyUnusable({ code }, path, missing) {
  */
 function parseSiteFolder(text, base) {
     if (ADDRESS.test(text))
-        throw (0,options_text/* invalid */.Gq) `is an address, not a folder: the action compares what is live, with live-url`;
+        throw (0,options_text/* invalid */.Gq) `is a URL, not a folder. To check a published site, run the action with live-url`;
     const path = (0,external_node_path_.resolve)(base, text);
-    const missing = (0,clean/* safe */.gB) `there is no folder ${path}${nearTo(base, text) ?? (0,clean/* safe */.gB) `; is the path right, and has the site been built?`}`;
+    const missing = (0,clean/* safe */.gB) `there is no folder ${path}${nearTo(base, text) ?? adviseOnSites(base) ?? (0,clean/* safe */.gB) `; check the path, and that the site has been built`}`;
     return lookAt(text, path, missing, () => {
         const status = (0,external_node_fs_.statSync)(path);
         if (status.isFile() && (0,magic/* findFormat */.FI)((0,start_of_file/* startOfFile */.S)(path, magic/* HEAD_SIZE */.jT)))
             throw (0,options_text/* invalid */.Gq) `is “${text}”, which is an archive: unpack it first`;
         if (!status.isDirectory())
-            throw (0,options_text/* invalid */.Gq) `is “${text}”, which is not a folder: name the one that holds index.html`;
+            throw (0,options_text/* invalid */.Gq) `is “${text}”, which is not a folder: set it to the folder that contains index.html`;
         (0,external_node_fs_.accessSync)(path, external_node_fs_.constants.R_OK | external_node_fs_.constants.X_OK);
         if ((0,external_node_fs_.readdirSync)(path).length === 0)
-            throw (0,options_text/* invalid */.Gq) `is “${text}”: the folder ${path} is empty; has the site been built?`;
+            throw (0,options_text/* invalid */.Gq) `is “${text}”: the folder ${path} is empty; check that the site has been built`;
+        const file = findFileWithoutPages(path);
+        if (file !== undefined)
+            throw (0,options_text/* invalid */.Gq) `is “${text}”: there is no HTML file in it, but for example ${file}. Set it to the folder that the generator writes the site to`;
         return path;
     });
 }
@@ -8093,10 +8357,10 @@ function parseSiteFolder(text, base) {
 function parseEarlierSite(name, base) {
     // It may be a presigned link, so it is not shown.
     if (ADDRESS.test(name))
-        throw (0,options_text/* invalid */.Gq) `is an address, but has to be a folder or an archive on this runner: download the earlier site before this step`;
+        throw (0,options_text/* invalid */.Gq) `is a URL, but has to be a folder or an archive on this runner: download the earlier site before this step`;
     const path = (0,external_node_path_.resolve)(base, name);
     const near = nearTo(base, name);
-    const missing = (0,clean/* safe */.gB) `there is nothing at ${path}${near ?? (0,clean/* safe */.gB) `; it takes a folder or an archive, and no branch. If there is no earlier site yet, leave compare-with empty`}`;
+    const missing = (0,clean/* safe */.gB) `there is nothing at ${path}${near ?? (0,clean/* safe */.gB) `; expected a folder or an archive, not a branch. If there is no earlier site yet, leave compare-with empty`}`;
     return lookAt(name, path, missing, () => {
         const stats = (0,external_node_fs_.statSync)(path);
         if (!stats.isDirectory() && !stats.isFile())
@@ -8120,15 +8384,15 @@ function problemOfFolder(path) {
         return (0,clean/* safe */.gB) `there is no index.html in this folder; did you mean the archive “${archive}” in it?`;
     if (inner !== undefined)
         return (0,clean/* safe */.gB) `there is no index.html in this folder; did you mean the folder “${inner}” in it?`;
-    return (0,clean/* safe */.gB) `there is no index.html in this folder; name the folder that has the earlier site’s index.html, or leave compare-with empty`;
+    return (0,clean/* safe */.gB) `there is no index.html in this folder; use the folder that contains the earlier site’s index.html, or leave compare-with empty`;
 }
 function problemOfArchive(path) {
     const start = (0,start_of_file/* startOfFile */.S)(path, magic/* HEAD_SIZE */.jT);
     if (start.length === 0)
-        return (0,clean/* safe */.gB) `the file is empty; name an archive of the earlier site or a folder with it, or leave compare-with empty`;
+        return (0,clean/* safe */.gB) `the file is empty; use an archive or a folder of the earlier site, or leave compare-with empty`;
     if ((0,magic/* findFormat */.FI)(start) !== undefined)
         return undefined;
-    return (0,clean/* safe */.gB) `this file is not an archive: it looks like ${(0,magic/* describeContent */.Xb)(start)}; expected a folder, or zip, tar, tar.gz or tar.zst. Check how it got there`;
+    return (0,clean/* safe */.gB) `this file is not an archive: it looks like ${(0,magic/* describeContent */.Xb)(start)}; expected a folder, or zip, tar, tar.gz or tar.zst. Check the step that created it`;
 }
 /**
  * Makes sure that neither of two sites is in the other. `called`: what the later one is to people.
@@ -8139,11 +8403,11 @@ function ensureApart({ name, path, kind }, sitePath, called) {
     const earlier = (0,paths/* followLinks */.n1)(path);
     const later = (0,paths/* followLinks */.n1)(sitePath);
     if (kind === 'folder' && earlier === later)
-        throw (0,options_text/* invalid */.Gq) `is “${name}”, which is ${called} itself: nothing would ever have changed; name a copy of the earlier site`;
+        throw (0,options_text/* invalid */.Gq) `is “${name}”, which is ${called} itself, so nothing could ever differ: use a copy of the earlier site`;
     if ((0,paths/* isWithin */.UO)(earlier, later))
         throw (0,options_text/* invalid */.Gq) `is “${name}”, which is inside ${called}: keep the earlier site outside it`;
     if (kind === 'folder' && (0,paths/* isWithin */.UO)(later, earlier))
-        throw (0,options_text/* invalid */.Gq) `is “${name}”, and ${called} is inside it: keep the two sites apart`;
+        throw (0,options_text/* invalid */.Gq) `is “${name}”, which contains ${called}: keep the two sites apart`;
 }
 /**
  * Returns the absolute path of a values file that is there and no folder: all else is found out
@@ -8153,11 +8417,11 @@ function ensureApart({ name, path, kind }, sitePath, called) {
 function parseValuesFile(text, base) {
     const path = resolve(base, text);
     const advice = /\.ya?ml\s*,/i.test(text)
-        ? safe `; one file is written, not several`
-        : safe `; is the path right, and did actions/checkout run before this step? An empty file is fine, but the file has to exist`;
+        ? safe `; only one file can be written`
+        : safe `; check the path, and that actions/checkout runs before this step. The file must exist, but it can be empty`;
     const missing = safe `there is no file ${path}${nearTo(base, text) ?? advice}`;
     if (lookAt(text, path, missing, () => statSync(path).isDirectory()))
-        throw invalid `is “${text}”, which is a folder: name the file in it`;
+        throw invalid `is “${text}”, which is a folder: use the path of the file in it`;
     return path;
 }
 /**
@@ -8169,8 +8433,11 @@ function nearTo(base, text) {
         const [, bare = ''] = /^["'/]*(.*?)["'/*]*$/s.exec(text) ?? [];
         if (bare !== '' && (0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(base, bare)))
             return (0,did_you_mean/* didYouMean */.au)(bare);
+        const [beforeComment = ''] = text.split('#', 1);
+        if (beforeComment !== text && (0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(base, beforeComment.trim())))
+            return (0,clean/* safe */.gB) `; in YAML, a comment needs a space before “#”: did you mean ${beforeComment.trim()}?`;
         if (text.includes('*'))
-            return (0,clean/* safe */.gB) `; patterns are not expanded here`;
+            return (0,clean/* safe */.gB) `; patterns are not expanded`;
         const path = (0,external_node_path_.resolve)(base, text);
         const meant = (0,did_you_mean/* findMisspelled */.ot)((0,external_node_path_.basename)(path), (0,external_node_fs_.readdirSync)((0,external_node_path_.dirname)(path)));
         return meant === undefined ? undefined : (0,did_you_mean/* didYouMean */.au)((0,external_node_path_.join)((0,external_node_path_.dirname)(text), meant));
@@ -10465,6 +10732,8 @@ const SENTENCES = {
         'not-served/ignored': 'In a branch, Git leaves out {files} that this file lists, such as {first}.',
         'file-too-large/branch': 'This file is {size}, more than {limit}, so no branch can hold it.',
         'sitemap/missing': 'No sitemap lists this page.',
+        'markdown-twin': 'Nearly all pages have a Markdown version for AI agents, but this page does not[: {file} does not exist].',
+        'markdown-twin/page': 'This looks like the Markdown version of a page, but the site does not have that page.',
         'portable-name/case': 'This name differs from {other} only in case: Windows and macOS would keep only one of the two.',
         'portable-name': 'This name cannot exist on Windows: {why}.',
         'vanished-page/address': 'In the earlier site, this address also led to the page at {to}; in this site, it does not.[ The same goes for {others}.]',
@@ -10505,17 +10774,18 @@ const SITE_CODES = new Set(Object.values(SITE_KINDS).map(({ code }) => code));
 
 
 
+
 /**
  * Returns the parser of a duration, in ms, that is no shorter than `min` and no longer than `max`.
- * `zero`: what else 0 may mean.
+ * `zero`: the end of the error about 0.
  */
-function durationWithin(min, max, zero) {
+function durationWithin(min, max, zero = safe ``) {
     const [from, to] = [parseDuration(min) ?? 0, parseDuration(max) ?? 0];
     return (text) => {
         const ms = parseDuration(text);
         if (ms === undefined) {
             const meant = shortUnits(text);
-            const least = meant === undefined && /^\d+\s*ms$/i.test(text) ? `; ${min} is the least` : '';
+            const least = meant === undefined && /^\d+\s*ms$/i.test(text) ? `; the minimum is ${min}` : '';
             throw invalid `is “${text}”: expected a duration such as 45s, 30m, 2h, 1h30m or 2d${didYouMean(meant)}${least}`;
         }
         if (ms >= from && ms <= to)
@@ -10523,7 +10793,7 @@ function durationWithin(min, max, zero) {
         // Other tools count in milliseconds.
         const isMeant = /^\d+000$/.test(text) && ms / 1_000 >= from && ms / 1_000 <= to;
         const meant = isMeant ? `${ms / 1_000_000}s` : undefined;
-        throw invalid `is “${text}”: expected ${min} to ${max}${didYouMean(ms === 0 ? zero : meant)}`;
+        throw invalid `is “${text}”: expected ${min} to ${max}${ms === 0 ? zero : didYouMean(meant)}`;
     };
 }
 /** What a number counts that follows one with this unit. */
@@ -10547,7 +10817,7 @@ function parseByteCount(text) {
     const bytes = (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .parseSize */ .DB)(text);
     if (bytes && Number.isSafeInteger(bytes))
         return bytes;
-    throw (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .Gq) `is “${text}”: expected a size above 0, such as 500MB, 4GiB or a number of bytes${/\d[.,]\d/.test(text) ? '; numbers are whole' : ''}`;
+    throw (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .Gq) `is “${text}”: expected a size above 0, such as 500MB, 4GiB or a number of bytes${/\d[.,]\d/.test(text) ? '; decimals are not supported' : ''}`;
 }
 /** Returns a whole number above 0. @throws InvalidInput */
 function parseCount(text) {
@@ -10639,22 +10909,29 @@ function parseAddress(text, rules) {
     const { expected, noPassword, noPlainHttp, wrongPath } = rules;
     // `URL` drops tabs and line ends without a word.
     if (/[\s\p{C}]/u.test(text))
-        throw invalid `has white space in it: ${expected}`;
+        throw invalid `contains white space: ${expected}`;
     // Before anything shows the text: a password may be in it.
     if (text.includes('@') && !isInPath(text))
-        throw invalid `has a user name or a password in it: ${noPassword}`;
+        throw invalid `contains a user name or a password: ${noPassword}`;
     if (/[?#]/.test(text))
         throw invalid `has a query or a fragment: ${expected}`;
+    const bare = withoutQuotes(text);
+    if (bare !== text)
+        throw invalid `is “${text}”: leave the quotes out${didYouMean(bare)}`;
     const url = URL.parse(text);
     if (url?.protocol !== 'https:' && url?.protocol !== 'http:')
         throw invalid `is “${text}”: ${expected}${didYouMean(withScheme(text))}`;
     if (url.protocol === 'http:' && !isLoopback(url.hostname))
         throw invalid `is “${text}”: ${noPlainHttp(url)}`;
     if (/^[.-]|\.[.-]|-\.|-$/.test(url.hostname))
-        throw invalid `is “${text}”: “${url.hostname}” is no host name, ${expected}`;
+        throw invalid `is “${text}”: “${url.hostname}” is not a host name; ${expected}`;
     if (wrongPath?.test(url.pathname) || text.includes('\\'))
         throw invalid `is “${text}”: ${expected}`;
     return url;
+}
+/** Returns a text without the quotes around it, which YAML did not take for its own. */
+function withoutQuotes(text) {
+    return text.replace(/^["'“”‘’`]+|["'“”‘’`]+$/g, '');
 }
 /**
  * Returns an address that lacks its scheme with one; undefined if it begins with no host name that
@@ -10672,9 +10949,9 @@ function isInPath(text) {
     return /^https?:\/\/[^/\\?#@]+\//i.test(text) && URL.canParse(text);
 }
 const API = {
-    expected: 'expected an https address, the root of the administrative API, such as https://api.example.com',
+    expected: 'expected the https URL of the administrative API, such as https://api.example.com',
     noPassword: 'the key belongs in api-key',
-    noPlainHttp: ({ host, pathname }) => (0,clean/* safe */.gB) `http is allowed for loopback hosts only, because it would send the key unencrypted; did you mean https://${host}${pathname.replace(/\/$/, '')}?`,
+    noPlainHttp: ({ host, pathname }) => (0,clean/* safe */.gB) `http would send the key unencrypted and is only allowed for loopback hosts; did you mean https://${host}${pathname.replace(/\/$/, '')}?`,
 };
 /** Where the paths of the calls begin. */
 const API_PATH = /\/(v1\/static-export|static-export\/jobs|v2\/agent)(\/|$)/;
@@ -10682,20 +10959,20 @@ const API_PATH = /\/(v1\/static-export|static-export\/jobs|v2\/agent)(\/|$)/;
 function parseBaseUrl(text) {
     // It may be the key.
     if (/^[\w-]{16,}$/.test(text))
-        throw invalid `is no address: ${API.expected}`;
+        throw invalid `is not a URL: ${API.expected}`;
     const url = parseAddress(text, API);
     if (/\/v[12]\/*$/.test(url.pathname))
-        throw invalid `is “${text}”: leave out the version at its end, this step adds it`;
+        throw invalid `is “${text}”: leave out the version at its end; this step adds it`;
     const end = url.pathname.search(API_PATH);
     if (end < 0)
         return url;
     const root = `${url.origin}${url.pathname.slice(0, end)}`;
-    throw invalid `is “${text}”: it ends in a path of the API, did you mean ${root}?`;
+    throw invalid `is “${text}”: it ends in a path of the API; did you mean ${root}?`;
 }
 const PUBLISHED = {
-    expected: 'expected the https address where the site was published, such as https://docs.example.com/',
-    noPassword: 'readers have none, and nothing secret is sent to the host',
-    noPlainHttp: ({ host, pathname }) => (0,clean/* safe */.gB) `http is allowed for loopback hosts only, because others could change the answers on their way; did you mean https://${host}${pathname}? A server without https can be checked through an SSH tunnel to this machine`,
+    expected: 'expected the https URL of the published site, such as https://docs.example.com/',
+    noPassword: 'readers have none, and this step sends no secrets to the host',
+    noPlainHttp: ({ host, pathname }) => (0,clean/* safe */.gB) `http is only allowed for loopback hosts, because others could change the answers in transit; did you mean https://${host}${pathname}? To check a server without https, open an SSH tunnel to it`,
     wrongPath: /\/\/|%2f/i,
 };
 /** Returns the address of a site, with a slash at the end of its path. @throws InvalidInput */
@@ -10703,7 +10980,7 @@ function parseRoot(text, rules) {
     const url = parseAddress(text, rules);
     const folder = url.href.replace(/[^/]+\.html?$/i, '');
     if (folder !== url.href)
-        throw invalid `is “${text}”: leave out the name of the file; did you mean ${folder}?`;
+        throw invalid `is “${text}”: leave out the file name; did you mean ${folder}?`;
     if (!url.pathname.endsWith('/'))
         url.pathname += '/';
     return url;
@@ -10713,9 +10990,9 @@ function parseLiveUrl(text) {
     return parseRoot(text, PUBLISHED);
 }
 const PREVIEW = {
-    expected: 'expected the https address of the preview, such as https://pull-7.docs.example.com/',
-    noPassword: 'whoever follows a link to it would see them',
-    noPlainHttp: ({ host, pathname }) => (0,clean/* safe */.gB) `links lead to https alone; did you mean https://${host}${pathname}?`,
+    expected: 'expected the https URL of the preview, such as https://pull-7.docs.example.com/',
+    noPassword: 'everyone who follows a link to the preview would see them',
+    noPlainHttp: ({ host, pathname }) => (0,clean/* safe */.gB) `previews are only linked with https; did you mean https://${host}${pathname}?`,
 };
 /** Returns where a build can be looked at, with a slash at its end. @throws InvalidInput */
 function parsePreviewUrl(text) {
@@ -10732,18 +11009,18 @@ const parseAddressTemplate = (0,options_text/* withPlaceholders */.rk)('domain',
 function parseValuesUrl(text) {
     const url = URL.parse(text.replaceAll(/[{}]/g, ''));
     if (url?.username || url?.password)
-        throw invalid `has a user name or a password in it: whoever reads the values file would have them`;
-    const expected = 'expected an https address, such as https://bundles.example.com/{domain}/{sha256}.{ext}';
+        throw invalid `contains a user name or a password, which everyone who reads the values file would see`;
+    const expected = 'expected an https URL such as https://bundles.example.com/{domain}/{sha256}.{ext}';
     if (/[\s\p{C}]/u.test(text))
-        throw invalid `has white space in it: ${expected}`;
+        throw invalid `contains white space: ${expected}`;
     if (text.includes('?'))
-        throw invalid `has a query in it (“?”): a signature there could be read in the values file, and expires; give the address without it`;
+        throw invalid `contains a query (“?”), such as a signature, which expires and could be read in the values file: leave the query out`;
     // Azure calls a container `$web`.
     const [shell, name] = /\$(?:\{(\w+)\}?|[A-Z_]+)/.exec(text) ?? [];
     if (shell)
-        throw invalid `is “${text}”: a placeholder has no “$” before it${didYouMean(`{${name ?? 'sha256'}}`)}`;
+        throw invalid `is “${text}”: placeholders are written without “$”${didYouMean(`{${name ?? 'sha256'}}`)}`;
     if (url?.protocol === 'http:')
-        throw invalid `is “${text}”: with http, others could change the bundle on its way; did you mean https${text.slice(4)}?`;
+        throw invalid `is “${text}”: with http, others could change the bundle in transit; did you mean https${text.slice(4)}?`;
     if (url?.protocol !== 'https:' || !/^https:\/\/[^/]/i.test(text))
         throw invalid `is “${text}”: ${expected}`;
     return parseAddressTemplate(text);
@@ -10755,14 +11032,15 @@ function parseDomain(text) {
         return name;
     const names = text.split(/[,;\s]+/).filter(Boolean);
     if (names.length > 1 && names.every((each) => each.includes('.') && host_name_readHostName(each)))
-        throw (0,options_text/* invalid */.Gq) `is “${text}”: expected one host name; run the step once for each site`;
+        throw (0,options_text/* invalid */.Gq) `is “${text}”: expected one host name; run this step once per site`;
     const meant = host_name_readHostName(text
+        .replace(/["'“”‘’`]/g, '')
         .replace(/^(?:[a-z][a-z0-9+.-]*:|https?)\/+/i, '')
         .replace(/[/?#:].*$/s, '')
         .replace(/\.$/, ''));
     if (meant)
         throw (0,options_text/* invalid */.Gq) `is “${text}”: expected only a host name; did you mean ${meant}?`;
-    const why = text.includes('_') ? '; “_” cannot be part of one' : '';
+    const why = text.includes('_') ? '; host names cannot contain “_”' : '';
     throw (0,options_text/* invalid */.Gq) `is “${text}”: expected a host name such as docs.example.com${why}`;
 }
 /**
@@ -10773,20 +11051,20 @@ function parseBasePath(text) {
     if (!/^[^\s\p{C}?#\\]*$/u.test(text) || /^[^/]*:|(^|\/)\.\.?(\/|$)/.test(text)) {
         throw (0,options_text/* invalid */.Gq) `is “${text}”: expected a path such as / or /docs/, without host, spaces, “?”, “#”, “\\” and “..”${(0,did_you_mean/* didYouMean */.au)(/^https?:/.test(text) ? URL.parse(text)?.pathname : undefined)}`;
     }
-    const bare = text.replace(/^["']|["']$/g, '');
+    const bare = withoutQuotes(text);
     if (bare !== text)
-        throw (0,options_text/* invalid */.Gq) `is “${text}”, with quotes that are part of it${(0,did_you_mean/* didYouMean */.au)(bare || undefined)}`;
+        throw (0,options_text/* invalid */.Gq) `is “${text}”: leave the quotes out${(0,did_you_mean/* didYouMean */.au)(bare || undefined)}`;
     // Azure calls a container `$web`.
     if (/\$[A-Z_{(]/.test(text))
-        throw (0,options_text/* invalid */.Gq) `is “${text}”: variables are not expanded here, because no shell is involved`;
+        throw (0,options_text/* invalid */.Gq) `is “${text}”: shell variables are not expanded here`;
     const folder = text.replace(/[^/]+\.html?$/i, '');
     if (folder !== text && folder !== '')
-        throw (0,options_text/* invalid */.Gq) `is “${text}”: leave out the name of the file${(0,did_you_mean/* didYouMean */.au)(folder)}`;
+        throw (0,options_text/* invalid */.Gq) `is “${text}”: leave out the file name${(0,did_you_mean/* didYouMean */.au)(folder)}`;
     // A folder may be called `next.js`; then a slash precedes it.
     const [first = ''] = text.split('/');
     if (first.includes('.') && host_name_readHostName(first) !== undefined) {
         const path = `/${text.slice(first.length)}/`.replace(/\/{2,}/g, '/');
-        throw (0,options_text/* invalid */.Gq) `is “${text}”: expected only the path, without the host${(0,did_you_mean/* didYouMean */.au)(path)} A folder with a name like a host needs a slash in front`;
+        throw (0,options_text/* invalid */.Gq) `is “${text}”: expected only the path, without the host${(0,did_you_mean/* didYouMean */.au)(path)} For a folder whose name looks like a host, start with a slash`;
     }
     return new URL(`/${text}/`.replace(/\/{2,}/g, '/'), 'https://host.invalid').pathname;
 }
@@ -11048,19 +11326,19 @@ function invalid(words, ...values) {
 /** Returns a text of one line. @throws InvalidInput */
 function parseText(text) {
     if (/\p{Cc}/u.test(text))
-        throw invalid `has a line end or another control character in it: write it on one line`;
+        throw invalid `contains a line break or another control character: write it on one line`;
     return text;
 }
 /** Returns the keys of a path such as `spec.values`. @throws InvalidInput */
 function parseKeys(text) {
     const keys = text.split('.');
-    const expected = safe `expected keys with a point between, such as docs or spec.values`;
+    const expected = safe `expected keys separated by dots, such as docs or spec.values`;
     if (keys.at(-1) === 'staticExport') {
         const outer = keys.slice(0, -1).join('.');
-        throw invalid `is “${text}”: leave staticExport out, as it says where that is${didYouMean(outer || undefined)}`;
+        throw invalid `is “${text}”: leave staticExport out: this is the place that contains it${didYouMean(outer || undefined)}`;
     }
     if (/\[|\.\d+(?:\.|$)/.test(text))
-        throw invalid `is “${text}”, with an item of a list: ${expected}`;
+        throw invalid `is “${text}”, which points into a list: ${expected}`;
     if (!keys.every(isKey))
         throw invalid `is “${text}”: ${expected}`;
     return keys;
@@ -11087,6 +11365,7 @@ const OTHER_WORDS = {
     off: /^(?:no|false)$/i,
     report: /^warn(?:ings?)?$/i,
     strict: /^(?:true|errors?|fail)$/i,
+    check: /^(?:verify|validate|lint|test|(?:check-?)?links?(?:-?check(?:er)?)?)$/i,
 };
 /**
  * Returns the parser of an input that takes one of `choices`. `otherwise` is a sentence for who
@@ -11135,24 +11414,27 @@ const MIN_SECRET_LENGTH = 8;
 function canBeSecret(text) {
     return text.length >= MIN_SECRET_LENGTH;
 }
-const ONLY_KEY = (0,clean/* safe */.gB) `the secret must hold the key and nothing else`;
+const ONLY_KEY = (0,clean/* safe */.gB) `the secret must contain the key and nothing else`;
 const EXPRESSION = (0,clean/* safe */.gB) `write an expression such as \${{ secrets.NAME }}`;
 /** What people give instead of a key, and what is wrong with it; the first that matches counts. */
 const NO_KEYS = [
-    [/^bearer\s/i, (0,clean/* safe */.gB) `begins with “Bearer”: leave that out, this step adds it`],
+    [/^bearer\s/i, (0,clean/* safe */.gB) `begins with “Bearer”: leave that out; this step adds it`],
     [/^["'“”‘’`]|["'“”‘’`]$/, (0,clean/* safe */.gB) `begins or ends with a quote: leave the quotes out of the secret`],
-    [/^\$\{?\w+\}?$/, (0,clean/* safe */.gB) `is a variable with “$”, which nothing expands here: ${EXPRESSION}`],
+    [/^\$\{?\w+\}?$/, (0,clean/* safe */.gB) `is a shell variable, which is not expanded: ${EXPRESSION}`],
     [
         /^(?:(?:secrets|vars|env)\.\w+|[A-Z]+(?:_[A-Z]+)+)$/,
         (0,clean/* safe */.gB) `looks like the name of a secret: ${EXPRESSION}`,
     ],
     [/^[A-Z]+(?:_[A-Z]+)+=/, (0,clean/* safe */.gB) `begins with a name and “=”: ${ONLY_KEY}`],
-    [/^https?:\/\//i, (0,clean/* safe */.gB) `is an address: give that in base-url, and the key here`],
+    [/^https?:\/\//i, (0,clean/* safe */.gB) `is a URL: set base-url to that, and this input to the key`],
     [/^[[{]/, (0,clean/* safe */.gB) `begins with a bracket, as JSON does: ${ONLY_KEY}`],
-    [/^(?:gh[a-z]_|github_pat_)/, (0,clean/* safe */.gB) `is a token of GitHub: create an admin key in the dashboard`],
-    [/^\*+$/, (0,clean/* safe */.gB) `is only asterisks, as logs show instead of a key: copy it from the dashboard`],
-    [/\s/, (0,clean/* safe */.gB) `has white space or a line end in it: ${ONLY_KEY}`],
-    [/[^\x21-\x7e]/, (0,clean/* safe */.gB) `has characters that are in no key: copy it again from the dashboard`],
+    [/^(?:gh[a-z]_|github_pat_)/, (0,clean/* safe */.gB) `is a GitHub token: create an admin key in the dashboard`],
+    [
+        /^\*+$/,
+        (0,clean/* safe */.gB) `consists of asterisks, as logs show in place of a key: copy the key from the dashboard`,
+    ],
+    [/\s/, (0,clean/* safe */.gB) `contains white space or a line break: ${ONLY_KEY}`],
+    [/[^\x21-\x7e]/, (0,clean/* safe */.gB) `contains characters that no key has: copy it from the dashboard again`],
 ];
 /**
  * Returns a key that a header can carry as a bearer token (RFC 9110, section 5.5).
@@ -11163,7 +11445,7 @@ function parseApiKey(text) {
     if (what !== undefined)
         throw new InvalidInput(what);
     if (!canBeSecret(text))
-        throw invalid `has fewer than ${MIN_SECRET_LENGTH} characters, so it is no key: look at what the secret holds`;
+        throw invalid `has fewer than ${MIN_SECRET_LENGTH} characters, so it is not a key: check the value of the secret`;
     return text;
 }
 /**
@@ -11173,22 +11455,22 @@ function parseApiKey(text) {
 function parseToken(text) {
     if (/^[\x21-\x7e]+$/.test(text) && !/^["']|["']$/.test(text))
         return text;
-    throw invalid `has white space, a line end, a quote or a character in it that is in no token: the secret must hold the token and nothing else`;
+    throw invalid `contains white space, a line break, a quote or another character that no token has: the secret must contain the token and nothing else`;
 }
 /** Returns a commit, or the beginning of one. @throws InvalidInput */
 function parseCommit(text) {
     if (/^[0-9a-f]{7,40}$/i.test(text))
         return text;
-    throw invalid `is “${text}”, which is no commit: expected 7 to 40 hexadecimal digits, such as \${{ github.sha }}`;
+    throw invalid `is “${text}”, which is not a commit: expected 7 to 40 hexadecimal digits, such as \${{ github.sha }}`;
 }
 /** The longest id that is accepted: far longer than any real one, far shorter than a URL may be. */
 const MAX_ID_LENGTH = 255;
-const EXPECTED_ID = (0,clean/* safe */.gB) `expected only the id, as the dashboard or the log of an earlier run shows it`;
+const EXPECTED_ID = (0,clean/* safe */.gB) `expected only the ID, as shown in the dashboard or in the log of an earlier run`;
 /** Returns an id that can be part of the path of a call. @throws InvalidInput */
 function parseId(text) {
     // An address may hold a secret.
     if (text.includes('://'))
-        throw invalid `is an address: ${EXPECTED_ID}`;
+        throw invalid `is a URL: ${EXPECTED_ID}`;
     if (text === '.' || text === '..')
         throw invalid `is “${text}”: ${EXPECTED_ID}`;
     if (text.length > MAX_ID_LENGTH)
@@ -11208,7 +11490,7 @@ function parseJobId(text) {
     const meant = ofJson ?? ofPath;
     // Only its job is shown: an address may hold a secret.
     if (meant !== undefined)
-        throw invalid `is ${ofJson === undefined ? 'an address' : 'JSON'}: ${EXPECTED_ID}${didYouMean(meant)}`;
+        throw invalid `is ${ofJson === undefined ? 'a URL' : 'JSON'}: ${EXPECTED_ID}${didYouMean(meant)}`;
     return parseId(text);
 }
 
@@ -12469,8 +12751,14 @@ const DOCUMENTS = [
     },
     {
         title: 'the Markdown',
-        names: /(?:^|\/)(?:llms-[^/]*\.txt|sitemap\.md)$/,
+        names: /(?:^|\/)llms-[^/]*\.txt$/,
         scan: markdownOf('whole-site', documents_ROOTED),
+        maxBytes: MAX_FOR_AGENTS,
+    },
+    {
+        title: 'the Markdown',
+        names: /(?:^|\/)sitemap\.md$/,
+        scan: markdownOf('llms', documents_ROOTED),
         maxBytes: MAX_FOR_AGENTS,
     },
     { title: 'the Markdown', names: /\.(?:md|markdown)$/i, scan: markdownOf('markdown', documents_ROOTED) },
@@ -16883,7 +17171,7 @@ const OF_ADDRESSES = new Vocabulary([
     ['base', 'href', 'part'],
     ['form', 'method', 'part'],
     ['input', 'type', 'part'],
-    ['link', 'as href hreflang imagesrcset integrity rel', 'part'],
+    ['link', 'as href hreflang imagesrcset integrity rel type', 'part'],
     ['meta', 'charset content http-equiv name property', 'part'],
     ['script', 'type language for event integrity', 'part'],
     ['style', 'type', 'part'],

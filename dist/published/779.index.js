@@ -288,7 +288,7 @@ exports.debug = debug; // for test
 
 const Client = __webpack_require__(3701)
 const Dispatcher = __webpack_require__(883)
-const Pool = __webpack_require__(8247)
+const Pool = __webpack_require__(628)
 const BalancedPool = __webpack_require__(837)
 const Agent = __webpack_require__(7405)
 const ProxyAgent = __webpack_require__(6672)
@@ -4432,7 +4432,7 @@ module.exports = {
 const { InvalidArgumentError } = __webpack_require__(8707)
 const { kClients, kRunning, kClose, kDestroy, kDispatch, kInterceptors } = __webpack_require__(6443)
 const DispatcherBase = __webpack_require__(1841)
-const Pool = __webpack_require__(8247)
+const Pool = __webpack_require__(628)
 const Client = __webpack_require__(3701)
 const util = __webpack_require__(3440)
 const createRedirectInterceptor = __webpack_require__(5092)
@@ -4581,7 +4581,7 @@ const {
   kRemoveClient,
   kGetDispatcher
 } = __webpack_require__(2128)
-const Pool = __webpack_require__(8247)
+const Pool = __webpack_require__(628)
 const { kUrl, kInterceptors } = __webpack_require__(6443)
 const { parseOrigin } = __webpack_require__(3440)
 const kFactory = Symbol('factory')
@@ -8550,7 +8550,7 @@ module.exports = PoolStats
 
 /***/ }),
 
-/***/ 8247:
+/***/ 628:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -8672,7 +8672,7 @@ module.exports = Pool
 const { kProxy, kClose, kDestroy, kDispatch, kInterceptors } = __webpack_require__(6443)
 const { URL } = __webpack_require__(3136)
 const Agent = __webpack_require__(7405)
-const Pool = __webpack_require__(8247)
+const Pool = __webpack_require__(628)
 const DispatcherBase = __webpack_require__(1841)
 const { InvalidArgumentError, RequestAbortedError, SecureProxyConnectionError } = __webpack_require__(8707)
 const buildConnector = __webpack_require__(9136)
@@ -11174,7 +11174,7 @@ module.exports.MockScope = MockScope
 
 
 const { promisify } = __webpack_require__(7975)
-const Pool = __webpack_require__(8247)
+const Pool = __webpack_require__(628)
 const { buildMockDispatch } = __webpack_require__(3397)
 const {
   kDispatches,

@@ -424,7 +424,7 @@ var byte_strings = __webpack_require__(365);
 // EXTERNAL MODULE: ./lib/web/page-names.js
 var page_names = __webpack_require__(198);
 // EXTERNAL MODULE: ./lib/web/tree.js + 1 modules
-var tree = __webpack_require__(336);
+var tree = __webpack_require__(955);
 // EXTERNAL MODULE: ./lib/web/host/hosts/find-file.js
 var find_file = __webpack_require__(153);
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/host-rules.js
@@ -3514,6 +3514,8 @@ class AddressVisitor {
         if (uses.has('media') || uses.has('load'))
             this.#loadLink(element, rels, uses.has('media'));
         else if (uses.has('link') && href !== undefined) {
+            if (rels.includes('alternate') && isMarkdownVersion(element))
+                this.#found('markdown', href.value, href.at);
             const isTranslation = rels.includes('alternate') && element.get('hreflang') !== undefined;
             this.#found(isTranslation ? 'translation' : 'link', href.value, href.at);
         }
@@ -3566,6 +3568,12 @@ class AddressVisitor {
         this.#baseSeen = true;
         this.#found('base', href, element.start);
     }
+}
+/** Some sites name `llms.txt` in this way on all pages. */
+function isMarkdownVersion(link) {
+    if (/(?:^|\/)llms[^/]*$/i.test(link.get('href') ?? ''))
+        return false;
+    return /^\s*text\/(?:x-)?markdown\s*(?:;|$)/i.test(link.get('type') ?? '');
 }
 function loads(element, attribute) {
     // SVG's scripts and pictures have their address in `href`, HTML's in `src`.

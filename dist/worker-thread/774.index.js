@@ -1388,7 +1388,7 @@ var file_errors = __webpack_require__(695);
 // EXTERNAL MODULE: ./lib/web/host/served-site.js + 21 modules
 var served_site = __webpack_require__(306);
 // EXTERNAL MODULE: ./lib/web/tree.js + 1 modules
-var tree = __webpack_require__(336);
+var tree = __webpack_require__(955);
 ;// CONCATENATED MODULE: ./lib/changes/site-reader.js
 
 

@@ -253,7 +253,7 @@ var page_text = __webpack_require__(101);
 // EXTERNAL MODULE: ./lib/web/page-names.js
 var page_names = __webpack_require__(198);
 // EXTERNAL MODULE: ./lib/web/tree.js + 1 modules
-var tree = __webpack_require__(336);
+var tree = __webpack_require__(955);
 // EXTERNAL MODULE: ./lib/web/address.js
 var web_address = __webpack_require__(986);
 ;// CONCATENATED MODULE: ./lib/check/rules/dead-address.js
@@ -1541,8 +1541,14 @@ const DOCUMENTS = [
     },
     {
         title: 'the Markdown',
-        names: /(?:^|\/)(?:llms-[^/]*\.txt|sitemap\.md)$/,
+        names: /(?:^|\/)llms-[^/]*\.txt$/,
         scan: markdownOf('whole-site', documents_ROOTED),
+        maxBytes: MAX_FOR_AGENTS,
+    },
+    {
+        title: 'the Markdown',
+        names: /(?:^|\/)sitemap\.md$/,
+        scan: markdownOf('llms', documents_ROOTED),
         maxBytes: MAX_FOR_AGENTS,
     },
     { title: 'the Markdown', names: /\.(?:md|markdown)$/i, scan: markdownOf('markdown', documents_ROOTED) },
@@ -1715,6 +1721,7 @@ function kindOf(hostname) {
 
 
 
+const SOURCE_ENDING = /\.(?:mdx?|rst)$/i;
 /** What each role means for the check. */
 const ROLES = {
     import: {
@@ -1749,8 +1756,8 @@ const ROLES = {
     'app-page': { use: 'link', missing: 'broken-link/app-page' },
     feed: { use: 'link', missing: 'feed/missing', placeholder: 'feed/placeholder' },
     llms: { use: 'link', missing: 'broken-link/llms', outside: 'outside-base-path/reference' },
-    // As sources have it, the root may be that of a router.
-    'whole-site': { use: 'link', missing: 'broken-link/llms' },
+    // Generators copy sources into it, in which the root may be that of a router.
+    'whole-site': { use: 'link', missing: 'broken-link/llms', mayNameSource: true },
     markdown: { use: 'link', missing: 'broken-link/markdown' },
 };
 /**
@@ -1814,11 +1821,19 @@ function checkWithinSite(checker, role, path, value, where) {
         checked.undecided++;
     if (isReferenceAnswered(served, role, path, answer))
         return;
+    if (ROLES[role].mayNameSource && isSourceOfPage(served, path, value))
+        return;
     const folder = path.slice(0, path.indexOf('/') + 1);
     if (missingFolder !== undefined && !served.hasFolder(folder))
         counter.count(missingFolder, checker.inFull(folder), where, value);
     else
         counter.count(missing, checker.inFull(path), where, value);
+}
+/** Is it a link from one source to another, as Sphinx and VitePress take them? */
+function isSourceOfPage(served, path, value) {
+    if (!/^\/(?!\/)/.test(value) || !SOURCE_ENDING.test(path))
+        return false;
+    return served.answer(path.replace(SOURCE_ENDING, '')) !== undefined;
 }
 function isReferenceAnswered(served, role, path, answer) {
     if (answer === 'shared-page')
@@ -2138,6 +2153,7 @@ var _a;
 class PageScan {
     page;
     #isUnlisted = false;
+    #namesMarkdown = false;
     #router;
     #ids = new Set();
     #runsScript = false;
@@ -2192,6 +2208,7 @@ class PageScan {
             },
             facts: {
                 isUnlisted: this.#isUnlisted,
+                namesMarkdown: this.#namesMarkdown,
                 router: this.#router,
                 source,
                 kind: isEmpty ? 'empty' : undefined,
@@ -2246,6 +2263,9 @@ class PageScan {
         },
         canonical: (scan, value) => scan.#canonical(value),
         preview: (scan, value) => scan.#preview(value),
+        markdown: (scan) => {
+            scan.#namesMarkdown = true;
+        },
         edit: (scan, value) => scan.#noteSource(value),
         // The page for wrong addresses is never listed: Docusaurus gives it an address that nobody
         // answers.

@@ -174,6 +174,8 @@ const SENTENCES = {
         'not-served/ignored': 'In a branch, Git leaves out {files} that this file lists, such as {first}.',
         'file-too-large/branch': 'This file is {size}, more than {limit}, so no branch can hold it.',
         'sitemap/missing': 'No sitemap lists this page.',
+        'markdown-twin': 'Nearly all pages have a Markdown version for AI agents, but this page does not[: {file} does not exist].',
+        'markdown-twin/page': 'This looks like the Markdown version of a page, but the site does not have that page.',
         'portable-name/case': 'This name differs from {other} only in case: Windows and macOS would keep only one of the two.',
         'portable-name': 'This name cannot exist on Windows: {why}.',
         'vanished-page/address': 'In the earlier site, this address also led to the page at {to}; in this site, it does not.[ The same goes for {others}.]',
@@ -1906,7 +1908,7 @@ const OF_ADDRESSES = new Vocabulary([
     ['base', 'href', 'part'],
     ['form', 'method', 'part'],
     ['input', 'type', 'part'],
-    ['link', 'as href hreflang imagesrcset integrity rel', 'part'],
+    ['link', 'as href hreflang imagesrcset integrity rel type', 'part'],
     ['meta', 'charset content http-equiv name property', 'part'],
     ['script', 'type language for event integrity', 'part'],
     ['style', 'type', 'part'],
@@ -1967,7 +1969,7 @@ const OF_LOADS = new Vocabulary([
 
 /***/ }),
 
-/***/ 336:
+/***/ 955:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -3998,7 +4000,7 @@ function inMegabytes(bytes) {
 }
 
 // EXTERNAL MODULE: ./lib/web/tree.js + 1 modules
-var tree = __nccwpck_require__(336);
+var tree = __nccwpck_require__(955);
 // EXTERNAL MODULE: ./lib/check/rules/finding-counter.js + 2 modules
 var finding_counter = __nccwpck_require__(372);
 // EXTERNAL MODULE: external "node:fs"
@@ -4267,6 +4269,182 @@ function maySetTypes({ root, redirects }) {
     return [headers, ...redirects.map(({ text }) => text ?? '')].some((text) => SETS_TYPES.test(text));
 }
 
+;// CONCATENATED MODULE: ./lib/check/rules/markdown-twins.js
+/** Markdown versions of pages, beside them, which AI agents read instead. */
+
+
+
+
+
+/** Fewer do not show that each page is meant to have one. */
+const MIN_VERSIONS = 5;
+/** How many of ten pages have a version if each is meant to have one. */
+const OF_TEN = 9;
+/**
+ * Lists that generators make, and pages that their plug-ins leave out (vitepress-plugin-llms 1.14:
+ * `team` and `blog`): by the last part of the stem.
+ */
+const WITHOUT_SOURCE = /(?:^|\/)(?:search|tags?|categor(?:y|ies)|authors?|archives?|blog|posts?|news|team|print(?:_page)?|genindex[^/]*|[^/]*modindex)$/i;
+/** Files that projects have, whatever their pages are, and folders for sources, such as `_sources`. */
+const OWN_CONTENT = /(?:^|\/)(?:[_.].*|(?:readme|changelog|changes|licen[cs]e|contributing|security|agents|claude|skills?|llms|sitemap)(?:[-_.][^/]*)?)\.md$/i;
+/** Most others of them have a name in capitals, which no generator gives to a page. */
+const IN_CAPITALS = /(?:^|\/)[A-Z][A-Z\d_-]*\.md$/;
+function isOwnContent(name) {
+    return OWN_CONTENT.test(name) || IN_CAPITALS.test(name);
+}
+const isMarkdown = (name) => /\.md$/i.test(name);
+/**
+ * Counts pages without a Markdown version where nearly all have one, and versions without a page.
+ * `pages` and `linked`: by index.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+async function markdown_twins_checkMarkdownTwins(checking, pages, linked) {
+    const { served, signal } = checking;
+    const isUsed = served.site.names.some(isMarkdown) || pages.values().some((page) => page.namesMarkdown);
+    if (!isUsed)
+        return;
+    const versions = new Versions(served.files);
+    const yieldIfOver = checkpoint(signal);
+    for (const [index, page] of pages) {
+        await yieldIfOver();
+        versions.add(getFileName(served.site, index), page);
+    }
+    if (!versions.haveNearlyAll)
+        return;
+    markdown_twins_countLacking(checking, versions);
+    await countLeft(checking, versions, linked);
+}
+/** The pages of a site, and their versions. */
+class Versions {
+    /** Pages that should have a version. */
+    lacking = [];
+    #files;
+    /** The names of versions, those of redirects and 404 pages included. */
+    #names = new Set();
+    /** Where pages have a version. */
+    #places = new Set();
+    /** How many pages have a version beside them, by the folder of their stems. */
+    #besideIn = new Map();
+    /** How many versions have a form, by its place in `listForms`: of pages of folders, and others. */
+    #forms = { ofFolders: [0, 0, 0], ofOthers: [0, 0, 0] };
+    #pages = 0;
+    #withVersion = 0;
+    constructor(files) {
+        this.#files = files;
+    }
+    add(page, { kind, isAside, isUnlisted, namesMarkdown }) {
+        const forms = listForms(page);
+        const present = forms.filter((name) => this.#files.has(name));
+        for (const name of present)
+            this.#names.add(name);
+        if (kind !== undefined || isAside || isNotFoundPage(page))
+            return;
+        this.#pages++;
+        if (present.length > 0 || namesMarkdown)
+            this.#addVersion(page, forms, present);
+        else if (!isUnlisted)
+            this.lacking.push(page);
+    }
+    #addVersion(page, forms, present) {
+        this.#withVersion++;
+        this.#places.add(placeOf(page));
+        if (present.length === 0)
+            return;
+        const folder = takeFolder(takeStem(page));
+        this.#besideIn.set(folder, this.countBeside(folder) + 1);
+        const counts = this.#formsLike(page);
+        for (const [i, name] of forms.entries())
+            if (present.includes(name))
+                counts[i] = (counts[i] ?? 0) + 1;
+    }
+    get haveNearlyAll() {
+        return this.#withVersion >= MIN_VERSIONS && this.#withVersion * 10 >= this.#pages * OF_TEN;
+    }
+    has(name) {
+        return this.#names.has(name);
+    }
+    /** Do pages of the same place and kind have a version? */
+    haveThoseLike(page) {
+        return this.#places.has(placeOf(page));
+    }
+    /** Returns how many pages whose stems are in a folder have a version beside them. */
+    countBeside(folder) {
+        return this.#besideIn.get(folder) ?? 0;
+    }
+    /**
+     * Returns the name that the version of a page would have; undefined if no page like it has one
+     * beside it.
+     */
+    findExpected(page) {
+        const counts = this.#formsLike(page);
+        const most = Math.max(...counts);
+        if (most === 0)
+            return undefined;
+        return listForms(page)[counts.indexOf(most)];
+    }
+    #formsLike(page) {
+        const { ofFolders, ofOthers } = this.#forms;
+        return isIndexPage(page) ? ofFolders : ofOthers;
+    }
+}
+/** Returns the folder of the stem of a page, and whether the page is that of a folder. */
+function placeOf(page) {
+    const folder = takeFolder(takeStem(page));
+    return isIndexPage(page) ? `${folder}/` : folder;
+}
+/**
+ * Returns the names that generators give to the version of a page; the second one is that of
+ * https://llmstxt.org, read 2026-11.
+ */
+function listForms(page) {
+    const stem = takeStem(page);
+    if (stem === '')
+        return ['index.md', `${page}.md`];
+    return [`${stem}.md`, `${page}.md`, `${stem}/index.md`];
+}
+/** Returns the stem of the page whose version has a name. */
+function takeStemOfPage(version) {
+    const name = version.slice(0, -'.md'.length);
+    return takeStem(isPage(name) ? name : `${name}.html`);
+}
+/**
+ * Where no page like it has a version, a page is made in another way, and so are the home page, and
+ * what generators have no source for.
+ */
+function markdown_twins_countLacking({ served, counter }, versions) {
+    for (const page of versions.lacking) {
+        const stem = takeStem(page);
+        const isMeant = stem !== '' && !WITHOUT_SOURCE.test(stem) && versions.haveThoseLike(page);
+        if (!isMeant)
+            continue;
+        const values = { file: toText(versions.findExpected(page) ?? '') };
+        const key = toBytes(served.site.basePath) + page;
+        counter.countWith('markdown-twin', values, key, pointAtFile(page), page);
+    }
+}
+/** Where most Markdown files of a folder have no page, they are something else. */
+async function countLeft({ served, counter, signal }, versions, linked) {
+    const { site } = served;
+    const yieldIfOver = checkpoint(signal);
+    const left = [];
+    for (const [index, name] of site.names.entries()) {
+        if (!isMarkdown(name) || versions.has(name))
+            continue;
+        await yieldIfOver();
+        const stem = takeStemOfPage(name);
+        const isAnswered = [stem, `${stem}/`].some((path) => served.answer(path) !== undefined);
+        if (isAnswered || linked.has(index) || isOwnContent(name))
+            continue;
+        left.push({ name, folder: takeFolder(stem) });
+    }
+    for (const [folder, files] of Map.groupBy(left, (each) => each.folder)) {
+        if (files.length >= versions.countBeside(folder))
+            continue;
+        for (const { name } of files)
+            counter.count('markdown-twin/page', toBytes(site.basePath) + name, pointAtFile(name), name);
+    }
+}
+
 // EXTERNAL MODULE: ./lib/check/sources/which-link.js
 var which_link = __nccwpck_require__(353);
 ;// CONCATENATED MODULE: ./lib/check/pool/reading.js
@@ -4274,6 +4452,7 @@ var which_link = __nccwpck_require__(353);
  * The reading of a site: every file by one of the workers, then what only all of them know
  * together.
  */
+
 
 
 
@@ -4318,6 +4497,7 @@ async function readSite(pool, batches, checking) {
         counter.add(finding);
     await checkCompanions(checking, pages);
     await checkLinkedPages(checking, pages, linked);
+    await checkMarkdownTwins(checking, pages, linked);
     const sources = new Map();
     for (const [index, { source }] of pages)
         if (source !== undefined)

@@ -46,6 +46,8 @@ export const ADVICE: Readonly<Record<SiteCode, string> & Partial<Record<LiveCode
     'Set the address of the site in the generator’s configuration or, for an export, at the service. Check `domain`, too.',
   sitemap:
     'Configure the generator to write the sitemap after all pages. A page that should not be indexed needs no entry: accept the finding.',
+  'markdown-twin':
+    'Configure the generator to write a Markdown version of each page, and to empty its output folder first. If the page does not need one, or the file is not the version of a page, accept the finding.',
   'leaked-file':
     'Remove the file from the published folder. If it contains a secret and was ever published, replace the secret.',
   'portable-name': 'Rename the file if anyone unpacks the site on Windows or macOS.',

@@ -163,6 +163,10 @@ const SENTENCES = {
       'In a branch, Git leaves out {files} that this file lists, such as {first}.',
     'file-too-large/branch': 'This file is {size}, more than {limit}, so no branch can hold it.',
     'sitemap/missing': 'No sitemap lists this page.',
+    'markdown-twin':
+      'Nearly all pages have a Markdown version for AI agents, but this page does not[: {file} does not exist].',
+    'markdown-twin/page':
+      'This looks like the Markdown version of a page, but the site does not have that page.',
     'portable-name/case':
       'This name differs from {other} only in case: Windows and macOS would keep only one of the two.',
     'portable-name': 'This name cannot exist on Windows: {why}.',

@@ -31,6 +31,8 @@ interface Frame {
 export interface PageFacts {
   /** Does the page ask search engines to leave it out? */
   readonly isUnlisted?: boolean
+  /** Does a link in its head lead to a version in Markdown? */
+  readonly namesMarkdown?: boolean
   /**
    * What loads the data of the page when a reader follows a link to it; undefined if nothing is
    * known to.
@@ -52,6 +54,7 @@ type Take = (scan: PageScan, value: string, integrity?: string) => void
 export class PageScan implements Occurrence {
   readonly page: string
   #isUnlisted = false
+  #namesMarkdown = false
   #router: Router | undefined
   readonly #ids = new Set<string>()
   #runsScript = false
@@ -115,6 +118,7 @@ export class PageScan implements Occurrence {
       },
       facts: {
         isUnlisted: this.#isUnlisted,
+        namesMarkdown: this.#namesMarkdown,
         router: this.#router,
         source,
         kind: isEmpty ? 'empty' : undefined,
@@ -169,6 +173,9 @@ export class PageScan implements Occurrence {
     },
     canonical: (scan, value) => scan.#canonical(value),
     preview: (scan, value) => scan.#preview(value),
+    markdown: (scan) => {
+      scan.#namesMarkdown = true
+    },
     edit: (scan, value) => scan.#noteSource(value),
     // The page for wrong addresses is never listed: Docusaurus gives it an address that nobody
     // answers.

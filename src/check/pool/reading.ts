@@ -12,6 +12,7 @@ import { checkCompanions } from '../rules/companions.ts'
 import type { ExternalPlaces } from '../rules/destinations.ts'
 import type { Checking } from '../rules/finding-counter.ts'
 import { checkLinkedPages } from '../rules/linked-pages.ts'
+import { checkMarkdownTwins } from '../rules/markdown-twins.ts'
 import { type PageSource, pickOwnSources } from '../sources/which-link.ts'
 import type { Batch } from './batches.ts'
 import type { PageFacts } from './page-scan.ts'
@@ -61,6 +62,7 @@ export async function readSite(
   for await (const finding of interruptible(findings.flat(), signal)) counter.add(finding)
   await checkCompanions(checking, pages)
   await checkLinkedPages(checking, pages, linked)
+  await checkMarkdownTwins(checking, pages, linked)
   const sources = new Map<string, PageSource>()
   for (const [index, { source }] of pages)
     if (source !== undefined) sources.set(toText(served.nameOf(index)), source)

@@ -45,6 +45,8 @@ export type Fact =
    * of the next one.
    */
   | 'runs-script'
+  /** `<link rel="alternate" type="text/markdown">`: the page in Markdown. */
+  | 'markdown'
   /** `<link rel="edit">`: where the page can be edited. */
   | 'edit'
   /** Search engines are asked to leave the page out, or it only redirects elsewhere. */
@@ -231,6 +233,8 @@ class AddressVisitor implements PageVisitor {
     }
     if (uses.has('media') || uses.has('load')) this.#loadLink(element, rels, uses.has('media'))
     else if (uses.has('link') && href !== undefined) {
+      if (rels.includes('alternate') && isMarkdownVersion(element))
+        this.#found('markdown', href.value, href.at)
       const isTranslation = rels.includes('alternate') && element.get('hreflang') !== undefined
       this.#found(isTranslation ? 'translation' : 'link', href.value, href.at)
     }
@@ -278,6 +282,12 @@ class AddressVisitor implements PageVisitor {
     this.#baseSeen = true
     this.#found('base', href, element.start)
   }
+}
+
+/** Some sites name `llms.txt` in this way on all pages. */
+function isMarkdownVersion(link: PageElement): boolean {
+  if (/(?:^|\/)llms[^/]*$/i.test(link.get('href') ?? '')) return false
+  return /^\s*text\/(?:x-)?markdown\s*(?:;|$)/i.test(link.get('type') ?? '')
 }
 
 function loads(element: PageElement, attribute: string): boolean {

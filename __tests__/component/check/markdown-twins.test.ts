@@ -1,0 +1,260 @@
+/** Markdown versions of pages: pages that lack one, versions that lack a page, and what only looks so. */
+import { describe } from '@jest/globals'
+import { PADDING } from '../../support/check.ts'
+import { cases, type Files, head, without } from '../../support/found.ts'
+
+const NAMES = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+/** What the frame of every site has. */
+const FRAME: Files = { 'index.md': 'x', 'guide.md': 'x' }
+
+/** A site with ten pages in a folder, and a version of each. */
+function site(page: (stem: string) => string, version: (stem: string) => string): Files {
+  const files = NAMES.map((name) => `docs/${name}`).flatMap((stem) => [
+    [page(stem), head],
+    [version(stem), 'x'],
+  ])
+  return { ...FRAME, ...Object.fromEntries(files) }
+}
+
+const flat = (stem: string) => `${stem}.html`
+const folders = (stem: string) => `${stem}/index.html`
+const beside = (stem: string) => `${stem}.md`
+const SITE = site(flat, beside)
+
+/** Pages that say themselves where their version is. */
+const alternates = (href: (name: string) => string, type = 'text/markdown'): Files =>
+  Object.fromEntries(
+    ['index', 'guide', ...NAMES].map((name) => [
+      `${name}.html`,
+      `${head}<link rel="alternate" type="${type}" href="${href(name)}">`,
+    ]),
+  )
+
+describe('a page', () => {
+  cases([
+    ['has a version, as all have', SITE, []],
+    [
+      'has none',
+      without(SITE, 'docs/three.md'),
+      ['notice markdown-twin docs/three.html docs/three.html'],
+    ],
+    [
+      'has none, in a site that is checked by several threads',
+      { ...without(SITE, 'docs/three.md'), ...PADDING },
+      ['notice markdown-twin docs/three.html docs/three.html'],
+    ],
+    [
+      'has none beside its folder',
+      without(site(folders, beside), 'docs/three.md'),
+      ['notice markdown-twin docs/three/index.html docs/three/index.html'],
+    ],
+    [
+      'has none in its folder',
+      without(
+        site(folders, (stem) => `${stem}/index.md`),
+        'docs/three/index.md',
+      ),
+      ['notice markdown-twin docs/three/index.html docs/three/index.html'],
+    ],
+    [
+      'has none with its whole name',
+      without(
+        site(flat, (stem) => `${stem}.html.md`),
+        'docs/three.html.md',
+      ),
+      ['notice markdown-twin docs/three.html docs/three.html'],
+    ],
+    [
+      'has none, below a base path',
+      without(SITE, 'docs/three.md'),
+      ['notice markdown-twin docs/three.html docs/three.html'],
+      { basePath: '/docs/' },
+    ],
+    [
+      'has one with another form of name',
+      { ...without(SITE, 'docs/three.md'), 'docs/three.html.md': 'x' },
+      [],
+    ],
+    ['is one of two that lack it, of twelve', without(SITE, 'docs/three.md', 'docs/four.md'), []],
+    [
+      'is one of ten that lacks it, 404 pages apart',
+      {
+        ...without(
+          SITE,
+          'docs/one.html',
+          'docs/one.md',
+          'docs/two.html',
+          'docs/two.md',
+          'docs/four.md',
+        ),
+        'docs/404.html': head,
+        'de/404.html': head,
+      },
+      ['notice markdown-twin docs/four.html docs/four.html'],
+    ],
+    [
+      'is a list that the generator made, the home page, or hidden from search engines',
+      {
+        ...without(site(flat, beside), 'index.md'),
+        'docs/search.html': head,
+        ...Object.fromEntries(
+          Array.from({ length: 40 }, (_, i) => [
+            [`docs/p${i}.html`, head],
+            [`docs/p${i}.md`, 'x'],
+          ]).flat(),
+        ),
+        'docs/genindex-all.html': head,
+        'docs/tags/index.html': head,
+        'docs/tags/x.html': head,
+        'docs/hidden.html': `${head}<meta name="robots" content="noindex">`,
+      },
+      [],
+    ],
+    [
+      'is in a folder that was made in another way',
+      { ...SITE, 'api/index.html': head, 'team/ann.html': head },
+      [],
+    ],
+    [
+      'is in a site with four versions, which show nothing',
+      {
+        'index.md': 'x',
+        'guide.md': 'x',
+        'a.html': head,
+        'a.md': 'x',
+        'b.html': head,
+        'b.md': 'x',
+      },
+      [],
+    ],
+  ])
+})
+
+describe('a version that a page names', () => {
+  const named = alternates((name) => `/md/${name}.txt`)
+  const texts = Object.fromEntries(
+    ['index', 'guide', ...NAMES].map((name) => [`md/${name}.txt`, 'x']),
+  )
+  cases([
+    ['is there', { ...named, ...texts }, []],
+    [
+      'is not named by one page',
+      { ...named, ...texts, 'seven.html': head },
+      ['notice markdown-twin seven.html seven.html'],
+    ],
+    [
+      'is named with parameters and another letter case',
+      {
+        ...alternates((name) => `/md/${name}.txt`, ' Text/X-Markdown; charset=utf-8'),
+        ...texts,
+        'seven.html': head,
+      },
+      ['notice markdown-twin seven.html seven.html'],
+    ],
+    [
+      'is gone',
+      { ...named, ...without(texts, 'md/seven.txt') },
+      ['error broken-link /md/seven.txt seven.html:1'],
+    ],
+    [
+      'is the same list for all pages',
+      {
+        ...alternates(() => '/llms.txt'),
+        'llms.txt': '# x',
+        'seven.html': head,
+        'notes.md': 'x',
+      },
+      [],
+    ],
+    [
+      'is a feed',
+      {
+        ...alternates((name) => `/md/${name}.txt`, 'text/markdown-feed'),
+        ...texts,
+        'seven.html': head,
+      },
+      [],
+    ],
+  ])
+})
+
+describe('a Markdown file without a page', () => {
+  cases([
+    [
+      'is a version',
+      { ...SITE, 'docs/old.md': 'x' },
+      ['notice markdown-twin docs/old.md docs/old.md'],
+    ],
+    [
+      'is a version in its folder',
+      { ...site(folders, (stem) => `${stem}/index.md`), 'docs/old/index.md': 'x' },
+      ['notice markdown-twin docs/old/index.md docs/old/index.md'],
+    ],
+    [
+      'is a version with the whole name of its page',
+      { ...site(flat, (stem) => `${stem}.html.md`), 'docs/old.html.md': 'x' },
+      ['notice markdown-twin docs/old.html.md docs/old.html.md'],
+    ],
+    [
+      'is linked',
+      {
+        ...SITE,
+        'docs/template.md': 'x',
+        'guide.html': `${head}<a href="/docs/template.md">x</a>`,
+      },
+      [],
+    ],
+    [
+      'has content of its own',
+      {
+        ...SITE,
+        ...Object.fromEntries(
+          [
+            'README',
+            'docs/readme',
+            'docs/README.de',
+            'docs/CHANGELOG',
+            'docs/LICENSE-MIT',
+            'docs/Security',
+            'docs/AGENTS',
+            'docs/PULL_REQUEST_TEMPLATE',
+            'docs/llms',
+            'docs/llms-full',
+            'sitemap',
+            'docs/_sources/gone',
+            'docs/_part',
+            '.well-known/skills/x',
+          ].map((name) => [`${name}.md`, 'x']),
+        ),
+      },
+      [],
+    ],
+    [
+      'is that of a 404 page',
+      { ...SITE, '404.md': 'x', 'docs/404.html': head, 'docs/404.md': 'x' },
+      [],
+    ],
+    [
+      'is that of a redirect',
+      {
+        ...SITE,
+        'docs/r.html': '<meta http-equiv="refresh" content="0; url=/guide">',
+        'docs/r.md': 'x',
+      },
+      [],
+    ],
+    ['is one of many files that are no versions', { ...SITE, 'a.md': 'x', 'b.md': 'x' }, []],
+    ['is in a folder without versions', { ...SITE, 'prompts/a.md': 'x' }, []],
+    [
+      'is in a site whose pages have none',
+      { ...without(SITE, ...NAMES.map((name) => `docs/${name}.md`)), 'docs/old.md': 'x' },
+      [],
+    ],
+    [
+      'has an address that a rule answers',
+      { ...SITE, 'docs/old.md': 'x', _redirects: '/docs/old /guide 301' },
+      [],
+      { host: 'netlify' },
+    ],
+  ])
+})

@@ -1,0 +1,203 @@
+/** Markdown versions of pages, beside them, which AI agents read instead. */
+import { checkpoint } from '../../common/event-loop.ts'
+import { takeFolder, toBytes, toText } from '../../web/byte-strings.ts'
+import { isIndexPage, isNotFoundPage, isPage, takeStem } from '../../web/page-names.ts'
+import { getFileName } from '../../web/tree.ts'
+import { type Checking, pointAtFile } from './finding-counter.ts'
+
+/** What has to be known of a page. */
+interface PageToRead {
+  /** What it is unless it is an ordinary page. */
+  readonly kind?: unknown
+  /** Does it only redirect elsewhere, or repeat what is on other pages? */
+  readonly isAside?: boolean
+  readonly isUnlisted?: boolean
+  /** Does a link in its head lead to a version in Markdown? */
+  readonly namesMarkdown?: boolean
+}
+
+/** Fewer do not show that each page is meant to have one. */
+const MIN_VERSIONS = 5
+/** How many of ten pages have a version if each is meant to have one. */
+const OF_TEN = 9
+
+/**
+ * Lists that generators make, and pages that their plug-ins leave out (vitepress-plugin-llms 1.14:
+ * `team` and `blog`): by the last part of the stem.
+ */
+const WITHOUT_SOURCE =
+  /(?:^|\/)(?:search|tags?|categor(?:y|ies)|authors?|archives?|blog|posts?|news|team|print(?:_page)?|genindex[^/]*|[^/]*modindex)$/i
+
+/** Files that projects have, whatever their pages are, and folders for sources, such as `_sources`. */
+const OWN_CONTENT =
+  /(?:^|\/)(?:[_.].*|(?:readme|changelog|changes|licen[cs]e|contributing|security|agents|claude|skills?|llms|sitemap)(?:[-_.][^/]*)?)\.md$/i
+/** Most others of them have a name in capitals, which no generator gives to a page. */
+const IN_CAPITALS = /(?:^|\/)[A-Z][A-Z\d_-]*\.md$/
+
+function isOwnContent(name: string): boolean {
+  return OWN_CONTENT.test(name) || IN_CAPITALS.test(name)
+}
+
+const isMarkdown = (name: string): boolean => /\.md$/i.test(name)
+
+/**
+ * Counts pages without a Markdown version where nearly all have one, and versions without a page.
+ * `pages` and `linked`: by index.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+export async function checkMarkdownTwins(
+  checking: Checking,
+  pages: ReadonlyMap<number, PageToRead>,
+  linked: ReadonlySet<number>,
+): Promise<void> {
+  const { served, signal } = checking
+  const isUsed =
+    served.site.names.some(isMarkdown) || pages.values().some((page) => page.namesMarkdown)
+  if (!isUsed) return
+  const versions = new Versions(served.files)
+  const yieldIfOver = checkpoint(signal)
+  for (const [index, page] of pages) {
+    await yieldIfOver()
+    versions.add(getFileName(served.site, index), page)
+  }
+  if (!versions.haveNearlyAll) return
+  countLacking(checking, versions)
+  await countLeft(checking, versions, linked)
+}
+
+/** The pages of a site, and their versions. */
+class Versions {
+  /** Pages that should have a version. */
+  readonly lacking: string[] = []
+  readonly #files: ReadonlyMap<string, number>
+  /** The names of versions, those of redirects and 404 pages included. */
+  readonly #names = new Set<string>()
+  /** Where pages have a version. */
+  readonly #places = new Set<string>()
+  /** How many pages have a version beside them, by the folder of their stems. */
+  readonly #besideIn = new Map<string, number>()
+  /** How many versions have a form, by its place in `listForms`: of pages of folders, and others. */
+  readonly #forms = { ofFolders: [0, 0, 0], ofOthers: [0, 0, 0] }
+  #pages = 0
+  #withVersion = 0
+
+  constructor(files: ReadonlyMap<string, number>) {
+    this.#files = files
+  }
+
+  add(page: string, { kind, isAside, isUnlisted, namesMarkdown }: PageToRead): void {
+    const forms = listForms(page)
+    const present = forms.filter((name) => this.#files.has(name))
+    for (const name of present) this.#names.add(name)
+    if (kind !== undefined || isAside || isNotFoundPage(page)) return
+    this.#pages++
+    if (present.length > 0 || namesMarkdown) this.#addVersion(page, forms, present)
+    else if (!isUnlisted) this.lacking.push(page)
+  }
+
+  #addVersion(page: string, forms: readonly string[], present: readonly string[]): void {
+    this.#withVersion++
+    this.#places.add(placeOf(page))
+    if (present.length === 0) return
+    const folder = takeFolder(takeStem(page))
+    this.#besideIn.set(folder, this.countBeside(folder) + 1)
+    const counts = this.#formsLike(page)
+    for (const [i, name] of forms.entries())
+      if (present.includes(name)) counts[i] = (counts[i] ?? 0) + 1
+  }
+
+  get haveNearlyAll(): boolean {
+    return this.#withVersion >= MIN_VERSIONS && this.#withVersion * 10 >= this.#pages * OF_TEN
+  }
+
+  has(name: string): boolean {
+    return this.#names.has(name)
+  }
+
+  /** Do pages of the same place and kind have a version? */
+  haveThoseLike(page: string): boolean {
+    return this.#places.has(placeOf(page))
+  }
+
+  /** Returns how many pages whose stems are in a folder have a version beside them. */
+  countBeside(folder: string): number {
+    return this.#besideIn.get(folder) ?? 0
+  }
+
+  /**
+   * Returns the name that the version of a page would have; undefined if no page like it has one
+   * beside it.
+   */
+  findExpected(page: string): string | undefined {
+    const counts = this.#formsLike(page)
+    const most = Math.max(...counts)
+    if (most === 0) return undefined
+    return listForms(page)[counts.indexOf(most)]
+  }
+
+  #formsLike(page: string): number[] {
+    const { ofFolders, ofOthers } = this.#forms
+    return isIndexPage(page) ? ofFolders : ofOthers
+  }
+}
+
+/** Returns the folder of the stem of a page, and whether the page is that of a folder. */
+function placeOf(page: string): string {
+  const folder = takeFolder(takeStem(page))
+  return isIndexPage(page) ? `${folder}/` : folder
+}
+
+/**
+ * Returns the names that generators give to the version of a page; the second one is that of
+ * https://llmstxt.org, read 2026-11.
+ */
+function listForms(page: string): readonly string[] {
+  const stem = takeStem(page)
+  if (stem === '') return ['index.md', `${page}.md`]
+  return [`${stem}.md`, `${page}.md`, `${stem}/index.md`]
+}
+
+/** Returns the stem of the page whose version has a name. */
+function takeStemOfPage(version: string): string {
+  const name = version.slice(0, -'.md'.length)
+  return takeStem(isPage(name) ? name : `${name}.html`)
+}
+
+/**
+ * Where no page like it has a version, a page is made in another way, and so are the home page, and
+ * what generators have no source for.
+ */
+function countLacking({ served, counter }: Checking, versions: Versions): void {
+  for (const page of versions.lacking) {
+    const stem = takeStem(page)
+    const isMeant = stem !== '' && !WITHOUT_SOURCE.test(stem) && versions.haveThoseLike(page)
+    if (!isMeant) continue
+    const values = { file: toText(versions.findExpected(page) ?? '') }
+    const key = toBytes(served.site.basePath) + page
+    counter.countWith('markdown-twin', values, key, pointAtFile(page), page)
+  }
+}
+
+/** Where most Markdown files of a folder have no page, they are something else. */
+async function countLeft(
+  { served, counter, signal }: Checking,
+  versions: Versions,
+  linked: ReadonlySet<number>,
+): Promise<void> {
+  const { site } = served
+  const yieldIfOver = checkpoint(signal)
+  const left: { readonly name: string; readonly folder: string }[] = []
+  for (const [index, name] of site.names.entries()) {
+    if (!isMarkdown(name) || versions.has(name)) continue
+    await yieldIfOver()
+    const stem = takeStemOfPage(name)
+    const isAnswered = [stem, `${stem}/`].some((path) => served.answer(path) !== undefined)
+    if (isAnswered || linked.has(index) || isOwnContent(name)) continue
+    left.push({ name, folder: takeFolder(stem) })
+  }
+  for (const [folder, files] of Map.groupBy(left, (each) => each.folder)) {
+    if (files.length >= versions.countBeside(folder)) continue
+    for (const { name } of files)
+      counter.count('markdown-twin/page', toBytes(site.basePath) + name, pointAtFile(name), name)
+  }
+}
