@@ -38,8 +38,12 @@ const REPORT = {
   site: '/runner/site',
   report: '/runner/report.json',
 }
-const ANOTHER = { ...REPORT, diagnosis: 'It is another site.', url: 'u', get: 'get' }
-const NOT_LIVE = new StepError('live-failed', { ...ANOTHER, errors: '3 errors', elapsed: '1s' })
+const ANOTHER = { ...REPORT, diagnosis: 'It is another site.', url: 'u', known: undefined }
+const NOT_LIVE = new StepError('live-failed', {
+  ...ANOTHER,
+  differing: '3 addresses still differ',
+  elapsed: '1s',
+})
 const NOT_CHECKED = new StepError('verify-failed', {
   ...REPORT,
   verify: 'strict',
@@ -56,12 +60,13 @@ const UNREACHABLE = new StepError('live-unreachable', {
   why: 'w',
   attempts: '2',
   elapsed: '1s',
+  advice: 'Wait',
 })
 const TIMED_OUT = new StepError('timed-out', { job: 'j', status: 'running', elapsed: '30m' })
 const UNAUTHORIZED = new StepError('unauthorized', {
   said: undefined,
   plan: undefined,
-  goesOn: 'The job j goes on',
+  goesOn: 'The job j is still running',
 })
 const CANCELLED = new StepError('cancelled', {
   job: undefined,
@@ -233,7 +238,7 @@ test('what the phases found is shown from the last to the first, and the rest is
 
 test.each([
   ['verify-failed', NOT_CHECKED, '1 error, so with <code>verify: strict</code> it fails. Fix'],
-  ['live-failed', NOT_LIVE, '1s after the first request. If the'],
+  ['live-failed', NOT_LIVE, '1s, 3 addresses still differ. If the'],
 ])(
   'above findings, the summary of %s says the cause first, and not where the report is',
   (_, ending, words) => {
@@ -245,7 +250,7 @@ test.each([
     const causes = '<p><b>It is another site.</b></p>\n<p><b>All <code>x</code> exist.</b></p>\n'
     expect(summary).toMatch(new RegExp(`^<h3>.*</h3>\n${causes}<p>.*${words}`))
     expect(summary).not.toContain('/runner/')
-    expect(printed.at(-1)).toContain('the full report is /runner/report.json')
+    expect(printed.at(-1)).toContain('he full report is /runner/report.json')
   },
 )
 

@@ -139,7 +139,7 @@ describe('an earlier site that cannot be used', () => {
     const run = await exportWith(exportScript(), inputs, { workspace })
     expect([run.outputs.outcome, run.asked]).toEqual(['rejected', []])
     expect(run.errors[0]).toContain(
-      'no site may hold its entry “/etc/passwd”: its path is absolute',
+      'a site must not contain its entry “/etc/passwd”: its path is absolute',
     )
     expect(existsSync(join(workspace, 'public'))).toBe(false)
   })

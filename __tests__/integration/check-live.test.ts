@@ -76,10 +76,10 @@ test.concurrent('a site that is not live fails, with the first findings; what a 
   const run = await checked(url, { ...IN_VAIN, 'compare-with': 'earlier' })
   expect(run.exitCode).toBe(1)
   expect(run.outputs).toMatchObject({ outcome: 'live-failed', verifyErrors: '0', liveErrors: '5' })
-  expect(run.errors).toEqual([expect.stringContaining(`Readers of ${url} do not get the site in`)])
+  expect(run.errors).toEqual([expect.stringContaining(`The site at ${url} is not the one in`)])
   expect(run.errors[0]).toContain('5 errors in the last answers')
   expect(run.errors[0]).toMatch(
-    /\. \/guide: The host redirects this to .*x\.invalid.* Look at that first\. /,
+    /\. \/guide: The host redirects this to .*x\.invalid.* Start there\. /,
   )
   expect(run.errors[0]).toContain('The job summary shows all of them;')
   expect(run.warnings).toEqual([
@@ -103,7 +103,7 @@ test.concurrent('the error says what is wrong, and report.html it all', async ()
   const broken = { ...SITE, 'guide.html': page('<a href="gone">gone</a>') }
   const run = await checked((await siteHost(served(OLD))).url, IN_VAIN, {}, broken)
   expect(run.errors[0]).toMatch(
-    /\. \/guide: The content is not that of guide\.html: .* Look at that first\. /,
+    /\. \/guide: The content is not that of guide\.html: .* Start there\. /,
   )
   const shown = readFileSync((run.outputs.verifyReport ?? '').replace(/json$/, 'html'), 'utf8')
   expect(shown).toContain('<h1>public: 3 errors</h1>')

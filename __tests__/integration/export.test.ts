@@ -229,7 +229,7 @@ describe('an export that does not succeed says why, and how to resume what goes 
   const page = '<!doctype html><title>Docs'
   const forged = 'https://bucket.example.com/x\n::error::y'
   const unknown = 'It is unknown whether the service started the export'
-  const busy = 'No export was started: another one of this site was still running (HTTP 409)'
+  const busy = 'No export was started: another export of this site was still running (HTTP 409)'
   const scenes: [string, Replies, string, string, string?][] = [
     [
       'a job that failed',
@@ -366,7 +366,7 @@ describe('what breaks the contract of the project’s form is told', () => {
       'a link that is a number',
       { bundle: [json({ status: 'completed', bundleUrl: 5 })] },
       'bundle-failed',
-      `reported the job ${JOB} as completed, and answered without a \`bundleUrl\``,
+      `reported the job ${JOB} as completed, but its answer has no \`bundleUrl\``,
     ],
     [
       'a link without TLS',

@@ -94,7 +94,7 @@ describe('an export that is started after a build', () => {
     })
     expect(run.log.replace(/after [\d.]+s/g, 'after Ns')).toContain(
       [
-        'Having the service build the documentation of the project proj_1',
+        'The service builds the documentation of the project proj_1',
         'Build after Ns: queued',
         'Build after Ns: in_progress',
         'Build after Ns: success',

@@ -82,7 +82,7 @@ describe('what is live', () => {
     writeFiles(join(workspace, 'other'), { ...SITE, 'guide.html': page('other') })
     const url = await served(t, join(workspace, 'other'))
     const inputs = { 'site-path': 'public', 'live-url': url, 'wait-timeout': '1s' }
-    assertRed(await checked(workspace, inputs), 'live-failed', /do not get the site in/)
+    assertRed(await checked(workspace, inputs), 'live-failed', /is not the one in/)
   })
 })
 

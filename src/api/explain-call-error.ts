@@ -22,7 +22,7 @@ const ASKED: Readonly<Record<Call, string>> = {
   bundle: 'for the bundle',
   'agent-job': 'about the agent job',
   update: 'to build the documentation',
-  'update-status': 'about the build of the documentation',
+  'update-status': 'about the documentation build',
 }
 
 /** What is done before an export is started. */
@@ -35,6 +35,7 @@ export function explainCallError(callError: CallError, subject: CallSubject): St
   const { call, job, project, lastStatus, isJobKnown } = subject
   const answer: Partial<StatusFailure> = failure.kind === 'status' ? failure : {}
   const { status = 0, said, jobId, redirectHost, retryAfterMs } = answer
+  const isUnresolved = failure.kind === 'not-sent' && failure.isUnresolved === true
   const values = {
     job,
     project,
@@ -47,12 +48,14 @@ export function explainCallError(callError: CallError, subject: CallSubject): St
     what: ASKED[call],
     why: (failure.kind === 'not-sent' && failure.certificate) || failure.why,
     host: tried.host,
+    title: failure.kind === 'unreadable' ? failure.title : undefined,
+    ...(isUnresolved ? UNRESOLVED : UNCONNECTED),
     attempts: count(tried.attempts, 'attempt'),
     elapsed: showDuration(tried.elapsedMs),
     /** How long the service asks to wait, if it does. */
     until: retryAfterMs ? showDuration(retryAfterMs) : undefined,
     started: isSurelyNotStarted(callError, call) ? 'No export was started.' : undefined,
-    likely: status === 429 ? 'Most likely it did not, as it limits requests.' : undefined,
+    likely: status === 429 ? 'It probably did not, because it limits requests.' : undefined,
     needed: OF_EXPORT.has(call) ? 'static export' : undefined,
     ...causesOf(subject),
     goesOn: goingOn(subject),
@@ -62,6 +65,10 @@ export function explainCallError(callError: CallError, subject: CallSubject): St
   }
   return new StepError(codeOf(callError, subject), values, callError)
 }
+
+/** The part of `base-url` to check, and what else may be in the way. */
+const UNRESOLVED = { part: 'host name', obstacle: undefined }
+const UNCONNECTED = { part: 'host and port', obstacle: 'a firewall or a proxy' }
 
 function isSurelyNotStarted({ failure }: CallError, call: Call): boolean {
   return BEFORE_START.has(call) || (call === 'start' && failure.kind === 'not-sent')
@@ -84,10 +91,10 @@ function causesOf({ call, project }: CallSubject): Causes {
 
 const WRONG_DOMAIN =
   'For an export, `domain` must be the host name of a site of this organization, without scheme or path'
-const WRONG_PROJECT = 'Check `project-id`, which the API keys page of the dashboard shows'
+const WRONG_PROJECT = 'Check `project-id`, which is on the API keys page of the dashboard'
 
 const OF_PROJECT: Causes = {
-  invalid: `${WRONG_PROJECT}, and \`base-path\`: the service is told \`/docs/\` or \`/documentation/\`, and no other`,
+  invalid: `${WRONG_PROJECT}, and \`base-path\`: the service only accepts \`/docs/\` and \`/documentation/\``,
   plan: 'The plan of the organization may also lack static export, which requires Enterprise.',
   login: 'the site is behind a login',
   limit: 'It allows ten starts an hour for the whole organization.',
@@ -98,7 +105,7 @@ function codeOf({ failure, reason }: CallError, subject: CallSubject) {
   // A start is sent again only if the service itself turned it away: that is not about the network.
   const isRefused = reason === 'refused' || (reason === 'exhausted' && call === 'start')
   if (failure.kind === 'status' && isRefused) return codeOfRefusal(failure, subject)
-  if (reason === 'unknown') return 'start-unknown'
+  if (reason === 'unknown') return codeOfUnknownStart(failure)
   if (failure.kind === 'not-sent' && failure.proxy) return 'proxy-failed'
   if (failure.kind === 'not-sent')
     return failure.certificate === undefined ? 'not-connected' : 'not-trusted'
@@ -106,6 +113,11 @@ function codeOf({ failure, reason }: CallError, subject: CallSubject) {
   if (failure.kind !== 'status') return 'unreachable'
   if (call === 'bundle' && failure.status === 409) return 'bundle-not-ready'
   return failure.status === 429 ? 'limited' : 'unreachable'
+}
+
+function codeOfUnknownStart(failure: CallError['failure']) {
+  const isPage = failure.kind === 'unreadable' && failure.title !== undefined
+  return isPage ? 'start-at-web-page' : 'start-unknown'
 }
 
 /** The statuses with a cause of their own, whatever was asked for. */
@@ -154,14 +166,14 @@ function codeOfNotFound({ call, project }: CallSubject) {
 function goingOn({ call, job, isJobKnown }: CallSubject): string | undefined {
   if (job === undefined) return undefined
   if (call === 'bundle') return `The job ${job} is completed`
-  return isJobKnown ? `The job ${job} goes on` : undefined
+  return isJobKnown ? `The job ${job} is still running` : undefined
 }
 
 /** What to do about the statuses of a refusal, each worded as a sentence without its point. */
 const ADVICE: Readonly<Record<number, string>> = {
-  405: 'What answers at `base-url` does not take such a request: check that it is the root of the administrative API',
-  418: 'Firewalls for web applications answer like that: let requests from this runner through',
-  451: 'It is blocked for legal reasons, by the service or by a filter on the way: ask the service’s support, and whoever runs the network of this runner',
+  405: 'The server at `base-url` does not accept such a request: check that it is the root of the administrative API',
+  418: 'Web application firewalls answer like that: let requests from this runner through',
+  451: 'It is blocked for legal reasons, by the service or by a filter on the way: ask the service’s support, and the administrator of this runner’s network',
 }
 const OTHER_ADVICE =
-  'Check `base-url` and the inputs of this step, and whether a proxy or a firewall answers in place of the service'
+  'Check `base-url` and the other inputs of this step, and whether a proxy or a firewall answers instead of the service'

@@ -11,7 +11,7 @@ export type RequestFailure =
   /** It may have arrived, but no complete answer came back. */
   | ({ readonly kind: 'no-answer' } & ConnectionFailure)
   /** It was answered with success, but not in the way the API promises. */
-  | { readonly kind: 'unreadable'; readonly why: SafeText }
+  | { readonly kind: 'unreadable'; readonly why: SafeText; readonly title?: string | undefined }
   | StatusFailure
 
 /** A request was answered with a status other than success. */
@@ -28,9 +28,9 @@ export class TransportError extends Error {
   }
 }
 
-/** Returns the error of a success that is none. */
-export function unreadable(why: SafeText): TransportError {
-  return new TransportError({ kind: 'unreadable', why })
+/** Returns the error of a success that is none. `title`: of the web page that it is, if it is one. */
+export function unreadable(why: SafeText, title?: string): TransportError {
+  return new TransportError({ kind: 'unreadable', why, title })
 }
 
 /** An answer with any status, complete. */

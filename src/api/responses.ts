@@ -171,6 +171,7 @@ function objectIn(body: string): JsonObject {
   if (title !== undefined)
     throw unreadable(
       safe`it answered with a web page${title && safe` (“${title}”)`} instead of JSON`,
+      title,
     )
   if (answer !== undefined) throw unreadable(safe`it answered with JSON that is not an object`)
   throw unreadable(

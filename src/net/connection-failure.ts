@@ -7,7 +7,9 @@ export interface ConnectionFailure {
   /** In words; «it» is the host of the request. */
   readonly why: SafeText
   /** What is wrong with a certificate that is not trusted, without the advice in `why`. */
-  readonly certificate?: SafeText
+  readonly certificate?: SafeText | undefined
+  /** Whether the host has no address: then nothing else can be wrong yet. */
+  readonly isUnresolved?: boolean
   /** It is more likely a wrong setting than a temporary failure. */
   readonly permanent?: boolean
   /** What the proxy has to do with it, if anything. */
@@ -28,12 +30,17 @@ interface FailureRule {
   /** What may help; it follows the code. */
   readonly hint?: string
   readonly isCertificate?: true
+  readonly isUnresolved?: true
   readonly permanent?: true
   /** If there is a proxy, this happened on the way to the proxy. */
   readonly isFirstHop?: true
 }
 
-const UNRESOLVED = { words: 'its host name does not resolve', isFirstHop: true } as const
+const UNRESOLVED = {
+  words: 'its host name does not resolve',
+  isUnresolved: true,
+  isFirstHop: true,
+} as const
 
 const CERTIFICATE = { isCertificate: true, permanent: true } as const
 
@@ -107,7 +114,8 @@ export function explainConnectionError(error: unknown, viaProxy = false): Connec
   // https://nodejs.org/api/tls.html#tlscheckserveridentityhostname-cert
   const plain = safe`${words} (${code}${more.reason === undefined ? '' : `: ${more.reason}`})`
   const why = hint === undefined ? plain : safe`${words} (${code}; ${hint})`
-  return { why, permanent, ...(isCertificate && { certificate: plain }) }
+  const certificate = isCertificate && plain
+  return { why, permanent, certificate, isUnresolved: rule.isUnresolved === true }
 }
 
 /** What the libraries wrap around an error says less than the error. */

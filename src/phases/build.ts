@@ -52,7 +52,7 @@ async function requestBuild(
   { deadline }: WaitPlan,
   step: Step,
 ): Promise<{ statusId: string; at: number }> {
-  step.log.info(safe`Having the service build the documentation of the project ${projectId}`)
+  step.log.info(safe`The service builds the documentation of the project ${projectId}`)
   const request = () => api.requestUpdate(projectId, { deadline })
   try {
     const { statusId } = await step.phase(
@@ -83,7 +83,7 @@ async function followBuild(
   const followed: Followed<BuildState> = {
     name: safe`Build`,
     phase: 'Build',
-    waitsFor: safe`for the build of the documentation`,
+    waitsFor: safe`for the documentation build`,
     read: (limits) => api.readUpdate(statusId, limits),
     ends: ENDS,
     started: { state: undefined, at },

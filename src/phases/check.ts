@@ -124,7 +124,7 @@ function findFailure(
     without:
       check.verify === 'strict-new' && verdict.fixed === undefined ? '`compare-with`' : undefined,
     diagnosis: verdict.diagnosis?.message ?? worstOf(failing),
-    fix: lacksPages ? 'Export again' : 'Fix the source of the site',
+    fix: adviseOnFix(verdict, lacksPages),
     consequence: consequenceFor(site.hasValuesFile),
     // Who has accepted a finding, and made a typo, would be told to accept it.
     unused: verdict.findings.find(({ code }) => isOfAcceptance(code))?.message,
@@ -132,6 +132,12 @@ function findFailure(
     report: verdict.reportPath,
     site: site.folder.root,
   })
+}
+
+/** Returns how to fix what fails the step; undefined where the diagnosis says that. */
+function adviseOnFix({ diagnosis }: Verdict, lacksPages: boolean): string | undefined {
+  if (lacksPages) return 'Export again'
+  return diagnosis === undefined ? 'Fix the source of the site' : undefined
 }
 
 /** Returns what fails the step. */

@@ -48,6 +48,9 @@ export async function examine(
   return { compared, page }
 }
 
+const VISIBLE =
+  'The text must be visible to readers, not only in a comment, a script or an attribute.'
+
 /** What is in patterns, and hardly ever in what pages show. */
 const PATTERN = /\\[dswDSW]|\.[*+]|\[\d-\d\]|^\^|\$$/
 
@@ -61,7 +64,7 @@ async function expectText(
   step: Step,
 ): Promise<void> {
   const { findText } = await import('../web/page/shows-text.ts')
-  const { page, pages } = await step
+  const { page, pages, similar } = await step
     .phase('Expected text', () => findText(folder, text, step.signal))
     .catch((error: unknown) => {
       if (!isDiskError(error)) throw error
@@ -79,7 +82,10 @@ async function expectText(
       pages: count(pages, 'page'),
       consequence,
       job: job?.id,
-      folder: job === undefined ? folder.root : undefined,
+      page: similar && toText(similar.page),
+      similar: similar?.text,
+      where: similar === undefined ? VISIBLE : undefined,
+      folder: job === undefined && similar === undefined ? folder.root : undefined,
     }
     const quotes = /^["'“].*["'”]$/.test(text) ? 'quotes' : undefined
     throw new StepError('text-missing', { ...values, quotes, pattern: PATTERN.exec(text)?.[0] })

@@ -21,12 +21,13 @@ import {
   writeLiveReport,
 } from '../live/judging/live-report.ts'
 import { LiveCheck } from '../live/live-check.ts'
+import type { ConnectionFailure } from '../net/connection-failure.ts'
 import type { LiveResult } from '../step/results.ts'
 import type { Step } from '../step/step.ts'
 import { foldedLive, liveSection } from '../summary/live.ts'
 import { safe } from '../text/clean.ts'
 import type { SiteFolder, Tree } from '../web/tree.ts'
-import { announce, shownErrors, worstOf } from './shown-findings.ts'
+import { announce, worstOf } from './shown-findings.ts'
 
 /** The site that was published. */
 interface Published {
@@ -129,11 +130,10 @@ function findFailure(
   const errors = verdict.findings.filter(isError)
   return new StepError('live-failed', {
     url: url.href,
-    get: errors.every(({ code }) => code === 'live-unasked') ? 'may not get' : 'do not get',
-    errors: count(verdict.errors, 'error'),
+    known: errors.every(({ code }) => code === 'live-unasked') ? 'known to be' : undefined,
+    differing: stillDifferingInWords(verdict),
     elapsed: showDuration(verdict.elapsedMs),
     diagnosis: verdict.diagnosis ?? worstOf(errors),
-    shown: shownErrors(verdict.findings),
     site,
     report,
   })
@@ -174,15 +174,28 @@ function withLive(page: ReportPage, verdict: LiveVerdict, { href }: URL): Report
   }
 }
 
+function stillDifferingInWords(verdict: LiveVerdict): string {
+  const addresses = countDifferingAddresses(verdict)
+  if (addresses === 0) return `${count(verdict.errors, 'error')} remained`
+  return `${count(addresses, 'address', 'addresses')} still ${addresses === 1 ? 'differs' : 'differ'}`
+}
+
 function differingInWords(verdict: LiveVerdict): string {
   const addresses = countDifferingAddresses(verdict)
   if (addresses === 0) return describeFindings(verdict, 'no difference')
   return `${count(addresses, 'address', 'addresses')} ${addresses === 1 ? 'differs' : 'differ'}`
 }
 
+function adviseOnHost({ isUnresolved, certificate }: ConnectionFailure): string {
+  if (isUnresolved) return 'Check the host name in `live-url`, and that its DNS record exists'
+  if (certificate !== undefined) return 'Check the host name in `live-url`, and its certificate'
+  return 'Check `live-url`, and the network between the runner and the host; if the host is slow, set a longer `request-timeout`'
+}
+
 function explainUnreachable(error: unknown, { url }: LiveInputs): StepError | undefined {
   if (!(error instanceof HostUnreachable)) return undefined
   const { failure, attempts, elapsedMs } = error
-  const values = { attempts: count(attempts, 'attempt'), elapsed: showDuration(elapsedMs) }
+  const advice = adviseOnHost(failure)
+  const values = { attempts: count(attempts, 'attempt'), elapsed: showDuration(elapsedMs), advice }
   return new StepError('live-unreachable', { host: url.host, why: failure.why, ...values }, error)
 }

@@ -140,7 +140,7 @@ function whole(artifact: Artifact): Found {
     const since = expiresAt === '' ? safe`` : safe` (${expiresAt})`
     return missing(
       safe`${shown} has expired${since}`,
-      safe`Publish the site again, or name a release in from`,
+      safe`Publish the site again, or set from to a release`,
     )
   }
   return { kind: 'artifact', id, name, digest, runId: String(runId), publishedAt, expiresAt, shown }

@@ -187,12 +187,8 @@ test.each([
 
 test.each([
   ['index.html', undefined, / index\.htm in index\.html, line 1: .* \/ exists; .* Fix the source/],
-  [
-    'index.html',
-    120,
-    /The site has 1 page .* counted 120: .* Look at that first\. Export again, list/,
-  ],
-  ['index.md', undefined, /The archive holds not one page, .* first\. Export again, list/],
+  ['index.html', 120, /The site has 1 page .* counted 120: .* Start there\. Export again, or list/],
+  ['index.md', undefined, /The archive holds not one page, .* there\. Export again, or list/],
 ])(
   'what fails the step names the first error, and what to do: %s, %s',
   async (name, pageCount, words) => {
@@ -223,7 +219,7 @@ test('a site without a home page that was built for another base path says so fi
 })
 
 test.each([
-  [429, /Readers of .* may not get the site/, 0],
+  [429, /The site at .* is not known to be the one in/, 0],
   [500, /^stop$/, 1],
 ])(
   'a live check says what is known, of a host that answers with %s',

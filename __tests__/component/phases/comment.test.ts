@@ -118,6 +118,7 @@ test('an earlier one stays where nothing is known, and says why a step failed', 
       why: 'no',
       attempts: '5',
       elapsed: '1s',
+      advice: 'Wait',
     })
   }
   expect((await commented(failing(() => {}))).error).toMatchObject({ code: 'live-unreachable' })

@@ -14,6 +14,7 @@ const UNREACHABLE = new StepError('live-unreachable', {
   why: 'no',
   attempts: '5',
   elapsed: '1s',
+  advice: 'Wait',
 })
 const DISK = new StepError('check-disk-failed', { site: '/x', why: 'EIO', off: undefined })
 

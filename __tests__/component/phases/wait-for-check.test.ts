@@ -191,7 +191,7 @@ test.each<[string, RegExp, readonly StoredChecks[], Options?]>([
   ],
   [
     'job-failed',
-    /ended with failure, so no export was started\. More about it: https:\/\/docs-service\.example\/builds\/1\./,
+    /ended with failure, so no export was started\. Details: https:\/\/docs-service\.example\/builds\/1\./,
     [{ ...WELL, statuses: [{ context: CHECK, state: 'failure' }] }],
   ],
   [
@@ -201,12 +201,12 @@ test.each<[string, RegExp, readonly StoredChecks[], Options?]>([
   ],
   [
     'timed-out',
-    /had no check “Docs build” after 1m 00s .* there: Tests \(failure\) and docs Biuld \(success\)\. Did you mean “docs Biuld”\? Set/,
+    /had no check “Docs build” after 1m 00s .* commit: Tests \(failure\) and docs Biuld \(success\)\. Did you mean “docs Biuld”\? Set/,
     SIMILAR,
   ],
   [
     'timed-out',
-    /\(`wait-timeout`\), so no export was started\. The job Docs build of this workflow run is not waited for\. Set/,
+    /\(`wait-timeout`\), so no export was started\. This step does not wait for the job Docs build of its own workflow run\. Set/,
     [{ runs: [{ name: CHECK, status: 'in_progress', html_url: JOB_URL }] }],
   ],
   [
@@ -217,7 +217,7 @@ test.each<[string, RegExp, readonly StoredChecks[], Options?]>([
   ],
   [
     'timed-out',
-    /so no export was started\. octo\/docs is a fork: a service may report only to the original one\. Set/,
+    /so no export was started\. octo\/docs is a fork: services may only report to the original repository\. Set/,
     [{}],
     { event: { repository: { fork: true } } },
   ],
@@ -241,7 +241,7 @@ test.each<[string, RegExp, readonly StoredChecks[], Options?]>([
   ],
   [
     'rejected',
-    /commit \(HTTP 422\), .* “No commit .* that the commit is in it/,
+    /commit \(HTTP 422\), .* “No commit .* that the commit is still in it/,
     [],
     { env: OTHER },
   ],
@@ -256,7 +256,7 @@ test.each<[string, RegExp, readonly StoredChecks[], Options?]>([
   ],
   [
     'unreachable',
-    /it limits how many requests .* \(it answered with HTTP 403\), and asks to wait for 1m 00s, so no export/,
+    /it limits how many requests .* \(it answered with HTTP 403\) and asks to wait for 1m 00s, so no export/,
     [],
     denied(/check-runs/, 403, 'You have exceeded a secondary rate limit'),
   ],

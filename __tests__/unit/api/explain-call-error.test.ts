@@ -155,7 +155,7 @@ describe('a refusal is explained by its own cause, with what the service said', 
     'after HTTP %d, a job that exists is said to go on',
     (code) => {
       const of = (subject: Partial<CallSubject>) => failed('refused', status(code), subject).values
-      expect(of({ isJobKnown: true })).toMatchObject({ goesOn: 'The job j goes on' })
+      expect(of({ isJobKnown: true })).toMatchObject({ goesOn: 'The job j is still running' })
       expect(of({ isJobKnown: true, call: 'bundle' })).toMatchObject({
         goesOn: 'The job j is completed',
       })
@@ -173,11 +173,11 @@ describe('a refusal is explained by its own cause, with what the service said', 
   })
 
   test.each([
-    [405, 'does not take such a request'],
-    [409, 'Check `base-url` and the inputs'],
-    [418, 'Firewalls for web applications'],
+    [405, 'does not accept such a request'],
+    [409, 'Check `base-url` and the other inputs'],
+    [418, 'Web application firewalls'],
     [451, 'blocked for legal reasons'],
-    [406, 'Check `base-url` and the inputs'],
+    [406, 'Check `base-url` and the other inputs'],
   ])('what to do about HTTP %d is about its own cause: %s', (code, words) => {
     expect(failed('refused', status(code)).values).toMatchObject({
       advice: expect.stringContaining(words),
@@ -204,7 +204,7 @@ describe('a start that may have been carried out is never reported as failed', (
     })
   })
   test('when it was a limit that did not come from the API itself', () => {
-    const values = { likely: 'Most likely it did not, as it limits requests.' }
+    const values = { likely: 'It probably did not, because it limits requests.' }
     expect(failed('unknown', status(429), { call })).toMatchObject({
       code: 'start-unknown',
       values,
@@ -229,6 +229,7 @@ describe('a call that failed too often is reported with what was asked, how ofte
   const COMPLETED = 'The job j is completed'
   const started = 'No export was started.'
   const host = SO_FAR.host
+  const UNCONNECTED = { part: 'host and port', obstacle: 'a firewall or a proxy' }
   const OF_BUILD = { started, subject: 'the build' }
   test.each<[Call, string, RequestFailure, string, object]>([
     ['start', 'to start the export', noAnswer, 'unreachable', { why }],
@@ -251,8 +252,21 @@ describe('a call that failed too often is reported with what was asked, how ofte
       'answers-unreadable',
       { why, input: 'base-url' },
     ],
-    ['start', 'to start the export', notSent, 'not-connected', { why, host, started }],
-    ['status', 'about the export job', notSent, 'not-connected', { why, host }],
+    [
+      'start',
+      'to start the export',
+      notSent,
+      'not-connected',
+      { why, host, started, ...UNCONNECTED },
+    ],
+    ['status', 'about the export job', notSent, 'not-connected', { why, host, ...UNCONNECTED }],
+    [
+      'status',
+      'about the export job',
+      { ...notSent, isUnresolved: true },
+      'not-connected',
+      { why, host, part: 'host name' },
+    ],
     ['start', 'to start the export', untrusted, 'not-trusted', { why: certificate, host, started }],
     [
       'start',
@@ -264,10 +278,16 @@ describe('a call that failed too often is reported with what was asked, how ofte
     ['status', 'about the export job', { ...notSent, proxy: 'login' }, 'proxy-failed', { why }],
     ['update', 'to build the documentation', noAnswer, 'unreachable', { why, ...OF_BUILD }],
     ['update', 'to build the documentation', status(429), 'limited', { said: 'no', ...OF_BUILD }],
-    ['update', 'to build the documentation', notSent, 'not-connected', { why, host, ...OF_BUILD }],
+    [
+      'update',
+      'to build the documentation',
+      notSent,
+      'not-connected',
+      { why, host, ...UNCONNECTED, ...OF_BUILD },
+    ],
     [
       'update-status',
-      'about the build of the documentation',
+      'about the documentation build',
       unreadable,
       'answers-unreadable',
       { why, input: 'base-url', ...OF_BUILD },
@@ -291,7 +311,7 @@ describe('a call that failed too often is reported with what was asked, how ofte
     'a job that exists is said to go on: %j',
     (failure) => {
       const { values } = failed('exhausted', failure, { isJobKnown: true })
-      expect(values).toMatchObject({ goesOn: 'The job j goes on' })
+      expect(values).toMatchObject({ goesOn: 'The job j is still running' })
       expect(Object.values(values)).not.toContain('base-url')
     },
   )

@@ -48,17 +48,17 @@ test('an error carries its code, its outcome and its cause', () => {
     outcome: 'job-failed',
     cause,
   })
-  expect(error.message).toContain('The export job j1 failed. The site’s build')
+  expect(error.message).toContain('The export job j1 failed. See the site’s build')
 })
 
 const ARCHIVE = { entry: 'a', why: 'w', kind: 'HTML', limit: '4 GiB', input: 'max-unpacked-size' }
 const DISK = { what: 'd', needed: '2 GiB', free: '1 GiB' }
 test.each([
-  ['not-an-archive', 'it is not an archive of a site: it looks like HTML'],
+  ['not-an-archive', 'it is not the archive of a site: it looks like HTML'],
   ['archive-empty', 'w'],
   ['archive-damaged', 'the archive is damaged at “a”: w'],
   ['archive-window-too-large', 'its Zstandard window is larger than 128 MiB'],
-  ['entry-refused', 'no site may hold its entry “a”: w'],
+  ['entry-refused', 'a site must not contain its entry “a”: w'],
   ['entry-unsupported', 'the file system of this runner cannot store its entry “a”: w'],
   [
     'archive-too-large',

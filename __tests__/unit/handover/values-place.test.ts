@@ -189,7 +189,7 @@ describe('a file is refused', () => {
       OF_ARGO,
       `in ${OF_ARGO} would have no effect: its values are in the list spec.sources`,
     ],
-    [TEXT, OBJECT('ConfigMap', 'v1'), '', 'the values in data are text and no map'],
+    [TEXT, OBJECT('ConfigMap', 'v1'), '', 'the values in data are text, not a map'],
     [TEXT, OBJECT('ConfigMap', 'v1'), 'data.values', 'keep the values in a file of their own'],
     [TEXT, OBJECT('Secret', 'v1'), 'data', 'the values in data are text'],
     [
@@ -219,9 +219,9 @@ describe('a file is refused', () => {
     ],
     [TEXT, 'values: |\n  a: 1\n', 'values', 'the values in values are text'],
     [TEXT, 'a: {b: x}\n', 'a.b.c', 'the values in a.b are text'],
-    ['values-file-shape', 'a: [1]\n', 'a.b', 'a is not what a deployment expects'],
-    ['values-file-shape', 'a: 1\n', 'a.b', 'a is not what a deployment expects'],
-    ['values-file-shape', 'a:\n  staticExport: x\n', 'a', 'a.staticExport is not what'],
+    ['values-file-shape', 'a: [1]\n', 'a.b', 'a does not have the form that a deployment expects'],
+    ['values-file-shape', 'a: 1\n', 'a.b', 'a does not have the form that a deployment expects'],
+    ['values-file-shape', 'a:\n  staticExport: x\n', 'a', 'a.staticExport does not have the form'],
     ['values-file-shared', 'x: &x {y: 1}\na: *x\n', 'a', 'a is shared with other places'],
     ['values-file-shared', 'x: &x {y: 1}\na: *x\n', 'a.b', 'a is shared with other places'],
     [

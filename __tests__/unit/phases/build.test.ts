@@ -55,11 +55,11 @@ test('each minute says that the build is waited for, from the request on', async
   const { printed, error, facts, timings, notes } = await built(3 * MINUTE)
   expect(error).toBeUndefined()
   expect(printed.filter((line) => !line.startsWith('Build after'))).toEqual([
-    'Having the service build the documentation of the project p',
+    'The service builds the documentation of the project p',
     'Build: no usable answer yet after 1m 00s',
     ...[30, 30, 30].map(
       (seconds, i) =>
-        `Waiting for ${i + 2}m ${seconds}s for the build of the documentation: in_progress, ${7 - i}m 30s left`,
+        `Waiting for ${i + 2}m ${seconds}s for the documentation build: in_progress, ${7 - i}m 30s left`,
     ),
     `The service has built the commit ${SHA} of feature/x`,
   ])
@@ -82,6 +82,6 @@ test.each([true, false])('it is waited for until the deadline, with wait: %p', a
 
 test('no export is started for another commit', async () => {
   const { error, facts } = await built(0, { expectCommit: 'fedcba9' })
-  expect(error?.message).toContain(`has built the commit ${SHA} of feature/x, and not fedcba9`)
+  expect(error?.message).toContain(`has built the commit ${SHA} of feature/x, not fedcba9`)
   expect(facts.isBeforeStart).toBe(true)
 })

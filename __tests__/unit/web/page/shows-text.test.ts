@@ -64,7 +64,17 @@ test.each<[string, string, boolean]>([
   ['<div hidden><script>a</script>v1</div>', 'v1', false],
 ])('whether %.80s shows %s: %s', async (page, text, isShown) => {
   const found = await find(text, { 'guide/index.html': page })
-  expect(found).toEqual({ page: isShown ? 'guide/index.html' : undefined, pages: 1 })
+  expect(found).toMatchObject({ page: isShown ? 'guide/index.html' : undefined, pages: 1 })
+})
+
+test.each([
+  ['<p>see VERSION\n 1.2</p>', 'Version 1.2', { page: 'a.html', text: 'VERSION 1.2' }],
+  ['<title>über uns</title>', 'Über Uns', { page: 'a.html', text: 'über uns' }],
+  ['<p>version 1.3</p>', 'Version 1.2', undefined],
+  ['<!-- version 1.2 -->', 'Version 1.2', undefined],
+])('the page %s shows %s in another case: %j', async (page, text, similar) => {
+  const files = { 'a.html': page, 'b.html': page }
+  expect(await find(text, files)).toEqual({ page: undefined, pages: 2, similar })
 })
 
 test('of many pages one is enough, and other files are none', async () => {
