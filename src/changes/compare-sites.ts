@@ -1,12 +1,13 @@
-import { compareBytes } from '../web/byte-strings.ts'
+import { compareBytes, percentDecode, toBytes } from '../web/byte-strings.ts'
+import { listAddressForms, ServedSite } from '../web/host/served-site.ts'
 import type { SiteOnHost } from '../web/host/site-on-host.ts'
-import { isPage } from '../web/page-names.ts'
+import { isPage, takeStem } from '../web/page-names.ts'
 import type { Tree } from '../web/tree.ts'
 import { compareFiles, isDerived } from './compare-files.ts'
 import type { SitePair } from './comparer.ts'
 import { type Comparers, countBytesToCompare, workInBatches } from './comparing.ts'
 import { findMovedPages } from './moves.ts'
-import type { Comparison, Move, PageChange, Size } from './site-change.ts'
+import type { Comparison, Move, PageChange, PageLoss, Size } from './site-change.ts'
 
 /**
  * Compares two builds of a site by what a reader would notice. Files with the same bytes at the
@@ -43,15 +44,18 @@ export async function compareSites(
   const hasStayed = (name: string) => after.has(name) && !moves.has(name)
   const pages = earlier.names.filter(isPage)
   const changes = await comparePages(pages.filter(hasStayed), moved, comparers)
+  const removed = pages.filter(isGone)
+  const replaced = await compareReplaced(findReplaced(removed, sites.later), comparers)
   const places = new Set(moves.values())
   return {
     added: fresh.filter((name) => isPage(name) && !places.has(name)),
-    removed: pages.filter(isGone),
+    removed,
     moved,
     changed: changes.changed,
     navigation: changes.navigation,
     files: files.changes,
     bytesOnly: { pages: changes.bytesOnly, files: files.bytesOnly },
+    lostAnchors: [...changes.lost, ...replaced],
     unreadable: await listUnreadable(comparers),
     earlier: sizeOf(earlier),
     later: sizeOf(later),
@@ -90,7 +94,8 @@ async function comparePages(
   const toCompare = [...pairs, ...moved].sort((a, b) => compareBytes(a.to, b.to))
   const changes = await workInBatches(comparers, toCompare, (ask, batch) => ask('changes', batch))
   // Pages with the same bytes are undefined.
-  const read = changes.filter((change) => change !== undefined)
+  const compared = changes.filter((page) => page !== undefined)
+  const read = compared.map(({ change }) => change)
   const inPlace = read.filter(({ from }) => from === undefined)
   const isNoticeable = ({ what }: PageChange) => what.length > 0
   return {
@@ -99,7 +104,45 @@ async function comparePages(
       .filter((change) => isNoticeable(change) && isInMenusAlone(change))
       .map(({ page }) => page),
     bytesOnly: inPlace.filter((change) => !isNoticeable(change)).length,
+    lost: compared.map(({ lost }) => lost).filter((lost) => lost !== undefined),
   }
+}
+
+/** Returns the anchors that pages lost whose addresses other pages answer now. */
+async function compareReplaced(pages: readonly Move[], comparers: Comparers): Promise<PageLoss[]> {
+  const found = await workInBatches(comparers, pages, (ask, batch) => ask('replaced', batch))
+  return found.filter((lost) => lost !== undefined)
+}
+
+/**
+ * Returns which pages of the later site answer the addresses of those that are gone. Where a rule
+ * with wildcards sends several to one page, or one to the home page, that replaces none of them.
+ */
+function findReplaced(gone: readonly string[], { site }: SiteOnHost): Move[] {
+  if (gone.length === 0) return []
+  const served = new ServedSite(site)
+  const exact = new Set(
+    served.redirects.rules.map(({ source }) => ('exact' in source ? source.exact : undefined)),
+  )
+  const found = gone.flatMap((from) => {
+    const [path = ''] = listAddressForms(from)
+    const to = findAnswer(path, served)
+    return to === undefined || !isPage(to) ? [] : [{ from, to, isExact: exact.has(`/${path}`) }]
+  })
+  const byPlace = Map.groupBy(found, ({ to }) => to)
+  return found
+    .filter(({ to, isExact }) => isExact || (byPlace.get(to)?.length === 1 && takeStem(to) !== ''))
+    .map(({ from, to }) => ({ from, to }))
+}
+
+/** Returns the file that readers get at a path, also where only some hosts read its rule. */
+function findAnswer(path: string, served: ServedSite): string | undefined {
+  const answer = served.answer(path)
+  if (typeof answer === 'number') return served.nameOf(answer)
+  const to = served.findRedirect(path)?.to
+  if (to === undefined || to.includes('#')) return undefined
+  const end = served.answer(percentDecode(toBytes(to.slice(1))) ?? '')
+  return typeof end === 'number' ? served.nameOf(end) : undefined
 }
 
 function isInMenusAlone({ what }: PageChange): boolean {

@@ -1,9 +1,11 @@
 import type { Pause } from '../common/event-loop.ts'
 import type { SiteOnHost } from '../web/host/site-on-host.ts'
+import { isPage } from '../web/page-names.ts'
 import type { FileFingerprint } from './compare-files.ts'
+import { findLostAnchors } from './lost-anchors.ts'
 import type { PageFingerprint } from './moves.ts'
-import { comparePages, fingerprintPage, shortenHeading } from './page-parts.ts'
-import type { Move, PageChange } from './site-change.ts'
+import { comparePages, fingerprintPage, type PageParts, shortenHeading } from './page-parts.ts'
+import type { Move, PageChange, PageLoss } from './site-change.ts'
 import { SiteReader } from './site-reader.ts'
 
 /** The same thing of the earlier site and of the later one. */
@@ -11,6 +13,15 @@ export interface SitePair<Type> {
   readonly earlier: Type
   readonly later: Type
 }
+
+/** What became of a page. */
+interface ComparedPage {
+  readonly change: PageChange
+  readonly lost: PageLoss | undefined
+}
+
+/** More pages that only send readers on do not follow each other. */
+const MAX_REFRESHES = 5
 
 /** The worker: reads and compares files of two sites, one after the other. */
 export class Comparer {
@@ -67,24 +78,39 @@ export class Comparer {
   }
 
   /**
-   * Returns what a reader would notice in each page, which may be nothing; undefined for the same
-   * bytes at the same path.
+   * Returns what a reader would notice in each page, which may be nothing, and the anchors that it
+   * lost; undefined for the same bytes at the same path.
    * @throws what `pause` throws
    */
-  changes(pages: readonly Move[]): Promise<(PageChange | undefined)[]> {
-    return this.#each(pages, async ({ from, to }) => {
+  changes(pages: readonly Move[]): Promise<(ComparedPage | undefined)[]> {
+    return this.#each(pages, async (move) => {
+      const { from, to } = move
       const before = this.#earlier.content(from)
       const after = this.#later.content(to)
       if (from === to && (await this.#isSame(from, before, after))) return undefined
       const earlier = await this.#earlier.page(from, before)
       const later = await this.#later.page(to, after)
       const origin = from === to ? undefined : from
-      return {
+      const change = {
         page: to,
         from: origin,
         title: shortenHeading(later.title),
         ...comparePages(earlier, later),
       }
+      if (move.isGuess) return { change, lost: undefined }
+      return { change, lost: await this.#findLost(earlier, later) }
+    })
+  }
+
+  /**
+   * Returns the anchors that pages lost which are gone, but whose addresses others answer now.
+   * @throws what `pause` throws
+   */
+  replaced(pages: readonly Move[]): Promise<(PageLoss | undefined)[]> {
+    return this.#each(pages, async ({ from, to }) => {
+      const earlier = await this.#earlier.page(from, this.#earlier.content(from))
+      const later = await this.#later.page(to, this.#later.content(to))
+      return this.#findLost(earlier, later)
     })
   }
 
@@ -94,6 +120,25 @@ export class Comparer {
    */
   unreadable(): ReadonlyMap<string, string> {
     return new Map([...this.#later.unreadable, ...this.#earlier.unreadable])
+  }
+
+  async #findLost(earlier: PageParts, later: PageParts): Promise<PageLoss | undefined> {
+    if (earlier.redirect !== undefined || earlier.anchors === undefined) return undefined
+    const end = await this.#followRefreshes(later)
+    if (end?.anchors === undefined) return undefined
+    const anchors = findLostAnchors(earlier.anchors, end.anchors)
+    return anchors.length === 0 ? undefined : { from: earlier.page, to: end.page, anchors }
+  }
+
+  /** Returns the page of the later site that readers of a page see in the end, if that is known. */
+  async #followRefreshes(page: PageParts): Promise<PageParts | undefined> {
+    let end = page
+    for (let hops = 0; end.redirect !== undefined; hops++) {
+      const to = end.redirect.split(/[?#]/, 1)[0] ?? ''
+      if (hops === MAX_REFRESHES || !isPage(to) || !this.#later.has(to)) return undefined
+      end = await this.#later.page(to, this.#later.content(to))
+    }
+    return end
   }
 
   async #isSame(

@@ -6,6 +6,7 @@ import { chooseSyntax } from '../web/page/vocabulary.ts'
 import { type PageResolver, type SiteResolver, UNANSWERED } from './destinations.ts'
 import { removeStamps } from './generated.ts'
 import type { PageFingerprint } from './moves.ts'
+import { AnchorCollector, hasLastingAnchors, type PageAnchor } from './page-anchors.ts'
 import { isSameDestination } from './same-destination.ts'
 import type { Aspect, Move, SectionChange } from './site-change.ts'
 
@@ -33,8 +34,10 @@ const NOTHING = {
   navigation: '',
   /** The length of its text without navigation, in characters. */
   length: 0,
-  /** Whether the page sends its readers on to another one. */
-  isRedirect: false,
+  /** What the page sends its readers on to, as a resolver returns it. */
+  redirect: undefined as string | undefined,
+  /** What fragments can point to, in the order of the page; undefined if that is not known. */
+  anchors: undefined as readonly PageAnchor[] | undefined,
 }
 
 type Section = Readonly<ReturnType<typeof makeSection>>
@@ -43,8 +46,11 @@ type Section = Readonly<ReturnType<typeof makeSection>>
 export function readPageParts(page: string, text: string, targets: SiteResolver): PageParts {
   const syntax = chooseSyntax(page)
   const collector = new PartsCollector(targets(page, findBase(text, syntax)))
-  new VisibleReader(collector.take, syntax, removeStamps).read(text)
-  return { page, ...collector.parts }
+  new VisibleReader(collector.take, syntax, removeStamps, collector.takeAnchor).read(text)
+  const { parts } = collector
+  const hasHeading = parts.sections.length > 1
+  const anchors = hasLastingAnchors(page, text, hasHeading) ? collector.anchors.found : undefined
+  return { page, ...parts, anchors }
 }
 
 /** Returns what stands for the parts of a page that is not parsed: `bytes`, a digest of it. */
@@ -59,14 +65,14 @@ export function makeOpaqueParts(page: string, bytes: string): PageParts {
 
 /** Returns what is remembered of a page. */
 export function fingerprintPage(page: PageParts): PageFingerprint {
-  const { title, description, sections, length, isRedirect } = page
+  const { title, description, sections, length, redirect } = page
   const said = sections.map(({ level, heading, text, images }) => {
     return [level, heading, text, images.replace(DEAD_PICTURE, marked('image'))]
   })
   const all = JSON.stringify([title, description, said])
   return {
     content: length < MIN_TEXT ? undefined : computeDigest(Buffer.from(all, 'latin1')),
-    isRedirect,
+    isRedirect: redirect !== undefined,
   }
 }
 
@@ -162,12 +168,18 @@ function keyed(sections: readonly Section[]): Map<string, Section> {
 class PartsCollector {
   #open = makeSection(0)
   readonly parts = { ...NOTHING, sections: [this.#open] }
+  readonly anchors = new AnchorCollector()
   readonly #destinations: PageResolver
   #isInHeading = false
   #isNavigation = false
 
   constructor(destinations: PageResolver) {
     this.#destinations = destinations
+  }
+
+  readonly takeAnchor = (id: string, tag: string): void => {
+    if (this.#isNavigation) this.anchors.addOutside(id)
+    else this.anchors.add(id, tag)
   }
 
   readonly take = (what: Noticed, value: string): void => {
@@ -180,12 +192,14 @@ class PartsCollector {
         this.#addSection(value)
         break
       case 'heading':
-        if (this.#isInHeading) this.#open.heading = value
-        this.#isInHeading = false
+        if (this.#isInHeading) this.#endHeading(value)
         break
       case 'text':
         if (!this.#isNavigation) this.parts.length += value.length
-        if (this.#isNavigation || !this.#isInHeading) this.#add('text', value)
+        if (this.#isNavigation || !this.#isInHeading) {
+          this.anchors.passText(value)
+          this.#add('text', value)
+        }
         break
       case 'link':
       case 'image':
@@ -204,9 +218,15 @@ class PartsCollector {
         break
       case 'redirect':
         // It belongs to the page, wherever it stands.
-        this.parts.isRedirect = true
-        this.#open.links += marked(what, this.#destinations.link(value))
+        this.parts.redirect = this.#destinations.link(value)
+        this.#open.links += marked(what, this.parts.redirect)
     }
+  }
+
+  #endHeading(text: string): void {
+    this.#open.heading = text
+    this.#isInHeading = false
+    this.anchors.endHeading(text)
   }
 
   #add(to: 'text' | 'links' | 'images', part: string): void {
@@ -223,6 +243,7 @@ class PartsCollector {
     this.#open = makeSection(Number(level))
     this.parts.sections.push(this.#open)
     this.#isInHeading = true
+    this.anchors.beginHeading()
   }
 }
 

@@ -1,3 +1,5 @@
+import type { LostAnchor } from './lost-anchors.ts'
+
 /**
  * What changed between two builds of a site. Paths of files are relative to the site, with `/`, as
  * strings of bytes (see `web/byte-strings.ts`); every list is sorted by them, by bytes.
@@ -25,6 +27,8 @@ export interface Comparison {
    * nothing that a reader would notice.
    */
   readonly bytesOnly: { readonly pages: number; readonly files: number }
+  /** What fragments pointed to in pages that are still there, in one form or another. */
+  readonly lostAnchors: readonly PageLoss[]
   /**
    * Files that could not be read, which count as changed, and folders that could not be listed,
    * which end in a slash; in which site, and why, in words.
@@ -47,6 +51,15 @@ export interface Move {
   readonly to: string
   /** Whether others have the same content, so that another one may be meant. */
   readonly isGuess?: true
+}
+
+/** The anchors that a page of the earlier site had, and its successor lacks. */
+export interface PageLoss {
+  readonly from: string
+  /** The page of the later site at the same address, or where the page moved or redirects to. */
+  readonly to: string
+  /** Never empty. */
+  readonly anchors: readonly LostAnchor[]
 }
 
 /**

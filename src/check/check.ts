@@ -10,6 +10,7 @@ import { ERRORS_ALONE, type Gate } from '../findings/fail-on.ts'
 import { reportFinding } from '../findings/finding.ts'
 import { sortByWeight } from '../findings/order.ts'
 import { type ReportPage, renderPage } from '../findings/report-page/report-page.ts'
+import type { Suggestion } from '../findings/suggestion.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 import { writeJsonReport } from '../text/json-report.ts'
 import type { Section } from '../text/markup.ts'
@@ -30,6 +31,7 @@ import { countBytesToRead, makeBatches } from './pool/batches.ts'
 import { READING, readSite } from './pool/reading.ts'
 import type { Scanner } from './pool/scanner.ts'
 import { type CheckedSite, type Report, renderReportPage } from './report.ts'
+import type { AskedAnchors } from './rules/anchors.ts'
 import { checkBranch } from './rules/branch.ts'
 import { checkFiles, countKept } from './rules/files.ts'
 import { FindingCounter } from './rules/finding-counter.ts'
@@ -46,6 +48,12 @@ import { findSuggestions } from './suggestions/find-suggestions.ts'
  */
 export interface EarlierSite extends Counted {
   readonly external: ReadonlySet<string>
+}
+
+/** What else the report has, and what is suggested for findings, by their keys. */
+interface CountedMore {
+  readonly sections: readonly Section[]
+  readonly suggestions: ReadonlyMap<string, Suggestion>
 }
 
 /** What is checked, for which host, and where the report goes. */
@@ -66,7 +74,9 @@ export interface CheckOptions extends CheckedSite, Partial<Gate> {
    * Counts findings that take more than the site itself, once its files are listed, and returns
    * what else the report has.
    */
-  readonly countMore?: (site: Site, counter: FindingCounter) => Promise<readonly Section[]>
+  readonly countMore?: (site: Site, counter: FindingCounter) => Promise<CountedMore>
+  /** Is given the anchors that links of the site point to, and what its files are called. */
+  readonly takeLinked?: (asked: readonly AskedAnchors[], served: ServedSite) => void
   /**
    * Where this build can be looked at, with a slash at the end: there, `report.html` links its
    * pages.
@@ -121,26 +131,33 @@ async function countWith(pool: Pool<Site, Scanner>, options: CheckOptions) {
   const served = new ServedSite(site)
   const checking = { served, counter, signal }
 
-  const [read] = await Promise.all([
+  const [{ asked, ...read }] = await Promise.all([
     readSite(pool, makeBatches(tree, rules), checking),
     // While the threads read.
     checkFiles(checking, tree, options)
       .then(() => checkBranch(checking, listed))
       .then(() => checkRedirects(checking)),
   ])
+  options.takeLinked?.(asked, served)
   await checkSitemaps(checking, read.pages)
-  const sections = (await options.countMore?.(site, counter)) ?? []
+  const more = await options.countMore?.(site, counter)
   const counted: Counted = { findings: counter.findings(), host, unread: served.unread }
-  return { ...read, counted, served, sections, files: listed.names.length, pageCount: pages }
+  return { ...read, counted, served, more, files: listed.names.length, pageCount: pages }
 }
 
 async function checkWith(pool: Pool<Site, Scanner>, options: CheckOptions) {
   const { host, basePath, domain, job, siteDigest, workspace, signal, clock } = options
   const started = clock.now()
   const read = await countWith(pool, options)
-  const { counted, served, files, links, loads, undecided } = read
+  const { counted, served, more, files, links, loads, undecided } = read
   const accepted = (options.accepted ?? []).filter(({ code }) => !isLive(code))
-  const suggestions = await findSuggestions(counted.findings, served, read.anchors, signal)
+  const suggestions = await findSuggestions(
+    counted.findings,
+    served,
+    read.anchors,
+    signal,
+    more?.suggestions,
+  )
   const news =
     options.earlier && findNews(options.earlier, counted, accepted, clock.now(), options.places)
   const isAnswered = (path: string) => served.answer(path) !== undefined
@@ -175,7 +192,7 @@ async function checkWith(pool: Pool<Site, Scanner>, options: CheckOptions) {
     subject: domain ?? basename(options.listed.root),
     siteAddress: siteAddress(options),
     repository: workspace?.repository,
-    sections: read.sections,
+    sections: more?.sections ?? [],
   })
   const outside = {
     places: read.external,

@@ -140,6 +140,8 @@ const SENTENCES = {
       'The earlier site answered this address with a page; this site does not{unless}.[ The same goes for {others}.]',
     'vanished-page/moved':
       'The page of the earlier site at this address is now at {to}, but the old address does not lead there{unless}.[ The same goes for {others}.]',
+    'vanished-anchor':
+      'In the earlier site, the page at this address had this id. Now nothing on the page has it, so links to it open the top of the page.[ The page is now at {to}.]',
   },
   notice: {
     'broken-asset/old-font':
@@ -172,6 +174,8 @@ const SENTENCES = {
     'portable-name': 'This name cannot exist on Windows: {why}.',
     'vanished-page/address':
       'In the earlier site, this address also led to the page at {to}; in this site, it does not.[ The same goes for {others}.]',
+    'vanished-anchor/renamed':
+      'In the earlier site, the page at this address had this id. Now the same words have the id {id}, so links to the old id open the top of the page.[ The page is now at {to}.]',
     'unreadable-file/large': 'This file has more than 64 MiB, so it was not checked.',
     'unreadable-file/part': 'The addresses in {what} in this file were not checked, because {why}.',
     'unreadable-file/names':

@@ -1,5 +1,4 @@
-import type { ComparedFolders } from '../changes/compare-folders.ts'
-import { checkWithEarlier } from '../changes/vanished/check-with-earlier.ts'
+import { type ComparedBuilds, checkWithEarlier } from '../changes/vanished/check-with-earlier.ts'
 import type { Verdict } from '../check/check.ts'
 import { errorMessage } from '../common/error-message.ts'
 import { isDiskError } from '../common/file-errors.ts'
@@ -52,7 +51,7 @@ export interface SiteToCheck {
   /** Whether the step would write into a values file next where it is. */
   readonly hasValuesFile: boolean
   /** It and the earlier site, if it was compared with one. */
-  readonly compared: Omit<ComparedFolders, 'comparison' | 'path'> | undefined
+  readonly compared: ComparedBuilds | undefined
 }
 
 /** A site that was checked. */

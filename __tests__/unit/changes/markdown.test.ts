@@ -11,6 +11,7 @@ const NONE: Comparison = {
   ...PAGES,
   files: FILES,
   bytesOnly: { pages: 0, files: 0 },
+  lostAnchors: [],
   unreadable: new Map(),
   earlier: { pages: 2, files: 3 },
   later: { pages: 2, files: 3 },

@@ -19,6 +19,7 @@ import { takeSite } from '../../web/host/site-on-host.ts'
 import { makeDiskPath } from '../../web/tree.ts'
 import type { ComparedFolders } from '../compare-folders.ts'
 import type { SitePair } from '../comparer.ts'
+import { LostAnchors } from './count-lost-anchors.ts'
 import { findVanishedPages, type VanishedPage } from './find-vanished-pages.ts'
 import { type PrintedRedirects, printRedirects } from './print-redirects.ts'
 
@@ -27,23 +28,33 @@ const MAX_NAMED = 3
 /** How many files with redirects are named. */
 const MAX_FILES = 9
 
+/** What the check has to know of an earlier build, and of this one beside it. */
+export type ComparedBuilds = Omit<ComparedFolders, 'comparison' | 'path' | 'lostAnchors'> &
+  Partial<Pick<ComparedFolders, 'lostAnchors'>>
+
 /**
  * Checks a site as `checkSite` does. If it was compared with an earlier one, that is checked by the
- * same rules, to tell what is new; each page that vanished is a finding, too, and redirects for
- * them are written into a new folder within `reportDir`, if there is one; `info` is given its path.
+ * same rules, to tell what is new; each page and anchor that vanished is a finding, too, and
+ * redirects for pages are written into a new folder within `reportDir`, if there is one; `info` is given its path.
  * Returns also what was redirected, for the summary; undefined if nothing was.
  * @throws what `checkSite` throws; what the file system throws when the redirects cannot be written
  */
 export async function checkWithEarlier(
   options: Omit<CheckOptions, 'countMore'>,
-  compared: Omit<ComparedFolders, 'comparison' | 'path'> | undefined,
+  compared: ComparedBuilds | undefined,
 ) {
   if (compared === undefined) return { verdict: await checkSite(options), redirects: undefined }
   const { reportDir, signal, info } = options
-  const { moves, changes } = compared
+  const { moves, changes, lostAnchors = [] } = compared
+  const lost = new LostAnchors(lostAnchors)
   let redirects: Section | undefined
   // How many pages there have to be is known of the later one alone.
-  const ofEarlier = { ...options, listed: compared.earlierInFull, pageCount: undefined }
+  const ofEarlier: CheckOptions = {
+    ...options,
+    listed: compared.earlierInFull,
+    pageCount: undefined,
+    takeLinked: (asked, served) => lost.takeLinked(asked, served),
+  }
   const said = (line: SafeText) => info(safe`Earlier site: ${line}`)
   const places = new EarlierPlaces({
     earlier: compared.earlier.names,
@@ -60,12 +71,13 @@ export async function checkWithEarlier(
       const earlier = (await takeSite(compared.earlier, later, signal)).site
       const pages = await findVanishedPages(earlier, later, moves, signal)
       countVanished(pages, later, counter)
+      const suggestions = lost.count({ earlier, later }, counter)
       // Each host has rules of its own.
       const isNeeded = pages.length > 0 || later.host === undefined
-      if (reportDir === undefined || !isNeeded) return [changes]
+      if (reportDir === undefined || !isNeeded) return { sections: [changes], suggestions }
       redirects = await writeRedirects(reportDir, { earlier, later, moves }, signal, info)
-      if (redirects === undefined) return [changes]
-      return [changes, redirects]
+      if (redirects === undefined) return { sections: [changes], suggestions }
+      return { sections: [changes, redirects], suggestions }
     },
   })
   return { verdict, redirects }

@@ -70,6 +70,8 @@ export async function readSite(
   return {
     /** By index. */
     pages,
+    /** The anchors that links point to. */
+    asked,
     /** The anchors of files that lack some which links ask for, joined, by index. */
     anchors: new Map(missing.map(({ page, ids }) => [page, ids])),
     /** How many addresses within the site were checked. */

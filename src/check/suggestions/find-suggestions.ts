@@ -27,6 +27,7 @@ const BROKEN = new Map([
     'outside-base-path/reference',
   ]),
   ...each('outside', ['outside-base-path/not-found']),
+  ...each('vanished', ['vanished-anchor', 'vanished-anchor/renamed']),
   ...each('folder', ['broken-link/folder', 'broken-asset/folder']),
   ...each('in-sitemap', ['sitemap/entry', 'sitemap/named']),
   ...each('in-redirects', ['redirect-target', 'redirect-target/error-page']),
@@ -34,7 +35,8 @@ const BROKEN = new Map([
 
 /**
  * Returns the suggestions of those findings that have one. They depend only on the findings and the
- * files, not on the order of the findings. `anchors`: of pages that lack some, joined, by index.
+ * files, not on the order of the findings. `anchors`: of pages that lack some, joined, by index;
+ * `vanished`: what is suggested for anchors of an earlier site, by their keys.
  * @throws the reason of `signal` soon after it is aborted
  */
 export async function findSuggestions(
@@ -42,13 +44,14 @@ export async function findSuggestions(
   served: ServedSite,
   anchors: ReadonlyMap<number, string>,
   signal: AbortSignal,
+  vanished: ReadonlyMap<string, Suggestion> = new Map(),
 ): Promise<ReadonlyMap<CountedFinding, Suggestion>> {
   const found = new Map<CountedFinding, Suggestion>()
   const broken = findings.filter(
     ({ kind, key, isRest }) => BROKEN.has(kind) && !isRest && !isTruncated(key),
   )
   if (broken.length === 0) return found
-  const search = new SuggestionSearch(served, anchors)
+  const search = new SuggestionSearch(served, anchors, vanished)
   for await (const finding of interruptible(broken, signal)) {
     const suggestion = search.find(finding)
     if (suggestion !== undefined) found.set(finding, suggestion)
@@ -69,16 +72,22 @@ class SuggestionSearch {
   readonly #addresses: Addresses
   readonly #paths: PathIndex
   readonly #anchors: ReadonlyMap<number, string>
+  readonly #vanished: ReadonlyMap<string, Suggestion>
   /** The page whose anchors were looked at last: findings of one page come one after the other. */
   #last: { readonly page: number; readonly findAnchor: FindAnchor } | undefined
 
-  constructor(served: ServedSite, anchors: ReadonlyMap<number, string>) {
+  constructor(
+    served: ServedSite,
+    anchors: ReadonlyMap<number, string>,
+    vanished: ReadonlyMap<string, Suggestion>,
+  ) {
     this.#site = served.site
     this.#files = served.files
     this.#basePath = toBytes(served.site.basePath)
     this.#addresses = new Addresses(served.site)
     this.#paths = new PathIndex(served)
     this.#anchors = anchors
+    this.#vanished = vanished
   }
 
   find(finding: CountedFinding): Suggestion | undefined {
@@ -86,6 +95,8 @@ class SuggestionSearch {
     switch (BROKEN.get(kind)) {
       case 'anchor':
         return this.#findAnchor(finding)
+      case 'vanished':
+        return this.#vanished.get(key)
       case 'outside':
         return this.#findOutside(key)
       case 'folder':

@@ -4,7 +4,7 @@ import type { SuggestionKind } from '../../findings/suggestion.ts'
 import { toText } from '../../web/byte-strings.ts'
 
 /** What identifiers get when a page has the same heading twice. */
-const SUFFIX = /(?<=\p{L}\p{L}\p{L})[-_.]\d{1,3}$/u
+export const SUFFIX = /(?<=\p{L}\p{L}\p{L})[-_.]\d{1,3}$/u
 const NOT_IN_WORDS = /[^\p{L}\p{N}\p{M}]+/gu
 const BETWEEN_DIGITS = /(?<=\p{N})[^\p{L}\p{N}\p{M}]+(?=\p{N})/gu
 
@@ -54,10 +54,10 @@ function isNumbered(id: string): boolean {
 }
 
 /**
- * Letters and digits alone; where something stands between two digits, that counts: `1.12` is not
- * `11.2`.
+ * Returns letters and digits alone; where something stands between two digits, that counts: `1.12`
+ * is not `11.2`.
  */
-function reduceToLetters(text: string): string {
+export function reduceToLetters(text: string): string {
   return text
     .replace(BETWEEN_DIGITS, '\0')
     .replace(NOT_IN_WORDS, (run) => (run === '\0' ? run : ''))

@@ -38,6 +38,12 @@ export type Noticed =
 export type Notice = (what: Noticed, value: string) => void
 
 /**
+ * Is told what a fragment can point to, and on which element that is. What comes before it in the
+ * same line of text may be told later.
+ */
+export type FoundAnchor = (id: string, tag: string) => void
+
+/**
  * Longer descriptions are cut; what follows so much of a heading is text: the heading may have no
  * end.
  */
@@ -65,6 +71,7 @@ const FIRST_MARK = 0x10
 export class VisibleReader implements PageVisitor {
   readonly #notice: Notice
   readonly #settled: (text: string) => string
+  readonly #foundAnchor: FoundAnchor | undefined
   readonly #reader: PageReader
   readonly #elements = new OpenElements()
   /** Text that was not passed on yet, as written. */
@@ -81,9 +88,15 @@ export class VisibleReader implements PageVisitor {
   #heading: string | undefined
 
   /** `settled` is given each text with single spaces, and returns what is to count of it. */
-  constructor(notice: Notice, syntax: Syntax, settled: (text: string) => string = (text) => text) {
+  constructor(
+    notice: Notice,
+    syntax: Syntax,
+    settled: (text: string) => string = (text) => text,
+    foundAnchor?: FoundAnchor,
+  ) {
     this.#notice = notice
     this.#settled = settled
+    this.#foundAnchor = foundAnchor
     this.#reader = new PageReader(this, OF_READERS, syntax)
   }
 
@@ -106,7 +119,10 @@ export class VisibleReader implements PageVisitor {
     this.#look()
     if (tag === 'title' && !element.isForeign) this.#beginTitle()
     else if (isHeading(tag)) this.#beginHeading(tag[1] ?? '')
-    if (length > 0) this.#attributes(element)
+    if (length > 0) {
+      this.#anchors(element)
+      this.#attributes(element)
+    }
     return false
   }
 
@@ -130,6 +146,14 @@ export class VisibleReader implements PageVisitor {
     if (at === -1) return
     this.#hasWording = true
     this.text(String.fromCharCode(FIRST_MARK + 2 * at + isEnd))
+  }
+
+  #anchors(element: PageElement): void {
+    if (this.#foundAnchor === undefined || element.isInShadow) return
+    const id = element.get('id') ?? ''
+    const name = element.name === 'a' ? (element.get('name') ?? '') : ''
+    if (id !== '') this.#foundAnchor(id, element.name)
+    if (name !== '' && name !== id) this.#foundAnchor(name, element.name)
   }
 
   #attributes(element: PageElement): void {

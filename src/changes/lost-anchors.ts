@@ -1,0 +1,168 @@
+/** Which anchors of a page its successor lacks, and what is there instead. Strings of bytes. */
+import { indexAnchors } from '../check/suggestions/similar-anchors.ts'
+import type { SuggestionKind } from '../findings/suggestion.ts'
+import { listAnchorNames } from '../web/address.ts'
+import { detach } from '../web/byte-strings.ts'
+import { stabilizeTokens } from './generated.ts'
+import type { PageAnchor } from './page-anchors.ts'
+import { dropNumber, isAboutHeading, isMadeUp, takeLetters } from './stable-ids.ts'
+
+/** Of one page, so many anchors are kept that only count if links point to them. */
+const MAX_MINOR = 1_000
+/** A line of a source file, which is another one as soon as something changes. */
+const LINE = /^(?:l|line)?[-_.]?\d+$/i
+
+/** An anchor that a page had, and its successor lacks. */
+export interface LostAnchor {
+  readonly id: string
+  /** The letters of its heading, or of the text that follows it. */
+  readonly words: string
+  /**
+   * When it counts: always; unless it is part of the layout, which has it on other pages before
+   * other words; or only if another page links to it.
+   */
+  readonly counts: 'always' | 'unless-layout' | 'if-linked'
+  /** The new id of what has the same words. */
+  readonly renamed: string | undefined
+  /** What is nearest to it, if nothing was renamed, and in which respect. */
+  readonly nearest: NearAnchor | undefined
+}
+
+interface NearAnchor {
+  readonly kind: SuggestionKind
+  readonly id: string
+}
+
+type Anchors = readonly PageAnchor[]
+
+/** Returns the anchors `before` that `after` lacks, each once, in their order. */
+export function findLostAnchors(before: Anchors, after: Anchors): readonly LostAnchor[] {
+  const kept = new Set(after.map(({ id }) => id))
+  const isGone = ({ id }: PageAnchor) => !kept.has(id) && listAnchorNames(`#${id}`).length > 0
+  const gone = uniqueById(before).filter(isGone)
+  if (gone.length === 0) return []
+  const pair = new AnchorPair(before, after)
+  const lost: LostAnchor[] = []
+  let minor = 0
+  for (const anchor of gone) {
+    const counts = pair.decideWhenItCounts(anchor)
+    if (counts === undefined || pair.isGeneratedAnew(anchor)) continue
+    if (counts === 'if-linked' && ++minor > MAX_MINOR) continue
+    lost.push(pair.describe(anchor, counts))
+  }
+  return lost
+}
+
+/** The first element with an id is the one that fragments point to. */
+function uniqueById(anchors: Anchors): PageAnchor[] {
+  return [...Map.groupBy(anchors, ({ id }) => id).values()].flatMap(([first]) => first ?? [])
+}
+
+/** The anchors of a page and of its successor, compared. */
+class AnchorPair {
+  readonly #before: ReadonlyMap<string, PageAnchor>
+  readonly #after: ReadonlyMap<string, PageAnchor>
+  /** Those that only the successor has, without what looks generated in them. */
+  readonly #newForms: ReadonlySet<string>
+  /** Those of the successor, by the letters of their texts. */
+  readonly #byWords: ReadonlyMap<string, Anchors>
+  readonly #byHeadingBefore: ReadonlyMap<number | undefined, Anchors>
+  readonly #byHeadingAfter: ReadonlyMap<number | undefined, Anchors>
+  /** How many headings there are, as far as the last one that has an anchor. */
+  readonly #headings: { readonly before: number; readonly after: number }
+  readonly #findSimilar: ReturnType<typeof indexAnchors>
+  /** How many were renamed so far, by their words. */
+  readonly #renamed = new Map<string, number>()
+
+  constructor(before: Anchors, after: Anchors) {
+    this.#before = new Map(uniqueById(before).map((each) => [each.id, each]))
+    this.#after = new Map(uniqueById(after).map((each) => [each.id, each]))
+    const fresh = [...this.#after.keys()].filter((id) => !this.#before.has(id))
+    this.#newForms = new Set(fresh.map(stabilizeTokens))
+    this.#byWords = Map.groupBy(this.#after.values(), ({ text }) => takeLetters(text))
+    this.#byHeadingBefore = Map.groupBy(before, ({ heading }) => heading)
+    this.#byHeadingAfter = Map.groupBy(after, ({ heading }) => heading)
+    this.#headings = { before: countHeadings(before), after: countHeadings(after) }
+    this.#findSimilar = indexAnchors(new Set(this.#after.keys()))
+  }
+
+  /** Returns undefined if it never counts. */
+  decideWhenItCounts({ id, text, heading }: PageAnchor): LostAnchor['counts'] | undefined {
+    if (heading === undefined) return LINE.test(id) ? undefined : 'if-linked'
+    if (isMadeUp(id, text) || this.#isNumbered(id, text)) return 'if-linked'
+    return isAboutHeading(id, text) ? 'always' : 'unless-layout'
+  }
+
+  /** Is it in the successor, but for a part that each build makes up? */
+  isGeneratedAnew({ id }: PageAnchor): boolean {
+    const form = stabilizeTokens(id)
+    return form !== id && this.#newForms.has(form)
+  }
+
+  describe({ id, text, heading }: PageAnchor, counts: LostAnchor['counts']): LostAnchor {
+    const words = takeLetters(text)
+    const renamed = this.#findRenamed(words)
+    return {
+      id: detach(id),
+      words,
+      counts,
+      renamed: renamed && detach(renamed),
+      nearest: renamed === undefined ? this.#findNearest(id, words, heading) : undefined,
+    }
+  }
+
+  /** Does an id have a number because an earlier heading of the page has the same words? */
+  #isNumbered(id: string, text: string): boolean {
+    const first = dropNumber(id)
+    const other = first === id ? undefined : this.#before.get(first)
+    return other !== undefined && takeLetters(other.text) === takeLetters(text)
+  }
+
+  /** Where several elements have the same words, the first stands for the first. */
+  #findRenamed(words: string): string | undefined {
+    if (words === '') return undefined
+    const fresh = (this.#byWords.get(words) ?? []).filter(({ id }) => !this.#before.has(id))
+    const ofHeadings = fresh.filter(({ heading }) => heading !== undefined)
+    const named = ofHeadings.filter(({ id, text }) => !isMadeUp(id, text))
+    const [possible = []] = [named, ofHeadings, fresh].filter(({ length }) => length > 0)
+    const number = this.#renamed.get(words) ?? 0
+    this.#renamed.set(words, number + 1)
+    return (possible[number] ?? possible.at(-1))?.id
+  }
+
+  #findNearest(id: string, words: string, heading: number | undefined): NearAnchor | undefined {
+    const same = this.#byWords.get(words)?.find((each) => each.heading !== undefined)
+    if (same !== undefined && words !== '') return { kind: 'words', id: detach(same.id) }
+    const near = this.#findSimilar(id) ?? this.#findInPlace(heading)
+    return near && { kind: near.kind, id: detach(near.id) }
+  }
+
+  /** Returns the new heading between those that were before and after a heading. */
+  #findInPlace(heading: number | undefined): NearAnchor | undefined {
+    if (heading === undefined) return undefined
+    const start = this.#placeOf(heading - 1)
+    const end = this.#placeOf(heading + 1)
+    if (start === undefined || end === undefined || end - start !== 2) return undefined
+    const there = this.#byHeadingAfter.get(start + 1)?.find(({ id }) => !this.#before.has(id))
+    return there && { kind: 'place', id: there.id }
+  }
+
+  /**
+   * Returns which heading of the successor has an id or the words of a heading. What is before the
+   * first and after the last one is the same in both.
+   */
+  #placeOf(heading: number): number | undefined {
+    if (heading < 0) return -1
+    if (heading >= this.#headings.before) return this.#headings.after
+    const anchors = this.#byHeadingBefore.get(heading) ?? []
+    const same = anchors.flatMap(({ id, text }) => [
+      this.#after.get(id),
+      this.#byWords.get(takeLetters(text))?.find((each) => each.heading !== undefined),
+    ])
+    return same.find((each) => each?.heading !== undefined)?.heading
+  }
+}
+
+function countHeadings(anchors: Anchors): number {
+  return 1 + anchors.reduce((last, { heading = -1 }) => Math.max(last, heading), -1)
+}

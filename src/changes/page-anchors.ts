@@ -1,0 +1,72 @@
+/** What fragments can point to in a page, and which heading each belongs to. Strings of bytes. */
+import { replaceInvalidUtf8 } from '../web/byte-strings.ts'
+import { VOID } from '../web/page/content-model.ts'
+import { isPrintEdition } from '../web/page/page-kinds.ts'
+import { isNotFoundPage, takeStem } from '../web/page-names.ts'
+import { isSlugOf } from './stable-ids.ts'
+
+/** An id, or the name of an old anchor. */
+export interface PageAnchor {
+  readonly id: string
+  /** The heading that it belongs to, or the text that follows it; empty where neither is known. */
+  text: string
+  /** Which heading that is, in the order of the page, from 0 on. */
+  heading: number | undefined
+}
+
+/** Elements with an id that generators put around a heading, or before it, for links to it. */
+const AROUND_HEADINGS: ReadonlySet<string> = new Set(['a', 'section', 'span'])
+
+/** Collects the anchors of a page, in its order. */
+export class AnchorCollector {
+  readonly found: PageAnchor[] = []
+  /** Those whose text follows, with their elements. */
+  #open: { readonly anchor: PageAnchor; readonly tag: string }[] = []
+  #headings = 0
+  #isInHeading = false
+
+  add(id: string, tag: string): void {
+    const heading = this.#isInHeading ? this.#headings : undefined
+    const anchor = { id: replaceInvalidUtf8(id), text: '', heading }
+    this.found.push(anchor)
+    if (!VOID.has(tag)) this.#open.push({ anchor, tag })
+  }
+
+  /** Adds one that is not part of the content: it belongs to no heading. */
+  addOutside(id: string): void {
+    this.found.push({ id: replaceInvalidUtf8(id), text: '', heading: undefined })
+  }
+
+  passText(text: string): void {
+    for (const { anchor } of this.#open) anchor.text = text
+    this.#open = []
+  }
+
+  beginHeading(): void {
+    this.#isInHeading = true
+  }
+
+  /** What has no text before the heading belongs to it, unless it is there for the layout. */
+  endHeading(text: string): void {
+    for (const { anchor, tag } of this.#open) {
+      const isOfHeading = AROUND_HEADINGS.has(tag) || isSlugOf(anchor.id, text)
+      if (isOfHeading) anchor.heading ??= this.#headings
+      if (anchor.heading !== undefined) anchor.text = text
+    }
+    this.#open = []
+    this.#headings++
+    this.#isInHeading = false
+  }
+}
+
+const SCRIPT = /<script\b/i
+
+/**
+ * Returns whether the anchors of a page are in its HTML, and are worth a link: not on pages that
+ * show what other pages hold, or where a script may write all headings.
+ */
+export function hasLastingAnchors(page: string, text: string, hasHeading: boolean): boolean {
+  if (isNotFoundPage(page) || takeStem(page) === 'search' || isPrintEdition(page, text))
+    return false
+  return hasHeading || !SCRIPT.test(text)
+}
