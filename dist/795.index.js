@@ -859,6 +859,8 @@ const USUAL = [
     [/\.webp$/i, 'image/webp', IMAGE],
     [/\.pdf$/i, 'application/pdf', /^application\/pdf$/],
     [/\.txt$/i, 'text/plain', /^text\/(?!html$)/],
+    // Browsers show both, and AI agents read them: https://www.rfc-editor.org/rfc/rfc7763.
+    [/\.(?:md|markdown)$/i, 'text/markdown', /^text\/(?:markdown|plain)$/],
 ];
 /**
  * Returns what a file of this name has to be sent with; undefined if it does not matter to

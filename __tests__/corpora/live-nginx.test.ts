@@ -3,7 +3,7 @@
  * found, and nothing else. Needs the Debian packages nginx-light, postgresql-doc-15, cppreference-doc-en-html, git-doc
  * and rust-doc.
  */
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from '@jest/globals'
 import type { LiveVerdict } from '../../src/live/judging/live-report.ts'
 import type { LiveFinding } from '../../src/live/judging/verdict.ts'
@@ -168,6 +168,18 @@ describe('planted faults', () => {
       verdict.findings.some(({ severity }) => severity === 'error'),
     )
   })
+})
+
+test('nginx sends Markdown as a download, but not as the examples set it up', async () => {
+  const site = keptWith({ ...SITE, 'a.md': '# ü', 'llms.txt': '# ü', 'b.md.html': page('b') })
+  const http = 'default_type application/octet-stream;'
+  expect(kindsOf(await check(site, { http }))).toEqual({ 'odd-type': 1 })
+  for (const name of ['nginx', 'container-image.nginx', 'versions.nginx']) {
+    const conf = readFileSync(`examples/${name}.conf`, 'utf8')
+    const rules = conf.slice(conf.indexOf('    location / {'), -2)
+    const { findings } = await check(site, { http, rules })
+    expect([name, findings]).toEqual([name, []])
+  }
 })
 
 test('32,000 files are compared in little memory', async () => {

@@ -392,6 +392,14 @@ test('the image serves the site by the rules of nginx.conf and of docs/check.md'
   expect(spaced(text('docs/check.md'))).toContain(spaced(rules('examples/nginx.conf')))
 })
 
+test('each nginx sends Markdown in the same way', () => {
+  const [ofServer, ...others] = ['nginx', 'container-image.nginx', 'versions.nginx'].map(
+    (name) => /location ~ [^}]*}/.exec(text(`examples/${name}.conf`))?.[0],
+  )
+  expect(ofServer).toContain('default_type text/markdown;')
+  expect(others).toEqual([ofServer, ofServer])
+})
+
 test('the image is built from one that is pinned by digest', () => {
   const [from] = withoutComments(text('examples/container-image.Dockerfile')).split('\n')
   expect(from).toMatch(/^FROM [\w./-]+:[\w.-]+@sha256:[0-9a-f]{64}$/)

@@ -494,3 +494,17 @@ test('a page without an ending that is sent as a download is an error', async ()
   const { found } = await check({ site, faults })
   expect(found).toEqual(['error live-wrong-type /abc'])
 })
+
+test('Markdown that is sent as a download is a warning, and as plain text it is right', async () => {
+  const site = keptWith({ 'index.html': page('home'), 'a.md': '# a', 'b.md': '# b' })
+  const faults: Faults = (path) =>
+    path === '/a.md'
+      ? (_, response) =>
+          sendFile(response, 200, site, path.slice(1), {
+            'content-type': 'application/octet-stream',
+          })
+      : undefined
+  const { found, verdict } = await check({ site, faults })
+  expect(found).toEqual(['warning live-wrong-type /a.md'])
+  expect(verdict.since).toBeDefined()
+})

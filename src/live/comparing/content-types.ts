@@ -43,6 +43,8 @@ const USUAL: readonly Row[] = [
   [/\.webp$/i, 'image/webp', IMAGE],
   [/\.pdf$/i, 'application/pdf', /^application\/pdf$/],
   [/\.txt$/i, 'text/plain', /^text\/(?!html$)/],
+  // Browsers show both, and AI agents read them: https://www.rfc-editor.org/rfc/rfc7763.
+  [/\.(?:md|markdown)$/i, 'text/markdown', /^text\/(?:markdown|plain)$/],
 ]
 
 /**

@@ -172,6 +172,13 @@ test.each<[string, string | undefined, ...LiveKind[]]>([
   ['a.png', 'text/plain', 'odd-type'],
   ['a.pdf', 'application/octet-stream', 'odd-type'],
   ['a.txt', 'text/markdown'],
+  ['llms.md', 'text/markdown'],
+  ['a.MD', 'text/plain'],
+  ['a.markdown', 'text/markdown'],
+  ['a.md', 'application/octet-stream', 'odd-type'],
+  ['a.markdown', 'text/html', 'odd-type'],
+  ['a.md', undefined, 'odd-type'],
+  ['a.mdx', 'application/octet-stream'],
   // What looks like a tag in it vanishes.
   ['a.txt', 'text/html', 'odd-type'],
   ['a.json', 'text/plain'],
