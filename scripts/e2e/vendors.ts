@@ -2,10 +2,12 @@
  * Stands in for the APIs of Netlify, Vercel and Azure, as far as their own command lines ask for them: what they upload is
  * put into the folder that is served once the deployment is complete. usage: vendors.ts FOLDER
  */
+import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
 const [folder = ''] = process.argv.slice(2)
@@ -30,6 +32,16 @@ function publish(): void {
   }
 }
 
+/** Publishes the build in a tar.gz, whose parts come in their order, as `vercel deploy --archive=tgz` uploads it. */
+function publishArchive(parts: readonly Buffer[]): void {
+  const unpacked = mkdtempSync(join(tmpdir(), 'vercel-'))
+  const { status } = spawnSync('tar', ['-xz', '-C', unpacked], { input: Buffer.concat(parts) })
+  if (status !== 0) throw new Error('the deployment is not a tar.gz')
+  rmSync(folder, { recursive: true, force: true })
+  cpSync(join(unpacked, '.vercel/output/static'), folder, { recursive: true })
+  rmSync(unpacked, { recursive: true })
+}
+
 /** Azure's uploader is a program that its command line downloads. */
 const UPLOADER = Buffer.from(`#!/bin/bash
 set -euo pipefail
@@ -44,7 +56,6 @@ const NETLIFY_SITE = {
   url: 'http://docs.example.com',
   account_slug: 'team',
 }
-const STATIC = '.vercel/output/static/'
 
 interface Asked {
   readonly path: string
@@ -100,9 +111,7 @@ const ROUTES: readonly (readonly [RegExp, (asked: Asked) => unknown])[] = [
       const missing = files.map(({ sha }) => sha).filter((sha) => !uploaded.has(sha))
       if (missing.length > 0)
         return { error: { code: 'missing_files', message: 'Missing files', missing } }
-      const served = files.filter(({ file }) => file.startsWith(STATIC))
-      deployment = new Map(served.map(({ file, sha }) => [file.slice(STATIC.length), sha]))
-      publish()
+      publishArchive(files.map(({ sha }) => uploaded.get(sha) ?? Buffer.alloc(0)))
       return READY
     },
   ],
