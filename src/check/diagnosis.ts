@@ -9,8 +9,9 @@ import { type Finding, isCounted } from '../findings/finding.ts'
 import type { SuggestionKind } from '../findings/suggestion.ts'
 import { percentDecode, toBytes, toText } from '../web/byte-strings.ts'
 import type { ServedSite } from '../web/host/served-site.ts'
-import { isPage } from '../web/page-names.ts'
+import { isPage, takeStem } from '../web/page-names.ts'
 import { resolveLoops } from '../web/tree.ts'
+import { isMarkdown, isPageAnswered, takeStemOfPage } from './rules/markdown-twins.ts'
 
 /** Fewer findings have a cause each. */
 const MIN_FINDINGS = 3
@@ -124,6 +125,9 @@ const DIFFERENCES: { readonly [Kind in SuggestionKind]?: string } = {
   case: 'exist in another case: were files renamed by a system that does not tell upper and lower case apart?',
 }
 
+const UNWRITTEN =
+  'end in .md, and their pages exist: the build wrote no Markdown versions of these pages.'
+
 /** Returns the path of a broken address, decoded, from the root of the host on. */
 function pathOf({ address, target }: Finding): string {
   const [path = ''] = (address ?? target).split(/[?#]/, 1)
@@ -161,15 +165,32 @@ function otherBasePaths(finding: Finding, served: ServedSite): readonly string[]
 }
 
 /**
+ * Is it the Markdown version of a page, which the page itself or a document for AI agents names?
+ * Other pages link to the sources of pages in this way.
+ */
+function isUnwrittenVersion(finding: Finding, served: ServedSite): boolean {
+  const root = toBytes(served.site.basePath)
+  const path = pathOf(finding)
+  if (!path.startsWith(root) || !isMarkdown(path)) return false
+  const stem = takeStemOfPage(path.slice(root.length))
+  const isNamed = finding.spots.every(
+    ({ page }) => !isPage(page) || takeStem(toBytes(page)) === stem,
+  )
+  return isNamed && isPageAnswered(stem, served)
+}
+
+/**
  * Returns how a broken address differs from what it is near to, or the highest folder of it in
  * which the site has no file. Where rules lead elsewhere, that says nothing. `folders` are those of
  * the site in lower case.
  */
 function causeOf(
   finding: Finding,
-  { site, redirects }: ServedSite,
+  served: ServedSite,
   folders: ReadonlySet<string>,
 ): string | undefined {
+  const { site, redirects } = served
+  if (isUnwrittenVersion(finding, served)) return UNWRITTEN
   if (finding.suggestion !== undefined) return DIFFERENCES[finding.suggestion.kind]
   const root = toBytes(site.basePath)
   const isMissing = (folder: string) =>

@@ -1,7 +1,7 @@
 /** Markdown versions of pages: pages that lack one, versions that lack a page, and what only looks so. */
-import { describe } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { PADDING } from '../../support/check.ts'
-import { cases, type Files, head, without } from '../../support/found.ts'
+import { cases, type Files, head, verified, without } from '../../support/found.ts'
 
 const NAMES = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 /** What the frame of every site has. */
@@ -257,4 +257,14 @@ describe('a Markdown file without a page', () => {
       { host: 'netlify' },
     ],
   ])
+})
+
+test('the diagnosis of a list of versions that no build wrote says so', async () => {
+  const files = without(SITE, ...Object.keys(SITE).filter((name) => name.endsWith('.md')))
+  const lines = NAMES.map((name) => `- [${name}](https://docs.acme.dev/docs/${name}.md)\n`)
+  const options = { host: 'nginx', domain: 'docs.acme.dev' } as const
+  const { diagnosis } = await verified({ ...files, 'llms.txt': lines.join('') }, options)
+  expect(diagnosis?.message).toBe(
+    'All 10 addresses that are not found end in .md, and their pages exist: the build wrote no Markdown versions of these pages.',
+  )
 })

@@ -135,6 +135,10 @@ describe('what is wrong with a site as a whole', () => {
   const lacks = (folder: string) =>
     `are below “${folder}”, where the site has nothing: was that folder left out? If it is published elsewhere, accept “${folder}**”.`
   const at = (address: string) => found({ address })
+  const version = (address: string, page = 'llms.txt') =>
+    found({ address, spots: [{ page, line: 1 }] })
+  const UNWRITTEN =
+    'end in .md, and their pages exist: the build wrote no Markdown versions of these pages.'
   const near = (address: string, to: string, kind: 'ending' | 'case' | 'typo') =>
     found({ address, suggestion: { kind, address: to, message: '' } })
 
@@ -179,7 +183,21 @@ describe('what is wrong with a site as a whole', () => {
       near('/manual/Guide', '/manual/guide', 'case'),
       'exist in another case: were files renamed by a system that does not tell upper and lower case apart?',
     ],
+    ['the Markdown version of a page', version('/manual/guide.md'), UNWRITTEN],
+    ['one in the folder of the page', version('/manual/b/c/index.md'), UNWRITTEN],
+    ['one with the whole name of the page', version('/manual/guide.html.md#x'), UNWRITTEN],
+    ['that of the home page, which it names', version('/manual/index.md', 'index.html'), UNWRITTEN],
+    ['one with a name beyond ASCII', version('/manual/caf%C3%A9.md', 'café.html'), UNWRITTEN],
+    [
+      'the source of another page',
+      {
+        ...version('/manual/guide.md', 'b/c.html'),
+        suggestion: { kind: 'ending', address: '/manual/guide.html', message: '' },
+      },
+      'exist with another ending: is `host` the one that the site was built for?',
+    ],
     ['a folder that the site lacks', at('/manual/api/a/b'), lacks('/manual/api/')],
+    ['Markdown without a page', version('/manual/api/a.md'), lacks('/manual/api/')],
     ['a folder within one that it has', at('/manual/b/caf%C3%A9/x'), lacks('/manual/b/café/')],
   ])('by what exists instead: %s', (_, finding, expected) => {
     expect(diagnosed(times(3, finding))).toBe(`All 3 addresses that are not found ${expected}`)
@@ -210,6 +228,12 @@ describe('what is wrong with a site as a whole', () => {
     expect(diagnosed(times(3, at('/x/a')), { rules: '/x/* /y/:splat' })).toBeUndefined()
     expect(diagnosed(times(3, at('/x/a')), { rules: '# none' })).toContain('below “/x/”')
     expect(diagnosed(times(3, at('/manual/x*/a')))).toContain('accept “/manual/x\\*/**”')
+  })
+
+  test('is no missing Markdown version if there is no page, or it is below another base path', () => {
+    expect(diagnosed(times(3, version('/manual/gone.md')))).toBeUndefined()
+    expect(diagnosed(times(3, version('/guide.md')))).toBeUndefined()
+    expect(diagnosed(times(3, version('/manual/guide.mdx')))).toBeUndefined()
   })
 
   test('is nothing if what is accepted, noticed or a typo has one cause', () => {

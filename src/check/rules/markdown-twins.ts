@@ -1,6 +1,7 @@
 /** Markdown versions of pages, beside them, which AI agents read instead. */
 import { checkpoint } from '../../common/event-loop.ts'
 import { takeFolder, toBytes, toText } from '../../web/byte-strings.ts'
+import type { ServedSite } from '../../web/host/served-site.ts'
 import { isIndexPage, isNotFoundPage, isPage, takeStem } from '../../web/page-names.ts'
 import { getFileName } from '../../web/tree.ts'
 import { type Checking, pointAtFile } from './finding-counter.ts'
@@ -38,7 +39,8 @@ function isOwnContent(name: string): boolean {
   return OWN_CONTENT.test(name) || IN_CAPITALS.test(name)
 }
 
-const isMarkdown = (name: string): boolean => /\.md$/i.test(name)
+/** Is this the name of a Markdown file? */
+export const isMarkdown = (name: string): boolean => /\.md$/i.test(name)
 
 /**
  * Counts pages without a Markdown version where nearly all have one, and versions without a page.
@@ -157,10 +159,16 @@ function listForms(page: string): readonly string[] {
   return [`${stem}.md`, `${page}.md`, `${stem}/index.md`]
 }
 
-/** Returns the stem of the page whose version has a name. */
-function takeStemOfPage(version: string): string {
+/** Returns the stem of the page whose version has a name, which is that of a Markdown file. */
+export function takeStemOfPage(version: string): string {
   const name = version.slice(0, -'.md'.length)
   return takeStem(isPage(name) ? name : `${name}.html`)
+}
+
+/** Is there a page with a stem, or may a rule answer for one? */
+export function isPageAnswered(stem: string, served: ServedSite): boolean {
+  const paths = [stem, `${stem}/`, `${stem}.html`]
+  return paths.some((path) => served.answer(path) !== undefined)
 }
 
 /**
@@ -191,8 +199,7 @@ async function countLeft(
     if (!isMarkdown(name) || versions.has(name)) continue
     await yieldIfOver()
     const stem = takeStemOfPage(name)
-    const isAnswered = [stem, `${stem}/`].some((path) => served.answer(path) !== undefined)
-    if (isAnswered || linked.has(index) || isOwnContent(name)) continue
+    if (isPageAnswered(stem, served) || linked.has(index) || isOwnContent(name)) continue
     left.push({ name, folder: takeFolder(stem) })
   }
   for (const [folder, files] of Map.groupBy(left, (each) => each.folder)) {
