@@ -33,7 +33,18 @@ function decoded(text: string): string {
 /** Returns the path of an address, and its query and fragment. */
 function partsOf(address: string) {
   const [, path = '', query = '', fragment = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(address) ?? []
-  return { path, query, fragment: decoded(fragment) }
+  return { path, query, fragment: decodeFragment(fragment) }
+}
+
+/**
+ * VitePress writes fragments of links without accents:
+ * https://github.com/mdit-vue/mdit-vue/blob/main/packages/shared/src/slugify.ts
+ */
+const ACCENTS = /[\u0300-\u036f]/g
+
+/** Returns a fragment decoded, without accents, and with each letter in one form of several. */
+function decodeFragment(fragment: string): string {
+  return decoded(fragment).normalize('NFKD').replace(ACCENTS, '')
 }
 
 /** Returns the same for an address however it is written, apart from what it is relative to. */
@@ -135,5 +146,5 @@ const encodePath = (path: string) => path.split('/').map(encodeURIComponent).joi
 
 function keyOf(url: URL | null): string | undefined {
   if (url === null) return undefined
-  return `${url.host}${stemOf(url.pathname)}${url.search}${decoded(url.hash)}`
+  return `${url.host}${stemOf(url.pathname)}${url.search}${decodeFragment(url.hash)}`
 }
