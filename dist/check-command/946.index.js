@@ -4754,7 +4754,16 @@ function decoded(text) {
 /** Returns the path of an address, and its query and fragment. */
 function partsOf(address) {
     const [, path = '', query = '', fragment = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(address) ?? [];
-    return { path, query, fragment: decoded(fragment) };
+    return { path, query, fragment: decodeFragment(fragment) };
+}
+/**
+ * VitePress writes fragments of links without accents:
+ * https://github.com/mdit-vue/mdit-vue/blob/main/packages/shared/src/slugify.ts
+ */
+const ACCENTS = /[\u0300-\u036f]/g;
+/** Returns a fragment decoded, without accents, and with each letter in one form of several. */
+function decodeFragment(fragment) {
+    return decoded(fragment).normalize('NFKD').replace(ACCENTS, '');
 }
 /** Returns the same for an address however it is written, apart from what it is relative to. */
 function spellingOf(address) {
@@ -4850,7 +4859,7 @@ const encodePath = (path) => path.split('/').map(encodeURIComponent).join('/');
 function keyOf(url) {
     if (url === null)
         return undefined;
-    return `${url.host}${stemOf(url.pathname)}${url.search}${decoded(url.hash)}`;
+    return `${url.host}${stemOf(url.pathname)}${url.search}${decodeFragment(url.hash)}`;
 }
 
 ;// CONCATENATED MODULE: ./lib/check/sources/hidden-parts.js

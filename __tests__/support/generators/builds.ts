@@ -9,18 +9,18 @@ import type { Generator } from './generator.ts'
 import { CORRECT, EDITED, PLANTED, RENAMED, type Source } from './source.ts'
 
 /**
- * What is built by each generator: the same twice, so that two builds of one source can be
- * compared.
+ * What is built by each generator: the same twice, the second time in another folder, so that two
+ * builds of one source can be compared.
  */
 const BUILDS: Readonly<Record<Build, Source>> = {
   correct: CORRECT,
-  again: CORRECT,
+  elsewhere: CORRECT,
   edited: EDITED,
   planted: PLANTED,
   renamed: RENAMED,
 }
 
-export type Build = 'correct' | 'again' | 'edited' | 'planted' | 'renamed'
+export type Build = 'correct' | 'elsewhere' | 'edited' | 'planted' | 'renamed'
 
 /** A site that a generator built. */
 export interface Built {
@@ -62,16 +62,34 @@ export function built(name: string, generator: Generator, build: Build): Built {
   const place = `generators/sites/${name.replace(/[^\w.-]+/g, '-')}/${build}`
   const asked = { work, files, command, variables, basePath, output, caches }
   const folder = makeOnce(place, asked, (made) => {
-    alone(work, () => {
-      clear(work, caches ?? [])
-      writeFiles(work, files)
-      run(work, variables ?? {}, command)
+    const buildIn = (workplace: string) => {
+      clear(workplace, caches ?? [])
+      writeFiles(workplace, files)
+      run(workplace, variables ?? {}, command)
       writeFiles(join(made, 'project'), files)
-      cpSync(join(work, output), join(made, 'web', basePath), { recursive: true })
+      cpSync(join(workplace, output), join(made, 'web', basePath), { recursive: true })
+    }
+    alone(work, () => {
+      if (build === 'elsewhere') inCopy(work, buildIn)
+      else buildIn(work)
     })
   })
   const webRoot = join(folder, 'web')
   return { project: join(folder, 'project'), webRoot, folder: join(webRoot, basePath) }
+}
+
+/** Does something in a copy of a folder, which is removed afterwards. */
+function inCopy(folder: string, act: (copy: string) => void): void {
+  const copy = `${folder}-elsewhere`
+  const remove = () => rmSync(copy, { recursive: true, force: true })
+  remove()
+  try {
+    // With links to the same files: tools have tens of thousands.
+    execFileSync('cp', ['-al', folder, copy], { stdio: 'pipe' })
+    act(copy)
+  } finally {
+    remove()
+  }
 }
 
 /** What belongs to the tools in the folder in which they are and projects are built. */
