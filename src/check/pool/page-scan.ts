@@ -3,6 +3,7 @@ import { detach, replaceInvalidUtf8, toBytes, toText } from '../../web/byte-stri
 import { scanStyle } from '../../web/documents/css.ts'
 import { DATA } from '../../web/documents/documents.ts'
 import { type Fact, makeAddressReader } from '../../web/page/addresses.ts'
+import { makeLineCounter } from '../../web/page/line-counter.ts'
 import { findBase } from '../../web/page/page-text.ts'
 import type { PageReader } from '../../web/page/reader.ts'
 import { showsNothing } from '../../web/page/shows-nothing.ts'
@@ -53,6 +54,7 @@ type Take = (scan: PageScan, value: string, integrity?: string) => void
 /** Checks what is in one page, or in a frame within it. */
 export class PageScan implements Occurrence {
   readonly page: string
+  readonly #isSvg: boolean
   #isUnlisted = false
   #namesMarkdown = false
   #router: Router | undefined
@@ -69,8 +71,8 @@ export class PageScan implements Occurrence {
   /** What is loaded is resolved at once, or nearly so: with the base seen so far. */
   #base: Base
   readonly #frame: Frame | undefined
-  /** Links to anchors of the page itself that it did not have so far, with their places. */
-  readonly #awaited = new Map<string, { readonly line: number; readonly at: number }[]>()
+  /** Links to anchors of the page itself that it did not have so far, with their offsets. */
+  readonly #awaited = new Map<string, number[]>()
   /** What search engines are told to list the page under, with lines. */
   readonly #canonicals: { readonly value: string; readonly where: Occurrence }[] = []
   /** Does the page say that it is served by https? */
@@ -84,6 +86,7 @@ export class PageScan implements Occurrence {
   constructor(checker: AddressChecker, page: string, text: string, base?: Base, frame?: Frame) {
     this.#checker = checker
     this.page = page
+    this.#isSvg = isSvgFile(page)
     this.#text = text
     this.#frame = frame
     this.#isSecure = frame?.isSecure ?? checker.served.rules.isSecure
@@ -128,14 +131,17 @@ export class PageScan implements Occurrence {
 
   /** Checks links to anchors of the page itself, now that all of them are known. */
   #checkAwaited(): void {
+    const missing: { readonly value: string; readonly at: number }[] = []
     for (const [value, places] of this.#awaited) {
       const isThere = LEFT_TO_SCRIPTS.test(value) ? this.#ids.has(value.slice(1)) : this.#has(value)
       if (isThere) continue
-      for (const { line, at } of places) {
-        const where = pointAtLine(this.page, line)
-        if (isUnresolvedReference(this.#text, at)) this.#addUnresolved(value, where)
-        else this.#addMissingAnchor(value, where)
-      }
+      for (const at of places) missing.push({ value, at })
+    }
+    const lineAt = makeLineCounter(this.#text)
+    for (const { value, at } of missing.sort((one, other) => one.at - other.at)) {
+      const where = pointAtLine(this.page, this.#frame?.line ?? lineAt(at) + 1)
+      if (isUnresolvedReference(this.#text, at)) this.#addUnresolved(value, where)
+      else this.#addMissingAnchor(value, where)
     }
   }
 
@@ -151,7 +157,7 @@ export class PageScan implements Occurrence {
     // Nothing outside of a frame has links to its anchors; scripts may create those of a page.
     if (this.#frame !== undefined || file === undefined)
       counter.count('broken-anchor', this.#checker.inFull(this.page) + value, where, value)
-    else anchorLinks.count(file, anchorLinks.find(file, value), value, where)
+    else anchorLinks.count(anchorLinks.find(file, value), value, where)
   }
 
   /** What is done about each fact. */
@@ -198,9 +204,12 @@ export class PageScan implements Occurrence {
   }
 
   #link(value: string): void {
+    if (value.startsWith('#') && this.#linkBase === this.#pageBase) {
+      this.#ownAnchor(value)
+      return
+    }
     this.#noteSource(value)
-    if (value.startsWith('#') && this.#linkBase === this.#pageBase) this.#ownAnchor(value)
-    else this.#checker.check('link', value, this.#linkBase, this)
+    this.#checker.check('link', value, this.#linkBase, this)
   }
 
   #noteSource(value: string): void {
@@ -232,14 +241,12 @@ export class PageScan implements Occurrence {
   #ownAnchor(value: string): void {
     this.#checker.checked.link++
     // A fragment of an SVG file may also describe a view of it, and a wrong one does nothing.
-    if (isSvgFile(this.page)) return
-    const isUnusual = LEFT_TO_SCRIPTS.test(value)
-    if (this.#has(value) && !isUnusual) return
-    const place = { line: this.line(), at: this.#offset }
-    if (isUnusual && !isUnresolvedReference(this.#text, place.at)) return
+    if (this.#isSvg) return
     const places = this.#awaited.get(value)
-    if (places === undefined) this.#awaited.set(detach(value), [place])
-    else places.push(place)
+    const isUnusual = LEFT_TO_SCRIPTS.test(value)
+    if (isUnusual && !isUnresolvedReference(this.#text, this.#offset)) return
+    if (places !== undefined) places.push(this.#offset)
+    else if (isUnusual || !this.#has(value)) this.#awaited.set(value, [this.#offset])
   }
 
   #has(value: string): boolean {

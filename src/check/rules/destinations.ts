@@ -5,8 +5,8 @@ import type { Site } from '../../web/host/site.ts'
 import type { Use } from '../../web/page/vocabulary.ts'
 import { isPage, isSvgFile, swapForm } from '../../web/page-names.ts'
 import { type AddressFault, findAddressFault } from './address-faults.ts'
-import { AnchorLinks } from './anchors.ts'
-import type { Occurrence, Occurrences } from './finding-counter.ts'
+import { AnchorLinks, type LinkedAnchor } from './anchors.ts'
+import type { Occurrence } from './finding-counter.ts'
 
 /** What an address leads to. No field is a slice of a page. */
 export interface Destination {
@@ -20,7 +20,7 @@ export interface Destination {
   /** The file in which its fragment names something, if it is one of those that are searched. */
   readonly searched: number | undefined
   /** What its fragment names there. */
-  readonly anchor: Occurrences | undefined
+  readonly anchor: LinkedAnchor | undefined
   /** In full, if it is one of another host, without its fragment. */
   readonly external: string | undefined
 }
@@ -112,8 +112,8 @@ export class Destinations {
     const places = this.external.get(address)
     if (file === undefined || places === undefined) return
     const inLine = where.line() ?? 0
-    const [lastFile, lastLine] = places.slice(-2)
-    if (lastFile !== file || lastLine !== inLine) places.push(file, inLine)
+    const isSameLine = places.at(-2) === file && places.at(-1) === inLine
+    if (!isSameLine) places.push(file, inLine)
   }
 
   /** Is there nothing wrong with an address that a page loads, as far as this site goes? */
