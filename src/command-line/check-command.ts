@@ -3,8 +3,10 @@ import { describeChanges } from '../changes/counts.ts'
 import type { Comparison } from '../changes/site-change.ts'
 import { checkWithEarlier } from '../changes/vanished/check-with-earlier.ts'
 import { type CheckOptions, checkSite, type Verdict } from '../check/check.ts'
+import { writeJunitError } from '../check/other-reports.ts'
 import { systemClock } from '../common/clock.ts'
 import { errorMessage } from '../common/error-message.ts'
+import { orIfDiskFails } from '../common/file-errors.ts'
 import { count } from '../common/units.ts'
 import { Removals } from '../disk/removal.ts'
 import { StepError } from '../errors/errors.ts'
@@ -161,7 +163,10 @@ async function main(): Promise<number> {
   const info = ({ text }: SafeText) => (accept ? console.error(text) : console.log(text))
   const stop = new AbortController()
   process.once('SIGINT', () => stop.abort(new Error('interrupted')))
-  const verdict = await check(options, stop.signal, info)
+  const verdict = await check(options, stop.signal, info).catch((error: unknown) => {
+    reportBreak(options, error)
+    throw error
+  })
   const { findings } = verdict
   const groups =
     findings.length > MAX_PRINTED
@@ -177,6 +182,13 @@ function hasFailed(verdict: Verdict, options: Options): boolean {
   const errors = options.verify === 'strict' ? verdict.errors : countNewErrors(verdict)
   if (errors > 0) return true
   return verdict.findings.some((finding) => !isError(finding) && isFailure(finding, options))
+}
+
+/** Says in the report for programs why there is no other. */
+function reportBreak({ reportDir }: Options, error: unknown): void {
+  if (reportDir === undefined) return
+  const why = errorsOf(error).map(({ text }) => text)
+  orIfDiskFails(() => writeJunitError(reportDir, why.join('; ')), undefined)
 }
 
 /** Prints a file that accepts what was found, and returns the exit code. */

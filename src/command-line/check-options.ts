@@ -1,6 +1,7 @@
 /** The arguments of `npm run check`, which follow the same rules as the inputs. */
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { removeReports, writeJunitError } from '../check/other-reports.ts'
 import { isDiskError } from '../common/file-errors.ts'
 import { makeFolders } from '../disk/fresh-folder.ts'
 import { followLinks, isWithin } from '../disk/paths.ts'
@@ -172,7 +173,13 @@ export async function readOptions() {
     accepted = list.entries
     errors.push(...list.errors.map((what) => safe`--accepted-findings “${file}”: ${what}`))
   }
-  if (root === undefined || errors.length > 0) throw new WrongUse(...firstErrors(errors))
+  if (root === undefined || errors.length > 0) {
+    const wrong = new WrongUse(...firstErrors(errors))
+    // Without a folder to check, the one for the report may be meant.
+    if (options.reportDir !== undefined && folder !== undefined)
+      reportWrongUse(options.reportDir, wrong.message)
+    throw wrong
+  }
   if (options.reportDir !== undefined) makeReportFolder(options.reportDir)
   return { /** The folder to check. */ root, ...options, accepted }
 }
@@ -248,9 +255,20 @@ function makeReportFolder(folder: string): void {
     makeFolders(folder)
     if (!statSync(folder).isDirectory())
       throw new WrongUse(safe`--report is “${folder}”, which is not a folder`)
+    removeReports(folder)
   } catch (error) {
     if (!isDiskError(error)) throw error
     throw new WrongUse(safe`--report is “${folder}”, which cannot be made (${error.code})`)
+  }
+}
+
+/** What is wrong with the folder as well is not said then. */
+function reportWrongUse(folder: string, why: string): void {
+  try {
+    makeReportFolder(folder)
+    writeJunitError(folder, why)
+  } catch (error) {
+    if (!(error instanceof WrongUse) && !isDiskError(error)) throw error
   }
 }
 

@@ -1,6 +1,14 @@
 /** `npm run check`; `__tests__/component/changes/command-line.test.ts` has its comparison. */
 import { spawnSync } from 'node:child_process'
-import { chmodSync, closeSync, openSync, readFileSync, symlinkSync, truncateSync } from 'node:fs'
+import {
+  chmodSync,
+  closeSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  truncateSync,
+} from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { renderSite } from '../../../sandbox/render.ts'
@@ -32,6 +40,35 @@ test('the exit code shows whether there were errors', () => {
   expect(check(folder).stdout).not.toMatch(/^\s*::/m)
   writeFiles(folder, { 'a.html': HEAD, '::warning::x.html': HEAD })
   expect(check(folder).status).toBe(0)
+})
+
+test('a run that breaks off says why in junit.xml, and leaves no earlier report', () => {
+  const pages = { 'site/index.html': HEAD, 'site/404.html': HEAD, 'earlier/index.html': HEAD }
+  const place = scratchWith({ ...pages, 'old.tar': 'x' })
+  const run = (...args: string[]) => checkIn(place, '--report', 'out', ...args)
+  const names = () => readdirSync(join(place, 'out')).sort()
+  const error = () => {
+    const xml = readFileSync(join(place, 'out/junit.xml'), 'utf8')
+    const [, why] = /<error message="([^"]*)" type="not-checked"\/>/.exec(xml) ?? []
+    return why
+  }
+  expect(run('--compare-with', 'earlier', 'site').status).toBe(0)
+  expect(names()).toContain('changes.md')
+  expect(error()).toBeUndefined()
+
+  expect(run('gone').status).toBe(2)
+  expect(names()).toEqual(['junit.xml'])
+  expect(error()).toContain('there is no folder')
+
+  expect(run('site').status).toBe(0)
+  expect(run('--compare-with', 'old.tar', 'site').status).toBe(2)
+  expect(names()).toEqual(['junit.xml'])
+  expect(error()).toContain('--compare-with')
+
+  // The folder for the report may be the one that was meant to be checked.
+  expect(run('site').status).toBe(0)
+  expect(run().status).toBe(2)
+  expect(names()).toContain('report.json')
 })
 
 test('a folder may be called like an option', () => {

@@ -4,7 +4,7 @@ import { DOMParser, type Element } from '@xmldom/xmldom'
 import { isFailure } from '../../../src/findings/fail-on.ts'
 import { type Finding, makeFinding } from '../../../src/findings/finding.ts'
 import { listCodeQuality } from '../../../src/findings/other-reports/code-quality.ts'
-import { renderJunit } from '../../../src/findings/other-reports/junit.ts'
+import { renderJunit, renderJunitError } from '../../../src/findings/other-reports/junit.ts'
 import { makeSuggestion } from '../../../src/findings/suggestion.ts'
 import { parseFailOn } from '../../../src/options/fail-on.ts'
 
@@ -57,6 +57,21 @@ function readIssues(findings: readonly Finding[], folder = 'public') {
 }
 
 describe('junit.xml', () => {
+  test('has one case with an error where nothing was checked', () => {
+    const { documentElement: root } = new DOMParser().parseFromString(
+      renderJunitError('no “a” & <b>'),
+      'text/xml',
+    )
+    const numbers = { tests: '1', failures: '0', errors: '1', skipped: '0', time: '0' }
+    if (root === null) throw new Error('no root')
+    expect(attributes(root)).toEqual({ name: 'docs-export-action', ...numbers })
+    const [suite] = root.getElementsByTagName('testsuite')
+    const [error] = root.getElementsByTagName('error')
+    if (suite === undefined || error === undefined) throw new Error('no suite')
+    expect(attributes(suite)).toEqual({ name: 'not-checked', ...numbers })
+    expect(error.getAttribute('message')).toBe('no “a” & <b>')
+  })
+
   test('has a suite for each code, and a case for each finding', () => {
     const spots = [
       { page: 'index.html', line: 3 },

@@ -5,8 +5,10 @@ import { describeAcceptance, pickSpot } from '../describe.ts'
 import type { Finding } from '../finding.ts'
 import { listPlaces, locate, pickWorst } from './worst.ts'
 
-/** What becomes of a finding. */
-type Result = { readonly kind: 'failure' } | { readonly kind: 'skipped'; readonly reason: string }
+/** What becomes of a finding, or of the check itself: that is an error if it could not be done. */
+type Result =
+  | { readonly kind: 'failure' | 'error' }
+  | { readonly kind: 'skipped'; readonly reason: string }
 
 interface TestCase {
   readonly result: Result
@@ -39,6 +41,18 @@ export function renderJunit(
     return makeCase(finding, result, nameApart(finding, names), folder)
   })
   if (more > 0) cases.push(makeLastCase(more))
+  return renderCases(cases)
+}
+
+/** Returns a `junit.xml` that says why there are no findings: the check could not be done. */
+export function renderJunitError(why: string): string {
+  const [suite, name] = ['not-checked', 'the site'] as const
+  const outcome = html`<error message="${why}" type="${suite}"/>`
+  const markup = html`<testcase name="${name}" classname="${suite}" time="0">${outcome}</testcase>\n`
+  return renderCases([{ result: { kind: 'error' }, suite, name, markup }])
+}
+
+function renderCases(cases: readonly TestCase[]): string {
   const suites = [...Map.groupBy(cases, ({ suite }) => suite)]
   const markup = html`<?xml version="1.0" encoding="UTF-8"?>
 <testsuites name="docs-export-action" ${countsOf(cases)}>
@@ -104,7 +118,8 @@ ${cases.map(({ markup }) => markup)}</testsuite>
 }
 
 function countsOf(cases: readonly TestCase[]): Markup {
-  const failures = cases.filter(({ result }) => result.kind === 'failure').length
-  const skipped = cases.length - failures
-  return html`tests="${cases.length}" failures="${failures}" errors="0" skipped="${skipped}" time="0"`
+  const countOf = (kind: Result['kind']) =>
+    cases.filter(({ result }) => result.kind === kind).length
+  const numbers = html`failures="${countOf('failure')}" errors="${countOf('error')}" skipped="${countOf('skipped')}"`
+  return html`tests="${cases.length}" ${numbers} time="0"`
 }
