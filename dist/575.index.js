@@ -27,7 +27,8 @@ export const modules = {
 /**
  * Looks for a page of the site that shows a text to its readers: in one piece, whatever elements it
  * is in, with any white space for a space. The start page is read first. Returns the first page
- * that shows it, a string of bytes, undefined if none does; and how many pages there are.
+ * that shows it, a string of bytes, undefined if none does; how many pages there are; and the first
+ * that shows it in another case, if no page shows it.
  * @throws the reason of the signal soon after it is aborted; what the file system throws
  */
 async function findText(site, text, signal) {
@@ -36,30 +37,42 @@ async function findText(site, text, signal) {
         .map((name, i) => ({ name, size: sizes[i] ?? 0 }))
         .filter(({ name }) => (0,_page_names_js__WEBPACK_IMPORTED_MODULE_6__/* .isPage */ .yp)(name))
         .sort((a, b) => Number(b.name === 'index.html') - Number(a.name === 'index.html'));
-    const wanted = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_7__/* .toBytes */ .ZJ)((0,_visible_js__WEBPACK_IMPORTED_MODULE_4__/* .collapseSpaces */ .j)(text.replaceAll('\u00a0', ' ').trim()));
+    const wanted = (0,_visible_js__WEBPACK_IMPORTED_MODULE_4__/* .collapseSpaces */ .j)(text.replaceAll('\u00a0', ' ').trim());
+    let similar;
     for await (const { name, size } of (0,_common_event_loop_js__WEBPACK_IMPORTED_MODULE_1__/* .interruptible */ .In)(pages, signal)) {
         if (size > _page_text_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_PAGE */ .tK)
             continue;
         const syntax = (0,_vocabulary_js__WEBPACK_IMPORTED_MODULE_5__/* .chooseSyntax */ .ZL)(name);
-        if (showsText((0,_page_text_js__WEBPACK_IMPORTED_MODULE_3__/* .decodePageText */ .vU)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .makeDiskPath */ .fx)(site.root, name)), syntax), wanted, syntax))
+        const shown = readShown((0,_page_text_js__WEBPACK_IMPORTED_MODULE_3__/* .decodePageText */ .vU)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .makeDiskPath */ .fx)(site.root, name)), syntax), syntax);
+        if (shown.some((each) => each.includes((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_7__/* .toBytes */ .ZJ)(wanted))))
             return { page: name, pages: pages.length };
+        const found = shown.map((each) => findInOtherCase((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_7__/* .toText */ .fE)(each), wanted)).find(Boolean);
+        if (found !== undefined)
+            similar ??= { page: name, text: found };
     }
-    return { page: undefined, pages: pages.length };
+    return { page: undefined, pages: pages.length, similar };
 }
-/** Returns whether a page shows a text: strings of bytes. */
-function showsText(page, wanted, syntax) {
+/** Returns a text as it is written somewhere in another case; undefined if it is not. */
+function findInOtherCase(text, wanted) {
+    const at = text.toLowerCase().indexOf(wanted.toLowerCase());
+    if (at < 0)
+        return undefined;
+    return text.slice(at, at + wanted.length);
+}
+/** Returns the titles of a page, and then what it shows: strings of bytes. */
+function readShown(page, syntax) {
     const shown = [];
-    let isTitle = false;
+    const titles = [];
     let isHidden = false;
     new _visible_js__WEBPACK_IMPORTED_MODULE_4__/* .VisibleReader */ .M((what, value) => {
         if (what === 'title')
-            isTitle ||= value.includes(wanted);
+            titles.push(value);
         if (what === 'hiding')
             isHidden = value === 'hidden';
         if (what === 'text' && !isHidden)
             shown.push(value);
     }, syntax).read(page);
-    return isTitle || (0,_visible_js__WEBPACK_IMPORTED_MODULE_4__/* .collapseSpaces */ .j)(shown.join('')).includes(wanted);
+    return [...titles, (0,_visible_js__WEBPACK_IMPORTED_MODULE_4__/* .collapseSpaces */ .j)(shown.join(''))];
 }
 
 
@@ -110,6 +123,7 @@ const FIRST_MARK = 0x10;
 class VisibleReader {
     #notice;
     #settled;
+    #foundAnchor;
     #reader;
     #elements = new _open_elements_js__WEBPACK_IMPORTED_MODULE_1__/* .OpenElements */ .K();
     /** Text that was not passed on yet, as written. */
@@ -125,9 +139,10 @@ class VisibleReader {
     /** The text so far of the heading that is open. */
     #heading;
     /** `settled` is given each text with single spaces, and returns what is to count of it. */
-    constructor(notice, syntax, settled = (text) => text) {
+    constructor(notice, syntax, settled = (text) => text, foundAnchor) {
         this.#notice = notice;
         this.#settled = settled;
+        this.#foundAnchor = foundAnchor;
         this.#reader = new _reader_js__WEBPACK_IMPORTED_MODULE_2__/* .PageReader */ .X(this, _vocabulary_js__WEBPACK_IMPORTED_MODULE_3__/* .OF_READERS */ .Xk, syntax);
     }
     read(page) {
@@ -152,8 +167,10 @@ class VisibleReader {
             this.#beginTitle();
         else if (isHeading(tag))
             this.#beginHeading(tag[1] ?? '');
-        if (length > 0)
+        if (length > 0) {
+            this.#anchors(element);
             this.#attributes(element);
+        }
         return false;
     }
     close(tag) {
@@ -178,6 +195,16 @@ class VisibleReader {
             return;
         this.#hasWording = true;
         this.text(String.fromCharCode(FIRST_MARK + 2 * at + isEnd));
+    }
+    #anchors(element) {
+        if (this.#foundAnchor === undefined || element.isInShadow)
+            return;
+        const id = element.get('id') ?? '';
+        const name = element.name === 'a' ? (element.get('name') ?? '') : '';
+        if (id !== '')
+            this.#foundAnchor(id, element.name);
+        if (name !== '' && name !== id)
+            this.#foundAnchor(name, element.name);
     }
     #attributes(element) {
         const { name: tag } = element;

@@ -961,7 +961,7 @@ const OF_ADDRESSES = new Vocabulary([
 const OF_READERS = new Vocabulary([
     ...SEEN_ADDRESSES,
     ['a', 'xlink:href', 'link'],
-    ['a', 'rel class', 'part'],
+    ['a', 'name rel class', 'part'],
     ['img area image input', 'alt', 'alternative'],
     ['input', 'type', 'part'],
     ['input', 'value placeholder', 'shown'],
@@ -979,6 +979,7 @@ const OF_READERS = new Vocabulary([
     ['form', 'method', 'part'],
     ['meta', 'name content http-equiv', 'part'],
     ['template', 'shadowrootmode', 'part'],
+    [ANY, 'id', 'id'],
     [ANY, 'role', 'part'],
     [ANY, 'hidden', 'mark'],
 ], true);

@@ -350,6 +350,8 @@ function reportedMove({ from, to }) {
     return { from: (0,byte_strings/* toText */.fE)(from), to: (0,byte_strings/* toText */.fE)(to) };
 }
 
+// EXTERNAL MODULE: ./lib/web/host/served-site.js
+var served_site = __webpack_require__(8550);
 // EXTERNAL MODULE: ./lib/web/page-names.js
 var page_names = __webpack_require__(2198);
 // EXTERNAL MODULE: ./lib/changes/generated.js + 1 modules
@@ -506,7 +508,7 @@ const COMPARING = {
     // Each takes about 90 MiB with 30,000 pages on both sides.
     maxThreads: 2,
     async open(sites, pause) {
-        const { Comparer } = await Promise.all(/* import() */[__webpack_require__.e(995), __webpack_require__.e(631), __webpack_require__.e(170), __webpack_require__.e(542)]).then(__webpack_require__.bind(__webpack_require__, 1542));
+        const { Comparer } = await Promise.all(/* import() */[__webpack_require__.e(995), __webpack_require__.e(631), __webpack_require__.e(170), __webpack_require__.e(798)]).then(__webpack_require__.bind(__webpack_require__, 1798));
         return new Comparer(sites, pause);
     },
 };
@@ -553,6 +555,7 @@ function countBytesToCompare({ earlier, later }) {
 
 
 
+
 /**
  * Compares two builds of a site by what a reader would notice. Files with the same bytes at the
  * same path are not parsed; of the others, little more than digests is kept. `comparers` must not
@@ -583,15 +586,18 @@ async function compareSites(sites, comparers) {
     const hasStayed = (name) => after.has(name) && !moves.has(name);
     const pages = earlier.names.filter(page_names/* isPage */.yp);
     const changes = await comparePages(pages.filter(hasStayed), moved, comparers);
+    const removed = pages.filter(isGone);
+    const replaced = await compareReplaced(findReplaced(removed, sites.later), comparers);
     const places = new Set(moves.values());
     return {
         added: fresh.filter((name) => (0,page_names/* isPage */.yp)(name) && !places.has(name)),
-        removed: pages.filter(isGone),
+        removed,
         moved,
         changed: changes.changed,
         navigation: changes.navigation,
         files: files.changes,
         bytesOnly: { pages: changes.bytesOnly, files: files.bytesOnly },
+        lostAnchors: [...changes.lost, ...replaced],
         unreadable: await listUnreadable(comparers),
         earlier: sizeOf(earlier),
         later: sizeOf(later),
@@ -619,7 +625,8 @@ async function comparePages(stayed, moved, comparers) {
     const toCompare = [...pairs, ...moved].sort((a, b) => (0,byte_strings/* compareBytes */.Xo)(a.to, b.to));
     const changes = await workInBatches(comparers, toCompare, (ask, batch) => ask('changes', batch));
     // Pages with the same bytes are undefined.
-    const read = changes.filter((change) => change !== undefined);
+    const compared = changes.filter((page) => page !== undefined);
+    const read = compared.map(({ change }) => change);
     const inPlace = read.filter(({ from }) => from === undefined);
     const isNoticeable = ({ what }) => what.length > 0;
     return {
@@ -628,7 +635,43 @@ async function comparePages(stayed, moved, comparers) {
             .filter((change) => isNoticeable(change) && isInMenusAlone(change))
             .map(({ page }) => page),
         bytesOnly: inPlace.filter((change) => !isNoticeable(change)).length,
+        lost: compared.map(({ lost }) => lost).filter((lost) => lost !== undefined),
     };
+}
+/** Returns the anchors that pages lost whose addresses other pages answer now. */
+async function compareReplaced(pages, comparers) {
+    const found = await workInBatches(comparers, pages, (ask, batch) => ask('replaced', batch));
+    return found.filter((lost) => lost !== undefined);
+}
+/**
+ * Returns which pages of the later site answer the addresses of those that are gone. Where a rule
+ * with wildcards sends several to one page, or one to the home page, that replaces none of them.
+ */
+function findReplaced(gone, { site }) {
+    if (gone.length === 0)
+        return [];
+    const served = new served_site/* ServedSite */.dT(site);
+    const exact = new Set(served.redirects.rules.map(({ source }) => ('exact' in source ? source.exact : undefined)));
+    const found = gone.flatMap((from) => {
+        const [path = ''] = (0,served_site/* listAddressForms */.WP)(from);
+        const to = findAnswer(path, served);
+        return to === undefined || !(0,page_names/* isPage */.yp)(to) ? [] : [{ from, to, isExact: exact.has(`/${path}`) }];
+    });
+    const byPlace = Map.groupBy(found, ({ to }) => to);
+    return found
+        .filter(({ to, isExact }) => isExact || (byPlace.get(to)?.length === 1 && (0,page_names/* takeStem */.ln)(to) !== ''))
+        .map(({ from, to }) => ({ from, to }));
+}
+/** Returns the file that readers get at a path, also where only some hosts read its rule. */
+function findAnswer(path, served) {
+    const answer = served.answer(path);
+    if (typeof answer === 'number')
+        return served.nameOf(answer);
+    const to = served.findRedirect(path)?.to;
+    if (to === undefined || to.includes('#'))
+        return undefined;
+    const end = served.answer((0,byte_strings/* percentDecode */.YZ)((0,byte_strings/* toBytes */.ZJ)(to.slice(1))) ?? '');
+    return typeof end === 'number' ? served.nameOf(end) : undefined;
 }
 function isInMenusAlone({ what }) {
     return what.every((aspect) => aspect === 'navigation');
@@ -814,7 +857,7 @@ function findCertainMoves({ moved, changed, }) {
  * Compares two sites by what a reader would notice, and writes that down. Returns both sites as
  * listed, the earlier one also without the files beside it in its branch; what changed, also as a
  * section of the report; which pages of the earlier site certainly have the same content elsewhere
- * now (`moves`); and the path of `changes.json`, empty without `reportDir`.
+ * now (`moves`); the anchors that pages lost; and the path of `changes.json`, empty without `reportDir`.
  * @throws the reason of `signal` soon after it is aborted; what the file system throws when one of
  * the folders cannot be read or the report cannot be written
  */
@@ -844,6 +887,7 @@ async function compareFolders(options) {
         later,
         comparison,
         moves: findCertainMoves(comparison),
+        lostAnchors: comparison.lostAnchors,
         changes,
         path,
     };

@@ -162,7 +162,11 @@ class AttemptTimeout extends _text_worded_error_js__WEBPACK_IMPORTED_MODULE_1__/
 
 
 
-const UNRESOLVED = { words: 'its host name does not resolve', isFirstHop: true };
+const UNRESOLVED = {
+    words: 'its host name does not resolve',
+    isUnresolved: true,
+    isFirstHop: true,
+};
 const CERTIFICATE = { isCertificate: true, permanent: true };
 /** The first rule that applies counts; if none does, the connection broke. */
 const FAILURE_RULES = [
@@ -234,7 +238,8 @@ function explainConnectionError(error, viaProxy = false) {
     // https://nodejs.org/api/tls.html#tlscheckserveridentityhostname-cert
     const plain = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${words} (${code}${more.reason === undefined ? '' : `: ${more.reason}`})`;
     const why = hint === undefined ? plain : (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${words} (${code}; ${hint})`;
-    return { why, permanent, ...(isCertificate && { certificate: plain }) };
+    const certificate = isCertificate && plain;
+    return { why, permanent, certificate, isUnresolved: rule.isUnresolved === true };
 }
 /** What the libraries wrap around an error says less than the error. */
 function innermost(error) {

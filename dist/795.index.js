@@ -3031,11 +3031,10 @@ function findFailure(verdict, report, { url }, site) {
     const errors = verdict.findings.filter(findings_finding/* isError */.bJ);
     return new errors_errors/* StepError */.z('live-failed', {
         url: url.href,
-        get: errors.every(({ code }) => code === 'live-unasked') ? 'may not get' : 'do not get',
-        errors: (0,units/* count */.U9)(verdict.errors, 'error'),
+        known: errors.every(({ code }) => code === 'live-unasked') ? 'known to be' : undefined,
+        differing: stillDifferingInWords(verdict),
         elapsed: (0,units/* showDuration */.kJ)(verdict.elapsedMs),
         diagnosis: verdict.diagnosis ?? (0,shown_findings/* worstOf */.hm)(errors),
-        shown: (0,shown_findings/* shownErrors */.nf)(verdict.findings),
         site,
         report,
     });
@@ -3071,17 +3070,31 @@ function withLive(page, verdict, { href }) {
         siteAddress: page.siteAddress ?? href,
     };
 }
+function stillDifferingInWords(verdict) {
+    const addresses = countDifferingAddresses(verdict);
+    if (addresses === 0)
+        return `${(0,units/* count */.U9)(verdict.errors, 'error')} remained`;
+    return `${(0,units/* count */.U9)(addresses, 'address', 'addresses')} still ${addresses === 1 ? 'differs' : 'differ'}`;
+}
 function differingInWords(verdict) {
     const addresses = countDifferingAddresses(verdict);
     if (addresses === 0)
         return (0,describe/* describeFindings */.kA)(verdict, 'no difference');
     return `${(0,units/* count */.U9)(addresses, 'address', 'addresses')} ${addresses === 1 ? 'differs' : 'differ'}`;
 }
+function adviseOnHost({ isUnresolved, certificate }) {
+    if (isUnresolved)
+        return 'Check the host name in `live-url`, and that its DNS record exists';
+    if (certificate !== undefined)
+        return 'Check the host name in `live-url`, and its certificate';
+    return 'Check `live-url`, and the network between the runner and the host; if the host is slow, set a longer `request-timeout`';
+}
 function explainUnreachable(error, { url }) {
     if (!(error instanceof HostUnreachable))
         return undefined;
     const { failure, attempts, elapsedMs } = error;
-    const values = { attempts: (0,units/* count */.U9)(attempts, 'attempt'), elapsed: (0,units/* showDuration */.kJ)(elapsedMs) };
+    const advice = adviseOnHost(failure);
+    const values = { attempts: (0,units/* count */.U9)(attempts, 'attempt'), elapsed: (0,units/* showDuration */.kJ)(elapsedMs), advice };
     return new errors_errors/* StepError */.z('live-unreachable', { host: url.host, why: failure.why, ...values }, error);
 }
 
@@ -3373,6 +3386,7 @@ const FIRST_MARK = 0x10;
 class VisibleReader {
     #notice;
     #settled;
+    #foundAnchor;
     #reader;
     #elements = new _open_elements_js__WEBPACK_IMPORTED_MODULE_1__/* .OpenElements */ .K();
     /** Text that was not passed on yet, as written. */
@@ -3388,9 +3402,10 @@ class VisibleReader {
     /** The text so far of the heading that is open. */
     #heading;
     /** `settled` is given each text with single spaces, and returns what is to count of it. */
-    constructor(notice, syntax, settled = (text) => text) {
+    constructor(notice, syntax, settled = (text) => text, foundAnchor) {
         this.#notice = notice;
         this.#settled = settled;
+        this.#foundAnchor = foundAnchor;
         this.#reader = new _reader_js__WEBPACK_IMPORTED_MODULE_2__/* .PageReader */ .X(this, _vocabulary_js__WEBPACK_IMPORTED_MODULE_3__/* .OF_READERS */ .Xk, syntax);
     }
     read(page) {
@@ -3415,8 +3430,10 @@ class VisibleReader {
             this.#beginTitle();
         else if (isHeading(tag))
             this.#beginHeading(tag[1] ?? '');
-        if (length > 0)
+        if (length > 0) {
+            this.#anchors(element);
             this.#attributes(element);
+        }
         return false;
     }
     close(tag) {
@@ -3441,6 +3458,16 @@ class VisibleReader {
             return;
         this.#hasWording = true;
         this.text(String.fromCharCode(FIRST_MARK + 2 * at + isEnd));
+    }
+    #anchors(element) {
+        if (this.#foundAnchor === undefined || element.isInShadow)
+            return;
+        const id = element.get('id') ?? '';
+        const name = element.name === 'a' ? (element.get('name') ?? '') : '';
+        if (id !== '')
+            this.#foundAnchor(id, element.name);
+        if (name !== '' && name !== id)
+            this.#foundAnchor(name, element.name);
     }
     #attributes(element) {
         const { name: tag } = element;

@@ -1968,7 +1968,11 @@ class AttemptTimeout extends _text_worded_error_js__WEBPACK_IMPORTED_MODULE_1__/
 
 
 
-const UNRESOLVED = { words: 'its host name does not resolve', isFirstHop: true };
+const UNRESOLVED = {
+    words: 'its host name does not resolve',
+    isUnresolved: true,
+    isFirstHop: true,
+};
 const CERTIFICATE = { isCertificate: true, permanent: true };
 /** The first rule that applies counts; if none does, the connection broke. */
 const FAILURE_RULES = [
@@ -2040,7 +2044,8 @@ function explainConnectionError(error, viaProxy = false) {
     // https://nodejs.org/api/tls.html#tlscheckserveridentityhostname-cert
     const plain = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${words} (${code}${more.reason === undefined ? '' : `: ${more.reason}`})`;
     const why = hint === undefined ? plain : (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${words} (${code}; ${hint})`;
-    return { why, permanent, ...(isCertificate && { certificate: plain }) };
+    const certificate = isCertificate && plain;
+    return { why, permanent, certificate, isUnresolved: rule.isUnresolved === true };
 }
 /** What the libraries wrap around an error says less than the error. */
 function innermost(error) {
@@ -2313,8 +2318,8 @@ function placeInWorkspace({ path }, env) {
 /* harmony import */ var _common_file_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9591);
 /* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7414);
 /* harmony import */ var _errors_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9220);
-/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4874);
-/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2365);
+/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4874);
+/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2365);
 /* harmony import */ var _web_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9612);
 /* harmony import */ var _shown_findings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(212);
 
@@ -2346,13 +2351,14 @@ async function examine(site, earlier, check, step) {
     }
     if (check.verify === 'off')
         return { compared, page: undefined };
-    const { runCheck } = await Promise.all(/* import() */[__webpack_require__.e(995), __webpack_require__.e(631), __webpack_require__.e(393), __webpack_require__.e(844), __webpack_require__.e(278), __webpack_require__.e(112)]).then(__webpack_require__.bind(__webpack_require__, 4112));
+    const { runCheck } = await Promise.all(/* import() */[__webpack_require__.e(995), __webpack_require__.e(631), __webpack_require__.e(393), __webpack_require__.e(844), __webpack_require__.e(278), __webpack_require__.e(764)]).then(__webpack_require__.bind(__webpack_require__, 8764));
     const { result, page, failure } = await runCheck({ ...site, compared }, check, step);
     step.results.check = result;
     if (failure)
         throw failure;
     return { compared, page };
 }
+const VISIBLE = 'The text must be visible to readers, not only in a comment, a script or an attribute.';
 /** What is in patterns, and hardly ever in what pages show. */
 const PATTERN = /\\[dswDSW]|\.[*+]|\[\d-\d\]|^\^|\$$/;
 /**
@@ -2361,7 +2367,7 @@ const PATTERN = /\\[dswDSW]|\.[*+]|\[\d-\d\]|^\^|\$$/;
  */
 async function expectText({ folder, job, hasValuesFile }, text, step) {
     const { findText } = await Promise.all(/* import() */[__webpack_require__.e(995), __webpack_require__.e(631), __webpack_require__.e(170), __webpack_require__.e(575)]).then(__webpack_require__.bind(__webpack_require__, 8956));
-    const { page, pages } = await step
+    const { page, pages, similar } = await step
         .phase('Expected text', () => findText(folder, text, step.signal))
         .catch((error) => {
         if (!(0,_common_file_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isDiskError */ .M)(error))
@@ -2376,12 +2382,15 @@ async function expectText({ folder, job, hasValuesFile }, text, step) {
             pages: (0,_common_units_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(pages, 'page'),
             consequence,
             job: job?.id,
-            folder: job === undefined ? folder.root : undefined,
+            page: similar && (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_5__/* .toText */ .fE)(similar.page),
+            similar: similar?.text,
+            where: similar === undefined ? VISIBLE : undefined,
+            folder: job === undefined && similar === undefined ? folder.root : undefined,
         };
         const quotes = /^["'“].*["'”]$/.test(text) ? 'quotes' : undefined;
         throw new _errors_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .z('text-missing', { ...values, quotes, pattern: PATTERN.exec(text)?.[0] });
     }
-    step.log.info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `The expected text “${text}” is on ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_6__/* .toText */ .fE)(page)}`);
+    step.log.info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `The expected text “${text}” is on ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_5__/* .toText */ .fE)(page)}`);
 }
 
 

@@ -505,6 +505,7 @@ const ADVICE = {
     'redirected-link': 'Link directly to the redirect’s target.',
     'redirect-invalid': 'Correct the line. If the host understands the line and only this check does not, accept the finding.',
     'vanished-page': 'Add the redirects that the step wrote for the host, or restore the page. If the page was removed on purpose, accept the finding.',
+    'vanished-anchor': 'Give the heading its earlier id, or add an element with that id. Most generators let you set the id of a heading. If nobody links to it, accept the finding.',
     'page-count': 'Check the export in the dashboard, and export again. If pages are still missing, contact the service’s support.',
     'page-data': 'Publish the complete build output. If the file is missing there as well, build the site again.',
     'no-404-page': 'Configure the generator to write a `404.html` to the root of the site.',

@@ -422,7 +422,7 @@ const ASKED = {
     bundle: 'for the bundle',
     'agent-job': 'about the agent job',
     update: 'to build the documentation',
-    'update-status': 'about the build of the documentation',
+    'update-status': 'about the documentation build',
 };
 /** What is done before an export is started. */
 const BEFORE_START = new Set(['update', 'update-status']);
@@ -433,6 +433,7 @@ function explainCallError(callError, subject) {
     const { call, job, project, lastStatus, isJobKnown } = subject;
     const answer = failure.kind === 'status' ? failure : {};
     const { status = 0, said, jobId, redirectHost, retryAfterMs } = answer;
+    const isUnresolved = failure.kind === 'not-sent' && failure.isUnresolved === true;
     const values = {
         job,
         project,
@@ -445,12 +446,14 @@ function explainCallError(callError, subject) {
         what: ASKED[call],
         why: (failure.kind === 'not-sent' && failure.certificate) || failure.why,
         host: tried.host,
+        title: failure.kind === 'unreadable' ? failure.title : undefined,
+        ...(isUnresolved ? UNRESOLVED : UNCONNECTED),
         attempts: (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(tried.attempts, 'attempt'),
         elapsed: (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .showDuration */ .kJ)(tried.elapsedMs),
         /** How long the service asks to wait, if it does. */
         until: retryAfterMs ? (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .showDuration */ .kJ)(retryAfterMs) : undefined,
         started: isSurelyNotStarted(callError, call) ? 'No export was started.' : undefined,
-        likely: status === 429 ? 'Most likely it did not, as it limits requests.' : undefined,
+        likely: status === 429 ? 'It probably did not, because it limits requests.' : undefined,
         needed: OF_EXPORT.has(call) ? 'static export' : undefined,
         ...causesOf(subject),
         goesOn: goingOn(subject),
@@ -460,6 +463,9 @@ function explainCallError(callError, subject) {
     };
     return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .z(codeOf(callError, subject), values, callError);
 }
+/** The part of `base-url` to check, and what else may be in the way. */
+const UNRESOLVED = { part: 'host name', obstacle: undefined };
+const UNCONNECTED = { part: 'host and port', obstacle: 'a firewall or a proxy' };
 function isSurelyNotStarted({ failure }, call) {
     return BEFORE_START.has(call) || (call === 'start' && failure.kind === 'not-sent');
 }
@@ -472,9 +478,9 @@ function causesOf({ call, project }) {
     return OF_PROJECT;
 }
 const WRONG_DOMAIN = 'For an export, `domain` must be the host name of a site of this organization, without scheme or path';
-const WRONG_PROJECT = 'Check `project-id`, which the API keys page of the dashboard shows';
+const WRONG_PROJECT = 'Check `project-id`, which is on the API keys page of the dashboard';
 const OF_PROJECT = {
-    invalid: `${WRONG_PROJECT}, and \`base-path\`: the service is told \`/docs/\` or \`/documentation/\`, and no other`,
+    invalid: `${WRONG_PROJECT}, and \`base-path\`: the service only accepts \`/docs/\` and \`/documentation/\``,
     plan: 'The plan of the organization may also lack static export, which requires Enterprise.',
     login: 'the site is behind a login',
     limit: 'It allows ten starts an hour for the whole organization.',
@@ -486,7 +492,7 @@ function codeOf({ failure, reason }, subject) {
     if (failure.kind === 'status' && isRefused)
         return codeOfRefusal(failure, subject);
     if (reason === 'unknown')
-        return 'start-unknown';
+        return codeOfUnknownStart(failure);
     if (failure.kind === 'not-sent' && failure.proxy)
         return 'proxy-failed';
     if (failure.kind === 'not-sent')
@@ -498,6 +504,10 @@ function codeOf({ failure, reason }, subject) {
     if (call === 'bundle' && failure.status === 409)
         return 'bundle-not-ready';
     return failure.status === 429 ? 'limited' : 'unreachable';
+}
+function codeOfUnknownStart(failure) {
+    const isPage = failure.kind === 'unreadable' && failure.title !== undefined;
+    return isPage ? 'start-at-web-page' : 'start-unknown';
 }
 /** The statuses with a cause of their own, whatever was asked for. */
 const CODES = new Map([
@@ -548,15 +558,15 @@ function goingOn({ call, job, isJobKnown }) {
         return undefined;
     if (call === 'bundle')
         return `The job ${job} is completed`;
-    return isJobKnown ? `The job ${job} goes on` : undefined;
+    return isJobKnown ? `The job ${job} is still running` : undefined;
 }
 /** What to do about the statuses of a refusal, each worded as a sentence without its point. */
 const ADVICE = {
-    405: 'What answers at `base-url` does not take such a request: check that it is the root of the administrative API',
-    418: 'Firewalls for web applications answer like that: let requests from this runner through',
-    451: 'It is blocked for legal reasons, by the service or by a filter on the way: ask the service’s support, and whoever runs the network of this runner',
+    405: 'The server at `base-url` does not accept such a request: check that it is the root of the administrative API',
+    418: 'Web application firewalls answer like that: let requests from this runner through',
+    451: 'It is blocked for legal reasons, by the service or by a filter on the way: ask the service’s support, and the administrator of this runner’s network',
 };
-const OTHER_ADVICE = 'Check `base-url` and the inputs of this step, and whether a proxy or a firewall answers in place of the service';
+const OTHER_ADVICE = 'Check `base-url` and the other inputs of this step, and whether a proxy or a firewall answers instead of the service';
 
 
 /***/ }),
@@ -585,9 +595,9 @@ class TransportError extends Error {
         this.failure = failure;
     }
 }
-/** Returns the error of a success that is none. */
-function unreadable(why) {
-    return new TransportError({ kind: 'unreadable', why });
+/** Returns the error of a success that is none. `title`: of the web page that it is, if it is one. */
+function unreadable(why, title) {
+    return new TransportError({ kind: 'unreadable', why, title });
 }
 /**
  * Returns what an answer with a status other than success means; `retryAfterMs` is how long it asks
@@ -1377,7 +1387,7 @@ function objectIn(body) {
         return answer;
     const title = (0,web_page/* readTitle */.t)(body);
     if (title !== undefined)
-        throw (0,failures/* unreadable */.O$)((0,clean/* safe */.gB) `it answered with a web page${title && (0,clean/* safe */.gB) ` (“${title}”)`} instead of JSON`);
+        throw (0,failures/* unreadable */.O$)((0,clean/* safe */.gB) `it answered with a web page${title && (0,clean/* safe */.gB) ` (“${title}”)`} instead of JSON`, title);
     if (answer !== undefined)
         throw (0,failures/* unreadable */.O$)((0,clean/* safe */.gB) `it answered with JSON that is not an object`);
     throw (0,failures/* unreadable */.O$)(body === ''

@@ -59,7 +59,7 @@ async function buildDocumentation(api, { projectId, expectCommit }, redaction, w
 }
 /** Asks for a build, and returns its id and when it was begun (ms since the epoch). */
 async function requestBuild(api, projectId, { deadline }, step) {
-    step.log.info((0,clean/* safe */.gB) `Having the service build the documentation of the project ${projectId}`);
+    step.log.info((0,clean/* safe */.gB) `The service builds the documentation of the project ${projectId}`);
     const request = () => api.requestUpdate(projectId, { deadline });
     try {
         const { statusId } = await step.phase('Request of the build', request, (elapsedMs) => (0,clean/* safe */.gB) `Build: no usable answer yet after ${(0,units/* showDuration */.kJ)(elapsedMs)}`);
@@ -75,7 +75,7 @@ async function followBuild(api, { statusId, at, projectId: project, redaction },
     const followed = {
         name: (0,clean/* safe */.gB) `Build`,
         phase: 'Build',
-        waitsFor: (0,clean/* safe */.gB) `for the build of the documentation`,
+        waitsFor: (0,clean/* safe */.gB) `for the documentation build`,
         read: (limits) => api.readUpdate(statusId, limits),
         ends: ENDS,
         started: { state: undefined, at },

@@ -402,6 +402,8 @@ function reportedMove({ from, to }) {
     return { from: (0,byte_strings/* toText */.fE)(from), to: (0,byte_strings/* toText */.fE)(to) };
 }
 
+// EXTERNAL MODULE: ./lib/web/host/served-site.js
+var served_site = __webpack_require__(8550);
 // EXTERNAL MODULE: ./lib/web/page-names.js
 var page_names = __webpack_require__(2198);
 // EXTERNAL MODULE: ./lib/changes/generated.js + 1 modules
@@ -558,7 +560,7 @@ const COMPARING = {
     // Each takes about 90 MiB with 30,000 pages on both sides.
     maxThreads: 2,
     async open(sites, pause) {
-        const { Comparer } = await Promise.all(/* import() */[__webpack_require__.e(170), __webpack_require__.e(281)]).then(__webpack_require__.bind(__webpack_require__, 4281));
+        const { Comparer } = await Promise.all(/* import() */[__webpack_require__.e(634), __webpack_require__.e(598)]).then(__webpack_require__.bind(__webpack_require__, 2598));
         return new Comparer(sites, pause);
     },
 };
@@ -605,6 +607,7 @@ function countBytesToCompare({ earlier, later }) {
 
 
 
+
 /**
  * Compares two builds of a site by what a reader would notice. Files with the same bytes at the
  * same path are not parsed; of the others, little more than digests is kept. `comparers` must not
@@ -635,15 +638,18 @@ async function compareSites(sites, comparers) {
     const hasStayed = (name) => after.has(name) && !moves.has(name);
     const pages = earlier.names.filter(page_names/* isPage */.yp);
     const changes = await comparePages(pages.filter(hasStayed), moved, comparers);
+    const removed = pages.filter(isGone);
+    const replaced = await compareReplaced(findReplaced(removed, sites.later), comparers);
     const places = new Set(moves.values());
     return {
         added: fresh.filter((name) => (0,page_names/* isPage */.yp)(name) && !places.has(name)),
-        removed: pages.filter(isGone),
+        removed,
         moved,
         changed: changes.changed,
         navigation: changes.navigation,
         files: files.changes,
         bytesOnly: { pages: changes.bytesOnly, files: files.bytesOnly },
+        lostAnchors: [...changes.lost, ...replaced],
         unreadable: await listUnreadable(comparers),
         earlier: sizeOf(earlier),
         later: sizeOf(later),
@@ -671,7 +677,8 @@ async function comparePages(stayed, moved, comparers) {
     const toCompare = [...pairs, ...moved].sort((a, b) => (0,byte_strings/* compareBytes */.Xo)(a.to, b.to));
     const changes = await workInBatches(comparers, toCompare, (ask, batch) => ask('changes', batch));
     // Pages with the same bytes are undefined.
-    const read = changes.filter((change) => change !== undefined);
+    const compared = changes.filter((page) => page !== undefined);
+    const read = compared.map(({ change }) => change);
     const inPlace = read.filter(({ from }) => from === undefined);
     const isNoticeable = ({ what }) => what.length > 0;
     return {
@@ -680,7 +687,43 @@ async function comparePages(stayed, moved, comparers) {
             .filter((change) => isNoticeable(change) && isInMenusAlone(change))
             .map(({ page }) => page),
         bytesOnly: inPlace.filter((change) => !isNoticeable(change)).length,
+        lost: compared.map(({ lost }) => lost).filter((lost) => lost !== undefined),
     };
+}
+/** Returns the anchors that pages lost whose addresses other pages answer now. */
+async function compareReplaced(pages, comparers) {
+    const found = await workInBatches(comparers, pages, (ask, batch) => ask('replaced', batch));
+    return found.filter((lost) => lost !== undefined);
+}
+/**
+ * Returns which pages of the later site answer the addresses of those that are gone. Where a rule
+ * with wildcards sends several to one page, or one to the home page, that replaces none of them.
+ */
+function findReplaced(gone, { site }) {
+    if (gone.length === 0)
+        return [];
+    const served = new served_site/* ServedSite */.dT(site);
+    const exact = new Set(served.redirects.rules.map(({ source }) => ('exact' in source ? source.exact : undefined)));
+    const found = gone.flatMap((from) => {
+        const [path = ''] = (0,served_site/* listAddressForms */.WP)(from);
+        const to = findAnswer(path, served);
+        return to === undefined || !(0,page_names/* isPage */.yp)(to) ? [] : [{ from, to, isExact: exact.has(`/${path}`) }];
+    });
+    const byPlace = Map.groupBy(found, ({ to }) => to);
+    return found
+        .filter(({ to, isExact }) => isExact || (byPlace.get(to)?.length === 1 && (0,page_names/* takeStem */.ln)(to) !== ''))
+        .map(({ from, to }) => ({ from, to }));
+}
+/** Returns the file that readers get at a path, also where only some hosts read its rule. */
+function findAnswer(path, served) {
+    const answer = served.answer(path);
+    if (typeof answer === 'number')
+        return served.nameOf(answer);
+    const to = served.findRedirect(path)?.to;
+    if (to === undefined || to.includes('#'))
+        return undefined;
+    const end = served.answer((0,byte_strings/* percentDecode */.YZ)((0,byte_strings/* toBytes */.ZJ)(to.slice(1))) ?? '');
+    return typeof end === 'number' ? served.nameOf(end) : undefined;
 }
 function isInMenusAlone({ what }) {
     return what.every((aspect) => aspect === 'navigation');
@@ -866,7 +909,7 @@ function findCertainMoves({ moved, changed, }) {
  * Compares two sites by what a reader would notice, and writes that down. Returns both sites as
  * listed, the earlier one also without the files beside it in its branch; what changed, also as a
  * section of the report; which pages of the earlier site certainly have the same content elsewhere
- * now (`moves`); and the path of `changes.json`, empty without `reportDir`.
+ * now (`moves`); the anchors that pages lost; and the path of `changes.json`, empty without `reportDir`.
  * @throws the reason of `signal` soon after it is aborted; what the file system throws when one of
  * the folders cannot be read or the report cannot be written
  */
@@ -896,6 +939,7 @@ async function compareFolders(options) {
         later,
         comparison,
         moves: findCertainMoves(comparison),
+        lostAnchors: comparison.lostAnchors,
         changes,
         path,
     };
@@ -1210,7 +1254,7 @@ function withoutGenerated(text) {
 
 /***/ }),
 
-/***/ 8638:
+/***/ 2903:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1225,8 +1269,8 @@ var external_node_fs_ = __webpack_require__(3024);
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./lib/check/check.js + 36 modules
-var check = __webpack_require__(5873);
+// EXTERNAL MODULE: ./lib/check/check.js + 34 modules
+var check = __webpack_require__(5190);
 // EXTERNAL MODULE: ./lib/web/address.js
 var web_address = __webpack_require__(1986);
 // EXTERNAL MODULE: ./lib/web/byte-strings.js
@@ -1334,6 +1378,93 @@ var served_site = __webpack_require__(8550);
 var site_on_host = __webpack_require__(7753);
 // EXTERNAL MODULE: ./lib/web/tree.js
 var tree = __webpack_require__(9612);
+// EXTERNAL MODULE: ./lib/check/rules/finding-counter.js
+var finding_counter = __webpack_require__(12);
+// EXTERNAL MODULE: ./lib/findings/suggestion.js
+var suggestion = __webpack_require__(2468);
+;// CONCATENATED MODULE: ./lib/changes/vanished/count-lost-anchors.js
+
+
+
+
+
+/** Finds out which of the anchors that pages lost count. */
+class LostAnchors {
+    #losses;
+    /** What links of the earlier site point to. */
+    #linked = new Set();
+    /** The words that ids stand before which have nothing to do with them. */
+    #words = new Map();
+    constructor(losses) {
+        this.#losses = losses;
+        for (const { id, words, counts } of losses.flatMap(({ anchors }) => anchors)) {
+            if (counts !== 'unless-layout')
+                continue;
+            this.#words.set(id, (this.#words.get(id) ?? new Set()).add(words));
+        }
+    }
+    /** Takes the anchors that one link of the earlier site each points to. */
+    takeLinked(asked, earlier) {
+        const byPage = new Map(this.#losses.map((loss) => [earlier.files.get(loss.from), loss]));
+        for (const { page, fragments } of asked) {
+            const loss = byPage.get(page);
+            if (loss === undefined)
+                continue;
+            const names = new Set(fragments.flatMap(web_address/* listAnchorNames */.IL));
+            for (const anchor of loss.anchors)
+                if (names.has(anchor.id))
+                    this.#linked.add(anchor);
+        }
+    }
+    /** Counts a finding for each page and anchor, and returns what is suggested, by its key. */
+    count(sites, counter) {
+        const suggestions = new Map();
+        if (this.#losses.length === 0)
+            return suggestions;
+        const earlier = new served_site/* ServedSite */.dT(sites.earlier);
+        const later = new served_site/* ServedSite */.dT(sites.later);
+        for (const loss of this.#losses) {
+            const before = findAddress(loss.from, earlier);
+            const now = findAddress(loss.to, later);
+            if (before === undefined || now === undefined)
+                continue;
+            const page = later.site.basePath + (0,byte_strings/* makeReadable */.Dy)(now);
+            const to = before === now ? '' : page;
+            for (const anchor of loss.anchors.filter((each) => this.#isCounted(each))) {
+                const key = `${(0,byte_strings/* toBytes */.ZJ)(later.site.basePath)}${before}#${anchor.id}`;
+                countAnchor(anchor, { key, to, page: loss.to }, counter);
+                const suggestion = suggestAnchor(anchor, page);
+                if (suggestion !== undefined)
+                    suggestions.set(key, suggestion);
+            }
+        }
+        return suggestions;
+    }
+    #isCounted(anchor) {
+        if (anchor.counts === 'always' || this.#linked.has(anchor))
+            return true;
+        return anchor.counts === 'unless-layout' && this.#words.get(anchor.id)?.size === 1;
+    }
+}
+function countAnchor({ renamed }, { key, to, page }, counter) {
+    const where = (0,finding_counter/* pointAtFile */.y5)(page);
+    if (renamed === undefined)
+        counter.countWith('vanished-anchor', { to }, key, where);
+    else
+        counter.countWith('vanished-anchor/renamed', { to, id: (0,byte_strings/* makeReadable */.Dy)(renamed) }, key, where);
+}
+function suggestAnchor({ renamed, nearest }, page) {
+    const near = renamed === undefined ? nearest : { kind: 'words', id: renamed };
+    return near && (0,suggestion/* makeSuggestion */.R)(near.kind, `${page}#${(0,byte_strings/* makeReadable */.Dy)(near.id)}`);
+}
+/** Returns the address of a page that links usually name; undefined if the host serves none. */
+function findAddress(name, served) {
+    const file = served.files.get(name);
+    if (file === undefined)
+        return undefined;
+    return served.listAddresses(file)[0];
+}
+
 // EXTERNAL MODULE: ./lib/common/event-loop.js
 var event_loop = __webpack_require__(1164);
 // EXTERNAL MODULE: ./lib/web/host/dot-files.js
@@ -1901,14 +2032,15 @@ function keepWhatFits({ room }, possible, own, leftOut) {
 
 
 
+
 /** How many more addresses of a page are named. */
 const MAX_NAMED = 3;
 /** How many files with redirects are named. */
 const MAX_FILES = 9;
 /**
  * Checks a site as `checkSite` does. If it was compared with an earlier one, that is checked by the
- * same rules, to tell what is new; each page that vanished is a finding, too, and redirects for
- * them are written into a new folder within `reportDir`, if there is one; `info` is given its path.
+ * same rules, to tell what is new; each page and anchor that vanished is a finding, too, and
+ * redirects for pages are written into a new folder within `reportDir`, if there is one; `info` is given its path.
  * Returns also what was redirected, for the summary; undefined if nothing was.
  * @throws what `checkSite` throws; what the file system throws when the redirects cannot be written
  */
@@ -1916,10 +2048,16 @@ async function checkWithEarlier(options, compared) {
     if (compared === undefined)
         return { verdict: await (0,check/* checkSite */.u)(options), redirects: undefined };
     const { reportDir, signal, info } = options;
-    const { moves, changes } = compared;
+    const { moves, changes, lostAnchors = [] } = compared;
+    const lost = new LostAnchors(lostAnchors);
     let redirects;
     // How many pages there have to be is known of the later one alone.
-    const ofEarlier = { ...options, listed: compared.earlierInFull, pageCount: undefined };
+    const ofEarlier = {
+        ...options,
+        listed: compared.earlierInFull,
+        pageCount: undefined,
+        takeLinked: (asked, served) => lost.takeLinked(asked, served),
+    };
     const said = (line) => info((0,clean/* safe */.gB) `Earlier site: ${line}`);
     const places = new EarlierPlaces({
         earlier: compared.earlier.names,
@@ -1936,14 +2074,15 @@ async function checkWithEarlier(options, compared) {
             const earlier = (await (0,site_on_host/* takeSite */.F)(compared.earlier, later, signal)).site;
             const pages = await findVanishedPages(earlier, later, moves, signal);
             countVanished(pages, later, counter);
+            const suggestions = lost.count({ earlier, later }, counter);
             // Each host has rules of its own.
             const isNeeded = pages.length > 0 || later.host === undefined;
             if (reportDir === undefined || !isNeeded)
-                return [changes];
+                return { sections: [changes], suggestions };
             redirects = await writeRedirects(reportDir, { earlier, later, moves }, signal, info);
             if (redirects === undefined)
-                return [changes];
-            return [changes, redirects];
+                return { sections: [changes], suggestions };
+            return { sections: [changes, redirects], suggestions };
         },
     });
     return { verdict, redirects };
@@ -2057,7 +2196,7 @@ const printable = (bytes) => bytes.replace(/[^\x21-\x7e]/g, byte_strings/* perce
 
 /***/ }),
 
-/***/ 5873:
+/***/ 5190:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2228,6 +2367,7 @@ const ADVICE = {
     'redirected-link': 'Link directly to the redirect’s target.',
     'redirect-invalid': 'Correct the line. If the host understands the line and only this check does not, accept the finding.',
     'vanished-page': 'Add the redirects that the step wrote for the host, or restore the page. If the page was removed on purpose, accept the finding.',
+    'vanished-anchor': 'Give the heading its earlier id, or add an element with that id. Most generators let you set the id of a heading. If nobody links to it, accept the finding.',
     'page-count': 'Check the export in the dashboard, and export again. If pages are still missing, contact the service’s support.',
     'page-data': 'Publish the complete build output. If the file is missing there as well, build the site again.',
     'no-404-page': 'Configure the generator to write a `404.html` to the root of the site.',
@@ -3799,7 +3939,7 @@ const READING = {
     name: 'reading',
     maxThreads: 4,
     async open(site, pause) {
-        const { Scanner } = await Promise.all(/* import() */[__webpack_require__.e(355), __webpack_require__.e(170), __webpack_require__.e(277)]).then(__webpack_require__.bind(__webpack_require__, 6277));
+        const { Scanner } = await Promise.all(/* import() */[__webpack_require__.e(355), __webpack_require__.e(634), __webpack_require__.e(231)]).then(__webpack_require__.bind(__webpack_require__, 1231));
         return new Scanner(site, pause);
     },
 };
@@ -3842,6 +3982,8 @@ async function readSite(pool, batches, checking) {
     return {
         /** By index. */
         pages,
+        /** The anchors that links point to. */
+        asked,
         /** The anchors of files that lack some which links ask for, joined, by index. */
         anchors: new Map(missing.map(({ page, ids }) => [page, ids])),
         /** How many addresses within the site were checked. */
@@ -5752,83 +5894,14 @@ function written_at_textOf(path) {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/findings/suggestion.js
-/** What may be meant by a broken address. The only place where suggestions are worded. */
-
-const SENTENCES = {
-    ending: '{address} exists; only the ending differs.',
-    case: '{address} exists; upper and lower case differ.',
-    unicode: '{address} exists; the names differ in their Unicode form, which looks the same.',
-    'base-path': '{address} exists; only the start differs.',
-    elsewhere: '{address} exists, with the same name in another folder.',
-    typo: '{address} exists, with a similar name.',
-    suffix: '{address} exists; only the number at the end of the anchor differs.',
-    mailto: '`mailto:` is missing: {address} is the address of a mailbox.',
-};
-/**
- * Returns a suggestion with its sentence. `address`: from the root of the host on, or in full; as
- * it can be written in a page.
- */
-function makeSuggestion(kind, address) {
-    return { kind, address, message: (0,clean/* fill */.GS)(SENTENCES[kind], { address }).text };
-}
-
+// EXTERNAL MODULE: ./lib/findings/suggestion.js
+var suggestion = __webpack_require__(2468);
 // EXTERNAL MODULE: ./lib/check/rules/anchors.js
 var rules_anchors = __webpack_require__(9118);
 // EXTERNAL MODULE: ./lib/check/rules/references.js
 var references = __webpack_require__(4576);
-;// CONCATENATED MODULE: ./lib/check/suggestions/similar-anchors.js
-/** Finds what was probably meant by an anchor that its page does not have. */
-
-/** What identifiers get when a page has the same heading twice. */
-const SUFFIX = /(?<=\p{L}\p{L}\p{L})[-_.]\d{1,3}$/u;
-const NOT_IN_WORDS = /[^\p{L}\p{N}\p{M}]+/gu;
-const BETWEEN_DIGITS = /(?<=\p{N})[^\p{L}\p{N}\p{M}]+(?=\p{N})/gu;
-/** What is the same for anchors that are near each other, the nearest first. */
-const KINDS = [
-    ['case', (text) => text],
-    ['typo', reduceToLetters],
-    ['suffix', (text) => text.replace(SUFFIX, '')],
-];
-/** Returns a search among the anchors of one page, strings of bytes. */
-function indexAnchors(ids) {
-    const all = [...ids];
-    const indices = KINDS.map(([kind, key]) => {
-        const keyOf = (id) => key((0,byte_strings/* toText */.fE)(id).toLowerCase());
-        return { kind, keyOf, byKey: Map.groupBy(all, keyOf) };
-    });
-    return (missing) => {
-        for (const { kind, keyOf, byKey } of indices) {
-            const wanted = keyOf(missing);
-            if (wanted === '')
-                continue;
-            const same = byKey.get(wanted) ?? [];
-            const similar = kind === 'suffix' ? keepOtherNumbered(same, missing) : same;
-            const [id] = similar;
-            if (id === undefined)
-                continue;
-            return similar.length === 1 ? { kind, id } : undefined;
-        }
-        return undefined;
-    };
-}
-/** Returns those of which one has a number and the other has none: `step-2` is not `step-1`. */
-function keepOtherNumbered(ids, missing) {
-    return ids.filter((id) => isNumbered(id) !== isNumbered(missing));
-}
-function isNumbered(id) {
-    return SUFFIX.test((0,byte_strings/* toText */.fE)(id));
-}
-/**
- * Letters and digits alone; where something stands between two digits, that counts: `1.12` is not
- * `11.2`.
- */
-function reduceToLetters(text) {
-    return text
-        .replace(BETWEEN_DIGITS, '\0')
-        .replace(NOT_IN_WORDS, (run) => (run === '\0' ? run : ''));
-}
-
+// EXTERNAL MODULE: ./lib/check/suggestions/similar-anchors.js
+var similar_anchors = __webpack_require__(6576);
 // EXTERNAL MODULE: ./lib/text/did-you-mean.js
 var did_you_mean = __webpack_require__(1560);
 // EXTERNAL MODULE: ./lib/web/host/hosts/find-file.js
@@ -6090,21 +6163,23 @@ const BROKEN = new Map([
         'outside-base-path/reference',
     ]),
     ...each('outside', ['outside-base-path/not-found']),
+    ...each('vanished', ['vanished-anchor', 'vanished-anchor/renamed']),
     ...each('folder', ['broken-link/folder', 'broken-asset/folder']),
     ...each('in-sitemap', ['sitemap/entry', 'sitemap/named']),
     ...each('in-redirects', ['redirect-target', 'redirect-target/error-page']),
 ]);
 /**
  * Returns the suggestions of those findings that have one. They depend only on the findings and the
- * files, not on the order of the findings. `anchors`: of pages that lack some, joined, by index.
+ * files, not on the order of the findings. `anchors`: of pages that lack some, joined, by index;
+ * `vanished`: what is suggested for anchors of an earlier site, by their keys.
  * @throws the reason of `signal` soon after it is aborted
  */
-async function findSuggestions(findings, served, anchors, signal) {
+async function findSuggestions(findings, served, anchors, signal, vanished = new Map()) {
     const found = new Map();
     const broken = findings.filter(({ kind, key, isRest }) => BROKEN.has(kind) && !isRest && !(0,finding_counter/* isTruncated */.pQ)(key));
     if (broken.length === 0)
         return found;
-    const search = new SuggestionSearch(served, anchors);
+    const search = new SuggestionSearch(served, anchors, vanished);
     for await (const finding of (0,event_loop/* interruptible */.In)(broken, signal)) {
         const suggestion = search.find(finding);
         if (suggestion !== undefined)
@@ -6123,21 +6198,25 @@ class SuggestionSearch {
     #addresses;
     #paths;
     #anchors;
+    #vanished;
     /** The page whose anchors were looked at last: findings of one page come one after the other. */
     #last;
-    constructor(served, anchors) {
+    constructor(served, anchors, vanished) {
         this.#site = served.site;
         this.#files = served.files;
         this.#basePath = (0,byte_strings/* toBytes */.ZJ)(served.site.basePath);
         this.#addresses = new web_address/* Addresses */.tb(served.site);
         this.#paths = new PathIndex(served);
         this.#anchors = anchors;
+        this.#vanished = vanished;
     }
     find(finding) {
         const { kind, key, values } = finding;
         switch (BROKEN.get(kind)) {
             case 'anchor':
                 return this.#findAnchor(finding);
+            case 'vanished':
+                return this.#vanished.get(key);
             case 'outside':
                 return this.#findOutside(key);
             case 'folder':
@@ -6155,7 +6234,7 @@ class SuggestionSearch {
     }
     #findPath({ kind, key, target }) {
         if (kind === 'broken-link' && MAILBOX.test(target))
-            return makeSuggestion('mailto', `mailto:${(0,byte_strings/* toText */.fE)(target)}`);
+            return (0,suggestion/* makeSuggestion */.R)('mailto', `mailto:${(0,byte_strings/* toText */.fE)(target)}`);
         const similar = this.#paths.find(key.slice(this.#basePath.length));
         const isPageData = kind === 'page-data' || kind === 'page-data/all';
         // With another name, it is the data of another page.
@@ -6200,7 +6279,7 @@ class SuggestionSearch {
     #anchorsOf(page) {
         if (this.#last?.page === page)
             return this.#last.findAnchor;
-        const findAnchor = indexAnchors((0,rules_anchors/* collectIds */.X1)(this.#anchors.get(page) ?? ''));
+        const findAnchor = (0,similar_anchors/* indexAnchors */.b0)((0,rules_anchors/* collectIds */.X1)(this.#anchors.get(page) ?? ''));
         this.#last = { page, findAnchor };
         return findAnchor;
     }
@@ -6208,7 +6287,7 @@ class SuggestionSearch {
         if (similar === undefined)
             return undefined;
         const address = this.#site.basePath + (0,byte_strings/* makeReadable */.Dy)(similar.path) + fragment;
-        return makeSuggestion(similar.kind, address);
+        return (0,suggestion/* makeSuggestion */.R)(similar.kind, address);
     }
 }
 
@@ -6281,25 +6360,26 @@ async function countWith(pool, options) {
     info((0,clean/* safe */.gB) `Checking ${(0,units/* count */.U9)(pages, 'page')} and ${others} for ${rules.title}${note}`);
     const served = new served_site/* ServedSite */.dT(site);
     const checking = { served, counter, signal };
-    const [read] = await Promise.all([
+    const [{ asked, ...read }] = await Promise.all([
         readSite(pool, (0,batches/* makeBatches */.XX)(tree, rules), checking),
         // While the threads read.
         checkFiles(checking, tree, options)
             .then(() => checkBranch(checking, listed))
             .then(() => checkRedirects(checking)),
     ]);
+    options.takeLinked?.(asked, served);
     await checkSitemaps(checking, read.pages);
-    const sections = (await options.countMore?.(site, counter)) ?? [];
+    const more = await options.countMore?.(site, counter);
     const counted = { findings: counter.findings(), host, unread: served.unread };
-    return { ...read, counted, served, sections, files: listed.names.length, pageCount: pages };
+    return { ...read, counted, served, more, files: listed.names.length, pageCount: pages };
 }
 async function checkWith(pool, options) {
     const { host, basePath, domain, job, siteDigest, workspace, signal, clock } = options;
     const started = clock.now();
     const read = await countWith(pool, options);
-    const { counted, served, files, links, loads, undecided } = read;
+    const { counted, served, more, files, links, loads, undecided } = read;
     const accepted = (options.accepted ?? []).filter(({ code }) => !(0,codes/* isLive */.DG)(code));
-    const suggestions = await findSuggestions(counted.findings, served, read.anchors, signal);
+    const suggestions = await findSuggestions(counted.findings, served, read.anchors, signal, more?.suggestions);
     const news = options.earlier && findNews(options.earlier, counted, accepted, clock.now(), options.places);
     const isAnswered = (path) => served.answer(path) !== undefined;
     const sources = new Sources({ basePath, domain, pages: read.sources, workspace, isAnswered });
@@ -6331,7 +6411,7 @@ async function checkWith(pool, options) {
         subject: domain ?? (0,external_node_path_.basename)(options.listed.root),
         siteAddress: siteAddress(options),
         repository: workspace?.repository,
-        sections: read.sections,
+        sections: more?.sections ?? [],
     });
     const outside = {
         places: read.external,
@@ -7769,6 +7849,69 @@ function namesOf(page) {
 
 /***/ }),
 
+/***/ 6576:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Er: () => (/* binding */ SUFFIX),
+/* harmony export */   RF: () => (/* binding */ reduceToLetters),
+/* harmony export */   b0: () => (/* binding */ indexAnchors)
+/* harmony export */ });
+/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
+/** Finds what was probably meant by an anchor that its page does not have. */
+
+/** What identifiers get when a page has the same heading twice. */
+const SUFFIX = /(?<=\p{L}\p{L}\p{L})[-_.]\d{1,3}$/u;
+const NOT_IN_WORDS = /[^\p{L}\p{N}\p{M}]+/gu;
+const BETWEEN_DIGITS = /(?<=\p{N})[^\p{L}\p{N}\p{M}]+(?=\p{N})/gu;
+/** What is the same for anchors that are near each other, the nearest first. */
+const KINDS = [
+    ['case', (text) => text],
+    ['typo', reduceToLetters],
+    ['suffix', (text) => text.replace(SUFFIX, '')],
+];
+/** Returns a search among the anchors of one page, strings of bytes. */
+function indexAnchors(ids) {
+    const all = [...ids];
+    const indices = KINDS.map(([kind, key]) => {
+        const keyOf = (id) => key((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(id).toLowerCase());
+        return { kind, keyOf, byKey: Map.groupBy(all, keyOf) };
+    });
+    return (missing) => {
+        for (const { kind, keyOf, byKey } of indices) {
+            const wanted = keyOf(missing);
+            if (wanted === '')
+                continue;
+            const same = byKey.get(wanted) ?? [];
+            const similar = kind === 'suffix' ? keepOtherNumbered(same, missing) : same;
+            const [id] = similar;
+            if (id === undefined)
+                continue;
+            return similar.length === 1 ? { kind, id } : undefined;
+        }
+        return undefined;
+    };
+}
+/** Returns those of which one has a number and the other has none: `step-2` is not `step-1`. */
+function keepOtherNumbered(ids, missing) {
+    return ids.filter((id) => isNumbered(id) !== isNumbered(missing));
+}
+function isNumbered(id) {
+    return SUFFIX.test((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(id));
+}
+/**
+ * Returns letters and digits alone; where something stands between two digits, that counts: `1.12`
+ * is not `11.2`.
+ */
+function reduceToLetters(text) {
+    return text
+        .replace(BETWEEN_DIGITS, '\0')
+        .replace(NOT_IN_WORDS, (run) => (run === '\0' ? run : ''));
+}
+
+
+/***/ }),
+
 /***/ 8362:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -7883,8 +8026,8 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _changes_compare_folders_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1773);
 /* harmony import */ var _changes_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(345);
-/* harmony import */ var _changes_vanished_check_with_earlier_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8638);
-/* harmony import */ var _check_check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5873);
+/* harmony import */ var _changes_vanished_check_with_earlier_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2903);
+/* harmony import */ var _check_check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5190);
 /* harmony import */ var _common_clock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9419);
 /* harmony import */ var _common_error_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9653);
 /* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7414);
@@ -9640,159 +9783,160 @@ const TEXTS = {
         'node-too-old': 'This step needs Node {needed} or newer, but the runner started it with Node {found}; it stopped before doing anything. Use a runner or a container image that has Node {needed}.',
         unauthorized: 'The service does not accept the API key (HTTP 401).[ It said: “{said}”.] The key may be mistyped, revoked or expired: create a new admin key on the API keys page of the dashboard and store it in the secret that `api-key` reads.[ {plan}][ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
         'payment-required': 'The service asks for payment, or for another plan (HTTP 402).[ It said: “{said}”.] Static export requires the Enterprise plan: check the plan of the organization that the API key belongs to.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
-        forbidden: 'The service does not allow this API key to do this (HTTP 403).[ It said: “{said}”.] Usual causes:[ the plan of the organization is not Enterprise, which {needed} requires;] the key is not an admin key with write scope, or belongs to another organization[ than the project {project} in `project-id`]; it may not be used from this runner’s IP address[; {login}]. Compare with the API keys page of the dashboard, and create another key if needed.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
-        'export-address-not-found': 'The service could not find the static export API or the site (HTTP 404).[ It said: “{said}”.] Check that `base-url` is the root of the administrative API and that `domain` is a site of this organization. Newer deployments export by project alone: set `project-id`, which the API keys page of the dashboard shows.',
+        forbidden: 'The service does not allow this API key to do this (HTTP 403).[ It said: “{said}”.] Usual causes:[ the plan of the organization is not Enterprise, which {needed} requires;] the key is not an admin key with write scope, or belongs to another organization[ than the project {project} in `project-id`]; it may not be used from this runner’s IP address[; {login}]. Check the key on the API keys page of the dashboard, and create another one if needed.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
+        'export-address-not-found': 'The service could not find the static export API or the site (HTTP 404).[ It said: “{said}”.] Check that `base-url` is the root of the administrative API and that `domain` is a site of this organization. Newer deployments only export by project: set `project-id`, which is on the API keys page of the dashboard.',
         'export-job-not-found': 'The service has no export job {job} (HTTP 404)[, although it reported the job as {lastStatus} before: it was probably deleted].[ It said: “{said}”.] If the dashboard does not show it, run this step again without `job-id` to start a new one.[ If it does, check `job-id` and `{input}`, and that the API key belongs to the organization that started the job; an agent’s job needs `mode: agent-job`.]',
-        'project-not-found': 'The service has no project {project} (HTTP 404).[ It said: “{said}”.] No export was started. Check `project-id`, which the API keys page of the dashboard shows, that the API key belongs to the same organization, and that `base-url` is the root of the administrative API. Older deployments export by `domain` alone: leave `project-id` out there.',
+        'project-not-found': 'The service has no project {project} (HTTP 404).[ It said: “{said}”.] No export was started. Check `project-id`, which is on the API keys page of the dashboard, that the API key belongs to the same organization, and that `base-url` is the root of the administrative API. Older deployments only export by `domain`: leave `project-id` out.',
         'project-job-not-found': 'The project {project} has no export job {job} (HTTP 404)[, although the service reported the job as {lastStatus} before: it was probably deleted].[ It said: “{said}”.] If the dashboard does not show it, run this step again without `job-id` to start a new one.[ If it does, check `job-id`, `project-id` and `{input}`, and that the API key belongs to the organization of the project.]',
-        'build-not-found': 'The service does not know the build of the documentation that it began (HTTP 404)[, although it reported it as {lastStatus} before].[ It said: “{said}”.] No export was started. Run this step again.',
+        'build-not-found': 'The service does not know the documentation build that it started (HTTP 404)[, although it reported it as {lastStatus} before].[ It said: “{said}”.] No export was started. Run this step again.',
         'export-gone': 'The export of job {job} is gone: the service answered with HTTP {status}.[ It said: “{said}”.] It has probably expired or been deleted: run this step again without `job-id` to start a new one.',
         'agent-job-not-found': 'The service has no agent job {job} in project {project} (HTTP 404).[ It said: “{said}”.] Check `job-id` and `project-id` (shown on the API keys page of the dashboard), and that the API key belongs to that project; an export needs `mode: export`.',
         invalid: 'The service rejected the request as invalid (HTTP {status}).[ It said: “{said}”.][ {invalid}.]',
-        redirected: 'The service answered with a redirect (HTTP {status})[ to {redirectHost}]. It was not followed, because that would have sent the API key along: set `base-url` to the address of the API itself.',
-        'start-limited': 'No export was started: the service limits how many may be started (HTTP 429), and refused {attempts} in {elapsed}[, and asks to wait {until}].[ {limit}][ It said: “{said}”.] Start this one later, or fewer of them: set `max-parallel` for a matrix, or another minute for a schedule.',
-        'export-running': 'No export was started: another one of this site was still running (HTTP 409) after {attempts} in {elapsed}.[ It said: “{said}”.] To follow that one, run this step with its `job-id`[, {jobId}]. To start another, run this step again once it has ended, or set a longer `wait-timeout`.',
+        redirected: 'The service answered with a redirect (HTTP {status})[ to {redirectHost}]. The redirect was not followed, because the API key would have been sent along: set `base-url` to the address of the API itself.',
+        'start-limited': 'No export was started: the service limits exports (HTTP 429). It refused {attempts} in {elapsed}[ and asks to wait {until}].[ {limit}][ It said: “{said}”.] Run this step later, or start fewer exports: set `max-parallel` for a matrix, or use different times for schedules.',
+        'export-running': 'No export was started: another export of this site was still running (HTTP 409) after {attempts} in {elapsed}.[ It said: “{said}”.] To follow that export, run this step with its `job-id`[, {jobId}]; the run that started it shows it in its log. To start another, run this step again when that one has ended, or set a longer `wait-timeout`.',
         refused: 'The service refused the request (HTTP {status}).[ It said: “{said}”.] {advice}.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
-        'not-the-api': 'The server at `base-url` sent a web page[, titled “{said}”,] instead of an answer of the API (HTTP {status}).[ Set `{input}` to the root of the administrative API, if it is not that already.] A proxy, a firewall or a sign-in page may answer in its place: let requests from this runner through.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
+        'not-the-api': 'The server at `base-url` answered with a web page[ (“{said}”)], not with JSON (HTTP {status}).[ `{input}` may be the dashboard instead of the API: set it to the root of the administrative API.] Otherwise, a proxy, a firewall or a sign-in page answers instead of the API: let requests from this runner through.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
         'github-token-missing': 'The input `{input}` needs `github-token`, which is empty. Leave `github-token` out to use the workflow’s own token, or check the secret that it reads.',
         'github-token-refused': 'The server {server} does not accept `github-token` (HTTP 401).[ It said: “{said}”.] Leave `github-token` out to use the workflow’s own token. If you need one of your own: it may have expired or been revoked, or belong to another server.',
-        'check-refused': 'The server {server} did not let `github-token` {what} of the commit (HTTP {status}), so no export was started.[ It said: “{said}”.][ Give the job `permissions: {permission}`; `wait-for-check` needs `checks: read` and `statuses: read`.] Check that the token is one for this repository, and that the commit is in it: a force push takes commits away.',
-        'published-missing': 'There is no published site to get: {why}. {advice}. If there may be none yet, set `if-missing: ignore`.',
-        'published-ambiguous': 'The release {tag} has several archives whose names begin with “{site}-”: {names}. It is unclear which one is the site: leave one of them on the release, or give the others another name.',
-        'published-refused': 'The server {server} did not let `github-token` {what} (HTTP {status}).[ It said: “{said}”.] Give the job `permissions: {permission}`, and check that the token is one for this repository.',
-        'earlier-site-unusable': 'The earlier site in `compare-with` ({path}) cannot be used: {why}. Nothing was started, and nothing of it was kept. Check how an earlier step of the workflow got it; if there is no earlier site yet, leave `compare-with` empty.',
+        'check-refused': 'The server {server} did not let `github-token` {what} of the commit (HTTP {status}), so no export was started.[ It said: “{said}”.][ Give the job `permissions: {permission}`; `wait-for-check` needs `checks: read` and `statuses: read`.] Check that the token belongs to this repository, and that the commit is still in it: a force push removes commits.',
+        'published-missing': 'No published site was found: {why}. {advice}. If nothing may have been published yet, set `if-missing: ignore`.',
+        'published-ambiguous': 'The release {tag} has several archives whose names begin with “{site}-”: {names}. It is unclear which one is the site: keep only that one on the release, or rename the others.',
+        'published-refused': 'The server {server} did not let `github-token` {what} (HTTP {status}).[ It said: “{said}”.] Give the job `permissions: {permission}`, and check that the token belongs to this repository.',
+        'earlier-site-unusable': 'The earlier site in `compare-with` ({path}) cannot be used: {why}. Nothing was started or kept. Check the step of the workflow that gets it; if there is no earlier site yet, leave `compare-with` empty.',
     },
     unreachable: {
         unreachable: 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ {started}][ It said: “{said}”.][ The service last reported {subject} as {lastStatus}.] Look at the service’s status page; if it reports no failure, check `base-url` and the network between runner and service.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
-        'answers-unreadable': 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported {subject} as {lastStatus}.] This is not an answer of the API that this step knows: check [`{input}`, and ]whether a proxy or a sign-in page answers in its place; then use the newest version of this action. If that does not help, report it.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
-        limited: 'Asking the service {what} failed: it limits requests (HTTP 429), and refused {attempts} in {elapsed}[, and asks to wait {until}].[ {started}][ It said: “{said}”.][ The service last reported {subject} as {lastStatus}.] Set a longer `poll-interval`, and let fewer jobs run at once (`max-parallel`).[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
-        'not-connected': 'The service at {host} could not be asked {what}: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported {subject} as {lastStatus}.] Check the host and port in `base-url`, and whether a firewall or a proxy is between runner and service.',
-        'not-trusted': 'The service at {host} could not be asked {what}: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported {subject} as {lastStatus}.] If it has expired, renew it; if it names another host, correct `base-url`. If your own authority issued the certificate, set `NODE_EXTRA_CA_CERTS` in `env` of the job to the path of that authority’s certificate.',
+        'answers-unreadable': 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported {subject} as {lastStatus}.] This step does not know such an answer of the API. Check [`{input}`, and ]whether a proxy or a sign-in page answers instead; then use the newest version of this action. If that does not help, report it.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
+        limited: 'Asking the service {what} failed: it limits requests (HTTP 429), refused {attempts} in {elapsed}[ and asks to wait {until}].[ {started}][ It said: “{said}”.][ The service last reported {subject} as {lastStatus}.] Set a longer `poll-interval`, and run fewer jobs at once (`max-parallel`).[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
+        'not-connected': 'The service at {host} could not be asked {what}: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported {subject} as {lastStatus}.] Check the {part} in `base-url`[, and whether {obstacle} blocks the connection].',
+        'not-trusted': 'The service at {host} could not be asked {what}: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported {subject} as {lastStatus}.] If the certificate has expired, renew it; if it is for another host, correct `base-url`. If your own authority issued the certificate, set `NODE_EXTRA_CA_CERTS` in `env` of the job to the path of that authority’s certificate.',
         'proxy-failed': 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported {subject} as {lastStatus}.] Check `HTTPS_PROXY` and `NO_PROXY` in `env` of the job: the proxy’s host, port, user name and password, and whether the service should be reached through it at all.',
+        'start-at-web-page': 'The server at {host} answered the start with a web page[ (“{title}”)], not with JSON: `base-url` is probably the dashboard, not the API. Correct `base-url`. In case a proxy or a sign-in page answered instead of the API, look in the dashboard before you run this step again: the export may have started.',
         'start-unknown': 'It is unknown whether the service started the export: {why}.[ It said: “{said}”.][ {likely}] The request was not sent again, because that could start a second export. Look in the dashboard: if the export is there, run this step with its `job-id`; if not, check `base-url` and the service’s status page, then run this step again.',
-        'check-limited': 'Could not {what} on {server}: it limits how many requests `github-token` may send ({why})[, and asks to wait for {until}], so no export was started.[ It said: “{said}”.] All workflows of a repository share the limit of its own token: run this step again after that, or give it another token.',
+        'check-limited': 'Could not {what} on {server}: it limits how many requests `github-token` may send ({why})[ and asks to wait for {until}], so no export was started.[ It said: “{said}”.] All workflows of a repository share the limit of its token: run this step again later, or use another token.',
         'check-unreadable': 'Could not {what} on {server}: {why}; gave up after {attempts}, and no export was started. Check `GITHUB_API_URL`, and whether a proxy or a sign-in page answers in place of the server.',
-        'check-unreachable': 'Could not {what} on {server}: {why}; gave up after {attempts}, and no export was started.[ It said: “{said}”.] Check whether the server works[ ({statusPage})], and the network between runner and server, then run this step again.',
-        'published-limited': 'Could not {what} on {server}: it limits requests with `github-token` ({why})[, and asks to wait for {until}].[ It said: “{said}”.] Run this step again after that, or give it another token: all workflows of a repository share the limit of its own.',
-        'published-unreadable': 'Could not {what} on {server}: {why}; gave up after {attempts}. Check that `GITHUB_API_URL` is the address of its API, and whether a proxy or a sign-in page answers in its place.',
-        'published-unreachable': 'Could not {what} on {server}: {why}; gave up after {attempts}.[ It said: “{said}”.] Run this step again once the server works[ ({statusPage})]; check the network between runner and server, too.',
-        'live-unreachable': 'Asking {host} for the published site failed: {why}; gave up after {attempts} in {elapsed}. Check `live-url`, the name and the certificate of the host, and the network between runner and host; if the host is slow, set a longer `request-timeout`.',
+        'check-unreachable': 'Could not {what} on {server}: {why}; gave up after {attempts}, and no export was started.[ It said: “{said}”.] Check whether the server works[ ({statusPage})], and the network between the runner and the server, then run this step again.',
+        'published-limited': 'Could not {what} on {server}: it limits requests with `github-token` ({why})[ and asks to wait for {until}].[ It said: “{said}”.] All workflows of a repository share the limit of its token: run this step again later, or use another token.',
+        'published-unreadable': 'Could not {what} on {server}: {why}; gave up after {attempts}. Check that `GITHUB_API_URL` is the address of its API, and whether a proxy or a sign-in page answers instead.',
+        'published-unreachable': 'Could not {what} on {server}: {why}; gave up after {attempts}.[ It said: “{said}”.] Check the server[ ({statusPage})] and the network between it and the runner, then run this step again.',
+        'live-unreachable': 'Asking {host} for the published site failed: {why}; gave up after {attempts} in {elapsed}. {advice}.',
     },
     'job-failed': {
-        'export-failed': 'The export job {job} failed.[ The service said: “{said}”.] The site’s build in the dashboard has the details; once it is fixed, run this step again without `job-id` to start a new export.',
+        'export-failed': 'The export job {job} failed.[ The service said: “{said}”.] See the site’s build in the dashboard for details; once it is fixed, run this step again without `job-id` to start a new export.',
         'agent-failed': 'The agent job {job} failed: the agent hit an error that it could not recover from.[ The service said: “{said}”.] Look at the job in the dashboard, then give the agent its instruction again.',
         'job-ended': 'The job {job} has ended: the service reported it as “{status}”[ {reads} times in a row].[ It said: “{said}”.] Look at the job in the dashboard, then start a new one; for an export, run this step again without `job-id`.',
-        'build-failed': 'The service could not build the documentation of the project {project}, so no export was started.[ It said: “{said}”.][ It is about the commit {commit}.] Once it is fixed, run this step again.[ The last lines of its log:{log}]',
-        'build-ended': 'The build of the documentation has ended: the service reported it as “{status}”[ {reads} times in a row], so no export was started.[ It said: “{said}”.] Look at the project {project} in the dashboard, then run this step again.',
-        'other-commit': 'The service has built the commit {built}[ of {branch}], and not {expected} (`expect-commit`), so no export was started. It builds the branch that the project {project} is deployed from: check that the commit is the newest there, then run this step again.',
-        'no-commit': 'The service does not say which commit[ of {branch}] it has built, so it is unknown whether that is {expected} (`expect-commit`), and no export was started. Leave `expect-commit` out, and let `expect-text` tell whether the export has this version.',
-        'check-failed': 'The check “{check}” of the commit {commit} ended with {state}, so no export was started.[ More about it: {details}.] Once it has ended well, run this step again.',
+        'build-failed': 'The service could not build the documentation of the project {project}, so no export was started.[ It said: “{said}”.][ The commit is {commit}.] Once the build is fixed, run this step again.[ The last lines of its log:{log}]',
+        'build-ended': 'The documentation build has ended: the service reported it as “{status}”[ {reads} times in a row], so no export was started.[ It said: “{said}”.] Look at the project {project} in the dashboard, then run this step again.',
+        'other-commit': 'The service has built the commit {built}[ of {branch}], not {expected} (`expect-commit`), so no export was started. It builds the branch that the project {project} is deployed from: check that the commit is the newest there, then run this step again.',
+        'no-commit': 'The service does not say which commit[ of {branch}] it has built, so it is unknown whether that is {expected} (`expect-commit`), and no export was started. To check that the export has this version, use `expect-text` instead of `expect-commit`.',
+        'check-failed': 'The check “{check}” of the commit {commit} ended with {state}, so no export was started.[ Details: {details}.] Once it succeeds, run this step again.',
     },
     'timed-out': {
-        'timed-out': 'The job {job} was still {status} after {elapsed} (`wait-timeout`). The service is still working on it: follow it with `job-id` instead of starting another one, or set a longer `wait-timeout`.',
-        'timed-out-unknown': 'After {elapsed} (`wait-timeout`), the service last reported the job {job} as “{status}”, a status that this step does not know. Look at the job in the dashboard: if it is still running, follow it with `job-id` instead of starting another one; if it has ended, use the newest version of this action, or report that status.',
-        'build-unfinished': 'The build of the documentation was still {status} after {elapsed} (`wait-timeout`), so no export was started. Look at the project {project} in the dashboard; run this step again when the build has ended, or set a longer `wait-timeout`.',
+        'timed-out': 'The job {job} was still {status} after {elapsed} (`wait-timeout`). The service is still working on it: run this step with its `job-id` and a longer `wait-timeout`.',
+        'timed-out-unknown': 'After {elapsed} (`wait-timeout`), the service last reported the job {job} as “{status}”, a status that this step does not know. Look at the job in the dashboard: if it is still running, run this step with its `job-id`; if it has ended, use the newest version of this action, or report this status.',
+        'build-unfinished': 'The documentation build was still {status} after {elapsed} (`wait-timeout`), so no export was started. Look at the project {project} in the dashboard; run this step again when the build has ended, or set a longer `wait-timeout`.',
         'check-unfinished': 'The check “{check}” of the commit {commit} was still {state} after {elapsed} (`wait-timeout`), so no export was started. Run this step again when it has ended, or set a longer `wait-timeout`.',
-        'check-absent': 'The commit {commit} had no check “{check}” after {elapsed} (`wait-timeout`), so no export was started.[ The job {own} of this workflow run is not waited for.][ The checks that are there: {others}.][ Did you mean “{meant}”?][ {fork} is a fork: a service may report only to the original one.] Set `wait-for-check` to the name as the commit shows it, and check that the service builds this branch.',
+        'check-absent': 'The commit {commit} had no check “{check}” after {elapsed} (`wait-timeout`), so no export was started.[ This step does not wait for the job {own} of its own workflow run.][ The checks of the commit: {others}.][ Did you mean “{meant}”?][ {fork} is a fork: services may only report to the original repository.] Set `wait-for-check` to the name that the commit shows, and check that the service builds this branch.',
     },
     cancelled: {
-        cancelled: 'The step was cancelled.[ {started}][ The job {job} is {status} at the service: go on with `job-id` instead of starting another one.]',
+        cancelled: 'The step was cancelled.[ {started}][ The job {job} is {status} at the service: resume it with `job-id` instead of starting another one.]',
         'cancelled-while-starting': 'The step was cancelled while it was starting the export, so it is unknown whether the job exists. Look for it in the dashboard: if it is there, run this step with its `job-id`.',
     },
     'handover-failed': {
-        'comment-forbidden': 'The comment on the pull request was not written: {server} did not let `github-token` {what} (HTTP {status}).[ It said: “{said}”.] What it would have said is in the job summary. {advice}.',
-        'comment-failed': 'The comment on the pull request was not written: could not {what} on {server}: {why}; gave up after {attempts}.[ It said: “{said}”.] What it would have said is in the job summary. Run this step again if it is needed.',
+        'comment-forbidden': 'The comment on the pull request was not written: {server} did not let `github-token` {what} (HTTP {status}).[ It said: “{said}”.] Its text is in the job summary. {advice}.',
+        'comment-failed': 'The comment on the pull request was not written: could not {what} on {server}: {why}; gave up after {attempts}.[ It said: “{said}”.] Its text is in the job summary. To write it, run this step again.',
         'issue-forbidden': 'The issue about the published site was not kept up to date: {server} did not let `github-token` {what} (HTTP {status}).[ It said: “{said}”.] {advice}.',
         'issue-failed': 'The issue about the published site was not kept up to date: could not {what} on {server}: {why}; gave up after {attempts}.[ It said: “{said}”.] The next check tries again.',
-        'values-file-deleted': 'The values file {file} existed when the step began and is gone now, with everything else that was in it. It was not created again: put it back, then run this step again, with `job-id` if the log shows one.',
-        'values-file-unusable': 'The values file {file} cannot be written: {why}. It was not changed; check `values-file`, its owner and permissions, and what earlier steps of the workflow left there. If the log names no job, no export was started.',
+        'values-file-deleted': 'The values file {file} existed when the step began and is gone now, with all of its content. It was not created again: put it back, then run this step again, with `job-id` if the log shows one.',
+        'values-file-unusable': 'The values file {file} cannot be written: {why}. It was not changed; check `values-file`, its owner and permissions, and what earlier steps of the workflow left there. If the log shows no job, no export was started.',
         'values-file-syntax': 'The values file {file} is not valid YAML: {why}[ (line {line}, column {column})]. It was not changed; fix it and run the step again.',
-        'values-file-documents': 'The values file {file} contains {count} YAML documents, and it is unclear which one is meant. It was not changed; leave one document in it, or name another file in `values-file`.',
-        'values-file-shape': 'In the values file {file}, {what} is not what a deployment expects: the file and `staticExport` must be maps (`key: value`), and the values in `staticExport` plain ones. It was not changed; fix it and run the step again.',
+        'values-file-documents': 'The values file {file} contains {count} YAML documents, and it is unclear which one is meant. It was not changed; keep one document in it, or set `values-file` to another file.',
+        'values-file-shape': 'In the values file {file}, {what} does not have the form that a deployment expects: the file and `staticExport` must be maps (`key: value`), and the values in `staticExport` plain scalars. It was not changed; fix it and run the step again.',
         'values-file-place': 'In the values file {file}, a `staticExport` {where} would have no effect: {why}. It was not changed; {advice}.',
-        'values-file-text': 'In the values file {file}, the values in {what} are text and no map, so that nothing can be set in them. It was not changed; {advice}.',
-        'values-file-shared': 'In the values file {file}, {what} is shared with other places by an anchor, an alias or a merge, so setting it would change those too, or change nothing. It was not changed; write out `staticExport` with its own values, behind any merge in it.',
+        'values-file-text': 'In the values file {file}, the values in {what} are text, not a map, so nothing can be set in them. It was not changed; {advice}.',
+        'values-file-shared': 'In the values file {file}, {what} is shared with other places by an anchor, an alias or a merge, so setting it would change those too, or change nothing. It was not changed; write out `staticExport` with its own values, after any merge in it.',
         'values-file-unsupported': 'In the values file {file}, `staticExport` is written in a way that cannot be changed safely, for example with tags, explicit keys (“?”) or a comment inside a value. It was not changed; write it as an ordinary map.',
-        'runner-file': 'The file that {file} names could not be written: {why}. Check the runner’s disk; the outputs and the summary of this step may be incomplete: run it again with `job-id`, if the log names a job.',
+        'runner-file': 'The file that {file} points to could not be written: {why}. Check the runner’s disk; the outputs and the summary of this step may be incomplete: run it again with `job-id`, if the log shows a job.',
         unexpected: 'This step failed unexpectedly ({what}). This is a bug in the action, not in your workflow: please report it, with the log of a run that has debug logging on.',
     },
     'bundle-failed': {
-        'link-missing': 'The service reported the job {job} as {status}, and answered without a `bundleUrl`. Run this step again with `job-id`; if that does not help, contact the service’s support.',
+        'link-missing': 'The service reported the job {job} as {status}, but its answer has no `bundleUrl`. Run this step again with `job-id`; if that does not help, contact the service’s support.',
         'link-invalid': 'The link to the bundle of job {job} cannot be used: {why}. Run this step again with `job-id`; if that does not help, contact the service’s support.',
         'bundle-not-ready': 'The job {job} is completed, but after {attempts} the service still says that its bundle is not ready (HTTP 409).[ It said: “{said}”.] Run this step again with `job-id` in a few minutes.',
-        'published-expired': 'GitHub has deleted {shown} while this step was about to fetch it (HTTP {status}). An older one is not taken, because it is not what was published last. Publish the site again, or name another run or a release in `from`.',
-        'published-other': 'What GitHub keeps as {shown} is not the archive of a site, but {found}. Keep one archive in it (zip, tar, tar.gz or tar.zst), such as the file in the output `bundlePath` of an export.',
+        'published-expired': 'GitHub has deleted {shown} before this step could fetch it (HTTP {status}). An older one is not used, because it is not the latest published site. Publish the site again, or set `from` to another run or a release.',
+        'published-other': 'GitHub’s copy of {shown} is not the archive of a site, but {found}. Upload one archive (zip, tar, tar.gz or tar.zst), such as the file in the output `bundlePath` of an export.',
         'archive-gone': 'The archive is gone: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{said}”.] It has probably expired or been deleted at the storage: run this step again without `job-id` to start a new export.',
-        'download-refused': 'The storage refused the download: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{said}”.] Run this step again with `job-id`; if that does not help, check whether a proxy between runner and storage changes requests, and contact the service’s support: where fresh links have expired already, its clock is wrong.',
+        'download-refused': 'The storage refused the download: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{said}”.] Run this step again with `job-id`; if that does not help, check whether a proxy between runner and storage changes requests, and contact the service’s support. If fresh links have already expired, the clock of the service is wrong.',
         'download-needs-headers': 'The link to the archive cannot be used here: it is signed for requests with {signed}, and {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{said}”.] Only the service knows these headers: ask its support for links that are signed for `host` alone.',
         'redirect-refused': 'The archive was not downloaded: {host} redirects[ to {target}], and that was not followed: {why}. Check whether a proxy between runner and storage asks for a login; if not, contact the service’s support.',
         'download-failed': 'The archive could not be downloaded from {host}: {why}; gave up after {attempts} in a row without progress, at {got}[ of {size}].[ It said: “{said}”.] Run this step again with `job-id`; if that does not help, {advice}.',
-        'download-mismatch': 'What was downloaded is not the archive that was announced: {what} is {got} instead of {expected}. It was discarded. Run this step again with `job-id`; if that does not help, contact the service’s support.',
+        'download-mismatch': 'The download is not the announced archive: {what} is {got} instead of {expected}. It was discarded. Run this step again with `job-id`; if that does not help, contact the service’s support.',
         'download-too-large': 'The archive is larger than {limit}[ (announced size: {size})], the most that `max-unpacked-size` and `max-unpacked-files` allow. None of it was kept. Set higher limits if the site is really that large.',
-        'download-reencoded': 'The storage sent the archive with the Content-Encoding {encoding}, which this step did not ask for, so it was not downloaded. Check whether a proxy or CDN between runner and storage re-encodes what it passes on, or whether the archive was stored with a wrong Content-Encoding.',
-        'not-an-archive': 'What was downloaded is not an archive of a site: it looks like {kind}. Expected zip, tar, tar.gz or tar.zst. Run this step again with `job-id`; if that does not help, check whether a proxy answers in place of the storage, and contact the service’s support.',
+        'download-reencoded': 'The storage sent the archive with the Content-Encoding {encoding}, which this step did not ask for, so it was not downloaded. Check whether a proxy or CDN between runner and storage re-encodes downloads, or whether the archive was stored with a wrong Content-Encoding.',
+        'not-an-archive': 'The download is not the archive of a site: it looks like {kind}. Expected zip, tar, tar.gz or tar.zst. Run this step again with `job-id`; if that does not help, check whether a proxy answers instead of the storage, and contact the service’s support.',
         'archive-empty': 'The archive is empty: {why}. Look at the export in the dashboard, then run this step again to start a new one.',
         'archive-damaged': 'The archive is damaged[ at “{entry}”]: {why}. None of it was kept. Run this step again with `job-id`; if that does not help, start a new export.',
         'archive-window-too-large': 'The archive cannot be decompressed here: its Zstandard window is larger than 128 MiB. None of it was kept. Contact the service’s support: archives must be made with a window of at most 128 MiB (`zstd --long=27`).',
         'entry-refused': 'The archive was refused because of its entry “{entry}”: {why}. No site needs such an entry, so nothing from the archive was kept. Contact the service’s support.',
         'entry-unsupported': 'The file system of this runner cannot store the archive’s entry “{entry}”: {why}. Nothing from the archive was kept. Run this step on Linux with `site-path` on an ordinary disk, or keep the archive with `bundle-path` instead of unpacking it here.',
         'archive-too-large': 'The archive unpacks to more than {limit}, the limit of `{input}`. None of it was kept. Set a higher `{input}` if the site is really that large.',
-        'disk-full': 'There is not enough disk space for {what}[: {needed} needed, {free} free]. What this step wrote so far is removed; the log names what is not. Free up space on the runner, or point the paths of this step to a larger disk.',
-        'permission-denied': 'This step is not allowed to write {what} ({why}). Check the owner and the permissions of the folder on the runner; files that a container made often belong to root.',
-        'path-not-replaceable': 'The path {what} cannot be replaced ({why}). It was left untouched: use another path, or set `overwrite: true` if that is all that is missing.',
+        'disk-full': 'There is not enough disk space for {what}[: {needed} needed, {free} free]. This step removes what it has written; the log lists what it could not remove. Free up space on the runner, or point the paths of this step to a larger disk.',
+        'permission-denied': 'This step is not allowed to write {what} ({why}). Check the owner and the permissions of the folder on the runner; files created by a container often belong to root.',
+        'path-not-replaceable': 'The path {what} cannot be replaced ({why}). It was left untouched: use another path, or set `overwrite: true` if that is the reason.',
         'path-in-use': 'The path {what} is in use ({why}). It was left untouched. Either a file system is mounted there, or a program has it open: stop that program, or use another path.',
-        'disk-failed': 'The runner’s disk reported an error at {what}: {why}. What this step wrote so far is removed; the log names what is not. Check the runner’s disk, then run this step again with `job-id`.',
+        'disk-failed': 'The runner’s disk reported an error at {what}: {why}. This step removes what it has written; the log lists what it could not remove. Check the runner’s disk, then run this step again with `job-id`.',
     },
     'verify-failed': {
-        'compare-failed': 'The site in {site} could not be compared with the earlier one in `compare-with`: {why}. The outputs `changed` and `changesReport` are empty, as they are without an earlier site.[ So it is unknown how many pages are gone (`max-pages-removed`), and {consequence}.] Check the runner’s disk; if that is fine, this is a bug in the action: please report it, with the log of a run that has debug logging on.',
-        'pages-removed': 'More pages of the earlier site are gone than `max-pages-removed: {limit}` allows: {removed} not in {site}, such as {page}, so {consequence}. Check whether the site was exported or built in full. If these pages are meant to go, start the workflow by hand with `max-pages-removed: {number}`, or without it. All of them are in {report}, and in changes.md beside it.',
-        'text-missing': 'No page of the site in {site} ({pages}) shows “{text}” (`expect-text`), so {consequence}.[ The service may not have built this version when the export {job} started: start a new one, and have it built first, with `wait-for-check` or `update`.][ Is {folder} the build of this version?][ The {quotes} around it are looked for, too.][ `expect-text` is plain text, and “{pattern}” in it stands for nothing else.] Check also that readers see the text as it is written here: in the same case, and not only in a comment, a script or an attribute.',
-        'verify-failed': 'The check of the site found {errors}, so with `verify: {verify}` {consequence}.[ {others} the step (`fail-on: {failOn}`).][ Without {without}, there is nothing to compare with, and all errors count as new.][ {diagnosis} Look at that first.] {fix}, list what cannot be fixed in `accepted-findings`, or set `verify: report` to continue anyway.[ {unused}] The job summary shows {shown}; the full report is {report}, with report.html beside it. The site is in {site}.',
+        'compare-failed': 'The site in {site} could not be compared with the earlier one in `compare-with`: {why}. The outputs `changed` and `changesReport` are empty.[ So it is unknown how many pages are gone (`max-pages-removed`), and {consequence}.] Check the runner’s disk; if that is fine, this is a bug in the action: please report it, with the log of a run that has debug logging on.',
+        'pages-removed': 'More pages of the earlier site are gone than `max-pages-removed: {limit}` allows: {removed} not in {site}, such as {page}, so {consequence}. Check that the export or build is complete. If these pages were removed on purpose, run the workflow manually with `max-pages-removed: {number}`, or without it. {report} lists all of them, as does changes.md next to it.',
+        'text-missing': 'No page of the site in {site} ({pages}) shows “{text}” (`expect-text`), so {consequence}.[ The service may not have built this version when the export {job} started: start a new one after the build, with `wait-for-check` or `update`.][ {page} shows “{similar}”, in another case.][ Check that {folder} is the build of this version.][ The {quotes} around it are part of the text.][ `expect-text` is plain text: “{pattern}” is not a pattern.][ {where}]',
+        'verify-failed': 'The check of the site found {errors}, so with `verify: {verify}` {consequence}.[ {others} the step (`fail-on: {failOn}`).][ Without {without}, there is nothing to compare with, so all errors count as new.][ {diagnosis} Start there.][ {fix}, or list what cannot be fixed in `accepted-findings`.] To continue anyway, set `verify: report`.[ {unused}] The job summary shows {shown}; the full report is {report}, with report.html next to it. The site is in {site}.',
         'check-disk-failed': 'The site in {site} could not be checked: {why}. Check the runner’s disk.[ `verify: {off}` continues without a check.]',
         'check-crashed': 'The check of the site in {site} failed ({what}), so it is unknown whether the site has errors. This is a bug in the action, not a problem with the site: please report it, with the log of a run that has debug logging on.[ `verify: {off}` continues without a check.]',
     },
     'live-failed': {
-        'live-failed': 'Readers of {url} {get} the site in {site}: {errors} in the last answers, {elapsed} after the first request.[ {diagnosis} Look at that first.] If the deployment is still in progress, set a longer `wait-timeout`; otherwise, check whether it succeeded, and how the host is configured. The job summary shows {shown}; the full report is {report}.',
+        'live-failed': 'The site at {url} is not[ {known}] the one in {site}: after {elapsed}, {differing}.[ {diagnosis} Start there.] If the deployment is still running, set a longer `wait-timeout`; otherwise, check the deployment and the configuration of the host. The full report is {report}.',
     },
 };
 /** The text of each message, and how the step ends with it. */
 const MESSAGES = (0,_text_grouped_js__WEBPACK_IMPORTED_MODULE_0__/* .groupByName */ .m)(TEXTS, (text, outcome) => ({ text, outcome }));
 /** For the job summary: the findings are below it, and paths of the runner are folded away. */
 const IN_SUMMARY = {
-    'pages-removed': 'More pages of the earlier site are gone than `max-pages-removed: {limit}` allows: {removed} gone, such as {page}, so {consequence}. Check whether the site was exported or built in full. If these pages are meant to go, start the workflow by hand with `max-pages-removed: {number}`, or without it.',
-    'verify-failed': 'The check found {errors}, so with `verify: {verify}` {consequence}.[ {others} the step (`fail-on: {failOn}`).][ Without {without}, there is nothing to compare with, and all errors count as new.] {fix}, list what cannot be fixed in `accepted-findings`, or set `verify: report` to continue anyway.',
-    'live-failed': 'Readers of {url} {get} this site: {errors} in the last answers, {elapsed} after the first request. If the deployment is still in progress, set a longer `wait-timeout`; otherwise, check whether it succeeded, and how the host is configured.',
+    'pages-removed': 'More pages of the earlier site are gone than `max-pages-removed: {limit}` allows: {removed} gone, such as {page}, so {consequence}. Check that the export or build is complete. If these pages were removed on purpose, run the workflow manually with `max-pages-removed: {number}`, or without it.',
+    'verify-failed': 'The check found {errors}, so with `verify: {verify}` {consequence}.[ {others} the step (`fail-on: {failOn}`).][ Without {without}, there is nothing to compare with, so all errors count as new.][ {fix}, or list what cannot be fixed in `accepted-findings`.] To continue anyway, set `verify: report`.',
+    'live-failed': 'The site at {url} is not[ {known}] this one: after {elapsed}, {differing}. If the deployment is still running, set a longer `wait-timeout`; otherwise, check the deployment and the configuration of the host.',
 };
 /** Of an archive in `compare-with`, which nobody downloaded; worded to follow what names it. */
 const OF_EARLIER = {
-    'not-an-archive': 'it is not an archive of a site: it looks like {kind}',
+    'not-an-archive': 'it is not the archive of a site: it looks like {kind}',
     'archive-empty': '{why}',
     'archive-damaged': 'the archive is damaged[ at “{entry}”]: {why}',
     'archive-window-too-large': 'its Zstandard window is larger than 128 MiB',
-    'entry-refused': 'no site may hold its entry “{entry}”: {why}',
+    'entry-refused': 'a site must not contain its entry “{entry}”: {why}',
     'entry-unsupported': 'the file system of this runner cannot store its entry “{entry}”: {why}',
     'archive-too-large': 'it unpacks to more than {limit}, the limit of {input}: set a higher one if it is really that large',
     'disk-full': 'there is not enough disk space to unpack it[: {needed} needed, {free} free]',
 };
-const CHECK_WHAT_IS_KEPT = 'Publish the site again, or name another run or a release in `from`.';
+const CHECK_WHAT_IS_KEPT = 'Publish the site again, or set `from` to another run or a release.';
 /** Of a site that was published before: there is no job to go on with, and no limit to set. */
 const OF_PUBLISHED = {
     'archive-gone': `The archive is gone: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{said}”.] ${CHECK_WHAT_IS_KEPT}`,
     'download-refused': 'The storage refused the download: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{said}”.] Run this step again; if that does not help, check whether a proxy between runner and storage changes requests.',
     'redirect-refused': 'The archive was not downloaded: {host} redirects[ to {target}], and that was not followed: {why}. Check whether a proxy between runner and storage asks for a login.',
     'download-failed': 'The archive could not be downloaded from {host}: {why}; gave up after {attempts} in a row without progress, at {got}[ of {size}].[ It said: “{said}”.] Run this step again; if that does not help, check the network between runner and storage.',
-    'download-mismatch': 'What was downloaded is not what GitHub keeps: {what} is {got} instead of {expected}. It was discarded. Run this step again; if that does not help, check whether a proxy changes what it passes on.',
-    'download-too-large': 'The archive is larger than {limit}[ (announced size: {size})], the most that this action takes. None of it was kept.',
-    'not-an-archive': `What was kept is not an archive of a site: it looks like {kind}. Expected zip, tar, tar.gz or tar.zst. ${CHECK_WHAT_IS_KEPT}`,
+    'download-mismatch': 'The download differs from what GitHub keeps: {what} is {got} instead of {expected}. It was discarded. Run this step again; if that does not help, check whether a proxy changes downloads.',
+    'download-too-large': 'The archive is larger than {limit}[ (announced size: {size})], the most that this action accepts. None of it was kept.',
+    'not-an-archive': `The kept file is not the archive of a site: it looks like {kind}. Expected zip, tar, tar.gz or tar.zst. ${CHECK_WHAT_IS_KEPT}`,
     'archive-empty': `The archive is empty: {why}. ${CHECK_WHAT_IS_KEPT}`,
     'archive-damaged': `The archive is damaged[ at “{entry}”]: {why}. None of it was kept. ${CHECK_WHAT_IS_KEPT}`,
     'archive-window-too-large': 'The archive cannot be decompressed here: its Zstandard window is larger than 128 MiB. None of it was kept. Archives must be made with a window of at most 128 MiB (`zstd --long=27`).',
     'entry-refused': `The archive was refused because of its entry “{entry}”: {why}. No site needs such an entry, so nothing from the archive was kept. ${CHECK_WHAT_IS_KEPT}`,
     'entry-unsupported': 'The file system of this runner cannot store the archive’s entry “{entry}”: {why}. Nothing from the archive was kept. Run this step on Linux, with `site-path` on an ordinary disk.',
-    'archive-too-large': 'The archive unpacks to more than {limit}, the most that this action takes. None of it was kept.',
+    'archive-too-large': 'The archive unpacks to more than {limit}, the most that this action accepts. None of it was kept.',
     'path-not-replaceable': 'The path {what} cannot be replaced ({why}). It was left untouched: use another path in `site-path`.',
-    'disk-failed': 'The runner’s disk reported an error at {what}: {why}. What this step wrote so far is removed; the log names what is not. Check the runner’s disk, then run this step again.',
-    'runner-file': 'The file that {file} names could not be written: {why}. Check the runner’s disk; the outputs of this step may be incomplete: run it again.',
+    'disk-failed': 'The runner’s disk reported an error at {what}: {why}. This step removes what it has written; the log lists what it could not remove. Check the runner’s disk, then run this step again.',
+    'runner-file': 'The file that {file} points to could not be written: {why}. Check the runner’s disk; the outputs of this step may be incomplete: run it again.',
 };
 /**
  * Returns the words of a message, or those in `instead`, with its values filled in, each made safe
@@ -10726,6 +10870,7 @@ const SENTENCES = {
         'site-too-large/soft': 'The site is {size}, more than {limit}.',
         'vanished-page': 'The earlier site answered this address with a page; this site does not{unless}.[ The same goes for {others}.]',
         'vanished-page/moved': 'The page of the earlier site at this address is now at {to}, but the old address does not lead there{unless}.[ The same goes for {others}.]',
+        'vanished-anchor': 'In the earlier site, the page at this address had this id. Now nothing on the page has it, so links to it open the top of the page.[ The page is now at {to}.]',
     },
     notice: {
         'broken-asset/old-font': 'Only old browsers load this font, which {notFound}; all others use the WOFF listed with it.',
@@ -10746,6 +10891,7 @@ const SENTENCES = {
         'portable-name/case': 'This name differs from {other} only in case: Windows and macOS would keep only one of the two.',
         'portable-name': 'This name cannot exist on Windows: {why}.',
         'vanished-page/address': 'In the earlier site, this address also led to the page at {to}; in this site, it does not.[ The same goes for {others}.]',
+        'vanished-anchor/renamed': 'In the earlier site, the page at this address had this id. Now the same words have the id {id}, so links to the old id open the top of the page.[ The page is now at {to}.]',
         'unreadable-file/large': 'This file has more than 64 MiB, so it was not checked.',
         'unreadable-file/part': 'The addresses in {what} in this file were not checked, because {why}.',
         'unreadable-file/names': 'Not checked: {folders}, because symbolic links lead to the same folders under more than 100 names.',
@@ -10764,6 +10910,38 @@ const SITE_KINDS = (0,_text_grouped_js__WEBPACK_IMPORTED_MODULE_0__/* .groupByNa
 });
 /** Every code there is, each once. */
 const SITE_CODES = new Set(Object.values(SITE_KINDS).map(({ code }) => code));
+
+
+/***/ }),
+
+/***/ 2468:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ makeSuggestion)
+/* harmony export */ });
+/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4874);
+/** What may be meant by a broken address. The only place where suggestions are worded. */
+
+const SENTENCES = {
+    ending: '{address} exists; only the ending differs.',
+    case: '{address} exists; upper and lower case differ.',
+    unicode: '{address} exists; the names differ in their Unicode form, which looks the same.',
+    'base-path': '{address} exists; only the start differs.',
+    elsewhere: '{address} exists, with the same name in another folder.',
+    typo: '{address} exists, with a similar name.',
+    suffix: '{address} exists; only the number at the end of the anchor differs.',
+    words: '{address} exists, with the same words.',
+    place: '{address} exists, in the same place on the page.',
+    mailto: '`mailto:` is missing: {address} is the address of a mailbox.',
+};
+/**
+ * Returns a suggestion with its sentence. `address`: from the root of the host on, or in full; as
+ * it can be written in a page.
+ */
+function makeSuggestion(kind, address) {
+    return { kind, address, message: (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .fill */ .GS)(SENTENCES[kind], { address }).text };
+}
 
 
 /***/ }),
@@ -17195,7 +17373,7 @@ const OF_ADDRESSES = new Vocabulary([
 const OF_READERS = new Vocabulary([
     ...SEEN_ADDRESSES,
     ['a', 'xlink:href', 'link'],
-    ['a', 'rel class', 'part'],
+    ['a', 'name rel class', 'part'],
     ['img area image input', 'alt', 'alternative'],
     ['input', 'type', 'part'],
     ['input', 'value placeholder', 'shown'],
@@ -17213,6 +17391,7 @@ const OF_READERS = new Vocabulary([
     ['form', 'method', 'part'],
     ['meta', 'name content http-equiv', 'part'],
     ['template', 'shadowrootmode', 'part'],
+    [ANY, 'id', 'id'],
     [ANY, 'role', 'part'],
     [ANY, 'hidden', 'mark'],
 ], true);

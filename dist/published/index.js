@@ -2664,159 +2664,160 @@ const TEXTS = {
         'node-too-old': 'This step needs Node {needed} or newer, but the runner started it with Node {found}; it stopped before doing anything. Use a runner or a container image that has Node {needed}.',
         unauthorized: 'The service does not accept the API key (HTTP 401).[ It said: “{said}”.] The key may be mistyped, revoked or expired: create a new admin key on the API keys page of the dashboard and store it in the secret that `api-key` reads.[ {plan}][ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
         'payment-required': 'The service asks for payment, or for another plan (HTTP 402).[ It said: “{said}”.] Static export requires the Enterprise plan: check the plan of the organization that the API key belongs to.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
-        forbidden: 'The service does not allow this API key to do this (HTTP 403).[ It said: “{said}”.] Usual causes:[ the plan of the organization is not Enterprise, which {needed} requires;] the key is not an admin key with write scope, or belongs to another organization[ than the project {project} in `project-id`]; it may not be used from this runner’s IP address[; {login}]. Compare with the API keys page of the dashboard, and create another key if needed.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
-        'export-address-not-found': 'The service could not find the static export API or the site (HTTP 404).[ It said: “{said}”.] Check that `base-url` is the root of the administrative API and that `domain` is a site of this organization. Newer deployments export by project alone: set `project-id`, which the API keys page of the dashboard shows.',
+        forbidden: 'The service does not allow this API key to do this (HTTP 403).[ It said: “{said}”.] Usual causes:[ the plan of the organization is not Enterprise, which {needed} requires;] the key is not an admin key with write scope, or belongs to another organization[ than the project {project} in `project-id`]; it may not be used from this runner’s IP address[; {login}]. Check the key on the API keys page of the dashboard, and create another one if needed.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
+        'export-address-not-found': 'The service could not find the static export API or the site (HTTP 404).[ It said: “{said}”.] Check that `base-url` is the root of the administrative API and that `domain` is a site of this organization. Newer deployments only export by project: set `project-id`, which is on the API keys page of the dashboard.',
         'export-job-not-found': 'The service has no export job {job} (HTTP 404)[, although it reported the job as {lastStatus} before: it was probably deleted].[ It said: “{said}”.] If the dashboard does not show it, run this step again without `job-id` to start a new one.[ If it does, check `job-id` and `{input}`, and that the API key belongs to the organization that started the job; an agent’s job needs `mode: agent-job`.]',
-        'project-not-found': 'The service has no project {project} (HTTP 404).[ It said: “{said}”.] No export was started. Check `project-id`, which the API keys page of the dashboard shows, that the API key belongs to the same organization, and that `base-url` is the root of the administrative API. Older deployments export by `domain` alone: leave `project-id` out there.',
+        'project-not-found': 'The service has no project {project} (HTTP 404).[ It said: “{said}”.] No export was started. Check `project-id`, which is on the API keys page of the dashboard, that the API key belongs to the same organization, and that `base-url` is the root of the administrative API. Older deployments only export by `domain`: leave `project-id` out.',
         'project-job-not-found': 'The project {project} has no export job {job} (HTTP 404)[, although the service reported the job as {lastStatus} before: it was probably deleted].[ It said: “{said}”.] If the dashboard does not show it, run this step again without `job-id` to start a new one.[ If it does, check `job-id`, `project-id` and `{input}`, and that the API key belongs to the organization of the project.]',
-        'build-not-found': 'The service does not know the build of the documentation that it began (HTTP 404)[, although it reported it as {lastStatus} before].[ It said: “{said}”.] No export was started. Run this step again.',
+        'build-not-found': 'The service does not know the documentation build that it started (HTTP 404)[, although it reported it as {lastStatus} before].[ It said: “{said}”.] No export was started. Run this step again.',
         'export-gone': 'The export of job {job} is gone: the service answered with HTTP {status}.[ It said: “{said}”.] It has probably expired or been deleted: run this step again without `job-id` to start a new one.',
         'agent-job-not-found': 'The service has no agent job {job} in project {project} (HTTP 404).[ It said: “{said}”.] Check `job-id` and `project-id` (shown on the API keys page of the dashboard), and that the API key belongs to that project; an export needs `mode: export`.',
         invalid: 'The service rejected the request as invalid (HTTP {status}).[ It said: “{said}”.][ {invalid}.]',
-        redirected: 'The service answered with a redirect (HTTP {status})[ to {redirectHost}]. It was not followed, because that would have sent the API key along: set `base-url` to the address of the API itself.',
-        'start-limited': 'No export was started: the service limits how many may be started (HTTP 429), and refused {attempts} in {elapsed}[, and asks to wait {until}].[ {limit}][ It said: “{said}”.] Start this one later, or fewer of them: set `max-parallel` for a matrix, or another minute for a schedule.',
-        'export-running': 'No export was started: another one of this site was still running (HTTP 409) after {attempts} in {elapsed}.[ It said: “{said}”.] To follow that one, run this step with its `job-id`[, {jobId}]. To start another, run this step again once it has ended, or set a longer `wait-timeout`.',
+        redirected: 'The service answered with a redirect (HTTP {status})[ to {redirectHost}]. The redirect was not followed, because the API key would have been sent along: set `base-url` to the address of the API itself.',
+        'start-limited': 'No export was started: the service limits exports (HTTP 429). It refused {attempts} in {elapsed}[ and asks to wait {until}].[ {limit}][ It said: “{said}”.] Run this step later, or start fewer exports: set `max-parallel` for a matrix, or use different times for schedules.',
+        'export-running': 'No export was started: another export of this site was still running (HTTP 409) after {attempts} in {elapsed}.[ It said: “{said}”.] To follow that export, run this step with its `job-id`[, {jobId}]; the run that started it shows it in its log. To start another, run this step again when that one has ended, or set a longer `wait-timeout`.',
         refused: 'The service refused the request (HTTP {status}).[ It said: “{said}”.] {advice}.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
-        'not-the-api': 'The server at `base-url` sent a web page[, titled “{said}”,] instead of an answer of the API (HTTP {status}).[ Set `{input}` to the root of the administrative API, if it is not that already.] A proxy, a firewall or a sign-in page may answer in its place: let requests from this runner through.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
+        'not-the-api': 'The server at `base-url` answered with a web page[ (“{said}”)], not with JSON (HTTP {status}).[ `{input}` may be the dashboard instead of the API: set it to the root of the administrative API.] Otherwise, a proxy, a firewall or a sign-in page answers instead of the API: let requests from this runner through.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
         'github-token-missing': 'The input `{input}` needs `github-token`, which is empty. Leave `github-token` out to use the workflow’s own token, or check the secret that it reads.',
         'github-token-refused': 'The server {server} does not accept `github-token` (HTTP 401).[ It said: “{said}”.] Leave `github-token` out to use the workflow’s own token. If you need one of your own: it may have expired or been revoked, or belong to another server.',
-        'check-refused': 'The server {server} did not let `github-token` {what} of the commit (HTTP {status}), so no export was started.[ It said: “{said}”.][ Give the job `permissions: {permission}`; `wait-for-check` needs `checks: read` and `statuses: read`.] Check that the token is one for this repository, and that the commit is in it: a force push takes commits away.',
-        'published-missing': 'There is no published site to get: {why}. {advice}. If there may be none yet, set `if-missing: ignore`.',
-        'published-ambiguous': 'The release {tag} has several archives whose names begin with “{site}-”: {names}. It is unclear which one is the site: leave one of them on the release, or give the others another name.',
-        'published-refused': 'The server {server} did not let `github-token` {what} (HTTP {status}).[ It said: “{said}”.] Give the job `permissions: {permission}`, and check that the token is one for this repository.',
-        'earlier-site-unusable': 'The earlier site in `compare-with` ({path}) cannot be used: {why}. Nothing was started, and nothing of it was kept. Check how an earlier step of the workflow got it; if there is no earlier site yet, leave `compare-with` empty.',
+        'check-refused': 'The server {server} did not let `github-token` {what} of the commit (HTTP {status}), so no export was started.[ It said: “{said}”.][ Give the job `permissions: {permission}`; `wait-for-check` needs `checks: read` and `statuses: read`.] Check that the token belongs to this repository, and that the commit is still in it: a force push removes commits.',
+        'published-missing': 'No published site was found: {why}. {advice}. If nothing may have been published yet, set `if-missing: ignore`.',
+        'published-ambiguous': 'The release {tag} has several archives whose names begin with “{site}-”: {names}. It is unclear which one is the site: keep only that one on the release, or rename the others.',
+        'published-refused': 'The server {server} did not let `github-token` {what} (HTTP {status}).[ It said: “{said}”.] Give the job `permissions: {permission}`, and check that the token belongs to this repository.',
+        'earlier-site-unusable': 'The earlier site in `compare-with` ({path}) cannot be used: {why}. Nothing was started or kept. Check the step of the workflow that gets it; if there is no earlier site yet, leave `compare-with` empty.',
     },
     unreachable: {
         unreachable: 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ {started}][ It said: “{said}”.][ The service last reported {subject} as {lastStatus}.] Look at the service’s status page; if it reports no failure, check `base-url` and the network between runner and service.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
-        'answers-unreadable': 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported {subject} as {lastStatus}.] This is not an answer of the API that this step knows: check [`{input}`, and ]whether a proxy or a sign-in page answers in its place; then use the newest version of this action. If that does not help, report it.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
-        limited: 'Asking the service {what} failed: it limits requests (HTTP 429), and refused {attempts} in {elapsed}[, and asks to wait {until}].[ {started}][ It said: “{said}”.][ The service last reported {subject} as {lastStatus}.] Set a longer `poll-interval`, and let fewer jobs run at once (`max-parallel`).[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
-        'not-connected': 'The service at {host} could not be asked {what}: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported {subject} as {lastStatus}.] Check the host and port in `base-url`, and whether a firewall or a proxy is between runner and service.',
-        'not-trusted': 'The service at {host} could not be asked {what}: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported {subject} as {lastStatus}.] If it has expired, renew it; if it names another host, correct `base-url`. If your own authority issued the certificate, set `NODE_EXTRA_CA_CERTS` in `env` of the job to the path of that authority’s certificate.',
+        'answers-unreadable': 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported {subject} as {lastStatus}.] This step does not know such an answer of the API. Check [`{input}`, and ]whether a proxy or a sign-in page answers instead; then use the newest version of this action. If that does not help, report it.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
+        limited: 'Asking the service {what} failed: it limits requests (HTTP 429), refused {attempts} in {elapsed}[ and asks to wait {until}].[ {started}][ It said: “{said}”.][ The service last reported {subject} as {lastStatus}.] Set a longer `poll-interval`, and run fewer jobs at once (`max-parallel`).[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
+        'not-connected': 'The service at {host} could not be asked {what}: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported {subject} as {lastStatus}.] Check the {part} in `base-url`[, and whether {obstacle} blocks the connection].',
+        'not-trusted': 'The service at {host} could not be asked {what}: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported {subject} as {lastStatus}.] If the certificate has expired, renew it; if it is for another host, correct `base-url`. If your own authority issued the certificate, set `NODE_EXTRA_CA_CERTS` in `env` of the job to the path of that authority’s certificate.',
         'proxy-failed': 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported {subject} as {lastStatus}.] Check `HTTPS_PROXY` and `NO_PROXY` in `env` of the job: the proxy’s host, port, user name and password, and whether the service should be reached through it at all.',
+        'start-at-web-page': 'The server at {host} answered the start with a web page[ (“{title}”)], not with JSON: `base-url` is probably the dashboard, not the API. Correct `base-url`. In case a proxy or a sign-in page answered instead of the API, look in the dashboard before you run this step again: the export may have started.',
         'start-unknown': 'It is unknown whether the service started the export: {why}.[ It said: “{said}”.][ {likely}] The request was not sent again, because that could start a second export. Look in the dashboard: if the export is there, run this step with its `job-id`; if not, check `base-url` and the service’s status page, then run this step again.',
-        'check-limited': 'Could not {what} on {server}: it limits how many requests `github-token` may send ({why})[, and asks to wait for {until}], so no export was started.[ It said: “{said}”.] All workflows of a repository share the limit of its own token: run this step again after that, or give it another token.',
+        'check-limited': 'Could not {what} on {server}: it limits how many requests `github-token` may send ({why})[ and asks to wait for {until}], so no export was started.[ It said: “{said}”.] All workflows of a repository share the limit of its token: run this step again later, or use another token.',
         'check-unreadable': 'Could not {what} on {server}: {why}; gave up after {attempts}, and no export was started. Check `GITHUB_API_URL`, and whether a proxy or a sign-in page answers in place of the server.',
-        'check-unreachable': 'Could not {what} on {server}: {why}; gave up after {attempts}, and no export was started.[ It said: “{said}”.] Check whether the server works[ ({statusPage})], and the network between runner and server, then run this step again.',
-        'published-limited': 'Could not {what} on {server}: it limits requests with `github-token` ({why})[, and asks to wait for {until}].[ It said: “{said}”.] Run this step again after that, or give it another token: all workflows of a repository share the limit of its own.',
-        'published-unreadable': 'Could not {what} on {server}: {why}; gave up after {attempts}. Check that `GITHUB_API_URL` is the address of its API, and whether a proxy or a sign-in page answers in its place.',
-        'published-unreachable': 'Could not {what} on {server}: {why}; gave up after {attempts}.[ It said: “{said}”.] Run this step again once the server works[ ({statusPage})]; check the network between runner and server, too.',
-        'live-unreachable': 'Asking {host} for the published site failed: {why}; gave up after {attempts} in {elapsed}. Check `live-url`, the name and the certificate of the host, and the network between runner and host; if the host is slow, set a longer `request-timeout`.',
+        'check-unreachable': 'Could not {what} on {server}: {why}; gave up after {attempts}, and no export was started.[ It said: “{said}”.] Check whether the server works[ ({statusPage})], and the network between the runner and the server, then run this step again.',
+        'published-limited': 'Could not {what} on {server}: it limits requests with `github-token` ({why})[ and asks to wait for {until}].[ It said: “{said}”.] All workflows of a repository share the limit of its token: run this step again later, or use another token.',
+        'published-unreadable': 'Could not {what} on {server}: {why}; gave up after {attempts}. Check that `GITHUB_API_URL` is the address of its API, and whether a proxy or a sign-in page answers instead.',
+        'published-unreachable': 'Could not {what} on {server}: {why}; gave up after {attempts}.[ It said: “{said}”.] Check the server[ ({statusPage})] and the network between it and the runner, then run this step again.',
+        'live-unreachable': 'Asking {host} for the published site failed: {why}; gave up after {attempts} in {elapsed}. {advice}.',
     },
     'job-failed': {
-        'export-failed': 'The export job {job} failed.[ The service said: “{said}”.] The site’s build in the dashboard has the details; once it is fixed, run this step again without `job-id` to start a new export.',
+        'export-failed': 'The export job {job} failed.[ The service said: “{said}”.] See the site’s build in the dashboard for details; once it is fixed, run this step again without `job-id` to start a new export.',
         'agent-failed': 'The agent job {job} failed: the agent hit an error that it could not recover from.[ The service said: “{said}”.] Look at the job in the dashboard, then give the agent its instruction again.',
         'job-ended': 'The job {job} has ended: the service reported it as “{status}”[ {reads} times in a row].[ It said: “{said}”.] Look at the job in the dashboard, then start a new one; for an export, run this step again without `job-id`.',
-        'build-failed': 'The service could not build the documentation of the project {project}, so no export was started.[ It said: “{said}”.][ It is about the commit {commit}.] Once it is fixed, run this step again.[ The last lines of its log:{log}]',
-        'build-ended': 'The build of the documentation has ended: the service reported it as “{status}”[ {reads} times in a row], so no export was started.[ It said: “{said}”.] Look at the project {project} in the dashboard, then run this step again.',
-        'other-commit': 'The service has built the commit {built}[ of {branch}], and not {expected} (`expect-commit`), so no export was started. It builds the branch that the project {project} is deployed from: check that the commit is the newest there, then run this step again.',
-        'no-commit': 'The service does not say which commit[ of {branch}] it has built, so it is unknown whether that is {expected} (`expect-commit`), and no export was started. Leave `expect-commit` out, and let `expect-text` tell whether the export has this version.',
-        'check-failed': 'The check “{check}” of the commit {commit} ended with {state}, so no export was started.[ More about it: {details}.] Once it has ended well, run this step again.',
+        'build-failed': 'The service could not build the documentation of the project {project}, so no export was started.[ It said: “{said}”.][ The commit is {commit}.] Once the build is fixed, run this step again.[ The last lines of its log:{log}]',
+        'build-ended': 'The documentation build has ended: the service reported it as “{status}”[ {reads} times in a row], so no export was started.[ It said: “{said}”.] Look at the project {project} in the dashboard, then run this step again.',
+        'other-commit': 'The service has built the commit {built}[ of {branch}], not {expected} (`expect-commit`), so no export was started. It builds the branch that the project {project} is deployed from: check that the commit is the newest there, then run this step again.',
+        'no-commit': 'The service does not say which commit[ of {branch}] it has built, so it is unknown whether that is {expected} (`expect-commit`), and no export was started. To check that the export has this version, use `expect-text` instead of `expect-commit`.',
+        'check-failed': 'The check “{check}” of the commit {commit} ended with {state}, so no export was started.[ Details: {details}.] Once it succeeds, run this step again.',
     },
     'timed-out': {
-        'timed-out': 'The job {job} was still {status} after {elapsed} (`wait-timeout`). The service is still working on it: follow it with `job-id` instead of starting another one, or set a longer `wait-timeout`.',
-        'timed-out-unknown': 'After {elapsed} (`wait-timeout`), the service last reported the job {job} as “{status}”, a status that this step does not know. Look at the job in the dashboard: if it is still running, follow it with `job-id` instead of starting another one; if it has ended, use the newest version of this action, or report that status.',
-        'build-unfinished': 'The build of the documentation was still {status} after {elapsed} (`wait-timeout`), so no export was started. Look at the project {project} in the dashboard; run this step again when the build has ended, or set a longer `wait-timeout`.',
+        'timed-out': 'The job {job} was still {status} after {elapsed} (`wait-timeout`). The service is still working on it: run this step with its `job-id` and a longer `wait-timeout`.',
+        'timed-out-unknown': 'After {elapsed} (`wait-timeout`), the service last reported the job {job} as “{status}”, a status that this step does not know. Look at the job in the dashboard: if it is still running, run this step with its `job-id`; if it has ended, use the newest version of this action, or report this status.',
+        'build-unfinished': 'The documentation build was still {status} after {elapsed} (`wait-timeout`), so no export was started. Look at the project {project} in the dashboard; run this step again when the build has ended, or set a longer `wait-timeout`.',
         'check-unfinished': 'The check “{check}” of the commit {commit} was still {state} after {elapsed} (`wait-timeout`), so no export was started. Run this step again when it has ended, or set a longer `wait-timeout`.',
-        'check-absent': 'The commit {commit} had no check “{check}” after {elapsed} (`wait-timeout`), so no export was started.[ The job {own} of this workflow run is not waited for.][ The checks that are there: {others}.][ Did you mean “{meant}”?][ {fork} is a fork: a service may report only to the original one.] Set `wait-for-check` to the name as the commit shows it, and check that the service builds this branch.',
+        'check-absent': 'The commit {commit} had no check “{check}” after {elapsed} (`wait-timeout`), so no export was started.[ This step does not wait for the job {own} of its own workflow run.][ The checks of the commit: {others}.][ Did you mean “{meant}”?][ {fork} is a fork: services may only report to the original repository.] Set `wait-for-check` to the name that the commit shows, and check that the service builds this branch.',
     },
     cancelled: {
-        cancelled: 'The step was cancelled.[ {started}][ The job {job} is {status} at the service: go on with `job-id` instead of starting another one.]',
+        cancelled: 'The step was cancelled.[ {started}][ The job {job} is {status} at the service: resume it with `job-id` instead of starting another one.]',
         'cancelled-while-starting': 'The step was cancelled while it was starting the export, so it is unknown whether the job exists. Look for it in the dashboard: if it is there, run this step with its `job-id`.',
     },
     'handover-failed': {
-        'comment-forbidden': 'The comment on the pull request was not written: {server} did not let `github-token` {what} (HTTP {status}).[ It said: “{said}”.] What it would have said is in the job summary. {advice}.',
-        'comment-failed': 'The comment on the pull request was not written: could not {what} on {server}: {why}; gave up after {attempts}.[ It said: “{said}”.] What it would have said is in the job summary. Run this step again if it is needed.',
+        'comment-forbidden': 'The comment on the pull request was not written: {server} did not let `github-token` {what} (HTTP {status}).[ It said: “{said}”.] Its text is in the job summary. {advice}.',
+        'comment-failed': 'The comment on the pull request was not written: could not {what} on {server}: {why}; gave up after {attempts}.[ It said: “{said}”.] Its text is in the job summary. To write it, run this step again.',
         'issue-forbidden': 'The issue about the published site was not kept up to date: {server} did not let `github-token` {what} (HTTP {status}).[ It said: “{said}”.] {advice}.',
         'issue-failed': 'The issue about the published site was not kept up to date: could not {what} on {server}: {why}; gave up after {attempts}.[ It said: “{said}”.] The next check tries again.',
-        'values-file-deleted': 'The values file {file} existed when the step began and is gone now, with everything else that was in it. It was not created again: put it back, then run this step again, with `job-id` if the log shows one.',
-        'values-file-unusable': 'The values file {file} cannot be written: {why}. It was not changed; check `values-file`, its owner and permissions, and what earlier steps of the workflow left there. If the log names no job, no export was started.',
+        'values-file-deleted': 'The values file {file} existed when the step began and is gone now, with all of its content. It was not created again: put it back, then run this step again, with `job-id` if the log shows one.',
+        'values-file-unusable': 'The values file {file} cannot be written: {why}. It was not changed; check `values-file`, its owner and permissions, and what earlier steps of the workflow left there. If the log shows no job, no export was started.',
         'values-file-syntax': 'The values file {file} is not valid YAML: {why}[ (line {line}, column {column})]. It was not changed; fix it and run the step again.',
-        'values-file-documents': 'The values file {file} contains {count} YAML documents, and it is unclear which one is meant. It was not changed; leave one document in it, or name another file in `values-file`.',
-        'values-file-shape': 'In the values file {file}, {what} is not what a deployment expects: the file and `staticExport` must be maps (`key: value`), and the values in `staticExport` plain ones. It was not changed; fix it and run the step again.',
+        'values-file-documents': 'The values file {file} contains {count} YAML documents, and it is unclear which one is meant. It was not changed; keep one document in it, or set `values-file` to another file.',
+        'values-file-shape': 'In the values file {file}, {what} does not have the form that a deployment expects: the file and `staticExport` must be maps (`key: value`), and the values in `staticExport` plain scalars. It was not changed; fix it and run the step again.',
         'values-file-place': 'In the values file {file}, a `staticExport` {where} would have no effect: {why}. It was not changed; {advice}.',
-        'values-file-text': 'In the values file {file}, the values in {what} are text and no map, so that nothing can be set in them. It was not changed; {advice}.',
-        'values-file-shared': 'In the values file {file}, {what} is shared with other places by an anchor, an alias or a merge, so setting it would change those too, or change nothing. It was not changed; write out `staticExport` with its own values, behind any merge in it.',
+        'values-file-text': 'In the values file {file}, the values in {what} are text, not a map, so nothing can be set in them. It was not changed; {advice}.',
+        'values-file-shared': 'In the values file {file}, {what} is shared with other places by an anchor, an alias or a merge, so setting it would change those too, or change nothing. It was not changed; write out `staticExport` with its own values, after any merge in it.',
         'values-file-unsupported': 'In the values file {file}, `staticExport` is written in a way that cannot be changed safely, for example with tags, explicit keys (“?”) or a comment inside a value. It was not changed; write it as an ordinary map.',
-        'runner-file': 'The file that {file} names could not be written: {why}. Check the runner’s disk; the outputs and the summary of this step may be incomplete: run it again with `job-id`, if the log names a job.',
+        'runner-file': 'The file that {file} points to could not be written: {why}. Check the runner’s disk; the outputs and the summary of this step may be incomplete: run it again with `job-id`, if the log shows a job.',
         unexpected: 'This step failed unexpectedly ({what}). This is a bug in the action, not in your workflow: please report it, with the log of a run that has debug logging on.',
     },
     'bundle-failed': {
-        'link-missing': 'The service reported the job {job} as {status}, and answered without a `bundleUrl`. Run this step again with `job-id`; if that does not help, contact the service’s support.',
+        'link-missing': 'The service reported the job {job} as {status}, but its answer has no `bundleUrl`. Run this step again with `job-id`; if that does not help, contact the service’s support.',
         'link-invalid': 'The link to the bundle of job {job} cannot be used: {why}. Run this step again with `job-id`; if that does not help, contact the service’s support.',
         'bundle-not-ready': 'The job {job} is completed, but after {attempts} the service still says that its bundle is not ready (HTTP 409).[ It said: “{said}”.] Run this step again with `job-id` in a few minutes.',
-        'published-expired': 'GitHub has deleted {shown} while this step was about to fetch it (HTTP {status}). An older one is not taken, because it is not what was published last. Publish the site again, or name another run or a release in `from`.',
-        'published-other': 'What GitHub keeps as {shown} is not the archive of a site, but {found}. Keep one archive in it (zip, tar, tar.gz or tar.zst), such as the file in the output `bundlePath` of an export.',
+        'published-expired': 'GitHub has deleted {shown} before this step could fetch it (HTTP {status}). An older one is not used, because it is not the latest published site. Publish the site again, or set `from` to another run or a release.',
+        'published-other': 'GitHub’s copy of {shown} is not the archive of a site, but {found}. Upload one archive (zip, tar, tar.gz or tar.zst), such as the file in the output `bundlePath` of an export.',
         'archive-gone': 'The archive is gone: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{said}”.] It has probably expired or been deleted at the storage: run this step again without `job-id` to start a new export.',
-        'download-refused': 'The storage refused the download: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{said}”.] Run this step again with `job-id`; if that does not help, check whether a proxy between runner and storage changes requests, and contact the service’s support: where fresh links have expired already, its clock is wrong.',
+        'download-refused': 'The storage refused the download: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{said}”.] Run this step again with `job-id`; if that does not help, check whether a proxy between runner and storage changes requests, and contact the service’s support. If fresh links have already expired, the clock of the service is wrong.',
         'download-needs-headers': 'The link to the archive cannot be used here: it is signed for requests with {signed}, and {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{said}”.] Only the service knows these headers: ask its support for links that are signed for `host` alone.',
         'redirect-refused': 'The archive was not downloaded: {host} redirects[ to {target}], and that was not followed: {why}. Check whether a proxy between runner and storage asks for a login; if not, contact the service’s support.',
         'download-failed': 'The archive could not be downloaded from {host}: {why}; gave up after {attempts} in a row without progress, at {got}[ of {size}].[ It said: “{said}”.] Run this step again with `job-id`; if that does not help, {advice}.',
-        'download-mismatch': 'What was downloaded is not the archive that was announced: {what} is {got} instead of {expected}. It was discarded. Run this step again with `job-id`; if that does not help, contact the service’s support.',
+        'download-mismatch': 'The download is not the announced archive: {what} is {got} instead of {expected}. It was discarded. Run this step again with `job-id`; if that does not help, contact the service’s support.',
         'download-too-large': 'The archive is larger than {limit}[ (announced size: {size})], the most that `max-unpacked-size` and `max-unpacked-files` allow. None of it was kept. Set higher limits if the site is really that large.',
-        'download-reencoded': 'The storage sent the archive with the Content-Encoding {encoding}, which this step did not ask for, so it was not downloaded. Check whether a proxy or CDN between runner and storage re-encodes what it passes on, or whether the archive was stored with a wrong Content-Encoding.',
-        'not-an-archive': 'What was downloaded is not an archive of a site: it looks like {kind}. Expected zip, tar, tar.gz or tar.zst. Run this step again with `job-id`; if that does not help, check whether a proxy answers in place of the storage, and contact the service’s support.',
+        'download-reencoded': 'The storage sent the archive with the Content-Encoding {encoding}, which this step did not ask for, so it was not downloaded. Check whether a proxy or CDN between runner and storage re-encodes downloads, or whether the archive was stored with a wrong Content-Encoding.',
+        'not-an-archive': 'The download is not the archive of a site: it looks like {kind}. Expected zip, tar, tar.gz or tar.zst. Run this step again with `job-id`; if that does not help, check whether a proxy answers instead of the storage, and contact the service’s support.',
         'archive-empty': 'The archive is empty: {why}. Look at the export in the dashboard, then run this step again to start a new one.',
         'archive-damaged': 'The archive is damaged[ at “{entry}”]: {why}. None of it was kept. Run this step again with `job-id`; if that does not help, start a new export.',
         'archive-window-too-large': 'The archive cannot be decompressed here: its Zstandard window is larger than 128 MiB. None of it was kept. Contact the service’s support: archives must be made with a window of at most 128 MiB (`zstd --long=27`).',
         'entry-refused': 'The archive was refused because of its entry “{entry}”: {why}. No site needs such an entry, so nothing from the archive was kept. Contact the service’s support.',
         'entry-unsupported': 'The file system of this runner cannot store the archive’s entry “{entry}”: {why}. Nothing from the archive was kept. Run this step on Linux with `site-path` on an ordinary disk, or keep the archive with `bundle-path` instead of unpacking it here.',
         'archive-too-large': 'The archive unpacks to more than {limit}, the limit of `{input}`. None of it was kept. Set a higher `{input}` if the site is really that large.',
-        'disk-full': 'There is not enough disk space for {what}[: {needed} needed, {free} free]. What this step wrote so far is removed; the log names what is not. Free up space on the runner, or point the paths of this step to a larger disk.',
-        'permission-denied': 'This step is not allowed to write {what} ({why}). Check the owner and the permissions of the folder on the runner; files that a container made often belong to root.',
-        'path-not-replaceable': 'The path {what} cannot be replaced ({why}). It was left untouched: use another path, or set `overwrite: true` if that is all that is missing.',
+        'disk-full': 'There is not enough disk space for {what}[: {needed} needed, {free} free]. This step removes what it has written; the log lists what it could not remove. Free up space on the runner, or point the paths of this step to a larger disk.',
+        'permission-denied': 'This step is not allowed to write {what} ({why}). Check the owner and the permissions of the folder on the runner; files created by a container often belong to root.',
+        'path-not-replaceable': 'The path {what} cannot be replaced ({why}). It was left untouched: use another path, or set `overwrite: true` if that is the reason.',
         'path-in-use': 'The path {what} is in use ({why}). It was left untouched. Either a file system is mounted there, or a program has it open: stop that program, or use another path.',
-        'disk-failed': 'The runner’s disk reported an error at {what}: {why}. What this step wrote so far is removed; the log names what is not. Check the runner’s disk, then run this step again with `job-id`.',
+        'disk-failed': 'The runner’s disk reported an error at {what}: {why}. This step removes what it has written; the log lists what it could not remove. Check the runner’s disk, then run this step again with `job-id`.',
     },
     'verify-failed': {
-        'compare-failed': 'The site in {site} could not be compared with the earlier one in `compare-with`: {why}. The outputs `changed` and `changesReport` are empty, as they are without an earlier site.[ So it is unknown how many pages are gone (`max-pages-removed`), and {consequence}.] Check the runner’s disk; if that is fine, this is a bug in the action: please report it, with the log of a run that has debug logging on.',
-        'pages-removed': 'More pages of the earlier site are gone than `max-pages-removed: {limit}` allows: {removed} not in {site}, such as {page}, so {consequence}. Check whether the site was exported or built in full. If these pages are meant to go, start the workflow by hand with `max-pages-removed: {number}`, or without it. All of them are in {report}, and in changes.md beside it.',
-        'text-missing': 'No page of the site in {site} ({pages}) shows “{text}” (`expect-text`), so {consequence}.[ The service may not have built this version when the export {job} started: start a new one, and have it built first, with `wait-for-check` or `update`.][ Is {folder} the build of this version?][ The {quotes} around it are looked for, too.][ `expect-text` is plain text, and “{pattern}” in it stands for nothing else.] Check also that readers see the text as it is written here: in the same case, and not only in a comment, a script or an attribute.',
-        'verify-failed': 'The check of the site found {errors}, so with `verify: {verify}` {consequence}.[ {others} the step (`fail-on: {failOn}`).][ Without {without}, there is nothing to compare with, and all errors count as new.][ {diagnosis} Look at that first.] {fix}, list what cannot be fixed in `accepted-findings`, or set `verify: report` to continue anyway.[ {unused}] The job summary shows {shown}; the full report is {report}, with report.html beside it. The site is in {site}.',
+        'compare-failed': 'The site in {site} could not be compared with the earlier one in `compare-with`: {why}. The outputs `changed` and `changesReport` are empty.[ So it is unknown how many pages are gone (`max-pages-removed`), and {consequence}.] Check the runner’s disk; if that is fine, this is a bug in the action: please report it, with the log of a run that has debug logging on.',
+        'pages-removed': 'More pages of the earlier site are gone than `max-pages-removed: {limit}` allows: {removed} not in {site}, such as {page}, so {consequence}. Check that the export or build is complete. If these pages were removed on purpose, run the workflow manually with `max-pages-removed: {number}`, or without it. {report} lists all of them, as does changes.md next to it.',
+        'text-missing': 'No page of the site in {site} ({pages}) shows “{text}” (`expect-text`), so {consequence}.[ The service may not have built this version when the export {job} started: start a new one after the build, with `wait-for-check` or `update`.][ {page} shows “{similar}”, in another case.][ Check that {folder} is the build of this version.][ The {quotes} around it are part of the text.][ `expect-text` is plain text: “{pattern}” is not a pattern.][ {where}]',
+        'verify-failed': 'The check of the site found {errors}, so with `verify: {verify}` {consequence}.[ {others} the step (`fail-on: {failOn}`).][ Without {without}, there is nothing to compare with, so all errors count as new.][ {diagnosis} Start there.][ {fix}, or list what cannot be fixed in `accepted-findings`.] To continue anyway, set `verify: report`.[ {unused}] The job summary shows {shown}; the full report is {report}, with report.html next to it. The site is in {site}.',
         'check-disk-failed': 'The site in {site} could not be checked: {why}. Check the runner’s disk.[ `verify: {off}` continues without a check.]',
         'check-crashed': 'The check of the site in {site} failed ({what}), so it is unknown whether the site has errors. This is a bug in the action, not a problem with the site: please report it, with the log of a run that has debug logging on.[ `verify: {off}` continues without a check.]',
     },
     'live-failed': {
-        'live-failed': 'Readers of {url} {get} the site in {site}: {errors} in the last answers, {elapsed} after the first request.[ {diagnosis} Look at that first.] If the deployment is still in progress, set a longer `wait-timeout`; otherwise, check whether it succeeded, and how the host is configured. The job summary shows {shown}; the full report is {report}.',
+        'live-failed': 'The site at {url} is not[ {known}] the one in {site}: after {elapsed}, {differing}.[ {diagnosis} Start there.] If the deployment is still running, set a longer `wait-timeout`; otherwise, check the deployment and the configuration of the host. The full report is {report}.',
     },
 };
 /** The text of each message, and how the step ends with it. */
 const MESSAGES = (0,_text_grouped_js__WEBPACK_IMPORTED_MODULE_0__/* .groupByName */ .m)(TEXTS, (text, outcome) => ({ text, outcome }));
 /** For the job summary: the findings are below it, and paths of the runner are folded away. */
 const IN_SUMMARY = {
-    'pages-removed': 'More pages of the earlier site are gone than `max-pages-removed: {limit}` allows: {removed} gone, such as {page}, so {consequence}. Check whether the site was exported or built in full. If these pages are meant to go, start the workflow by hand with `max-pages-removed: {number}`, or without it.',
-    'verify-failed': 'The check found {errors}, so with `verify: {verify}` {consequence}.[ {others} the step (`fail-on: {failOn}`).][ Without {without}, there is nothing to compare with, and all errors count as new.] {fix}, list what cannot be fixed in `accepted-findings`, or set `verify: report` to continue anyway.',
-    'live-failed': 'Readers of {url} {get} this site: {errors} in the last answers, {elapsed} after the first request. If the deployment is still in progress, set a longer `wait-timeout`; otherwise, check whether it succeeded, and how the host is configured.',
+    'pages-removed': 'More pages of the earlier site are gone than `max-pages-removed: {limit}` allows: {removed} gone, such as {page}, so {consequence}. Check that the export or build is complete. If these pages were removed on purpose, run the workflow manually with `max-pages-removed: {number}`, or without it.',
+    'verify-failed': 'The check found {errors}, so with `verify: {verify}` {consequence}.[ {others} the step (`fail-on: {failOn}`).][ Without {without}, there is nothing to compare with, so all errors count as new.][ {fix}, or list what cannot be fixed in `accepted-findings`.] To continue anyway, set `verify: report`.',
+    'live-failed': 'The site at {url} is not[ {known}] this one: after {elapsed}, {differing}. If the deployment is still running, set a longer `wait-timeout`; otherwise, check the deployment and the configuration of the host.',
 };
 /** Of an archive in `compare-with`, which nobody downloaded; worded to follow what names it. */
 const OF_EARLIER = {
-    'not-an-archive': 'it is not an archive of a site: it looks like {kind}',
+    'not-an-archive': 'it is not the archive of a site: it looks like {kind}',
     'archive-empty': '{why}',
     'archive-damaged': 'the archive is damaged[ at “{entry}”]: {why}',
     'archive-window-too-large': 'its Zstandard window is larger than 128 MiB',
-    'entry-refused': 'no site may hold its entry “{entry}”: {why}',
+    'entry-refused': 'a site must not contain its entry “{entry}”: {why}',
     'entry-unsupported': 'the file system of this runner cannot store its entry “{entry}”: {why}',
     'archive-too-large': 'it unpacks to more than {limit}, the limit of {input}: set a higher one if it is really that large',
     'disk-full': 'there is not enough disk space to unpack it[: {needed} needed, {free} free]',
 };
-const CHECK_WHAT_IS_KEPT = 'Publish the site again, or name another run or a release in `from`.';
+const CHECK_WHAT_IS_KEPT = 'Publish the site again, or set `from` to another run or a release.';
 /** Of a site that was published before: there is no job to go on with, and no limit to set. */
 const OF_PUBLISHED = {
     'archive-gone': `The archive is gone: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{said}”.] ${CHECK_WHAT_IS_KEPT}`,
     'download-refused': 'The storage refused the download: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{said}”.] Run this step again; if that does not help, check whether a proxy between runner and storage changes requests.',
     'redirect-refused': 'The archive was not downloaded: {host} redirects[ to {target}], and that was not followed: {why}. Check whether a proxy between runner and storage asks for a login.',
     'download-failed': 'The archive could not be downloaded from {host}: {why}; gave up after {attempts} in a row without progress, at {got}[ of {size}].[ It said: “{said}”.] Run this step again; if that does not help, check the network between runner and storage.',
-    'download-mismatch': 'What was downloaded is not what GitHub keeps: {what} is {got} instead of {expected}. It was discarded. Run this step again; if that does not help, check whether a proxy changes what it passes on.',
-    'download-too-large': 'The archive is larger than {limit}[ (announced size: {size})], the most that this action takes. None of it was kept.',
-    'not-an-archive': `What was kept is not an archive of a site: it looks like {kind}. Expected zip, tar, tar.gz or tar.zst. ${CHECK_WHAT_IS_KEPT}`,
+    'download-mismatch': 'The download differs from what GitHub keeps: {what} is {got} instead of {expected}. It was discarded. Run this step again; if that does not help, check whether a proxy changes downloads.',
+    'download-too-large': 'The archive is larger than {limit}[ (announced size: {size})], the most that this action accepts. None of it was kept.',
+    'not-an-archive': `The kept file is not the archive of a site: it looks like {kind}. Expected zip, tar, tar.gz or tar.zst. ${CHECK_WHAT_IS_KEPT}`,
     'archive-empty': `The archive is empty: {why}. ${CHECK_WHAT_IS_KEPT}`,
     'archive-damaged': `The archive is damaged[ at “{entry}”]: {why}. None of it was kept. ${CHECK_WHAT_IS_KEPT}`,
     'archive-window-too-large': 'The archive cannot be decompressed here: its Zstandard window is larger than 128 MiB. None of it was kept. Archives must be made with a window of at most 128 MiB (`zstd --long=27`).',
     'entry-refused': `The archive was refused because of its entry “{entry}”: {why}. No site needs such an entry, so nothing from the archive was kept. ${CHECK_WHAT_IS_KEPT}`,
     'entry-unsupported': 'The file system of this runner cannot store the archive’s entry “{entry}”: {why}. Nothing from the archive was kept. Run this step on Linux, with `site-path` on an ordinary disk.',
-    'archive-too-large': 'The archive unpacks to more than {limit}, the most that this action takes. None of it was kept.',
+    'archive-too-large': 'The archive unpacks to more than {limit}, the most that this action accepts. None of it was kept.',
     'path-not-replaceable': 'The path {what} cannot be replaced ({why}). It was left untouched: use another path in `site-path`.',
-    'disk-failed': 'The runner’s disk reported an error at {what}: {why}. What this step wrote so far is removed; the log names what is not. Check the runner’s disk, then run this step again.',
-    'runner-file': 'The file that {file} names could not be written: {why}. Check the runner’s disk; the outputs of this step may be incomplete: run it again.',
+    'disk-failed': 'The runner’s disk reported an error at {what}: {why}. This step removes what it has written; the log lists what it could not remove. Check the runner’s disk, then run this step again.',
+    'runner-file': 'The file that {file} points to could not be written: {why}. Check the runner’s disk; the outputs of this step may be incomplete: run it again.',
 };
 /**
  * Returns the words of a message, or those in `instead`, with its values filled in, each made safe
@@ -3262,7 +3263,11 @@ class AttemptTimeout extends _text_worded_error_js__WEBPACK_IMPORTED_MODULE_1__/
 
 
 
-const UNRESOLVED = { words: 'its host name does not resolve', isFirstHop: true };
+const UNRESOLVED = {
+    words: 'its host name does not resolve',
+    isUnresolved: true,
+    isFirstHop: true,
+};
 const CERTIFICATE = { isCertificate: true, permanent: true };
 /** The first rule that applies counts; if none does, the connection broke. */
 const FAILURE_RULES = [
@@ -3334,7 +3339,8 @@ function explainConnectionError(error, viaProxy = false) {
     // https://nodejs.org/api/tls.html#tlscheckserveridentityhostname-cert
     const plain = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${words} (${code}${more.reason === undefined ? '' : `: ${more.reason}`})`;
     const why = hint === undefined ? plain : (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${words} (${code}; ${hint})`;
-    return { why, permanent, ...(isCertificate && { certificate: plain }) };
+    const certificate = isCertificate && plain;
+    return { why, permanent, certificate, isUnresolved: rule.isUnresolved === true };
 }
 /** What the libraries wrap around an error says less than the error. */
 function innermost(error) {
@@ -6285,6 +6291,7 @@ const site_kinds_SENTENCES = {
         'site-too-large/soft': 'The site is {size}, more than {limit}.',
         'vanished-page': 'The earlier site answered this address with a page; this site does not{unless}.[ The same goes for {others}.]',
         'vanished-page/moved': 'The page of the earlier site at this address is now at {to}, but the old address does not lead there{unless}.[ The same goes for {others}.]',
+        'vanished-anchor': 'In the earlier site, the page at this address had this id. Now nothing on the page has it, so links to it open the top of the page.[ The page is now at {to}.]',
     },
     notice: {
         'broken-asset/old-font': 'Only old browsers load this font, which {notFound}; all others use the WOFF listed with it.',
@@ -6305,6 +6312,7 @@ const site_kinds_SENTENCES = {
         'portable-name/case': 'This name differs from {other} only in case: Windows and macOS would keep only one of the two.',
         'portable-name': 'This name cannot exist on Windows: {why}.',
         'vanished-page/address': 'In the earlier site, this address also led to the page at {to}; in this site, it does not.[ The same goes for {others}.]',
+        'vanished-anchor/renamed': 'In the earlier site, the page at this address had this id. Now the same words have the id {id}, so links to the old id open the top of the page.[ The page is now at {to}.]',
         'unreadable-file/large': 'This file has more than 64 MiB, so it was not checked.',
         'unreadable-file/part': 'The addresses in {what} in this file were not checked, because {why}.',
         'unreadable-file/names': 'Not checked: {folders}, because symbolic links lead to the same folders under more than 100 names.',
@@ -10992,7 +11000,7 @@ function whole(artifact) {
     const shown = (0,clean/* safe */.gB) `the artifact ${name} of the run ${runId}`;
     if (artifact.isExpired) {
         const since = expiresAt === '' ? (0,clean/* safe */.gB) `` : (0,clean/* safe */.gB) ` (${expiresAt})`;
-        return missing((0,clean/* safe */.gB) `${shown} has expired${since}`, (0,clean/* safe */.gB) `Publish the site again, or name a release in from`);
+        return missing((0,clean/* safe */.gB) `${shown} has expired${since}`, (0,clean/* safe */.gB) `Publish the site again, or set from to a release`);
     }
     return { kind: 'artifact', id, name, digest, runId: String(runId), publishedAt, expiresAt, shown };
 }

@@ -159,6 +159,7 @@ const SENTENCES = {
         'site-too-large/soft': 'The site is {size}, more than {limit}.',
         'vanished-page': 'The earlier site answered this address with a page; this site does not{unless}.[ The same goes for {others}.]',
         'vanished-page/moved': 'The page of the earlier site at this address is now at {to}, but the old address does not lead there{unless}.[ The same goes for {others}.]',
+        'vanished-anchor': 'In the earlier site, the page at this address had this id. Now nothing on the page has it, so links to it open the top of the page.[ The page is now at {to}.]',
     },
     notice: {
         'broken-asset/old-font': 'Only old browsers load this font, which {notFound}; all others use the WOFF listed with it.',
@@ -179,6 +180,7 @@ const SENTENCES = {
         'portable-name/case': 'This name differs from {other} only in case: Windows and macOS would keep only one of the two.',
         'portable-name': 'This name cannot exist on Windows: {why}.',
         'vanished-page/address': 'In the earlier site, this address also led to the page at {to}; in this site, it does not.[ The same goes for {others}.]',
+        'vanished-anchor/renamed': 'In the earlier site, the page at this address had this id. Now the same words have the id {id}, so links to the old id open the top of the page.[ The page is now at {to}.]',
         'unreadable-file/large': 'This file has more than 64 MiB, so it was not checked.',
         'unreadable-file/part': 'The addresses in {what} in this file were not checked, because {why}.',
         'unreadable-file/names': 'Not checked: {folders}, because symbolic links lead to the same folders under more than 100 names.',
@@ -1923,7 +1925,7 @@ const OF_ADDRESSES = new Vocabulary([
 const OF_READERS = new Vocabulary([
     ...SEEN_ADDRESSES,
     ['a', 'xlink:href', 'link'],
-    ['a', 'rel class', 'part'],
+    ['a', 'name rel class', 'part'],
     ['img area image input', 'alt', 'alternative'],
     ['input', 'type', 'part'],
     ['input', 'value placeholder', 'shown'],
@@ -1941,6 +1943,7 @@ const OF_READERS = new Vocabulary([
     ['form', 'method', 'part'],
     ['meta', 'name content http-equiv', 'part'],
     ['template', 'shadowrootmode', 'part'],
+    [ANY, 'id', 'id'],
     [ANY, 'role', 'part'],
     [ANY, 'hidden', 'mark'],
 ], true);
@@ -3855,7 +3858,7 @@ const COMPARING = {
     // Each takes about 90 MiB with 30,000 pages on both sides.
     maxThreads: 2,
     async open(sites, pause) {
-        const { Comparer } = await Promise.all(/* import() */[__nccwpck_require__.e(377), __nccwpck_require__.e(774)]).then(__nccwpck_require__.bind(__nccwpck_require__, 397));
+        const { Comparer } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(471)]).then(__nccwpck_require__.bind(__nccwpck_require__, 356));
         return new Comparer(sites, pause);
     },
 };
@@ -4463,7 +4466,7 @@ const READING = {
     name: 'reading',
     maxThreads: 4,
     async open(site, pause) {
-        const { Scanner } = await Promise.all(/* import() */[__nccwpck_require__.e(294), __nccwpck_require__.e(377), __nccwpck_require__.e(830)]).then(__nccwpck_require__.bind(__nccwpck_require__, 830));
+        const { Scanner } = await Promise.all(/* import() */[__nccwpck_require__.e(294), __nccwpck_require__.e(691), __nccwpck_require__.e(110)]).then(__nccwpck_require__.bind(__nccwpck_require__, 110));
         return new Scanner(site, pause);
     },
 };
@@ -4506,6 +4509,8 @@ async function readSite(pool, batches, checking) {
     return {
         /** By index. */
         pages,
+        /** The anchors that links point to. */
+        asked,
         /** The anchors of files that lack some which links ask for, joined, by index. */
         anchors: new Map(missing.map(({ page, ids }) => [page, ids])),
         /** How many addresses within the site were checked. */

@@ -1,0 +1,34 @@
+/**
+ * Loaded into a process that runs from source, and into its threads, before everything else: rewords all sentences of
+ * findings, of their diagnoses and of what is compared. What is put into a sentence stays as it is.
+ */
+import { registerHooks } from 'node:module'
+import jsTokens, { type Token } from 'js-tokens'
+
+const REWORDED = /\/src\/(?:check|findings|live|changes)\/(?!findings\/report-page\/)[^?]*\.ts$/
+/** Three words, which no name and no address has. */
+const SENTENCE = /[A-Za-z’,]+ [a-z’,]+ [a-z’,]+/
+const PLACEHOLDER_OR_WORD = /\{\w+\}|`[^`]*`|[A-Za-z]+/g
+
+registerHooks({
+  load(url, context, next) {
+    const loaded = next(url, context)
+    if (!REWORDED.test(url) || loaded.source == null) return loaded
+    const source = Array.from(jsTokens(String(loaded.source)), reworded).join('')
+    return { ...loaded, source }
+  },
+})
+
+const TEXTS: ReadonlySet<string> = new Set([
+  'StringLiteral',
+  'NoSubstitutionTemplate',
+  'TemplateHead',
+  'TemplateMiddle',
+  'TemplateTail',
+] satisfies Token['type'][])
+
+function reworded({ type, value }: Token): string {
+  const isSentence = TEXTS.has(type) && SENTENCE.test(value) && !value.includes('<')
+  if (!isSentence) return value
+  return value.replaceAll(PLACEHOLDER_OR_WORD, (part) => (/^\w/.test(part) ? 'lorem' : part))
+}

@@ -1,0 +1,1262 @@
+export const id = 231;
+export const ids = [231];
+export const modules = {
+
+/***/ 1231:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Scanner: () => (/* binding */ Scanner)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: ./lib/disk/start-of-file.js
+var start_of_file = __webpack_require__(3910);
+// EXTERNAL MODULE: ./lib/web/byte-strings.js
+var byte_strings = __webpack_require__(2365);
+// EXTERNAL MODULE: ./node_modules/@csstools/css-tokenizer/dist/index.mjs
+var dist = __webpack_require__(4879);
+// EXTERNAL MODULE: ./lib/web/page/line-counter.js
+var line_counter = __webpack_require__(121);
+;// CONCATENATED MODULE: ./lib/web/documents/css.js
+
+
+/**
+ * Functions whose string arguments are addresses: https://drafts.csswg.org/css-values-4/#urls,
+ * css-images-4.
+ */
+const TAKES_ADDRESS = new Set([
+    'url',
+    'src',
+    'image-set',
+    '-webkit-image-set',
+    'image',
+]);
+/**
+ * Without one of these there is nothing to find, escapes apart: most style sheets in pages contain
+ * none.
+ */
+const WORTH_READING = /url|@import|image-set|src\(|image\(|\\/i;
+/**
+ * Formats that no browser takes which knows WOFF: https://caniuse.com/eot,
+ * https://caniuse.com/svg-fonts.
+ */
+const OLD_FONT = /\.(?:eot|svg)(?:[?#]|$)/i;
+const MODERN_FONT = /\.woff2?(?:[?#]|$)|^data:(?:font|application)\/(?:x-)?(?:font-)?woff/i;
+/**
+ * Calls `found` for each address that a style sheet loads: `url()`, `@import`, `image-set()`. Left
+ * out, because a browser would not load them either: `@namespace`, an `@import` after other rules,
+ * addresses that are only a fragment; and relative ones in custom properties, which are resolved
+ * where they are used. `declarations`: the text is a `style` attribute, not a style sheet.
+ */
+function scanStyle(css, declarations, found) {
+    if (!WORTH_READING.test(css))
+        return;
+    const lineAt = (0,line_counter/* makeLineCounter */.F)(css);
+    /** For each open parenthesis or function: are strings in it addresses? */
+    const functions = [];
+    let depth = 0;
+    let importsAllowed = !declarations;
+    /** The at-rule at hand, until its `;` or `{`; `imported` once its address was seen. */
+    let rule;
+    let startsDeclaration = true;
+    let isCustomProperty = false;
+    /** The addresses in the `@font-face` at hand. */
+    let fonts;
+    const tokens = (0,dist/* tokenizer */.OH)({ css });
+    while (!tokens.endOfFile())
+        take(tokens.nextToken());
+    endFont();
+    function take(token) {
+        switch (token[0]) {
+            case dist/* TokenType */.ks.Whitespace:
+            case dist/* TokenType */.ks.Comment:
+            case dist/* TokenType */.ks.CDO:
+            case dist/* TokenType */.ks.CDC:
+                return;
+            case dist/* TokenType */.ks.AtKeyword:
+                atRule(token[4].value.toLowerCase());
+                return;
+            case dist/* TokenType */.ks.Semicolon:
+                endDeclaration();
+                return;
+            case dist/* TokenType */.ks.OpenCurly:
+                if (rule === 'font')
+                    fonts = [];
+                if (depth++ === 0)
+                    importsAllowed = false;
+                endDeclaration();
+                return;
+            case dist/* TokenType */.ks.CloseCurly:
+                endFont();
+                depth = Math.max(0, depth - 1);
+                endDeclaration();
+                return;
+            case dist/* TokenType */.ks.Function:
+                functions.push(TAKES_ADDRESS.has(token[4].value.toLowerCase()));
+                break;
+            case dist/* TokenType */.ks.OpenParen:
+                functions.push(false);
+                break;
+            case dist/* TokenType */.ks.CloseParen:
+                functions.pop();
+                break;
+            case dist/* TokenType */.ks.URL:
+                address(token[4].value, token[2]);
+                break;
+            case dist/* TokenType */.ks.String:
+                if (rule === 'import' || functions.at(-1) === true)
+                    address(token[4].value, token[2]);
+                break;
+            case dist/* TokenType */.ks.Ident:
+                if (startsDeclaration)
+                    isCustomProperty = token[4].value.startsWith('--');
+        }
+        // Left are the components of declarations and rules.
+        startsDeclaration = false;
+        // Anything but an at-rule at the top of a sheet begins the first of its rules.
+        if (rule === undefined && depth === 0)
+            importsAllowed = false;
+    }
+    function atRule(name) {
+        if (name === 'import')
+            rule = importsAllowed && depth === 0 ? 'import' : 'other';
+        else if (name === 'charset' || name === 'layer')
+            rule = 'layer';
+        else
+            rule = name === 'font-face' ? 'font' : 'other';
+        if (rule === 'other' || rule === 'font')
+            importsAllowed = false;
+        startsDeclaration = false;
+    }
+    function endDeclaration() {
+        rule = undefined;
+        functions.length = 0;
+        startsDeclaration = true;
+        isCustomProperty = false;
+    }
+    /** Called also at the end of the sheet, whatever is still open. */
+    function endFont() {
+        const all = fonts ?? [];
+        fonts = undefined;
+        const modern = all.map(({ value }) => value).filter((value) => MODERN_FONT.test(value));
+        for (const { value, line } of all) {
+            const isOld = modern.length > 0 && OLD_FONT.test(value);
+            if (isOld)
+                found({ value, line, use: 'load', modern });
+            else
+                found({ value, line, use: 'load' });
+        }
+    }
+    function address(value, at) {
+        if (rule !== undefined && rule !== 'import' && rule !== 'layer')
+            return;
+        if (value === '' || value.startsWith('#'))
+            return;
+        const use = rule === 'import' ? 'load' : 'media';
+        if (use === 'load')
+            rule = 'imported';
+        if (isCustomProperty && !/^(?:[a-z][a-z\d+.-]*:|\/)/i.test(value))
+            return;
+        const line = lineAt(at);
+        if (fonts === undefined)
+            found({ value, line, use });
+        else
+            fonts.push({ value, line });
+    }
+}
+
+// EXTERNAL MODULE: ./lib/web/page/addresses.js
+var addresses = __webpack_require__(6664);
+// EXTERNAL MODULE: ./lib/web/page/vocabulary.js + 1 modules
+var vocabulary = __webpack_require__(7640);
+;// CONCATENATED MODULE: ./lib/web/documents/page.js
+
+
+
+
+/**
+ * Calls `found` for each address that a page links to or loads, those in its styles included.
+ * `text` is a string of bytes.
+ */
+function scanPage(name, text, found) {
+    const reader = (0,addresses/* makeAddressReader */.K)((fact, value, at) => {
+        switch (fact) {
+            case 'link':
+            case 'load':
+            case 'media':
+            case 'document':
+            case 'symbol':
+                found(fact, value, () => reader.line(at));
+                break;
+            case 'declarations':
+            case 'style':
+                scanStyle((0,byte_strings/* toText */.fE)(value), fact === 'declarations', (each) => found(each.use, (0,byte_strings/* toBytes */.ZJ)(each.value), () => reader.line(at) + each.line));
+        }
+    }, (0,vocabulary/* chooseSyntax */.ZL)(name));
+    reader.read(text);
+}
+
+// EXTERNAL MODULE: ./lib/web/page/page-kinds.js
+var page_kinds = __webpack_require__(9611);
+// EXTERNAL MODULE: ./lib/web/page/page-text.js
+var page_text = __webpack_require__(6101);
+// EXTERNAL MODULE: ./lib/web/page-names.js
+var page_names = __webpack_require__(2198);
+// EXTERNAL MODULE: ./lib/web/tree.js
+var tree = __webpack_require__(9612);
+// EXTERNAL MODULE: ./lib/check/rules/address-faults.js + 2 modules
+var address_faults = __webpack_require__(1591);
+// EXTERNAL MODULE: ./lib/check/rules/destinations.js
+var destinations = __webpack_require__(6851);
+// EXTERNAL MODULE: ./lib/common/file-errors.js
+var file_errors = __webpack_require__(9591);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+;// CONCATENATED MODULE: ./lib/web/page/integrity.js
+/**
+ * What a page demands of the content of a file before browsers use it:
+ * https://www.w3.org/TR/sri-2/, read 2026-11.
+ */
+
+/** The hash functions that browsers know, the strongest first. */
+const ALGORITHMS = ['sha512', 'sha384', 'sha256'];
+/**
+ * Returns what `integrity` demands: of several hash functions, the strongest counts alone.
+ * Undefined if it demands nothing that browsers know.
+ */
+function readIntegrity(metadata) {
+    const sums = new Map();
+    for (const item of metadata.split(/[ \t\n\f\r]+/)) {
+        const [expression = ''] = item.split('?', 1);
+        const [, name = '', sum = ''] = /^([^-]+)-(.*)$/.exec(expression) ?? [];
+        const algorithm = name.toLowerCase();
+        sums.set(algorithm, (sums.get(algorithm) ?? new Set()).add(withoutPadding(sum)));
+    }
+    for (const algorithm of ALGORITHMS) {
+        const demanded = sums.get(algorithm);
+        if (demanded !== undefined)
+            return { algorithm, sums: demanded };
+    }
+    return undefined;
+}
+/** Returns the sum of a content, as `Integrity` has it. */
+function computeSum(content, algorithm) {
+    return withoutPadding((0,external_node_crypto_.createHash)(algorithm).update(content).digest('base64'));
+}
+/** Browsers also take the letters of Base64 that are safe in addresses. */
+function withoutPadding(base64) {
+    return base64.replace(/=+$/, '').replaceAll('-', '+').replaceAll('_', '/');
+}
+
+;// CONCATENATED MODULE: ./lib/check/rules/file-sums.js
+
+
+
+
+/** The sums of files that pages demand: most such files are loaded by every page. */
+class FileSums {
+    #site;
+    /** By algorithm and index. */
+    #known = new Map();
+    constructor(site) {
+        this.#site = site;
+    }
+    /** Returns the sum of a file, by its index; undefined if the file cannot be read. */
+    find(file, algorithm) {
+        const key = `${algorithm} ${file}`;
+        if (this.#known.has(key))
+            return this.#known.get(key);
+        const path = (0,tree/* makeDiskPath */.fx)(this.#site.root, (0,tree/* getFileName */.WP)(this.#site, file));
+        const sum = (0,file_errors/* orIfDiskFails */.x)(() => computeSum((0,external_node_fs_.readFileSync)(path), algorithm), undefined);
+        this.#known.set(key, sum);
+        return sum;
+    }
+}
+
+// EXTERNAL MODULE: ./lib/check/rules/finding-counter.js
+var finding_counter = __webpack_require__(12);
+// EXTERNAL MODULE: ./lib/check/rules/full-path.js
+var full_path = __webpack_require__(5763);
+;// CONCATENATED MODULE: ./lib/check/rules/address-checker.js
+
+
+
+
+
+
+
+/**
+ * Longer ones, in bytes, are hardly ever addresses of a server: usually `data:`, which takes long
+ * to parse.
+ */
+const MAX_USUAL = 8_192;
+/** Checks addresses where they are written, and counts what is wrong with them. */
+class AddressChecker {
+    destinations;
+    served;
+    /** The site's own host, as far as it is known. */
+    ownHost;
+    counter = new finding_counter/* FindingCounter */.q7();
+    checked = { link: 0, load: 0, undecided: 0 };
+    fileSums;
+    /** The modern fonts looked up last, and whether one of them is there. */
+    #modern;
+    constructor(site) {
+        this.destinations = new destinations/* Destinations */.um(site);
+        this.served = this.destinations.served;
+        this.ownHost = site.domain;
+        this.fileSums = new FileSums(site);
+    }
+    /**
+     * Checks one address of a file. `value` may be a slice of a page. `isSecure`: whether the file is
+     * known to be served by https.
+     */
+    check(use, value, base, where, isSecure = this.served.rules.isSecure) {
+        if (value.length > MAX_USUAL && (0,byte_strings/* hasOtherScheme */.mS)(value))
+            return;
+        if (isSecure && this.countMixed(use, value, base, where))
+            return;
+        const destination = this.destinations.find(use, value, base);
+        const { fault, searched, anchor } = destination;
+        if (destination.isWithinSite)
+            this.checked[use === 'link' ? 'link' : 'load']++;
+        if (destination.isOpen)
+            this.checked.undecided++;
+        if (destination.external !== undefined)
+            this.destinations.noteExternal(destination.external, where);
+        if (fault !== undefined && !this.#countForPlace(fault, value, base, where)) {
+            const kind = kindOn(where.page, fault);
+            this.counter.countWith(kind, fault.values, fault.key, where, value);
+        }
+        if (searched !== undefined && anchor !== undefined)
+            this.destinations.anchorLinks.count(searched, anchor, destination.value, where);
+    }
+    /** Checks an address of a page that was checked already, from where else readers see it. */
+    checkElsewhere(use, value, base, where) {
+        const path = (0,destinations/* stripFragment */.lG)(value);
+        if ((0,destinations/* namesThePage */.hc)(path) || path.length > MAX_USUAL)
+            return;
+        const { fault } = this.destinations.find(use, path, base);
+        if (fault !== undefined)
+            this.#countForPlace(fault, value, base, where);
+    }
+    /** Counts what is only wrong because of where readers see the page, and returns whether it is. */
+    #countForPlace({ kind, key }, value, { shown }, where) {
+        if (shown === undefined || (kind !== 'broken-link' && kind !== 'broken-asset'))
+            return false;
+        if (!this.destinations.isAnswered(value, shown.ofFile))
+            return false;
+        const isNotFound = this.served.findNotFoundFolder(where.page) !== undefined;
+        const place = isNotFound ? 'not-found' : 'elsewhere';
+        const values = { shown: (0,byte_strings/* toText */.fE)(this.inFull(shown.at)) };
+        this.counter.countWith(`${kind}/${place}`, values, key, where, value);
+        return true;
+    }
+    /**
+     * Counts what a page loads by http although it is served by https itself, and returns whether
+     * that is all there is to say. Browsers block it, except for pictures, sounds and films, which
+     * most of them load by https instead:
+     * https://www.w3.org/TR/mixed-content/.
+     */
+    countMixed(use, value, base, where) {
+        if (use === 'link' || !isInsecure(value, base.url))
+            return false;
+        const address = this.destinations.resolve((0,destinations/* stripFragment */.lG)(value), base);
+        const isBlocked = use !== 'media';
+        switch (address.kind) {
+            case 'nowhere':
+                return false;
+            case 'outside':
+                if (!address.explicit)
+                    return false;
+                break;
+            case 'elsewhere':
+                // Whether the other host is there at all matters more.
+                if (!isBlocked || this.served.rules.offline)
+                    return false;
+                this.destinations.noteExternal(address.url, where);
+                break;
+            case 'site':
+                if (this.served.answer(address.path) === undefined)
+                    return false;
+                this.checked.load++;
+        }
+        const key = (0,byte_strings/* toBytes */.ZJ)(URL.parse((0,byte_strings/* toText */.fE)(value), base.url)?.href ?? '');
+        this.counter.count(isBlocked ? 'mixed-content' : 'mixed-content/media', key, where, value);
+        return true;
+    }
+    /**
+     * Checks a font that only old browsers load. That it is missing matters little if one of the
+     * `modern` ones is there, which are ordinary text. The old fonts of a rule have to share one
+     * list: it is searched once.
+     */
+    checkOldFont(value, modern, base, where) {
+        const address = this.destinations.resolve((0,destinations/* stripFragment */.lG)(value), base);
+        const isMissing = address.kind === 'site' && this.served.answer(address.path) === undefined;
+        if (isMissing && this.#isAnyAnswered(modern, base))
+            this.counter.count('broken-asset/old-font', this.inFull(address.path), where, value);
+        else
+            this.check('load', value, base, where);
+    }
+    #isAnyAnswered(fonts, base) {
+        if (this.#modern?.fonts !== fonts) {
+            const isAnswered = fonts.some((font) => this.destinations.isAnswered((0,byte_strings/* toBytes */.ZJ)(font), base));
+            this.#modern = { fonts, isAnswered };
+        }
+        return this.#modern.isAnswered;
+    }
+    /**
+     * Counts that addresses were not checked: those in `what`, a part of a file. `why` completes the
+     * sentence.
+     */
+    countUnread(where, what, why) {
+        this.counter.countWith('unreadable-file/part', { what, why }, where.page, where);
+    }
+    /** Returns a path with the base path in front. */
+    inFull(path) {
+        return (0,full_path/* makeFullPath */.j)(path, this.served);
+    }
+}
+/** What the page for wrong addresses lacks, readers of the site do not. */
+function kindOn(page, { kind }) {
+    const isLessHere = kind === 'outside-base-path/load' && (0,page_names/* isNotFoundPageOfSite */.dn)(page);
+    if (isLessHere)
+        return 'outside-base-path/not-found';
+    return kind;
+}
+/** Is an address loaded by http, from a host for which browsers mind? */
+function isInsecure(value, base) {
+    if (!value.startsWith('http') && !base.startsWith('http:') && !/^http:/i.test(value))
+        return false;
+    const url = URL.parse((0,byte_strings/* toText */.fE)(value), base);
+    return url?.protocol === 'http:' && !(0,address_faults/* isOwnMachine */.Wo)(url.hostname);
+}
+
+// EXTERNAL MODULE: ./lib/check/rules/anchors.js
+var rules_anchors = __webpack_require__(9118);
+// EXTERNAL MODULE: ./lib/check/rules/leaked-files.js
+var leaked_files = __webpack_require__(2226);
+// EXTERNAL MODULE: ./lib/check/pool/batches.js
+var batches = __webpack_require__(4575);
+// EXTERNAL MODULE: ./lib/web/documents/documents.js + 3 modules
+var documents = __webpack_require__(2104);
+;// CONCATENATED MODULE: ./lib/check/rules/integrity.js
+
+
+/**
+ * Counts a file of the site whose content is not what `metadata`, the value of `integrity`,
+ * demands.
+ */
+function checkIntegrity(checker, metadata, value, base, where) {
+    const demanded = readIntegrity(metadata);
+    if (demanded === undefined)
+        return;
+    const address = checker.destinations.resolve((0,destinations/* stripFragment */.lG)(value), base);
+    if (address.kind !== 'site')
+        return;
+    const file = checker.served.answer(address.path, address.query);
+    if (typeof file !== 'number')
+        return;
+    const sum = checker.fileSums.find(file, demanded.algorithm);
+    if (sum === undefined || demanded.sums.has(sum))
+        return;
+    checker.counter.count('broken-asset/integrity', checker.inFull(address.path), where, value);
+}
+
+// EXTERNAL MODULE: ./lib/check/rules/references.js
+var references = __webpack_require__(4576);
+// EXTERNAL MODULE: ./lib/web/address.js
+var web_address = __webpack_require__(1986);
+// EXTERNAL MODULE: ./node_modules/js-tokens/index.js
+var js_tokens = __webpack_require__(666);
+// EXTERNAL MODULE: ./lib/common/words.js
+var words = __webpack_require__(5948);
+;// CONCATENATED MODULE: ./lib/web/documents/scripts.js
+
+
+// White space is named: `\s` matches the byte A0, too, with which letters such as à end in UTF-8.
+const ADDRESS = /^(?:https?|wss?):\/\/[^/\t\n\v\f\r "'`\\.]+\.[^\t\n\v\f\r ]*$/i;
+/** Stricter, because more than addresses begins with two slashes in a script. */
+const WITHOUT_SCHEME = /^\/\/[\w-]+\.[\w.-]+\/[^\t\n\v\f\r ]*$/;
+const scripts_WORTH_READING = /(?:https?|wss?):\/\/|["'`]\/\/\w/i;
+/** The length of an address in a script, in characters; what is longer holds data. */
+const MAX_ADDRESS = 8_192;
+/**
+ * An address that ends like this is a file to run, to apply or to draw with, wherever it occurs.
+ */
+const LOADABLE = /\.(?:m?js|css|wasm|woff2?|ttf|otf)(?:[?#]|$)/i;
+/** Calls that fetch their first argument, and properties that fetch what is assigned to them. */
+const FETCHING_CALL = (0,words/* words */.a)(`
+  fetch import importScripts sendBeacon Worker SharedWorker WebSocket EventSource FontFace getJSON
+  getScript axios
+`);
+/** Libraries with methods that fetch their first argument. */
+const CLIENTS = new Set(['axios', '$', 'jQuery', 'ky', 'superagent']);
+const CLIENT_METHODS = (0,words/* words */.a)('ajax delete get head patch post put request');
+/** As `xhr.open` takes them, in quotes. */
+const METHOD = /^["'`](?:GET|HEAD|POST|PUT|PATCH|DELETE)["'`]$/i;
+const FETCHING_PROPERTY = new Set(['src', 'srcset']);
+const MEANS_NOTHING = (0,words/* words */.a)('WhiteSpace LineTerminatorSequence MultiLineComment SingleLineComment');
+/** Parts of scripts that hold a text, and how many characters of each come after it. */
+const TEXTS = new Map([
+    ['StringLiteral', 1],
+    ['NoSubstitutionTemplate', 1],
+    ['TemplateHead', 2],
+]);
+/**
+ * Calls `found` for each address in a script, a string of bytes, that the script seems to load: the
+ * first argument of what fetches, what is assigned to `src`, a module's name, or anything that ends
+ * like a script, a style sheet or a font. All other addresses in scripts are links, namespaces and
+ * help texts as a rule. What is put together from several parts is judged by the first. `at` is an
+ * offset. Throws a RangeError when a token is too long for the tokenizer.
+ */
+function scanScript(code, found) {
+    if (!scripts_WORTH_READING.test(code))
+        return;
+    let before = ['', '', '', ''];
+    let at = 0;
+    for (const { type, value } of (0,js_tokens/* default */.A)(code)) {
+        if (!MEANS_NOTHING.has(type)) {
+            const end = TEXTS.get(type);
+            const text = end === undefined ? '' : value.slice(1, -end);
+            if (loads(text, before))
+                found(text, at);
+            const [first, second, third] = before;
+            before = [value, first, second, third];
+        }
+        at += value.length;
+    }
+}
+function loads(text, before) {
+    return isAddress(text) && (LOADABLE.test(text) || isFetched(before));
+}
+function isAddress(text) {
+    return text.length <= MAX_ADDRESS && (ADDRESS.test(text) || WITHOUT_SCHEME.test(text));
+}
+function isFetched([previous, name, third, fourth]) {
+    if (previous === 'from' || previous === 'import')
+        return true;
+    if (previous === '(')
+        return (FETCHING_CALL.has(name) || (third === '.' && CLIENTS.has(fourth) && CLIENT_METHODS.has(name)));
+    // `x.src = …`, `x.setAttribute('src', …)`, and `x.open('GET', …)`.
+    if (previous === '=')
+        return third === '.' && FETCHING_PROPERTY.has(name);
+    if (previous !== ',' || third !== '(')
+        return false;
+    return FETCHING_PROPERTY.has(name.slice(1, -1)) || (fourth === 'open' && METHOD.test(name));
+}
+
+;// CONCATENATED MODULE: ./lib/check/pool/styles-and-scripts.js
+/** Style sheets and scripts, whether they are files or part of a page: their addresses, checked. */
+
+
+
+
+
+/** Why something is not read. */
+const TOO_LARGE = 'it is too large';
+/** Checks an address that a style sheet loads. `isSecure`: as for `check`. */
+function checkStyleAddress(checker, address, base, where, isSecure) {
+    const value = (0,byte_strings/* toBytes */.ZJ)(address.value);
+    if (address.modern === undefined)
+        checker.check(address.use, value, base, where, isSecure);
+    else
+        checker.checkOldFont(value, address.modern, base, where);
+}
+/**
+ * Counts the addresses of other hosts that a script seems to load. `firstLine`: the line on which
+ * it starts.
+ */
+function checkScript(checker, code, page, firstLine) {
+    const lineAt = (0,line_counter/* makeLineCounter */.F)(code);
+    try {
+        scanScript(code, (address, offset) => {
+            const { host } = URL.parse((0,byte_strings/* toText */.fE)(address), web_address/* SOME_PAGE */.pg) ?? {};
+            if (host === undefined || host === checker.ownHost)
+                return;
+            const where = (0,finding_counter/* pointAtLine */.Ek)(page, firstLine + lineAt(offset));
+            checker.counter.count('external-load/script', address, where);
+        });
+    }
+    catch (error) {
+        // Strings with millions of escapes in them are beyond the regular expressions of the tokenizer.
+        if (!(error instanceof RangeError))
+            throw error;
+        checker.countUnread((0,finding_counter/* pointAtLine */.Ek)(page, firstLine), 'a script', TOO_LARGE);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/check/pool/documents.js
+/** Documents other than pages, and data within pages: their addresses, checked. */
+
+
+
+
+
+
+
+
+
+/** How much of a file shows what it is, in bytes. */
+const START = 4_096;
+/** Checks the addresses in a document of the site. Throws what the file system throws. */
+function checkDocument(checker, root, name) {
+    const document = (0,documents/* findDocument */.$)(name);
+    if (document === undefined)
+        return;
+    const path = (0,tree/* makeDiskPath */.fx)(root, name);
+    const countUnread = (why) => checker.countUnread((0,finding_counter/* pointAtLine */.Ek)(name, 1), document.title, why);
+    if (document.begins?.((0,start_of_file/* startOfFile */.S)(path, START).toString('latin1')) === false)
+        return;
+    if ((0,external_node_fs_.statSync)(path).size > (document.maxBytes ?? documents/* MAX_DOCUMENT */.$0)) {
+        countUnread(TOO_LARGE);
+        return;
+    }
+    const text = (0,external_node_fs_.readFileSync)(path, 'utf8');
+    const base = checker.destinations.addresses.baseOfFile(name);
+    const found = referencesTo(checker, base, { page: name, line: 1 });
+    const isRead = document.scan(text, found);
+    if (!isRead && document.isCertain)
+        countUnread('it is not valid JSON');
+}
+/** Checks the addresses in data of a page, which is a string of bytes. */
+function checkData(checker, { title, scan }, bytes, base, start) {
+    const text = (0,byte_strings/* toText */.fE)(bytes);
+    const isTooLarge = text.length > documents/* MAX_DOCUMENT */.$0;
+    if (!isTooLarge && scan(text, referencesTo(checker, base, start)))
+        return;
+    const why = isTooLarge ? TOO_LARGE : 'it is not valid JSON, so that it has no effect';
+    checker.countUnread((0,finding_counter/* pointAtLine */.Ek)(start.page, start.line), title, why);
+}
+function referencesTo(checker, base, start) {
+    return (reference) => {
+        const where = (0,finding_counter/* pointAtLine */.Ek)(start.page, start.line + reference.line);
+        check(checker, reference, base, where, start.isSecure);
+    };
+}
+function check(checker, reference, base, where, isSecure) {
+    const address = (0,byte_strings/* toBytes */.ZJ)(reference.address);
+    if (reference.role === 'compared')
+        checkIntegrity(checker, reference.integrity, address, base, where);
+    else
+        (0,references/* checkReference */.M)(checker, reference.role, address, base, where, isSecure);
+}
+
+// EXTERNAL MODULE: ./lib/web/page/open-elements.js
+var open_elements = __webpack_require__(1102);
+// EXTERNAL MODULE: ./lib/web/page/reader.js + 2 modules
+var page_reader = __webpack_require__(6334);
+// EXTERNAL MODULE: ./lib/web/page/values.js
+var values = __webpack_require__(6216);
+;// CONCATENATED MODULE: ./lib/web/page/shows-nothing.js
+
+
+
+
+
+
+/** Elements that may show something without any text in them. */
+const SHOWN = (0,words/* words */.a)('applet audio button canvas embed frame frameset hr iframe image img input math meter object picture progress select svg ' +
+    'textarea video');
+/** Styles that may show something in an element without content. */
+const SHOWING_STYLE = /\burl\(|\bcontent\s*:/i;
+/** Beyond white space: U+200B, which has no width. */
+const SEEN = /[^\s\u200B]/;
+/**
+ * Returns whether readers see nothing of a page (a string of bytes), and nothing in it can change
+ * that: no script, no frame, no picture, and no refresh that leads elsewhere.
+ */
+function showsNothing(page, syntax) {
+    const visitor = new EmptinessVisitor(() => reader.stop());
+    const reader = new page_reader/* PageReader */.X(visitor, vocabulary/* OF_EMPTY_PAGES */.jN, syntax);
+    reader.read(page);
+    return visitor.isEmpty;
+}
+class EmptinessVisitor {
+    isEmpty = true;
+    #stop;
+    #elements = new open_elements/* OpenElements */.K();
+    #inTitle = false;
+    constructor(stop) {
+        this.#stop = stop;
+    }
+    open(element) {
+        const { name } = element;
+        if (this.#isShown(element))
+            this.#end();
+        if (name === 'title' && !element.isForeign)
+            this.#inTitle = true;
+        this.#elements.open(name, undefined, element.find('hidden') !== undefined);
+        return name === 'style';
+    }
+    content(style) {
+        if (SHOWING_STYLE.test(style))
+            this.#end();
+    }
+    /** A style sheet in XSLT may write a page of its own. */
+    instruction(text) {
+        if (text.startsWith('xml-stylesheet'))
+            this.#end();
+    }
+    close(name) {
+        if (name === 'title')
+            this.#inTitle = false;
+        this.#elements.close(name);
+    }
+    text(written) {
+        if (this.#inTitle || this.#elements.innermost.isHidden)
+            return;
+        if (SEEN.test((0,byte_strings/* toText */.fE)((0,values/* decodeText */.g7)(written))))
+            this.#end();
+    }
+    #isShown(element) {
+        const get = (name) => element.get(name);
+        switch (element.name) {
+            case 'script':
+                return (0,values/* runsScript */.GE)(get);
+            case 'meta':
+                return (get('http-equiv')?.toLowerCase() === 'refresh' &&
+                    (0,values/* readRefreshTarget */.pm)(get('content') ?? '') !== undefined);
+            case 'input':
+                return get('type')?.toLowerCase() !== 'hidden';
+            case 'body':
+                if (get('background') !== undefined || get('onload') !== undefined)
+                    return true;
+        }
+        return SHOWN.has(element.name) || SHOWING_STYLE.test(get('style') ?? '');
+    }
+    #end() {
+        this.isEmpty = false;
+        this.#stop();
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/web/page/unresolved-reference.js
+/** As much of a page is looked at, in characters, behind the tag of a link. */
+const BEHIND = 300;
+const CLASSES = /\sclass\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
+/** The first element in a link. */
+const SPAN = /^\s*(<span\b[^>]*)/i;
+/**
+ * Does the generator of a page (a string of bytes) say that it did not find what a link is meant to
+ * lead to? It writes a fragment instead. `at`: an offset in its tag. Antora marks the link itself,
+ * MyST what is in it.
+ */
+function isUnresolvedReference(page, at) {
+    const start = page.lastIndexOf('<', at);
+    const end = page.indexOf('>', at);
+    if (start === -1 || end === -1)
+        return false;
+    const inner = SPAN.exec(page.slice(end + 1, end + 1 + BEHIND))?.[1] ?? '';
+    return hasClasses(page.slice(start, end), 'unresolved') || hasClasses(inner, 'myst');
+}
+/** Has the tag the class of a reference, and another one? */
+function hasClasses(tag, other) {
+    const [, ...values] = CLASSES.exec(tag) ?? [];
+    const classes = (values.find((value) => value !== undefined) ?? '').split(/\s+/);
+    return classes.includes('xref') && classes.includes(other);
+}
+
+// EXTERNAL MODULE: ./lib/check/rules/canonical.js
+var canonical = __webpack_require__(8206);
+// EXTERNAL MODULE: ./lib/check/sources/which-link.js
+var which_link = __webpack_require__(353);
+;// CONCATENATED MODULE: ./lib/check/pool/page-scan.js
+var _a;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Checks what is in one page, or in a frame within it. */
+class PageScan {
+    page;
+    #isUnlisted = false;
+    #namesMarkdown = false;
+    #router;
+    #ids = new Set();
+    #runsScript = false;
+    /** Its own anchors that it has links to. */
+    #linked = new Set();
+    #checker;
+    #reader;
+    #text;
+    #pageBase;
+    /** What links are relative to: they are resolved when they are followed. */
+    #linkBase;
+    /** What is loaded is resolved at once, or nearly so: with the base seen so far. */
+    #base;
+    #frame;
+    /** Links to anchors of the page itself that it did not have so far, with their places. */
+    #awaited = new Map();
+    /** What search engines are told to list the page under, with lines. */
+    #canonicals = [];
+    /** Does the page say that it is served by https? */
+    #isSecure;
+    /** What the page loads by http. */
+    #insecure = [];
+    #sourceLinks = [];
+    #offset = 0;
+    constructor(checker, page, text, base, frame) {
+        this.#checker = checker;
+        this.page = page;
+        this.#text = text;
+        this.#frame = frame;
+        this.#isSecure = frame?.isSecure ?? checker.served.rules.isSecure;
+        this.#pageBase = base ?? checker.destinations.baseOfPage(page);
+        this.#base = this.#pageBase;
+        const syntax = frame === undefined ? (0,vocabulary/* chooseSyntax */.ZL)(page) : 'html';
+        this.#linkBase = checker.destinations.addresses.baseOfElement((0,page_text/* findBase */.lN)(text, syntax), this.#base);
+        this.#reader = (0,addresses/* makeAddressReader */.K)((fact, value, at, sum) => this.#take(fact, value, at, sum), syntax);
+    }
+    /** Checks everything in the page, and returns what else is in it. */
+    read() {
+        this.#reader.read(this.#text);
+        this.#checkCanonicals();
+        for (const { use, value, where } of this.#insecure)
+            if (!this.#isLoaded(value))
+                this.#checker.check(use, value, this.#linkBase, where, this.#isSecure);
+        this.#checkAwaited();
+        const source = (0,which_link/* findPageSource */.UH)(this.page, this.#text, this.#sourceLinks);
+        const isEmpty = !this.#runsScript && showsNothing(this.#text, (0,vocabulary/* chooseSyntax */.ZL)(this.page));
+        return {
+            anchors: {
+                ids: (0,rules_anchors/* joinIds */.VS)(this.#ids),
+                runsScript: this.#runsScript,
+                ownLinked: this.#linked.size,
+            },
+            facts: {
+                isUnlisted: this.#isUnlisted,
+                namesMarkdown: this.#namesMarkdown,
+                router: this.#router,
+                source,
+                kind: isEmpty ? 'empty' : undefined,
+            },
+        };
+    }
+    /** Checks links to anchors of the page itself, now that all of them are known. */
+    #checkAwaited() {
+        for (const [value, places] of this.#awaited) {
+            const isThere = LEFT_TO_SCRIPTS.test(value) ? this.#ids.has(value.slice(1)) : this.#has(value);
+            if (isThere)
+                continue;
+            for (const { line, at } of places) {
+                const where = (0,finding_counter/* pointAtLine */.Ek)(this.page, line);
+                if (isUnresolvedReference(this.#text, at))
+                    this.#addUnresolved(value, where);
+                else
+                    this.#addMissingAnchor(value, where);
+            }
+        }
+    }
+    #addUnresolved(value, where) {
+        const key = this.#checker.inFull(this.page) + value;
+        this.#checker.counter.count('broken-link/unresolved', key, where, value);
+    }
+    #addMissingAnchor(value, where) {
+        const { destinations, counter, served } = this.#checker;
+        const { anchorLinks } = destinations;
+        const file = served.files.get(this.page);
+        // Nothing outside of a frame has links to its anchors; scripts may create those of a page.
+        if (this.#frame !== undefined || file === undefined)
+            counter.count('broken-anchor', this.#checker.inFull(this.page) + value, where, value);
+        else
+            anchorLinks.count(file, anchorLinks.find(file, value), value, where);
+    }
+    /** What is done about each fact. */
+    static #TAKES = {
+        link: (scan, value) => scan.#link(value),
+        load: (scan, value, integrity) => scan.#load('load', value, integrity),
+        media: (scan, value, integrity) => scan.#load('media', value, integrity),
+        document: (scan, value) => scan.#load('document', value),
+        symbol: (scan, value) => scan.#load('symbol', value),
+        anchor: (scan, value) => scan.#ids.add((0,byte_strings/* replaceInvalidUtf8 */.Zk)(value)),
+        declarations: (scan, value) => scan.#style(value, true),
+        style: (scan, value) => scan.#style(value, false),
+        script: (scan, value) => scan.#script(value),
+        'runs-script': (scan) => {
+            scan.#runsScript = true;
+        },
+        base: (scan) => {
+            scan.#base = scan.#linkBase;
+        },
+        canonical: (scan, value) => scan.#canonical(value),
+        preview: (scan, value) => scan.#preview(value),
+        markdown: (scan) => {
+            scan.#namesMarkdown = true;
+        },
+        edit: (scan, value) => scan.#noteSource(value),
+        // The page for wrong addresses is never listed: Docusaurus gives it an address that nobody
+        // answers.
+        translation: (scan, value) => (0,page_names/* isNotFoundPage */.np)(scan.page) || scan.#link(value),
+        unlisted: (scan) => {
+            scan.#isUnlisted = true;
+        },
+        frame: (scan, value) => scan.#readFrame(value),
+        encoding() { },
+        'import-map': (scan, value) => scan.#data('import-map', value),
+        'json-ld': (scan, value) => scan.#data('json-ld', value),
+        'next-data': (scan, value) => {
+            scan.#router ??= nextPagesRouter(value);
+        },
+    };
+    #take(fact, value, offset, integrity) {
+        this.#offset = offset;
+        _a.#TAKES[fact](this, value, integrity);
+    }
+    #link(value) {
+        this.#noteSource(value);
+        if (value.startsWith('#') && this.#linkBase === this.#pageBase)
+            this.#ownAnchor(value);
+        else
+            this.#checker.check('link', value, this.#linkBase, this);
+    }
+    #noteSource(value) {
+        if (this.#frame === undefined && (0,which_link/* mayBeSource */.Cn)(value))
+            this.#sourceLinks.push(this.#offset);
+    }
+    /**
+     * Which base counts before a `<base>` depends on the kind of element, and on time: an address is
+     * fine if it is with either of them.
+     */
+    #isLoaded(value) {
+        return this.#base !== this.#linkBase && this.#checker.destinations.isAnswered(value, this.#base);
+    }
+    #load(use, value, integrity) {
+        if (integrity !== undefined)
+            checkIntegrity(this.#checker, integrity, value, this.#linkBase, this);
+        if (this.#waits(value))
+            this.#insecure.push({ use, value: (0,byte_strings/* detach */.Yo)(value), where: (0,finding_counter/* pointAtLine */.Ek)(this.page, this.line()) });
+        else if (!this.#isLoaded(value))
+            this.#checker.check(use, value, this.#linkBase, this, this.#isSecure);
+    }
+    /** Does it depend on the rest of the page whether this is a mistake? */
+    #waits(value) {
+        return !this.#isSecure && /^http:/i.test(value);
+    }
+    #ownAnchor(value) {
+        this.#checker.checked.link++;
+        // A fragment of an SVG file may also describe a view of it, and a wrong one does nothing.
+        if ((0,page_names/* isSvgFile */.dJ)(this.page))
+            return;
+        const isUnusual = LEFT_TO_SCRIPTS.test(value);
+        if (this.#has(value) && !isUnusual)
+            return;
+        const place = { line: this.line(), at: this.#offset };
+        if (isUnusual && !isUnresolvedReference(this.#text, place.at))
+            return;
+        const places = this.#awaited.get(value);
+        if (places === undefined)
+            this.#awaited.set((0,byte_strings/* detach */.Yo)(value), [place]);
+        else
+            places.push(place);
+    }
+    #has(value) {
+        const names = (0,web_address/* listAnchorNames */.IL)(value);
+        const name = names.find((each) => this.#ids.has(each));
+        if (name !== undefined)
+            this.#linked.add(name);
+        return name !== undefined || names.length === 0;
+    }
+    #canonical(href) {
+        if (this.#frame !== undefined || (0,page_names/* isNotFoundPage */.np)(this.page))
+            return;
+        const { ownHost, counter } = this.#checker;
+        (0,canonical/* checkCanonical */.Nf)(href, ownHost, this, counter);
+        if ((0,canonical/* isOwnByHttps */.xB)(href, ownHost))
+            this.#isSecure = true;
+        this.#canonicals.push({ value: (0,byte_strings/* detach */.Yo)(href), where: (0,finding_counter/* pointAtLine */.Ek)(this.page, this.line()) });
+    }
+    /** Of a page that asks not to be listed, nothing else counts. */
+    #checkCanonicals() {
+        if (this.#isUnlisted)
+            return;
+        for (const { value, where } of this.#canonicals)
+            (0,references/* checkReference */.M)(this.#checker, 'canonical', value, this.#linkBase, where);
+    }
+    #preview(address) {
+        if (this.#frame === undefined && address !== '')
+            (0,references/* checkReference */.M)(this.#checker, 'preview', address, this.#linkBase, this);
+    }
+    #data(kind, json) {
+        const start = { page: this.page, line: this.line(), isSecure: this.#isSecure };
+        checkData(this.#checker, documents/* DATA */.vN[kind], json, this.#linkBase, start);
+    }
+    #style(css, declarations) {
+        scanStyle((0,byte_strings/* toText */.fE)(css), declarations, (found) => {
+            const value = (0,byte_strings/* toBytes */.ZJ)(found.value);
+            const where = (0,finding_counter/* pointAtLine */.Ek)(this.page, this.line() + found.line);
+            if (this.#waits(value))
+                this.#insecure.push({ use: found.use, value, where });
+            else if (!this.#isLoaded(value))
+                checkStyleAddress(this.#checker, found, this.#linkBase, where, this.#isSecure);
+        });
+    }
+    #script(code) {
+        if (NEXT_APP.test(code) && this.#router?.build === undefined)
+            this.#router = nextAppRouter(code);
+        if (this.#checker.served.rules.offline)
+            checkScript(this.#checker, code, this.page, this.line());
+    }
+    #readFrame(html) {
+        const frame = { line: this.line(), isSecure: this.#isSecure };
+        new _a(this.#checker, this.page, html, this.#base, frame).read();
+    }
+    /** The line of what was found last. */
+    line() {
+        return this.#frame?.line ?? this.#reader.line(this.#offset);
+    }
+}
+_a = PageScan;
+/**
+ * Addresses of single-page applications, which exist unless their generator says that they do not.
+ */
+const LEFT_TO_SCRIPTS = /^#[/!?]/;
+/** How scripts of the App Router begin. */
+const NEXT_APP = /^\s*\(?self\.__next_f\b/;
+/** The id of its build, in data that a script adds as a string. */
+const NEXT_BUILD = /\\"(?:b|buildId)\\":\\"([\w.-]{1,100})\\"(?:,\\"(?:p|c|assetPrefix)\\"|\}\\n)/;
+/**
+ * At the end of the data of the Pages Router, in characters: the data of the page itself comes
+ * first.
+ */
+const NEXT_DATA_TAIL = 4_096;
+function nextAppRouter(script) {
+    const build = NEXT_BUILD.exec(script)?.[1];
+    return { kind: 'next-app', build: build && (0,byte_strings/* detach */.Yo)(build) };
+}
+/** Returns the router of a page with data that was made when the site was built (`gsp`). */
+function nextPagesRouter(json) {
+    const tail = json.slice(-NEXT_DATA_TAIL);
+    const build = /"buildId":"([\w-]+)"/.exec(tail)?.[1];
+    return build !== undefined && tail.includes('"gsp":true')
+        ? { kind: 'next-pages', build: (0,byte_strings/* detach */.Yo)(build) }
+        : undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/check/pool/scanner.js
+var scanner_a;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Most files are read into the same memory: thousands of buffers take long to be collected. */
+const MEMORY = Buffer.allocUnsafeSlow(1 << 20);
+/** Reads files of a site, each worker some of them, and counts what is wrong in them. */
+class Scanner {
+    #checker;
+    #site;
+    #pause;
+    #pages = new Map();
+    /**
+     * Of pages, and of SVG files whose ids are asked for, by their index. They stay here: in another
+     * thread, they would be copies.
+     */
+    #anchors = new Map();
+    constructor(site, pause) {
+        this.#site = site;
+        this.#pause = pause;
+        this.#checker = new AddressChecker(site);
+    }
+    /** Reads files, by index, as far as they are of those that are read. */
+    async read(files) {
+        for (const index of files)
+            await this.#try(index, (name) => this.#read(index, name));
+        return this.#take();
+    }
+    /** Reads files that only count because of what other files do with them. */
+    async readLate(files) {
+        for (const late of files)
+            await this.#try(late.file, (name) => {
+                if ((0,page_names/* isSvgFile */.dJ)(name))
+                    this.#readDrawing(late, name);
+                else
+                    this.#scanPage(late.file, name, this.#pageText(name));
+            });
+        return this.#take();
+    }
+    /** Reads pages once more that readers see in another folder than their file. */
+    async readElsewhere(files) {
+        for (const file of files)
+            await this.#try(file, (name) => this.#readElsewhere(name));
+    }
+    /** Returns what was read since the last call. */
+    #take() {
+        const pages = this.#pages;
+        this.#pages = new Map();
+        return { pages, uses: this.#checker.destinations.takeUses() };
+    }
+    #readElsewhere(page) {
+        const text = this.#pageText(page);
+        const base = this.#checker.destinations.baseElsewhere(page, (0,page_text/* findBase */.lN)(text, (0,vocabulary/* chooseSyntax */.ZL)(page)));
+        scanPage(page, text, (use, value, line) => this.#checker.checkElsewhere(use, value, base, { page, line }));
+    }
+    #readDrawing({ file, isOpened, isSearched }, name) {
+        const text = this.#pageText(name);
+        const anchors = isOpened
+            ? new PageScan(this.#checker, name, text).read().anchors
+            : anchorsIn(text, name);
+        if (isSearched)
+            this.#anchors.set(file, { ...anchors, runsScript: false });
+    }
+    async #try(index, read) {
+        const name = (0,tree/* getFileName */.WP)(this.#site, index);
+        try {
+            read(name);
+        }
+        catch (error) {
+            // Whatever the error is: one file must not cost the report on all others.
+            const { counter } = this.#checker;
+            if (error instanceof TooLarge)
+                counter.count('unreadable-file/large', name, (0,finding_counter/* pointAtFile */.y5)(name));
+            else
+                counter.countWith('unreadable-file', { why: reasonOf(error) }, name, (0,finding_counter/* pointAtFile */.y5)(name));
+        }
+        await this.#pause();
+    }
+    /** How a file is read, by what it is read as. */
+    static #READS = {
+        page: (scanner, name, index) => scanner.#readPage(index, name),
+        style: (scanner, name) => scanner.#readStyle(name),
+        script: (scanner, name) => checkScript(scanner.#checker, scanner.#contentOf(name).toString('latin1'), name, 1),
+        document: (scanner, name) => checkDocument(scanner.#checker, scanner.#site.root, name),
+        key: (scanner, name, index) => scanner.#readUntyped(index, name),
+    };
+    #read(index, name) {
+        const as = (0,batches/* readAs */.fd)(name, this.#checker.served.rules);
+        if (as !== undefined)
+            scanner_a.#READS[as](this, name, index);
+    }
+    /**
+     * Returns what is known once all files have been read: the anchors to ask for, how many addresses
+     * within the site were checked, and the addresses of other hosts.
+     */
+    collect() {
+        const { destinations, checked } = this.#checker;
+        return { asked: destinations.anchorLinks.asked(), checked, external: destinations.external };
+    }
+    /**
+     * Takes the anchors that all workers ask for, and returns the missing ones of the files read
+     * here.
+     */
+    missing(asked) {
+        return (0,rules_anchors/* findMissingAnchors */.mG)(asked, this.#anchors, this.#pause);
+    }
+    /** Takes which anchors are missing, and returns what is wrong in the files. */
+    finish(missing) {
+        const { destinations, counter } = this.#checker;
+        destinations.anchorLinks.countMissing(missing, this.#site, counter, (name) => this.#checker.inFull(name));
+        return counter.findings();
+    }
+    #pageText(name) {
+        return (0,page_text/* decodePageText */.vU)(this.#contentOf(name), (0,vocabulary/* chooseSyntax */.ZL)(name));
+    }
+    #readPage(index, name) {
+        const text = this.#pageText(name);
+        const isShownByHost = name === 'index.html' || (0,page_names/* isNotFoundPage */.np)(name);
+        if (!isShownByHost && (0,page_kinds/* isTemplate */.Fl)(text)) {
+            this.#pages.set(index, { kind: 'template', isUnlisted: true });
+        }
+        else if ((0,page_kinds/* isPrintEdition */.a9)(name, text)) {
+            // What is in it stands in other pages, too.
+            this.#anchors.set(index, anchorsIn(text, name));
+            this.#pages.set(index, { isUnlisted: true });
+        }
+        else
+            this.#scanPage(index, name, text);
+    }
+    #scanPage(index, name, text) {
+        const { anchors, facts } = new PageScan(this.#checker, name, text).read();
+        this.#anchors.set(index, anchors);
+        this.#pages.set(index, facts);
+    }
+    #readStyle(name) {
+        const content = this.#contentOf(name);
+        const base = this.#checker.destinations.addresses.baseOfFile(name);
+        const css = (0,byte_strings/* toText */.fE)((0,page_text/* decodeStyleText */.zA)(content));
+        scanStyle(css, false, (found) => checkStyleAddress(this.#checker, found, base, (0,finding_counter/* pointAtLine */.Ek)(name, found.line + 1)));
+    }
+    /**
+     * Returns the content of a file, valid until the next one is read. @throws TooLarge; what the
+     * file system throws
+     */
+    #contentOf(name) {
+        const file = (0,external_node_fs_.openSync)((0,tree/* makeDiskPath */.fx)(this.#site.root, name), 'r');
+        try {
+            const { size } = (0,external_node_fs_.fstatSync)(file);
+            if (size > page_text/* MAX_PAGE */.tK)
+                throw new TooLarge();
+            if (size > MEMORY.length)
+                return (0,external_node_fs_.readFileSync)(file);
+            return MEMORY.subarray(0, (0,external_node_fs_.readSync)(file, MEMORY, 0, size, 0));
+        }
+        finally {
+            (0,external_node_fs_.closeSync)(file);
+        }
+    }
+    /** Reads a file whose name does not say what it is. */
+    #readUntyped(index, name) {
+        const start = (0,start_of_file/* startOfFile */.S)((0,tree/* makeDiskPath */.fx)(this.#site.root, name), leaked_files/* MAX_SEARCHED */.LA).toString('latin1');
+        if ((0,leaked_files/* holdsKey */.gR)(start))
+            this.#checker.counter.count('leaked-file/key', name, (0,finding_counter/* pointAtFile */.y5)(name));
+        if (!(0,page_names/* hasEnding */.yW)(name) && (0,page_kinds/* beginsLikePage */.ll)(start))
+            this.#pages.set(index, { kind: 'untyped' });
+    }
+}
+scanner_a = Scanner;
+class TooLarge extends Error {
+}
+/** Returns the ids in an SVG file. */
+function anchorsIn(text, name) {
+    const ids = new Set();
+    const reader = (0,addresses/* makeAddressReader */.K)((fact, value) => {
+        if (fact === 'anchor')
+            ids.add((0,byte_strings/* replaceInvalidUtf8 */.Zk)(value));
+    }, (0,vocabulary/* chooseSyntax */.ZL)(name));
+    reader.read(text);
+    return { ids: (0,rules_anchors/* joinIds */.VS)(ids), runsScript: false, ownLinked: 0 };
+}
+function reasonOf(error) {
+    if (!(error instanceof Error))
+        return String(error);
+    if ('code' in error)
+        return String(error.code);
+    return error.message;
+}
+
+
+/***/ })
+
+};
