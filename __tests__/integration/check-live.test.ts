@@ -85,7 +85,7 @@ test.concurrent('a site that is not live fails, with the first findings; what a 
   expect(run.warnings).toEqual([
     expect.stringMatching(/^live-redirected \/guide: .*x\.invalid/),
     expect.stringMatching(
-      /^live-stale \/: The content is not that of .* Also: \d more findings with this code\.$/,
+      /^live-stale \/: The content differs from .* Also: \d more findings with this code\.$/,
     ),
   ])
   expect(run.summary).toContain('The host still answers with gone.html of the earlier site')
@@ -95,7 +95,7 @@ test.concurrent('a site that is not live fails, with the first findings; what a 
   )
   expect(run.summary).toContain('<h4>Live check</h4>\n<p><b>Not live after ')
   expect(run.summary).toContain(
-    '❌ error live-stale <code>/guide.html</code>: The content is not that of guide.html',
+    '❌ error live-stale <code>/guide.html</code>: The content differs from guide.html',
   )
 })
 
@@ -103,7 +103,7 @@ test.concurrent('the error says what is wrong, and report.html it all', async ()
   const broken = { ...SITE, 'guide.html': page('<a href="gone">gone</a>') }
   const run = await checked((await siteHost(served(OLD))).url, IN_VAIN, {}, broken)
   expect(run.errors[0]).toMatch(
-    /\. \/guide: The content is not that of guide\.html: .* Start there\. /,
+    /\. \/guide: The content differs from guide\.html: .* Start there\. /,
   )
   const shown = readFileSync((run.outputs.verifyReport ?? '').replace(/json$/, 'html'), 'utf8')
   expect(shown).toContain('<h1>public: 3 errors</h1>')
@@ -146,7 +146,7 @@ test.concurrent('a page that the host shows in another folder, so that its links
   const run = await checked(url, IN_VAIN, {}, site)
   expect(run.outputs).toMatchObject({ outcome: 'live-failed', verifyErrors: '0', liveErrors: '1' })
   expect(run.errors[0]).toContain(
-    '/api/: The host shows api/index.html at /api, in another folder, so start.html leads to /start.html, which is no address of the site. ',
+    '/api/: The host shows api/index.html at /api, in another folder, so start.html points to /start.html, which is not an address of the site. ',
   )
 })
 

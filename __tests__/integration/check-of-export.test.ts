@@ -49,7 +49,7 @@ test.concurrent('verify: strict fails the step after the report is written: the 
   expect(run.log).toContain(`job-id: '${run.outputs.jobId}'`)
   // Ten, with address and place, errors first, and at least one of each code.
   expect(run.summary).toContain(
-    '❌ error broken-link <code>gone-a.html</code> (<code>/gone-a.html</code>): This link leads to a page that nginx would not find.<br>In <code>a.html</code>, line 1, and on 1 more page.</li>',
+    '❌ error broken-link <code>gone-a.html</code> (<code>/gone-a.html</code>): This link points to a page that nginx would not find.<br>In <code>a.html</code>, line 1, and on 1 more page.</li>',
   )
   expect(run.summary.match(/<code>gone-\w\.html<\/code> \(/g)).toHaveLength(9)
   expect(run.summary).toMatch(/gone-i.*#none/s)

@@ -332,9 +332,7 @@ describe('an export that does not succeed says why, and how to resume what goes 
       expect(run.outputs.outcome).toBe('succeeded')
       expect(run.asked.filter(({ path }) => path === form.jobs)).toHaveLength(3)
       expect(run.asked.some(({ reused }) => reused)).toBe(false)
-      expect(run.log).toContain(
-        '(failure 2 in a row): it answered with HTTP 409 (“busy”); retrying in',
-      )
+      expect(run.log).toContain('(attempt 2): it answered with HTTP 409 (“busy”); retrying in')
     },
   )
 })

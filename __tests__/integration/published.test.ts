@@ -108,7 +108,7 @@ describe('what was published last', () => {
     expect(readFileSync(kept)).toEqual(archive)
     expect([sitePath, kept].every((path) => path.startsWith(temp))).toBe(true)
     expect(left).toHaveLength(1)
-    expect(log).toContain('The SHA-256 is the one that GitHub names')
+    expect(log).toContain('The SHA-256 matches the one at GitHub')
     expect(log).toContain('Found the artifact published-docs.example.com of the run 100')
     expect(github.stored).toHaveLength(1)
   })

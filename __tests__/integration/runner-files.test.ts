@@ -10,7 +10,7 @@ test.concurrent.each([
   expect(run.exitCode).toBe(1)
   expect(run.asked).toHaveLength(0)
   expect(run.errors).toHaveLength(1)
-  expect(run.errors[0]).toContain('The file that GITHUB_OUTPUT names could not be written')
+  expect(run.errors[0]).toContain('The file that GITHUB_OUTPUT points to could not be written')
 })
 
 test.concurrent('a summary that cannot be written fails the step, and is reported', async () => {

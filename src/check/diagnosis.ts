@@ -60,9 +60,9 @@ function diagnoseFolder(
   const held = names[0] === undefined ? 'and no other' : `but for example ${toText(names[0])}`
   if (!names.some(isPage)) {
     if (job !== undefined)
-      return { kind: 'no-pages', message: `The archive holds not one page, ${held}.` }
-    const question = 'is that the folder to which the generator writes the site?'
-    const message = `There is not one .html file in ${basename(root)}, ${held}: ${question}`
+      return { kind: 'no-pages', message: `The archive contains no HTML file, ${held}.` }
+    const question = 'is this the folder that the generator writes the site to?'
+    const message = `There is no HTML file in ${basename(root)}, ${held}: ${question}`
     return { kind: 'other-folder', message }
   }
   if (names.some((name) => isPage(name) && !name.includes('/'))) return undefined
@@ -101,7 +101,7 @@ function diagnoseCause(
     const all = count(broken.length, 'address', 'addresses')
     let found = `All ${all}`
     if (length < broken.length) found = `${length.toLocaleString('en')} of ${all}`
-    return { kind: 'common-cause', message: `${found} that are not found ${cause}` }
+    return { kind: 'common-cause', message: cause.replace(ALL, `${found} that are not found`) }
   }
   return undefined
 }
@@ -116,13 +116,13 @@ function onlyHomePage(names: readonly string[]): string | undefined {
   return undefined
 }
 
-/**
- * How a broken address differs from what exists, as the end of a sentence, where that says
- * something about others.
- */
+/** Stands for the broken addresses in what is said of their cause. */
+const ALL = '{all}'
+
+/** How a broken address differs from what exists, where that says something about others. */
 const DIFFERENCES: { readonly [Kind in SuggestionKind]?: string } = {
-  ending: 'exist with another ending: is `host` the one that the site was built for?',
-  case: 'exist in another case: were files renamed by a system that does not tell upper and lower case apart?',
+  ending: `${ALL} exist with another ending: check that \`host\` is the host that the site was built for.`,
+  case: `${ALL} exist in another case: check whether a system that ignores case has renamed files.`,
 }
 
 const UNWRITTEN =
@@ -142,8 +142,8 @@ function foldersOf(path: string): readonly string[] {
 }
 
 /**
- * Returns the other base paths below which a broken address would be that of a file, each as the
- * end of a sentence.
+ * Returns the other base paths below which a broken address would be that of a file, each in a
+ * sentence.
  */
 function otherBasePaths(finding: Finding, served: ServedSite): readonly string[] {
   const { basePath } = served.site
@@ -159,7 +159,7 @@ function otherBasePaths(finding: Finding, served: ServedSite): readonly string[]
       .filter((base) => base !== path || finding.suggestion === undefined)
       .map(
         (base) =>
-          `exist below ${basePath}: the site seems to be built for “${toText(base)}”, but \`base-path\` is “${basePath}”.`,
+          `The site seems to be built for “${toText(base)}”, but \`base-path\` is “${basePath}”: set \`base-path: ${toText(base)}\`, or build the site for “${basePath}”.`,
       )
   )
 }
@@ -200,5 +200,5 @@ function causeOf(
   const folder = foldersOf(pathOf(finding)).find(isMissing)
   if (folder === undefined || redirects.rules.length > 0) return undefined
   const name = toText(folder)
-  return `are below “${name}”, where the site has nothing: was that folder left out? If it is published elsewhere, accept “${escapeGlob(name)}**”.`
+  return `${ALL} are below “${name}”, a folder that the site does not have. Add the folder or, if it is published elsewhere, accept “${escapeGlob(name)}**”.`
 }

@@ -15,11 +15,11 @@ const SENTENCES = {
   },
   'live-stale error': {
     stale:
-      'The content is not that of {file}: the host has an older version, or another file.[ A cache has kept it for {age} ({header}): wait until it asks again, or purge it.]',
+      'The content differs from {file}: the host serves an older version or another file.[ A cache has stored it for {age} ({header}): wait until it expires, or purge it.]',
   },
   'live-rewritten notice': {
     rewritten:
-      'The bytes are not those of {file}, but a reader would notice no difference. Something on the way rewrites pages, or this is an older version that looks the same.',
+      'The bytes differ from {file}, but readers would not notice. A proxy or CDN rewrites pages, or this is an older version that looks the same.',
   },
   'live-wrong-type error': {
     'wrong-type':
@@ -60,7 +60,7 @@ const SENTENCES = {
       'The host redirects this to {to}, on another host or with another scheme; this was not followed.',
     redirected: 'The host redirects this to {to}, which is not an address of {file}.',
     'broken-relative':
-      'The host shows {file} at {to}, in another folder, so {written} leads to {nowhere}, which is no address of the site.',
+      'The host shows {file} at {to}, in another folder, so {written} points to {nowhere}, which is not an address of the site.',
     'redirect-circle':
       'The host redirects this in a circle, or too often: the last redirect is to {to}.',
     refreshed:
@@ -112,18 +112,17 @@ const SENTENCES = {
   },
   'live-unsteady error': {
     unsteady:
-      'The host answered {addresses} with the site at first, and with something else later: it went back to an older version, got a newer one, or is several servers, of which not all have the site.',
+      'At first, {addresses} matched the site, and later did not: the host went back to an older version, got a newer one, or not all of its servers have the site.',
   },
   'live-leftover notice': {
-    leftover:
-      'The host still answers with {file} of the earlier site, which this site does not have any more.',
+    leftover: 'The host still serves {file} of the earlier site, which this site no longer has.',
   },
   'live-unasked error': {
-    unasked: 'There was no time to ask for {addresses} before `wait-timeout` was over.',
+    unasked: 'There was no time to request {addresses} before `wait-timeout` expired.',
     unsettled:
-      'Everything agreed, but there was no time to ask for {addresses} a second time, and only then does the site count as live.',
+      'Everything matched, but there was no time to request {addresses} a second time. Only then does the site count as live.',
     refused:
-      'There was no time to ask for {addresses} before `wait-timeout` was over. The host refused requests (HTTP 429): allow the user agent `docs-export-action` there, or raise the limit for it, or set a longer `wait-timeout`.',
+      'There was no time to request {addresses} before `wait-timeout` expired. The host refused requests (HTTP 429): allow the user agent `docs-export-action` there, raise the limit for it, or set a longer `wait-timeout`.',
   },
 } as const satisfies Readonly<
   Record<`live-${string} ${Severity}`, Readonly<Record<string, string>>>

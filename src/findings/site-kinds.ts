@@ -12,13 +12,13 @@ const SENTENCES = {
     'no-index/other': 'The site has no index.html, which hosts look for, but {name}: rename it.',
     'no-index/empty': 'The file index.html is empty, so readers of the home page see nothing.',
     'broken-asset/dead': 'A page loads this, but no browser can: {why}.',
-    'broken-asset/page': 'A page loads this, and a rule answers with a page instead.',
+    'broken-asset/page': 'A page loads this, but a rule answers with a page.',
     'broken-link/folder':
       'With two slashes in front, browsers take the folder for a host: this link leaves the site.',
     'broken-asset/folder':
-      'With two slashes in front, browsers take the folder for a host: a page loads this from nowhere.',
+      'With two slashes in front, browsers take the folder for a host: a page loads this from a host that does not exist.',
     'broken-link/unresolved':
-      'The site’s generator did not find what this link is meant to lead to, and wrote one that leads nowhere.',
+      'The site’s generator could not resolve this link, and wrote a placeholder instead.',
     'broken-asset/integrity':
       'A page loads this file, but browsers refuse it: its content does not match `integrity`.',
     'broken-asset/symbol':
@@ -26,11 +26,11 @@ const SENTENCES = {
     'mixed-content': 'A page served over https loads this over http, which browsers block.',
     'outside-base-path/load':
       'A page loads this from outside the base path, where this site has no files.',
-    'redirect-loop': 'This rule leads in a circle, which browsers report as an error: {way}.',
+    'redirect-loop': 'This rule redirects in a circle, which browsers report as an error: {way}.',
     'redirect-invalid': '{problem}',
     'page-count': 'The site has {found}, but {counted}: some are missing.',
     'no-404-page/home-page':
-      'There is no 404.html[, but only {other}], so {host} answers every wrong address with the home page and status 200.',
+      'There is no 404.html[, only {other}], so {host} answers every wrong address with the home page and status 200.',
     'canonical-host/placeholder':
       'Search engines are told to list this page under a placeholder instead of a host.',
     'leaked-file/secret':
@@ -45,35 +45,35 @@ const SENTENCES = {
     'site-too-large': 'The site is {size}, more than {limit}.',
     'unreadable-file': 'This file could not be read ({why}), so it was not checked.',
     'unreadable-file/pointer':
-      'This is a pointer of Git LFS in place of the file itself: let actions/checkout fetch that, with `lfs: true`.',
+      'This is a Git LFS pointer instead of the file itself: set `lfs: true` for actions/checkout.',
     'unreadable-file/folder':
       'This folder could not be read ({why}), so nothing in it was checked.',
     'unreadable-file/circle':
-      'This symbolic link leads to a folder that it is in: an upload that follows it fails, or copies the same files again and again.',
+      'This symbolic link points to a folder that contains it: an upload that follows it fails, or copies the same files again and again.',
   },
   // Warnings where a rule that the check does not read may answer the address.
   'error unless answered': {
-    'broken-link': 'This link leads to a page that {notFound}.',
+    'broken-link': 'This link points to a page that {notFound}.',
     'broken-asset': 'A page loads this file, which {notFound}.',
     'broken-link/elsewhere':
-      '{shown} shows {page}, so {target} leads to {address}, which {notFound}.',
+      '{page} is shown at {shown}, so {target} points to {address}, which {notFound}.',
     'broken-asset/elsewhere':
-      '{shown} shows {page}, so {target} leads to {address}, which {notFound}.',
-    'redirect-target': 'This rule leads to {to}, which {notFound}.',
+      '{page} is shown at {shown}, so {target} points to {address}, which {notFound}.',
+    'redirect-target': 'This rule points to {to}, which {notFound}.',
   },
   warning: {
     'broken-link/not-found':
-      '{page} is shown at every wrong address: at {shown}, {target} leads to {address}, which {notFound}.',
+      '{page} is shown at every wrong address: at {shown}, {target} points to {address}, which {notFound}.',
     'broken-asset/not-found':
-      '{page} is shown at every wrong address: at {shown}, {target} leads to {address}, which {notFound}.',
+      '{page} is shown at every wrong address: at {shown}, {target} points to {address}, which {notFound}.',
     'broken-link/dead': 'No browser can follow this link: {why}.',
     'empty-page':
-      'Links lead to this page, but readers see nothing on it, and it loads nothing that could show something.',
+      'Links point to this page, but it shows nothing to readers, and loads nothing that could.',
     'broken-anchor':
       'The page exists, but nothing on it has this id, so the link opens the top of the page.',
     'broken-asset/import':
       'An import map names this file, which {notFound}: a script that imports it fails.',
-    'broken-asset/app-picture': 'A web manifest names this picture, which {notFound}.',
+    'broken-asset/app-picture': 'A web manifest lists this picture, which {notFound}.',
     'broken-link/app-page':
       'When the site is installed as an app, its web manifest opens this page, which {notFound}.',
     'broken-link/llms': '{page} links to this address, which {notFound}.',
@@ -94,7 +94,7 @@ const SENTENCES = {
     'external-load':
       'The page loads this from another host whenever it is opened; without access to that host, it is missing.',
     'external-load/import':
-      'An import map leads to this address on another host; a script that imports it loads it from there.',
+      'An import map points to this address on another host; a script that imports it loads it from there.',
     'outside-base-path/not-found':
       '404.html loads this from outside the base path, where this site has no files.',
     'outside-base-path/link':
@@ -108,9 +108,9 @@ const SENTENCES = {
     'redirect-hidden':
       'This rule never applies: the one in line {line} comes first, and covers the same addresses.',
     'redirect-catch-all':
-      'This rule leads every address without a file to {to}: a wrong address is never answered with 404, and the check cannot find broken links within the site.',
+      'This rule sends every address without a file to {to}: wrong addresses never get a 404, and the check cannot find broken links within the site.',
     'redirect-catch-all/forced':
-      'This rule leads every address to {to}, even those with a file: a wrong address is never answered with 404, and the check cannot find broken links within the site.',
+      'This rule sends every address to {to}, even those with a file: wrong addresses never get a 404, and the check cannot find broken links within the site.',
     'redirect-invalid/ignored': '{problem}',
     'page-count/unclear':
       'Apart from its 404 pages, the site has {found}, but {counted}. If those are without 404 pages, some pages are missing.',
@@ -120,9 +120,9 @@ const SENTENCES = {
       'The site’s router loads a data file such as {file} when a reader follows a link, but no page has one; without it, the browser loads the whole page instead.',
     'canonical-host': 'Search engines are told to list this page under a host other than {domain}.',
     'canonical-host/branch':
-      'From a branch, {host} serves the site at {cname}, which this file names, and not at {domain}.',
+      'From a branch, {host} serves the site at {cname}, which this file sets, not at {domain}.',
     'canonical-host/branch-path':
-      'From a branch, {host} serves a site with this file in the root of {cname}, and not below {basePath}.',
+      'From a branch, {host} serves a site with this file in the root of {cname}, not below {basePath}.',
     'canonical-host/example':
       'Search engines are told to list this page under a host name that is reserved for examples. If the site was exported for that domain, set `domain`.',
     'sitemap/entry': 'The sitemap lists this address, which {notFound}.',
@@ -130,16 +130,16 @@ const SENTENCES = {
     'sitemap/unreadable':
       'This sitemap cannot be read: expected complete XML with a urlset or a sitemapindex, or text with one address per line.',
     'not-served/untyped':
-      'Links lead to this page, but its name has no ending, so hosts send it as a download: browsers do not show it.',
+      'Links point to this page, but its name has no extension, so hosts send it as a download: browsers do not show it.',
     'leaked-file': 'This was probably not meant to be published: {what}.',
     'hidden-files':
       'Uploads to {host} leave out names that start with a dot, unless configured otherwise.',
     'too-many-files/soft': 'There are {files}, more than {limit}.',
     'site-too-large/soft': 'The site is {size}, more than {limit}.',
     'vanished-page':
-      'The earlier site answered this address with a page; this site does not{unless}.[ The same goes for {others}.]',
+      'The earlier site answered this address with a page; this site does not{unless}.[ The same applies to {others}.]',
     'vanished-page/moved':
-      'The page of the earlier site at this address is now at {to}, but the old address does not lead there{unless}.[ The same goes for {others}.]',
+      'The page of the earlier site at this address is now at {to}, but the old address does not redirect there{unless}.[ The same applies to {others}.]',
     'vanished-anchor':
       'In the earlier site, the page at this address had this id. Now nothing on the page has it, so links to it open the top of the page.[ The page is now at {to}.]',
   },
@@ -153,12 +153,12 @@ const SENTENCES = {
     'broken-link/markdown': 'A published Markdown file links to this address, which {notFound}.',
     'external-load/script': 'A script contains this address on another host and probably loads it.',
     'external-load/app-picture':
-      'A web manifest names this picture on another host; a browser may load it from there.',
+      'A web manifest lists this picture on another host; a browser may load it from there.',
     'redirected-link':
-      'This link works only through a redirect of the site’s own rules (line {line}), which leads to {to}.',
+      'This link works only through a redirect of the site’s own rules (line {line}), which points to {to}.',
     'redirect-invalid/unread': '{problem}',
     'no-404-page':
-      'There is no 404.html[, but only {other}], so a wrong address shows the default error page of {host}.',
+      'There is no 404.html[, only {other}], so a wrong address shows the default error page of {host}.',
     'not-served/branch':
       'From a branch, {host} leaves out names that begin with `_`, unless there is an empty file `{switch}` in its root.',
     'not-served/ignored':
@@ -173,21 +173,21 @@ const SENTENCES = {
       'This name differs from {other} only in case: Windows and macOS would keep only one of the two.',
     'portable-name': 'This name cannot exist on Windows: {why}.',
     'vanished-page/address':
-      'In the earlier site, this address also led to the page at {to}; in this site, it does not.[ The same goes for {others}.]',
+      'In the earlier site, this address also pointed to the page at {to}; in this site, it does not.[ The same applies to {others}.]',
     'vanished-anchor/renamed':
       'In the earlier site, the page at this address had this id. Now the same words have the id {id}, so links to the old id open the top of the page.[ The page is now at {to}.]',
-    'unreadable-file/large': 'This file has more than 64 MiB, so it was not checked.',
+    'unreadable-file/large': 'This file is larger than 64 MiB, so it was not checked.',
     'unreadable-file/part': 'The addresses in {what} in this file were not checked, because {why}.',
     'unreadable-file/names':
-      'Not checked: {folders}, because symbolic links lead to the same folders under more than 100 names.',
+      'Not checked: {folders}, because symbolic links point to the same folders under more than 100 names.',
     'unused-acceptance':
-      'This entry of the accepted findings (line {line}) matches no {entry}{end}. Correct the entry, or remove it if the problem is gone.',
+      'This entry of the accepted findings (line {line}) matches no {entry}{end} Correct the entry, or remove it if the problem is gone.',
     'unused-acceptance/repeated':
-      'This entry of the accepted findings (line {line}) says the same as the one in line {other}. Remove one of them.',
+      'This entry of the accepted findings (line {line}) repeats the one in line {other}. Remove one of them.',
     'unused-acceptance/unlisted':
       'This entry of the accepted findings (line {line}) accepts nothing: the finding occurs on more pages than the report lists, so it is unknown whether all of them match `page`. Leave `page` out.',
     'ended-acceptance':
-      'This entry of the accepted findings (line {line}) ended on {until}; it would accept {findings}. Fix what it names, or give it a new date.',
+      'This entry of the accepted findings (line {line}) ended on {until}; it would accept {findings}. Fix the findings, or give the entry a new date.',
   },
 } as const satisfies Readonly<
   Record<Severity | 'error unless answered', Readonly<Record<string, string>>>

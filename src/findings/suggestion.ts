@@ -3,7 +3,7 @@ import { fill } from '../text/clean.ts'
 
 const SENTENCES = {
   ending: '{address} exists; only the ending differs.',
-  case: '{address} exists; upper and lower case differ.',
+  case: '{address} exists; it differs only in case.',
   unicode: '{address} exists; the names differ in their Unicode form, which looks the same.',
   'base-path': '{address} exists; only the start differs.',
   elsewhere: '{address} exists, with the same name in another folder.',

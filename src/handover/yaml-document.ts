@@ -68,7 +68,7 @@ export function readYaml({ text, name }: ValuesText): YamlDocument {
   if (error && conflict >= 0)
     throw syntaxError(
       name,
-      'it has marks of a merge conflict',
+      'it contains merge conflict markers',
       lineCounter.linePos(conflict),
       error,
     )

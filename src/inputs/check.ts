@@ -45,7 +45,7 @@ export async function readCheckInputs(read: InputReader) {
 function readSiteFolder(read: InputReader): GivenPath | Invalid {
   const name = read.required(
     'site-path',
-    safe`mode check needs it; name the folder with the site to check. If it is given by an expression, that is empty`,
+    safe`mode check needs it: set it to the folder with the site. If it is set by an expression, that is empty`,
   )
   if (name === INVALID) return INVALID
   return read.attempt('site-path', () => {
@@ -59,7 +59,7 @@ function readSiteFolder(read: InputReader): GivenPath | Invalid {
 function ensureReportIsOutside(name: string, path: string, runnerTemp: string | undefined): void {
   const place = runnerTemp || tmpdir()
   if (!isWithin(realPathOf(place), realpathSync(path))) return
-  throw invalid`is “${name}”: ${runnerTemp ? 'RUNNER_TEMP' : 'the folder for temporary files'} (${place}) is in it, and that is where the report is written; name a folder that holds only the site`
+  throw invalid`is “${name}”: ${runnerTemp ? 'RUNNER_TEMP' : 'the folder for temporary files'} (${place}) is in it, where the report is written: use a folder that contains only the site`
 }
 
 function readLive(read: InputReader) {
@@ -70,7 +70,7 @@ function readLive(read: InputReader) {
   if (url !== INVALID && basePath !== INVALID && url.pathname !== basePath)
     read.reject(
       'live-url',
-      safe`live-url is “${url.href}”, but base-path is “${basePath}”: both have to name the same path; did you mean ${url.origin}${basePath}, or base-path: ${url.pathname}?`,
+      safe`live-url is “${url.href}”, but base-path is “${basePath}”: both must have the same path; did you mean ${url.origin}${basePath}, or base-path: ${url.pathname}?`,
     )
   return ifValid({
     /** Where it was published: the path is the base path. */

@@ -54,7 +54,7 @@ function readJob(read: InputReader) {
   const jobId = read.optional('job-id')
   const projectId = read.optional('project-id')
   const needsDomain = jobId === undefined && projectId === undefined
-  const advice = safe`give the host name of the site to export, its project in project-id, or a job-id to follow. If it is given by an expression, that is empty`
+  const advice = safe`set it to the host name of the site to export, or set project-id or job-id instead. If it is set by an expression, that is empty`
   const domain = needsDomain ? read.required('domain', advice) : read.optional('domain')
   return ifValid({ jobId, projectId, domain, basePath: sentBasePath(read) })
 }
@@ -96,11 +96,11 @@ function readValuesFile(read: InputReader) {
       ['values-url', url],
     ] as const)
       if (ifKnown(value) !== undefined)
-        read.reject(input, safe`${input} is written into a values file: set values-file as well`)
+        read.reject(input, safe`${input} is only written to a values file: set values-file, too`)
     if (ifKnown(place) !== undefined)
       read.reject(
         'values-path',
-        safe`values-path is a place in a values file: set values-file as well`,
+        safe`values-path is a place in a values file: set values-file, too`,
       )
     return undefined
   }
@@ -114,20 +114,17 @@ function readValuesUrl(read: InputReader): string | Invalid | undefined {
   const url = read.optional('values-url')
   if (url === undefined || url === INVALID) return url
   if (url.includes('{domain}') && !read.isGiven('domain'))
-    read.reject(
-      'values-url',
-      safe`values-url is “${url}”: for {domain}, set the input domain as well`,
-    )
+    read.reject('values-url', safe`values-url is “${url}”: for {domain}, set the input domain, too`)
   const { GITHUB_REF_TYPE: type, GITHUB_REF: ref } = read.env
   if (url.includes('{tag}') && type !== 'tag')
     read.reject(
       'values-url',
-      safe`values-url is “${url}”: {tag} stands for a tag, but this workflow runs on ${ref || 'no ref at all'}: run it on a tag, or use {sha256}`,
+      safe`values-url is “${url}”: {tag} is the tag that the workflow runs on, but it runs on ${ref || 'no ref'}: run it on a tag, or use {sha256}`,
     )
   if (!read.isGiven('bundle-path'))
     read.reject(
       'values-url',
-      safe`values-url says where you put the archive, but this step keeps none: set bundle-path as well`,
+      safe`values-url is where you store the archive, but this step does not keep it: set bundle-path, too`,
     )
   return url
 }

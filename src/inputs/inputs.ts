@@ -84,7 +84,7 @@ function adviceOnIdle(name: InputName, mode: Mode): SafeText {
   if (name === 'live-url') return safe`add a step with mode: check after the deployment`
   const others = INPUTS[name].beside?.[mode]
   if (others === undefined) return safe`leave it out`
-  return safe`set ${joinWords(others, 'or')} as well, or leave ${name} out`
+  return safe`set ${joinWords(others, 'or')}, too, or leave ${name} out`
 }
 
 function notesOn(inputs: Inputs, read: InputReader): SafeText[] {

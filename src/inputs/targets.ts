@@ -104,7 +104,7 @@ function findConflicts(
 ): readonly TargetError[] {
   const errors: TargetError[] = []
   if ((bundle || site) && runnerTemp && findWhyNotWritable(join(runnerTemp, sep))) {
-    const message = safe`RUNNER_TEMP is “${runnerTemp}”: it is not a folder that this step can write in`
+    const message = safe`RUNNER_TEMP is “${runnerTemp}”: it is not a folder that this step can write to`
     errors.push({ input: undefined, message })
   }
   if (bundle && site && overlap(bundle, site)) {
@@ -187,21 +187,20 @@ interface TargetContext {
 /** Returns why a path cannot be a target; the message follows the path and a colon. */
 type TargetRule = (state: TargetState, context: TargetContext) => string | false | undefined
 
-const NEVER_REPLACED = 'it already exists; use another path, or one that does not exist yet'
+const NEVER_REPLACED = 'it already exists; use a path that does not exist yet'
 const TAKEN = 'it already exists; use another path or set overwrite: true'
 const APPEARED =
   'it already exists; use another path or, inside the workspace or RUNNER_TEMP, set overwrite: true'
 const OUTSIDE =
-  'it already exists, and nothing outside the workspace and RUNNER_TEMP is replaced, not even with overwrite: true; use a path inside one of them, or one that does not exist yet'
+  'it already exists, and nothing outside the workspace and RUNNER_TEMP is ever replaced; use a path inside one of them, or one that does not exist yet'
 
 /** The first that applies is reported. */
 const RULES: readonly TargetRule[] = [
-  ({ there }) =>
-    there?.isSymbolicLink() && 'it is a symbolic link; name the path that it points to',
+  ({ there }) => there?.isSymbolicLink() && 'it is a symbolic link; use the path that it points to',
   ({ kind, path }, { replaceableIn }) =>
     kind !== 'folder of the archive' &&
     replaceableIn.some((folder) => isWithin(folder, path)) &&
-    'it is the workspace or RUNNER_TEMP, or a folder above them; name one inside, such as public',
+    'it is the workspace, RUNNER_TEMP or a folder above them; use a folder inside, such as public',
   ({ path }) => path.split(sep).some(isGitFolder) && 'it is inside the “.git” of a repository',
   ({ kind, there }) =>
     kind !== 'archive' && there?.isDirectory() === false && 'it exists and is not a folder',
@@ -214,7 +213,7 @@ const RULES: readonly TargetRule[] = [
     !statSync(parent).isDirectory() && `${parent} is a file, not a folder`,
   ({ existingParent }) => findWhyNotWritable(existingParent),
   (state) => isTaken(state) && findWhyNotWritable(state.path),
-  ({ existingParent }) => freeBytes(existingParent) === 0 && 'the disk is full there',
+  ({ existingParent }) => freeBytes(existingParent) === 0 && 'the disk is full',
   ({ existingParent, path }) => {
     const problem =
       process.platform === 'win32' &&
@@ -289,5 +288,5 @@ export function refusal(code = '', path = '', user?: number, owner?: number): st
   if (code === 'EROFS') return `${path} is on a read-only file system; use another path`
   const isOther = user !== undefined && user !== owner
   const who = isOther ? `, which belongs to user ${owner}, while it runs as user ${user}` : ''
-  return `this step is not allowed to write in ${path}${who}; change the owner or the permissions there, or use another path`
+  return `this step is not allowed to write to ${path}${who}; change the owner or the permissions there, or use another path`
 }

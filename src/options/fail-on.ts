@@ -28,5 +28,5 @@ function parseCode(name: string, text: string): Code {
   if ([...CODES].some((each) => each === name))
     throw invalid`is “${text}”: “${name}” is a code of the live check, whose errors fail the step in any case; expected ${EXPECTED}`
   const meant = findClosest(name, [...LEVELS, ...SITE_CODES])
-  throw invalid`is “${text}”: “${name}” is no code of the check; expected ${EXPECTED}${didYouMean(meant)}`
+  throw invalid`is “${text}”: “${name}” is not a code of the check; expected ${EXPECTED}${didYouMean(meant)}`
 }

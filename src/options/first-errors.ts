@@ -17,5 +17,5 @@ export function firstErrors(errors: readonly SafeText[]): readonly SafeText[] {
   const end = errors.findIndex((error, at) => !isShown(error, at))
   if (end < 0) return errors
   const more = count(errors.length - end, 'more', 'more')
-  return [...errors.slice(0, end), safe`and ${more}, which are named once these are right`]
+  return [...errors.slice(0, end), safe`and ${more}; they are listed when these are fixed`]
 }

@@ -6,7 +6,7 @@ import { parseByteCount, parseCount } from './number.ts'
 import { invalid, oneOf } from './text.ts'
 import { parseBasePath, parseDomain } from './url.ts'
 
-const OTHER_HOST = safe`For any other host, leave host out: then only what fails on every host is an error`
+const OTHER_HOST = safe`For any other host, leave it out, so that only what fails on every host is an error`
 const parseKnownHost = oneOf(HOST_NAMES, OTHER_HOST)
 
 function parseHost(text: string): Host {

@@ -196,7 +196,7 @@ function report(verdict: Verdict, check: CheckSettings, step: Step): void {
   const news = fixed === undefined ? undefined : describeNewErrors(verdict, fixed)
   const found = [describeFindings(verdict), ...(news === undefined ? [] : [news])].join('; ')
   log.info(
-    safe`Checked ${describeChecked(verdict)}: found ${found}. The report is at ${reportPath}, with report.html beside it`,
+    safe`Checked ${describeChecked(verdict)}: found ${found}. The report is at ${reportPath}, with report.html next to it`,
   )
   notes.push(
     { name: 'Checked', value: describeChecked(verdict) },

@@ -64,7 +64,7 @@ async function comment(
     const { pullRequest } = readEvent(env)
     if (pullRequest === undefined)
       return log.info(
-        safe`Note: no comment, because the event ${env.GITHUB_EVENT_NAME} is about no pull request`,
+        safe`Note: no comment: the event is ${env.GITHUB_EVENT_NAME}, not a pull request`,
       )
     const github = await openForWriting('comment', access, step)
     const kept = { on: pullRequest, mark, body: body.text, hasNews }

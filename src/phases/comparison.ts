@@ -105,6 +105,6 @@ function report({ comparison, path }: ComparedFolders, { outputs, notes, log }: 
   outputs.set('pagesChanged', String(counts.pagesChanged))
   notes.push({ name: 'Compared', value: inWords }, { name: 'Report of changes', value: path })
   log.info(
-    safe`Compared with the earlier site: ${inWords}. The report is at ${path}, with changes.md beside it`,
+    safe`Compared with the earlier site: ${inWords}. The report is at ${path}, with changes.md next to it`,
   )
 }

@@ -219,6 +219,6 @@ function watchStates(
 /** Returns what a status means that the API does not name. */
 function meaningInWords(status: string, readsOfAnEnd: number): SafeText {
   if (!isEndInWords(status)) return safe`the job is treated as still running`
-  if (readsOfAnEnd === 1) return safe`it counts as the end`
-  return safe`it counts as the end if the service says it ${readsOfAnEnd} times in a row`
+  if (readsOfAnEnd === 1) return safe`it counts as an end`
+  return safe`it counts as an end if the service reports it ${readsOfAnEnd} times in a row`
 }

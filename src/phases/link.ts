@@ -94,7 +94,7 @@ export function takeLink(
   const { log, clock } = step
   if (jobId !== undefined && jobId !== job.id) {
     const what = safe`The service was asked for the bundle of job ${job.id}, and says that this is one of job ${jobId}.`
-    const advice = safe`${what} Look at what is in it before you publish it.`
+    const advice = safe`${what} Check its content before you publish it.`
     log.warning(safe`Another job’s bundle?`, advice)
   }
   log.info(safe`The bundle can be downloaded ${expiry ? `until ${expiry}` : 'now'}`)

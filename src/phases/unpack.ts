@@ -89,7 +89,7 @@ export async function unpackArchive(
     if (note)
       log.warning(
         safe`Archive`,
-        safe`${note}: name a folder in bundle-path to have the right ending`,
+        safe`${note}: set bundle-path to a folder to get the right extension`,
       )
     return { archive: { ...archive, path, format }, site }
   })

@@ -57,7 +57,7 @@ export async function waitForCheck(
 
   const shortCommit = commit.slice(0, 7)
   log.info(
-    safe`Waiting for the check ${name} of the commit ${shortCommit} before the export is started`,
+    safe`Waiting for the check ${name} of the commit ${shortCommit} before starting the export`,
   )
   const ownRun = `/actions/runs/${env.GITHUB_RUN_ID}/`
   let own: string | undefined
@@ -111,7 +111,7 @@ async function watchCheck(
   const read = async () => {
     const check = findDecisiveCheck(name, await readChecks(name))
     if (check === undefined && name.slice(0, -1).includes('*')) {
-      const what = safe`wait-for-check is “${name}”, which is not there, and a “*” stands for anything only at the end of a name: give the name as the commit shows it, or its beginning and a “*”`
+      const what = safe`wait-for-check is “${name}”, which is not there, and “*” is only a wildcard at the end of a name: use the name that the commit shows, or its beginning followed by “*”`
       throw new StepError('bad-inputs', { errors: [what] })
     }
     const others = check === undefined ? await readChecks() : []

@@ -52,12 +52,12 @@ export async function fetchFile(
   })
   const [, expected] = /^sha256:([0-9a-f]{64})$/i.exec(file.digest ?? '') ?? []
   if (expected === undefined) {
-    info(safe`GitHub names no SHA-256 of ${file.shown}, so there is none to compare with`)
+    info(safe`GitHub reports no SHA-256 for ${file.shown}, so the download cannot be compared`)
     return got
   }
   if (expected.toLowerCase() !== got.sha256)
     throw new StepError('download-mismatch', { what: 'its SHA-256', got: got.sha256, expected })
-  info(safe`The SHA-256 is the one that GitHub names`)
+  info(safe`The SHA-256 matches the one at GitHub`)
   return got
 }
 

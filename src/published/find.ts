@@ -86,14 +86,14 @@ async function findNewest(github: GitHub, name: string, info: Info): Promise<Fou
     info(safe`The artifact ${name} (${artifact.id}) does not count: ${obstacle}`)
   }
   const others = count(artifacts.length, 'artifact')
-  const advice = safe`Let the workflow that publishes keep the archive under this name`
+  const advice = safe`Upload the archive under this name in the workflow that publishes the site`
   if (artifacts.length === 0)
     return missing(
-      safe`no workflow run of this repository has kept an artifact ${name}, or GitHub has deleted it since`,
+      safe`no workflow run of this repository has an artifact ${name}, or GitHub has deleted it`,
       advice,
     )
   return missing(
-    safe`none of the ${others} ${name} counts: they are of forks or of pull requests`,
+    safe`none of the ${others} ${name} counts: they belong to forks or pull requests`,
     advice,
   )
 }
@@ -111,10 +111,10 @@ async function whyNotCounted(
   github: GitHub,
   { runId, isExpired, name }: Artifact,
 ): Promise<SafeText | undefined> {
-  if (runId === undefined) return safe`GitHub does not say which workflow run has kept it`
+  if (runId === undefined) return safe`GitHub does not report which workflow run uploaded it`
   const run = await readRun(github, runId)
   if (run !== undefined) return whyRunNotCounted(run)
-  if (isExpired) return safe`its workflow run ${runId} is deleted`
+  if (isExpired) return safe`its workflow run ${runId} has been deleted`
   throw new StepError('published-expired', {
     shown: safe`the artifact ${name} of the run ${runId}`,
     status: 404,
@@ -123,9 +123,9 @@ async function whyNotCounted(
 
 /** A pull request, whoever has opened it, must not decide what was published. */
 function whyRunNotCounted({ id, event, isOfFork }: Run): SafeText | undefined {
-  if (isOfFork) return safe`the run ${id} is of a fork`
+  if (isOfFork) return safe`the run ${id} belongs to a fork`
   return event.startsWith('pull_request')
-    ? safe`the run ${id} is of a pull request (${event})`
+    ? safe`the run ${id} belongs to a pull request (${event})`
     : undefined
 }
 
@@ -152,13 +152,13 @@ async function findInRun(github: GitHub, name: string, id: number, info: Info): 
   if (run === undefined)
     return missing(
       safe`this repository has no workflow run ${id}`,
-      safe`Check from: the id is in the address of the run`,
+      safe`Check from: the ID is in the URL of the run`,
     )
   const obstacle = whyRunNotCounted(run)
   if (obstacle !== undefined)
     return missing(
-      safe`${obstacle}, and what it keeps does not count`,
-      safe`Name a run that has published the site`,
+      safe`${obstacle}, whose artifacts do not count`,
+      safe`Set from to a run that published the site`,
     )
   const artifacts = newestFirst(await listArtifactsOfRun(github, id))
   const artifact = artifacts.find((each) => each.name === name)
@@ -166,7 +166,7 @@ async function findInRun(github: GitHub, name: string, id: number, info: Info): 
   const kept = artifacts.length === 0 ? safe`` : safe`; it has ${named(artifacts)}`
   return missing(
     safe`the run ${id} has no artifact ${name}${kept}`,
-    safe`Name a run that has published the site`,
+    safe`Set from to a run that published the site`,
   )
 }
 
@@ -186,7 +186,7 @@ async function findInRelease(
       release === undefined
         ? safe`this repository has no release ${tag}`
         : safe`the release ${tag} is a draft`
-    return missing(why, safe`Check from, and that the release is published`)
+    return missing(why, safe`Check from, and whether the release is published`)
   }
   const assets = release.assets.filter(({ name }) => name.startsWith(`${site}-`))
   const archives = assets.filter(({ name }) => ARCHIVE.test(name))

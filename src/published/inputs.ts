@@ -29,14 +29,14 @@ export const PREFIX = 'published-'
 
 /** Returns the name of a site, as it is in the names of artifacts. @throws InvalidInput */
 function parseSite(text: string): string {
-  const expected = `expected the name behind “${PREFIX}”, such as docs.example.com`
+  const expected = `expected the name after “${PREFIX}”, such as docs.example.com`
   if (text.startsWith(PREFIX))
     throw invalid`is “${text}”: ${expected}${didYouMean(text.slice(PREFIX.length) || undefined)}`
   if (/^https?:\/\//i.test(text))
     throw invalid`is an address: ${expected}${didYouMean(URL.parse(text)?.hostname)}`
   // https://github.com/actions/toolkit/blob/main/packages/artifact/src/internal/upload/path-and-artifact-name-validation.ts
   if (/["*:<>?|/\\]/.test(text))
-    throw invalid`is “${text}”, with a character that is in no name of an artifact: ${expected}`
+    throw invalid`is “${text}”, with a character that artifact names cannot contain: ${expected}`
   return parseText(text)
 }
 
@@ -45,7 +45,7 @@ const RUN_ID = /^\d{1,15}$/
 
 /** Returns where to look. @throws InvalidInput */
 function parseFrom(text: string): From {
-  const expected = safe`expected the id of a run, the tag of a release, or nothing for what was published last`
+  const expected = safe`expected the ID of a run, the tag of a release, or nothing for the latest published site`
   if (/^https?:\/\//i.test(text)) {
     const [, run, tag] = /\/(?:runs\/(\d+)|releases\/tag\/([^/?#]+))/.exec(text) ?? []
     throw invalid`is an address: ${expected}${didYouMean(run ?? tag)}`
@@ -54,7 +54,7 @@ function parseFrom(text: string): From {
     throw invalid`is “${text}”: ${expected}${didYouMean(text.replace(/^refs\/\w+\//, ''))}`
   if (RUN_ID.test(text)) return { kind: 'run', id: Number(text) }
   // https://git-scm.com/docs/git-check-ref-format
-  if (/[\s~^:?*[\\]|\.\./.test(text)) throw invalid`is “${text}”, which is no tag: ${expected}`
+  if (/[\s~^:?*[\\]|\.\./.test(text)) throw invalid`is “${text}”, which is not a tag: ${expected}`
   return { kind: 'release', tag: parseText(text) }
 }
 
@@ -104,14 +104,14 @@ export function readPublishedInputs(env: NodeJS.ProcessEnv) {
   read.report(...listProxyProblems(env), ...errors)
   const site = read.required(
     'site',
-    safe`give the name behind “${PREFIX}” of the artifact that the workflow keeps, such as docs.example.com. If it is given by an expression, that is empty`,
+    safe`set it to the name after “${PREFIX}” of the artifact, such as docs.example.com. If it is set by an expression, that is empty`,
   )
   const from = read.optional('from') ?? { kind: 'newest' as const }
   const sitePath = ifKnown(read.optional('site-path'))
   const ifMissing = read.withDefault('if-missing')
   const token = read.required(
     'github-token',
-    safe`leave it out to use the workflow’s own token, or check the secret that it reads. Runners other than GitHub’s may have no token of their own`,
+    safe`leave it out to use the workflow’s own token, or check the secret that it reads. Only GitHub’s runners are sure to have a token of their own`,
   )
   const targets = checkTargets({
     bundlePath: undefined,

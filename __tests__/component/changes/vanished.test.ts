@@ -55,14 +55,14 @@ async function check(
 
 describe('a page that is gone', () => {
   const NOTHING =
-    'The earlier site answered this address with a page; this site does not. The same goes for'
+    'The earlier site answered this address with a page; this site does not. The same applies to'
   test.each(
     rows(`
       is named by the address that it had | netlify | a.html | | | warning /a NOTHING /a.html, /a/.
       is named by four of its addresses | cloudflare-workers | a.html | | | warning /a NOTHING /a.html, /a/, /a/index.html, ….
-      is named by the address that it has now | netlify | a b.html | new/ä.html | moved | warning /a b The page of the earlier site at this address is now at /new/ä, but the old address does not lead there. The same goes for /a%20b.html, /a%20b/.
+      is named by the address that it has now | netlify | a b.html | new/ä.html | moved | warning /a b The page of the earlier site at this address is now at /new/ä, but the old address does not redirect there. The same applies to /a%20b.html, /a%20b/.
       comes with what is probably meant | nginx | a/setup.html | b/setup.html | | warning /a/setup NOTHING /a/setup.html. /b/setup exists, with the same name in another folder.
-      is a notice if another of its addresses still leads to it | netlify | a.html | a/index.html | | notice /a.html In the earlier site, this address also led to the page at /a/; in this site, it does not.
+      is a notice if another of its addresses still leads to it | netlify | a.html | a/index.html | | notice /a.html In the earlier site, this address also pointed to the page at /a/; in this site, it does not.
     `),
   )('%s', async (_, host, before = '', after = '', isMoved = '', line = '') => {
     const moves = isMoved ? { [before]: toBytes(after) } : {}

@@ -59,8 +59,8 @@ test('an address with a broken % is shown as it is', async () => {
   expect(
     findings.map(({ address, message, suggestion }) => [address, message, suggestion?.address]),
   ).toEqual([
-    ['/foo%', 'This link leads to a page that Netlify would not find.', '/foo%25'],
-    ['/old /b%', 'This rule leads to /b%, which Netlify would not find.', undefined],
+    ['/foo%', 'This link points to a page that Netlify would not find.', '/foo%25'],
+    ['/old /b%', 'This rule points to /b%, which Netlify would not find.', undefined],
   ])
 })
 
@@ -515,7 +515,7 @@ describe('a folder with unusual content', () => {
       'This file could not be read (it is a symbolic link that leads in a circle), so it was not checked.',
       'This file could not be read (it is a symbolic link that leads nowhere), so it was not checked.',
       'This file could not be read (it is neither a file nor a folder), so it was not checked.',
-      'This symbolic link leads to a folder that it is in: an upload that follows it fails, or copies the same files again and again.',
+      'This symbolic link points to a folder that contains it: an upload that follows it fails, or copies the same files again and again.',
     ])
   })
 

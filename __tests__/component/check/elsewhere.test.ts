@@ -134,8 +134,12 @@ test('what it says, however many threads read', async () => {
   )
   const { findings, links } = await verified(files, { host: 'vercel' })
   expect(findings.map(({ message, count, pages }) => [message, count, pages])).toEqual([
-    ['/a shows a/index.html, so x.png leads to /x.png, which Vercel would not find.', 3, 3],
-    ['/a shows a/index.html, so x.html leads to /x.html, which Vercel would not find.', 3, 3],
+    ['a/index.html is shown at /a, so x.png points to /x.png, which Vercel would not find.', 3, 3],
+    [
+      'a/index.html is shown at /a, so x.html points to /x.html, which Vercel would not find.',
+      3,
+      3,
+    ],
   ])
   expect(links).toBe(6)
 })

@@ -239,7 +239,7 @@ describe('what comes of rules', () => {
     const site = { ...having('about/index.html'), _redirects: '/* /about/ 200\n' }
     const { findings } = await verified(site, { host: 'cloudflare-pages' })
     expect(findings.map(({ message }) => message)).toEqual([
-      expect.stringContaining('leads every address to /about/, even those with a file'),
+      expect.stringContaining('sends every address to /about/, even those with a file'),
     ])
   })
 })
@@ -343,6 +343,6 @@ test('a page for wrong addresses under another name is named', async () => {
   for (const host of ['nginx', 'cloudflare-pages'] as const) {
     const { findings } = await verify(root, { ...options, host })
     const [message] = findings.filter(({ code }) => code === 'no-404-page').map((of) => of.message)
-    expect(message).toMatch(/^There is no 404\.html, but only 404\/index\.html, so /)
+    expect(message).toMatch(/^There is no 404\.html, only 404\/index\.html, so /)
   }
 })

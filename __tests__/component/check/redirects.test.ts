@@ -73,7 +73,7 @@ describe('a link that only a rule answers', () => {
     const { findings } = await verified(files, { host })
     const redirected = findings.filter(({ code }) => code === 'redirected-link')
     const parts = redirected.map(({ target, message }) => {
-      const [, line, to] = /\(line (\d)\), which leads to (.*)\.$/.exec(message) ?? []
+      const [, line, to] = /\(line (\d)\), which points to (.*)\.$/.exec(message) ?? []
       return `${target} → ${to} (${line})`
     })
     const links = end === '' ? [] : ['/docs/x#there', '/docs/x?a=b']

@@ -89,7 +89,7 @@ test('the report is written in two forms that agree', async () => {
       {
         code: 'broken-link',
         severity: 'error',
-        message: 'This link leads to a page that Cloudflare Pages would not find.',
+        message: 'This link points to a page that Cloudflare Pages would not find.',
         nearMiss: null,
         target: nasty,
         address: expect.stringContaining('script'),

@@ -23,13 +23,12 @@ const FILES: Files = {
 }
 
 const LINKS = {
-  'guide/Install': '/docs/guide/install exists; upper and lower case differ.',
+  'guide/Install': '/docs/guide/install exists; it differs only in case.',
   'guide/install.md': '/docs/guide/install.html exists; only the ending differs.',
   'guide/instal': '/docs/guide/install exists, with a similar name.',
   '/guide/install': '/docs/guide/install exists; only the start differs.',
   '/docs/start/configure': '/docs/guide/configure exists, with the same name in another folder.',
-  'guide/install#quick-start':
-    '/docs/guide/install#Quick-Start exists; upper and lower case differ.',
+  'guide/install#quick-start': '/docs/guide/install#Quick-Start exists; it differs only in case.',
   'guide/install.html#run':
     '/docs/guide/install.html#run-1 exists; only the number at the end of the anchor differs.',
   'mail@example.com': '`mailto:` is missing: mailto:mail@example.com is the address of a mailbox.',
@@ -64,17 +63,17 @@ test('what a page loads and what a sitemap lists have suggestions, too', async (
     'logo.png': '/docs/assets/logo.png exists, with the same name in another folder.',
     '/assets/logo.png': '/docs/assets/logo.png exists; only the start differs.',
     'https://docs.acme.dev/docs/Guide/install':
-      '/docs/guide/install exists; upper and lower case differ.',
+      '/docs/guide/install exists; it differs only in case.',
   })
 })
 
 test.each([
-  ['/x /guide/Install', '/guide/install exists; upper and lower case differ.'],
+  ['/x /guide/Install', '/guide/install exists; it differs only in case.'],
   [
     '/x https://docs.acme.dev/old/configure#a?b 301',
     '/guide/configure exists, with the same name in another folder.',
   ],
-  ['/x/* /Lost.html 404', '/lost.html exists; upper and lower case differ.'],
+  ['/x/* /Lost.html 404', '/lost.html exists; it differs only in case.'],
   ['/x /removed', undefined],
 ])('a target of a redirect rule: %s', async (rule, expected) => {
   const options = { host: 'netlify', basePath: '/', domain: 'docs.acme.dev' } as const

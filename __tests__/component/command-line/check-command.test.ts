@@ -100,7 +100,7 @@ test.each<[string[], string]>([
   [['--x', '--json=1', '.'], 'Unknown option --x\ncheck: Unknown option --json; --report .*$'],
   [['--host', '--accept', '.'], '--host needs a value$'],
   [['.', '--host'], '--host needs a value$'],
-  [['https://u:secret@docs.example.com/'], 'the folder to check is an address, not a folder: .*'],
+  [['https://u:secret@docs.example.com/'], 'the folder to check is a URL, not a folder. .*'],
   [['--page-count=', '.'], '--page-count is empty: give it a value, or leave it out'],
   [['--host', ' ', '.'], '--host is empty: .*'],
   [['--report', '../taken', '.'], '--report is “.*/taken”, which is not a folder'],

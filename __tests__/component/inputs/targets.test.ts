@@ -44,8 +44,7 @@ function check(given: Partial<TargetOptions>) {
 }
 
 const inRoot = (path: string) => path.replace('ROOT', root)
-const OUTSIDE =
-  'nothing outside the workspace and RUNNER_TEMP is replaced, not even with overwrite: true'
+const OUTSIDE = 'nothing outside the workspace and RUNNER_TEMP is ever replaced'
 const EITHER = [false, true]
 
 describe('site-path', () => {
@@ -74,12 +73,12 @@ describe('site-path', () => {
   })
 
   test.each<[string, string, boolean[]]>([
-    ['.', 'the workspace or RUNNER_TEMP', EITHER],
-    ['', 'the workspace or RUNNER_TEMP', EITHER],
-    ['full/..', 'the workspace or RUNNER_TEMP', EITHER],
+    ['.', 'the workspace, RUNNER_TEMP or a folder above', EITHER],
+    ['', 'the workspace, RUNNER_TEMP or a folder above', EITHER],
+    ['full/..', 'the workspace, RUNNER_TEMP or a folder above', EITHER],
     ['..', 'a folder above them', EITHER],
     ['/', 'a folder above them', EITHER],
-    ['../temp', 'the workspace or RUNNER_TEMP', EITHER],
+    ['../temp', 'the workspace, RUNNER_TEMP or a folder above', EITHER],
     ['.git', '“.git” of a repository', EITHER],
     ['.git/new', '“.git” of a repository', EITHER],
     ['.GIT/new', '“.git” of a repository', EITHER],
@@ -174,8 +173,8 @@ test.each([
 
 test.each([
   ['temp', undefined],
-  ['nowhere', 'RUNNER_TEMP is “ROOT/nowhere”: it is not a folder that this step can write in'],
-  ['else/file', 'RUNNER_TEMP is “ROOT/else/file”: it is not a folder that this step can write in'],
+  ['nowhere', 'RUNNER_TEMP is “ROOT/nowhere”: it is not a folder that this step can write to'],
+  ['else/file', 'RUNNER_TEMP is “ROOT/else/file”: it is not a folder that this step can write to'],
 ])('the folder for the download is looked at: %s', (temp, error) => {
   const runnerTemp = join(root, temp)
   const { errors } = check({ bundlePath: 'new.zip', runnerTemp })
@@ -194,12 +193,12 @@ test.each([
   [
     'EACCES',
     1001,
-    'write in /x, which belongs to user 0, while it runs as user 1001; change the owner or',
+    'write to /x, which belongs to user 0, while it runs as user 1001; change the owner or',
   ],
   [
     'EACCES',
     0,
-    'this step is not allowed to write in /x; change the owner or the permissions there, or',
+    'this step is not allowed to write to /x; change the owner or the permissions there, or',
   ],
   ['EROFS', 0, '/x is on a read-only file system; use another path'],
 ])('nothing can be written there: %s for user %s', (code, user, words) => {

@@ -151,7 +151,7 @@ describe('what is planted is found, and nothing else', () => {
     const found = verdict.findings as readonly LiveFinding[]
     const files = found.filter((finding) => findFileOf(finding) !== '404.html')
     expect(new Set(files.map(({ kind }) => kind))).toEqual(new Set(['missing']))
-    expect(verdict.diagnosis).toMatch(/^Nearly nothing of the site is there/)
+    expect(verdict.diagnosis).toMatch(/^Nearly all files of the site are missing/)
     expect(files.map(({ target }) => target)).toContain('/')
     const others = found.filter((finding) => findFileOf(finding) === '404.html')
     expect(others).toMatchObject([{ kind: 'not-found-page' }])
@@ -248,7 +248,7 @@ describe('what is planted is found, and nothing else', () => {
     // The host takes the slash into account in what it rewrites.
     expect(found).toEqual(['error live-redirected /api/', 'notice live-rewritten /new/'])
     expect(verdict.findings[0]?.message).toBe(
-      'The host shows api/index.html at /api, in another folder, so start.html leads to /start.html, which is no address of the site.',
+      'The host shows api/index.html at /api, in another folder, so start.html points to /start.html, which is not an address of the site.',
     )
   })
 
@@ -364,7 +364,7 @@ describe('what differs is asked for again', () => {
       expect(verdict.compared).toBe(answered)
       expect(verdict.findings).toMatchObject([{ code: 'live-unasked', kind: 'refused' }])
       const [{ message } = { message: '' }] = verdict.findings
-      expect(message).toContain(`no time to ask for ${notCompared} address`)
+      expect(message).toContain(`no time to request ${notCompared} address`)
       expect(message).toContain('(HTTP 429): allow the user agent `docs-export-action`')
       expect(countDifferingAddresses(verdict)).toBe(0)
       expect(progress).toBe(

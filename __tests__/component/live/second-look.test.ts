@@ -121,7 +121,7 @@ describe('what agreed with the site before it was there is asked for again', () 
     const folder = keptWith(files)
     const { verdict, found, lines } = await check(turning(() => folder))
     expect(found).toEqual(['live-unsteady ', 'live-missing /app.js', 'live-missing /draw.svg'])
-    const what = 'answered 2 addresses with the site at first, and with something'
+    const what = '2 addresses matched the site, and later did not'
     expect(verdict.findings[0]?.message).toContain(what)
     expect(lines).toContainEqual(
       expect.stringMatching(/^After .*, different again: 2 of \d+ addresses /),
@@ -220,7 +220,7 @@ test('it may take as long again as there was time', async () => {
 
 test('what there was no time for hides nothing of another site', async () => {
   const { verdict } = await checkSlowly(400, 20_000, OTHER_SITE)
-  expect(verdict.diagnosis).toMatch(/^Nearly nothing of the site is there/)
+  expect(verdict.diagnosis).toMatch(/^Nearly all files of the site are missing/)
   expect(verdict.findings.map(({ code }) => code)).toContain('live-unasked')
   expect(verdict.findings[0]?.code).not.toBe('live-unasked')
 })
@@ -236,7 +236,7 @@ test('without time for that, it is not said to be live', async () => {
   )
   expect(found).toEqual(['live-unasked '])
   expect(verdict.findings[0]?.message).toMatch(
-    /^Everything agreed, but there was no time to ask for \d+ addresses a second time/,
+    /^Everything matched, but there was no time to request \d+ addresses a second time/,
   )
   expect(verdict.since).toBeUndefined()
 })

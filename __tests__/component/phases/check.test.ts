@@ -188,7 +188,7 @@ test.each([
 test.each([
   ['index.html', undefined, / index\.htm in index\.html, line 1: .* \/ exists; .* Fix the source/],
   ['index.html', 120, /The site has 1 page .* counted 120: .* Start there\. Export again, or list/],
-  ['index.md', undefined, /The archive holds not one page, .* there\. Export again, or list/],
+  ['index.md', undefined, /The archive contains no HTML file, .* there\. Export again, or list/],
 ])(
   'what fails the step names the first error, and what to do: %s, %s',
   async (name, pageCount, words) => {
@@ -212,10 +212,10 @@ test('a site without a home page that was built for another base path says so fi
   const files = { 'index.html': '<title>x</title><a href="/a">', ...Object.fromEntries(pages) }
   const { lines, report, page } = await checked(files, 'nginx', '/manual/')
   const diagnosis =
-    'All 4 addresses that are not found exist below /manual/: the site seems to be built for “/”, but `base-path` is “/manual/”.'
+    'The site seems to be built for “/”, but `base-path` is “/manual/”: set `base-path: /`, or build the site for “/manual/”.'
   expect(report.diagnosis).toBe(diagnosis)
   expect(lines).toContain(`Note: ${diagnosis}`)
-  expect(page).toContain('<p class="diagnosis">All 4 addresses ')
+  expect(page).toContain('<p class="diagnosis">The site seems to be ')
 })
 
 test.each([

@@ -151,11 +151,7 @@ const DEPENDABOT = { GITHUB_ACTOR: 'dependabot[bot]', GITHUB_EVENT_NAME: 'pull_r
 const OF_BASE = { GITHUB_EVENT_NAME: 'pull_request_target' }
 
 test.each<[string, Options, RegExp]>([
-  [
-    'another event',
-    { event: {} },
-    /^Note: no comment, because the event push is about no pull request$/,
-  ],
+  ['another event', { event: {} }, /^Note: no comment: the event is push, not a pull request$/],
   ['a missing permission', {}, /^warning: No comment: docs\.example\.com: .* \(HTTP 403\)\./],
   ['a fork', { event: FORK }, /^Note: The comment on the .* not written: .* \(HTTP 403\)\./],
   ['a fork that is gone', { event: GONE }, /^Note: The comment .* \(HTTP 403\)\./],

@@ -93,7 +93,7 @@ test('the log says what there is, and how it goes on', async () => {
   )
   expect(error).toBeUndefined()
   expect(printed.map((line) => line.replace(/after [\d.]+s/, 'after …'))).toEqual([
-    'Waiting for the check Docs build of the commit 0123456 before the export is started',
+    'Waiting for the check Docs build of the commit 0123456 before starting the export',
     'Could not read the check runs on GitHub: it answered with HTTP 503; retrying',
     'Check Docs build after …: not there yet; the commit has Tests (in_progress)',
     'Check Docs build after …: queued',
@@ -211,7 +211,7 @@ test.each<[string, RegExp, readonly StoredChecks[], Options?]>([
   ],
   [
     'rejected',
-    /is “\*ocs”, which is not there, and a “\*” stands for anything only at/,
+    /is “\*ocs”, which is not there, and “\*” is only a wildcard at/,
     [WELL],
     { name: '*ocs' },
   ],

@@ -100,7 +100,7 @@ describe('an artifact', () => {
       'none',
       { artifacts: [] },
       NEWEST,
-      'no workflow run of this repository has kept an artifact published-docs, or GitHub has deleted it since. Let the workflow',
+      'no workflow run of this repository has an artifact published-docs, or GitHub has deleted it. Upload the archive',
     ],
     [
       'only others',
@@ -112,7 +112,7 @@ describe('an artifact', () => {
         ],
       },
       NEWEST,
-      'none of the 2 artifacts published-docs counts: they are of forks or of pull requests. Let',
+      'none of the 2 artifacts published-docs counts: they belong to forks or pull requests. Upload',
     ],
     [
       'an expired one',
@@ -131,27 +131,27 @@ describe('an artifact', () => {
       'a run of a fork',
       { runs: [{ id: 100, isOfFork: true }], artifacts: [named({})] },
       RUN,
-      'the run 100 is of a fork, and what it keeps does not count. Name a run',
+      'the run 100 belongs to a fork, whose artifacts do not count. Set from',
     ],
     [
       'a run of which nothing is known',
       { runs: [{ id: 100, isBare: true }], artifacts: [named({})] },
       RUN,
-      'the run 100 is of a fork',
+      'the run 100 belongs to a fork',
     ],
     [
       'a run of a pull request',
       { runs: [{ id: 100, event: 'pull_request_target' }], artifacts: [named({})] },
       RUN,
-      'the run 100 is of a pull request (pull_request_target), and what',
+      'the run 100 belongs to a pull request (pull_request_target), whose',
     ],
     [
       'a run without it',
       { artifacts: Array.from({ length: 12 }, (_, id) => named({ id, name: `a${id}` })) },
       RUN,
-      'the run 100 has no artifact published-docs; it has a11, a10, a9, a8, a7, a6, a5, a4, a3, a2 and 2 more. Name',
+      'the run 100 has no artifact published-docs; it has a11, a10, a9, a8, a7, a6, a5, a4, a3, a2 and 2 more. Set from',
     ],
-    ['a run with nothing', { artifacts: [] }, RUN, 'no artifact published-docs. Name a run'],
+    ['a run with nothing', { artifacts: [] }, RUN, 'no artifact published-docs. Set from to a run'],
   ])('is missing: %s', async (_, state, from, words) =>
     expect(await whyMissing(state, from)).toContain(words),
   )

@@ -82,7 +82,7 @@ test.each<[string, Buffer, string]>([
   expect(await failureOf(bytes)).toMatchObject({
     code: 'published-other',
     message: expect.stringContaining(
-      `keeps as the artifact published-docs is not the archive of a site, ${words}`,
+      `copy of the artifact published-docs is not the archive of a site, ${words}`,
     ),
   })
 })

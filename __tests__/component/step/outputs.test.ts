@@ -47,7 +47,7 @@ test('an output that does not fit on the disk leaves no partial entry in the fil
   const path = outputFile()
   const launcher = withMaxFileSize(4)
   const why = await runChild('write-outputs', { path }, { launcher })
-  expect(why).toContain('The file that GITHUB_OUTPUT names could not be written: EFBIG')
+  expect(why).toContain('The file that GITHUB_OUTPUT points to could not be written: EFBIG')
   expect(outputsIn(readFileSync(path, 'utf8'))).toEqual({ status: 'running' })
 })
 
@@ -58,6 +58,6 @@ test.each<[string, (folder: string) => string]>([
 ])('a file of the runner that cannot be written (%s) is reported as such', (code, place) => {
   const outputs = openOutputs({ GITHUB_OUTPUT: place(scratch()) }, OUTPUTS)
   expect(() => outputs.begin()).toThrow(
-    `The file that GITHUB_OUTPUT names could not be written: ${code}`,
+    `The file that GITHUB_OUTPUT points to could not be written: ${code}`,
   )
 })

@@ -131,9 +131,9 @@ describe('what is wrong with a site as a whole', () => {
     expect(diagnosisFor(findings, { names: [...names], job })?.kind).toBe(kind)
   })
   const below = (base: string) =>
-    `exist below /manual/: the site seems to be built for “${base}”, but \`base-path\` is “/manual/”.`
+    `The site seems to be built for “${base}”, but \`base-path\` is “/manual/”: set \`base-path: ${base}\`, or build the site for “/manual/”.`
   const lacks = (folder: string) =>
-    `are below “${folder}”, where the site has nothing: was that folder left out? If it is published elsewhere, accept “${folder}**”.`
+    `All 3 addresses that are not found are below “${folder}”, a folder that the site does not have. Add the folder or, if it is published elsewhere, accept “${folder}**”.`
   const at = (address: string) => found({ address })
   const version = (address: string, page = 'llms.txt') =>
     found({ address, spots: [{ page, line: 1 }] })
@@ -146,7 +146,7 @@ describe('what is wrong with a site as a whole', () => {
     [
       'no page at all',
       { names: ['a.md', 'b.css'] },
-      'There is not one .html file in public, but for example a.md: is that the folder to which the generator writes the site?',
+      'There is no HTML file in public, but for example a.md: is this the folder that the generator writes the site to?',
     ],
     [
       'one level too high',
@@ -176,12 +176,12 @@ describe('what is wrong with a site as a whole', () => {
     [
       'another ending',
       near('/manual/guide/', '/manual/guide.html', 'ending'),
-      'exist with another ending: is `host` the one that the site was built for?',
+      'All 3 addresses that are not found exist with another ending: check that `host` is the host that the site was built for.',
     ],
     [
       'another case',
       near('/manual/Guide', '/manual/guide', 'case'),
-      'exist in another case: were files renamed by a system that does not tell upper and lower case apart?',
+      'All 3 addresses that are not found exist in another case: check whether a system that ignores case has renamed files.',
     ],
     ['the Markdown version of a page', version('/manual/guide.md'), UNWRITTEN],
     ['one in the folder of the page', version('/manual/b/c/index.md'), UNWRITTEN],
@@ -194,14 +194,14 @@ describe('what is wrong with a site as a whole', () => {
         ...version('/manual/guide.md', 'b/c.html'),
         suggestion: { kind: 'ending', address: '/manual/guide.html', message: '' },
       },
-      'exist with another ending: is `host` the one that the site was built for?',
+      'All 3 addresses that are not found exist with another ending: check that `host` is the host that the site was built for.',
     ],
     ['a folder that the site lacks', at('/manual/api/a/b'), lacks('/manual/api/')],
     ['Markdown without a page', version('/manual/api/a.md'), lacks('/manual/api/')],
     ['a folder within one that it has', at('/manual/b/caf%C3%A9/x'), lacks('/manual/b/café/')],
   ])('by what exists instead: %s', (_, finding, expected) => {
-    expect(diagnosed(times(3, finding))).toBe(`All 3 addresses that are not found ${expected}`)
-    const most = `25 of 26 addresses that are not found ${expected}`
+    expect(diagnosed(times(3, finding))).toBe(expected)
+    const most = expected.replace('All 3', '25 of 26')
     expect(diagnosed([...times(25, finding), LINK])).toBe(most)
     expect(diagnosed([...times(8, finding), LINK])).toBeUndefined()
     expect(diagnosed(times(2, finding))).toBeUndefined()

@@ -213,7 +213,7 @@ describe('report.html', () => {
 })
 
 test('report.html shows the cause of all, what exists instead, what is alike, and where to begin', () => {
-  const message = '/Y exists; upper and lower case differ.'
+  const message = '/Y exists; it differs only in case.'
   const suggestion = { kind: 'case', address: '/Y', message } as const
   const spots = [{ page: 'b.html', line: 2 }]
   const numbered = Array.from({ length: 102 }, (_, i) => ({
@@ -232,7 +232,7 @@ test('report.html shows the cause of all, what exists instead, what is alike, an
   const page = pageOf({ ...HEAD, ...counts, findings }, 'https://docs.example.com/')
   for (const shown of [
     '<p class="diagnosis">It is built for “/docs/”.</p>',
-    '<p class="near">/Y exists; upper and lower case differ.</p>',
+    '<p class="near">/Y exists; it differs only in case.</p>',
     'data-severity="error" data-news="" data-findings="102"',
     '<summary>101 more findings with another number</summary>',
     '… and 1 more in report.json',

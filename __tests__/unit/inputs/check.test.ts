@@ -110,7 +110,7 @@ test('paths start at the workspace, which may be checked itself', async () => {
 
 describe('what is wrong with the inputs of a check', () => {
   test.each([
-    ['site-path', '', 'is missing: mode check needs it; name the folder with the site to check'],
+    ['site-path', '', 'is missing: mode check needs it: set it to the folder with the site'],
     ['site-path', 'C://gone', 'there is no folder'],
     [
       'site-path',
@@ -273,7 +273,7 @@ describe('the report is written outside the folder that is checked', () => {
   ])('so %j cannot be checked if RUNNER_TEMP is %j', async (site, temp) => {
     const env = { ...inputEnv({ ...CHECK, 'site-path': site }), RUNNER_TEMP: resolve(temp) }
     expect(await errorsIn(env)).toContain(
-      `: site-path is “${site}”: RUNNER_TEMP (${resolve(temp)}) is in it, and that is where the report is written`,
+      `: site-path is “${site}”: RUNNER_TEMP (${resolve(temp)}) is in it, where the report is written`,
     )
   })
 

@@ -107,7 +107,7 @@ test.each([
 
 describe('an input that would have had something checked, and cannot, is an error', () => {
   const ofOther = (name: string, other: string) =>
-    `${name} has no effect without ${other}: set ${other} as well, or leave ${name} out`
+    `${name} has no effect without ${other}: set ${other}, too, or leave ${name} out`
   const ofSite = (name: string) => ofOther(name, 'site-path')
   const withoutStrict = (text: string, verify: string) =>
     `fail-on is “${text}”, but no finding fails the step with verify: ${verify}. Set verify: strict or strict-new, or leave fail-on out`

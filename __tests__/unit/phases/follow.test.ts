@@ -163,7 +163,7 @@ describe('a status that the API does not name', () => {
       )
       expect(reads).toBe(3 + 2)
       expect(lines).toContain(
-        `Note: the status “${status}” is new to this step; it counts as the end if the service says it 3 times in a row`,
+        `Note: the status “${status}” is new to this step; it counts as an end if the service reports it 3 times in a row`,
       )
     },
   )
@@ -172,7 +172,7 @@ describe('a status that the API does not name', () => {
     [
       'canceled',
       'The job j has ended: the service reported it as “canceled”. Look',
-      'it counts as the end',
+      'it counts as an end',
     ],
     ['on-hold', 'still running', 'the job is treated as still running'],
   ])('is read once with wait: false: %s', async (status, end, meaning) => {

@@ -36,10 +36,10 @@ describe('from', () => {
     ['refs/tags/docs/v1', 'did you mean docs/v1?'],
     ['https://github.com/octo/docs/actions/runs/77/job/1', 'did you mean 77?'],
     ['https://github.com/octo/docs/releases/tag/v1', 'did you mean v1?'],
-    ['https://github.com/octo/docs', 'is an address: expected the id of a run'],
-    ['v 1', 'is no tag'],
-    ['a..b', 'is no tag'],
-    ['v1\n2', 'is no tag'],
+    ['https://github.com/octo/docs', 'is an address: expected the ID of a run'],
+    ['v 1', 'is not a tag'],
+    ['a..b', 'is not a tag'],
+    ['v1\n2', 'is not a tag'],
     ['$\u007b{ inputs.from }}', 'an expression that was not evaluated'],
   ])('“%s” is wrong', (from, words) => {
     expect(errorsOf({ from })).toMatch(/^from /)
@@ -53,12 +53,12 @@ describe('site', () => {
   )
 
   test.each<[string, string]>([
-    ['', 'site is missing: give the name behind “published-”'],
+    ['', 'site is missing: set it to the name after “published-”'],
     ['published-docs', 'did you mean docs?'],
-    ['published-', 'expected the name behind “published-”, such as docs.example.com'],
+    ['published-', 'expected the name after “published-”, such as docs.example.com'],
     ['https://docs.example.com/', 'did you mean docs.example.com?'],
-    ['docs.example.com/v1', 'with a character that is in no name of an artifact'],
-    ['docs*', 'with a character that is in no name of an artifact'],
+    ['docs.example.com/v1', 'with a character that artifact names cannot contain'],
+    ['docs*', 'with a character that artifact names cannot contain'],
     ['a\tb', 'a line break or another control character'],
   ])('“%s” is wrong', (site, words) => expect(errorsOf({ site })).toContain(words))
 })

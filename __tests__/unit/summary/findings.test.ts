@@ -12,7 +12,7 @@ const LINK = brokenLink({
     pages: 2,
     spots: [{ page: 'a.html', line: 7 }],
   },
-  message: 'This link leads to a page that nginx would not find.',
+  message: 'This link points to a page that nginx would not find.',
   suggestion: {
     kind: 'ending',
     address: '/guide/start.html',
@@ -39,7 +39,7 @@ describe('findings', () => {
   test('come with their place, what is there instead, and a link to the rule', () => {
     expect(shown([LINK], { env: ON_GITHUB })).toBe(
       '<ol>\n<li>❌ error <a href="https://github.com/owner/action/blob/v1/docs/check.md#broken-link">broken-link</a> ' +
-        '<code>start</code> (<code>/guide/start</code>): This link leads to a page that nginx would not find. ' +
+        '<code>start</code> (<code>/guide/start</code>): This link points to a page that nginx would not find. ' +
         '<code>/guide/start.html</code> exists; only …' +
         '<br>In <code>a.html</code>, line 7, and on 1 more page.</li>\n</ol>\n',
     )
@@ -74,7 +74,7 @@ describe('findings', () => {
       spots: [],
     }
     expect(shown([site])).toContain(
-      '<li>❌ error broken-link: This link leads to a page that nginx would not find.</li>',
+      '<li>❌ error broken-link: This link points to a page that nginx would not find.</li>',
     )
   })
 

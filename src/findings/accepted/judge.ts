@@ -1,5 +1,6 @@
 import { interruptible } from '../../common/event-loop.ts'
 import { count, showDay } from '../../common/units.ts'
+import { findMisspelled } from '../../text/did-you-mean.ts'
 import { isUnknown } from '../codes.ts'
 import { type Finding, makeFinding } from '../finding.ts'
 import { type FindingKind, SITE_KINDS, type SiteValues } from '../site-kinds.ts'
@@ -60,7 +61,7 @@ export async function judgeFindings(
   const known = uses.filter(
     ({ entry, matches }) => matches > 0 || (isKnown && !incomplete.has(entry.code)),
   )
-  return [...counted, ...known.flatMap((use) => noticesOf(use, today)), ...accepted]
+  return [...counted, ...known.flatMap((use) => noticesOf(use, findings, today)), ...accepted]
 }
 
 /**
@@ -114,14 +115,30 @@ function withEnd(finding: Finding, ended: AcceptedEntry | undefined): Finding {
 /** What may be wrong with a target that matches nothing. */
 const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/^\s|\s$/, 'its target begins or ends with white space'],
-  [/\/\.\*|\\[dws]|^\^|\$$/, 'its target is no regular expression: “**” stands for anything'],
+  [/\/\.\*|\\[dws]|^\^|\$$/, 'its target is not a regular expression: “**” stands for anything'],
   [/^https?:/, 'targets within the site begin with “/”'],
   [/\/\*$/, '“*” ends at a “/”, and “**” does not'],
 ]
 
+/** Returns the target of a finding with the same code that an entry was perhaps meant to have. */
+function findMeant({ code, target }: AcceptedEntry, findings: readonly Finding[]) {
+  const targets = findings
+    .filter((finding) => finding.code === code && !finding.isRest)
+    .map(({ address, target: written }) => address ?? written)
+  const { source } = target
+  return targets.find((each) => each === `/${source}`) ?? findMisspelled(source, targets)
+}
+
+/** Returns the end of a clause: what may be wrong with an entry, or meant by it. */
+function describeSlip(source: string, why: string | undefined, meant: string | undefined): string {
+  if (meant !== undefined && meant !== source) return `; did you mean ${meant}?`
+  return why === undefined ? '.' : `; ${why}.`
+}
+
 /** Returns the notice about an entry that accepts nothing; none if it accepts something. */
 function noticesOf(
   { entry, repeats, matches, unlisted, elsewhere }: Use,
+  findings: readonly Finding[],
   today: string,
 ): Finding[] {
   const { code, target, until = '', line } = entry
@@ -137,7 +154,7 @@ function noticesOf(
   }
   const onPage = elsewhere && `its target alone matches one on ${elsewhere}`
   const why = onPage ?? SLIPS.find(([pattern]) => pattern.test(target.source))?.[1]
-  const end = why === undefined ? '' : `; ${why}`
+  const end = describeSlip(target.source, why, findMeant(entry, findings))
   const values = { line: String(line), entry: code, end }
   return notice(unlisted > 0 ? 'unused-acceptance/unlisted' : 'unused-acceptance', values)
 }

@@ -123,10 +123,10 @@ function readEntry(
   at: (where: unknown) => Refuse,
 ): AcceptedEntry | undefined {
   if (!isMap(item)) return at(item)`expected an entry with the keys code, target and reason`
-  for (const { key } of item.items)
-    if (!KEYS.includes(String(key)))
-      at(key)`unknown key “${key}”: expected ${joinWords(KEYS, 'or')}`
-  for (const key of REQUIRED) if (!item.has(key)) at(item)`the entry has no ${key}`
+  const missing = REQUIRED.filter((key) => !item.has(key))
+  const unknown = item.items.filter(({ key }) => !KEYS.includes(String(key)))
+  const meant = unknown.map(({ key }) => refuseKey(String(key), missing, at(key)))
+  for (const key of missing) if (!meant.includes(key)) at(item)`the entry has no ${key}`
   /** Returns undefined for what is refused, or is not there. */
   const value = <T>(
     key: string,
@@ -135,9 +135,10 @@ function readEntry(
     if (!item.has(key)) return undefined
     const node: unknown = item.get(key, true)
     const refuse = at(node ?? item)
-    if (isEmpty(node)) return refuse`${key} has no value; what begins with #, & or ! needs quotes`
+    if (isEmpty(node))
+      return refuse`${key} has no value; a value that begins with #, & or ! needs quotes`
     if (isAlias(node))
-      return refuse`put the value of ${key} in quotes: YAML takes a * at its start for an alias`
+      return refuse`put the value of ${key} in quotes: YAML reads a * at its start as an alias`
     if (isSeq(node))
       return refuse`${key} is a list: write one entry for each, or put the value in quotes`
     if (!isScalar(node)) return refuse`the value of ${key} is not text: put it in quotes`
@@ -152,12 +153,19 @@ function readEntry(
   return { code, target, page, reason, until, line }
 }
 
+/** Refuses a key, and returns the one that was probably meant. */
+function refuseKey(given: string, missing: readonly string[], refuse: Refuse): string | undefined {
+  const meant = findMisspelled(given, KEYS) ?? (missing.length === 1 ? missing[0] : undefined)
+  if (meant === undefined) refuse`unknown key “${given}”: expected ${joinWords(KEYS, 'or')}`
+  else refuse`unknown key “${given}”${didYouMean(meant)}`
+  return meant
+}
+
 /** Returns what is wrong with YAML that cannot be read, in the words of whoever wrote it. */
 function inWords({ message, pos: [at] }: YAMLError, line: string, text: string): string {
   if (/^ *\t/.test(line)) return 'it is indented with a tab; use spaces'
-  if (message.startsWith('Sequence item'))
-    return 'the keys of an entry have to be below each other, as in a column'
-  if (/^<{7} /m.test(text)) return 'it has marks of a merge conflict'
+  if (message.startsWith('Sequence item')) return 'the keys of an entry must line up in one column'
+  if (/^<{7} /m.test(text)) return 'it contains merge conflict markers'
   if (message.startsWith('Alias cannot')) return 'a value that begins with “*” needs quotes'
   if (message.startsWith('Map keys must be unique'))
     return `the entry has two values for ${/^[\w"'-]*/.exec(text.slice(at))?.[0]}`
@@ -200,14 +208,17 @@ function parsePage(text: string, refuse: Refuse): Glob | undefined {
 }
 
 function parseReason(text: string, refuse: Refuse): string | undefined {
-  return text.trim() || refuse`reason is empty: say why this is accepted`
+  return (
+    text.trim() ||
+    refuse`reason is empty: say why this is accepted, such as “known bug of the generator”`
+  )
 }
 
 function parseDay(text: string, refuse: Refuse): string | undefined {
   const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : undefined
   const isDay =
     day !== undefined && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
-  const why = day === undefined ? 'expected a day such as 2027-03-31' : 'there is no such day'
+  const why = day === undefined ? 'expected a day such as 2027-03-31' : 'this day does not exist'
   if (isDay) return text
   return refuse`until is “${text}”: ${why}`
 }

@@ -71,7 +71,7 @@ export function openQueue(options: AddressQueueOptions) {
     if (answer.kind === 'not-now')
       return safe`${origin} asks to wait (HTTP ${answer.status}); asking again in ${pause}`
     const why = answer.failure.certificate ?? answer.failure.why
-    return safe`No answer from ${origin} (failure ${attempts} in a row): ${why}; retrying in ${pause}`
+    return safe`No answer from ${origin} (attempt ${attempts}): ${why}; retrying in ${pause}`
   }
 
   /** Waits after an interruption. Returns whether to go on. */

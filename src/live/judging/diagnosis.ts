@@ -17,16 +17,16 @@ export function diagnose(findings: readonly LiveFinding[], addresses: number): s
   const turnedAway = commonTurnedAway(errors, addresses)
   if (turnedAway !== undefined) return explainTurnedAway(turnedAway)
   if (errors.length > 0 && errors.every(isPageForAll))
-    return 'The host answers addresses that no file has with a page, as single-page applications need it: switch that off (nginx: `try_files $uri $uri/ =404`; Cloudflare Pages: publish a 404.html).'
+    return 'The host answers missing addresses with a page, as for single-page applications: turn that off (nginx: `try_files $uri $uri/ =404`; Cloudflare Pages: publish a 404.html).'
   const stale = errors.filter(({ kind }) => kind === 'stale')
   if (areNearlyAll(stale, errors) && areEverywhere(stale, addresses))
-    return 'Nearly all pages are other than the published ones: the host or a cache still serves another version, the deployment went elsewhere, or something in front of the host rewrites pages.'
+    return 'Nearly all pages differ from the published ones: the host or a cache still serves another version, the deployment went elsewhere, or something in front of the host rewrites pages.'
   const missing = errors.filter(({ kind }) => kind === 'missing')
   if (!areNearlyAll(missing, errors)) return undefined
   if (areEverywhere(missing, addresses))
-    return 'Nearly nothing of the site is there: it was not published yet, `live-url` is wrong, or the host serves another folder.'
+    return 'Nearly all files of the site are missing: it is not published yet, `live-url` is wrong, or the host serves another folder.'
   if (!missing.every(isWithoutEnding)) return undefined
-  return 'Pages are missing only at their addresses without .html: the host does not add it (nginx: `try_files $uri $uri.html $uri/ =404`), or `host` is another one.'
+  return 'Pages are missing only at their addresses without .html: the host does not add it (nginx: `try_files $uri $uri.html $uri/ =404`), or `host` is wrong.'
 }
 
 /** Are these so many that they have one cause, and nearly all of `errors`? */
@@ -77,10 +77,10 @@ function explainTurnedAway(turnedAway: TurnedAway): string {
   const { status } = turnedAway
   const how = `answered with HTTP ${status}`
   if (status >= 500 && status < 600)
-    return `Nearly every address is ${how}: look at the server’s log.`
-  return explainGate(how, status === 403 ? ', or (on S3) nothing was published yet' : '')
+    return `Nearly every address is ${how}: check the server’s log.`
+  return explainGate(how, status === 403 ? ', or (on S3) nothing is published yet' : '')
 }
 
 function explainGate(how: string, orElse = ''): string {
-  return `Nearly every address is ${how}: a login or a firewall seems to stand in front of the site${orElse}. Let the runner in, or set \`live-url\` to an address that the public sees.`
+  return `Nearly every address is ${how}: a login or a firewall seems to protect the site${orElse}. Let the runner through, or set \`live-url\` to a public address.`
 }

@@ -122,7 +122,7 @@ test('an entry without use or beyond its end is a notice that names it', async (
   expect(notices(findings)).toEqual([
     `unused-acceptance /gone: ${entryOn(4)} ${unused}`,
     `unused-acceptance /gone/too: ${entryOn(9)} ${unused}`,
-    `ended-acceptance /changelog/**: ${entryOn(12)} ended on 2026-01-01; it would accept 1 finding. Fix what it names, or give it a new date.`,
+    `ended-acceptance /changelog/**: ${entryOn(12)} ended on 2026-01-01; it would accept 1 finding. Fix the findings, or give the entry a new date.`,
     `unused-acceptance /z: ${entryOn(15)} accepts nothing: the finding occurs on more pages than the report lists, so it is unknown whether all of them match \`page\`. Leave \`page\` out.`,
     expect.stringContaining(
       '(line 18) matches no broken-link; its target begins or ends with white space.',
@@ -134,12 +134,22 @@ test('an entry without use or beyond its end is a notice that names it', async (
 })
 
 test.each([
-  ['/old/.*', 'its target is no regular expression: “**” stands for anything'],
+  ['/old/.*', 'its target is not a regular expression: “**” stands for anything'],
   ['https://host/gone', 'targets within the site begin with “/”'],
   ['/old/*', '“*” ends at a “/”, and “**” does not'],
 ])('of an entry for %s is said what may be wrong with it', async (target, why) => {
   expect(notices(await judged([LINK], entry({ target })))).toEqual([
     expect.stringContaining(`matches no broken-link; ${why}. Correct the entry`),
+  ])
+})
+
+test.each([
+  ['changelog/2019/x', '/changelog/2019/x'],
+  ['/changelog/2019/y', '/changelog/2019/x'],
+  ['/Changelog/2019/x', '/changelog/2019/x'],
+])('an entry for %s was probably meant for a finding', async (target, meant) => {
+  expect(notices(await judged([LINK], entry({ target })))).toEqual([
+    expect.stringContaining(`matches no broken-link; did you mean ${meant}? Correct the entry`),
   ])
 })
 
@@ -149,7 +159,7 @@ test('an entry that is there twice is a notice, whether it matches or not', asyn
     entry({ ...each, line: i + 2 }),
   )
   const same = (line: number, first: number) =>
-    `This entry of the accepted findings (line ${line}) says the same as the one in line ${first}. Remove one of them.`
+    `This entry of the accepted findings (line ${line}) repeats the one in line ${first}. Remove one of them.`
   expect(notices(await judged([LINK], twice))).toEqual([
     expect.stringMatching(/^unused-acceptance \/gone: .* matches no broken-link/),
     `unused-acceptance /gone: ${same(5, 2)}`,

@@ -74,13 +74,16 @@ test.each(
     - code: broken-lnk; target: /a; reason: r | line 1: unknown code “broken-lnk”; did you mean broken-link?
     - code: live-unasked; target: /a; reason: r | line 1: live-unasked cannot be accepted: what was not answered is not known
     - code: unused-acceptance; target: /a; reason: r | line 1: unused-acceptance cannot be accepted: change the entry that it names
-    ${L}; target: /a; reason: r; reasn: x | line 4: unknown key “reasn”: expected code, target, page, reason or until
+    ${L}; target: /a; reason: r; reasn: x | line 4: unknown key “reasn”; did you mean reason?
+    ${L}; url: /a; reason: r | line 2: unknown key “url”; did you mean target?
+    ${L}; url: /a | line 2: unknown key “url”: expected code, target, page, reason or until | line 1: the entry has no target | line 1: the entry has no reason
+    ${L}; targt: /a | line 2: unknown key “targt”; did you mean target? | line 1: the entry has no reason
     ${L}; target: /a; reason: r; reason: x | line 4: not valid YAML: the entry has two values for reason
     ${L} | line 1: the entry has no target | line 1: the entry has no reason
-    - target:; code: broken-link; reason: | line 1: target has no value; what begins with #, & or ! needs quotes | line 3: reason has no value; what begins with #, & or ! needs quotes
-    ${L}; target: #top; reason: "  " | line 2: target has no value; what begins with #, & or ! needs quotes | line 3: reason is empty: say why this is accepted
-    ${L}; target: !x; reason: r | line 2: target has no value; what begins with #, & or ! needs quotes
-    ${L}; target: *.html; reason: r | line 2: put the value of target in quotes: YAML takes a * at its start for an alias
+    - target:; code: broken-link; reason: | line 1: target has no value; a value that begins with #, & or ! needs quotes | line 3: reason has no value; a value that begins with #, & or ! needs quotes
+    ${L}; target: #top; reason: "  " | line 2: target has no value; a value that begins with #, & or ! needs quotes | line 3: reason is empty: say why this is accepted, such as “known bug of the generator”
+    ${L}; target: !x; reason: r | line 2: target has no value; a value that begins with #, & or ! needs quotes
+    ${L}; target: *.html; reason: r | line 2: put the value of target in quotes: YAML reads a * at its start as an alias
     ${L}; target: *; reason: r | line 2: not valid YAML: a value that begins with “*” needs quotes
     ${L}; target: [a]; reason: r | line 2: target is a list: write one entry for each, or put the value in quotes
     ${L}; target: {a: b}; reason: r | line 2: the value of target is not text: put it in quotes
@@ -89,7 +92,7 @@ test.each(
     ${L}; target: ${'a'.repeat(2_049)}; reason: r | line 2: the pattern is longer than 2048 characters
     ${L}; target: /a; reason: r; page: /a.html | line 4: page “/a.html” begins with a slash; pages are named as in the report: a.html
     ${L}; target: /a; reason: r; page: "" | line 4: page is empty: leave it out, or name pages such as changelog/**
-    ${L}; target: /a; reason: r; until: 2027-02-29 | line 4: until is “2027-02-29”: there is no such day
+    ${L}; target: /a; reason: r; until: 2027-02-29 | line 4: until is “2027-02-29”: this day does not exist
     ${L}; target: /a; reason: r; until: 2027-03-31T00:00:00Z | line 4: until is “2027-03-31T00:00:00Z”: expected a day such as 2027-03-31
     code: broken-link | line 1: expected a list of entries, each beginning with “- code: ”
     broken-link | line 1: expected a list of entries, each beginning with “- code: ”
@@ -104,11 +107,10 @@ test.each(
 })
 
 test('keys that stand one space apart, and a merge conflict, are called that', () => {
-  const expected =
-    'line 2: not valid YAML: the keys of an entry have to be below each other, as in a column'
+  const expected = 'line 2: not valid YAML: the keys of an entry must line up in one column'
   expect(errorsOf(VALID.replaceAll('\n  ', '\n '))).toEqual([expected])
   expect(errorsOf(`${VALID}<<<<<<< HEAD\n${VALID}`)[0]).toContain(
-    'it has marks of a merge conflict',
+    'it contains merge conflict markers',
   )
 })
 

@@ -10,8 +10,8 @@ const many = (n: number, kind: LiveKind, address: (i: number) => string, file?: 
   Array.from({ length: n }, (_, i) => finding(kind, address(i), file))
 
 const ENDINGS = /^Pages are missing only at their addresses without \.html:/
-const NOTHING = /^Nearly nothing of the site is there/
-const FALLBACK = /^The host answers addresses that no file has with a page, as single-page /
+const NOTHING = /^Nearly all files of the site are missing/
+const FALLBACK = /^The host answers missing addresses with a page, as for single-page /
 const bare = (i: number) => `/page-${i}`
 const full = (i: number) => `/${i}.html`
 /** Errors of pages, and of a few addresses of no file, that are all turned away in the same way. */
@@ -50,12 +50,12 @@ test.each<[string, ReturnType<typeof many>, RegExp | undefined]>([
   [
     'a login whose address reads like a status',
     turnedAway(18, { kind: 'redirect', to: 'https://x.test/ with HTTP 503' }),
-    /with HTTP 503: a login .* in front of the site\. Let/,
+    /with HTTP 503: a login .* protect the site\. Let/,
   ],
   [
     'a login whose address ends like a status',
     turnedAway(18, { kind: 'redirect', to: 'https://x.test/HTTP 403' }),
-    /HTTP 403: a login .* in front of the site\. Let/,
+    /HTTP 403: a login .* protect the site\. Let/,
   ],
   ['a firewall, or nothing on S3', turnedAway(18, status(403)), FORBIDDEN],
   ['a login before a part of it', turnedAway(17, LOGIN), undefined],
@@ -68,13 +68,9 @@ test.each<[string, ReturnType<typeof many>, RegExp | undefined]>([
     undefined,
   ],
   ['most of what there was time for', [...MOST, ...many(2, 'stale', bare), UNASKED], NOTHING],
-  [
-    'another version of it',
-    many(18, 'stale', bare),
-    /^Nearly all pages are other than the published/,
-  ],
+  ['another version of it', many(18, 'stale', bare), /^Nearly all pages differ from the published/],
   ['another version of most of it', many(17, 'stale', bare), undefined],
-  ['a server that fails', turnedAway(18, status(503)), /^Nearly every .* HTTP 503: look at the/],
+  ['a server that fails', turnedAway(18, status(503)), /^Nearly every .* HTTP 503: check the/],
   ['only that there was no time', [UNASKED], undefined],
   ['the home page where no file is', many(1, 'soft-404', bare, ''), FALLBACK],
   [

@@ -319,15 +319,15 @@ test.each<[string, Partial<ExpectedFile>, Readonly<Record<string, string>>, ...L
 
 const HOURS = { 'cache-control': 'max-age=7200' }
 test.each([
-  [{ age: '5400', ...HOURS }, ' A cache has kept it for 1h 30m (Cache-Control: max-age=7200): '],
-  [{ age: '60' }, ' A cache has kept it for 1m 00s (Cache-Control: none): '],
+  [{ age: '5400', ...HOURS }, ' A cache has stored it for 1h 30m (Cache-Control: max-age=7200): '],
+  [{ age: '60' }, ' A cache has stored it for 1m 00s (Cache-Control: none): '],
   [{ age: '0', ...HOURS }, undefined],
   [{ age: 'old' }, undefined],
 ])('an older page with %j says how long a cache has kept it', (headers, words) => {
   const [{ message } = { message: '' }] = judgeAnswer(PAGE, sent({ content: 'stale' }, { headers }))
-  const [, said] = /another file\.(.*)wait until it asks again, or purge it\.$/.exec(message) ?? []
+  const [, said] = /another file\.(.*)wait until it expires, or purge it\.$/.exec(message) ?? []
   expect(said).toBe(words)
-  if (words === undefined) expect(message).toMatch(/, or another file\.$/)
+  if (words === undefined) expect(message).toMatch(/or another file\.$/)
 })
 
 test('a finding names its address, its file and the reason', () => {
