@@ -3,14 +3,8 @@ import type { Outcome } from './errors/messages.ts'
 import { reportLeftovers } from './step/leftovers.ts'
 import { appendTo } from './step/outputs.ts'
 import type { Step } from './step/step.ts'
-import {
-  docsAddress,
-  type EndedStep,
-  endingInWords,
-  renderSummary,
-  resumeIntroduction,
-  resumeLines,
-} from './summary/summary.ts'
+import { docsAddress, renderSummary, resumeIntroduction, resumeLines } from './summary/summary.ts'
+import { closingWords, type EndedStep, titleOf } from './summary/title.ts'
 import { safe } from './text/clean.ts'
 
 /**
@@ -35,11 +29,11 @@ export function finish(step: Step, ending: Outcome | StepError): boolean {
   const [first, ...further] = failure ? [failure, ...writeErrors] : writeErrors
   for (const error of further) log.info(safe`Note: ${error.shown}`)
   if (!first) {
-    log.notice(safe`${facts.subject}`, safe`${endingInWords(step, outcome)}`)
+    log.notice(safe`${facts.subject}`, closingWords(ended))
     return true
   }
   log.trace(first.cause)
-  log.error(safe`${facts.subject}`, first.shown)
+  log.error(titleOf({ ...ended, outcome: first.outcome, failure: first }), first.shown)
   const entry = docsAddress(step.env, 'TROUBLESHOOTING.md', first.code)
   log.info(safe`More: ${entry ?? `TROUBLESHOOTING.md, ${first.code}`}`)
   return false

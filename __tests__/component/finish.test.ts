@@ -55,6 +55,19 @@ const NOT_CHECKED = new StepError('verify-failed', {
   consequence: 'it fails',
   fix: 'Fix it',
 })
+const NO_TEXT = new StepError('text-missing', {
+  site: 's',
+  text: 't',
+  page: undefined,
+  similar: undefined,
+  where: undefined,
+  pages: '1 page',
+  consequence: 'it fails',
+  job: undefined,
+  folder: undefined,
+  quotes: undefined,
+  pattern: undefined,
+})
 const UNREACHABLE = new StepError('live-unreachable', {
   host: 'h',
   why: 'w',
@@ -75,78 +88,164 @@ const CANCELLED = new StepError('cancelled', {
 })
 const FAILED = new StepError('export-failed', { job: 'j', said: 'no such theme' })
 
-test.each<[Known, Outcome | StepError, string]>([
-  [{}, 'succeeded', '✅ Documentation: succeeded'],
-  [{ pageCount: '0' }, FAILED, '❌ Documentation: the job failed'],
-  [{ pageCount: '12345' }, 'succeeded', '✅ Documentation: succeeded, 12,345 pages'],
+const ERROR = {
+  found: '1 error',
+  details: ['242 pages', 'nginx', '3 warnings'],
+  hasFaults: true,
+  although: 'although the check found 1 error (`verify: report`); `verify: strict` would …',
+}
+const CLEAN = { found: 'no errors', details: ['9 pages'] }
+const PLACE = { place: 'docs.example.com' }
+const ENDED =
+  'succeeded, although the check found 1 error (`verify: report`); `verify: strict` would …'
+
+/** What is known, how the step ends, the title, the details below it, and the last message if it is green. */
+test.each<[Known, Outcome | StepError, string, string, string?]>([
+  [{}, 'succeeded', '✅ Documentation: succeeded', '', 'succeeded'],
+  [{ pageCount: '0' }, FAILED, '❌ Documentation: the job failed', ''],
   [
-    {
-      subject: 'docs.example.com',
-      pageCount: '1',
-      results: { check: { found: '242 pages, 1 error for nginx', hasFaults: true } },
-    },
+    { pageCount: '12345', results: { handOver: { found: 'exported' } } },
     'succeeded',
-    '⚠️ docs.example.com: succeeded, 242 pages, 1 error for nginx',
+    '✅ Documentation: exported',
+    '12,345 pages',
+    'exported, 12,345 pages',
   ],
-  [{}, 'pending', '⏳ Documentation: pending'],
+  [
+    { pageCount: '1', results: { handOver: { found: 'exported' }, check: CLEAN } },
+    'succeeded',
+    '✅ Documentation: no errors',
+    '9 pages · exported',
+    'no errors, 9 pages, exported',
+  ],
+  [
+    { subject: 'docs.example.com', pageCount: '1', results: { check: ERROR } },
+    'succeeded',
+    '⚠️ 1 error in docs.example.com',
+    '242 pages · nginx · 3 warnings',
+    ENDED,
+  ],
+  [{}, 'pending', '⏳ Documentation: pending', '', 'pending'],
   [
     { jobId: 'export_1', status: 'queued' },
     'pending',
-    '⏳ Documentation: pending: job export_1 is queued',
+    '⏳ Documentation: pending',
+    'job export_1 is queued',
+    'pending, job export_1 is queued',
   ],
   [
-    { results: { check: { found: '9 pages' }, live: { kind: 'different', found: '2 addresses' } } },
+    { jobId: 'export_1' },
+    'pending',
+    '⏳ Documentation: pending',
+    'job export_1 is running',
+    'pending, job export_1 is running',
+  ],
+  [
+    {
+      results: { check: CLEAN, live: { kind: 'different', ...PLACE, details: ['2 addresses'] } },
+    },
     NOT_LIVE,
-    '❌ Documentation: not live, 2 addresses',
+    '❌ docs.example.com is not live',
+    '2 addresses · no errors · 9 pages',
   ],
   [
-    { results: { check: { found: '9 pages' }, live: { kind: 'same', found: '2 warnings' } } },
+    {
+      subject: 'https://docs.example.com/',
+      results: { check: CLEAN, live: { kind: 'same', ...PLACE, found: 'live, all 2 match' } },
+    },
     'succeeded',
-    '✅ Documentation: succeeded, 9 pages; live, 2 warnings',
+    '✅ <code>https://docs.example.com/</code>: live, all 2 match',
+    'no errors · 9 pages',
+    'live, all 2 match, no errors, 9 pages',
   ],
   [
-    { results: { check: { found: '9 pages' }, live: { kind: 'same' } } },
+    { results: { check: ERROR, live: { kind: 'same', ...PLACE, found: 'live, all 2 match' } } },
     'succeeded',
-    '✅ Documentation: succeeded, 9 pages',
+    '⚠️ Documentation: live, all 2 match',
+    '1 error · 242 pages · nginx · 3 warnings',
+    ENDED.replace('succeeded', 'live, all 2 match'),
   ],
   [
-    { results: { check: { found: '9 pages' }, live: { kind: 'unreachable' } } },
+    { results: { check: CLEAN, live: { kind: 'unreachable', ...PLACE } } },
     UNREACHABLE,
-    '❌ Documentation: no usable answer',
+    '❌ docs.example.com cannot be reached',
+    'no errors · 9 pages',
   ],
   [
-    { results: { comparison: { found: '3 of 4 pages gone' } } },
+    { results: { comparison: { found: '3 of 4 pages missing', hasFaults: true } } },
     'verify-failed',
-    '❌ Documentation: the check failed, 3 of 4 pages gone',
+    '❌ 3 of 4 pages missing in Documentation',
+    '',
   ],
   [
-    { results: { check: { found: '1 error' } } },
+    { results: { check: ERROR } },
     NOT_CHECKED,
-    '❌ Documentation: the check failed, 1 error',
+    '❌ 1 error in Documentation',
+    '242 pages · nginx · 3 warnings',
   ],
-  [{}, UNREACHABLE, '❌ Documentation: no usable answer'],
+  [
+    { results: { check: CLEAN } },
+    NO_TEXT,
+    '❌ Documentation: the expected text is missing',
+    'no errors · 9 pages',
+  ],
+  [{}, NOT_CHECKED, '❌ Documentation: the check failed', ''],
+  [{}, UNREACHABLE, '❌ Documentation: no usable answer', ''],
   [
     { results: { check: { toleratedFailure: FAILED, hasFaults: true } } },
     'succeeded',
     '⚠️ Documentation: succeeded',
+    '',
+    'succeeded',
   ],
-  [{}, FAILED, '❌ Documentation: the job failed'],
-  [{}, new StepError('bad-inputs', { errors: [] }), '❌ Documentation: invalid inputs'],
-  [{}, CANCELLED, '⏹️ Documentation: cancelled'],
-])('the first line of the summary, and the closing notice: %j', (facts, ending, line) => {
-  const { isGreen, printed, more, summary } = finished(facts, ending)
-  expect(summary.split('\n', 1)[0]).toBe(`<h3>${line}</h3>`)
-  expect(isGreen).toBe(!(ending instanceof StepError))
-  const [, subject, words] = /^\S+ (.*?): (.*)$/.exec(line) ?? []
-  const closing =
-    ending instanceof StepError
-      ? `error: ${subject}: ${ending.message}`
-      : `notice: ${subject}: ${words}`
-  expect(printed.at(-1)).toBe(closing)
-  expect(more).toBe(
-    ending instanceof StepError ? `More: TROUBLESHOOTING.md, ${ending.code}` : undefined,
+  [
+    { results: { pullRequest: { found: 'pull request opened' } } },
+    'succeeded',
+    '✅ Documentation: pull request opened',
+    '',
+    'pull request opened',
+  ],
+  [
+    { results: { pullRequest: { found: 'pull request opened' } } },
+    FAILED,
+    '❌ Documentation: the job failed',
+    'pull request opened',
+  ],
+  [{}, new StepError('bad-inputs', { errors: [] }), '❌ Documentation: invalid inputs', ''],
+  [
+    { results: { check: ERROR } },
+    CANCELLED,
+    '⏹️ Documentation: cancelled',
+    '1 error · 242 pages · nginx · 3 warnings',
+  ],
+])(
+  'the title, what stands below it, and the last message: %j',
+  (facts, ending, title, details, ...[last]) => {
+    const { isGreen, printed, more, summary } = finished(facts, ending)
+    const [first, second = ''] = summary.split('\n')
+    expect(first).toBe(`<h3>${title}</h3>`)
+    expect(/<sub>(.*)<\/sub>/.exec(second)?.[1] ?? '').toBe(details)
+    expect(title.replace(/<.*?>/g, '').split(' ').length - 1).toBeLessThanOrEqual(10)
+    const isFailed = ending instanceof StepError
+    expect(isGreen).toBe(!isFailed)
+    const words = title.replace(/^\S+ |<.*?>/g, '')
+    if (isFailed) {
+      expect(printed.at(-1)).toBe(`error: ${words}: ${ending.message}`)
+      expect(more).toBe(`More: TROUBLESHOOTING.md, ${ending.code}`)
+    } else if (last !== undefined) {
+      const { subject = 'Documentation' } = facts
+      expect(printed.at(-1)).toBe(`notice: ${subject}: ${last}`)
+      expect(more).toBeUndefined()
+    }
+    expect(printed.filter((text) => /^(?:notice|error): /.test(text))).toHaveLength(1)
+  },
+)
+
+test('a green step with errors says why it is green', () => {
+  const { summary } = finished({ results: { check: ERROR } }, 'succeeded')
+  expect(summary).toContain(
+    '<p>Succeeded, although the check found 1 error (<code>verify: report</code>); <code>verify: strict</code> would ….</p>',
   )
-  expect(printed.filter((text) => /^(?:notice|error): /.test(text))).toHaveLength(1)
+  expect(finished({ results: { check: ERROR } }, NOT_CHECKED).summary).not.toContain('although')
 })
 
 describe('a failure is right below', () => {
@@ -219,7 +318,10 @@ describe('the lines that resume a job', () => {
       "    job-id: 'j'",
     ])
     expect(summary).toContain(
-      '<p>found</p>\n<p>To get corrected pages, export again without <code>job-id</code>. To check this same export',
+      '</p><p>To get corrected pages, export again without <code>job-id</code>. To check this same export',
+    )
+    expect(summary).toMatch(
+      /^<h3>.*<\/h3>\n<h4>Findings<\/h4>\n<p>found<\/p>\n<details><summary>How to continue<\/summary>\n<p>The check found/,
     )
   })
 })
@@ -244,11 +346,16 @@ test.each([
   (_, ending, words) => {
     const results = {
       check: { diagnosis: 'All `x` exist.' },
-      live: { kind: 'different', diagnosis: 'It is another site.', hasReport: true },
+      live: { kind: 'different', place: 'p', diagnosis: 'It is another site.', hasReport: true },
     } as const
     const { summary, printed } = finished({ results }, ending)
     const causes = '<p><b>It is another site.</b></p>\n<p><b>All <code>x</code> exist.</b></p>\n'
     expect(summary).toMatch(new RegExp(`^<h3>.*</h3>\n${causes}<p>.*${words}`))
+    const sections = [{ heading: 'Findings', content: html`<ol></ol>` }]
+    const found = finished({ results }, ending, { sections }).summary
+    expect(found).toMatch(
+      new RegExp(`</ol>\n<details><summary>How to continue</summary>\n<p>.*${words}`),
+    )
     expect(summary).not.toContain('/runner/')
     expect(printed.at(-1)).toContain('he full report is /runner/report.json')
   },
@@ -281,13 +388,11 @@ test.each([
 test('links to what was made are in sight, all else is folded away', () => {
   const notes = [
     { name: 'Site', value: '3 files' },
-    { name: 'Pull request', value: 'open it', href: 'https://x.example/1' },
+    { name: 'Pull request', value: '#1', href: 'https://x.example/1' },
   ]
   const { summary } = finished({ jobId: '<job>', status: 'done' }, 'succeeded', { notes })
-  const [visible, folded] = summary.split('<details><summary>Job, archive and timings</summary>')
-  expect(visible).toContain(
-    '<ul><li>Pull request: <a href="https://x.example/1">open it</a></li></ul>',
-  )
+  const [visible, folded] = summary.split('<details><summary>Details</summary>')
+  expect(visible).toContain('<ul><li><a href="https://x.example/1">Pull request #1</a></li></ul>')
   expect(folded).toContain(
     '<tr><th>Job</th><td><code>&lt;job&gt;</code></td></tr><tr><th>Status</th><td><code>done</code></td></tr>' +
       '<tr><th>Site</th><td><code>3 files</code></td></tr><tr><th>Duration</th>',

@@ -35,8 +35,8 @@ test.concurrent('a job is followed to its pull request (4.1)', async () => {
     jobId: 'agent_1',
     job: JSON.stringify(done),
   })
-  expect(run.summary).toMatch(/^<h3>✅ Agent job: succeeded<\/h3>/)
-  expect(run.summary).toContain('Pull request: <a href="https://code.example')
+  expect(run.summary).toMatch(/^<h3>✅ Agent job: pull request opened<\/h3>/)
+  expect(run.summary).toContain('<li><a href="https://code.example')
 })
 
 test.concurrent.each([
@@ -87,7 +87,7 @@ describe('how a job can end (2.1, 3.1, 7)', () => {
 test.concurrent('a link that is no plain https link is left out, with a warning', async () => {
   const prLink = 'http://code.example.com/\n::set-output name=x::y'
   const run = await followed([json(job({ status: 'completed', prLink }))])
-  expect(run.summary).toContain('succeeded, the link to its pull request was left out')
+  expect(run.summary).toContain('Agent job: the link to its pull request was left out')
   expect([run.exitCode, run.outputs.outcome, run.outputs.prLink]).toEqual([0, 'succeeded', ''])
   expect(run.warnings).toHaveLength(1)
   expect(run.commands.filter(({ name }) => name === 'set-output')).toEqual([])

@@ -212,7 +212,7 @@ describe('max-pages-removed', () => {
     expect(run.errors[0]).toContain('start the workflow by hand with `max-pages-removed: 4`, or')
     expect(run.errors[0]).toContain(run.outputs.changesReport)
     expect(run.outputs.pagesRemoved).toBe('4')
-    expect(run.summary).toContain('the check failed, 4 of 6 pages gone')
+    expect(run.summary).toContain('❌ 4 of 6 pages missing in docs.example.com')
     expect(run.summary).toContain('To get corrected pages, export again')
     expect(readFileSync(join(workspace, 'values.yaml'), 'utf8')).toBe(values)
   })

@@ -49,9 +49,9 @@ test.concurrent('verify: strict fails the step after the report is written: the 
   expect(run.log).toContain(`job-id: '${run.outputs.jobId}'`)
   // Ten, with address and place, errors first, and at least one of each code.
   expect(run.summary).toContain(
-    '❌ error broken-link <code>gone-a.html</code> (<code>/gone-a.html</code>): This link points to a page that nginx would not find.<br>In <code>a.html</code>, line 1, and on 1 more page.</li>',
+    '❌ <b><code>gone-a.html</code></b> (<code>/gone-a.html</code>): This link points to a page that nginx would not find.<br><code>a.html:1</code> and 1 more page · broken link</li>',
   )
-  expect(run.summary.match(/<code>gone-\w\.html<\/code> \(/g)).toHaveLength(9)
+  expect(run.summary.match(/<code>gone-\w\.html<\/code><\/b> \(/g)).toHaveLength(9)
   expect(run.summary).toMatch(/gone-i.*#none/s)
   expect(run.summary).toContain('… and 2 more findings.</p>')
   expect(run.log).toMatch(/Checking 3 pages and 0 other files for nginx\n/)

@@ -41,7 +41,7 @@ test.concurrent('findings are warnings in a step that stays green and sends noth
   expect(existsSync(report.replace('.json', '.html'))).toBe(true)
   expect(run.warnings).toEqual([expect.stringContaining('broken-link gone.html')])
   expect(run.summary).toContain(
-    '<h3>⚠️ public: succeeded, 3 pages, 1 error and 1 warning for nginx</h3>',
+    '<h3>⚠️ 1 error in public</h3>\n<p><sub>3 pages · nginx · 1 warning</sub></p>\n<p>Succeeded, although the check found 1 error (<code>verify: report</code>); <code>verify: strict</code> would fail this step.</p>',
   )
   expect(run.commands.map(({ name, properties }) => [name, properties])).toEqual([
     ['warning', { title: 'broken-link in public' }],
@@ -66,7 +66,7 @@ test.concurrent('verify: strict fails the step after the report is written', asy
     '(line 1) matches no broken-link; targets within the site begin with “/”',
   )
   expect(run.summary).toContain(
-    '<h3>❌ docs.example.com: the check failed, 3 pages, 1 error and 1 warning</h3>',
+    '<h3>❌ 1 error in docs.example.com</h3>\n<p><sub>3 pages · 1 warning · 1 notice</sub></p>\n<h4>Findings of the check</h4>\n<ol>',
   )
 })
 
@@ -109,7 +109,7 @@ test.concurrent('a warning stands at the line in which its page is written', asy
   ])
   expect(warnings[1]?.message).toMatch(/ In guide\.html, line 1: docs\/guide\.md, line 3\.$/)
   expect(summary).toContain(
-    '<br>In <code>guide.html</code>, line 1: <a href="https://github.com/acme/docs/edit/main/docs/guide.md"><code>docs/guide.md</code></a>, line 3.',
+    '<br><a href="https://github.com/acme/docs/edit/main/docs/guide.md"><code>docs/guide.md:3</code></a> · <code>guide.html:1</code> · ',
   )
 })
 
@@ -147,7 +147,7 @@ test.concurrent('accepted findings do not count, and stay in report and summary 
   expect(run.log).toContain(
     'notice unused-acceptance **: This entry of the accepted findings (line 3)',
   )
-  expect(run.summary).toContain('☑️ accepted broken-link')
+  expect(run.summary).toContain('<details><summary>1 accepted finding</summary>')
   expect(run.summary).toContain('Accepted: the generator makes it')
   const findings = findingsOf(run)
   expect(findings).toMatchObject([
@@ -221,13 +221,13 @@ test.concurrent('verify: strict-new fails for errors that the earlier site does 
   ])
   expect(run.warnings[0]).toMatch(/^broken-link added:/)
   expect(run.summary).toMatch(
-    /^<h3>❌ public: the check failed, 1 page, 1 new error \(1 known\) and 0 warnings/,
+    /^<h3>❌ 1 new error in public<\/h3>\n<p><sub>1 page · nginx · 1 known error · 1 notice · 1 fixed<\/sub>/,
   )
   expect(run.log).toContain(
     '; 1 new error, 1 known, 1 fixed since the earlier site. The report is at',
   )
   expect(run.summary).toMatch(
-    /<li>❌ error, new broken-link <code>added<.*\n<li>❌ error broken-link <code>old</,
+    /<li>❌ <b><code>added<.*<br><code>index.html:1<\/code> · new broken link<\/li>[\s\S]*<details><summary>1 known error.*<\/summary>\n<ol>\n<li>❌ <b><code>old</,
   )
   expect(JSON.parse(readFileSync(run.outputs.verifyReport ?? '', 'utf8'))).toMatchObject({
     fixed: 1,
@@ -268,8 +268,9 @@ describe('fail-on', () => {
     ])
     expect(run.errors[0]).toContain('#added in index.html, line 330: ')
     expect(run.warnings).toEqual([expect.stringMatching(/^broken-anchor #added: /)])
-    expect(run.summary).toContain('the check failed, 1 page, 0 new errors')
-    expect(run.summary).toContain(', 1 new broken anchor and 330 warnings')
+    expect(run.summary).toMatch(
+      /^<h3>❌ 1 new broken anchor in public<\/h3>\n<p><sub>1 page · nginx · 330 warnings/,
+    )
   })
 
   test.concurrent.each<[string, number, Record<string, string>]>([

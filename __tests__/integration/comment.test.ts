@@ -49,9 +49,8 @@ test('mode check says what it found and what changed, also when it fails, and th
   expect(github.comments).toHaveLength(1)
   const [{ body } = { body: '' }] = github.comments
   for (const part of [
-    '<p>1 new error, 0 known, 0 fixed since the earlier site.</p>',
-    'the check failed, 4 pages, 1 error and 0 warnings for nginx',
-    'In <a href="https://pull-7.example/guide.html"><code>guide.html</code></a>, line 1.',
+    '❌ 1 error in public</h3>\n<p><sub>4 pages · nginx · ',
+    '<br><a href="https://pull-7.example/guide.html"><code>guide.html:1</code></a> · new broken link',
     '<h4>Compared with the earlier site: 1 page added, 1 page changed</h4>',
     '<li><a href="https://pull-7.example/%E6%97%A5%E6%9C%AC%201.html"><code>日本 1.html</code></a></li>',
     '<a href="https://github.example/octo/docs/actions/runs/77">From this run</a>, of <a href="https://pull-7.example/">this preview</a>',
@@ -112,9 +111,7 @@ test.concurrent('an export says it, too; for a fork, the summary does', async ()
     { ...given, overwrite: 'true' },
     { workspace, env },
   )
-  expect(github.comments).toMatchObject([
-    { body: expect.stringContaining('succeeded, 4 pages, 1 error') },
-  ])
+  expect(github.comments).toMatchObject([{ body: expect.stringContaining('4 pages · ') }])
 })
 
 test.concurrent('what the host answers is part of it', async () => {

@@ -63,10 +63,7 @@ describe('without a terminal, the demo', () => {
     ['downloads and verifies', /^ {2}Downloaded the archive: .*, SHA-256 [0-9a-f]{64}$/m],
     ['unpacks', /^ {2}The site is at .*site: \d+ files$/m],
     ['checks', /^ {2}Checked \d+ links and \d+ loaded files in \d+ pages: found 1 error$/m],
-    [
-      'tells new errors from known ones',
-      /^ {2}❌ .*: the check failed, 6 pages, 1 new error \(1 known\)/m,
-    ],
+    ['tells new errors from known ones', /^ {2}❌ 1 new error in docs\.example\.com$/m],
     [
       'finds the broken link, what exists instead, and where it is written',
       /^ {2}broken-link .*\/guide\/Deploy: .*\/guide\/deploy exists; .* docs\/README\.md, line 4\.$/m,
@@ -104,7 +101,7 @@ describe('without a terminal, the demo', () => {
     expect(results).not.toContain('http')
     const [site = '', report = '', summary = ''] = paths.map((path) => readFileSync(path, 'utf8'))
     expect(site).not.toContain('Deploy')
-    expect(report).toContain('/guide/deploy exists')
+    expect(report).toContain('did you mean <b><code>/guide/deploy</code></b>?')
     expect(summary.match(/<section>/g)).toHaveLength(5)
   })
 })

@@ -65,12 +65,14 @@ describe('an export that goes well', () => {
         `Job ${JOB} after Ns: completed, 100 %, 12 pages`,
         'The bundle can be downloaded until 2126-01-02T03:19:05.000Z',
         NOTHING_DOWNLOADED,
-        `Notice: succeeded, 12 pages`,
+        `Notice: exported, 12 pages`,
       ].join('\n'),
     )
     for (const row of ['Job', 'Domain', 'Status', 'Pages', 'Start', 'Export', 'Bundle', 'Duration'])
       expect(run.summary).toContain(`<th>${row}</th>`)
-    expect(run.summary).toMatch(/^<h3>✅ docs\.example\.com: succeeded, 12 pages<\/h3>\n<details>/)
+    expect(run.summary).toMatch(
+      /^<h3>✅ docs\.example\.com: exported<\/h3>\n<p><sub>12 pages<\/sub><\/p>\n<details>/,
+    )
   })
 
   test.concurrent('in the project’s form asks for no bundle: the status has the link', async () => {
@@ -119,10 +121,10 @@ describe('an export that goes well', () => {
         `Job ${JOB} after Ns: completed`,
         'The bundle can be downloaded until 2126-01-02T03:10:00.000Z',
         NOTHING_DOWNLOADED,
-        'Notice: succeeded',
+        'Notice: exported',
       ].join('\n'),
     )
-    expect(run.summary).toMatch(/^<h3>✅ Project proj\\?_1: succeeded<\/h3>/)
+    expect(run.summary).toMatch(/^<h3>✅ Project proj\\?_1: exported<\/h3>/)
     expect(run.summary).toContain('<th>Project</th>')
   })
 

@@ -37,7 +37,7 @@ describe('without base-url, the step runs against the sandbox', () => {
       /as GitHub shows it: (.*)\nThe report of the check: (.*)\nThe step ended with exit code 0\.\n$/.exec(
         stdout,
       ) ?? []
-    expect(readFileSync(summary, 'utf8')).toContain('docs.example.com: succeeded')
+    expect(readFileSync(summary, 'utf8')).toContain('1 error in docs.example.com')
     expect(readFileSync(report, 'utf8')).toMatch(/^<!doctype html>/)
   })
 
@@ -54,7 +54,7 @@ test('mode check needs no service, and its exit code is that of the step', () =>
   const { status, stdout } = tryIn(folder, 'mode=check', 'site-path=public', 'verify=strict')
   expect(status).toBe(1)
   expect(stdout).not.toContain('base-url')
-  expect(stdout).toMatch(/ broken-link gone\.html \(\/gone\.html\): /)
+  expect(stdout).toMatch(/ gone\.html \(\/gone\.html\): /)
   expect(stdout).toMatch(/^The step ended with exit code 1\.$/m)
 })
 

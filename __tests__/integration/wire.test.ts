@@ -70,7 +70,7 @@ describe('no text from the network can act as a command of the runner', () => {
       if (name === 'add-mask') expect([KEY, LINK, SIGNATURE]).toContain(message)
     expect(run.errors).toHaveLength(1)
     expect(run.outputs.outcome).not.toBe('succeeded')
-    const ours = /<\/?(?:h3|table|tr|th|td|p|ul|li|code|pre|details|summary)>/g
+    const ours = /<\/?(?:h3|sub|table|tr|th|td|p|ul|li|code|pre|details|summary)>/g
     expect(run.summary.replace(ours, '')).not.toMatch(/[<>]/)
     // Nothing in it is Markdown.
     expect(createMarkdown({ html: true, linkify: true }).render(run.summary)).toBe(

@@ -58,6 +58,7 @@ p, ol, ul, table, pre, details { margin: 0 0 1rem }
 ol, ul { padding-left: 2em }
 li + li { margin-top: .25em }
 a { color: var(--link) }
+sub { font-size: 75%; line-height: 0; position: relative; bottom: -.25em }
 code, pre { font-family: ui-monospace, "SF Mono", Menlo, Consolas, "Liberation Mono", monospace; font-size: 85% }
 code { padding: .2em .4em; border-radius: .375rem; background: var(--code) }
 pre { padding: 1rem; line-height: 1.45; border-radius: .375rem; background: var(--canvas); white-space: pre-wrap }

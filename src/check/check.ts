@@ -82,7 +82,7 @@ export interface CheckOptions extends CheckedSite, Partial<Gate> {
    * pages.
    */
   readonly previewUrl?: string | undefined
-  /** Whether pages in `report.html` lead to the files of the site where `domain` is not known. */
+  /** Whether pages in `report.html` are links to the files of the site. */
   readonly linksToFiles?: boolean
   /** Where the sources of its pages may lie; without it, no lines of theirs are found. */
   readonly workspace?: Workspace | undefined
@@ -188,8 +188,8 @@ async function checkWith(pool: Pool<Site, Scanner>, options: CheckOptions) {
     findings,
   }
   const counts = { ...report, unlisted: news?.unlisted }
-  const page = renderReportPage(counts, clock.now(), {
-    subject: domain ?? basename(options.listed.root),
+  const subject = domain ?? basename(options.listed.root)
+  const page = renderReportPage(counts, subject, clock.now(), {
     siteAddress: siteAddress(options),
     repository: workspace?.repository,
     sections: more?.sections ?? [],
@@ -234,12 +234,12 @@ async function writeReport(
 }
 
 /**
- * Returns what the addresses of pages in `report.html` begin with, or undefined if they have none.
+ * Returns what the addresses of pages in `report.html` begin with: those of this build, because at
+ * `domain` is the one before. Undefined if they have none.
  */
 function siteAddress(options: CheckOptions): string | undefined {
-  const { listed, basePath, domain, linksToFiles, previewUrl, reportDir } = options
+  const { listed, linksToFiles, previewUrl, reportDir } = options
   if (previewUrl !== undefined) return previewUrl
-  if (domain !== undefined) return URL.parse(basePath, `https://${domain}`)?.href
   if (!linksToFiles || reportDir === undefined) return undefined
   const way = relative(reportDir, listed.root)
   // On Windows, there is no way from one drive to another.

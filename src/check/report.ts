@@ -1,5 +1,11 @@
 import { count } from '../common/units.ts'
-import { type Counts, describeChecked, describeNewErrors } from '../findings/describe.ts'
+import {
+  type Counts,
+  describeChecked,
+  describeErrors,
+  describeNewErrors,
+  listOtherFindings,
+} from '../findings/describe.ts'
 import type { ReportPage } from '../findings/report-page/report-page.ts'
 import { html } from '../text/markup.ts'
 import { type Host, rulesOf } from '../web/host/hosts.ts'
@@ -41,34 +47,62 @@ export interface Report extends Counts, Required<CheckedSite> {
 }
 
 /**
- * Returns what `report.html` shows of a report. `checkedAt`: in ms since the epoch; the rest as in
- * a `ReportPage`.
+ * Returns what a report says in a few words, beside its errors: `6 pages`, `nginx`, `1 known
+ * error`. `areNewAlone`: whether the errors that are said are the new ones.
+ */
+export function listDetails(
+  report: Pick<Report, 'host' | 'pages' | 'fixed'> & Counts,
+  areNewAlone: boolean,
+): readonly string[] {
+  const { host, pages, fixed } = report
+  const details = [count(pages, 'page')]
+  if (host !== undefined) details.push(rulesOf(host).title)
+  details.push(...listOtherFindings(report, areNewAlone))
+  if (fixed) details.push(`${fixed.toLocaleString('en')} fixed`)
+  return details
+}
+
+/**
+ * Returns what `report.html` shows of a report. `subject`: what was checked, as foreign text;
+ * `checkedAt`: in ms since the epoch; the rest as in a `ReportPage`.
  */
 export function renderReportPage(
   report: Report,
+  subject: string,
   checkedAt: number,
-  more: Pick<ReportPage, 'subject' | 'siteAddress' | 'repository' | 'sections'>,
+  more: Pick<ReportPage, 'siteAddress' | 'repository' | 'sections'>,
 ): ReportPage {
-  const { host, basePath, domain, files, pages, links, loads, fixed, job, siteDigest } = report
+  const { host, basePath, domain, files, links, loads, fixed, job, siteDigest } = report
   const { title } = rulesOf(host)
   const date = new Date(checkedAt).toISOString()
+  const time = `${date.slice(0, 16).replace('T', ' ')} UTC`
   let answered = `is answered by ${title}`
   if (host === undefined) answered = 'would be answered by some host'
   const checked = `Every address within this site ${answered}: ${describeChecked(report)}`
+  const areNewAlone = fixed !== undefined
   return {
     ...report,
     ...more,
+    title: `${capitalize(describeErrors(report, areNewAlone))} in ${subject}`,
+    details: [...listDetails(report, areNewAlone), time],
     praise: `${checked}. Addresses on other hosts were not requested.`,
     facts: [
       ['Host', title],
       ['Base path', basePath],
       ['Domain', domain],
-      ['Files', `${files.toLocaleString('en')}, of which ${count(pages, 'page')}`],
+      ['Files', count(files, 'file')],
       ['Addresses', `${count(links, 'link')}, ${count(loads, 'loaded file')}`],
-      ['Date', html`<time datetime="${date}">${date.slice(0, 16).replace('T', ' ')} UTC</time>`],
-      ['New and known', fixed === undefined ? undefined : describeNewErrors(report, fixed)],
+      ['Date', html`<time datetime="${date}">${time}</time>`],
+      [
+        'Since the earlier site',
+        fixed === undefined ? undefined : describeNewErrors(report, fixed),
+      ],
       ['Job', job],
       ['SHA-256 of the site', siteDigest && html`<code>${siteDigest}</code>`],
     ],
   }
+}
+
+function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -16,3 +16,11 @@ export const isUnknown = (code: Code): boolean =>
 
 /** Is a code about what the host answers, and not about the site itself? */
 export const isLive = (code: Code): boolean => code.startsWith('live-')
+
+/** What codes end in that are the name of a thing. */
+const IS_THING = /-(?:anchor|asset|file|link|load|page|path|redirect|sitemap)$/
+
+/** Returns a code as words, if it is the name of a thing: `broken link`; if not, as it is. */
+export function inWords(code: Code): string {
+  return IS_THING.test(code) ? code.replaceAll('-', ' ') : code
+}

@@ -1,6 +1,6 @@
 import { count } from '../common/units.ts'
 import { compareBytes } from '../web/byte-strings.ts'
-import { isLive } from './codes.ts'
+import { type Code, isLive } from './codes.ts'
 import { type Finding, isCounted, isError, type WrittenAt } from './finding.ts'
 import { SEVERITIES, type Severity } from './kind.ts'
 
@@ -59,6 +59,29 @@ export function countNewErrors({
   const found = findings.filter((finding) => isError(finding) && finding.isNew !== false)
   if (unlisted === undefined) return found.length
   return found.filter(({ isRest }) => !isRest).length + unlisted.newErrors
+}
+
+/**
+ * Returns the errors for a title: `2 errors`, `at least 20,001 errors`, or `no errors`; if the new
+ * ones alone count, `2 new errors`.
+ */
+export function describeErrors(counts: Counts, areNewAlone: boolean): string {
+  const found = areNewAlone ? countNewErrors(counts) : counts.errors
+  const what = areNewAlone ? 'new error' : 'error'
+  if (found === 0) return `no ${what}s`
+  const least = counts.unlisted === undefined ? leastOf(counts, 'error') : ''
+  return `${least}${count(found, what)}`
+}
+
+/** Returns what follows such a title, each in words: `1 known error`, `3 warnings`. */
+export function listOtherFindings(counts: Counts, areNewAlone: boolean): readonly string[] {
+  const found: string[] = []
+  const known = allErrorsIn(counts) - countNewErrors(counts)
+  if (areNewAlone && known > 0) found.push(count(known, 'known error'))
+  for (const severity of ['warning', 'notice'] as const)
+    if (counts[`${severity}s`] > 0) found.push(describeSeverity(counts, severity))
+  if (counts.accepted > 0) found.push(count(counts.accepted, 'accepted finding'))
+  return found
 }
 
 /** Returns how many warnings are new: all of them without an earlier site. */
@@ -165,6 +188,20 @@ export function describeAlike(others: number): string {
   return `The same for ${count(others, 'more address', 'more addresses')} with another number`
 }
 
+/** The codes of addresses that nothing answers: what was meant says all about them. */
+const NOT_FOUND: ReadonlySet<Code> = new Set(['broken-link', 'broken-asset', 'broken-anchor'])
+
+/**
+ * Returns what was probably meant, as it can be written in a page, and whether that says all about
+ * the finding: that its target is not found; undefined if nothing is known.
+ */
+export function findReplacement({ code, target, suggestion }: Finding) {
+  if (suggestion === undefined) return undefined
+  const { kind, address } = suggestion
+  const replacement = kind === 'mailto' ? `mailto:${address}` : address
+  return { replacement, saysAll: target !== '' && NOT_FOUND.has(code) }
+}
+
 /** Returns the place to begin at: if possible, one whose source is known, with its line. */
 export function pickSpot(spots: Finding['spots']): Finding['spots'][number] | undefined {
   return spots.find(({ source }) => source?.line) ?? spots.find(({ source }) => source) ?? spots[0]
@@ -174,16 +211,14 @@ export function pickSpot(spots: Finding['spots']): Finding['spots'][number] | un
 export type FirstSpot = Readonly<NonNullable<ReturnType<typeof findFirstSpot>>>
 
 /**
- * Returns where a finding is met first, if possible where its source is known; undefined for the
- * site itself, and for a file. `line` is such as `, line 24`, and `more` such as `, and on 3 more
- * pages`.
+ * Returns where a finding is met first, if possible where its source is known, and on how many
+ * pages it is; undefined for the site itself, and for a file.
  */
 export function findFirstSpot({ code, target, spots, pages }: Finding) {
   const spot = pickSpot(spots)
   if (spot === undefined || isLive(code)) return undefined
   if (spot.line === undefined && spot.page === target) return undefined
-  const more = pages > 1 ? `, and on ${count(pages - 1, 'more page')}` : ''
-  return { page: spot.page, line: describeLine(spot), source: spot.source, more }
+  return { page: spot.page, line: spot.line, source: spot.source, pages }
 }
 
 /** Returns the line of a place in words: `, line 7`; empty if it is not known. */

@@ -1,6 +1,6 @@
 /** Which findings fail a step, and what that is called. */
 import { count, joinWords } from '../common/units.ts'
-import { type Code, isLive } from './codes.ts'
+import { type Code, inWords, isLive } from './codes.ts'
 import { type Finding, isCounted, isError } from './finding.ts'
 
 /** What fails a step besides errors. */
@@ -62,11 +62,8 @@ export function describeOthers(
   return joinWords(words, 'and')
 }
 
-/** What codes end in that are the name of a thing. */
-const IS_THING = /-(?:anchor|asset|file|link|load|page|path|redirect|sitemap)$/
-
 function nounsFor(name: Code | 'warning') {
-  const thing = name.replaceAll('-', ' ')
-  if (name === 'warning' || IS_THING.test(name)) return { one: thing, many: `${thing}s` }
+  const thing = name === 'warning' ? name : inWords(name)
+  if (name === 'warning' || thing !== name) return { one: thing, many: `${thing}s` }
   return { one: `finding of the code ${name}`, many: `findings of the code ${name}` }
 }

@@ -17,16 +17,40 @@ const BEFORE_OTHERS: readonly Code[] = ['no-index', 'leaked-file', 'not-served']
 export function sortByWeight(findings: readonly Finding[]): readonly Finding[] {
   const known = new Set<string>()
   const ranked = findings.map((finding) => {
-    const { code, severity, isNew } = finding
-    const group = `${isCounted(finding)} ${isNew} ${severity} ${code}`
+    const group = sortOf(finding)
     const isFirst = !known.has(group)
     known.add(group)
-    const before = BEFORE_OTHERS.indexOf(code)
-    const rank = before === -1 ? BEFORE_OTHERS.length + (isFirst ? 0 : 1) : before
-    const weight = SEVERITIES.indexOf(severity) + (isNew === false ? SEVERITIES.length : 0)
-    return { finding, weight: isCounted(finding) ? weight : 2 * SEVERITIES.length, rank }
+    const { weight, before } = weigh(finding)
+    return { finding, weight, rank: before < BEFORE_OTHERS.length || isFirst ? before : before + 1 }
   })
   return ranked.sort((a, b) => a.weight - b.weight || a.rank - b.rank).map(({ finding }) => finding)
+}
+
+/** Returns findings by what they have in common: the sorts that matter most first, then the largest. */
+export function groupBySort(findings: readonly Finding[]): readonly (readonly Finding[])[] {
+  const groups = [...Map.groupBy(findings, sortOf).values()].flatMap((group) => {
+    const [first] = group
+    return first === undefined ? [] : [{ group, ...weigh(first) }]
+  })
+  return groups
+    .sort((a, b) => a.weight - b.weight || a.before - b.before || b.group.length - a.group.length)
+    .map(({ group }) => group)
+}
+
+/** Returns what is the same for findings of a sort. */
+function sortOf(finding: Finding): string {
+  const { code, severity, isNew } = finding
+  return `${isCounted(finding)} ${isNew} ${severity} ${code}`
+}
+
+/** Returns how late a finding comes, and how late among those. */
+function weigh(finding: Finding): { readonly weight: number; readonly before: number } {
+  const { code, severity, isNew } = finding
+  const index = BEFORE_OTHERS.indexOf(code)
+  const before = index === -1 ? BEFORE_OTHERS.length : index
+  if (!isCounted(finding)) return { weight: 2 * SEVERITIES.length, before }
+  const known = isNew === false ? SEVERITIES.length : 0
+  return { weight: SEVERITIES.indexOf(severity) + known, before }
 }
 
 /** How many findings of one code are shown before all others. */

@@ -52,14 +52,21 @@ function pullRequestReporter({ outputs, notes, log, results }: Step): (job: Agen
     if (prLink === undefined || prLink === last) return
     last = prLink
     const problem = findLinkProblem(prLink, false)
-    results.pullRequest = { found: problem && 'the link to its pull request was left out' }
+    results.pullRequest = { found: 'pull request opened' }
     if (problem) {
+      results.pullRequest = { found: 'the link to its pull request was left out' }
       const what = safe`The link to the pull request was left out of the outputs: ${problem}.`
       log.warning(safe`Link left out`, safe`${what} Open it by hand; the service sent “${prLink}”.`)
       return
     }
     outputs.set('prLink', prLink)
-    notes.push({ name: 'Pull request', value: 'open it', href: prLink })
+    notes.push({ name: 'Pull request', value: numberOf(prLink), href: prLink })
     log.info(safe`The agent opened the pull request ${prLink}`)
   }
+}
+
+/** Returns the number of a pull request as people write it; empty if its link has none. */
+function numberOf(link: string): string {
+  const [, number] = /\/(?:pull|pulls|merge_requests|pull-requests)\/(\d+)\/?$/.exec(link) ?? []
+  return number === undefined ? '' : `#${number}`
 }

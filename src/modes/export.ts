@@ -95,6 +95,7 @@ async function runExport(
     renewLink: () => renewLink(form, completed, linkOptions, step),
   }
   await writeValues(await fetchBundle(bundle, inputs, earlier, step))
+  step.results.handOver = { found: 'exported' }
   return 'succeeded'
 }
 

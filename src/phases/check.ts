@@ -1,14 +1,15 @@
 import { type ComparedBuilds, checkWithEarlier } from '../changes/vanished/check-with-earlier.ts'
 import type { Verdict } from '../check/check.ts'
+import { listDetails } from '../check/report.ts'
 import { errorMessage } from '../common/error-message.ts'
 import { isDiskError } from '../common/file-errors.ts'
-import { count } from '../common/units.ts'
 import { StepError } from '../errors/errors.ts'
 import { isOfAcceptance } from '../findings/codes.ts'
 import {
   countNewErrors,
   countNewWarnings,
   describeChecked,
+  describeErrors,
   describeFindings,
   describeNewErrors,
   describeSeverity,
@@ -22,8 +23,6 @@ import type { PhaseResult } from '../step/results.ts'
 import type { Step } from '../step/step.ts'
 import { findingsSection, foldedCodes, foldedPages } from '../summary/findings.ts'
 import { safe } from '../text/clean.ts'
-import { html } from '../text/markup.ts'
-import { rulesOf } from '../web/host/hosts.ts'
 import type { SiteFolder } from '../web/tree.ts'
 import { announce, consequenceFor, shownErrors, worstOf } from './shown-findings.ts'
 
@@ -92,8 +91,7 @@ export async function runCheck(
   warnOfOtherSite(site, verdict, step)
   report(verdict, check, step)
   const result = {
-    found: foundInWords(verdict, check),
-    hasFaults: verdict.errors > 0,
+    ...describeVerdict(verdict, check),
     diagnosis: verdict.diagnosis?.message,
     hasReport: verdict.findings.length > 0,
   }
@@ -127,7 +125,7 @@ function findFailure(
     consequence: consequenceFor(site.hasValuesFile),
     // Who has accepted a finding, and made a typo, would be told to accept it.
     unused: verdict.findings.find(({ code }) => isOfAcceptance(code))?.message,
-    shown: shownErrors(verdict.findings, (finding) => isFailing(finding, check.failOn)),
+    shown: shownErrors(failing, { ...verdict, isFolded: findFolded(verdict, check) }),
     report: verdict.reportPath,
     site: site.folder.root,
   })
@@ -193,34 +191,64 @@ function report(verdict: Verdict, check: CheckSettings, step: Step): void {
     outputs.set('verifyNewWarnings', String(countNewWarnings(verdict)))
   }
 
-  const news = fixed === undefined ? undefined : describeNewErrors(verdict, fixed)
-  const found = [describeFindings(verdict), ...(news === undefined ? [] : [news])].join('; ')
+  const found = [describeFindings(verdict)]
+  if (fixed !== undefined) found.push(describeNewErrors(verdict, fixed))
+  const inWords = found.join('; ')
   log.info(
-    safe`Checked ${describeChecked(verdict)}: found ${found}. The report is at ${reportPath}, with report.html next to it`,
+    safe`Checked ${describeChecked(verdict)}: found ${inWords}. The report is at ${reportPath}, with report.html next to it`,
   )
   notes.push(
     { name: 'Checked', value: describeChecked(verdict) },
-    { name: 'Findings', value: found },
+    { name: 'Findings', value: inWords },
     { name: 'Report', value: reportPath },
   )
-  const since = news === undefined ? undefined : html`<p>${news}.</p>\n`
-  if (findings.length > 0)
-    sections.push(findingsSection('Findings of the check', since, verdict, { env, previewUrl }))
+  const isFolded = findFolded(verdict, check)
+  if (findings.length > 0) {
+    const shown = { ...verdict, isFolded }
+    sections.push(findingsSection('Findings of the check', shown, { env, previewUrl }))
+  }
   foldedSections.push(...foldedCodes('Findings by code', verdict), ...foldedPages(verdict))
-  // Known errors that fail nothing are counted in one line: they would be annotated in each run.
-  const isKnown = ({ isNew }: Finding) => check.verify !== 'strict' && isNew === false
-  announce(verdict, step, (each) => isFailing(each, check.failOn) && !isKnown(each))
+  announce(verdict, step, (each) => isFailing(each, check.failOn) && !isFolded(each))
 }
 
-function foundInWords(verdict: Verdict, check: CheckSettings): string {
-  const pages = count(verdict.pages, 'page')
-  const warnings = describeSeverity(verdict, 'warning')
+/** Returns what was found, for the title of the summary and the line below it. */
+function describeVerdict(verdict: Verdict, check: CheckSettings): PhaseResult {
+  const areNewAlone = judgesNewAlone(verdict, check)
+  const errors = areNewAlone ? countNewErrors(verdict) : verdict.errors
   const failing = findFailing(verdict, check)
   const others = describeOthers(failing, check.failOn, countsNew(verdict, check))
-  let errors = errorsInWords(verdict, check)
-  if (others !== undefined) errors = `${errors}, ${others}`
-  const found = `${pages}, ${errors} and ${warnings}`
-  return check.host === undefined ? found : `${found} for ${rulesOf(check.host).title}`
+  const inErrors = describeErrors(verdict, areNewAlone)
+  let found = inErrors
+  if (others !== undefined) found = errors > 0 ? `${inErrors} and ${others}` : others
+  const details = listDetails(verdict, areNewAlone)
+  const hasFaults = errors > 0 || failing.length > 0
+  return { found, details, hasFaults, although: findAlthough(inErrors, errors, verdict, check) }
+}
+
+/** Returns why a step goes on with these errors, if it does, and what would end it. */
+function findAlthough(
+  inErrors: string,
+  errors: number,
+  { fixed }: Verdict,
+  { verify }: CheckSettings,
+): string | undefined {
+  if (errors === 0 || verify !== 'report') return undefined
+  const gate = fixed === undefined ? 'strict' : 'strict-new'
+  return `although the check found ${inErrors} (\`verify: report\`); \`verify: ${gate}\` would fail this step`
+}
+
+/**
+ * Returns which findings need no look: accepted ones and, where they fail nothing, known ones,
+ * which would be annotated in each run.
+ */
+function findFolded(verdict: Verdict, check: CheckSettings): (finding: Finding) => boolean {
+  const areNewAlone = judgesNewAlone(verdict, check)
+  return (finding) => !isCounted(finding) || (areNewAlone && finding.isNew === false)
+}
+
+/** Are errors that the earlier site has, too, no reason to look? */
+function judgesNewAlone({ fixed }: Verdict, { verify }: CheckSettings): boolean {
+  return fixed !== undefined && verify !== 'strict'
 }
 
 /**

@@ -6,11 +6,11 @@ import { keepComment } from '../github/comment/comments.ts'
 import { getsFewRights, readEvent } from '../github/event.ts'
 import { readWorkspace } from '../github/workspace.ts'
 import type { CheckSettings, CommentInputs } from '../inputs/settings.ts'
-import { describeFound, findToleratedFailure } from '../step/results.ts'
+import { findTitled, findToleratedFailure } from '../step/results.ts'
 import type { Step } from '../step/step.ts'
 import { safe } from '../text/clean.ts'
 import { html, sentences } from '../text/markup.ts'
-import { openForWriting, renderEnding } from './kept-text.ts'
+import { openForWriting, renderKeptText } from './kept-text.ts'
 
 /** What tells a site apart from others that the same job may be about. */
 export interface CommentedSite extends Pick<CheckSettings, 'host' | 'basePath'> {
@@ -35,7 +35,7 @@ export async function withComment<Result>(
   const working = work()
   const failure = await working.then(() => undefined, asStepError)
   const { results, sections, signal } = step
-  const isFound = describeFound(results) !== undefined || findToleratedFailure(results)
+  const isFound = findTitled(results) !== undefined || findToleratedFailure(results)
   const isAnythingKnown = isFound || sections.length > 0
   if (isAnythingKnown && !signal.aborted) await comment(asked, site, failure, step)
   return working
@@ -59,7 +59,11 @@ async function comment(
     step.sections.some(({ isNews }) => isNews) ||
     (failure ?? findToleratedFailure(step.results)) !== undefined
   const nothing = hasNews ? undefined : html`<p>There is nothing new to report.</p>`
-  const body = renderEnding({ mark, note: nothing, previewUrl }, failure, step)
+  const body = renderKeptText(
+    { mark, note: nothing, previewUrl, commit: findCommit(env) },
+    failure,
+    step,
+  )
   try {
     const { pullRequest } = readEvent(env)
     if (pullRequest === undefined)
@@ -79,6 +83,17 @@ async function comment(
       log.info(safe`Note: ${shown}`)
     else log.warning(safe`No comment: ${facts.subject}`, shown)
   }
+}
+
+/** Returns the commit that the comment is about. */
+function findCommit(env: NodeJS.ProcessEnv): string | undefined {
+  let commit = env.GITHUB_SHA
+  try {
+    commit = readEvent(env).commit ?? commit
+  } catch {
+    // That the event cannot be read is said when it is needed.
+  }
+  return commit !== undefined && /^[0-9a-f]{7,64}$/.test(commit) ? commit : undefined
 }
 
 const FOR_LACK_OF_RIGHTS: ReadonlySet<MessageCode> = new Set([

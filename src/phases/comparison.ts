@@ -93,7 +93,7 @@ function findTooManyRemoved(
     report: path,
     site: later.root,
   })
-  return { result: { found: `${ofAll} gone`, hasFaults: true }, failure }
+  return { result: { found: `${ofAll} missing`, hasFaults: true }, failure }
 }
 
 function report({ comparison, path }: ComparedFolders, { outputs, notes, log }: Step): void {

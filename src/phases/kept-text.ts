@@ -5,8 +5,8 @@ import { explainFailureOf } from '../github/comment/explain-failure.ts'
 import { readRepository } from '../github/repository.ts'
 import { RETRY } from '../net/retry-policy.ts'
 import type { Step } from '../step/step.ts'
-import { opening } from '../summary/summary.ts'
-import { addHeading, addressLink, html, link, type Markup } from '../text/markup.ts'
+import { renderEnding } from '../summary/summary.ts'
+import { addressLink, code, html, link, type Markup } from '../text/markup.ts'
 
 const INPUT_OF = { comment: 'pull-request-comment', issue: 'live-issue' } as const
 
@@ -38,20 +38,24 @@ interface Around {
   readonly note: Markup | undefined
   /** Where this build can be looked at, if that is known. */
   readonly previewUrl?: string | undefined
+  /** The commit that was built, if it is known: foreign text. */
+  readonly commit?: string | undefined
 }
 
 /** Returns how the step ends and what it found, the latest first, for a comment or an issue. */
-export function renderEnding(
-  { mark, note, previewUrl }: Around,
+export function renderKeptText(
+  { mark, note, previewUrl, commit }: Around,
   failure: StepError | undefined,
   step: Step,
 ): Markup {
   const { env } = step
-  const parts = opening({ step, outcome: failure?.outcome ?? 'succeeded', failure })
-  if (note !== undefined) parts.push(note)
-  const sections = step.sections.filter(({ isNews }) => isNews !== undefined).reverse()
-  const run = `${env.GITHUB_SERVER_URL}/${env.GITHUB_REPOSITORY}/actions/runs/${env.GITHUB_RUN_ID}`
+  const ended = { step, outcome: failure?.outcome ?? 'succeeded', failure }
+  const sections = step.sections.filter(({ isNews }) => isNews !== undefined)
+  const repository = `${env.GITHUB_SERVER_URL}/${env.GITHUB_REPOSITORY}`
+  const shortCommit = commit && link(code(commit.slice(0, 7)), `${repository}/commit/${commit}`)
+  const [title = html``, ...parts] = renderEnding(ended, sections, shortCommit || undefined)
+  const run = link(html`From this run`, `${repository}/actions/runs/${env.GITHUB_RUN_ID}`)
   const preview = previewUrl && html`, of ${addressLink(html`this preview`, previewUrl)}`
-  const end = html`<p>${link(html`From this run`, run)}${preview}</p>`
-  return buildCommentBody(mark, [...parts, ...sections.map(addHeading)], end)
+  const said = note === undefined ? [title, ...parts] : [title, note, ...parts]
+  return buildCommentBody(mark, said, html`<p>${run}${preview}</p>`)
 }

@@ -3,10 +3,11 @@ import type { MessageCode } from '../errors/messages.ts'
 import { makeAttemptMark, makeIssueMark } from '../github/comment/comment-mark.ts'
 import { keepIssue } from '../github/comment/issues.ts'
 import type { LiveInputs } from '../inputs/check.ts'
+import { placeOf } from '../live/judging/live-report.ts'
 import type { Step } from '../step/step.ts'
 import { safe } from '../text/clean.ts'
 import { html } from '../text/markup.ts'
-import { openForWriting, renderEnding } from './kept-text.ts'
+import { openForWriting, renderKeptText } from './kept-text.ts'
 
 /** With these, readers do not get the site; other failures say nothing about that. */
 const NOT_LIVE: ReadonlySet<MessageCode> = new Set(['live-failed', 'live-unreachable'])
@@ -45,7 +46,7 @@ async function tellInIssue(
       mark: makeIssueMark(url.href),
       runMark,
       title: titleFor(url),
-      body: renderEnding({ mark: runMark, note }, failure, step).text,
+      body: renderKeptText({ mark: runMark, note }, failure, step).text,
       isWrong,
     }
     const done = await step.phase('Issue', () => keepIssue(github, token, issue))
@@ -59,7 +60,6 @@ async function tellInIssue(
 const WHILE_WRONG = html`<p>While this issue is open, each failed check is a comment on it. The check closes it when readers get the site again.</p>`
 const WHEN_RIGHT = html`<p>Readers get the site again.</p>`
 
-function titleFor({ host, pathname }: URL): string {
-  const path = pathname === '/' ? '' : pathname
-  return safe`${host}${path} is not what was published`.text
+function titleFor(url: URL): string {
+  return safe`${placeOf(url)} is not what was published`.text
 }

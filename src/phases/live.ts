@@ -4,7 +4,7 @@ import { writeOtherReports } from '../check/other-reports.ts'
 import { isDiskError } from '../common/file-errors.ts'
 import { count, showDuration } from '../common/units.ts'
 import { StepError } from '../errors/errors.ts'
-import { countFindings, describeFindings, describeSeverity } from '../findings/describe.ts'
+import { countFindings, describeFindings, listOtherFindings } from '../findings/describe.ts'
 import type { Diagnosis } from '../findings/diagnosis.ts'
 import { isError } from '../findings/finding.ts'
 import { sortByWeight } from '../findings/order.ts'
@@ -17,7 +17,9 @@ import {
   countDifferingAddresses,
   describeCompared,
   describeLive,
+  describeMatch,
   type LiveVerdict,
+  placeOf,
   writeLiveReport,
 } from '../live/judging/live-report.ts'
 import { LiveCheck } from '../live/live-check.ts'
@@ -79,14 +81,15 @@ export async function checkLive(
       await writeSharedReports(withLive(page, verdict, live.url), folder, settings, step)
     report(verdict, reportPath, step)
     return {
-      result: resultOf(verdict),
+      result: resultOf(verdict, live.url),
       failure: findFailure(verdict, reportPath, live, folder.root),
     }
   } catch (error) {
     if (step.signal.aborted) log.info(safe`The live check was cancelled: ${check.progress()}`)
     step.signal.throwIfAborted()
     const failure = explainUnreachable(error, live)
-    if (failure !== undefined) return { result: { kind: 'unreachable' }, failure }
+    if (failure !== undefined)
+      return { result: { kind: 'unreachable', place: placeOf(live.url) }, failure }
     if (!isDiskError(error)) throw error
     const values = { site: folder.root, why: error.message, off: undefined }
     throw new StepError('check-disk-failed', values, error)
@@ -106,17 +109,17 @@ async function writeSharedReports(
   await writeOtherReports(folder, page.findings, settings, site, step.signal)
 }
 
-function resultOf(verdict: LiveVerdict): LiveResult {
-  const isSame = verdict.since !== undefined
-  let found: string | undefined
-  if (!isSame) found = differingInWords(verdict)
-  else if (verdict.warnings > 0) found = describeSeverity(verdict, 'warning')
-  return {
-    kind: isSame ? 'same' : 'different',
-    found,
-    diagnosis: verdict.diagnosis,
-    hasReport: verdict.findings.length > 0,
+/** Returns what was found, for the title of the summary and the line below it. */
+function resultOf(verdict: LiveVerdict, url: URL): LiveResult {
+  const { diagnosis, findings } = verdict
+  const common = { place: placeOf(url), diagnosis, hasReport: findings.length > 0 }
+  if (verdict.since === undefined) {
+    const after = `after ${showDuration(verdict.elapsedMs)}`
+    return { ...common, kind: 'different', details: [differingInWords(verdict), after] }
   }
+  // Accepted ones are said with the match.
+  const details = listOtherFindings({ ...verdict, accepted: 0 }, false)
+  return { ...common, kind: 'same', found: `live, ${describeMatch(verdict)}`, details }
 }
 
 /** Returns the failure that something differs in the end. */
@@ -159,18 +162,23 @@ function diagnosisIn({ diagnosis }: LiveVerdict): Diagnosis | undefined {
 }
 
 /** Adds what a live check found to what `report.html` shows of the site. */
-function withLive(page: ReportPage, verdict: LiveVerdict, { href }: URL): ReportPage {
+function withLive(page: ReportPage, verdict: LiveVerdict, url: URL): ReportPage {
   const findings = sortByWeight([...verdict.findings, ...page.findings])
   const { diagnosis = page.diagnosis } = verdict
-  const live = `${describeLive(verdict)}: ${describeCompared(verdict)} of ${href} compared`
-  const facts = [...page.facts, ['Live check', live] as const]
+  const live = `${describeLive(verdict)}: ${describeCompared(verdict)} of ${url.href} compared`
+  const { kind, place, details = [] } = resultOf(verdict, url)
+  const isLive = kind === 'same'
+  const first = isLive ? [describeMatch(verdict), ...details] : details
   return {
     ...page,
     ...countFindings(findings),
     findings,
     diagnosis,
-    facts,
-    siteAddress: page.siteAddress ?? href,
+    title: isLive ? `${place} is live` : `${place} is not live`,
+    details: [...first, page.title, ...page.details],
+    facts: [...page.facts, ['Live check', live]],
+    // Elsewhere, another build may be there.
+    siteAddress: page.siteAddress ?? (isLive ? url.href : undefined),
   }
 }
 

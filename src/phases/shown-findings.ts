@@ -11,7 +11,7 @@ import type { Diagnosis } from '../findings/diagnosis.ts'
 import { type Finding, isCounted, isError } from '../findings/finding.ts'
 import { type AlikeFindings, groupAlike, pickApart, pickGroups } from '../findings/order.ts'
 import type { Step } from '../step/step.ts'
-import { MAX_FINDINGS } from '../summary/findings.ts'
+import { type ListedFindings, pickInSight } from '../summary/findings.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 
 /** GitHub shows ten annotations of a kind for a step. */
@@ -71,9 +71,11 @@ function errorInWords({ first, others }: AlikeFindings): SafeText {
   return words
 }
 
-function placeInWords({ page, line, source, more }: FirstSpot): SafeText {
-  if (source === undefined) return safe`In ${page}${line}${more}.`
-  return safe`In ${page}${line}: ${source.path}${describeLine(source)}${more}.`
+function placeInWords({ page, line, source, pages }: FirstSpot): SafeText {
+  const more = pages > 1 ? `, and on ${count(pages - 1, 'more page')}` : ''
+  const at = describeLine({ line })
+  if (source === undefined) return safe`In ${page}${at}${more}.`
+  return safe`In ${page}${at}: ${source.path}${describeLine(source)}${more}.`
 }
 
 /**
@@ -112,19 +114,15 @@ function print(findings: readonly Finding[], { log }: Pick<Step, 'log'>): void {
 export function worstOf([first]: readonly Finding[]): SafeText | undefined {
   if (first === undefined) return undefined
   const place = findFirstSpot(first)
-  const where = place === undefined ? '' : safe` in ${place.page}${place.line}`
+  const where = place === undefined ? '' : safe` in ${place.page}${describeLine(place)}`
   return first.target === ''
     ? safe`${first.message}`
     : safe`${first.target}${where}: ${whatIsWrong(first)}`
 }
 
 /** Returns which of the findings that matter the job summary shows: `it`, `all of them`, or `the first ones`. */
-export function shownErrors(
-  findings: readonly Finding[],
-  matters: (finding: Finding) => boolean = isError,
-): string {
-  const shown = new Set(pickGroups(groupAlike(findings), MAX_FINDINGS).map(({ first }) => first))
-  const errors = findings.filter(matters)
+export function shownErrors(errors: readonly Finding[], found: ListedFindings): string {
+  const shown = new Set(pickInSight(found).map(({ first }) => first))
   if (!errors.every((error) => shown.has(error))) return 'the first ones'
   return errors.length === 1 ? 'it' : 'all of them'
 }

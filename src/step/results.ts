@@ -5,10 +5,14 @@ import type { StepError } from '../errors/errors.ts'
  * text.
  */
 export interface PhaseResult {
-  /** In words, for the first line of the summary. */
+  /** In words, for the title: `2 new errors`, or `live, all 11 addresses match`. */
   readonly found?: string | undefined
+  /** What else is worth a word, each in words, for the line below the title. */
+  readonly details?: readonly string[]
   /** Whether that is a reason to look, although the step may be green. */
   readonly hasFaults?: boolean
+  /** Why the step is green all the same: words that follow how it ended. */
+  readonly although?: string | undefined
   /** What probably is wrong with all of it. */
   readonly diagnosis?: string | undefined
   /** Whether there is a report that is worth keeping. */
@@ -20,6 +24,8 @@ export interface PhaseResult {
 /** What a live check found. */
 export interface LiveResult extends PhaseResult {
   readonly kind: 'same' | 'different' | 'unreachable'
+  /** The host and the path of what was asked. */
+  readonly place: string
 }
 
 /**
@@ -30,23 +36,19 @@ export interface Results {
   comparison?: PhaseResult
   check?: PhaseResult
   live?: LiveResult
+  /** Set once an export has been handed over. */
+  handOver?: PhaseResult
 }
 
-/**
- * Returns what was found last, in words; undefined if nothing was, or it says nothing about the
- * end.
- */
-export function describeFound({ pullRequest, comparison, check, live }: Results) {
-  const ofSite = check?.found ?? comparison?.found ?? pullRequest?.found
-  if (live === undefined) return ofSite
-  // What the check of the folder found says nothing about a host that was not reached.
-  if (live.kind !== 'same') return live.found
-  return live.found === undefined ? ofSite : `${ofSite}; live, ${live.found}`
+/** Returns the result that the title is about: the last one that has words for it. */
+export function findTitled(results: Results): PhaseResult | undefined {
+  return listResults(results).findLast(({ found }) => found !== undefined)
 }
 
-/** Returns the results that there are, the latest last. */
-export function listResults({ pullRequest, comparison, check, live }: Results) {
-  return [pullRequest, comparison, check, live].filter((result) => result !== undefined)
+/** Returns the results that there are, those that say most of the end last. */
+export function listResults({ handOver, pullRequest, comparison, check, live }: Results) {
+  const all: readonly (PhaseResult | undefined)[] = [handOver, pullRequest, comparison, check, live]
+  return all.filter((result) => result !== undefined)
 }
 
 /** Returns the failure that leaves the step green, if there is one. */

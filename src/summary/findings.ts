@@ -1,17 +1,15 @@
 import { count } from '../common/units.ts'
-import { isLive } from '../findings/codes.ts'
+import { inWords, isLive } from '../findings/codes.ts'
 import {
   type Counts,
   countByCode,
   describeAcceptance,
-  describeAlike,
-  describeLine,
-  type FirstSpot,
   findFirstSpot,
+  findReplacement,
   findWorstPages,
 } from '../findings/describe.ts'
-import { type Finding, isCounted, isInRepository } from '../findings/finding.ts'
-import type { Severity } from '../findings/kind.ts'
+import { type Finding, isCounted, isInRepository, type WrittenAt } from '../findings/finding.ts'
+import { SEVERITIES, type Severity } from '../findings/kind.ts'
 import { type AlikeFindings, groupAlike, pickGroups } from '../findings/order.ts'
 import { readWorkspace } from '../github/workspace.ts'
 import { safe } from '../text/clean.ts'
@@ -19,7 +17,9 @@ import {
   addressLink,
   code,
   fitting,
+  folded,
   html,
+  joinMarkup,
   link,
   type Markup,
   type Section,
@@ -31,123 +31,163 @@ import { percentEncode, toBytes } from '../web/byte-strings.ts'
 import { docsAddress } from './summary.ts'
 
 /** How many findings are shown, the worst first, and how many pages. */
-export const MAX_FINDINGS = 10
+const MAX_FINDINGS = 10
 const MAX_PAGES = 5
+/** So many findings make a page worth beginning with. */
+const MANY_OF_PAGE = 3
 /** How long the findings may be, in UTF-16 units, so that they fit into a comment with others. */
 const MAX_LENGTH = 12_000
 
 /** The marks of findings. */
 const MARKS: Readonly<Record<Severity | 'accepted', string>> = {
-  error: '❌ error',
-  warning: '⚠️ warning',
-  notice: 'ℹ️ notice',
-  accepted: '☑️ accepted',
+  error: '❌',
+  warning: '⚠️',
+  notice: 'ℹ️',
+  accepted: '☑️',
 }
 
-type Shown = Pick<Counts, 'findings' | 'notices' | 'isComplete'>
+/** Findings to show: those that matter in sight, the others folded. */
+export interface ListedFindings extends Pick<Counts, 'findings' | 'isComplete'> {
+  /** Which need no look; accepted ones unless given. */
+  readonly isFolded?: (finding: Finding) => boolean
+  /** What is said above them. */
+  readonly before?: Markup
+}
 
-/** What the links of findings lead to. */
+/** What the links of findings point to. */
 interface Linked {
   readonly env: NodeJS.ProcessEnv
   /** Where the site can be looked at, with a slash at the end, if that is known. */
   readonly previewUrl?: string | undefined
 }
 
-/**
- * Returns a section with what is said at once, and the findings that matter most, with what is
- * there instead.
- */
-export function findingsSection(
-  heading: string,
-  before: Markup | undefined,
-  found: Shown,
-  linked: Linked,
-): Section {
-  const counted = found.findings.filter(isCounted)
+const isAccepted = (finding: Finding): boolean => !isCounted(finding)
+
+/** Returns the findings that are in sight, the worst first. */
+export function pickInSight({
+  findings,
+  isFolded = isAccepted,
+}: ListedFindings): readonly AlikeFindings[] {
+  const open = findings.filter((finding) => !isFolded(finding))
+  return pickGroups(groupAlike(open), MAX_FINDINGS)
+}
+
+/** Returns a section with the findings that matter most, and what is there instead. */
+export function findingsSection(heading: string, found: ListedFindings, linked: Linked): Section {
+  const { findings, before, isFolded = isAccepted } = found
+  const open = findings.filter((finding) => !isFolded(finding))
+  const counted = findings.filter(isCounted)
+  const inSight = html`${before}${findingsList(pickInSight(found), open.length, found, linked)}`
   return {
     heading,
-    content: html`${before}${findingsList(found, linked)}`,
+    content: html`${inSight}${foldedFindings(findings.filter(isFolded), found, linked)}`,
     isNews: counted.length > 0 ? counted.some(({ isNew }) => isNew !== false) : undefined,
   }
 }
 
-function findingsList(found: Shown, linked: Linked): Markup | undefined {
-  if (found.findings.length === 0) return undefined
-  const groups = pickGroups(groupAlike(found.findings), MAX_FINDINGS)
+/** Returns the findings that need no look, behind what they are: `1 known error`. */
+function foldedFindings(
+  findings: readonly Finding[],
+  found: ListedFindings,
+  linked: Linked,
+): Markup | undefined {
+  if (findings.length === 0) return undefined
+  const known = findings.filter(isCounted)
+  const parts = SEVERITIES.map((each) => {
+    const { length } = known.filter(({ severity }) => severity === each)
+    return length === 0 ? '' : count(length, `known ${each}`)
+  })
+  if (known.length < findings.length)
+    parts.push(count(findings.length - known.length, 'accepted finding'))
+  const groups = pickGroups(groupAlike(findings), MAX_FINDINGS)
+  const list = findingsList(groups, findings.length, found, linked)
+  return html`${folded(parts.filter(Boolean).join(', '), html`${list}`)}\n`
+}
+
+/** Returns these groups as a list, and how many of `all` findings are not shown. */
+function findingsList(
+  groups: readonly AlikeFindings[],
+  all: number,
+  { isComplete }: ListedFindings,
+  linked: Linked,
+): Markup | undefined {
+  if (groups.length === 0) return undefined
   const items = fitting(
     groups.map((group) => html`<li>${findingItem(group, linked)}</li>\n`),
     MAX_LENGTH,
   )
-  return html`<ol>\n${items}</ol>\n${restInWords(groups.slice(0, items.length), found)}`
-}
-
-/** Returns how many findings are not shown. */
-function restInWords(
-  shown: readonly AlikeFindings[],
-  { findings, notices, isComplete }: Shown,
-): Markup | undefined {
-  const inSight = shown.flatMap(({ first, others }) => [first, ...others])
-  const notAccepted = findings.filter(isCounted).length - inSight.filter(isCounted).length
-  const accepted = findings.length - inSight.length - notAccepted
-  if (notAccepted === 0 && accepted === 0) return undefined
-  const parts = [html`… and ${atLeast(isComplete)}${count(notAccepted, 'more finding')}`]
-  if (accepted > 0) parts.push(html`; ${count(accepted, 'more is', 'more are')} accepted`)
-  parts.push(html`.`)
-  if (notices > 0) parts.push(html` The first line leaves out ${count(notices, 'notice')}.`)
-  return html`<p>${parts}</p>\n`
+  const shown = groups
+    .slice(0, items.length)
+    .reduce((sum, { others }) => sum + 1 + others.length, 0)
+  const rest = html`<p>… and ${atLeast(isComplete)}${count(all - shown, 'more finding')}.</p>\n`
+  return html`<ol>\n${items}</ol>\n${shown < all ? rest : undefined}`
 }
 
 function atLeast(isComplete: boolean): Markup {
   return isComplete ? html`` : html`at least `
 }
 
+/**
+ * Returns a finding: what is wrong and what was meant, then where that is written, in which page it
+ * is, and its code.
+ */
 function findingItem({ first, others }: AlikeFindings, linked: Linked): Markup {
-  const { message, suggestion, accepted } = first
-  const parts = [
-    html`${markOf(first)} ${whatIsWrong(first, linked)}: ${sentences(safe`${message}`)}`,
-  ]
-  if (suggestion !== undefined) parts.push(html` ${suggestionInWords(suggestion)}`)
-  if (accepted !== undefined) parts.push(html` ${sentences(safe`${describeAcceptance(accepted)}`)}`)
-  const place = findFirstSpot(first)
-  if (place !== undefined) parts.push(placeInWords(place, linked))
+  const { severity, accepted } = first
+  const parts = [html`${MARKS[accepted ? 'accepted' : severity]} ${whatIsWrong(first)}`]
   const [next] = others
-  if (next !== undefined)
-    parts.push(html`<br>${describeAlike(others.length)}, such as ${code(next.target)}.`)
+  if (next !== undefined) {
+    const alike = count(others.length, 'similar address', 'similar addresses')
+    parts.push(html` And ${alike}, such as ${code(next.target)}.`)
+  }
+  if (accepted !== undefined) parts.push(html` ${sentences(safe`${describeAcceptance(accepted)}`)}`)
+  const places = [...placesOf(first, linked), ruleOf(first, linked)]
+  return html`${parts}<br>${joinMarkup(places, ' · ')}`
+}
+
+function whatIsWrong(finding: Finding): Markup {
+  const { target, address, message } = finding
+  const parts: Markup[] = []
+  if (target !== '') parts.push(html`<b>${code(target)}</b>`)
+  // In full, the target says it already.
+  if (address !== undefined && !target.endsWith(address)) parts.push(html` (${code(address)})`)
+  const meant = findReplacement(finding)
+  const replacement = meant && html`<b>${code(meant.replacement)}</b>`
+  if (meant?.saysAll) return html`${parts} is not found: did you mean ${replacement}?`
+  if (target !== '') parts.push(html`: `)
+  parts.push(sentences(safe`${message}`))
+  if (replacement !== undefined) parts.push(html` Similar: ${replacement}.`)
   return html`${parts}`
 }
 
-function markOf({ severity, accepted, isNew }: Finding): string {
-  if (accepted !== undefined) return isNew ? `${MARKS.accepted}, new` : MARKS.accepted
-  return isNew ? `${MARKS[severity]}, new` : MARKS[severity]
+/** Returns where a finding is written, if that is known, and in which page it is. */
+function placesOf(finding: Finding, { env, previewUrl }: Linked): readonly Markup[] {
+  const place = findFirstSpot(finding)
+  if (place === undefined) return []
+  const preview = previewUrl && `${previewUrl}${percentEncode(toBytes(place.page))}`
+  const page = addressLink(code(withLine(place.page, place.line)), preview)
+  const others = place.pages - 1
+  const inPage = others > 0 ? html`${page} and ${count(others, 'more page')}` : page
+  if (place.source === undefined) return [inPage]
+  return [sourceOf(place.source, env), inPage]
 }
 
-/** Returns the rule, with a link to its explanation, and what it is about. */
-function whatIsWrong({ code: name, target, address }: Finding, { env }: Linked): Markup {
+function sourceOf(source: WrittenAt, env: NodeJS.ProcessEnv): Markup {
+  const { repository } = readWorkspace(env)
+  const isLinked = repository !== undefined && isInRepository(source, repository)
+  return link(code(withLine(source.path, source.line)), isLinked ? source.url : undefined)
+}
+
+/** Returns a place as editors show it: `guide.md:7`. */
+function withLine(path: string, line: number | undefined): string {
+  return line === undefined ? path : `${path}:${line}`
+}
+
+/** Returns the code in words, with a link to its explanation. */
+function ruleOf({ code: name, isNew }: Finding, { env }: Linked): Markup {
   let rule = docsAddress(env, 'docs/check.md', name)
   if (isLive(name)) rule = docsAddress(env, 'docs/live.md', 'findings')
-  const parts = [link(html`${name}`, rule)]
-  if (target !== '') parts.push(html` ${code(target)}`)
-  if (address !== undefined) parts.push(html` (${code(address)})`)
-  return html`${parts}`
-}
-
-function placeInWords(place: FirstSpot, { env, previewUrl }: Linked): Markup {
-  const preview = previewUrl && `${previewUrl}${percentEncode(toBytes(place.page))}`
-  const page = addressLink(code(place.page), preview)
-  return html`<br>In ${page}${place.line}${sourceOf(place, env)}${place.more}.`
-}
-
-function sourceOf({ source }: FirstSpot, env: NodeJS.ProcessEnv): Markup | undefined {
-  if (source === undefined) return undefined
-  const { repository } = readWorkspace(env)
-  const path = code(source.path)
-  const isLinked = repository !== undefined && isInRepository(source, repository)
-  return html`: ${isLinked ? link(path, source.url) : path}${describeLine(source)}`
-}
-
-function suggestionInWords({ address, message }: NonNullable<Finding['suggestion']>): Markup {
-  if (!message.startsWith(address)) return sentences(safe`${message}`)
-  return html`${code(address)} ${sentences(safe`${message.slice(address.length)}`)}`
+  const shown = link(html`${inWords(name)}`, rule)
+  return isNew ? html`new ${shown}` : shown
 }
 
 /** Returns how many findings there are of each code and how often they occur. */
@@ -163,9 +203,11 @@ export function foldedCodes(heading: string, { findings }: Pick<Counts, 'finding
   return foldedTable(heading, ['Code', 'Severity', 'Findings', 'Occurrences'], codes)
 }
 
-/** Returns the pages that most findings are on. */
+/** Returns the pages that most findings are on; none if hardly any page has more than one. */
 export function foldedPages({ findings }: Pick<Counts, 'findings'>): Section[] {
-  const pages = findWorstPages(findings, MAX_PAGES).map(([page, of]) => [code(page), html`${of}`])
+  const worst = findWorstPages(findings, MAX_PAGES)
+  if (!worst.some(([, of]) => of >= MANY_OF_PAGE)) return []
+  const pages = worst.map(([page, of]) => [code(page), html`${of}`])
   return foldedTable('Pages with the most findings', ['Page', 'Findings'], pages)
 }
 

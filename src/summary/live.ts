@@ -6,8 +6,8 @@ import { findingsSection, foldedCodes, foldedTable } from './findings.ts'
 /** Returns whether the host answers with the site, since when, and the first differences. */
 export function liveSection(verdict: LiveVerdict, env: NodeJS.ProcessEnv): Section {
   const found = describeFindings(verdict, 'no difference')
-  const line = html`<p><b>${describeLive(verdict)}</b>: ${describeCompared(verdict)} compared with the site, ${found}.</p>\n`
-  return findingsSection('Live check', line, verdict, { env })
+  const line = html`<p>${describeLive(verdict)}: ${describeCompared(verdict)} compared with the site, ${found}.</p>\n`
+  return findingsSection('Live check', { ...verdict, before: line }, { env })
 }
 
 /** Returns how many findings there are of each code, and the slowest addresses. */

@@ -1,8 +1,8 @@
-import { count, parseCount, showDuration } from '../common/units.ts'
+import { showDuration } from '../common/units.ts'
 import type { StepError } from '../errors/errors.ts'
 import type { MessageCode, Outcome } from '../errors/messages.ts'
-import { describeFound, findToleratedFailure, listResults, type Results } from '../step/results.ts'
-import { type Facts, REPORT_FOLDER, type Step } from '../step/step.ts'
+import { findToleratedFailure, listResults } from '../step/results.ts'
+import { type Facts, REPORT_FOLDER } from '../step/step.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 import {
   addHeading,
@@ -11,36 +11,26 @@ import {
   factsTable,
   folded,
   html,
+  joinMarkup,
   link,
   type Markup,
   paragraphs,
   removeBlankLines,
+  type Section,
   sentences,
 } from '../text/markup.ts'
-
-/** A step that has ended, and how. */
-export interface EndedStep {
-  readonly step: Step
-  readonly outcome: Outcome
-  readonly failure: StepError | undefined
-}
+import { type EndedStep, findAlthough, listDetails, markOf, titleOf } from './title.ts'
 
 /**
- * Returns the job summary, from top to bottom: how it ended, what to do, what the phases found, and
+ * Returns the job summary, from top to bottom: how it ended, what the phases found, what to do, and
  * what readers can unfold. GitHub renders it as Markdown, in which HTML stays HTML up to the next
  * blank line; there is none, so that nothing in it is read as Markdown:
  * https://github.github.com/gfm/#html-blocks
  */
 export function renderSummary(ended: EndedStep): string {
-  const { failure, step } = ended
-  const { sections, foldedSections } = step
-  // What was found last is about what readers see.
-  const found = [...sections].reverse().map(addHeading)
-  // Whoever corrects the pages does not need the job.
-  const isOfPages = failure !== undefined && WRONG_PAGES.has(failure.code)
+  const { sections, foldedSections } = ended.step
   const parts = [
-    ...opening(ended),
-    ...(isOfPages ? [...found, resume(ended)] : [resume(ended), results(ended), ...found]),
+    ...renderEnding(ended, sections),
     ...foldedSections.map(({ heading, content }) => folded(heading, content)),
     keepReport(ended),
     details(ended),
@@ -49,68 +39,53 @@ export function renderSummary(ended: EndedStep): string {
 }
 
 /**
- * Returns how the step ended, why, and what was found to look at first. A Node that is too old has
- * to know how.
+ * Returns how the step ended and what these sections of it found, for the summary and for what is
+ * kept at GitHub. Where findings say what is wrong, they come first, and what to do about the step
+ * is folded. `commit`: of what was found; undefined if that is not worth saying.
  */
-export function opening(ended: EndedStep): Markup[] {
-  const first = listResults(ended.step.results)
+export function renderEnding(
+  ended: EndedStep,
+  sections: readonly Section[],
+  commit?: Markup,
+): readonly Markup[] {
+  // What was found last is about what readers see.
+  const found = [...sections].reverse().map(addHeading)
+  const why = failureInWords(ended)
+  const opening = [headline(ended), subline(ended, commit), ...diagnoses(ended)]
+  const resuming = resume(ended)
+  const isFolded = found.length > 0 && ended.failure && WITH_FINDINGS.has(ended.failure.code)
+  const parts = isFolded
+    ? [...opening, ...found, folded('How to continue', html`${why}${resuming}`)]
+    : [...opening, why, resuming, results(ended), ...found]
+  return parts.filter((part) => part !== undefined)
+}
+
+/** The findings say what is wrong. */
+const WITH_FINDINGS: ReadonlySet<MessageCode> = new Set(['verify-failed', 'live-failed'])
+
+/** The first line: a mark, how the step ended, and what it was about. */
+function headline(ended: EndedStep): Markup {
+  return html`<h3>${markOf(ended)} ${sentences(titleOf(ended))}</h3>`
+}
+
+/** What stands below it in grey, and why the step is green, if there are errors. */
+function subline(ended: EndedStep, commit: Markup | undefined): Markup {
+  const details = listDetails(ended).map((detail) => sentences(safe`${detail}`))
+  if (commit !== undefined) details.push(html`commit ${commit}`)
+  const although = findAlthough(ended)
+  const parts: Markup[] = []
+  if (details.length > 0) parts.push(html`<p><sub>${joinMarkup(details, ' · ')}</sub></p>\n`)
+  if (although !== undefined) parts.push(html`<p>Succeeded, ${sentences(safe`${although}`)}.</p>\n`)
+  return html`${parts}`
+}
+
+/** What explains most of it. */
+function diagnoses({ step: { results } }: EndedStep): readonly Markup[] {
+  return listResults(results)
     .reverse()
     .map(({ diagnosis }) => diagnosis)
     .filter((said) => said !== undefined)
     .map((said) => html`<p><b>${sentences(safe`${said}`)}</b></p>`)
-  return [headline(ended), ...first, failureInWords(ended)].filter((part) => part !== undefined)
-}
-
-/** The first line: a mark, what it was about, how it ended, and the numbers that matter. */
-function headline({ step, outcome, failure }: EndedStep): Markup {
-  const { facts, results } = step
-  let ending = endingInWords(step, outcome)
-  if (failure?.code === 'bad-inputs') ending = safe`invalid inputs`
-  return html`<h3>${markOf(results, outcome)} ${sentences(safe`${facts.subject}`)}: ${sentences(ending)}</h3>`
-}
-
-/** How the step ended, as a person says it. */
-const ENDINGS: Readonly<Record<Outcome, string>> = {
-  succeeded: 'succeeded',
-  pending: 'pending',
-  'job-failed': 'the job failed',
-  'timed-out': 'not finished in time',
-  cancelled: 'cancelled',
-  unreachable: 'no usable answer',
-  rejected: 'rejected',
-  'bundle-failed': 'no usable archive',
-  'verify-failed': 'the check failed',
-  'live-failed': 'not live',
-  'handover-failed': 'not handed over',
-}
-
-/**
- * Returns how the step ended in words: `the check failed, 242 pages, 2 errors and 1 warning for
- * nginx`.
- */
-export function endingInWords(
-  { facts, results }: Pick<Step, 'facts' | 'results'>,
-  outcome: Outcome,
-): SafeText {
-  const { pageCount, jobId, status } = facts
-  if (outcome === 'pending' && jobId !== undefined)
-    return safe`${ENDINGS.pending}: job ${jobId} is ${status ?? 'running'}`
-  const numbers = describeFound(results) ?? pagesInWords(pageCount)
-  if (numbers === undefined) return safe`${ENDINGS[outcome]}`
-  return safe`${ENDINGS[outcome]}, ${numbers}`
-}
-
-function pagesInWords(pageCount: string | undefined): string | undefined {
-  const pages = parseCount(pageCount)
-  return pages ? count(pages, 'page') : undefined
-}
-
-const MARKS: { readonly [How in Outcome]?: string } = { pending: '⏳', cancelled: '⏹️' }
-
-function markOf(results: Results, outcome: Outcome): string {
-  const hasFaults = listResults(results).some((result) => result.hasFaults)
-  if (outcome === 'succeeded') return hasFaults ? '⚠️' : '✅'
-  return MARKS[outcome] ?? '❌'
 }
 
 /**
@@ -182,7 +157,7 @@ export function resumeIntroduction(failure: StepError | undefined): SafeText {
 function results({ step: { notes } }: EndedStep): Markup | undefined {
   const items = notes
     .filter(({ href }) => href !== undefined)
-    .map(({ name, value, href }) => html`<li>${name}: ${link(html`${value}`, href)}</li>`)
+    .map(({ name, value, href }) => html`<li>${link(html`${name} ${value}`, href)}</li>`)
   return items.length === 0 ? undefined : html`<ul>${items}</ul>`
 }
 
@@ -228,7 +203,7 @@ function details({ step }: EndedStep): Markup {
     { name: 'Duration', value: showDuration(clock.now() - startedAt) },
   ]
   const known = rows.flatMap(({ name, value }) => (value ? [{ name, value: code(value) }] : []))
-  return folded('Job, archive and timings', factsTable(known))
+  return folded('Details', factsTable(known))
 }
 
 /** A repository as GitHub names it; each part may be in an address as it is. */

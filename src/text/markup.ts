@@ -71,6 +71,11 @@ export function removeBlankLines(parts: readonly Markup[]): Markup {
   return new HtmlText(html`${parts.map((part) => html`${part}\n`)}`.text.replace(/\n\s*\n/g, '\n'))
 }
 
+/** Returns parts with our own words between them. */
+export function joinMarkup(parts: readonly Markup[], between: string): Markup {
+  return new HtmlText(parts.map(({ text }) => text).join(between))
+}
+
 /** Returns the first parts, as many as so many characters have room for. */
 export function fitting(parts: readonly Markup[], room: number): readonly Markup[] {
   let length = 0

@@ -139,15 +139,15 @@ test('a published secret comes before any number of broken links, everywhere', a
     /^broken-link gone-ax0: .* The same for 6 more addresses with another number\.$/,
   )
   expect(warnings).toHaveLength(10)
-  expect(summary).toMatch(/^<ol>\n<li>❌ error leaked-file /)
+  expect(summary).toMatch(/^<ol>\n<li>❌ <b><code>z\/\.env<\/code><\/b>: .*leaked file<\/li>/)
   expect(report.findings.slice(0, 3).map(({ code }: { code: string }) => code)).toEqual([
     'leaked-file',
     'broken-asset',
     'broken-link',
   ])
-  expect(page).toMatch(/<tbody role="rowgroup">\s*<tr role="row" data-code="leaked-file"/)
+  expect(page).toMatch(/<\/div>\s*<section class="group" data-code="leaked-file"/)
   expect(page).not.toContain('href="https://docs.example.net/z/.env"')
-  expect(page).toContain('<h1>docs.example.net: 162 errors</h1>')
+  expect(page).toContain('<h1>162 errors in docs.example.net</h1>')
   expect(page).toContain('<summary>6 more findings with another number</summary>')
 })
 

@@ -36,7 +36,12 @@ async function commented(work: (step: Step) => void, options: Options = {}) {
   const { token = TOKEN, event = { pull_request: { number: 7 } }, site, env } = options
   const path = join(scratch(), 'event.json')
   writeFileSync(path, JSON.stringify(event))
-  const named = { GITHUB_EVENT_PATH: path, GITHUB_EVENT_NAME: 'push', GITHUB_RUN_ID: '77' }
+  const named = {
+    GITHUB_EVENT_PATH: path,
+    GITHUB_EVENT_NAME: 'push',
+    GITHUB_RUN_ID: '77',
+    GITHUB_SHA: '0123456789abcdef',
+  }
   const { step, printed } = printedStep({ ...github.env, ...named, ...env })
   step.facts.subject = 'docs.example.com'
   const inputs = { token, idleMs: 10_000, previewUrl: undefined }
@@ -56,17 +61,18 @@ const finding = makeFinding(kind, { to: HOSTILE }, { target: HOSTILE, spots, pag
 const found =
   (...findings: (typeof finding)[]) =>
   (step: Step) => {
-    step.results.check = { found: `3 pages, ${findings.length} errors` }
-    const counts = { ...countFindings(findings), findings }
+    step.results.check = { found: `${findings.length} errors`, details: ['3 pages'] }
+    const isFolded = ({ isNew }: (typeof findings)[number]) => isNew === false
+    const counts = { ...countFindings(findings), findings, isFolded }
     const linked = { env: step.env, previewUrl: 'https://pull-7.example/' }
-    step.sections.push(findingsSection('Findings of the check', undefined, counts, linked))
+    step.sections.push(findingsSection('Findings of the check', counts, linked))
   }
 
 test('the comment says what was found, and that nothing is left', async () => {
   const { printed } = await commented(found(finding))
   expect(printed).toEqual(['The comment on pull request 7: begun'])
   expect(github.comments[0]?.body).toMatch(
-    /^<!-- docs-export-action \w{64} -->\n<h3>✅ docs\.example\.com: succeeded, 3 pages, 1 errors<\/h3>\n<h4>Findings of the check<\/h4>\n/,
+    /^<!-- docs-export-action \w{64} -->\n<h3>✅ docs\.example\.com: 1 errors<\/h3>\n<p><sub>3 pages · commit <a href="https:\/\/github\.example\/octo\/docs\/commit\/0123456789abcdef"><code>0123456<\/code><\/a><\/sub><\/p>\n<h4>Findings of the check<\/h4>\n/,
   )
   expect(github.comments[0]?.body).toMatch(
     /<p><a href="https:\/\/github\.example\/octo\/docs\/actions\/runs\/77">From this run<\/a><\/p>\n$/,
@@ -80,21 +86,34 @@ test('nothing that is said closes the comment, names anybody, or leads elsewhere
   await commented(found(finding))
   const { body = '' } = github.comments[0] ?? {}
   expect(body).not.toMatch(/\n\s*\n/)
-  const own = /<\/?(?:h3|h4|ol|li|p|br|code|a(?: href="[^"<>]*")?)>/g
+  const own = /<\/?(?:h3|h4|ol|li|p|br|b|sub|code|a(?: href="[^"<>]*")?)>/g
   const [, ...lines] = body.replace(own, '').split('\n')
   expect(lines.join()).not.toMatch(/[<>]/)
   expect(body.replace(/<code>.*?<\/code>|href="[^"]*"/g, '')).not.toMatch(/someone|#1|GH-2|evil/)
   expect([...body.matchAll(/href="(https:\/\/[^/]+)/g)].map(([, origin]) => origin)).toEqual([
+    'https://github.example',
     'https://pull-7.example',
     'https://github.example',
   ])
+})
+
+test.each([
+  [{ head: { sha: 'fedcba9876543210' } }, 'fedcba9'],
+  [{ head: { sha: '"><img src=x>' } }, undefined],
+  [{ head: {} }, '0123456'],
+])('the comment says of which commit it is: %j', async (pullRequest, commit) => {
+  await commented(found(finding), { event: { pull_request: { number: 7, ...pullRequest } } })
+  const [, shown] = /commit <a [^>]*><code>(\w+)</.exec(github.comments[0]?.body ?? '') ?? []
+  expect(shown).toBe(commit)
 })
 
 test('what was known is said beside what is new, and of an earlier one there is nothing new', async () => {
   await commented(
     found({ ...finding, isNew: true }, { ...finding, isNew: false, target: 'old.html' }),
   )
-  expect(github.comments[0]?.body).toContain('old.html')
+  expect(github.comments[0]?.body).toMatch(
+    /<details><summary>1 known error<\/summary>\n<ol>\n<li>❌ <b><code>old\.html</,
+  )
   await commented(found({ ...finding, isNew: false, target: 'old.html' }))
   expect(github.comments[0]?.body).toMatch(/There is nothing new to report\..*old\.html/s)
 })

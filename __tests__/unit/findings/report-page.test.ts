@@ -50,9 +50,7 @@ test('docs/check.md shows every key of report.json', () => {
 
 const NOW = Date.UTC(2026, 10, 22, 10, 30)
 const pageOf = (report: Report, siteAddress?: string) =>
-  renderPage(
-    contentOf(report, NOW, { subject: report.domain ?? 'public', siteAddress, sections: [] }),
-  )
+  renderPage(contentOf(report, report.domain ?? 'public', NOW, { siteAddress, sections: [] }))
 
 test.each([
   ['nginx', 'is answered by nginx'],
@@ -87,11 +85,11 @@ test.each<[Partial<Finding>, string[]]>([
   [{ count: 2 }, ['2 times in all']],
   [{ count: 9, pages: 9 }, ['and 8 more pages']],
   [{ count: 2, pages: 2 }, ['and 1 more page']],
-  [{ count: 1, pages: 0, spots: [] }, ['the site']],
+  [{ count: 1, pages: 0, spots: [] }, ['–']],
 ])('report.html says how often: %j', (of, words) => {
   const findings = [{ ...LINK, ...of }]
   const page = pageOf({ ...HEAD, errors: 1, findings })
-  expect(page.match(/\d+ times in all|and \d+ more pages?|the site(?=<)/g) ?? []).toEqual(words)
+  expect(page.match(/\d+ times in all|and \d+ more pages?|–(?=<)/g) ?? []).toEqual(words)
 })
 
 const REST = { ...LINK, isRest: true }
@@ -137,10 +135,11 @@ test('an accepted finding is counted apart and makes no page one of the worst', 
 test('an accepted finding is marked, with its reason and its end', () => {
   const findings = [LINK, ACCEPTED]
   const page = pageOf({ ...HEAD, errors: 1, accepted: 1, findings })
-  expect(page).toContain('<h1>public: 1 error, 1 accepted finding</h1>')
-  expect(page.match(/<tr .*\n<td .*<\/td>/g)).toEqual([
-    '<tr role="row" data-code="broken-link" data-severity="error" data-news="" data-findings="1">\n<td role="cell"><span class="error">error</span></td>',
-    '<tr role="row" data-code="broken-link" data-severity="accepted" data-news="" data-findings="1">\n<td role="cell"><span class="accepted">accepted</span> <small>error</small></td>',
+  expect(page).toContain('<h1>1 error in public</h1>')
+  expect(page).toContain('<span>1 accepted finding</span>')
+  expect(page.match(/<section class="group".*\n<h2>.*<\/h2>/g)).toEqual([
+    '<section class="group" data-code="broken-link" data-severity="error" data-news="">\n<h2><span class="error">error</span> broken-link <b>1</b></h2>',
+    '<section class="group" data-code="broken-link" data-severity="accepted" data-news="">\n<h2><span class="accepted">accepted error</span> broken-link <b>1</b></h2>',
   ])
   expect(page).toContain('Accepted until 2027-03-31: known &amp; &lt;old&gt;')
 })
@@ -152,13 +151,16 @@ describe('report.html', () => {
   test('says what was checked, when, and what it was made of', () => {
     const digest = 'a'.repeat(64)
     const page = pageOf({ ...report, domain: 'docs.example.com', job: '<job>', siteDigest: digest })
-    expect(page).toContain('<title>docs.example.com: 1 error, 1 notice</title>')
+    expect(page).toContain('<title>1 error in docs.example.com</title>')
+    expect(page).toContain(
+      '<p class="details"><span>1 page</span> · <span>1 notice</span> · <span>2026-11-22 10:30 UTC</span></p>',
+    )
     const facts = page.matchAll(/<dt>(.*?)<\/dt><dd>(.*?)<\/dd><\/div>\n/g).take(8)
     expect([...facts].map(([, name, value]) => `${name}: ${value}`)).toEqual([
       'Host: any host',
       'Base path: /',
       'Domain: docs.example.com',
-      'Files: 8, of which 1 page',
+      'Files: 8 files',
       'Addresses: 1,204 links, 2 loaded files',
       'Date: <time datetime="2026-11-22T10:30:00.000Z">2026-11-22 10:30 UTC</time>',
       'Job: &lt;job&gt;',
@@ -167,8 +169,11 @@ describe('report.html', () => {
   })
 
   test('has what to do for each code that was found, and for no other', () => {
-    const list = /<div data-code="(.*?)"><dt>.*? <b>(.*?)<\/b><\/dt><dd>(.*?)<\/dd>/g
-    const advised = [...pageOf(report).matchAll(list)]
+    const advised = [
+      ...pageOf(report).matchAll(
+        /<\/span> (\S+) <b>(.*?)<\/b><\/h2>\n<p class="advice">(.*?)<\/p>/g,
+      ),
+    ]
     expect(advised.map(([, code, n]) => `${code} ${n}`)).toEqual([
       'broken-link 1',
       'portable-name 1',
@@ -205,10 +210,10 @@ describe('report.html', () => {
   test('counts what is not listed, and shows no place for it', () => {
     const rest = { ...REST, target: '', address: undefined, count: 70, pages: 0, spots: [] }
     const page = pageOf({ ...report, errors: 2, isComplete: false, findings: [...findings, rest] })
-    expect(page).toContain('<h1>public: at least 2 errors, 1 notice</h1>')
+    expect(page).toContain('<h1>At least 2 errors in public</h1>')
     const choice = '<input type="radio" name="code" value="broken-link"> broken-link'
     expect(page).toContain(`${choice} <b>at least 2</b></label>`)
-    expect(page).toContain('<td role="cell">other addresses<p>70 times in all</p></td>')
+    expect(page).toContain('<div class="where">other addresses<p>70 times in all</p></div>')
   })
 })
 
@@ -232,9 +237,8 @@ test('report.html shows the cause of all, what exists instead, what is alike, an
   const page = pageOf({ ...HEAD, ...counts, findings }, 'https://docs.example.com/')
   for (const shown of [
     '<p class="diagnosis">It is built for “/docs/”.</p>',
-    '<p class="near">/Y exists; it differs only in case.</p>',
-    'data-severity="error" data-news="" data-findings="102"',
-    '<summary>101 more findings with another number</summary>',
+    '<p class="own"><b><code>x0</code></b> is not found: did you mean <b><code>/Y</code></b>?</p>',
+    '<summary>101 similar addresses</summary>',
     '… and 1 more in report.json',
     '<ul><li data-page=".env">.env</li></ul>',
     '<li><a href="#page=b.html">b.html</a> <b>102</b></li>',
@@ -243,10 +247,54 @@ test('report.html shows the cause of all, what exists instead, what is alike, an
 })
 
 test.each([
-  [[LINK, LINK], '<details class="advice" open>'],
-  [[LINK, NOTICE], '<details class="advice">'],
-])('what to do is open where there is one code: %#', (findings, shown) => {
-  expect(pageOf({ ...HEAD, errors: 1, findings })).toContain(shown)
+  [19, 'no', false],
+  [20, 'yes', true],
+])('a report of %d findings has filters: %s', (n, isMany, hasPages) => {
+  const findings = Array.from({ length: n }, (_, i) => {
+    return { ...LINK, spots: [{ page: `${i % 2}.html`, line: 1 }] }
+  })
+  const page = pageOf({ ...HEAD, errors: n, findings })
+  expect(page).toContain(`<details hidden data-many="${isMany}"><summary>Filter</summary>`)
+  expect(page.includes('<details class="pages">')).toBe(hasPages)
+})
+
+test('what matters most comes first, then what there is most of', () => {
+  const of = (code: Finding['code'], more: Partial<Finding> = {}) => ({ ...LINK, code, ...more })
+  const findings = [
+    of('broken-asset', { isNew: true }),
+    of('broken-link', { isNew: true }),
+    of('broken-link', { isNew: true }),
+    of('leaked-file', { isNew: true }),
+    of('broken-anchor', { isNew: true, severity: 'warning' }),
+    ...Array.from({ length: 5 }, () => of('broken-link', { isNew: false })),
+    of('broken-link', { isNew: false, accepted: ACCEPTED.accepted }),
+  ]
+  const page = pageOf({ ...HEAD, errors: 9, warnings: 1, accepted: 1, fixed: 2, findings })
+  expect(
+    [...page.matchAll(/<h2><span .*?>(.*?)<\/span> (\S+) /g)].map(([, a, b]) => `${a} ${b}`),
+  ).toEqual([
+    'new error leaked-file',
+    'new error broken-link',
+    'new error broken-asset',
+    'new warning broken-anchor',
+    'known error broken-link',
+    'accepted known error broken-link',
+  ])
+  expect(page).toContain('<h1>4 new errors in public</h1>')
+  const details = ['1 page', '5 known errors', '1 warning', '1 accepted finding', '2 fixed']
+  for (const detail of details) expect(page).toContain(`<span>${detail}</span>`)
+})
+
+test('a place is its source first, then the page', () => {
+  const source = {
+    path: 'docs/a.md',
+    line: 5,
+    url: 'https://github.com/acme/docs/edit/main/docs/a.md',
+  }
+  const findings = [{ ...LINK, spots: [{ page: 'a.html', line: 6, source }] }]
+  expect(pageOf({ ...HEAD, errors: 1, findings })).toContain(
+    '<li data-page="a.html">docs/a.md<span class="line">:5</span><br><small>a.html<span class="line">:6</span></small></li>',
+  )
 })
 
 test('of too many findings, the first ones of each code and severity are shown', () => {
@@ -254,14 +302,11 @@ test('of too many findings, the first ones of each code and severity are shown',
     Array.from({ length: 5_002 }, (_, i) => ({ ...kind, target: letters(i) }))
   const findings = [...many(LINK), NOTICE, ...many(ACCEPTED)]
   const page = pageOf({ ...HEAD, errors: 5_002, notices: 1, accepted: 5_002, findings })
-  expect(page.match(/<tr role="row" data-code="broken-link" data-severity="error"/g)).toHaveLength(
-    5_000,
-  )
-  expect(page.match(/<tr role="row" data-code="portable-name"/g)).toHaveLength(1)
-  expect(
-    page.match(/<tr role="row" data-code="broken-link" data-severity="accepted"/g),
-  ).toHaveLength(5_000)
-  expect(page).toContain(`<p class="target">${letters(4_999)}</p>`)
+  const rows = page
+    .split('<section class="group"')
+    .map((group) => group.split('<li class="finding">'))
+  expect(rows.slice(1).map(({ length }) => length - 1)).toEqual([5_000, 1, 5_000])
+  expect(page).toContain(`<b><code>${letters(4_999)}</code></b>`)
   expect(page).toContain('This page has 10,001 of 10,005 findings')
 })
 

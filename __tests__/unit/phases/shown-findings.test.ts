@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { type Finding, makeFinding } from '../../../src/findings/finding.ts'
+import { type Finding, isError, makeFinding } from '../../../src/findings/finding.ts'
 import { SITE_KINDS } from '../../../src/findings/site-kinds.ts'
 import { announce, consequenceFor, shownErrors } from '../../../src/phases/shown-findings.ts'
 import { printedStep } from '../../support/printed-step.ts'
@@ -16,9 +16,18 @@ test.each([
   [[...times(3, LINK), ...times(9, LOAD)], 'all of them'],
   [[...times(4, LINK), ...times(3, LOAD)], 'all of them'],
   [[...times(9, LINK), ...times(3, LOAD)], 'the first ones'],
-])('%#: which errors the summary shows', (findings, shown) =>
-  expect(shownErrors(findings)).toBe(shown),
-)
+])('%#: which errors the summary shows', (findings, shown) => {
+  const errors = findings.filter(isError)
+  expect(shownErrors(errors, { findings, isComplete: true })).toBe(shown)
+})
+
+test('what is folded takes no room from what the summary shows', () => {
+  const findings = [...times(10, LINK), ...times(9, { ...LINK, isNew: false })]
+  const [errors, known] = [findings.slice(0, 10), findings.slice(10)]
+  const isFolded = ({ isNew }: Finding) => isNew === false
+  expect(shownErrors(errors, { findings, isComplete: true, isFolded })).toBe('all of them')
+  expect(shownErrors(known, { findings, isComplete: true, isFolded })).toBe('the first ones')
+})
 
 const at = (target: string, isNew: boolean) => ({ ...LINK, target, isNew })
 

@@ -28,24 +28,41 @@ const ACCEPTED: Finding = {
 /** Returns the list of these findings. */
 function shown(
   findings: readonly Finding[],
-  { notices = 0, isComplete = true, env = {} } = {},
+  { isComplete = true, env = {}, previewUrl = undefined as string | undefined } = {},
 ): string {
-  return findingsSection('x', undefined, { findings, notices, isComplete }, { env }).content.text
+  const isFolded = ({ isNew, accepted }: Finding) => isNew === false || accepted !== undefined
+  const found = { findings, isComplete, isFolded }
+  return findingsSection('x', found, { env, previewUrl }).content.text
 }
 
 const times = (n: number, finding = LINK) => Array.from({ length: n }, () => finding)
 
 describe('findings', () => {
-  test('come with their place, what is there instead, and a link to the rule', () => {
-    expect(shown([LINK], { env: ON_GITHUB })).toBe(
-      '<ol>\n<li>❌ error <a href="https://github.com/owner/action/blob/v1/docs/check.md#broken-link">broken-link</a> ' +
-        '<code>start</code> (<code>/guide/start</code>): This link points to a page that nginx would not find. ' +
-        '<code>/guide/start.html</code> exists; only …' +
-        '<br>In <code>a.html</code>, line 7, and on 1 more page.</li>\n</ol>\n',
+  test('say what was meant, then where that is, then a link to the rule', () => {
+    expect(shown([{ ...LINK, isNew: true }], { env: ON_GITHUB })).toBe(
+      '<ol>\n<li>❌ <b><code>start</code></b> (<code>/guide/start</code>) is not found: did you mean <b><code>/guide/start.html</code></b>?' +
+        '<br><code>a.html:7</code> and 1 more page · ' +
+        'new <a href="https://github.com/owner/action/blob/v1/docs/check.md#broken-link">broken link</a></li>\n</ol>\n',
     )
   })
 
-  test('name the source of a page, with a link to the own repository alone', () => {
+  test.each<[Partial<Finding>, string]>([
+    [{}, ' is not found: did you mean <b><code>/guide/start.html</code></b>?'],
+    [
+      { suggestion: { kind: 'mailto', address: 'a@b.example', message: '`mailto:` is …' } },
+      ' is not found: did you mean <b><code>mailto:a@b.example</code></b>?',
+    ],
+    [{ suggestion: undefined }, ': This link points to a page that nginx would not find.'],
+    [
+      { code: 'redirect-target' },
+      ': This link points to a page that nginx would not find. Similar: <b><code>/guide/start.html</code></b>.',
+    ],
+  ])('say what is wrong, and what was meant: %j', (of, words) => {
+    const text = shown([{ ...LINK, address: undefined, ...of }])
+    expect(text).toContain(`<li>❌ <b><code>start</code></b>${words}<br>`)
+  })
+
+  test('name the source of a page first, with a link to the own repository alone', () => {
     const written = (url: string, line?: number) => ({
       ...LINK,
       pages: 1,
@@ -57,11 +74,15 @@ describe('findings', () => {
     const env = { GITHUB_REPOSITORY: 'acme/docs' }
     const url = 'https://github.com/Acme/docs/edit/main/b.md'
     expect(shown([written(url, 3)], { env })).toContain(
-      `<br>In <code>b.html</code>, line 8: <a href="${url}"><code>b.md</code></a>, line 3.</li>`,
+      `<br><a href="${url}"><code>b.md:3</code></a> · <code>b.html:8</code> · broken link</li>`,
     )
+    const text = '<br><code>b.md</code> · <code>b.html:8</code> · broken link</li>'
     for (const other of ['https://github.com/acme/docs2/edit/main/b.md', 'https://x.example/b.md'])
-      expect(shown([written(other)], { env })).toContain('line 8: <code>b.md</code>.</li>')
-    expect(shown([written(url)])).toContain('line 8: <code>b.md</code>.</li>')
+      expect(shown([written(other)], { env })).toContain(text)
+    expect(shown([written(url)])).toContain(text)
+    expect(shown([written(url)], { previewUrl: 'https://p.example/' })).toContain(
+      '<br><code>b.md</code> · <a href="https://p.example/b.html"><code>b.html:8</code></a> ·',
+    )
   })
 
   test('about the site itself have neither target nor place', () => {
@@ -74,36 +95,42 @@ describe('findings', () => {
       spots: [],
     }
     expect(shown([site])).toContain(
-      '<li>❌ error broken-link: This link points to a page that nginx would not find.</li>',
+      '<li>❌ This link points to a page that nginx would not find.<br>broken link</li>',
     )
   })
 
   test('about a file name it once, unless they say more of the place', () => {
     const file = { ...LINK, target: 'a.html', pages: 1 }
-    expect(shown([{ ...file, spots: [{ page: 'a.html', line: undefined }] }])).not.toContain(
-      '<br>In ',
+    expect(shown([{ ...file, spots: [{ page: 'a.html', line: undefined }] }])).toContain(
+      '?<br>broken link',
     )
-    expect(shown([file])).toContain('<br>In <code>a.html</code>, line 7.')
+    expect(shown([file])).toContain('?<br><code>a.html:7</code> · broken link')
   })
 
-  test('that are accepted say why', () => {
-    expect(shown([ACCEPTED])).toContain('<li>☑️ accepted broken-link')
-    expect(shown([ACCEPTED])).toContain(' Accepted: made by &lt;b&gt;<code>@tool</code>&lt;/b&gt;')
+  test('that are accepted or known are folded, and say why', () => {
+    const known = { ...LINK, isNew: false }
+    const warning = { ...known, severity: 'warning' as const }
+    const text = shown([LINK, known, known, warning, ACCEPTED])
+    expect(text).toMatch(
+      /<\/ol>\n<details><summary>2 known errors, 1 known warning, 1 accepted finding<\/summary>\n<ol>/,
+    )
+    expect(text.match(/<li>. /gu)).toHaveLength(3)
+    expect(text).toContain('<li>☑️ <b>')
+    expect(text).toContain(' Accepted: made by &lt;b&gt;<code>@tool</code>&lt;/b&gt;')
+    expect(shown([known])).toMatch(/^<details><summary>1 known error<\/summary>/)
   })
 
-  test.each([
+  test.each<[Finding[], { isComplete?: boolean }, string]>([
     [times(10), {}, '</ol>\n$'],
     [times(12), {}, '<p>… and 2 more findings.</p>\n$'],
     [times(11), { isComplete: false }, '<p>… and at least 1 more finding.</p>\n$'],
     [
       [...times(13), ACCEPTED, ACCEPTED],
       {},
-      '<p>… and 3 more findings; 2 more are accepted.</p>\n$',
+      '<p>… and 3 more findings.</p>\n<details><summary>2 accepted findings<',
     ],
-    [[...times(13), ACCEPTED], {}, '<p>… and 3 more findings; 1 more is accepted.</p>\n$'],
-    [times(12), { notices: 1 }, 'findings. The first line leaves out 1 notice.'],
-    [times(12), { notices: 11 }, 'findings. The first line leaves out 11 notices.'],
-  ])('that are not shown are counted', (findings, more, words) => {
+    [times(12, ACCEPTED), {}, '<p>… and 2 more findings.</p>\n\n?</details>'],
+  ])('that are not shown are counted: %#', (findings, more, words) => {
     expect(shown(findings, more)).toMatch(new RegExp(words))
   })
 
@@ -119,21 +146,22 @@ describe('findings', () => {
     const text = shown([...numbered, ...times(11)])
     expect(text.match(/<li>/g)).toHaveLength(10)
     expect(text).toContain(
-      '<br>The same for 79 more addresses with another number, such as <code>endpoint-2</code>.</li>',
+      ' And 79 similar addresses, such as <code>endpoint-2</code>.<br><code>a.html:7</code>',
     )
     expect(text).toContain('<p>… and 2 more findings.</p>')
   })
 
   test('are counted by code and page', () => {
     const rest = { ...LINK, isRest: true, spots: [] }
-    const all = { findings: [LINK, { ...LINK, count: 1_300 }, rest] }
+    const all = { findings: [LINK, LINK, { ...LINK, count: 1_300 }, rest] }
     const [[codes], [pages]] = [foldedCodes('Findings by code', all), foldedPages(all)]
     expect(codes?.heading).toBe('Findings by code')
     expect(codes?.content.text).toContain(
-      '<tr><td>broken-link</td><td>error</td><td>at least 3</td><td>1,306</td></tr>',
+      '<tr><td>broken-link</td><td>error</td><td>at least 4</td><td>1,309</td></tr>',
     )
     expect(pages?.heading).toBe('Pages with the most findings')
-    expect(pages?.content.text).toContain('<tr><td><code>a.html</code></td><td>2</td></tr>')
+    expect(pages?.content.text).toContain('<tr><td><code>a.html</code></td><td>3</td></tr>')
+    expect(foldedPages({ findings: times(2) })).toEqual([])
   })
 
   test('none: there is nothing to show', () => {

@@ -3,8 +3,10 @@ import { count } from '../../common/units.ts'
 import { fill, safe } from '../../text/clean.ts'
 import {
   addressLink,
+  code,
   encodedAddress,
   html,
+  joinMarkup,
   link,
   literal,
   type Markup,
@@ -16,15 +18,15 @@ import { ADVICE } from '../advice.ts'
 import {
   type Counts,
   describeAcceptance,
-  describeFindings,
+  findReplacement,
   findWorstPages,
   getShownSeverity,
 } from '../describe.ts'
-import { type Finding, isInRepository, type WrittenAt } from '../finding.ts'
-import { type AlikeFindings, groupAlike } from '../order.ts'
+import { type Finding, isCounted, isInRepository, type WrittenAt } from '../finding.ts'
+import { type AlikeFindings, groupAlike, groupBySort } from '../order.ts'
 import { SCRIPT, STYLE } from './style-and-script.ts'
 
-/** More rows of one code than anybody reads; `report.json` has all of them. */
+/** More rows of one sort than anybody reads; `report.json` has all of them. */
 const MAX_ROWS = 5_000
 /**
  * How many findings are named that are like the one that is shown, unless the page is filtered, and
@@ -32,11 +34,15 @@ const MAX_ROWS = 5_000
  */
 const MAX_OTHERS = 100
 const MAX_PAGES = 2_000
+/** Fewer findings need no filters. */
+const MANY_FINDINGS = 20
 
 /** What `report.html` shows. */
 export interface ReportPage extends Counts {
-  /** What was checked: foreign text. */
-  readonly subject: string
+  /** What was found in what: foreign text. */
+  readonly title: string
+  /** What else is worth a word at the top, each in words: foreign text. */
+  readonly details: readonly string[]
   /** What is probably wrong with all of it: foreign text. */
   readonly diagnosis: string | undefined
   /** What else is known of it, each under its name; what is undefined is left out. */
@@ -44,8 +50,8 @@ export interface ReportPage extends Counts {
   /** What it says where nothing was found. */
   readonly praise: string
   /**
-   * The address of the site or, relative to the report, of its folder, with a slash at the end;
-   * pages are no links without.
+   * The address at which this build can be looked at or, relative to the report, of its folder, with
+   * a slash at the end; pages are no links without.
    */
   readonly siteAddress: string | undefined
   /** The address of the workflow's repository: sources are links to it. */
@@ -56,9 +62,9 @@ export interface ReportPage extends Counts {
 
 /** Returns `report.html`: one file that loads nothing, and is readable without its script, too. */
 export function renderPage(page: ReportPage): string {
-  const { subject, findings, facts, praise, sections } = page
-  const heading = html`${subject}: ${describeFindings(page, 'nothing found')}`
+  const { title, details, findings, facts, praise, sections } = page
   const isClean = findings.length === 0
+  const shownDetails = details.map((detail) => html`<span>${detail}</span>`)
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -67,19 +73,23 @@ export function renderPage(page: ReportPage): string {
 <meta name="robots" content="noindex">
 <meta name="referrer" content="no-referrer">
 <meta http-equiv="Content-Security-Policy" content="${contentPolicy()}">
-<title>${heading}</title>
+<title>${title}</title>
 <style>${literal(STYLE)}</style>
 </head>
 <body>
 <header>
-<h1>${heading}</h1>
+<h1>${title}</h1>
+<p class="details">${joinMarkup(shownDetails, ' · ')}</p>
 ${renderDiagnosis(page)}
-<dl>
-${facts.map(renderFact)}</dl>
 </header>
 <main>
 ${isClean ? html`<p class="clean">${praise}</p>` : renderFindings(findings, page)}
-${sections.map(renderSection)}</main>
+${sections.map(renderSection)}<section class="facts">
+<h2>Details</h2>
+<dl>
+${facts.map(renderFact)}</dl>
+</section>
+</main>
 <script>${literal(SCRIPT)}</script>
 </body>
 </html>
@@ -123,67 +133,57 @@ function attribute(name: string, isSet: boolean): Markup | undefined {
   return undefined
 }
 
-/** Returns the first groups of each code and severity, in their order. */
-function pickFirstOfEach(groups: readonly AlikeFindings[]): readonly AlikeFindings[] {
-  const kinds = Map.groupBy(groups, ({ first }) => `${getShownSeverity(first)} ${first.code}`)
-  const shown = new Set([...kinds.values()].flatMap((each) => each.slice(0, MAX_ROWS)))
-  return groups.filter((group) => shown.has(group))
+/** Findings of a sort, as far as they are on the page, those that are alike together. */
+interface Group {
+  readonly findings: readonly Finding[]
+  readonly rows: readonly AlikeFindings[]
 }
 
 function renderFindings(findings: readonly Finding[], options: ReportPage): Markup {
-  const groups = pickFirstOfEach(groupAlike(findings))
-  return html`<details hidden><summary>Filter</summary>
+  const groups = groupBySort(findings).map((group): Group => {
+    return { findings: group, rows: groupAlike(group).slice(0, MAX_ROWS) }
+  })
+  return html`<div class="tools">
+<details hidden data-many="${findings.length >= MANY_FINDINGS ? 'yes' : 'no'}"><summary>Filter</summary>
 <form class="filters">
 ${renderFilter('news', 'Since the earlier site', findings, describeNews)}
 ${renderFilter('severity', 'Severity', findings, getShownSeverity)}
-${renderFilter('code', 'Code', findings, ({ code }) => code)}
+${renderFilter('code', 'Code', findings, (finding) => finding.code)}
 <label class="text">Page <input type="search" name="page" autocomplete="off"></label>
-<label class="text">Anything else <input type="search" name="text" autocomplete="off"></label>
-<button type="reset">Show all</button>
+<label class="text">Search <input type="search" name="text" autocomplete="off"></label>
+<button type="reset">Reset</button>
 <output aria-live="polite"></output>
 </form>
 </details>
-${renderAdvice(findings)}
-${renderPages(findings)}
+${findings.length >= MANY_FINDINGS ? renderPages(findings) : undefined}
+</div>
 ${renderShare(groups, findings)}
-<table class="findings" role="table">
-<thead role="rowgroup"><tr role="row">${COLUMNS.map(renderColumn)}</tr></thead>
-<tbody role="rowgroup">
-${groups.map((group) => renderRow(group, options))}</tbody>
-</table>
-<p class="none" hidden>No finding on this page matches the filter.</p>
-<p><button type="button" class="more" hidden>Show the others</button></p>`
+${groups.map((group) => renderGroup(group, options))}<p class="none" hidden>No finding on this page matches the filter.</p>`
 }
 
-const COLUMNS = ['Severity', 'Finding', 'Where']
-
-function renderColumn(name: string): Markup {
-  return html`<th scope="col" role="columnheader">${name}</th>`
-}
-
-/** Returns what to do about the findings of each code. */
-function renderAdvice(findings: readonly Finding[]): Markup {
-  const entries: Markup[] = []
-  for (const [code, group] of Map.groupBy(findings, (finding) => finding.code)) {
-    const advice = ADVICE[code]
-    if (advice === undefined) continue
-    const name = html`<dt>${code} <b>${countAll(group)}</b></dt>`
-    const content = html`<dd>${sentences(fill(advice, {}))}</dd>`
-    entries.push(html`<div data-code="${code}">${name}${content}</div>\n`)
-  }
-  const open = attribute('open', entries.length === 1)
-  return html`<details class="advice"${open}><summary>What to do</summary>
-<dl>
-${entries}</dl>
-</details>`
+/** Returns findings of a sort, below what to do about them. */
+function renderGroup({ findings, rows }: Group, options: ReportPage): Markup {
+  const [first] = findings
+  if (first === undefined) return html``
+  const news = describeNews(first)
+  const shown = getShownSeverity(first)
+  const mark = [isCounted(first) ? '' : 'accepted', news, first.severity].filter(Boolean).join(' ')
+  const advice = ADVICE[first.code]
+  const sort = html`data-code="${first.code}" data-severity="${shown}" data-news="${news}"`
+  return html`<section class="group" ${sort}>
+<h2><span class="${shown}">${mark}</span> ${first.code} <b>${countAll(findings)}</b></h2>
+${advice && html`<p class="advice">${sentences(fill(advice, {}))}</p>`}
+<ul class="findings">
+${rows.map((row) => renderRow(row, options))}</ul>
+<button type="button" class="more" hidden></button>
+</section>
+`
 }
 
 /** Returns how many of the findings are on the page, if there are others. */
-function renderShare(
-  groups: readonly AlikeFindings[],
-  findings: readonly Finding[],
-): Markup | undefined {
-  const shown = groups.reduce((sum, { others }) => sum + 1 + others.length, 0)
+function renderShare(groups: readonly Group[], findings: readonly Finding[]): Markup | undefined {
+  const rows = groups.flatMap((group) => group.rows)
+  const shown = rows.reduce((sum, { others }) => sum + 1 + others.length, 0)
   if (shown === findings.length) return undefined
   const share = `${formatNumber(shown)} of ${formatNumber(findings.length)} findings, the first ones of each code`
   return html`<p>This page has ${share}; report.json has all of them.</p>`
@@ -246,35 +246,32 @@ ${items}</ul>
 }
 
 function renderRow({ first, others }: AlikeFindings, options: ReportPage): Markup {
-  const code = html`data-code="${first.code}"`
-  const severity = html`data-severity="${getShownSeverity(first)}"`
-  const news = html`data-news="${describeNews(first)}"`
-  return html`<tr role="row" ${code} ${severity} ${news} data-findings="${1 + others.length}">
-<td role="cell">${renderSeverity(first)}</td>
-<td role="cell">${renderFinding(first, others)}</td>
-<td role="cell">${renderWhere(first, options)}</td>
-</tr>
+  return html`<li class="finding">
+<div>${renderFinding(first, others)}</div>
+<div class="where">${renderWhere(first, options)}</div>
+</li>
 `
 }
 
-function renderSeverity(finding: Finding): Markup {
-  const { severity, accepted, isNew } = finding
-  const shown = getShownSeverity(finding)
-  const parts = [html`<span class="${shown}">${shown}</span>`]
-  if (accepted !== undefined) parts.push(html` <small>${severity}</small>`)
-  if (isNew) parts.push(html` <b>new</b>`)
-  return html`${parts}`
-}
-
+/** Returns what is wrong, and what was meant. What others are like is set apart from the rest. */
 function renderFinding(first: Finding, others: readonly Finding[]): Markup {
-  const { code, message, suggestion, target, address, accepted } = first
+  const { message, target, address, accepted } = first
   const isShared = others.every((other) => other.message === message)
-  const sentence = isShared ? html`${message}` : html`<span class="own">${message}</span>`
+  const meant = findReplacement(first)
+  const name = target === '' ? undefined : html`<b>${code(target)}</b>`
+  const replacement = meant && html`<b>${code(meant.replacement)}</b>`
   const parts: Markup[] = []
-  if (target !== '') parts.push(html`<p class="target">${target}</p>`)
-  parts.push(html`<p>${sentence} <small>${code}</small></p>`)
-  if (suggestion !== undefined) parts.push(html`<p class="near">${suggestion.message}</p>`)
-  if (address !== undefined) parts.push(html`<p class="address">${address}</p>`)
+  if (meant?.saysAll) {
+    parts.push(html`<p class="own">${name} is not found: did you mean ${replacement}?</p>`)
+  } else {
+    const sentence = html`<span class="${isShared ? 'shared' : 'own'}">${message}</span>`
+    const before = name && html`<span class="own">${name}: </span>`
+    const after = meant && html`<span class="own"> Similar: ${replacement}.</span>`
+    parts.push(html`<p>${before}${sentence}${after}</p>`)
+  }
+  // In full, the target says it already.
+  if (address !== undefined && !target.endsWith(address))
+    parts.push(html`<p class="address own">${address}</p>`)
   if (accepted !== undefined)
     parts.push(html`<p class="reason">${describeAcceptance(accepted)}</p>`)
   return html`${parts}${renderOthers(others, isShared)}`
@@ -289,7 +286,7 @@ function renderWhere(finding: Finding, options: ReportPage): Markup {
 }
 
 function renderSpots({ code, spots, isRest }: Finding, options: ReportPage): Markup {
-  if (spots.length === 0) return isRest ? html`other addresses` : html`the site`
+  if (spots.length === 0) return isRest ? html`other addresses` : html`–`
   const links = code === 'leaked-file' ? NO_LINKS : options
   return html`<ul>${spots.map((spot) => renderSpot(spot, links))}</ul>`
 }
@@ -305,7 +302,7 @@ function renderOthers(others: readonly Finding[], isShared: boolean): Markup | u
     const message = isShared ? undefined : html` ${other.message}`
     return html`<li${hidden}>${other.target}${message}${renderPagesOf(other)}</li>\n`
   })
-  const summary = `${count(others.length, 'more finding')} with another number`
+  const summary = count(others.length, 'similar address', 'similar addresses')
   return html`<details class="others"><summary>${summary}</summary><ul>
 ${items}</ul>${renderRest(others.length - MAX_OTHERS)}</details>`
 }
@@ -336,12 +333,13 @@ function renderSpot(
   { page, line, source }: Finding['spots'][number],
   { siteAddress, repository }: Pick<ReportPage, 'siteAddress' | 'repository'>,
 ): Markup {
-  const written = source && html`<br>${renderSource(source, repository)}${renderLine(source)}`
-  const at = html`${renderLine({ line })}${written}`
   // A name that is no text cannot be written in an address.
   const isLink = siteAddress !== undefined && !page.includes('\uFFFD')
   const address = isLink ? `${siteAddress}${percentEncode(toBytes(page))}` : undefined
-  return html`<li data-page="${page}">${addressLink(html`${page}`, address)}${at}</li>`
+  const built = html`${addressLink(html`${page}`, address)}${renderLine({ line })}`
+  if (source === undefined) return html`<li data-page="${page}">${built}</li>`
+  const written = html`${renderSource(source, repository)}${renderLine(source)}`
+  return html`<li data-page="${page}">${written}<br><small>${built}</small></li>`
 }
 
 function renderLine({ line }: Pick<WrittenAt, 'line'>): Markup | undefined {

@@ -51,6 +51,23 @@ export function describeCompared({
 }
 
 /**
+ * Returns how many addresses agree with the site where it is live, in words: `all 11 addresses
+ * match`.
+ */
+export function describeMatch(verdict: LiveVerdict): string {
+  const { addresses, compared, accepted } = verdict
+  const verb = compared === 1 ? 'matches' : 'match'
+  const all = compared === addresses && addresses > 1 ? 'all ' : ''
+  const but = accepted === 0 ? '' : `, but for ${count(accepted, 'accepted finding')}`
+  return `${all}${describeCompared(verdict)} ${verb}${but}`
+}
+
+/** Returns the host and the path of an address: `docs.example.com/v2`. */
+export function placeOf({ host, pathname }: URL): string {
+  return pathname === '/' ? host : `${host}${pathname}`
+}
+
+/**
  * Returns whether the host answers with the site, and since when: `Live since 2026-11-23 10:00:00
  * UTC, after 3 s`.
  */

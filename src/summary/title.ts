@@ -1,0 +1,101 @@
+/** How a step ended, in words: its title, what stands below it, and its last message. */
+import { count, parseCount } from '../common/units.ts'
+import type { StepError } from '../errors/errors.ts'
+import type { MessageCode, Outcome } from '../errors/messages.ts'
+import { findTitled, listResults, type PhaseResult } from '../step/results.ts'
+import type { Step } from '../step/step.ts'
+import { type SafeText, safe } from '../text/clean.ts'
+
+/** A step that has ended, and how. */
+export interface EndedStep {
+  readonly step: Step
+  readonly outcome: Outcome
+  readonly failure: StepError | undefined
+}
+
+/** How a step ended, as a person says it; `facts.subject` stands before it. */
+const ENDINGS: Readonly<Record<Outcome, string>> = {
+  succeeded: 'succeeded',
+  pending: 'pending',
+  'job-failed': 'the job failed',
+  'timed-out': 'not finished in time',
+  cancelled: 'cancelled',
+  unreachable: 'no usable answer',
+  rejected: 'rejected',
+  'bundle-failed': 'no usable archive',
+  'verify-failed': 'the check failed',
+  'live-failed': 'not live',
+  'handover-failed': 'not handed over',
+}
+
+/** The failures that are said more precisely. */
+const ENDINGS_OF_FAILURES: { readonly [Code in MessageCode]?: string } = {
+  'bad-inputs': 'invalid inputs',
+  'text-missing': 'the expected text is missing',
+}
+
+const MARKS: { readonly [How in Outcome]?: string } = { pending: '⏳', cancelled: '⏹️' }
+
+/** Returns the sign that a title begins with. */
+export function markOf({ step: { results }, outcome }: EndedStep): string {
+  const hasFaults = listResults(results).some((result) => result.hasFaults)
+  if (outcome === 'succeeded') return hasFaults ? '⚠️' : '✅'
+  return MARKS[outcome] ?? '❌'
+}
+
+/** Returns the title: `2 new errors in docs.example.com`, or `docs.example.com is not live`. */
+export function titleOf(ended: EndedStep): SafeText {
+  const { subject } = ended.step.facts
+  const { live } = ended.step.results
+  if (live?.kind === 'different') return safe`${live.place} is not live`
+  if (live?.kind === 'unreachable') return safe`${live.place} cannot be reached`
+  const titled = findResultInTitle(ended)
+  if (titled?.hasFaults) return safe`${titled.found} in ${subject}`
+  return safe`${subject}: ${titled?.found ?? endingOf(ended)}`
+}
+
+/** Returns the result that says how the step ended; undefined if something else ended it. */
+function findResultInTitle({ step: { results }, outcome }: EndedStep): PhaseResult | undefined {
+  const titled = findTitled(results)
+  if (outcome === 'succeeded') return titled
+  return outcome === 'verify-failed' && titled?.hasFaults ? titled : undefined
+}
+
+function endingOf({ outcome, failure }: EndedStep): string {
+  return (failure && ENDINGS_OF_FAILURES[failure.code]) ?? ENDINGS[outcome]
+}
+
+/** Returns what stands below the title, each in words: `6 pages`, `nginx`, `3 warnings`. */
+export function listDetails(ended: EndedStep): readonly string[] {
+  const { facts, results } = ended.step
+  const { jobId, status, pageCount } = facts
+  const titled = findResultInTitle(ended)
+  const details = [...(titled?.details ?? [])]
+  if (ended.outcome === 'pending' && jobId !== undefined)
+    details.push(`job ${jobId} is ${status ?? 'running'}`)
+  for (const result of listResults(results).reverse()) {
+    if (result === titled) continue
+    if (result.found !== undefined) details.push(result.found)
+    details.push(...(result.details ?? []))
+  }
+  const pages = parseCount(pageCount)
+  if (results.check === undefined && pages) details.push(count(pages, 'page'))
+  return details
+}
+
+/** Returns why a green step with errors is green, worded to follow how it ended. */
+export function findAlthough({ step: { results }, outcome }: EndedStep): string | undefined {
+  if (outcome !== 'succeeded') return undefined
+  return listResults(results).find(({ although }) => although !== undefined)?.although
+}
+
+/** Returns the last message of a green step, without `facts.subject`. */
+export function closingWords(ended: EndedStep): SafeText {
+  const titled = findResultInTitle(ended)
+  const although = findAlthough(ended)
+  if (although === undefined)
+    return safe`${[titled?.found ?? endingOf(ended), ...listDetails(ended)].join(', ')}`
+  // What the check found is said in there.
+  const isOfCheck = titled?.although !== undefined
+  return safe`${isOfCheck ? ENDINGS.succeeded : titled?.found}, ${although}`
+}
