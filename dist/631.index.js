@@ -290,18 +290,26 @@ class Tokenizer {
         this.#bytes = bytes;
         // https://html.spec.whatwg.org/#data-state
         for (let at = 0; at < page.length && !this.#isStopped;) {
-            const start = at;
-            while (at < page.length && bytes[at] !== LT)
-                at++;
-            this.#text(start, at);
-            if (at < page.length)
-                at = this.#openTag(at);
+            const tag = this.#findTag(at);
+            this.#text(at, tag);
+            at = tag < page.length ? this.#openTag(tag) : tag;
         }
         reuse(bytes);
     }
     /** Nothing more is passed on. */
     stop() {
         this.#isStopped = true;
+    }
+    /**
+     * Returns where the next `<` is; the end of the page if there is none. In a function of its own,
+     * this loop stays compiled from page to page.
+     */
+    #findTag(from) {
+        const bytes = this.#bytes;
+        let at = from;
+        while (at < this.#page.length && bytes[at] !== LT)
+            at++;
+        return at;
     }
     #text(start, end, isLiteral = false) {
         if (this.wantsText && start < end)

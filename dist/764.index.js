@@ -301,18 +301,15 @@ class AnchorLinks {
         }
         const [name] = (0,_web_address_js__WEBPACK_IMPORTED_MODULE_0__/* .listAnchorNames */ .IL)(written);
         const fragment = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .detach */ .Yo)(name === undefined ? written : `#${name}`);
-        const anchor = of.anchors.get(fragment) ?? (0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_2__/* .makeOccurrences */ .nC)();
+        const { together } = of;
+        const anchor = of.anchors.get(fragment) ?? { links: (0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_2__/* .makeOccurrences */ .nC)(), together };
         of.anchors.set(fragment, anchor);
         return anchor;
     }
-    /**
-     * Takes one link to an anchor of a page that was found. `target` is the address as it is written.
-     */
-    count(page, anchor, target, where) {
-        (0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_2__/* .addOccurrence */ .b3)(anchor, where, target);
-        const together = this.#pages.get(page)?.together;
-        if (together !== undefined)
-            (0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_2__/* .addOccurrence */ .b3)(together, where, target);
+    /** Takes one link to an anchor. `target` is the address as it is written. */
+    count({ links, together }, target, where) {
+        (0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_2__/* .addOccurrence */ .b3)(links, where, target);
+        (0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_2__/* .addOccurrence */ .b3)(together, where, target);
     }
     /** Returns what has to be known of all pages together. */
     asked() {
@@ -341,7 +338,7 @@ class AnchorLinks {
             for (const fragment of fragments) {
                 const anchor = linked?.anchors.get(fragment);
                 if (anchor !== undefined)
-                    counter.add({ ...(0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_2__/* .makeCountedFinding */ .Cm)(kind, keyOf(name) + fragment), ...anchor });
+                    counter.add({ ...(0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_2__/* .makeCountedFinding */ .Cm)(kind, keyOf(name) + fragment), ...anchor.links });
             }
         }
     }
@@ -539,8 +536,8 @@ class Destinations {
         if (file === undefined || places === undefined)
             return;
         const inLine = where.line() ?? 0;
-        const [lastFile, lastLine] = places.slice(-2);
-        if (lastFile !== file || lastLine !== inLine)
+        const isSameLine = places.at(-2) === file && places.at(-1) === inLine;
+        if (!isSameLine)
             places.push(file, inLine);
     }
     /** Is there nothing wrong with an address that a page loads, as far as this site goes? */
@@ -1554,8 +1551,194 @@ var paths = __webpack_require__(7469);
 var glob = __webpack_require__(3850);
 // EXTERNAL MODULE: ./lib/web/tree.js
 var web_tree = __webpack_require__(9612);
+// EXTERNAL MODULE: ./lib/common/event-loop.js
+var event_loop = __webpack_require__(1164);
+// EXTERNAL MODULE: ./lib/check/rules/finding-counter.js
+var finding_counter = __webpack_require__(12);
+;// CONCATENATED MODULE: ./lib/check/rules/markdown-twins.js
+/** Markdown versions of pages, beside them, which AI agents read instead. */
+
+
+
+
+
+/** Fewer do not show that each page is meant to have one. */
+const MIN_VERSIONS = 5;
+/** How many of ten pages have a version if each is meant to have one. */
+const OF_TEN = 9;
+/**
+ * Lists that generators make, and pages that their plug-ins leave out (vitepress-plugin-llms 1.14:
+ * `team` and `blog`): by the last part of the stem.
+ */
+const WITHOUT_SOURCE = /(?:^|\/)(?:search|tags?|categor(?:y|ies)|authors?|archives?|blog|posts?|news|team|print(?:_page)?|genindex[^/]*|[^/]*modindex)$/i;
+/** Files that projects have, whatever their pages are, and folders for sources, such as `_sources`. */
+const OWN_CONTENT = /(?:^|\/)(?:[_.].*|(?:readme|changelog|changes|licen[cs]e|contributing|security|agents|claude|skills?|llms|sitemap)(?:[-_.][^/]*)?)\.md$/i;
+/** Most others of them have a name in capitals, which no generator gives to a page. */
+const IN_CAPITALS = /(?:^|\/)[A-Z][A-Z\d_-]*\.md$/;
+function isOwnContent(name) {
+    return OWN_CONTENT.test(name) || IN_CAPITALS.test(name);
+}
+/** Is this the name of a Markdown file? */
+const isMarkdown = (name) => /\.md$/i.test(name);
+/**
+ * Counts pages without a Markdown version where nearly all have one, and versions without a page.
+ * `pages` and `linked`: by index.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+async function checkMarkdownTwins(checking, pages, linked) {
+    const { served, signal } = checking;
+    const isUsed = served.site.names.some(isMarkdown) || pages.values().some((page) => page.namesMarkdown);
+    if (!isUsed)
+        return;
+    const versions = new Versions(served.files);
+    const yieldIfOver = (0,event_loop/* checkpoint */.Fn)(signal);
+    for (const [index, page] of pages) {
+        await yieldIfOver();
+        versions.add((0,web_tree/* getFileName */.WP)(served.site, index), page);
+    }
+    if (!versions.haveNearlyAll)
+        return;
+    countLacking(checking, versions);
+    await countLeft(checking, versions, linked);
+}
+/** The pages of a site, and their versions. */
+class Versions {
+    /** Pages that should have a version. */
+    lacking = [];
+    #files;
+    /** The names of versions, those of redirects and 404 pages included. */
+    #names = new Set();
+    /** Where pages have a version. */
+    #places = new Set();
+    /** How many pages have a version beside them, by the folder of their stems. */
+    #besideIn = new Map();
+    /** How many versions have a form, by its place in `listForms`: of pages of folders, and others. */
+    #forms = { ofFolders: [0, 0, 0], ofOthers: [0, 0, 0] };
+    #pages = 0;
+    #withVersion = 0;
+    constructor(files) {
+        this.#files = files;
+    }
+    add(page, { kind, isAside, isUnlisted, namesMarkdown }) {
+        const forms = listForms(page);
+        const present = forms.filter((name) => this.#files.has(name));
+        for (const name of present)
+            this.#names.add(name);
+        if (kind !== undefined || isAside || (0,page_names/* isNotFoundPage */.np)(page))
+            return;
+        this.#pages++;
+        if (present.length > 0 || namesMarkdown)
+            this.#addVersion(page, forms, present);
+        else if (!isUnlisted)
+            this.lacking.push(page);
+    }
+    #addVersion(page, forms, present) {
+        this.#withVersion++;
+        this.#places.add(placeOf(page));
+        if (present.length === 0)
+            return;
+        const folder = (0,byte_strings/* takeFolder */.Cz)((0,page_names/* takeStem */.ln)(page));
+        this.#besideIn.set(folder, this.countBeside(folder) + 1);
+        const counts = this.#formsLike(page);
+        for (const [i, name] of forms.entries())
+            if (present.includes(name))
+                counts[i] = (counts[i] ?? 0) + 1;
+    }
+    get haveNearlyAll() {
+        return this.#withVersion >= MIN_VERSIONS && this.#withVersion * 10 >= this.#pages * OF_TEN;
+    }
+    has(name) {
+        return this.#names.has(name);
+    }
+    /** Do pages of the same place and kind have a version? */
+    haveThoseLike(page) {
+        return this.#places.has(placeOf(page));
+    }
+    /** Returns how many pages whose stems are in a folder have a version beside them. */
+    countBeside(folder) {
+        return this.#besideIn.get(folder) ?? 0;
+    }
+    /**
+     * Returns the name that the version of a page would have; undefined if no page like it has one
+     * beside it.
+     */
+    findExpected(page) {
+        const counts = this.#formsLike(page);
+        const most = Math.max(...counts);
+        if (most === 0)
+            return undefined;
+        return listForms(page)[counts.indexOf(most)];
+    }
+    #formsLike(page) {
+        const { ofFolders, ofOthers } = this.#forms;
+        return (0,page_names/* isIndexPage */.sf)(page) ? ofFolders : ofOthers;
+    }
+}
+/** Returns the folder of the stem of a page, and whether the page is that of a folder. */
+function placeOf(page) {
+    const folder = (0,byte_strings/* takeFolder */.Cz)((0,page_names/* takeStem */.ln)(page));
+    return (0,page_names/* isIndexPage */.sf)(page) ? `${folder}/` : folder;
+}
+/**
+ * Returns the names that generators give to the version of a page; the second one is that of
+ * https://llmstxt.org, read 2026-11.
+ */
+function listForms(page) {
+    const stem = (0,page_names/* takeStem */.ln)(page);
+    if (stem === '')
+        return ['index.md', `${page}.md`];
+    return [`${stem}.md`, `${page}.md`, `${stem}/index.md`];
+}
+/** Returns the stem of the page whose version has a name, which is that of a Markdown file. */
+function takeStemOfPage(version) {
+    const name = version.slice(0, -'.md'.length);
+    return (0,page_names/* takeStem */.ln)((0,page_names/* isPage */.yp)(name) ? name : `${name}.html`);
+}
+/** Is there a page with a stem, or may a rule answer for one? */
+function isPageAnswered(stem, served) {
+    const paths = [stem, `${stem}/`, `${stem}.html`];
+    return paths.some((path) => served.answer(path) !== undefined);
+}
+/**
+ * Where no page like it has a version, a page is made in another way, and so are the home page, and
+ * what generators have no source for.
+ */
+function countLacking({ served, counter }, versions) {
+    for (const page of versions.lacking) {
+        const stem = (0,page_names/* takeStem */.ln)(page);
+        const isMeant = stem !== '' && !WITHOUT_SOURCE.test(stem) && versions.haveThoseLike(page);
+        if (!isMeant)
+            continue;
+        const values = { file: (0,byte_strings/* toText */.fE)(versions.findExpected(page) ?? '') };
+        const key = (0,byte_strings/* toBytes */.ZJ)(served.site.basePath) + page;
+        counter.countWith('markdown-twin', values, key, (0,finding_counter/* pointAtFile */.y5)(page), page);
+    }
+}
+/** Where most Markdown files of a folder have no page, they are something else. */
+async function countLeft({ served, counter, signal }, versions, linked) {
+    const { site } = served;
+    const yieldIfOver = (0,event_loop/* checkpoint */.Fn)(signal);
+    const left = [];
+    for (const [index, name] of site.names.entries()) {
+        if (!isMarkdown(name) || versions.has(name))
+            continue;
+        await yieldIfOver();
+        const stem = takeStemOfPage(name);
+        if (isPageAnswered(stem, served) || linked.has(index) || isOwnContent(name))
+            continue;
+        left.push({ name, folder: (0,byte_strings/* takeFolder */.Cz)(stem) });
+    }
+    for (const [folder, files] of Map.groupBy(left, (each) => each.folder)) {
+        if (files.length >= versions.countBeside(folder))
+            continue;
+        for (const { name } of files)
+            counter.count('markdown-twin/page', (0,byte_strings/* toBytes */.ZJ)(site.basePath) + name, (0,finding_counter/* pointAtFile */.y5)(name), name);
+    }
+}
+
 ;// CONCATENATED MODULE: ./lib/check/diagnosis.js
 /** One sentence about the site as a whole, where most findings have one cause. */
+
 
 
 
@@ -1655,6 +1838,7 @@ const DIFFERENCES = {
     ending: 'exist with another ending: is `host` the one that the site was built for?',
     case: 'exist in another case: were files renamed by a system that does not tell upper and lower case apart?',
 };
+const UNWRITTEN = 'end in .md, and their pages exist: the build wrote no Markdown versions of these pages.';
 /** Returns the path of a broken address, decoded, from the root of the host on. */
 function pathOf({ address, target }) {
     const [path = ''] = (address ?? target).split(/[?#]/, 1);
@@ -1681,11 +1865,27 @@ function otherBasePaths(finding, served) {
         .map((base) => `exist below ${basePath}: the site seems to be built for “${(0,byte_strings/* toText */.fE)(base)}”, but \`base-path\` is “${basePath}”.`));
 }
 /**
+ * Is it the Markdown version of a page, which the page itself or a document for AI agents names?
+ * Other pages link to the sources of pages in this way.
+ */
+function isUnwrittenVersion(finding, served) {
+    const root = (0,byte_strings/* toBytes */.ZJ)(served.site.basePath);
+    const path = pathOf(finding);
+    if (!path.startsWith(root) || !isMarkdown(path))
+        return false;
+    const stem = takeStemOfPage(path.slice(root.length));
+    const isNamed = finding.spots.every(({ page }) => !(0,page_names/* isPage */.yp)(page) || (0,page_names/* takeStem */.ln)((0,byte_strings/* toBytes */.ZJ)(page)) === stem);
+    return isNamed && isPageAnswered(stem, served);
+}
+/**
  * Returns how a broken address differs from what it is near to, or the highest folder of it in
  * which the site has no file. Where rules lead elsewhere, that says nothing. `folders` are those of
  * the site in lower case.
  */
-function causeOf(finding, { site, redirects }, folders) {
+function causeOf(finding, served, folders) {
+    const { site, redirects } = served;
+    if (isUnwrittenVersion(finding, served))
+        return UNWRITTEN;
     if (finding.suggestion !== undefined)
         return DIFFERENCES[finding.suggestion.kind];
     const root = (0,byte_strings/* toBytes */.ZJ)(site.basePath);
@@ -1760,10 +1960,6 @@ function rowOf(fields) {
 var kind = __webpack_require__(9238);
 // EXTERNAL MODULE: ./lib/findings/site-kinds.js
 var site_kinds = __webpack_require__(2857);
-// EXTERNAL MODULE: ./lib/check/rules/finding-counter.js
-var finding_counter = __webpack_require__(12);
-// EXTERNAL MODULE: ./lib/common/event-loop.js
-var event_loop = __webpack_require__(1164);
 ;// CONCATENATED MODULE: ./lib/check/rules/findings.js
 
 
@@ -2073,7 +2269,7 @@ async function checkCompanions(checking, pages) {
             else
                 unwritten.push({ kind, missing });
         }
-        countLacking(lacking, checking);
+        companions_countLacking(lacking, checking);
         // Whose program it is that is there is not known of two builds.
         const isAlone = builds.every((other) => other === build || other.root !== build.root);
         const version = isAlone && unwritten.length > 0 ? findVersionThatLoads(build, served) : undefined;
@@ -2096,7 +2292,7 @@ async function missingOf(kind, pages, { files }, pause) {
     return { missing, isPresent };
 }
 /** One finding for each page. */
-function countLacking(lacking, { served, counter }) {
+function companions_countLacking(lacking, { served, counter }) {
     for (const [page, [first, ...others]] of Map.groupBy(lacking, (each) => each.page)) {
         if (first === undefined)
             continue;
@@ -2200,182 +2396,6 @@ async function checkLinkedPages({ served, counter, signal }, pages, linked) {
 function maySetTypes({ root, redirects }) {
     const headers = (0,file_errors/* orIfDiskFails */.x)(() => (0,external_node_fs_.readFileSync)((0,web_tree/* makeDiskPath */.fx)(root, '_headers'), 'latin1'), '');
     return [headers, ...redirects.map(({ text }) => text ?? '')].some((text) => SETS_TYPES.test(text));
-}
-
-;// CONCATENATED MODULE: ./lib/check/rules/markdown-twins.js
-/** Markdown versions of pages, beside them, which AI agents read instead. */
-
-
-
-
-
-/** Fewer do not show that each page is meant to have one. */
-const MIN_VERSIONS = 5;
-/** How many of ten pages have a version if each is meant to have one. */
-const OF_TEN = 9;
-/**
- * Lists that generators make, and pages that their plug-ins leave out (vitepress-plugin-llms 1.14:
- * `team` and `blog`): by the last part of the stem.
- */
-const WITHOUT_SOURCE = /(?:^|\/)(?:search|tags?|categor(?:y|ies)|authors?|archives?|blog|posts?|news|team|print(?:_page)?|genindex[^/]*|[^/]*modindex)$/i;
-/** Files that projects have, whatever their pages are, and folders for sources, such as `_sources`. */
-const OWN_CONTENT = /(?:^|\/)(?:[_.].*|(?:readme|changelog|changes|licen[cs]e|contributing|security|agents|claude|skills?|llms|sitemap)(?:[-_.][^/]*)?)\.md$/i;
-/** Most others of them have a name in capitals, which no generator gives to a page. */
-const IN_CAPITALS = /(?:^|\/)[A-Z][A-Z\d_-]*\.md$/;
-function isOwnContent(name) {
-    return OWN_CONTENT.test(name) || IN_CAPITALS.test(name);
-}
-const isMarkdown = (name) => /\.md$/i.test(name);
-/**
- * Counts pages without a Markdown version where nearly all have one, and versions without a page.
- * `pages` and `linked`: by index.
- * @throws the reason of `signal` soon after it is aborted
- */
-async function checkMarkdownTwins(checking, pages, linked) {
-    const { served, signal } = checking;
-    const isUsed = served.site.names.some(isMarkdown) || pages.values().some((page) => page.namesMarkdown);
-    if (!isUsed)
-        return;
-    const versions = new Versions(served.files);
-    const yieldIfOver = (0,event_loop/* checkpoint */.Fn)(signal);
-    for (const [index, page] of pages) {
-        await yieldIfOver();
-        versions.add((0,web_tree/* getFileName */.WP)(served.site, index), page);
-    }
-    if (!versions.haveNearlyAll)
-        return;
-    markdown_twins_countLacking(checking, versions);
-    await countLeft(checking, versions, linked);
-}
-/** The pages of a site, and their versions. */
-class Versions {
-    /** Pages that should have a version. */
-    lacking = [];
-    #files;
-    /** The names of versions, those of redirects and 404 pages included. */
-    #names = new Set();
-    /** Where pages have a version. */
-    #places = new Set();
-    /** How many pages have a version beside them, by the folder of their stems. */
-    #besideIn = new Map();
-    /** How many versions have a form, by its place in `listForms`: of pages of folders, and others. */
-    #forms = { ofFolders: [0, 0, 0], ofOthers: [0, 0, 0] };
-    #pages = 0;
-    #withVersion = 0;
-    constructor(files) {
-        this.#files = files;
-    }
-    add(page, { kind, isAside, isUnlisted, namesMarkdown }) {
-        const forms = listForms(page);
-        const present = forms.filter((name) => this.#files.has(name));
-        for (const name of present)
-            this.#names.add(name);
-        if (kind !== undefined || isAside || (0,page_names/* isNotFoundPage */.np)(page))
-            return;
-        this.#pages++;
-        if (present.length > 0 || namesMarkdown)
-            this.#addVersion(page, forms, present);
-        else if (!isUnlisted)
-            this.lacking.push(page);
-    }
-    #addVersion(page, forms, present) {
-        this.#withVersion++;
-        this.#places.add(placeOf(page));
-        if (present.length === 0)
-            return;
-        const folder = (0,byte_strings/* takeFolder */.Cz)((0,page_names/* takeStem */.ln)(page));
-        this.#besideIn.set(folder, this.countBeside(folder) + 1);
-        const counts = this.#formsLike(page);
-        for (const [i, name] of forms.entries())
-            if (present.includes(name))
-                counts[i] = (counts[i] ?? 0) + 1;
-    }
-    get haveNearlyAll() {
-        return this.#withVersion >= MIN_VERSIONS && this.#withVersion * 10 >= this.#pages * OF_TEN;
-    }
-    has(name) {
-        return this.#names.has(name);
-    }
-    /** Do pages of the same place and kind have a version? */
-    haveThoseLike(page) {
-        return this.#places.has(placeOf(page));
-    }
-    /** Returns how many pages whose stems are in a folder have a version beside them. */
-    countBeside(folder) {
-        return this.#besideIn.get(folder) ?? 0;
-    }
-    /**
-     * Returns the name that the version of a page would have; undefined if no page like it has one
-     * beside it.
-     */
-    findExpected(page) {
-        const counts = this.#formsLike(page);
-        const most = Math.max(...counts);
-        if (most === 0)
-            return undefined;
-        return listForms(page)[counts.indexOf(most)];
-    }
-    #formsLike(page) {
-        const { ofFolders, ofOthers } = this.#forms;
-        return (0,page_names/* isIndexPage */.sf)(page) ? ofFolders : ofOthers;
-    }
-}
-/** Returns the folder of the stem of a page, and whether the page is that of a folder. */
-function placeOf(page) {
-    const folder = (0,byte_strings/* takeFolder */.Cz)((0,page_names/* takeStem */.ln)(page));
-    return (0,page_names/* isIndexPage */.sf)(page) ? `${folder}/` : folder;
-}
-/**
- * Returns the names that generators give to the version of a page; the second one is that of
- * https://llmstxt.org, read 2026-11.
- */
-function listForms(page) {
-    const stem = (0,page_names/* takeStem */.ln)(page);
-    if (stem === '')
-        return ['index.md', `${page}.md`];
-    return [`${stem}.md`, `${page}.md`, `${stem}/index.md`];
-}
-/** Returns the stem of the page whose version has a name. */
-function takeStemOfPage(version) {
-    const name = version.slice(0, -'.md'.length);
-    return (0,page_names/* takeStem */.ln)((0,page_names/* isPage */.yp)(name) ? name : `${name}.html`);
-}
-/**
- * Where no page like it has a version, a page is made in another way, and so are the home page, and
- * what generators have no source for.
- */
-function markdown_twins_countLacking({ served, counter }, versions) {
-    for (const page of versions.lacking) {
-        const stem = (0,page_names/* takeStem */.ln)(page);
-        const isMeant = stem !== '' && !WITHOUT_SOURCE.test(stem) && versions.haveThoseLike(page);
-        if (!isMeant)
-            continue;
-        const values = { file: (0,byte_strings/* toText */.fE)(versions.findExpected(page) ?? '') };
-        const key = (0,byte_strings/* toBytes */.ZJ)(served.site.basePath) + page;
-        counter.countWith('markdown-twin', values, key, (0,finding_counter/* pointAtFile */.y5)(page), page);
-    }
-}
-/** Where most Markdown files of a folder have no page, they are something else. */
-async function countLeft({ served, counter, signal }, versions, linked) {
-    const { site } = served;
-    const yieldIfOver = (0,event_loop/* checkpoint */.Fn)(signal);
-    const left = [];
-    for (const [index, name] of site.names.entries()) {
-        if (!isMarkdown(name) || versions.has(name))
-            continue;
-        await yieldIfOver();
-        const stem = takeStemOfPage(name);
-        const isAnswered = [stem, `${stem}/`].some((path) => served.answer(path) !== undefined);
-        if (isAnswered || linked.has(index) || isOwnContent(name))
-            continue;
-        left.push({ name, folder: (0,byte_strings/* takeFolder */.Cz)(stem) });
-    }
-    for (const [folder, files] of Map.groupBy(left, (each) => each.folder)) {
-        if (files.length >= versions.countBeside(folder))
-            continue;
-        for (const { name } of files)
-            counter.count('markdown-twin/page', (0,byte_strings/* toBytes */.ZJ)(site.basePath) + name, (0,finding_counter/* pointAtFile */.y5)(name), name);
-    }
 }
 
 // EXTERNAL MODULE: ./lib/check/sources/which-link.js
@@ -2527,33 +2547,57 @@ var markup = __webpack_require__(2755);
 
 
 /**
- * Returns what `report.html` shows of a report. `checkedAt`: in ms since the epoch; the rest as in
- * a `ReportPage`.
+ * Returns what a report says in a few words, beside its errors: `6 pages`, `nginx`, `1 known
+ * error`. `areNewAlone`: whether the errors that are said are the new ones.
  */
-function renderReportPage(report, checkedAt, more) {
-    const { host, basePath, domain, files, pages, links, loads, fixed, job, siteDigest } = report;
+function listDetails(report, areNewAlone) {
+    const { host, pages, fixed } = report;
+    const details = [(0,units/* count */.U9)(pages, 'page')];
+    if (host !== undefined)
+        details.push((0,hosts/* rulesOf */.fD)(host).title);
+    details.push(...(0,describe/* listOtherFindings */.HS)(report, areNewAlone));
+    if (fixed)
+        details.push(`${fixed.toLocaleString('en')} fixed`);
+    return details;
+}
+/**
+ * Returns what `report.html` shows of a report. `subject`: what was checked, as foreign text;
+ * `checkedAt`: in ms since the epoch; the rest as in a `ReportPage`.
+ */
+function renderReportPage(report, subject, checkedAt, more) {
+    const { host, basePath, domain, files, links, loads, fixed, job, siteDigest } = report;
     const { title } = (0,hosts/* rulesOf */.fD)(host);
     const date = new Date(checkedAt).toISOString();
+    const time = `${date.slice(0, 16).replace('T', ' ')} UTC`;
     let answered = `is answered by ${title}`;
     if (host === undefined)
         answered = 'would be answered by some host';
     const checked = `Every address within this site ${answered}: ${(0,describe/* describeChecked */.j$)(report)}`;
+    const areNewAlone = fixed !== undefined;
     return {
         ...report,
         ...more,
+        title: `${capitalize((0,describe/* describeErrors */.rg)(report, areNewAlone))} in ${subject}`,
+        details: [...listDetails(report, areNewAlone), time],
         praise: `${checked}. Addresses on other hosts were not requested.`,
         facts: [
             ['Host', title],
             ['Base path', basePath],
             ['Domain', domain],
-            ['Files', `${files.toLocaleString('en')}, of which ${(0,units/* count */.U9)(pages, 'page')}`],
+            ['Files', (0,units/* count */.U9)(files, 'file')],
             ['Addresses', `${(0,units/* count */.U9)(links, 'link')}, ${(0,units/* count */.U9)(loads, 'loaded file')}`],
-            ['Date', (0,markup/* html */.qy) `<time datetime="${date}">${date.slice(0, 16).replace('T', ' ')} UTC</time>`],
-            ['New and known', fixed === undefined ? undefined : (0,describe/* describeNewErrors */.rh)(report, fixed)],
+            ['Date', (0,markup/* html */.qy) `<time datetime="${date}">${time}</time>`],
+            [
+                'Since the earlier site',
+                fixed === undefined ? undefined : (0,describe/* describeNewErrors */.rh)(report, fixed),
+            ],
             ['Job', job],
             ['SHA-256 of the site', siteDigest && (0,markup/* html */.qy) `<code>${siteDigest}</code>`],
         ],
     };
+}
+function capitalize(text) {
+    return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 // EXTERNAL MODULE: ./node_modules/ignore/index.js
@@ -4887,8 +4931,8 @@ async function checkWith(pool, options) {
         findings,
     };
     const counts = { ...report, unlisted: news?.unlisted };
-    const page = renderReportPage(counts, clock.now(), {
-        subject: domain ?? (0,external_node_path_.basename)(options.listed.root),
+    const subject = domain ?? (0,external_node_path_.basename)(options.listed.root);
+    const page = renderReportPage(counts, subject, clock.now(), {
         siteAddress: siteAddress(options),
         repository: workspace?.repository,
         sections: more?.sections ?? [],
@@ -4921,18 +4965,17 @@ async function writeReport(report, page, links, options) {
     const reportPath = await (0,json_report/* writeJsonReport */.a)(reportDir, 'report.json', inJson, signal);
     await (0,promises_.writeFile)((0,external_node_path_.join)(reportDir, 'report.html'), (0,report_page/* renderPage */.C)(page));
     const site = { root: options.listed.root, workspace: options.workspace?.folder };
-    await (0,other_reports/* writeOtherReports */.T)(reportDir, report.findings, { verify, failOn }, site, signal);
+    await (0,other_reports/* writeOtherReports */.TV)(reportDir, report.findings, { verify, failOn }, site, signal);
     return { reportPath, ...(await writeExternalLinks(reportDir, links, signal)) };
 }
 /**
- * Returns what the addresses of pages in `report.html` begin with, or undefined if they have none.
+ * Returns what the addresses of pages in `report.html` begin with: those of this build, because at
+ * `domain` is the one before. Undefined if they have none.
  */
 function siteAddress(options) {
-    const { listed, basePath, domain, linksToFiles, previewUrl, reportDir } = options;
+    const { listed, linksToFiles, previewUrl, reportDir } = options;
     if (previewUrl !== undefined)
         return previewUrl;
-    if (domain !== undefined)
-        return URL.parse(basePath, `https://${domain}`)?.href;
     if (!linksToFiles || reportDir === undefined)
         return undefined;
     const way = (0,external_node_path_.relative)(reportDir, listed.root);
@@ -5858,8 +5901,6 @@ var shown_findings = __webpack_require__(212);
 
 
 
-
-
 /**
  * Checks a site against the rules of its host and reports what it found: outputs, summary,
  * annotations, and a report for people and for programs.
@@ -5887,8 +5928,7 @@ async function runCheck(site, check, step) {
     warnOfOtherSite(site, verdict, step);
     report(verdict, check, step);
     const result = {
-        found: foundInWords(verdict, check),
-        hasFaults: verdict.errors > 0,
+        ...describeVerdict(verdict, check),
         diagnosis: verdict.diagnosis?.message,
         hasReport: verdict.findings.length > 0,
     };
@@ -5916,7 +5956,7 @@ function findFailure(site, verdict, check) {
         consequence: (0,shown_findings/* consequenceFor */.PZ)(site.hasValuesFile),
         // Who has accepted a finding, and made a typo, would be told to accept it.
         unused: verdict.findings.find(({ code }) => (0,codes/* isOfAcceptance */.Jf)(code))?.message,
-        shown: (0,shown_findings/* shownErrors */.nf)(verdict.findings, (finding) => (0,fail_on/* isFailing */.DI)(finding, check.failOn)),
+        shown: (0,shown_findings/* shownErrors */.nf)(failing, { ...verdict, isFolded: findFolded(verdict, check) }),
         report: verdict.reportPath,
         site: site.folder.root,
     });
@@ -5974,28 +6014,52 @@ function report(verdict, check, step) {
         outputs.set('verifyNewErrors', String((0,describe/* countNewErrors */.XD)(verdict)));
         outputs.set('verifyNewWarnings', String((0,describe/* countNewWarnings */.pX)(verdict)));
     }
-    const news = fixed === undefined ? undefined : (0,describe/* describeNewErrors */.rh)(verdict, fixed);
-    const found = [(0,describe/* describeFindings */.kA)(verdict), ...(news === undefined ? [] : [news])].join('; ');
-    log.info((0,clean/* safe */.gB) `Checked ${(0,describe/* describeChecked */.j$)(verdict)}: found ${found}. The report is at ${reportPath}, with report.html beside it`);
-    notes.push({ name: 'Checked', value: (0,describe/* describeChecked */.j$)(verdict) }, { name: 'Findings', value: found }, { name: 'Report', value: reportPath });
-    const since = news === undefined ? undefined : (0,markup/* html */.qy) `<p>${news}.</p>\n`;
-    if (findings.length > 0)
-        sections.push((0,summary_findings/* findingsSection */.WT)('Findings of the check', since, verdict, { env, previewUrl }));
+    const found = [(0,describe/* describeFindings */.kA)(verdict)];
+    if (fixed !== undefined)
+        found.push((0,describe/* describeNewErrors */.rh)(verdict, fixed));
+    const inWords = found.join('; ');
+    log.info((0,clean/* safe */.gB) `Checked ${(0,describe/* describeChecked */.j$)(verdict)}: found ${inWords}. The report is at ${reportPath}, with report.html beside it`);
+    notes.push({ name: 'Checked', value: (0,describe/* describeChecked */.j$)(verdict) }, { name: 'Findings', value: inWords }, { name: 'Report', value: reportPath });
+    const isFolded = findFolded(verdict, check);
+    if (findings.length > 0) {
+        const shown = { ...verdict, isFolded };
+        sections.push((0,summary_findings/* findingsSection */.WT)('Findings of the check', shown, { env, previewUrl }));
+    }
     foldedSections.push(...(0,summary_findings/* foldedCodes */.LM)('Findings by code', verdict), ...(0,summary_findings/* foldedPages */.xo)(verdict));
-    // Known errors that fail nothing are counted in one line: they would be annotated in each run.
-    const isKnown = ({ isNew }) => check.verify !== 'strict' && isNew === false;
-    (0,shown_findings/* announce */.iP)(verdict, step, (each) => (0,fail_on/* isFailing */.DI)(each, check.failOn) && !isKnown(each));
+    (0,shown_findings/* announce */.iP)(verdict, step, (each) => (0,fail_on/* isFailing */.DI)(each, check.failOn) && !isFolded(each));
 }
-function foundInWords(verdict, check) {
-    const pages = (0,units/* count */.U9)(verdict.pages, 'page');
-    const warnings = (0,describe/* describeSeverity */.HI)(verdict, 'warning');
+/** Returns what was found, for the title of the summary and the line below it. */
+function describeVerdict(verdict, check) {
+    const areNewAlone = judgesNewAlone(verdict, check);
+    const errors = areNewAlone ? (0,describe/* countNewErrors */.XD)(verdict) : verdict.errors;
     const failing = findFailing(verdict, check);
     const others = (0,fail_on/* describeOthers */.Hi)(failing, check.failOn, countsNew(verdict, check));
-    let errors = errorsInWords(verdict, check);
+    const inErrors = (0,describe/* describeErrors */.rg)(verdict, areNewAlone);
+    let found = inErrors;
     if (others !== undefined)
-        errors = `${errors}, ${others}`;
-    const found = `${pages}, ${errors} and ${warnings}`;
-    return check.host === undefined ? found : `${found} for ${(0,hosts/* rulesOf */.fD)(check.host).title}`;
+        found = errors > 0 ? `${inErrors} and ${others}` : others;
+    const details = listDetails(verdict, areNewAlone);
+    const hasFaults = errors > 0 || failing.length > 0;
+    return { found, details, hasFaults, although: findAlthough(inErrors, errors, verdict, check) };
+}
+/** Returns why a step goes on with these errors, if it does, and what would end it. */
+function findAlthough(inErrors, errors, { fixed }, { verify }) {
+    if (errors === 0 || verify !== 'report')
+        return undefined;
+    const gate = fixed === undefined ? 'strict' : 'strict-new';
+    return `although the check found ${inErrors} (\`verify: report\`); \`verify: ${gate}\` would fail this step`;
+}
+/**
+ * Returns which findings need no look: accepted ones and, where they fail nothing, known ones,
+ * which would be annotated in each run.
+ */
+function findFolded(verdict, check) {
+    const areNewAlone = judgesNewAlone(verdict, check);
+    return (finding) => !(0,findings_finding/* isCounted */.he)(finding) || (areNewAlone && finding.isNew === false);
+}
+/** Are errors that the earlier site has, too, no reason to look? */
+function judgesNewAlone({ fixed }, { verify }) {
+    return fixed !== undefined && verify !== 'strict';
 }
 /**
  * Asks whether a resumed job is that of another site, if most pages name another host than the

@@ -146,7 +146,7 @@ class AddressChecker {
         if (isSecure && this.countMixed(use, value, base, where))
             return;
         const destination = this.destinations.find(use, value, base);
-        const { fault, searched, anchor } = destination;
+        const { fault, anchor } = destination;
         if (destination.isWithinSite)
             this.checked[use === 'link' ? 'link' : 'load']++;
         if (destination.isOpen)
@@ -157,8 +157,8 @@ class AddressChecker {
             const kind = kindOn(where.page, fault);
             this.counter.countWith(kind, fault.values, fault.key, where, value);
         }
-        if (searched !== undefined && anchor !== undefined)
-            this.destinations.anchorLinks.count(searched, anchor, destination.value, where);
+        if (anchor !== undefined)
+            this.destinations.anchorLinks.count(anchor, destination.value, where);
     }
     /** Checks an address of a page that was checked already, from where else readers see it. */
     checkElsewhere(use, value, base, where) {
@@ -612,9 +612,11 @@ var _a;
 
 
 
+
 /** Checks what is in one page, or in a frame within it. */
 class PageScan {
     page;
+    #isSvg;
     #isUnlisted = false;
     #namesMarkdown = false;
     #router;
@@ -631,7 +633,7 @@ class PageScan {
     /** What is loaded is resolved at once, or nearly so: with the base seen so far. */
     #base;
     #frame;
-    /** Links to anchors of the page itself that it did not have so far, with their places. */
+    /** Links to anchors of the page itself that it did not have so far, with their offsets. */
     #awaited = new Map();
     /** What search engines are told to list the page under, with lines. */
     #canonicals = [];
@@ -644,6 +646,7 @@ class PageScan {
     constructor(checker, page, text, base, frame) {
         this.#checker = checker;
         this.page = page;
+        this.#isSvg = (0,page_names/* isSvgFile */.dJ)(page);
         this.#text = text;
         this.#frame = frame;
         this.#isSecure = frame?.isSecure ?? checker.served.rules.isSecure;
@@ -680,17 +683,21 @@ class PageScan {
     }
     /** Checks links to anchors of the page itself, now that all of them are known. */
     #checkAwaited() {
+        const missing = [];
         for (const [value, places] of this.#awaited) {
             const isThere = LEFT_TO_SCRIPTS.test(value) ? this.#ids.has(value.slice(1)) : this.#has(value);
             if (isThere)
                 continue;
-            for (const { line, at } of places) {
-                const where = (0,finding_counter/* pointAtLine */.Ek)(this.page, line);
-                if (isUnresolvedReference(this.#text, at))
-                    this.#addUnresolved(value, where);
-                else
-                    this.#addMissingAnchor(value, where);
-            }
+            for (const at of places)
+                missing.push({ value, at });
+        }
+        const lineAt = (0,line_counter/* makeLineCounter */.F)(this.#text);
+        for (const { value, at } of missing.sort((one, other) => one.at - other.at)) {
+            const where = (0,finding_counter/* pointAtLine */.Ek)(this.page, this.#frame?.line ?? lineAt(at) + 1);
+            if (isUnresolvedReference(this.#text, at))
+                this.#addUnresolved(value, where);
+            else
+                this.#addMissingAnchor(value, where);
         }
     }
     #addUnresolved(value, where) {
@@ -705,7 +712,7 @@ class PageScan {
         if (this.#frame !== undefined || file === undefined)
             counter.count('broken-anchor', this.#checker.inFull(this.page) + value, where, value);
         else
-            anchorLinks.count(file, anchorLinks.find(file, value), value, where);
+            anchorLinks.count(anchorLinks.find(file, value), value, where);
     }
     /** What is done about each fact. */
     static #TAKES = {
@@ -749,11 +756,12 @@ class PageScan {
         _a.#TAKES[fact](this, value, integrity);
     }
     #link(value) {
-        this.#noteSource(value);
-        if (value.startsWith('#') && this.#linkBase === this.#pageBase)
+        if (value.startsWith('#') && this.#linkBase === this.#pageBase) {
             this.#ownAnchor(value);
-        else
-            this.#checker.check('link', value, this.#linkBase, this);
+            return;
+        }
+        this.#noteSource(value);
+        this.#checker.check('link', value, this.#linkBase, this);
     }
     #noteSource(value) {
         if (this.#frame === undefined && (0,which_link/* mayBeSource */.Cn)(value))
@@ -781,19 +789,16 @@ class PageScan {
     #ownAnchor(value) {
         this.#checker.checked.link++;
         // A fragment of an SVG file may also describe a view of it, and a wrong one does nothing.
-        if ((0,page_names/* isSvgFile */.dJ)(this.page))
-            return;
-        const isUnusual = LEFT_TO_SCRIPTS.test(value);
-        if (this.#has(value) && !isUnusual)
-            return;
-        const place = { line: this.line(), at: this.#offset };
-        if (isUnusual && !isUnresolvedReference(this.#text, place.at))
+        if (this.#isSvg)
             return;
         const places = this.#awaited.get(value);
-        if (places === undefined)
-            this.#awaited.set((0,byte_strings/* detach */.Yo)(value), [place]);
-        else
-            places.push(place);
+        const isUnusual = LEFT_TO_SCRIPTS.test(value);
+        if (isUnusual && !isUnresolvedReference(this.#text, this.#offset))
+            return;
+        if (places !== undefined)
+            places.push(this.#offset);
+        else if (isUnusual || !this.#has(value))
+            this.#awaited.set(value, [this.#offset]);
     }
     #has(value) {
         const names = (0,web_address/* listAnchorNames */.IL)(value);

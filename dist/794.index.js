@@ -63,16 +63,22 @@ function pullRequestReporter({ outputs, notes, log, results }) {
             return;
         last = prLink;
         const problem = (0,_fetch_presigned_link_js__WEBPACK_IMPORTED_MODULE_1__/* .findLinkProblem */ .VM)(prLink, false);
-        results.pullRequest = { found: problem && 'the link to its pull request was left out' };
+        results.pullRequest = { found: 'pull request opened' };
         if (problem) {
+            results.pullRequest = { found: 'the link to its pull request was left out' };
             const what = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `The link to the pull request was left out of the outputs: ${problem}.`;
             log.warning((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `Link left out`, (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${what} Open it by hand; the service sent “${prLink}”.`);
             return;
         }
         outputs.set('prLink', prLink);
-        notes.push({ name: 'Pull request', value: 'open it', href: prLink });
+        notes.push({ name: 'Pull request', value: numberOf(prLink), href: prLink });
         log.info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `The agent opened the pull request ${prLink}`);
     };
+}
+/** Returns the number of a pull request as people write it; empty if its link has none. */
+function numberOf(link) {
+    const [, number] = /\/(?:pull|pulls|merge_requests|pull-requests)\/(\d+)\/?$/.exec(link) ?? [];
+    return number === undefined ? '' : `#${number}`;
 }
 
 

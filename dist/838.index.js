@@ -1143,6 +1143,7 @@ async function inWorkDir({ env, removals }, work) {
 /* harmony export */   ES: () => (/* binding */ describeLine),
 /* harmony export */   Gt: () => (/* binding */ countFindings),
 /* harmony export */   HI: () => (/* binding */ describeSeverity),
+/* harmony export */   HS: () => (/* binding */ listOtherFindings),
 /* harmony export */   Kw: () => (/* binding */ describeAlike),
 /* harmony export */   Rz: () => (/* binding */ findWorstPages),
 /* harmony export */   XD: () => (/* binding */ countNewErrors),
@@ -1152,8 +1153,10 @@ async function inWorkDir({ env, removals }, work) {
 /* harmony export */   kA: () => (/* binding */ describeFindings),
 /* harmony export */   o3: () => (/* binding */ countByCode),
 /* harmony export */   pX: () => (/* binding */ countNewWarnings),
+/* harmony export */   rg: () => (/* binding */ describeErrors),
 /* harmony export */   rh: () => (/* binding */ describeNewErrors),
-/* harmony export */   u2: () => (/* binding */ findFirstSpot)
+/* harmony export */   u2: () => (/* binding */ findFirstSpot),
+/* harmony export */   wk: () => (/* binding */ findReplacement)
 /* harmony export */ });
 /* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7414);
 /* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2365);
@@ -1204,6 +1207,31 @@ function countNewErrors({ findings, unlisted, }) {
     if (unlisted === undefined)
         return found.length;
     return found.filter(({ isRest }) => !isRest).length + unlisted.newErrors;
+}
+/**
+ * Returns the errors for a title: `2 errors`, `at least 20,001 errors`, or `no errors`; if the new
+ * ones alone count, `2 new errors`.
+ */
+function describeErrors(counts, areNewAlone) {
+    const found = areNewAlone ? countNewErrors(counts) : counts.errors;
+    const what = areNewAlone ? 'new error' : 'error';
+    if (found === 0)
+        return `no ${what}s`;
+    const least = counts.unlisted === undefined ? leastOf(counts, 'error') : '';
+    return `${least}${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(found, what)}`;
+}
+/** Returns what follows such a title, each in words: `1 known error`, `3 warnings`. */
+function listOtherFindings(counts, areNewAlone) {
+    const found = [];
+    const known = allErrorsIn(counts) - countNewErrors(counts);
+    if (areNewAlone && known > 0)
+        found.push((0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(known, 'known error'));
+    for (const severity of ['warning', 'notice'])
+        if (counts[`${severity}s`] > 0)
+            found.push(describeSeverity(counts, severity));
+    if (counts.accepted > 0)
+        found.push((0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(counts.accepted, 'accepted finding'));
+    return found;
 }
 /** Returns how many warnings are new: all of them without an earlier site. */
 function countNewWarnings({ findings }) {
@@ -1300,14 +1328,26 @@ function findWorstPages(findings, most) {
 function describeAlike(others) {
     return `The same for ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(others, 'more address', 'more addresses')} with another number`;
 }
+/** The codes of addresses that nothing answers: what was meant says all about them. */
+const NOT_FOUND = new Set(['broken-link', 'broken-asset', 'broken-anchor']);
+/**
+ * Returns what was probably meant, as it can be written in a page, and whether that says all about
+ * the finding: that its target is not found; undefined if nothing is known.
+ */
+function findReplacement({ code, target, suggestion }) {
+    if (suggestion === undefined)
+        return undefined;
+    const { kind, address } = suggestion;
+    const replacement = kind === 'mailto' ? `mailto:${address}` : address;
+    return { replacement, saysAll: target !== '' && NOT_FOUND.has(code) };
+}
 /** Returns the place to begin at: if possible, one whose source is known, with its line. */
 function pickSpot(spots) {
     return spots.find(({ source }) => source?.line) ?? spots.find(({ source }) => source) ?? spots[0];
 }
 /**
- * Returns where a finding is met first, if possible where its source is known; undefined for the
- * site itself, and for a file. `line` is such as `, line 24`, and `more` such as `, and on 3 more
- * pages`.
+ * Returns where a finding is met first, if possible where its source is known, and on how many
+ * pages it is; undefined for the site itself, and for a file.
  */
 function findFirstSpot({ code, target, spots, pages }) {
     const spot = pickSpot(spots);
@@ -1315,8 +1355,7 @@ function findFirstSpot({ code, target, spots, pages }) {
         return undefined;
     if (spot.line === undefined && spot.page === target)
         return undefined;
-    const more = pages > 1 ? `, and on ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(pages - 1, 'more page')}` : '';
-    return { page: spot.page, line: describeLine(spot), source: spot.source, more };
+    return { page: spot.page, line: spot.line, source: spot.source, pages };
 }
 /** Returns the line of a place in words: `, line 7`; empty if it is not known. */
 function describeLine({ line }) {
@@ -1388,6 +1427,7 @@ const SEVERITIES = ['error', 'warning', 'notice'];
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B_: () => (/* binding */ groupBySort),
 /* harmony export */   CM: () => (/* binding */ sortByWeight),
 /* harmony export */   K_: () => (/* binding */ pickGroups),
 /* harmony export */   Mr: () => (/* binding */ groupAlike),
@@ -1410,16 +1450,38 @@ const BEFORE_OTHERS = ['no-index', 'leaked-file', 'not-served'];
 function sortByWeight(findings) {
     const known = new Set();
     const ranked = findings.map((finding) => {
-        const { code, severity, isNew } = finding;
-        const group = `${(0,_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .isCounted */ .he)(finding)} ${isNew} ${severity} ${code}`;
+        const group = sortOf(finding);
         const isFirst = !known.has(group);
         known.add(group);
-        const before = BEFORE_OTHERS.indexOf(code);
-        const rank = before === -1 ? BEFORE_OTHERS.length + (isFirst ? 0 : 1) : before;
-        const weight = _kind_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .o.indexOf(severity) + (isNew === false ? _kind_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .o.length : 0);
-        return { finding, weight: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .isCounted */ .he)(finding) ? weight : 2 * _kind_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .o.length, rank };
+        const { weight, before } = weigh(finding);
+        return { finding, weight, rank: before < BEFORE_OTHERS.length || isFirst ? before : before + 1 };
     });
     return ranked.sort((a, b) => a.weight - b.weight || a.rank - b.rank).map(({ finding }) => finding);
+}
+/** Returns findings by what they have in common: the sorts that matter most first, then the largest. */
+function groupBySort(findings) {
+    const groups = [...Map.groupBy(findings, sortOf).values()].flatMap((group) => {
+        const [first] = group;
+        return first === undefined ? [] : [{ group, ...weigh(first) }];
+    });
+    return groups
+        .sort((a, b) => a.weight - b.weight || a.before - b.before || b.group.length - a.group.length)
+        .map(({ group }) => group);
+}
+/** Returns what is the same for findings of a sort. */
+function sortOf(finding) {
+    const { code, severity, isNew } = finding;
+    return `${(0,_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .isCounted */ .he)(finding)} ${isNew} ${severity} ${code}`;
+}
+/** Returns how late a finding comes, and how late among those. */
+function weigh(finding) {
+    const { code, severity, isNew } = finding;
+    const index = BEFORE_OTHERS.indexOf(code);
+    const before = index === -1 ? BEFORE_OTHERS.length : index;
+    if (!(0,_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .isCounted */ .he)(finding))
+        return { weight: 2 * _kind_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .o.length, before };
+    const known = isNew === false ? _kind_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .o.length : 0;
+    return { weight: _kind_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .o.indexOf(severity) + known, before };
 }
 /** How many findings of one code are shown before all others. */
 const MAX_OF_CODE = 3;
@@ -2256,7 +2318,7 @@ async function withComment(asked, site, step, work) {
     const working = work();
     const failure = await working.then(() => undefined, _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .asStepError */ .X);
     const { results, sections, signal } = step;
-    const isFound = (0,_step_results_js__WEBPACK_IMPORTED_MODULE_7__/* .describeFound */ .Kq)(results) !== undefined || (0,_step_results_js__WEBPACK_IMPORTED_MODULE_7__/* .findToleratedFailure */ .UH)(results);
+    const isFound = (0,_step_results_js__WEBPACK_IMPORTED_MODULE_7__/* .findTitled */ .Oi)(results) !== undefined || (0,_step_results_js__WEBPACK_IMPORTED_MODULE_7__/* .findToleratedFailure */ .UH)(results);
     const isAnythingKnown = isFound || sections.length > 0;
     if (isAnythingKnown && !signal.aborted)
         await comment(asked, site, failure, step);
@@ -2274,7 +2336,7 @@ async function comment({ previewUrl, ...access }, site, failure, step) {
     const hasNews = step.sections.some(({ isNews }) => isNews) ||
         (failure ?? (0,_step_results_js__WEBPACK_IMPORTED_MODULE_7__/* .findToleratedFailure */ .UH)(step.results)) !== undefined;
     const nothing = hasNews ? undefined : (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `<p>There is nothing new to report.</p>`;
-    const body = (0,_kept_text_js__WEBPACK_IMPORTED_MODULE_6__/* .renderEnding */ .i)({ mark, note: nothing, previewUrl }, failure, step);
+    const body = (0,_kept_text_js__WEBPACK_IMPORTED_MODULE_6__/* .renderKeptText */ .o)({ mark, note: nothing, previewUrl, commit: findCommit(env) }, failure, step);
     try {
         const { pullRequest } = (0,_github_event_js__WEBPACK_IMPORTED_MODULE_4__/* .readEvent */ .j)(env);
         if (pullRequest === undefined)
@@ -2294,6 +2356,17 @@ async function comment({ previewUrl, ...access }, site, failure, step) {
         else
             log.warning((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `No comment: ${facts.subject}`, shown);
     }
+}
+/** Returns the commit that the comment is about. */
+function findCommit(env) {
+    let commit = env.GITHUB_SHA;
+    try {
+        commit = (0,_github_event_js__WEBPACK_IMPORTED_MODULE_4__/* .readEvent */ .j)(env).commit ?? commit;
+    }
+    catch {
+        // That the event cannot be read is said when it is needed.
+    }
+    return commit !== undefined && /^[0-9a-f]{7,64}$/.test(commit) ? commit : undefined;
 }
 const FOR_LACK_OF_RIGHTS = new Set([
     'comment-forbidden',
@@ -2341,7 +2414,7 @@ async function examine(site, earlier, check, step) {
         await expectText(site, check.expectText, step);
     let compared;
     if (earlier !== undefined) {
-        const { runComparison } = await Promise.all(/* import() */[__webpack_require__.e(393), __webpack_require__.e(278), __webpack_require__.e(648)]).then(__webpack_require__.bind(__webpack_require__, 2648));
+        const { runComparison } = await Promise.all(/* import() */[__webpack_require__.e(829), __webpack_require__.e(648)]).then(__webpack_require__.bind(__webpack_require__, 2648));
         const done = await runComparison({ earlier: (0,_web_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .makeSiteFolder */ .Y1)(earlier, step.signal), later, domain, hasValuesFile }, check, step);
         compared = done?.folders;
         if (done)
@@ -2351,7 +2424,7 @@ async function examine(site, earlier, check, step) {
     }
     if (check.verify === 'off')
         return { compared, page: undefined };
-    const { runCheck } = await Promise.all(/* import() */[__webpack_require__.e(995), __webpack_require__.e(631), __webpack_require__.e(393), __webpack_require__.e(844), __webpack_require__.e(278), __webpack_require__.e(764)]).then(__webpack_require__.bind(__webpack_require__, 8764));
+    const { runCheck } = await Promise.all(/* import() */[__webpack_require__.e(995), __webpack_require__.e(631), __webpack_require__.e(749), __webpack_require__.e(829), __webpack_require__.e(764)]).then(__webpack_require__.bind(__webpack_require__, 8764));
     const { result, page, failure } = await runCheck({ ...site, compared }, check, step);
     step.results.check = result;
     if (failure)
@@ -2403,7 +2476,7 @@ async function expectText({ folder, job, hasValuesFile }, text, step) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   Q: () => (/* binding */ openForWriting),
-  i: () => (/* binding */ renderEnding)
+  o: () => (/* binding */ renderKeptText)
 });
 
 // EXTERNAL MODULE: ./lib/errors/errors.js
@@ -2497,16 +2570,17 @@ async function openForWriting(kept, access, step) {
     return openGitHub(surroundings, explainFailureOf(kept));
 }
 /** Returns how the step ends and what it found, the latest first, for a comment or an issue. */
-function renderEnding({ mark, note, previewUrl }, failure, step) {
+function renderKeptText({ mark, note, previewUrl, commit }, failure, step) {
     const { env } = step;
-    const parts = (0,summary/* opening */.zs)({ step, outcome: failure?.outcome ?? 'succeeded', failure });
-    if (note !== undefined)
-        parts.push(note);
-    const sections = step.sections.filter(({ isNews }) => isNews !== undefined).reverse();
-    const run = `${env.GITHUB_SERVER_URL}/${env.GITHUB_REPOSITORY}/actions/runs/${env.GITHUB_RUN_ID}`;
+    const ended = { step, outcome: failure?.outcome ?? 'succeeded', failure };
+    const sections = step.sections.filter(({ isNews }) => isNews !== undefined);
+    const repository = `${env.GITHUB_SERVER_URL}/${env.GITHUB_REPOSITORY}`;
+    const shortCommit = commit && (0,markup/* link */.nf)((0,markup/* code */.aY)(commit.slice(0, 7)), `${repository}/commit/${commit}`);
+    const [title = (0,markup/* html */.qy) ``, ...parts] = (0,summary/* renderEnding */.il)(ended, sections, shortCommit || undefined);
+    const run = (0,markup/* link */.nf)((0,markup/* html */.qy) `From this run`, `${repository}/actions/runs/${env.GITHUB_RUN_ID}`);
     const preview = previewUrl && (0,markup/* html */.qy) `, of ${(0,markup/* addressLink */.Vr)((0,markup/* html */.qy) `this preview`, previewUrl)}`;
-    const end = (0,markup/* html */.qy) `<p>${(0,markup/* link */.nf)((0,markup/* html */.qy) `From this run`, run)}${preview}</p>`;
-    return buildCommentBody(mark, [...parts, ...sections.map(markup/* addHeading */.CB)], end);
+    const said = note === undefined ? [title, ...parts] : [title, note, ...parts];
+    return buildCommentBody(mark, said, (0,markup/* html */.qy) `<p>${run}${preview}</p>`);
 }
 
 
@@ -2576,10 +2650,12 @@ function errorInWords({ first, others }) {
         words = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `${words} ${othersInWords(first, others.length)}`;
     return words;
 }
-function placeInWords({ page, line, source, more }) {
+function placeInWords({ page, line, source, pages }) {
+    const more = pages > 1 ? `, and on ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(pages - 1, 'more page')}` : '';
+    const at = (0,_findings_describe_js__WEBPACK_IMPORTED_MODULE_2__/* .describeLine */ .ES)({ line });
     if (source === undefined)
-        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `In ${page}${line}${more}.`;
-    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `In ${page}${line}: ${source.path}${(0,_findings_describe_js__WEBPACK_IMPORTED_MODULE_2__/* .describeLine */ .ES)(source)}${more}.`;
+        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `In ${page}${at}${more}.`;
+    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `In ${page}${at}: ${source.path}${(0,_findings_describe_js__WEBPACK_IMPORTED_MODULE_2__/* .describeLine */ .ES)(source)}${more}.`;
 }
 /**
  * Returns what has an annotation each: new errors first, apart as far as possible; of a host, one
@@ -2614,15 +2690,14 @@ function worstOf([first]) {
     if (first === undefined)
         return undefined;
     const place = (0,_findings_describe_js__WEBPACK_IMPORTED_MODULE_2__/* .findFirstSpot */ .u2)(first);
-    const where = place === undefined ? '' : (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) ` in ${place.page}${place.line}`;
+    const where = place === undefined ? '' : (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) ` in ${place.page}${(0,_findings_describe_js__WEBPACK_IMPORTED_MODULE_2__/* .describeLine */ .ES)(place)}`;
     return first.target === ''
         ? (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `${first.message}`
         : (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `${first.target}${where}: ${whatIsWrong(first)}`;
 }
 /** Returns which of the findings that matter the job summary shows: `it`, `all of them`, or `the first ones`. */
-function shownErrors(findings, matters = _findings_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .isError */ .bJ) {
-    const shown = new Set((0,_findings_order_js__WEBPACK_IMPORTED_MODULE_4__/* .pickGroups */ .K_)((0,_findings_order_js__WEBPACK_IMPORTED_MODULE_4__/* .groupAlike */ .Mr)(findings), _summary_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_FINDINGS */ .Mt).map(({ first }) => first));
-    const errors = findings.filter(matters);
+function shownErrors(errors, found) {
+    const shown = new Set((0,_summary_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .pickInSight */ .gT)(found).map(({ first }) => first));
     if (!errors.every((error) => shown.has(error)))
         return 'the first ones';
     return errors.length === 1 ? 'it' : 'all of them';
@@ -2643,8 +2718,8 @@ function consequenceFor(hasValuesFile) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   LM: () => (/* binding */ foldedCodes),
-/* harmony export */   Mt: () => (/* binding */ MAX_FINDINGS),
 /* harmony export */   WT: () => (/* binding */ findingsSection),
+/* harmony export */   gT: () => (/* binding */ pickInSight),
 /* harmony export */   vd: () => (/* binding */ foldedTable),
 /* harmony export */   xo: () => (/* binding */ foldedPages)
 /* harmony export */ });
@@ -2652,12 +2727,14 @@ function consequenceFor(hasValuesFile) {
 /* harmony import */ var _findings_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3092);
 /* harmony import */ var _findings_describe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6301);
 /* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6939);
+/* harmony import */ var _findings_kind_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9238);
 /* harmony import */ var _findings_order_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2442);
-/* harmony import */ var _github_workspace_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1486);
-/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4874);
+/* harmony import */ var _github_workspace_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1486);
+/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4874);
 /* harmony import */ var _text_markup_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2755);
-/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2365);
+/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2365);
 /* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7952);
+
 
 
 
@@ -2671,103 +2748,129 @@ function consequenceFor(hasValuesFile) {
 /** How many findings are shown, the worst first, and how many pages. */
 const MAX_FINDINGS = 10;
 const MAX_PAGES = 5;
+/** So many findings make a page worth beginning with. */
+const MANY_OF_PAGE = 3;
 /** How long the findings may be, in UTF-16 units, so that they fit into a comment with others. */
 const MAX_LENGTH = 12_000;
 /** The marks of findings. */
 const MARKS = {
-    error: '❌ error',
-    warning: '⚠️ warning',
-    notice: 'ℹ️ notice',
-    accepted: '☑️ accepted',
+    error: '❌',
+    warning: '⚠️',
+    notice: 'ℹ️',
+    accepted: '☑️',
 };
-/**
- * Returns a section with what is said at once, and the findings that matter most, with what is
- * there instead.
- */
-function findingsSection(heading, before, found, linked) {
-    const counted = found.findings.filter(_findings_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .isCounted */ .he);
+const isAccepted = (finding) => !(0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .isCounted */ .he)(finding);
+/** Returns the findings that are in sight, the worst first. */
+function pickInSight({ findings, isFolded = isAccepted, }) {
+    const open = findings.filter((finding) => !isFolded(finding));
+    return (0,_findings_order_js__WEBPACK_IMPORTED_MODULE_4__/* .pickGroups */ .K_)((0,_findings_order_js__WEBPACK_IMPORTED_MODULE_4__/* .groupAlike */ .Mr)(open), MAX_FINDINGS);
+}
+/** Returns a section with the findings that matter most, and what is there instead. */
+function findingsSection(heading, found, linked) {
+    const { findings, before, isFolded = isAccepted } = found;
+    const open = findings.filter((finding) => !isFolded(finding));
+    const counted = findings.filter(_findings_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .isCounted */ .he);
+    const inSight = (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `${before}${findingsList(pickInSight(found), open.length, found, linked)}`;
     return {
         heading,
-        content: (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `${before}${findingsList(found, linked)}`,
+        content: (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `${inSight}${foldedFindings(findings.filter(isFolded), found, linked)}`,
         isNews: counted.length > 0 ? counted.some(({ isNew }) => isNew !== false) : undefined,
     };
 }
-function findingsList(found, linked) {
-    if (found.findings.length === 0)
+/** Returns the findings that need no look, behind what they are: `1 known error`. */
+function foldedFindings(findings, found, linked) {
+    if (findings.length === 0)
         return undefined;
-    const groups = (0,_findings_order_js__WEBPACK_IMPORTED_MODULE_4__/* .pickGroups */ .K_)((0,_findings_order_js__WEBPACK_IMPORTED_MODULE_4__/* .groupAlike */ .Mr)(found.findings), MAX_FINDINGS);
-    const items = (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .fitting */ ._Q)(groups.map((group) => (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `<li>${findingItem(group, linked)}</li>\n`), MAX_LENGTH);
-    return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `<ol>\n${items}</ol>\n${restInWords(groups.slice(0, items.length), found)}`;
+    const known = findings.filter(_findings_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .isCounted */ .he);
+    const parts = _findings_kind_js__WEBPACK_IMPORTED_MODULE_7__/* .SEVERITIES */ .o.map((each) => {
+        const { length } = known.filter(({ severity }) => severity === each);
+        return length === 0 ? '' : (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(length, `known ${each}`);
+    });
+    if (known.length < findings.length)
+        parts.push((0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(findings.length - known.length, 'accepted finding'));
+    const groups = (0,_findings_order_js__WEBPACK_IMPORTED_MODULE_4__/* .pickGroups */ .K_)((0,_findings_order_js__WEBPACK_IMPORTED_MODULE_4__/* .groupAlike */ .Mr)(findings), MAX_FINDINGS);
+    const list = findingsList(groups, findings.length, found, linked);
+    return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .folded */ .TM)(parts.filter(Boolean).join(', '), (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `${list}`)}\n`;
 }
-/** Returns how many findings are not shown. */
-function restInWords(shown, { findings, notices, isComplete }) {
-    const inSight = shown.flatMap(({ first, others }) => [first, ...others]);
-    const notAccepted = findings.filter(_findings_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .isCounted */ .he).length - inSight.filter(_findings_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .isCounted */ .he).length;
-    const accepted = findings.length - inSight.length - notAccepted;
-    if (notAccepted === 0 && accepted === 0)
+/** Returns these groups as a list, and how many of `all` findings are not shown. */
+function findingsList(groups, all, { isComplete }, linked) {
+    if (groups.length === 0)
         return undefined;
-    const parts = [(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `… and ${atLeast(isComplete)}${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(notAccepted, 'more finding')}`];
-    if (accepted > 0)
-        parts.push((0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `; ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(accepted, 'more is', 'more are')} accepted`);
-    parts.push((0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `.`);
-    if (notices > 0)
-        parts.push((0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) ` The first line leaves out ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(notices, 'notice')}.`);
-    return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `<p>${parts}</p>\n`;
+    const items = (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .fitting */ ._Q)(groups.map((group) => (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `<li>${findingItem(group, linked)}</li>\n`), MAX_LENGTH);
+    const shown = groups
+        .slice(0, items.length)
+        .reduce((sum, { others }) => sum + 1 + others.length, 0);
+    const rest = (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `<p>… and ${atLeast(isComplete)}${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(all - shown, 'more finding')}.</p>\n`;
+    return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `<ol>\n${items}</ol>\n${shown < all ? rest : undefined}`;
 }
 function atLeast(isComplete) {
     return isComplete ? (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `` : (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `at least `;
 }
+/**
+ * Returns a finding: what is wrong and what was meant, then where that is written, in which page it
+ * is, and its code.
+ */
 function findingItem({ first, others }, linked) {
-    const { message, suggestion, accepted } = first;
-    const parts = [
-        (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `${markOf(first)} ${whatIsWrong(first, linked)}: ${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .sentences */ .hC)((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `${message}`)}`,
-    ];
-    if (suggestion !== undefined)
-        parts.push((0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) ` ${suggestionInWords(suggestion)}`);
-    if (accepted !== undefined)
-        parts.push((0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) ` ${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .sentences */ .hC)((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `${(0,_findings_describe_js__WEBPACK_IMPORTED_MODULE_2__/* .describeAcceptance */ .ju)(accepted)}`)}`);
-    const place = (0,_findings_describe_js__WEBPACK_IMPORTED_MODULE_2__/* .findFirstSpot */ .u2)(first);
-    if (place !== undefined)
-        parts.push(placeInWords(place, linked));
+    const { severity, accepted } = first;
+    const parts = [(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `${MARKS[accepted ? 'accepted' : severity]} ${whatIsWrong(first)}`];
     const [next] = others;
-    if (next !== undefined)
-        parts.push((0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `<br>${(0,_findings_describe_js__WEBPACK_IMPORTED_MODULE_2__/* .describeAlike */ .Kw)(others.length)}, such as ${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(next.target)}.`);
+    if (next !== undefined) {
+        const alike = (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(others.length, 'similar address', 'similar addresses');
+        parts.push((0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) ` And ${alike}, such as ${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(next.target)}.`);
+    }
+    if (accepted !== undefined)
+        parts.push((0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) ` ${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .sentences */ .hC)((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `${(0,_findings_describe_js__WEBPACK_IMPORTED_MODULE_2__/* .describeAcceptance */ .ju)(accepted)}`)}`);
+    const places = [...placesOf(first, linked), ruleOf(first, linked)];
+    return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `${parts}<br>${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .joinMarkup */ .Rm)(places, ' · ')}`;
+}
+function whatIsWrong(finding) {
+    const { target, address, message } = finding;
+    const parts = [];
+    if (target !== '')
+        parts.push((0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `<b>${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(target)}</b>`);
+    // In full, the target says it already.
+    if (address !== undefined && !target.endsWith(address))
+        parts.push((0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) ` (${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(address)})`);
+    const meant = (0,_findings_describe_js__WEBPACK_IMPORTED_MODULE_2__/* .findReplacement */ .wk)(finding);
+    const replacement = meant && (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `<b>${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(meant.replacement)}</b>`;
+    if (meant?.saysAll)
+        return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `${parts} is not found: did you mean ${replacement}?`;
+    if (target !== '')
+        parts.push((0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `: `);
+    parts.push((0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .sentences */ .hC)((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `${message}`));
+    if (replacement !== undefined)
+        parts.push((0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) ` Similar: ${replacement}.`);
     return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `${parts}`;
 }
-function markOf({ severity, accepted, isNew }) {
-    if (accepted !== undefined)
-        return isNew ? `${MARKS.accepted}, new` : MARKS.accepted;
-    return isNew ? `${MARKS[severity]}, new` : MARKS[severity];
+/** Returns where a finding is written, if that is known, and in which page it is. */
+function placesOf(finding, { env, previewUrl }) {
+    const place = (0,_findings_describe_js__WEBPACK_IMPORTED_MODULE_2__/* .findFirstSpot */ .u2)(finding);
+    if (place === undefined)
+        return [];
+    const preview = previewUrl && `${previewUrl}${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_9__/* .percentEncode */ .a)((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_9__/* .toBytes */ .ZJ)(place.page))}`;
+    const page = (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .addressLink */ .Vr)((0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(withLine(place.page, place.line)), preview);
+    const others = place.pages - 1;
+    const inPage = others > 0 ? (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `${page} and ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(others, 'more page')}` : page;
+    if (place.source === undefined)
+        return [inPage];
+    return [sourceOf(place.source, env), inPage];
 }
-/** Returns the rule, with a link to its explanation, and what it is about. */
-function whatIsWrong({ code: name, target, address }, { env }) {
+function sourceOf(source, env) {
+    const { repository } = (0,_github_workspace_js__WEBPACK_IMPORTED_MODULE_10__/* .readWorkspace */ .i)(env);
+    const isLinked = repository !== undefined && (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .isInRepository */ .cC)(source, repository);
+    return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .link */ .nf)((0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(withLine(source.path, source.line)), isLinked ? source.url : undefined);
+}
+/** Returns a place as editors show it: `guide.md:7`. */
+function withLine(path, line) {
+    return line === undefined ? path : `${path}:${line}`;
+}
+/** Returns the code in words, with a link to its explanation. */
+function ruleOf({ code: name, isNew }, { env }) {
     let rule = (0,_summary_js__WEBPACK_IMPORTED_MODULE_6__/* .docsAddress */ .y5)(env, 'docs/check.md', name);
     if ((0,_findings_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .isLive */ .DG)(name))
         rule = (0,_summary_js__WEBPACK_IMPORTED_MODULE_6__/* .docsAddress */ .y5)(env, 'docs/live.md', 'findings');
-    const parts = [(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .link */ .nf)((0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `${name}`, rule)];
-    if (target !== '')
-        parts.push((0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) ` ${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(target)}`);
-    if (address !== undefined)
-        parts.push((0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) ` (${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(address)})`);
-    return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `${parts}`;
-}
-function placeInWords(place, { env, previewUrl }) {
-    const preview = previewUrl && `${previewUrl}${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_8__/* .percentEncode */ .a)((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_8__/* .toBytes */ .ZJ)(place.page))}`;
-    const page = (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .addressLink */ .Vr)((0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(place.page), preview);
-    return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `<br>In ${page}${place.line}${sourceOf(place, env)}${place.more}.`;
-}
-function sourceOf({ source }, env) {
-    if (source === undefined)
-        return undefined;
-    const { repository } = (0,_github_workspace_js__WEBPACK_IMPORTED_MODULE_9__/* .readWorkspace */ .i)(env);
-    const path = (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(source.path);
-    const isLinked = repository !== undefined && (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .isInRepository */ .cC)(source, repository);
-    return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `: ${isLinked ? (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .link */ .nf)(path, source.url) : path}${(0,_findings_describe_js__WEBPACK_IMPORTED_MODULE_2__/* .describeLine */ .ES)(source)}`;
-}
-function suggestionInWords({ address, message }) {
-    if (!message.startsWith(address))
-        return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .sentences */ .hC)((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `${message}`);
-    return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(address)} ${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .sentences */ .hC)((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `${message.slice(address.length)}`)}`;
+    const shown = (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .link */ .nf)((0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `${(0,_findings_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .inWords */ .r4)(name)}`, rule);
+    return isNew ? (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `new ${shown}` : shown;
 }
 /** Returns how many findings there are of each code and how often they occur. */
 function foldedCodes(heading, { findings }) {
@@ -2779,9 +2882,12 @@ function foldedCodes(heading, { findings }) {
     ].map((cell) => (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `${cell}`));
     return foldedTable(heading, ['Code', 'Severity', 'Findings', 'Occurrences'], codes);
 }
-/** Returns the pages that most findings are on. */
+/** Returns the pages that most findings are on; none if hardly any page has more than one. */
 function foldedPages({ findings }) {
-    const pages = (0,_findings_describe_js__WEBPACK_IMPORTED_MODULE_2__/* .findWorstPages */ .Rz)(findings, MAX_PAGES).map(([page, of]) => [(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(page), (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `${of}`]);
+    const worst = (0,_findings_describe_js__WEBPACK_IMPORTED_MODULE_2__/* .findWorstPages */ .Rz)(findings, MAX_PAGES);
+    if (!worst.some(([, of]) => of >= MANY_OF_PAGE))
+        return [];
+    const pages = worst.map(([page, of]) => [(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(page), (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `${of}`]);
     return foldedTable('Pages with the most findings', ['Page', 'Findings'], pages);
 }
 /** Returns a table as a section; none if it has no rows. */

@@ -2,6 +2,106 @@ export const id = 956;
 export const ids = [956];
 export const modules = {
 
+/***/ 5726:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $X: () => (/* binding */ describeMatch),
+/* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   Cu: () => (/* binding */ countDifferingAddresses),
+/* harmony export */   GI: () => (/* binding */ writeLiveReport),
+/* harmony export */   IY: () => (/* binding */ describeLive),
+/* harmony export */   lq: () => (/* binding */ describeCompared)
+/* harmony export */ });
+/* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7414);
+/* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6939);
+/* harmony import */ var _text_json_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4488);
+/** What a live check found: in words, and as a report for programs. */
+
+
+
+/** More findings are counted, and not listed. */
+const MAX_LISTED = 20_000;
+/** Returns how many addresses have errors. What is about many addresses names none. */
+function countDifferingAddresses({ findings }) {
+    const errors = findings.filter((finding) => (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .isError */ .bJ)(finding) && finding.target !== '');
+    return new Set(errors.map(({ target }) => target)).size;
+}
+/**
+ * Returns how many addresses were compared, in words: `10 addresses`, or `3 of 10 addresses` if it
+ * was not all of them.
+ */
+function describeCompared({ addresses, compared, }) {
+    const all = (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(addresses, 'address', 'addresses');
+    return compared === addresses ? all : `${compared.toLocaleString('en')} of ${all}`;
+}
+/**
+ * Returns how many addresses agree with the site where it is live, in words: `all 11 addresses
+ * match`.
+ */
+function describeMatch(verdict) {
+    const { addresses, compared, accepted } = verdict;
+    const verb = compared === 1 ? 'matches' : 'match';
+    const all = compared === addresses && addresses > 1 ? 'all ' : '';
+    const but = accepted === 0 ? '' : `, but for ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(accepted, 'accepted finding')}`;
+    return `${all}${describeCompared(verdict)} ${verb}${but}`;
+}
+/** Returns the host and the path of an address: `docs.example.com/v2`. */
+function placeOf({ host, pathname }) {
+    return pathname === '/' ? host : `${host}${pathname}`;
+}
+/**
+ * Returns whether the host answers with the site, and since when: `Live since 2026-11-23 10:00:00
+ * UTC, after 3 s`.
+ */
+function describeLive({ since, rounds, elapsedMs }) {
+    if (since === undefined)
+        return `Not live after ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .showDuration */ .kJ)(elapsedMs)}`;
+    const time = new Date(since).toISOString().replace(/T(.*)\.\d+Z$/, ' $1 UTC');
+    return rounds === 1
+        ? `Live when first asked, at ${time}`
+        : `Live since ${time}, after ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .showDuration */ .kJ)(elapsedMs)}`;
+}
+/**
+ * Writes `live.json`, which is stable within a `format`, into a folder and returns its path. What
+ * is in it may come from the network: clean it before it is shown. docs/live.md explains everything
+ * in it.
+ * @throws an AbortError soon after `signal` is aborted; what the file system throws
+ */
+function writeLiveReport(folder, { url, host }, verdict, signal) {
+    const listed = verdict.findings.slice(0, MAX_LISTED);
+    const report = {
+        format: 1,
+        url: url.href,
+        host: host ?? null,
+        files: verdict.files,
+        addresses: verdict.addresses,
+        withoutAddress: verdict.withoutAddress,
+        liveSince: verdict.since === undefined ? null : new Date(verdict.since).toISOString(),
+        elapsedMs: Math.round(verdict.elapsedMs),
+        rounds: verdict.rounds,
+        errors: verdict.errors,
+        warnings: verdict.warnings,
+        notices: verdict.notices,
+        accepted: verdict.accepted,
+        diagnosis: verdict.diagnosis ?? null,
+        isComplete: listed.length === verdict.findings.length,
+        slowest: verdict.slowest.map(({ address, ms }) => ({ address, ms: Math.round(ms) })),
+        findings: listed.map(({ code, severity, message, target, spots: [file], accepted }) => ({
+            code,
+            severity,
+            message,
+            address: target,
+            file: file?.page ?? null,
+            accepted,
+        })),
+    };
+    return (0,_text_json_report_js__WEBPACK_IMPORTED_MODULE_2__/* .writeJsonReport */ .a)(folder, 'live.json', report, signal);
+}
+
+
+/***/ }),
+
 /***/ 6956:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -75,6 +175,8 @@ async function issues_close(github, token, { mark, runMark, body }) {
     return `closed issue ${open.map(({ number }) => number).join(', ')}`;
 }
 
+// EXTERNAL MODULE: ./lib/live/judging/live-report.js
+var live_report = __webpack_require__(5726);
 // EXTERNAL MODULE: ./lib/text/clean.js
 var clean = __webpack_require__(4874);
 // EXTERNAL MODULE: ./lib/text/markup.js
@@ -82,6 +184,7 @@ var markup = __webpack_require__(2755);
 // EXTERNAL MODULE: ./lib/phases/kept-text.js + 2 modules
 var kept_text = __webpack_require__(1662);
 ;// CONCATENATED MODULE: ./lib/phases/live-issue.js
+
 
 
 
@@ -116,7 +219,7 @@ async function tellInIssue(token, { url, requestTimeoutMs }, failure, step) {
             mark: (0,comment_mark/* makeIssueMark */.vK)(url.href),
             runMark,
             title: titleFor(url),
-            body: (0,kept_text/* renderEnding */.i)({ mark: runMark, note }, failure, step).text,
+            body: (0,kept_text/* renderKeptText */.o)({ mark: runMark, note }, failure, step).text,
             isWrong,
         };
         const done = await step.phase('Issue', () => keepIssue(github, token, issue));
@@ -129,9 +232,8 @@ async function tellInIssue(token, { url, requestTimeoutMs }, failure, step) {
 }
 const WHILE_WRONG = (0,markup/* html */.qy) `<p>While this issue is open, each failed check is a comment on it. The check closes it when readers get the site again.</p>`;
 const WHEN_RIGHT = (0,markup/* html */.qy) `<p>Readers get the site again.</p>`;
-function titleFor({ host, pathname }) {
-    const path = pathname === '/' ? '' : pathname;
-    return (0,clean/* safe */.gB) `${host}${path} is not what was published`.text;
+function titleFor(url) {
+    return (0,clean/* safe */.gB) `${(0,live_report/* placeOf */.$t)(url)} is not what was published`.text;
 }
 
 // EXTERNAL MODULE: ./lib/unpack/earlier-site.js
@@ -161,7 +263,7 @@ async function checkFolder(inputs, step) {
         const { compared, page } = await (0,examine/* examine */.s)({ folder, domain, job: undefined, hasValuesFile: false }, earlier, check, step);
         if (live === undefined)
             return 'succeeded';
-        const { checkLive } = await Promise.all(/* import() */[__webpack_require__.e(995), __webpack_require__.e(324), __webpack_require__.e(631), __webpack_require__.e(170), __webpack_require__.e(393), __webpack_require__.e(844), __webpack_require__.e(795)]).then(__webpack_require__.bind(__webpack_require__, 6795));
+        const { checkLive } = await Promise.all(/* import() */[__webpack_require__.e(995), __webpack_require__.e(324), __webpack_require__.e(631), __webpack_require__.e(170), __webpack_require__.e(749), __webpack_require__.e(588)]).then(__webpack_require__.bind(__webpack_require__, 8588));
         const published = { folder, domain, earlier: compared?.earlier, page };
         // What is asked from here on is the host, not the folder.
         step.facts.subject = live.url.href;
@@ -176,6 +278,70 @@ async function checkFolder(inputs, step) {
     const { host, basePath } = check;
     const commented = { path: site.path, domain, host, basePath };
     return (0,phases_comment/* withComment */.y)(comment, commented, step, () => (0,earlier_site/* withEarlierSite */.m)(inputs, step, work));
+}
+
+
+/***/ }),
+
+/***/ 4488:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ writeJsonReport)
+/* harmony export */ });
+/* unused harmony export jsonText */
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/** The one writer of reports for programs: `report.json`, `changes.json` and `live.json`. */
+
+
+/** How many items of a list are turned into text at a time. */
+const ITEMS_PER_PIECE = 2_000;
+/**
+ * Yields a report as JSON, piece by piece: it may have 100 MB. Each item of a list is a line, so
+ * that reports can be compared and searched. What is undefined is `null`: programs find the same
+ * keys in each report.
+ */
+function* jsonText(value, indent = '') {
+    if (Array.isArray(value))
+        yield* listText(value, indent);
+    else if (typeof value === 'object' && value !== null)
+        yield* objectText(value, indent);
+    else
+        yield jsonOf(value);
+}
+function* listText(items, indent) {
+    yield '[';
+    if (items.length === 0)
+        return yield ']';
+    let separator = '';
+    for (let i = 0; i < items.length; i += ITEMS_PER_PIECE) {
+        const piece = items.slice(i, i + ITEMS_PER_PIECE);
+        const lines = piece.map((item) => `\n${indent}  ${jsonOf(item)}`);
+        yield separator + lines.join(',');
+        separator = ',';
+    }
+    yield `\n${indent}]`;
+}
+function* objectText(value, indent) {
+    yield '{';
+    let separator = '';
+    for (const [key, entry] of Object.entries(value)) {
+        yield `${separator}\n${indent}  ${JSON.stringify(key)}: `;
+        yield* jsonText(entry, `${indent}  `);
+        separator = ',';
+    }
+    yield `\n${indent}}`;
+}
+const jsonOf = (value) => JSON.stringify(value ?? null, (_, part) => part ?? null);
+/**
+ * Writes a report into an existing folder, and returns its path.
+ * @throws an AbortError soon after `signal` is aborted; what the file system throws
+ */
+async function writeJsonReport(folder, name, report, signal) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(path, jsonText(report), { signal });
+    return path;
 }
 
 

@@ -1741,6 +1741,7 @@ async function runExport(inputs, earlier, step) {
         renewLink: () => renewLink(form, completed, linkOptions, step),
     };
     await writeValues(await fetchBundle(bundle, inputs, earlier, step));
+    step.results.handOver = { found: 'exported' };
     return 'succeeded';
 }
 /**

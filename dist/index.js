@@ -1971,6 +1971,7 @@ function wording(code, values, instead = {}) {
 /* harmony export */   DG: () => (/* binding */ isLive),
 /* harmony export */   Jf: () => (/* binding */ isOfAcceptance),
 /* harmony export */   Lp: () => (/* binding */ CODES),
+/* harmony export */   r4: () => (/* binding */ inWords),
 /* harmony export */   t8: () => (/* binding */ isUnknown)
 /* harmony export */ });
 /* harmony import */ var _live_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2560);
@@ -1985,6 +1986,12 @@ const isOfAcceptance = (code) => code.endsWith('-acceptance');
 const isUnknown = (code) => code === 'live-unasked' || code === 'live-unanswered';
 /** Is a code about what the host answers, and not about the site itself? */
 const isLive = (code) => code.startsWith('live-');
+/** What codes end in that are the name of a thing. */
+const IS_THING = /-(?:anchor|asset|file|link|load|page|path|redirect|sitemap)$/;
+/** Returns a code as words, if it is the name of a thing: `broken link`; if not, as it is. */
+function inWords(code) {
+    return IS_THING.test(code) ? code.replaceAll('-', ' ') : code;
+}
 
 
 /***/ }),
@@ -2279,7 +2286,10 @@ function reportLeftovers({ removals, log }) {
 var outputs = __nccwpck_require__(600);
 // EXTERNAL MODULE: ./lib/summary/summary.js
 var summary = __nccwpck_require__(7952);
+// EXTERNAL MODULE: ./lib/summary/title.js
+var title = __nccwpck_require__(1634);
 ;// CONCATENATED MODULE: ./lib/finish.js
+
 
 
 
@@ -2308,11 +2318,11 @@ function finish(step, ending) {
     for (const error of further)
         log.info((0,clean/* safe */.gB) `Note: ${error.shown}`);
     if (!first) {
-        log.notice((0,clean/* safe */.gB) `${facts.subject}`, (0,clean/* safe */.gB) `${(0,summary/* endingInWords */.mv)(step, outcome)}`);
+        log.notice((0,clean/* safe */.gB) `${facts.subject}`, (0,title/* closingWords */.BI)(ended));
         return true;
     }
     log.trace(first.cause);
-    log.error((0,clean/* safe */.gB) `${facts.subject}`, first.shown);
+    log.error((0,title/* titleOf */.Gg)({ ...ended, outcome: first.outcome, failure: first }), first.shown);
     const entry = (0,summary/* docsAddress */.y5)(step.env, 'TROUBLESHOOTING.md', first.code);
     log.info((0,clean/* safe */.gB) `More: ${entry ?? `TROUBLESHOOTING.md, ${first.code}`}`);
     return false;
@@ -5138,25 +5148,17 @@ function appendWhole(path, text) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Fc: () => (/* binding */ listResults),
-/* harmony export */   Kq: () => (/* binding */ describeFound),
+/* harmony export */   Oi: () => (/* binding */ findTitled),
 /* harmony export */   UH: () => (/* binding */ findToleratedFailure)
 /* harmony export */ });
-/**
- * Returns what was found last, in words; undefined if nothing was, or it says nothing about the
- * end.
- */
-function describeFound({ pullRequest, comparison, check, live }) {
-    const ofSite = check?.found ?? comparison?.found ?? pullRequest?.found;
-    if (live === undefined)
-        return ofSite;
-    // What the check of the folder found says nothing about a host that was not reached.
-    if (live.kind !== 'same')
-        return live.found;
-    return live.found === undefined ? ofSite : `${ofSite}; live, ${live.found}`;
+/** Returns the result that the title is about: the last one that has words for it. */
+function findTitled(results) {
+    return listResults(results).findLast(({ found }) => found !== undefined);
 }
-/** Returns the results that there are, the latest last. */
-function listResults({ pullRequest, comparison, check, live }) {
-    return [pullRequest, comparison, check, live].filter((result) => result !== undefined);
+/** Returns the results that there are, those that say most of the end last. */
+function listResults({ handOver, pullRequest, comparison, check, live }) {
+    const all = [handOver, pullRequest, comparison, check, live];
+    return all.filter((result) => result !== undefined);
 }
 /** Returns the failure that leaves the step green, if there is one. */
 function findToleratedFailure(results) {
@@ -5432,37 +5434,32 @@ function openStep(signal, dependencies = RUNNER) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Br: () => (/* binding */ renderSummary),
 /* harmony export */   _1: () => (/* binding */ resumeIntroduction),
-/* harmony export */   mv: () => (/* binding */ endingInWords),
+/* harmony export */   il: () => (/* binding */ renderEnding),
 /* harmony export */   y5: () => (/* binding */ docsAddress),
-/* harmony export */   zF: () => (/* binding */ resumeLines),
-/* harmony export */   zs: () => (/* binding */ opening)
+/* harmony export */   zF: () => (/* binding */ resumeLines)
 /* harmony export */ });
 /* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7414);
-/* harmony import */ var _step_results_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6132);
+/* harmony import */ var _step_results_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6132);
 /* harmony import */ var _step_step_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5511);
 /* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4874);
 /* harmony import */ var _text_markup_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2755);
+/* harmony import */ var _title_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1634);
+
 
 
 
 
 
 /**
- * Returns the job summary, from top to bottom: how it ended, what to do, what the phases found, and
+ * Returns the job summary, from top to bottom: how it ended, what the phases found, what to do, and
  * what readers can unfold. GitHub renders it as Markdown, in which HTML stays HTML up to the next
  * blank line; there is none, so that nothing in it is read as Markdown:
  * https://github.github.com/gfm/#html-blocks
  */
 function renderSummary(ended) {
-    const { failure, step } = ended;
-    const { sections, foldedSections } = step;
-    // What was found last is about what readers see.
-    const found = [...sections].reverse().map(_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .addHeading */ .CB);
-    // Whoever corrects the pages does not need the job.
-    const isOfPages = failure !== undefined && WRONG_PAGES.has(failure.code);
+    const { sections, foldedSections } = ended.step;
     const parts = [
-        ...opening(ended),
-        ...(isOfPages ? [...found, resume(ended)] : [resume(ended), results(ended), ...found]),
+        ...renderEnding(ended, sections),
         ...foldedSections.map(({ heading, content }) => (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .folded */ .TM)(heading, content)),
         keepReport(ended),
         details(ended),
@@ -5470,69 +5467,55 @@ function renderSummary(ended) {
     return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .removeBlankLines */ .QH)(parts).text;
 }
 /**
- * Returns how the step ended, why, and what was found to look at first. A Node that is too old has
- * to know how.
+ * Returns how the step ended and what these sections of it found, for the summary and for what is
+ * kept at GitHub. Where findings say what is wrong, they come first, and what to do about the step
+ * is folded. `commit`: of what was found; undefined if that is not worth saying.
  */
-function opening(ended) {
-    const first = (0,_step_results_js__WEBPACK_IMPORTED_MODULE_3__/* .listResults */ .Fc)(ended.step.results)
+function renderEnding(ended, sections, commit) {
+    // What was found last is about what readers see.
+    const found = [...sections].reverse().map(_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .addHeading */ .CB);
+    const why = failureInWords(ended);
+    const opening = [headline(ended), subline(ended, commit), ...diagnoses(ended)];
+    const resuming = resume(ended);
+    const isFolded = found.length > 0 && ended.failure && WITH_FINDINGS.has(ended.failure.code);
+    const parts = isFolded
+        ? [...opening, ...found, (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .folded */ .TM)('How to continue', (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `${why}${resuming}`)]
+        : [...opening, why, resuming, results(ended), ...found];
+    return parts.filter((part) => part !== undefined);
+}
+/** The findings say what is wrong. */
+const WITH_FINDINGS = new Set(['verify-failed', 'live-failed']);
+/** The first line: a mark, how the step ended, and what it was about. */
+function headline(ended) {
+    return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<h3>${(0,_title_js__WEBPACK_IMPORTED_MODULE_3__/* .markOf */ .Fg)(ended)} ${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .sentences */ .hC)((0,_title_js__WEBPACK_IMPORTED_MODULE_3__/* .titleOf */ .Gg)(ended))}</h3>`;
+}
+/** What stands below it in grey, and why the step is green, if there are errors. */
+function subline(ended, commit) {
+    const details = (0,_title_js__WEBPACK_IMPORTED_MODULE_3__/* .listDetails */ .r3)(ended).map((detail) => (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .sentences */ .hC)((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${detail}`));
+    if (commit !== undefined)
+        details.push((0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `commit ${commit}`);
+    const although = (0,_title_js__WEBPACK_IMPORTED_MODULE_3__/* .findAlthough */ ._)(ended);
+    const parts = [];
+    if (details.length > 0)
+        parts.push((0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<p><sub>${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .joinMarkup */ .Rm)(details, ' · ')}</sub></p>\n`);
+    if (although !== undefined)
+        parts.push((0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<p>Succeeded, ${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .sentences */ .hC)((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${although}`)}.</p>\n`);
+    return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `${parts}`;
+}
+/** What explains most of it. */
+function diagnoses({ step: { results } }) {
+    return (0,_step_results_js__WEBPACK_IMPORTED_MODULE_5__/* .listResults */ .Fc)(results)
         .reverse()
         .map(({ diagnosis }) => diagnosis)
         .filter((said) => said !== undefined)
         .map((said) => (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<p><b>${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .sentences */ .hC)((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${said}`)}</b></p>`);
-    return [headline(ended), ...first, failureInWords(ended)].filter((part) => part !== undefined);
-}
-/** The first line: a mark, what it was about, how it ended, and the numbers that matter. */
-function headline({ step, outcome, failure }) {
-    const { facts, results } = step;
-    let ending = endingInWords(step, outcome);
-    if (failure?.code === 'bad-inputs')
-        ending = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `invalid inputs`;
-    return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<h3>${markOf(results, outcome)} ${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .sentences */ .hC)((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${facts.subject}`)}: ${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .sentences */ .hC)(ending)}</h3>`;
-}
-/** How the step ended, as a person says it. */
-const ENDINGS = {
-    succeeded: 'succeeded',
-    pending: 'pending',
-    'job-failed': 'the job failed',
-    'timed-out': 'not finished in time',
-    cancelled: 'cancelled',
-    unreachable: 'no usable answer',
-    rejected: 'rejected',
-    'bundle-failed': 'no usable archive',
-    'verify-failed': 'the check failed',
-    'live-failed': 'not live',
-    'handover-failed': 'not handed over',
-};
-/**
- * Returns how the step ended in words: `the check failed, 242 pages, 2 errors and 1 warning for
- * nginx`.
- */
-function endingInWords({ facts, results }, outcome) {
-    const { pageCount, jobId, status } = facts;
-    if (outcome === 'pending' && jobId !== undefined)
-        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${ENDINGS.pending}: job ${jobId} is ${status ?? 'running'}`;
-    const numbers = (0,_step_results_js__WEBPACK_IMPORTED_MODULE_3__/* .describeFound */ .Kq)(results) ?? pagesInWords(pageCount);
-    if (numbers === undefined)
-        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${ENDINGS[outcome]}`;
-    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${ENDINGS[outcome]}, ${numbers}`;
-}
-function pagesInWords(pageCount) {
-    const pages = (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .parseCount */ .zq)(pageCount);
-    return pages ? (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(pages, 'page') : undefined;
-}
-const MARKS = { pending: '⏳', cancelled: '⏹️' };
-function markOf(results, outcome) {
-    const hasFaults = (0,_step_results_js__WEBPACK_IMPORTED_MODULE_3__/* .listResults */ .Fc)(results).some((result) => result.hasFaults);
-    if (outcome === 'succeeded')
-        return hasFaults ? '⚠️' : '✅';
-    return MARKS[outcome] ?? '❌';
 }
 /**
  * What failed, in its words, and where more is said about it. A check that failed may leave the
  * step green.
  */
 function failureInWords({ step: { env, results }, failure }) {
-    const error = failure ?? (0,_step_results_js__WEBPACK_IMPORTED_MODULE_3__/* .findToleratedFailure */ .UH)(results);
+    const error = failure ?? (0,_step_results_js__WEBPACK_IMPORTED_MODULE_5__/* .findToleratedFailure */ .UH)(results);
     if (error === undefined)
         return undefined;
     const address = docsAddress(env, 'TROUBLESHOOTING.md', error.code);
@@ -5589,7 +5572,7 @@ function resumeIntroduction(failure) {
 function results({ step: { notes } }) {
     const items = notes
         .filter(({ href }) => href !== undefined)
-        .map(({ name, value, href }) => (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<li>${name}: ${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)((0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `${value}`, href)}</li>`);
+        .map(({ name, value, href }) => (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<li>${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)((0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `${name} ${value}`, href)}</li>`);
     return items.length === 0 ? undefined : (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<ul>${items}</ul>`;
 }
 /** The digests are those of the examples. */
@@ -5597,7 +5580,7 @@ const UPLOAD_ACTION = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ 
 const UPLOAD_ACTION_ELSEWHERE = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `actions/upload-artifact@c6a366c94c3e0affe28c06c8df20a878f24da3cf # v3.2.2`;
 /** How to keep the report; the lines of the workflow are those of TROUBLESHOOTING.md. */
 function keepReport({ step: { env, results } }) {
-    if (!(0,_step_results_js__WEBPACK_IMPORTED_MODULE_3__/* .listResults */ .Fc)(results).some(({ hasReport }) => hasReport))
+    if (!(0,_step_results_js__WEBPACK_IMPORTED_MODULE_5__/* .listResults */ .Fc)(results).some(({ hasReport }) => hasReport))
         return undefined;
     const lines = [
         (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `- if: always()`,
@@ -5629,7 +5612,7 @@ function details({ step }) {
         { name: 'Duration', value: (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .showDuration */ .kJ)(clock.now() - startedAt) },
     ];
     const known = rows.flatMap(({ name, value }) => (value ? [{ name, value: (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(value) }] : []));
-    return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .folded */ .TM)('Job, archive and timings', (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .factsTable */ .wd)(known));
+    return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .folded */ .TM)('Details', (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .factsTable */ .wd)(known));
 }
 /** A repository as GitHub names it; each part may be in an address as it is. */
 const REPOSITORY = /^[\w.-]+\/[\w.-]+$/;
@@ -5649,6 +5632,113 @@ function docsAddress(env, page, anchor) {
     const version = ref.split('/').map(encodeURIComponent).join('/');
     const address = URL.parse(`/${repository}/blob/${version}/${page}#${anchor}`, server);
     return address?.protocol === 'https:' ? address.href : undefined;
+}
+
+
+/***/ }),
+
+/***/ 1634:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   BI: () => (/* binding */ closingWords),
+/* harmony export */   Fg: () => (/* binding */ markOf),
+/* harmony export */   Gg: () => (/* binding */ titleOf),
+/* harmony export */   _: () => (/* binding */ findAlthough),
+/* harmony export */   r3: () => (/* binding */ listDetails)
+/* harmony export */ });
+/* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7414);
+/* harmony import */ var _step_results_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6132);
+/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4874);
+/** How a step ended, in words: its title, what stands below it, and its last message. */
+
+
+
+/** How a step ended, as a person says it; `facts.subject` stands before it. */
+const ENDINGS = {
+    succeeded: 'succeeded',
+    pending: 'pending',
+    'job-failed': 'the job failed',
+    'timed-out': 'not finished in time',
+    cancelled: 'cancelled',
+    unreachable: 'no usable answer',
+    rejected: 'rejected',
+    'bundle-failed': 'no usable archive',
+    'verify-failed': 'the check failed',
+    'live-failed': 'not live',
+    'handover-failed': 'not handed over',
+};
+/** The failures that are said more precisely. */
+const ENDINGS_OF_FAILURES = {
+    'bad-inputs': 'invalid inputs',
+    'text-missing': 'the expected text is missing',
+};
+const MARKS = { pending: '⏳', cancelled: '⏹️' };
+/** Returns the sign that a title begins with. */
+function markOf({ step: { results }, outcome }) {
+    const hasFaults = (0,_step_results_js__WEBPACK_IMPORTED_MODULE_1__/* .listResults */ .Fc)(results).some((result) => result.hasFaults);
+    if (outcome === 'succeeded')
+        return hasFaults ? '⚠️' : '✅';
+    return MARKS[outcome] ?? '❌';
+}
+/** Returns the title: `2 new errors in docs.example.com`, or `docs.example.com is not live`. */
+function titleOf(ended) {
+    const { subject } = ended.step.facts;
+    const { live } = ended.step.results;
+    if (live?.kind === 'different')
+        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${live.place} is not live`;
+    if (live?.kind === 'unreachable')
+        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${live.place} cannot be reached`;
+    const titled = findResultInTitle(ended);
+    if (titled?.hasFaults)
+        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${titled.found} in ${subject}`;
+    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${subject}: ${titled?.found ?? endingOf(ended)}`;
+}
+/** Returns the result that says how the step ended; undefined if something else ended it. */
+function findResultInTitle({ step: { results }, outcome }) {
+    const titled = (0,_step_results_js__WEBPACK_IMPORTED_MODULE_1__/* .findTitled */ .Oi)(results);
+    if (outcome === 'succeeded')
+        return titled;
+    return outcome === 'verify-failed' && titled?.hasFaults ? titled : undefined;
+}
+function endingOf({ outcome, failure }) {
+    return (failure && ENDINGS_OF_FAILURES[failure.code]) ?? ENDINGS[outcome];
+}
+/** Returns what stands below the title, each in words: `6 pages`, `nginx`, `3 warnings`. */
+function listDetails(ended) {
+    const { facts, results } = ended.step;
+    const { jobId, status, pageCount } = facts;
+    const titled = findResultInTitle(ended);
+    const details = [...(titled?.details ?? [])];
+    if (ended.outcome === 'pending' && jobId !== undefined)
+        details.push(`job ${jobId} is ${status ?? 'running'}`);
+    for (const result of (0,_step_results_js__WEBPACK_IMPORTED_MODULE_1__/* .listResults */ .Fc)(results).reverse()) {
+        if (result === titled)
+            continue;
+        if (result.found !== undefined)
+            details.push(result.found);
+        details.push(...(result.details ?? []));
+    }
+    const pages = (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .parseCount */ .zq)(pageCount);
+    if (results.check === undefined && pages)
+        details.push((0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(pages, 'page'));
+    return details;
+}
+/** Returns why a green step with errors is green, worded to follow how it ended. */
+function findAlthough({ step: { results }, outcome }) {
+    if (outcome !== 'succeeded')
+        return undefined;
+    return (0,_step_results_js__WEBPACK_IMPORTED_MODULE_1__/* .listResults */ .Fc)(results).find(({ although }) => although !== undefined)?.although;
+}
+/** Returns the last message of a green step, without `facts.subject`. */
+function closingWords(ended) {
+    const titled = findResultInTitle(ended);
+    const although = findAlthough(ended);
+    if (although === undefined)
+        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${[titled?.found ?? endingOf(ended), ...listDetails(ended)].join(', ')}`;
+    // What the check found is said in there.
+    const isOfCheck = titled?.although !== undefined;
+    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${isOfCheck ? ENDINGS.succeeded : titled?.found}, ${although}`;
 }
 
 
@@ -5916,6 +6006,7 @@ function groupByName(groups, make) {
 /* harmony export */   CB: () => (/* binding */ addHeading),
 /* harmony export */   Pc: () => (/* binding */ encodedAddress),
 /* harmony export */   QH: () => (/* binding */ removeBlankLines),
+/* harmony export */   Rm: () => (/* binding */ joinMarkup),
 /* harmony export */   TM: () => (/* binding */ folded),
 /* harmony export */   Vr: () => (/* binding */ addressLink),
 /* harmony export */   _Q: () => (/* binding */ fitting),
@@ -5976,6 +6067,10 @@ function escaped(text) {
 /** Returns parts, one a line, so that no blank line ends what Markdown takes for HTML. */
 function removeBlankLines(parts) {
     return new HtmlText(html `${parts.map((part) => html `${part}\n`)}`.text.replace(/\n\s*\n/g, '\n'));
+}
+/** Returns parts with our own words between them. */
+function joinMarkup(parts, between) {
+    return new HtmlText(parts.map(({ text }) => text).join(between));
 }
 /** Returns the first parts, as many as so many characters have room for. */
 function fitting(parts, room) {
@@ -6337,7 +6432,8 @@ const PLAIN = /^(?!\/\/)[\w\-.~/]+$/;
 const SOME_PAGE = `https://${UNKNOWN_HOST}/`;
 /** Most fragments: they name one anchor, as written. */
 const ONE_ANCHOR = /^#(?!top$)[a-z][a-z_.(-][\w.(),:;=@$&'*+-]*$/i;
-const PLAIN_FRAGMENT = /^#[\w\-.~/!$&'()*+,;=:@]*$/;
+/** Fragments that browsers leave as they are: https://url.spec.whatwg.org/#fragment-state. */
+const PLAIN_FRAGMENT = /^#[\w\-.~/!$&'()*+,;=:@%]*$/;
 /** No file name contains this. */
 const IN_NO_NAME = '\0';
 /**

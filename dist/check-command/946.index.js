@@ -1269,8 +1269,8 @@ var external_node_fs_ = __webpack_require__(3024);
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./lib/check/check.js + 34 modules
-var check = __webpack_require__(5190);
+// EXTERNAL MODULE: ./lib/check/check.js + 30 modules
+var check = __webpack_require__(6984);
 // EXTERNAL MODULE: ./lib/web/address.js
 var web_address = __webpack_require__(1986);
 // EXTERNAL MODULE: ./lib/web/byte-strings.js
@@ -2196,7 +2196,7 @@ const printable = (bytes) => bytes.replace(/[^\x21-\x7e]/g, byte_strings/* perce
 
 /***/ }),
 
-/***/ 5190:
+/***/ 6984:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2340,7 +2340,7 @@ var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./lib/text/clean.js
 var clean = __webpack_require__(4874);
 // EXTERNAL MODULE: ./lib/text/markup.js
-var text_markup = __webpack_require__(2755);
+var markup = __webpack_require__(2755);
 // EXTERNAL MODULE: ./lib/web/byte-strings.js
 var byte_strings = __webpack_require__(2365);
 ;// CONCATENATED MODULE: ./lib/findings/advice.js
@@ -2397,95 +2397,95 @@ const STYLE = `
 [hidden] { display: none !important }
 body { margin: 0 auto; padding: 1.5rem; max-width: 80rem; font: 1rem/1.5 system-ui, sans-serif; color: var(--ink);
   background: var(--paper); overflow-wrap: anywhere }
-h1, h2 { margin: 0 0 .75rem; font-size: 1.6rem; line-height: 1.2 }
-h2 { font-size: 1.2rem }
+h1, h2 { margin: 0 0 .5rem; font-size: 1.6rem; line-height: 1.2 }
+h2 { font-size: 1.15rem }
+h2 b { color: var(--faint); font-weight: 400 }
 section { margin-top: 2rem }
+.tools + .group { margin-top: 1rem }
 a { color: var(--accent) }
-code, .target, .address, li { font: .875rem/1.6 ui-monospace, monospace }
-header dl { display: flex; flex-wrap: wrap; gap: .25rem 2rem; margin: 0 0 1.5rem }
-header dl div { display: flex; flex-wrap: wrap; gap: 0 .5rem; min-width: 0 }
-dt { color: var(--faint) }
+li { line-height: 1.75 }
+code, .where li, .others li, .pages li, section > ul:not(.findings) li { font-family: ui-monospace, monospace; font-size: .875rem }
+pre { white-space: pre-wrap }
+p, ul { margin: 0 }
+ul { padding: 0; list-style: none }
+.details, .advice, .address, .line, small, dt { color: var(--faint) }
+.diagnosis { font-weight: 600; margin: .5rem 0 0 }
+.advice { max-width: 60rem; margin-bottom: .5rem }
+small, .address { font-size: .875rem }
+dl { margin: 0 }
+dl div { display: flex; flex-wrap: wrap; gap: 0 .5rem; min-width: 0 }
+dt { min-width: 12rem }
 dd { margin: 0; min-width: 0 }
-.filters { display: flex; flex-wrap: wrap; gap: .75rem 1.5rem; align-items: end; padding: .75rem 0 }
-fieldset { display: flex; flex-wrap: wrap; gap: .25rem 1rem; min-width: 0; margin: 0; padding: .35rem 0; border: 0 }
+summary { cursor: pointer; line-height: 1.75 }
+.tools { display: flex; flex-wrap: wrap; gap: 0 1.5rem; margin-top: .5rem }
+.tools > [open] { width: 100% }
+.filters { display: flex; flex-wrap: wrap; gap: .5rem 1.5rem; align-items: center; padding: .5rem 0 }
+fieldset { display: flex; flex-wrap: wrap; gap: .4rem; align-items: center; min-width: 0; margin: 0; padding: 0; border: 0 }
+legend { float: left; padding: 0; margin-right: .25rem }
 legend, .text { color: var(--faint); font-size: .875rem }
-legend { padding: 0; margin-bottom: .25rem }
-.text { display: grid; gap: .15rem; min-width: 0 }
-.choices { width: 100%; gap: .4rem }
-.choices label { position: relative; padding: .2rem .6rem; border: 1px solid var(--line); border-radius: 1rem;
-  background: var(--raised); cursor: pointer }
+.choices label { position: relative; padding: .1rem .6rem; border: 1px solid var(--line); border-radius: 1rem;
+  background: var(--raised); cursor: pointer; font-size: .875rem; line-height: 1.75 }
 .choices input { position: absolute; inset: 0; opacity: 0; margin: 0; cursor: pointer }
 .choices label:has(:checked) { color: var(--on-accent); background: var(--accent); border-color: var(--accent) }
 .choices label:has(:focus-visible) { outline: 2px solid var(--accent); outline-offset: 2px }
-input[type=search], button { font: inherit; color: var(--ink); background: var(--raised); padding: .35rem .75rem;
-  border: 1px solid var(--line); border-radius: .35rem; min-height: 2.25rem; max-width: 100% }
-input[type=search] { width: 16rem }
+input[type=search], button { font: inherit; color: var(--ink); background: var(--raised); padding: .15rem .75rem;
+  border: 1px solid var(--line); border-radius: .35rem; min-height: 2rem; max-width: 100% }
+input[type=search] { width: 14rem }
+.more { margin-top: .75rem }
 :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px }
-output { margin-left: auto; color: var(--faint); padding: .35rem 0 }
-.advice { margin-top: .5rem; padding: .75rem 0; border-top: 1px solid var(--line) }
-summary { cursor: pointer }
-.advice dl { margin: .5rem 0 0; max-width: 60rem }
-.advice div { margin-bottom: .75rem }
-.advice dt { color: inherit; font-weight: 600 }
-.advice b { color: var(--faint); font-weight: 400 }
-table { width: 100%; border-collapse: collapse; table-layout: fixed; border-top: 1px solid var(--line) }
-th { text-align: left; font-weight: 600; color: var(--faint); font-size: .875rem }
-th, td { padding: .6rem .75rem .6rem 0; border-bottom: 1px solid var(--line); vertical-align: top }
-.findings th:first-child { width: 6rem }
-.findings th:last-child { width: 38% }
-p, ul { margin: 0 }
-ul { padding: 0; list-style: none }
-.address, .line, small { color: var(--faint) }
-small { font-size: .875rem }
-.error, .warning, .notice, .accepted { font-weight: 600 }
+output { margin-left: auto; color: var(--faint) }
+.findings { border-top: 1px solid var(--line) }
+.finding { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 38%); gap: 0 1.5rem; padding: .5rem 0;
+  border-bottom: 1px solid var(--line) }
 .error { color: var(--error) }
 .warning { color: var(--warning) }
 .notice { color: var(--notice) }
 .accepted, .reason { color: var(--faint) }
-.diagnosis { font-weight: 600; margin: 0 0 1rem }
-.pages { padding: 0 0 .75rem }
-.near::before { content: '→ ' / '' }
-.part .target, .part .own, .part .near, .part .address, .part > td:last-child > * { display: none }
+.part .own, .part .where > * { display: none }
+.where { font-size: .875rem; color: var(--faint) }
 .clean, .none { padding: 2rem 0; font-size: 1.15rem }
 @media (max-width: 45rem) { body { padding: 1rem } output { margin: 0; width: 100% } .text, input[type=search] { width: 100% }
-  thead { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden }
-  .findings, .findings tbody, .findings tr, .findings td { display: block }
-  .findings tr { padding: .75rem 0; border-bottom: 1px solid var(--line) }
-  .findings td { padding: 0; border: 0 } .findings td + td { margin-top: .35rem } }
-@media print { .filters { display: none } }
+  h1 { font-size: 1.35rem } .finding { grid-template-columns: minmax(0, 1fr) } dt { min-width: 0 } }
+@media print { .tools, .more, .none { display: none } body { max-width: none; padding: 0 } .finding { break-inside: avoid }
+  h2, .advice { break-after: avoid } details::details-content { content-visibility: visible; display: block } }
 `;
 /**
  * The script of `report.html`: it hides the findings that the filters leave out, which the address
  * of the page names. A row may stand for several: of those that match in part, the others are
- * hidden, and what is left is unfolded.
+ * hidden, and what is left is unfolded. Of each sort, the first ones are shown. In print, all are.
  */
 const SCRIPT = `
 'use strict'
 const form = document.querySelector('form')
 if (form) {
   const { elements } = form
-  const one = (selector) => document.querySelector(selector)
+  const filters = form.parentElement
   const names = ['news', 'severity', 'code', 'page', 'text'].filter((name) => elements[name])
   const pagesIn = (part, folded) => [...part.querySelectorAll('[data-page]')].filter((each) => !folded?.contains(each))
     .map(({ dataset }) => dataset.page)
-  const rows = [...document.querySelectorAll('.findings tbody tr')].map((row) => {
+  const readRow = (row, sort) => {
     const folded = row.querySelector('.others')
     const summary = folded?.querySelector('summary')
-    const text = row.textContent.replace(folded?.textContent ?? '', '').toLowerCase()
-    const own = [...row.querySelectorAll('.target, .own, .near, .address, td:last-child')]
-    const shared = own.reduce((left, { textContent }) => left.replace(textContent.toLowerCase(), ''), text)
+    const text = row.textContent.replace(folded?.textContent ?? '', '').toLowerCase() + sort
+    const shared = [...row.querySelectorAll('.shared, .reason')].map(({ textContent }) => textContent).join(' ')
     const first = { text, pages: pagesIn(row, folded) }
-    const others = [...(folded?.querySelectorAll('li') ?? [])].map((item) => (
-      { item, isFolded: item.hidden, text: item.textContent.toLowerCase() + shared, pages: pagesIn(item) }))
+    const others = [...(folded?.querySelectorAll('li') ?? [])].map((item) => ({ item, isFolded: item.hidden,
+      text: (item.textContent + shared).toLowerCase() + sort, pages: pagesIn(item) }))
     return { row, folded, summary, words: summary?.textContent, rest: folded?.querySelector('p'), first, others,
       found: 1 + others.length }
+  }
+  const groups = [...document.querySelectorAll('.group')].map((group) => {
+    const sort = ' ' + group.querySelector('h2').textContent.toLowerCase()
+    const rows = [...group.querySelectorAll('.finding')].map((row) => readRow(row, sort))
+    return { group, rows, more: group.querySelector('.more'), isWhole: false }
   })
+  const rows = groups.flatMap((group) => group.rows)
   const known = new Set(rows.flatMap(({ first, others }) => [first, ...others].flatMap(({ pages }) => pages)))
-  const findings = rows.reduce((sum, { others }) => sum + 1 + others.length, 0)
+  const sum = (of) => of.reduce((all, { found }) => all + found, 0)
+  const findings = sum(rows)
   const number = (n) => n.toLocaleString('en')
-  let most = 100
-  const isOneCode = one('.advice').open
   let wasPart = false
+  let isPrinted = false
   const showPart = (each, isPart, isMeant) => {
     const { row, folded, summary, words, rest, first, others } = each
     const isFirst = isMeant(first)
@@ -2503,29 +2503,35 @@ if (form) {
     summary.textContent = isPart && found < others.length ? number(found) + ' of ' + words : words
     if (rest) rest.hidden = isPart
   }
+  const showGroup = ({ group, rows, more, isWhole }, isFiltered) => {
+    const isMeant = ['news', 'severity', 'code'].every((name) =>
+      !elements[name]?.value || group.dataset[name] === elements[name].value)
+    const found = isMeant ? rows.filter((each) => each.found > 0) : []
+    const most = isWhole || isPrinted ? Infinity : isFiltered ? 100 : 10
+    const shown = new Set(found.slice(0, most))
+    for (const each of rows) each.row.hidden = !shown.has(each)
+    group.hidden = found.length === 0
+    more.hidden = shown.size === found.length
+    more.textContent = 'Show ' + number(sum(found.slice(most))) + ' more'
+    return found
+  }
   const filter = () => {
-    const { page = '', text, code } = Object.fromEntries(names.map((name) => [name, elements[name].value]))
+    const { page = '', text } = Object.fromEntries(names.map((name) => [name, elements[name].value]))
     const isOn = known.has(page) ? (name) => name === page : (name) => name.toLowerCase().includes(page.toLowerCase())
     const wanted = text.trim().toLowerCase()
     const isMeant = ({ pages, text: all }) => (!page || pages.some(isOn)) && all.includes(wanted)
     const isPart = page !== '' || wanted !== ''
     for (const each of rows) showPart(each, isPart, isMeant)
     wasPart = isPart
-    const found = rows.filter(({ row, found }) => found > 0 &&
-      ['news', 'severity', 'code'].every((name) => !elements[name]?.value || row.dataset[name] === elements[name].value))
-    const shown = new Set(found.slice(0, most))
-    for (const each of rows) each.row.hidden = !shown.has(each)
-    for (const entry of document.querySelectorAll('.advice [data-code]'))
-      entry.hidden = code !== '' && entry.dataset.code !== code
-    one('.findings').hidden = found.length === 0
-    one('.none').hidden = found.length > 0
-    one('.more').hidden = shown.size === found.length
-    form.querySelector('output').value = number([...shown].reduce((sum, { found }) => sum + found, 0)) +
-      ' of ' + number(findings) + ' shown'
-    one('.advice').open = isOneCode || code !== ''
+    const isFiltered = names.some((name) => elements[name].value !== '')
+    const found = groups.flatMap((group) => showGroup(group, isFiltered))
+    document.querySelector('.none').hidden = found.length > 0
+    form.querySelector('output').value = number(sum(found)) + ' of ' + number(findings) + ' shown'
   }
   const set = (params) => {
     for (const name of names) elements[name].value = params.get(name) ?? ''
+    if (params.size > 0) filters.hidden = false
+    if (params.size > 0) filters.open = true
     filter()
   }
   const address = () => new URLSearchParams([...new FormData(form)].filter(([, value]) => value)).toString()
@@ -2533,7 +2539,6 @@ if (form) {
     if (location.hash.slice(1) !== address()) set(new URLSearchParams(location.hash.slice(1)))
   }
   form.addEventListener('input', () => {
-    most = 100
     filter()
     location.replace('#' + address())
   })
@@ -2543,13 +2548,21 @@ if (form) {
     set(new URLSearchParams())
     location.replace('#')
   })
-  one('.more').addEventListener('click', () => {
-    most = Infinity
+  for (const group of groups)
+    group.more.addEventListener('click', () => {
+      group.isWhole = true
+      filter()
+    })
+  addEventListener('hashchange', follow)
+  addEventListener('beforeprint', () => {
+    isPrinted = true
     filter()
   })
-  addEventListener('hashchange', follow)
-  form.parentElement.hidden = false
-  form.parentElement.open = innerWidth > 720 || location.hash.length > 1
+  addEventListener('afterprint', () => {
+    isPrinted = false
+    filter()
+  })
+  filters.hidden = filters.dataset.many === 'no'
   set(new URLSearchParams(location.hash.slice(1)))
 }
 `;
@@ -2565,7 +2578,7 @@ if (form) {
 
 
 
-/** More rows of one code than anybody reads; `report.json` has all of them. */
+/** More rows of one sort than anybody reads; `report.json` has all of them. */
 const MAX_ROWS = 5_000;
 /**
  * How many findings are named that are like the one that is shown, unless the page is filtered, and
@@ -2573,12 +2586,14 @@ const MAX_ROWS = 5_000;
  */
 const MAX_OTHERS = 100;
 const MAX_PAGES = 2_000;
+/** Fewer findings need no filters. */
+const MANY_FINDINGS = 20;
 /** Returns `report.html`: one file that loads nothing, and is readable without its script, too. */
 function renderPage(page) {
-    const { subject, findings, facts, praise, sections } = page;
-    const heading = (0,text_markup/* html */.qy) `${subject}: ${(0,describe/* describeFindings */.kA)(page, 'nothing found')}`;
+    const { title, details, findings, facts, praise, sections } = page;
     const isClean = findings.length === 0;
-    return (0,text_markup/* html */.qy) `<!doctype html>
+    const shownDetails = details.map((detail) => (0,markup/* html */.qy) `<span>${detail}</span>`);
+    return (0,markup/* html */.qy) `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -2586,43 +2601,47 @@ function renderPage(page) {
 <meta name="robots" content="noindex">
 <meta name="referrer" content="no-referrer">
 <meta http-equiv="Content-Security-Policy" content="${contentPolicy()}">
-<title>${heading}</title>
-<style>${(0,text_markup/* literal */.eu)(STYLE)}</style>
+<title>${title}</title>
+<style>${(0,markup/* literal */.eu)(STYLE)}</style>
 </head>
 <body>
 <header>
-<h1>${heading}</h1>
+<h1>${title}</h1>
+<p class="details">${(0,markup/* joinMarkup */.Rm)(shownDetails, ' · ')}</p>
 ${renderDiagnosis(page)}
-<dl>
-${facts.map(renderFact)}</dl>
 </header>
 <main>
-${isClean ? (0,text_markup/* html */.qy) `<p class="clean">${praise}</p>` : renderFindings(findings, page)}
-${sections.map(renderSection)}</main>
-<script>${(0,text_markup/* literal */.eu)(SCRIPT)}</script>
+${isClean ? (0,markup/* html */.qy) `<p class="clean">${praise}</p>` : renderFindings(findings, page)}
+${sections.map(renderSection)}<section class="facts">
+<h2>Details</h2>
+<dl>
+${facts.map(renderFact)}</dl>
+</section>
+</main>
+<script>${(0,markup/* literal */.eu)(SCRIPT)}</script>
 </body>
 </html>
 `.text;
 }
 function contentPolicy() {
-    const own = (0,text_markup/* html */.qy) `style-src ${digest(STYLE)}; script-src ${digest(SCRIPT)}`;
-    return (0,text_markup/* html */.qy) `default-src 'none'; base-uri 'none'; form-action 'none'; ${own}`;
+    const own = (0,markup/* html */.qy) `style-src ${digest(STYLE)}; script-src ${digest(SCRIPT)}`;
+    return (0,markup/* html */.qy) `default-src 'none'; base-uri 'none'; form-action 'none'; ${own}`;
 }
 function digest(content) {
-    return (0,text_markup/* literal */.eu)(`'sha256-${(0,external_node_crypto_.createHash)('sha256').update(content).digest('base64')}'`);
+    return (0,markup/* literal */.eu)(`'sha256-${(0,external_node_crypto_.createHash)('sha256').update(content).digest('base64')}'`);
 }
 function renderDiagnosis({ diagnosis }) {
     if (diagnosis === undefined)
         return undefined;
-    return (0,text_markup/* html */.qy) `<p class="diagnosis">${(0,text_markup/* sentences */.hC)((0,clean/* safe */.gB) `${diagnosis}`)}</p>`;
+    return (0,markup/* html */.qy) `<p class="diagnosis">${(0,markup/* sentences */.hC)((0,clean/* safe */.gB) `${diagnosis}`)}</p>`;
 }
 function renderFact([name, value]) {
     if (value === undefined)
-        return (0,text_markup/* html */.qy) ``;
-    return (0,text_markup/* html */.qy) `<div><dt>${name}</dt><dd>${value}</dd></div>\n`;
+        return (0,markup/* html */.qy) ``;
+    return (0,markup/* html */.qy) `<div><dt>${name}</dt><dd>${value}</dd></div>\n`;
 }
 function renderSection({ heading, content }) {
-    return (0,text_markup/* html */.qy) `<section>
+    return (0,markup/* html */.qy) `<section>
 <h2>${heading}</h2>
 ${content}
 </section>
@@ -2634,67 +2653,57 @@ function formatNumber(count) {
 /** Returns an attribute without a value, if it is set. */
 function attribute(name, isSet) {
     if (isSet)
-        return (0,text_markup/* literal */.eu)(` ${name}`);
+        return (0,markup/* literal */.eu)(` ${name}`);
     return undefined;
 }
-/** Returns the first groups of each code and severity, in their order. */
-function pickFirstOfEach(groups) {
-    const kinds = Map.groupBy(groups, ({ first }) => `${(0,describe/* getShownSeverity */.$g)(first)} ${first.code}`);
-    const shown = new Set([...kinds.values()].flatMap((each) => each.slice(0, MAX_ROWS)));
-    return groups.filter((group) => shown.has(group));
-}
 function renderFindings(findings, options) {
-    const groups = pickFirstOfEach((0,order/* groupAlike */.Mr)(findings));
-    return (0,text_markup/* html */.qy) `<details hidden><summary>Filter</summary>
+    const groups = (0,order/* groupBySort */.B_)(findings).map((group) => {
+        return { findings: group, rows: (0,order/* groupAlike */.Mr)(group).slice(0, MAX_ROWS) };
+    });
+    return (0,markup/* html */.qy) `<div class="tools">
+<details hidden data-many="${findings.length >= MANY_FINDINGS ? 'yes' : 'no'}"><summary>Filter</summary>
 <form class="filters">
 ${renderFilter('news', 'Since the earlier site', findings, describeNews)}
 ${renderFilter('severity', 'Severity', findings, describe/* getShownSeverity */.$g)}
-${renderFilter('code', 'Code', findings, ({ code }) => code)}
+${renderFilter('code', 'Code', findings, (finding) => finding.code)}
 <label class="text">Page <input type="search" name="page" autocomplete="off"></label>
-<label class="text">Anything else <input type="search" name="text" autocomplete="off"></label>
-<button type="reset">Show all</button>
+<label class="text">Search <input type="search" name="text" autocomplete="off"></label>
+<button type="reset">Reset</button>
 <output aria-live="polite"></output>
 </form>
 </details>
-${renderAdvice(findings)}
-${renderPages(findings)}
+${findings.length >= MANY_FINDINGS ? renderPages(findings) : undefined}
+</div>
 ${renderShare(groups, findings)}
-<table class="findings" role="table">
-<thead role="rowgroup"><tr role="row">${COLUMNS.map(renderColumn)}</tr></thead>
-<tbody role="rowgroup">
-${groups.map((group) => renderRow(group, options))}</tbody>
-</table>
-<p class="none" hidden>No finding on this page matches the filter.</p>
-<p><button type="button" class="more" hidden>Show the others</button></p>`;
+${groups.map((group) => renderGroup(group, options))}<p class="none" hidden>No finding on this page matches the filter.</p>`;
 }
-const COLUMNS = ['Severity', 'Finding', 'Where'];
-function renderColumn(name) {
-    return (0,text_markup/* html */.qy) `<th scope="col" role="columnheader">${name}</th>`;
-}
-/** Returns what to do about the findings of each code. */
-function renderAdvice(findings) {
-    const entries = [];
-    for (const [code, group] of Map.groupBy(findings, (finding) => finding.code)) {
-        const advice = ADVICE[code];
-        if (advice === undefined)
-            continue;
-        const name = (0,text_markup/* html */.qy) `<dt>${code} <b>${countAll(group)}</b></dt>`;
-        const content = (0,text_markup/* html */.qy) `<dd>${(0,text_markup/* sentences */.hC)((0,clean/* fill */.GS)(advice, {}))}</dd>`;
-        entries.push((0,text_markup/* html */.qy) `<div data-code="${code}">${name}${content}</div>\n`);
-    }
-    const open = attribute('open', entries.length === 1);
-    return (0,text_markup/* html */.qy) `<details class="advice"${open}><summary>What to do</summary>
-<dl>
-${entries}</dl>
-</details>`;
+/** Returns findings of a sort, below what to do about them. */
+function renderGroup({ findings, rows }, options) {
+    const [first] = findings;
+    if (first === undefined)
+        return (0,markup/* html */.qy) ``;
+    const news = describeNews(first);
+    const shown = (0,describe/* getShownSeverity */.$g)(first);
+    const mark = [(0,findings_finding/* isCounted */.he)(first) ? '' : 'accepted', news, first.severity].filter(Boolean).join(' ');
+    const advice = ADVICE[first.code];
+    const sort = (0,markup/* html */.qy) `data-code="${first.code}" data-severity="${shown}" data-news="${news}"`;
+    return (0,markup/* html */.qy) `<section class="group" ${sort}>
+<h2><span class="${shown}">${mark}</span> ${first.code} <b>${countAll(findings)}</b></h2>
+${advice && (0,markup/* html */.qy) `<p class="advice">${(0,markup/* sentences */.hC)((0,clean/* fill */.GS)(advice, {}))}</p>`}
+<ul class="findings">
+${rows.map((row) => renderRow(row, options))}</ul>
+<button type="button" class="more" hidden></button>
+</section>
+`;
 }
 /** Returns how many of the findings are on the page, if there are others. */
 function renderShare(groups, findings) {
-    const shown = groups.reduce((sum, { others }) => sum + 1 + others.length, 0);
+    const rows = groups.flatMap((group) => group.rows);
+    const shown = rows.reduce((sum, { others }) => sum + 1 + others.length, 0);
     if (shown === findings.length)
         return undefined;
     const share = `${formatNumber(shown)} of ${formatNumber(findings.length)} findings, the first ones of each code`;
-    return (0,text_markup/* html */.qy) `<p>This page has ${share}; report.json has all of them.</p>`;
+    return (0,markup/* html */.qy) `<p>This page has ${share}; report.json has all of them.</p>`;
 }
 /** Returns whether a finding is new; empty if that is not known. */
 function describeNews({ isNew }) {
@@ -2713,13 +2722,13 @@ function renderFilter(name, legend, findings, by) {
     if (groups.length === 0)
         return undefined;
     const choices = groups.map(([value, group]) => renderChoice(name, value, value, group));
-    return (0,text_markup/* html */.qy) `<fieldset class="choices"><legend>${legend}</legend>
+    return (0,markup/* html */.qy) `<fieldset class="choices"><legend>${legend}</legend>
 ${renderChoice(name, '', 'all', findings)}${choices}</fieldset>`;
 }
 function renderChoice(name, value, shown, findings) {
     const checked = attribute('checked', value === '');
-    const input = (0,text_markup/* html */.qy) `<input type="radio" name="${name}" value="${value}"${checked}>`;
-    return (0,text_markup/* html */.qy) `<label>${input} ${shown} <b>${countAll(findings)}</b></label>\n`;
+    const input = (0,markup/* html */.qy) `<input type="radio" name="${name}" value="${value}"${checked}>`;
+    return (0,markup/* html */.qy) `<label>${input} ${shown} <b>${countAll(findings)}</b></label>\n`;
 }
 /** Returns how many findings there are, those that are not listed included. */
 function countAll(findings) {
@@ -2734,65 +2743,59 @@ function renderPages(findings) {
     if (pages.length < 2)
         return undefined;
     const items = pages.map(([page, times]) => {
-        const fragment = (0,text_markup/* html */.qy) `#page=${(0,text_markup/* encodedAddress */.Pc)((0,byte_strings/* percentEncode */.a)((0,byte_strings/* toBytes */.ZJ)(page)))}`;
-        return (0,text_markup/* html */.qy) `<li><a href="${fragment}">${page}</a> <b>${formatNumber(times)}</b></li>\n`;
+        const fragment = (0,markup/* html */.qy) `#page=${(0,markup/* encodedAddress */.Pc)((0,byte_strings/* percentEncode */.a)((0,byte_strings/* toBytes */.ZJ)(page)))}`;
+        return (0,markup/* html */.qy) `<li><a href="${fragment}">${page}</a> <b>${formatNumber(times)}</b></li>\n`;
     });
-    return (0,text_markup/* html */.qy) `<details class="pages"><summary>By page <b>${formatNumber(pages.length)}</b></summary>
+    return (0,markup/* html */.qy) `<details class="pages"><summary>By page <b>${formatNumber(pages.length)}</b></summary>
 <ul>
 ${items}</ul>
 </details>`;
 }
 function renderRow({ first, others }, options) {
-    const code = (0,text_markup/* html */.qy) `data-code="${first.code}"`;
-    const severity = (0,text_markup/* html */.qy) `data-severity="${(0,describe/* getShownSeverity */.$g)(first)}"`;
-    const news = (0,text_markup/* html */.qy) `data-news="${describeNews(first)}"`;
-    return (0,text_markup/* html */.qy) `<tr role="row" ${code} ${severity} ${news} data-findings="${1 + others.length}">
-<td role="cell">${renderSeverity(first)}</td>
-<td role="cell">${renderFinding(first, others)}</td>
-<td role="cell">${renderWhere(first, options)}</td>
-</tr>
+    return (0,markup/* html */.qy) `<li class="finding">
+<div>${renderFinding(first, others)}</div>
+<div class="where">${renderWhere(first, options)}</div>
+</li>
 `;
 }
-function renderSeverity(finding) {
-    const { severity, accepted, isNew } = finding;
-    const shown = (0,describe/* getShownSeverity */.$g)(finding);
-    const parts = [(0,text_markup/* html */.qy) `<span class="${shown}">${shown}</span>`];
-    if (accepted !== undefined)
-        parts.push((0,text_markup/* html */.qy) ` <small>${severity}</small>`);
-    if (isNew)
-        parts.push((0,text_markup/* html */.qy) ` <b>new</b>`);
-    return (0,text_markup/* html */.qy) `${parts}`;
-}
+/** Returns what is wrong, and what was meant. What others are like is set apart from the rest. */
 function renderFinding(first, others) {
-    const { code, message, suggestion, target, address, accepted } = first;
+    const { message, target, address, accepted } = first;
     const isShared = others.every((other) => other.message === message);
-    const sentence = isShared ? (0,text_markup/* html */.qy) `${message}` : (0,text_markup/* html */.qy) `<span class="own">${message}</span>`;
+    const meant = (0,describe/* findReplacement */.wk)(first);
+    const name = target === '' ? undefined : (0,markup/* html */.qy) `<b>${(0,markup/* code */.aY)(target)}</b>`;
+    const replacement = meant && (0,markup/* html */.qy) `<b>${(0,markup/* code */.aY)(meant.replacement)}</b>`;
     const parts = [];
-    if (target !== '')
-        parts.push((0,text_markup/* html */.qy) `<p class="target">${target}</p>`);
-    parts.push((0,text_markup/* html */.qy) `<p>${sentence} <small>${code}</small></p>`);
-    if (suggestion !== undefined)
-        parts.push((0,text_markup/* html */.qy) `<p class="near">${suggestion.message}</p>`);
-    if (address !== undefined)
-        parts.push((0,text_markup/* html */.qy) `<p class="address">${address}</p>`);
+    if (meant?.saysAll) {
+        parts.push((0,markup/* html */.qy) `<p class="own">${name} is not found: did you mean ${replacement}?</p>`);
+    }
+    else {
+        const sentence = (0,markup/* html */.qy) `<span class="${isShared ? 'shared' : 'own'}">${message}</span>`;
+        const before = name && (0,markup/* html */.qy) `<span class="own">${name}: </span>`;
+        const after = meant && (0,markup/* html */.qy) `<span class="own"> Similar: ${replacement}.</span>`;
+        parts.push((0,markup/* html */.qy) `<p>${before}${sentence}${after}</p>`);
+    }
+    // In full, the target says it already.
+    if (address !== undefined && !target.endsWith(address))
+        parts.push((0,markup/* html */.qy) `<p class="address own">${address}</p>`);
     if (accepted !== undefined)
-        parts.push((0,text_markup/* html */.qy) `<p class="reason">${(0,describe/* describeAcceptance */.ju)(accepted)}</p>`);
-    return (0,text_markup/* html */.qy) `${parts}${renderOthers(others, isShared)}`;
+        parts.push((0,markup/* html */.qy) `<p class="reason">${(0,describe/* describeAcceptance */.ju)(accepted)}</p>`);
+    return (0,markup/* html */.qy) `${parts}${renderOthers(others, isShared)}`;
 }
 function renderWhere(finding, options) {
     const { count: times, pages, spots } = finding;
     const parts = [renderSpots(finding, options)];
     if (pages > spots.length)
-        parts.push((0,text_markup/* html */.qy) `<p>and ${(0,units/* count */.U9)(pages - spots.length, 'more page')}</p>`);
+        parts.push((0,markup/* html */.qy) `<p>and ${(0,units/* count */.U9)(pages - spots.length, 'more page')}</p>`);
     if (times > Math.max(pages, 1))
-        parts.push((0,text_markup/* html */.qy) `<p>${formatNumber(times)} times in all</p>`);
-    return (0,text_markup/* html */.qy) `${parts}`;
+        parts.push((0,markup/* html */.qy) `<p>${formatNumber(times)} times in all</p>`);
+    return (0,markup/* html */.qy) `${parts}`;
 }
 function renderSpots({ code, spots, isRest }, options) {
     if (spots.length === 0)
-        return isRest ? (0,text_markup/* html */.qy) `other addresses` : (0,text_markup/* html */.qy) `the site`;
+        return isRest ? (0,markup/* html */.qy) `other addresses` : (0,markup/* html */.qy) `–`;
     const links = code === 'leaked-file' ? NO_LINKS : options;
-    return (0,text_markup/* html */.qy) `<ul>${spots.map((spot) => renderSpot(spot, links))}</ul>`;
+    return (0,markup/* html */.qy) `<ul>${spots.map((spot) => renderSpot(spot, links))}</ul>`;
 }
 /**
  * Returns findings that are like the one that is shown: all of them, because the script finds them
@@ -2803,17 +2806,17 @@ function renderOthers(others, isShared) {
         return undefined;
     const items = others.map((other, i) => {
         const hidden = attribute('hidden', i >= MAX_OTHERS);
-        const message = isShared ? undefined : (0,text_markup/* html */.qy) ` ${other.message}`;
-        return (0,text_markup/* html */.qy) `<li${hidden}>${other.target}${message}${renderPagesOf(other)}</li>\n`;
+        const message = isShared ? undefined : (0,markup/* html */.qy) ` ${other.message}`;
+        return (0,markup/* html */.qy) `<li${hidden}>${other.target}${message}${renderPagesOf(other)}</li>\n`;
     });
-    const summary = `${(0,units/* count */.U9)(others.length, 'more finding')} with another number`;
-    return (0,text_markup/* html */.qy) `<details class="others"><summary>${summary}</summary><ul>
+    const summary = (0,units/* count */.U9)(others.length, 'similar address', 'similar addresses');
+    return (0,markup/* html */.qy) `<details class="others"><summary>${summary}</summary><ul>
 ${items}</ul>${renderRest(others.length - MAX_OTHERS)}</details>`;
 }
 function renderRest(count) {
     if (count <= 0)
         return undefined;
-    return (0,text_markup/* html */.qy) `<p>… and ${formatNumber(count)} more in report.json</p>`;
+    return (0,markup/* html */.qy) `<p>… and ${formatNumber(count)} more in report.json</p>`;
 }
 /**
  * Returns the first pages of a finding that is only named: for the script, also where it is about
@@ -2824,30 +2827,32 @@ function renderPagesOf({ target, spots }) {
         return undefined;
     const pages = spots.map(({ page }, i) => {
         const comma = i === 0 ? '' : ', ';
-        return (0,text_markup/* html */.qy) `${comma}<span data-page="${page}">${page}</span>`;
+        return (0,markup/* html */.qy) `${comma}<span data-page="${page}">${page}</span>`;
     });
     const isItself = spots.every(({ page }) => page === target);
-    return (0,text_markup/* html */.qy) ` <small${attribute('hidden', isItself)}>in ${pages}</small>`;
+    return (0,markup/* html */.qy) ` <small${attribute('hidden', isItself)}>in ${pages}</small>`;
 }
 /** Nobody is led to the public address of a secret. */
 const NO_LINKS = { siteAddress: undefined, repository: undefined };
 function renderSpot({ page, line, source }, { siteAddress, repository }) {
-    const written = source && (0,text_markup/* html */.qy) `<br>${renderSource(source, repository)}${renderLine(source)}`;
-    const at = (0,text_markup/* html */.qy) `${renderLine({ line })}${written}`;
     // A name that is no text cannot be written in an address.
     const isLink = siteAddress !== undefined && !page.includes('\uFFFD');
     const address = isLink ? `${siteAddress}${(0,byte_strings/* percentEncode */.a)((0,byte_strings/* toBytes */.ZJ)(page))}` : undefined;
-    return (0,text_markup/* html */.qy) `<li data-page="${page}">${(0,text_markup/* addressLink */.Vr)((0,text_markup/* html */.qy) `${page}`, address)}${at}</li>`;
+    const built = (0,markup/* html */.qy) `${(0,markup/* addressLink */.Vr)((0,markup/* html */.qy) `${page}`, address)}${renderLine({ line })}`;
+    if (source === undefined)
+        return (0,markup/* html */.qy) `<li data-page="${page}">${built}</li>`;
+    const written = (0,markup/* html */.qy) `${renderSource(source, repository)}${renderLine(source)}`;
+    return (0,markup/* html */.qy) `<li data-page="${page}">${written}<br><small>${built}</small></li>`;
 }
 function renderLine({ line }) {
     if (line === undefined)
         return undefined;
-    return (0,text_markup/* html */.qy) `<span class="line">:${line}</span>`;
+    return (0,markup/* html */.qy) `<span class="line">:${line}</span>`;
 }
 /** Returns where a page is written, as a link if that is in the workflow's own repository. */
 function renderSource(source, repository) {
     const isOwn = repository !== undefined && (0,findings_finding/* isInRepository */.cC)(source, repository);
-    return (0,text_markup/* link */.nf)((0,text_markup/* html */.qy) `${source.path}`, isOwn ? source.url : undefined);
+    return (0,markup/* link */.nf)((0,markup/* html */.qy) `${source.path}`, isOwn ? source.url : undefined);
 }
 
 // EXTERNAL MODULE: ./lib/text/json-report.js
@@ -2868,8 +2873,192 @@ var paths = __webpack_require__(7469);
 var glob = __webpack_require__(3850);
 // EXTERNAL MODULE: ./lib/web/tree.js
 var web_tree = __webpack_require__(9612);
+// EXTERNAL MODULE: ./lib/check/rules/finding-counter.js
+var finding_counter = __webpack_require__(12);
+;// CONCATENATED MODULE: ./lib/check/rules/markdown-twins.js
+/** Markdown versions of pages, beside them, which AI agents read instead. */
+
+
+
+
+
+/** Fewer do not show that each page is meant to have one. */
+const MIN_VERSIONS = 5;
+/** How many of ten pages have a version if each is meant to have one. */
+const OF_TEN = 9;
+/**
+ * Lists that generators make, and pages that their plug-ins leave out (vitepress-plugin-llms 1.14:
+ * `team` and `blog`): by the last part of the stem.
+ */
+const WITHOUT_SOURCE = /(?:^|\/)(?:search|tags?|categor(?:y|ies)|authors?|archives?|blog|posts?|news|team|print(?:_page)?|genindex[^/]*|[^/]*modindex)$/i;
+/** Files that projects have, whatever their pages are, and folders for sources, such as `_sources`. */
+const OWN_CONTENT = /(?:^|\/)(?:[_.].*|(?:readme|changelog|changes|licen[cs]e|contributing|security|agents|claude|skills?|llms|sitemap)(?:[-_.][^/]*)?)\.md$/i;
+/** Most others of them have a name in capitals, which no generator gives to a page. */
+const IN_CAPITALS = /(?:^|\/)[A-Z][A-Z\d_-]*\.md$/;
+function isOwnContent(name) {
+    return OWN_CONTENT.test(name) || IN_CAPITALS.test(name);
+}
+/** Is this the name of a Markdown file? */
+const isMarkdown = (name) => /\.md$/i.test(name);
+/**
+ * Counts pages without a Markdown version where nearly all have one, and versions without a page.
+ * `pages` and `linked`: by index.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+async function checkMarkdownTwins(checking, pages, linked) {
+    const { served, signal } = checking;
+    const isUsed = served.site.names.some(isMarkdown) || pages.values().some((page) => page.namesMarkdown);
+    if (!isUsed)
+        return;
+    const versions = new Versions(served.files);
+    const yieldIfOver = (0,event_loop/* checkpoint */.Fn)(signal);
+    for (const [index, page] of pages) {
+        await yieldIfOver();
+        versions.add((0,web_tree/* getFileName */.WP)(served.site, index), page);
+    }
+    if (!versions.haveNearlyAll)
+        return;
+    countLacking(checking, versions);
+    await countLeft(checking, versions, linked);
+}
+/** The pages of a site, and their versions. */
+class Versions {
+    /** Pages that should have a version. */
+    lacking = [];
+    #files;
+    /** The names of versions, those of redirects and 404 pages included. */
+    #names = new Set();
+    /** Where pages have a version. */
+    #places = new Set();
+    /** How many pages have a version beside them, by the folder of their stems. */
+    #besideIn = new Map();
+    /** How many versions have a form, by its place in `listForms`: of pages of folders, and others. */
+    #forms = { ofFolders: [0, 0, 0], ofOthers: [0, 0, 0] };
+    #pages = 0;
+    #withVersion = 0;
+    constructor(files) {
+        this.#files = files;
+    }
+    add(page, { kind, isAside, isUnlisted, namesMarkdown }) {
+        const forms = listForms(page);
+        const present = forms.filter((name) => this.#files.has(name));
+        for (const name of present)
+            this.#names.add(name);
+        if (kind !== undefined || isAside || (0,page_names/* isNotFoundPage */.np)(page))
+            return;
+        this.#pages++;
+        if (present.length > 0 || namesMarkdown)
+            this.#addVersion(page, forms, present);
+        else if (!isUnlisted)
+            this.lacking.push(page);
+    }
+    #addVersion(page, forms, present) {
+        this.#withVersion++;
+        this.#places.add(placeOf(page));
+        if (present.length === 0)
+            return;
+        const folder = (0,byte_strings/* takeFolder */.Cz)((0,page_names/* takeStem */.ln)(page));
+        this.#besideIn.set(folder, this.countBeside(folder) + 1);
+        const counts = this.#formsLike(page);
+        for (const [i, name] of forms.entries())
+            if (present.includes(name))
+                counts[i] = (counts[i] ?? 0) + 1;
+    }
+    get haveNearlyAll() {
+        return this.#withVersion >= MIN_VERSIONS && this.#withVersion * 10 >= this.#pages * OF_TEN;
+    }
+    has(name) {
+        return this.#names.has(name);
+    }
+    /** Do pages of the same place and kind have a version? */
+    haveThoseLike(page) {
+        return this.#places.has(placeOf(page));
+    }
+    /** Returns how many pages whose stems are in a folder have a version beside them. */
+    countBeside(folder) {
+        return this.#besideIn.get(folder) ?? 0;
+    }
+    /**
+     * Returns the name that the version of a page would have; undefined if no page like it has one
+     * beside it.
+     */
+    findExpected(page) {
+        const counts = this.#formsLike(page);
+        const most = Math.max(...counts);
+        if (most === 0)
+            return undefined;
+        return listForms(page)[counts.indexOf(most)];
+    }
+    #formsLike(page) {
+        const { ofFolders, ofOthers } = this.#forms;
+        return (0,page_names/* isIndexPage */.sf)(page) ? ofFolders : ofOthers;
+    }
+}
+/** Returns the folder of the stem of a page, and whether the page is that of a folder. */
+function placeOf(page) {
+    const folder = (0,byte_strings/* takeFolder */.Cz)((0,page_names/* takeStem */.ln)(page));
+    return (0,page_names/* isIndexPage */.sf)(page) ? `${folder}/` : folder;
+}
+/**
+ * Returns the names that generators give to the version of a page; the second one is that of
+ * https://llmstxt.org, read 2026-11.
+ */
+function listForms(page) {
+    const stem = (0,page_names/* takeStem */.ln)(page);
+    if (stem === '')
+        return ['index.md', `${page}.md`];
+    return [`${stem}.md`, `${page}.md`, `${stem}/index.md`];
+}
+/** Returns the stem of the page whose version has a name, which is that of a Markdown file. */
+function takeStemOfPage(version) {
+    const name = version.slice(0, -'.md'.length);
+    return (0,page_names/* takeStem */.ln)((0,page_names/* isPage */.yp)(name) ? name : `${name}.html`);
+}
+/** Is there a page with a stem, or may a rule answer for one? */
+function isPageAnswered(stem, served) {
+    const paths = [stem, `${stem}/`, `${stem}.html`];
+    return paths.some((path) => served.answer(path) !== undefined);
+}
+/**
+ * Where no page like it has a version, a page is made in another way, and so are the home page, and
+ * what generators have no source for.
+ */
+function countLacking({ served, counter }, versions) {
+    for (const page of versions.lacking) {
+        const stem = (0,page_names/* takeStem */.ln)(page);
+        const isMeant = stem !== '' && !WITHOUT_SOURCE.test(stem) && versions.haveThoseLike(page);
+        if (!isMeant)
+            continue;
+        const values = { file: (0,byte_strings/* toText */.fE)(versions.findExpected(page) ?? '') };
+        const key = (0,byte_strings/* toBytes */.ZJ)(served.site.basePath) + page;
+        counter.countWith('markdown-twin', values, key, (0,finding_counter/* pointAtFile */.y5)(page), page);
+    }
+}
+/** Where most Markdown files of a folder have no page, they are something else. */
+async function countLeft({ served, counter, signal }, versions, linked) {
+    const { site } = served;
+    const yieldIfOver = (0,event_loop/* checkpoint */.Fn)(signal);
+    const left = [];
+    for (const [index, name] of site.names.entries()) {
+        if (!isMarkdown(name) || versions.has(name))
+            continue;
+        await yieldIfOver();
+        const stem = takeStemOfPage(name);
+        if (isPageAnswered(stem, served) || linked.has(index) || isOwnContent(name))
+            continue;
+        left.push({ name, folder: (0,byte_strings/* takeFolder */.Cz)(stem) });
+    }
+    for (const [folder, files] of Map.groupBy(left, (each) => each.folder)) {
+        if (files.length >= versions.countBeside(folder))
+            continue;
+        for (const { name } of files)
+            counter.count('markdown-twin/page', (0,byte_strings/* toBytes */.ZJ)(site.basePath) + name, (0,finding_counter/* pointAtFile */.y5)(name), name);
+    }
+}
+
 ;// CONCATENATED MODULE: ./lib/check/diagnosis.js
 /** One sentence about the site as a whole, where most findings have one cause. */
+
 
 
 
@@ -2969,6 +3158,7 @@ const DIFFERENCES = {
     ending: 'exist with another ending: is `host` the one that the site was built for?',
     case: 'exist in another case: were files renamed by a system that does not tell upper and lower case apart?',
 };
+const UNWRITTEN = 'end in .md, and their pages exist: the build wrote no Markdown versions of these pages.';
 /** Returns the path of a broken address, decoded, from the root of the host on. */
 function pathOf({ address, target }) {
     const [path = ''] = (address ?? target).split(/[?#]/, 1);
@@ -2995,11 +3185,27 @@ function otherBasePaths(finding, served) {
         .map((base) => `exist below ${basePath}: the site seems to be built for “${(0,byte_strings/* toText */.fE)(base)}”, but \`base-path\` is “${basePath}”.`));
 }
 /**
+ * Is it the Markdown version of a page, which the page itself or a document for AI agents names?
+ * Other pages link to the sources of pages in this way.
+ */
+function isUnwrittenVersion(finding, served) {
+    const root = (0,byte_strings/* toBytes */.ZJ)(served.site.basePath);
+    const path = pathOf(finding);
+    if (!path.startsWith(root) || !isMarkdown(path))
+        return false;
+    const stem = takeStemOfPage(path.slice(root.length));
+    const isNamed = finding.spots.every(({ page }) => !(0,page_names/* isPage */.yp)(page) || (0,page_names/* takeStem */.ln)((0,byte_strings/* toBytes */.ZJ)(page)) === stem);
+    return isNamed && isPageAnswered(stem, served);
+}
+/**
  * Returns how a broken address differs from what it is near to, or the highest folder of it in
  * which the site has no file. Where rules lead elsewhere, that says nothing. `folders` are those of
  * the site in lower case.
  */
-function causeOf(finding, { site, redirects }, folders) {
+function causeOf(finding, served, folders) {
+    const { site, redirects } = served;
+    if (isUnwrittenVersion(finding, served))
+        return UNWRITTEN;
     if (finding.suggestion !== undefined)
         return DIFFERENCES[finding.suggestion.kind];
     const root = (0,byte_strings/* toBytes */.ZJ)(site.basePath);
@@ -3072,8 +3278,6 @@ function rowOf(fields) {
 
 // EXTERNAL MODULE: ./lib/findings/kind.js
 var kind = __webpack_require__(9238);
-// EXTERNAL MODULE: ./lib/check/rules/finding-counter.js
-var finding_counter = __webpack_require__(12);
 ;// CONCATENATED MODULE: ./lib/check/rules/findings.js
 
 
@@ -3246,239 +3450,8 @@ function howMany(identities, isMeant) {
 }
 const sum = (numbers) => numbers.reduce((all, each) => all + each, 0);
 
-;// CONCATENATED MODULE: ./lib/findings/other-reports/worst.js
-/** What the reports for other programs have in common: which findings they list, and where those are. */
-
-
-
-
-/** Programs that read these reports show each finding. */
-const MAX_FINDINGS = 5_000;
-/** Returns at most 5,000 findings: failures first, then by severity, accepted ones last. */
-function pickWorst(findings, isFailure) {
-    const weigh = (finding) => {
-        if (isFailure(finding))
-            return -1;
-        if (!(0,findings_finding/* isCounted */.he)(finding))
-            return kind/* SEVERITIES */.o.length;
-        return kind/* SEVERITIES */.o.indexOf(finding.severity);
-    };
-    const ranked = findings.map((finding) => ({ finding, weight: weigh(finding) }));
-    ranked.sort((a, b) => a.weight - b.weight);
-    const listed = ranked.slice(0, MAX_FINDINGS).map(({ finding }) => finding);
-    return { listed, more: findings.length - listed.length };
-}
-/** Returns the places of a finding in words, each as `guide.html, line 24: docs/guide.md, line 7`. */
-function listPlaces({ spots, pages }) {
-    const places = spots.map(({ page, line, source }) => {
-        const place = `${page}${(0,describe/* describeLine */.ES)({ line })}`;
-        if (source === undefined)
-            return place;
-        return `${place}: ${source.path}${(0,describe/* describeLine */.ES)(source)}`;
-    });
-    const more = pages - new Set(spots.map(({ page }) => page)).size;
-    if (more > 0)
-        places.push((0,units/* count */.U9)(more, 'more page'));
-    return places;
-}
-/**
- * Returns the file to open for a finding, from the workspace on: its source if that is known,
- * otherwise the page; for the site itself, its start page. `folder`: that of the site, from the
- * workspace on; empty if it is not in there.
- */
-function locate(spot, folder) {
-    if (spot?.source !== undefined)
-        return spot.source;
-    const page = spot?.page ?? 'index.html';
-    const path = folder === '' ? page : `${folder}/${page}`;
-    return { path, line: spot?.line };
-}
-
-;// CONCATENATED MODULE: ./lib/findings/other-reports/code-quality.js
-
-
-
-
-
-
-/** How much of a path is shown, in UTF-16 units: a shorter one would lead to no file. */
-const MAX_PATH = 4_096;
-const SEVERITY_NAMES = {
-    error: 'major',
-    warning: 'minor',
-    notice: 'info',
-};
-/**
- * Returns findings as a report of GitLab's Code Quality lists them; accepted ones are left out.
- * `folder`: as in `locate`.
- * https://docs.gitlab.com/ci/testing/code_quality/#code-quality-report-format (2025-11)
- */
-function listCodeQuality(findings, isFailure, folder) {
-    const counted = findings.filter(findings_finding/* isCounted */.he);
-    const numbers = numberEqual(counted);
-    return pickWorst(counted, isFailure).listed.map((finding) => {
-        const { path, line } = locate((0,describe/* pickSpot */.eY)(finding.spots), folder);
-        return {
-            description: code_quality_describe(finding),
-            check_name: finding.code,
-            fingerprint: fingerprintOf(finding, numbers.get(finding) ?? 1),
-            severity: SEVERITY_NAMES[finding.severity],
-            location: { path: (0,clean/* clean */.uH)(path, MAX_PATH), lines: { begin: line ?? 1 } },
-        };
-    });
-}
-function code_quality_describe(finding) {
-    const { target, message, suggestion } = finding;
-    let words = (0,clean/* clean */.uH)(message);
-    if (target !== '')
-        words = `${(0,clean/* clean */.uH)(target)}: ${words}`;
-    if (suggestion !== undefined)
-        words = `${words} ${(0,clean/* clean */.uH)(suggestion.message)}`;
-    const places = listPlaces(finding).map((place) => (0,clean/* clean */.uH)(place));
-    if (places.length === 0)
-        return words;
-    return `${words} In ${places.join('; ')}.`;
-}
-/** Returns which of those with the same code and address a finding is, from 1 on. */
-function numberEqual(findings) {
-    const numbers = new Map();
-    for (const equal of Map.groupBy(findings, identityOf).values()) {
-        // What is new comes first in the list, and is not new in the next build.
-        const inOrder = equal.toSorted((a, b) => (0,byte_strings/* compareBytes */.Xo)(contentOf(a), contentOf(b)));
-        for (const [i, finding] of inOrder.entries())
-            numbers.set(finding, i + 1);
-    }
-    return numbers;
-}
-const identityOf = ({ code, address, target }) => JSON.stringify([code, address ?? target]);
-const contentOf = ({ target, message }) => JSON.stringify([target, message]);
-function fingerprintOf(finding, number) {
-    const identity = identityOf(finding);
-    const text = number === 1 ? identity : `${identity} ${number}`;
-    return (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex');
-}
-
-;// CONCATENATED MODULE: ./lib/findings/other-reports/junit.js
-
-
-
-
-
-/** How much of an address a case is called, in UTF-16 units. */
-const MAX_NAME = 500;
-/** What XML 1.0 cannot have, not even escaped, and text that is clean can. */
-const NOT_IN_XML = /[\uFFFE\uFFFF]/g;
-/**
- * Returns findings as `junit.xml`: a suite for each code, a case for each finding. Notices are left
- * out unless they are failures. `folder`: as in `locate`.
- * https://github.com/testmoapp/junitxml (2025-11)
- */
-function renderJunit(findings, isFailure, folder) {
-    const shown = findings.filter((each) => each.severity !== 'notice' || isFailure(each));
-    const { listed, more } = pickWorst(shown, isFailure);
-    const names = new Map();
-    const cases = listed.map((finding) => {
-        const result = resultOf(finding, isFailure);
-        return makeCase(finding, result, nameApart(finding, names), folder);
-    });
-    if (more > 0)
-        cases.push(makeLastCase(more));
-    const suites = [...Map.groupBy(cases, ({ suite }) => suite)];
-    const markup = (0,text_markup/* html */.qy) `<?xml version="1.0" encoding="UTF-8"?>
-<testsuites name="docs-export-action" ${countsOf(cases)}>
-${suites.map(([name, ofSuite]) => makeSuite(name, ofSuite))}</testsuites>
-`;
-    return markup.text.replace(NOT_IN_XML, '\uFFFD');
-}
-function resultOf(finding, isFailure) {
-    if (isFailure(finding))
-        return { kind: 'failure' };
-    const { accepted, isNew, message } = finding;
-    if (accepted !== undefined)
-        return { kind: 'skipped', reason: (0,describe/* describeAcceptance */.ju)(accepted) };
-    if (isNew === false)
-        return { kind: 'skipped', reason: 'known' };
-    return { kind: 'skipped', reason: message };
-}
-/** Returns a name that no other case of its suite has: programs take equal names for one case. */
-function nameApart({ code, target, address }, names) {
-    const about = address ?? target;
-    const name = (0,clean/* clean */.uH)(about === '' ? 'the site' : about, MAX_NAME);
-    const key = `${code} ${name}`;
-    const number = (names.get(key) ?? 0) + 1;
-    names.set(key, number);
-    return number === 1 ? name : `${name} (${number})`;
-}
-function makeCase(finding, result, name, folder) {
-    const { path, line } = locate((0,describe/* pickSpot */.eY)(finding.spots), folder);
-    const inLine = line === undefined ? (0,text_markup/* html */.qy) `` : (0,text_markup/* html */.qy) ` line="${line}"`;
-    const about = (0,text_markup/* html */.qy) `name="${name}" classname="${finding.code}" file="${path}"${inLine} time="0"`;
-    const markup = (0,text_markup/* html */.qy) `<testcase ${about}>${outcomeOf(finding, result)}</testcase>\n`;
-    return { result, suite: finding.code, name, markup };
-}
-function outcomeOf(finding, result) {
-    if (result.kind === 'skipped')
-        return (0,text_markup/* html */.qy) `<skipped message="${result.reason}"/>`;
-    const { code, message } = finding;
-    return (0,text_markup/* html */.qy) `<failure message="${message}" type="${code}">${detailsOf(finding)}</failure>`;
-}
-function detailsOf(finding) {
-    const { message, suggestion, target } = finding;
-    const lines = [message];
-    if (suggestion !== undefined)
-        lines.push(suggestion.message);
-    if (target !== '')
-        lines.push(`Target: ${target}`);
-    lines.push(...listPlaces(finding));
-    return (0,text_markup/* html */.qy) `${lines.map((line) => (0,text_markup/* html */.qy) `${line}\n`)}`;
-}
-function makeLastCase(more) {
-    const suite = 'not-listed';
-    const name = (0,units/* count */.U9)(more, 'more finding');
-    const reason = `${name}: report.json has all of them`;
-    const outcome = (0,text_markup/* html */.qy) `<skipped message="${reason}"/>`;
-    const markup = (0,text_markup/* html */.qy) `<testcase name="${name}" classname="${suite}" time="0">${outcome}</testcase>\n`;
-    return { result: { kind: 'skipped', reason }, suite, name, markup };
-}
-function makeSuite(name, cases) {
-    return (0,text_markup/* html */.qy) `<testsuite name="${name}" ${countsOf(cases)}>
-${cases.map(({ markup }) => markup)}</testsuite>
-`;
-}
-function countsOf(cases) {
-    const failures = cases.filter(({ result }) => result.kind === 'failure').length;
-    const skipped = cases.length - failures;
-    return (0,text_markup/* html */.qy) `tests="${cases.length}" failures="${failures}" errors="0" skipped="${skipped}" time="0"`;
-}
-
-;// CONCATENATED MODULE: ./lib/check/other-reports.js
-
-
-
-
-
-
-
-/**
- * Writes `junit.xml` and `gl-code-quality-report.json` into an existing folder.
- * @throws an AbortError soon after `signal` is aborted; what the file system throws
- */
-async function writeOtherReports(reportDir, findings, gate, site, signal) {
-    const folder = findFolder(site);
-    const fails = (finding) => (0,fail_on/* isFailure */.N6)(finding, gate);
-    await (0,promises_.writeFile)((0,external_node_path_.join)(reportDir, 'junit.xml'), renderJunit(findings, fails, folder), { signal });
-    const issues = listCodeQuality(findings, fails, folder);
-    await (0,json_report/* writeJsonReport */.a)(reportDir, 'gl-code-quality-report.json', issues, signal);
-}
-/** Returns the folder of the site from the workspace on; empty if it is not in there. */
-function findFolder({ root, workspace }) {
-    if (workspace === undefined)
-        return '';
-    const from = (0,paths/* followLinks */.n1)(workspace);
-    const to = (0,paths/* followLinks */.n1)(root);
-    return (0,paths/* isWithin */.UO)(to, from) ? (0,external_node_path_.relative)(from, to).replaceAll(external_node_path_.sep, '/') : '';
-}
-
+// EXTERNAL MODULE: ./lib/check/other-reports.js + 3 modules
+var other_reports = __webpack_require__(2784);
 // EXTERNAL MODULE: ./lib/check/pool/batches.js
 var batches = __webpack_require__(4575);
 // EXTERNAL MODULE: external "node:fs"
@@ -3616,7 +3589,7 @@ async function checkCompanions(checking, pages) {
             else
                 unwritten.push({ kind, missing });
         }
-        countLacking(lacking, checking);
+        companions_countLacking(lacking, checking);
         // Whose program it is that is there is not known of two builds.
         const isAlone = builds.every((other) => other === build || other.root !== build.root);
         const version = isAlone && unwritten.length > 0 ? findVersionThatLoads(build, served) : undefined;
@@ -3639,7 +3612,7 @@ async function missingOf(kind, pages, { files }, pause) {
     return { missing, isPresent };
 }
 /** One finding for each page. */
-function countLacking(lacking, { served, counter }) {
+function companions_countLacking(lacking, { served, counter }) {
     for (const [page, [first, ...others]] of Map.groupBy(lacking, (each) => each.page)) {
         if (first === undefined)
             continue;
@@ -3743,182 +3716,6 @@ async function checkLinkedPages({ served, counter, signal }, pages, linked) {
 function maySetTypes({ root, redirects }) {
     const headers = (0,file_errors/* orIfDiskFails */.x)(() => (0,external_node_fs_.readFileSync)((0,web_tree/* makeDiskPath */.fx)(root, '_headers'), 'latin1'), '');
     return [headers, ...redirects.map(({ text }) => text ?? '')].some((text) => SETS_TYPES.test(text));
-}
-
-;// CONCATENATED MODULE: ./lib/check/rules/markdown-twins.js
-/** Markdown versions of pages, beside them, which AI agents read instead. */
-
-
-
-
-
-/** Fewer do not show that each page is meant to have one. */
-const MIN_VERSIONS = 5;
-/** How many of ten pages have a version if each is meant to have one. */
-const OF_TEN = 9;
-/**
- * Lists that generators make, and pages that their plug-ins leave out (vitepress-plugin-llms 1.14:
- * `team` and `blog`): by the last part of the stem.
- */
-const WITHOUT_SOURCE = /(?:^|\/)(?:search|tags?|categor(?:y|ies)|authors?|archives?|blog|posts?|news|team|print(?:_page)?|genindex[^/]*|[^/]*modindex)$/i;
-/** Files that projects have, whatever their pages are, and folders for sources, such as `_sources`. */
-const OWN_CONTENT = /(?:^|\/)(?:[_.].*|(?:readme|changelog|changes|licen[cs]e|contributing|security|agents|claude|skills?|llms|sitemap)(?:[-_.][^/]*)?)\.md$/i;
-/** Most others of them have a name in capitals, which no generator gives to a page. */
-const IN_CAPITALS = /(?:^|\/)[A-Z][A-Z\d_-]*\.md$/;
-function isOwnContent(name) {
-    return OWN_CONTENT.test(name) || IN_CAPITALS.test(name);
-}
-const isMarkdown = (name) => /\.md$/i.test(name);
-/**
- * Counts pages without a Markdown version where nearly all have one, and versions without a page.
- * `pages` and `linked`: by index.
- * @throws the reason of `signal` soon after it is aborted
- */
-async function checkMarkdownTwins(checking, pages, linked) {
-    const { served, signal } = checking;
-    const isUsed = served.site.names.some(isMarkdown) || pages.values().some((page) => page.namesMarkdown);
-    if (!isUsed)
-        return;
-    const versions = new Versions(served.files);
-    const yieldIfOver = (0,event_loop/* checkpoint */.Fn)(signal);
-    for (const [index, page] of pages) {
-        await yieldIfOver();
-        versions.add((0,web_tree/* getFileName */.WP)(served.site, index), page);
-    }
-    if (!versions.haveNearlyAll)
-        return;
-    markdown_twins_countLacking(checking, versions);
-    await countLeft(checking, versions, linked);
-}
-/** The pages of a site, and their versions. */
-class Versions {
-    /** Pages that should have a version. */
-    lacking = [];
-    #files;
-    /** The names of versions, those of redirects and 404 pages included. */
-    #names = new Set();
-    /** Where pages have a version. */
-    #places = new Set();
-    /** How many pages have a version beside them, by the folder of their stems. */
-    #besideIn = new Map();
-    /** How many versions have a form, by its place in `listForms`: of pages of folders, and others. */
-    #forms = { ofFolders: [0, 0, 0], ofOthers: [0, 0, 0] };
-    #pages = 0;
-    #withVersion = 0;
-    constructor(files) {
-        this.#files = files;
-    }
-    add(page, { kind, isAside, isUnlisted, namesMarkdown }) {
-        const forms = listForms(page);
-        const present = forms.filter((name) => this.#files.has(name));
-        for (const name of present)
-            this.#names.add(name);
-        if (kind !== undefined || isAside || (0,page_names/* isNotFoundPage */.np)(page))
-            return;
-        this.#pages++;
-        if (present.length > 0 || namesMarkdown)
-            this.#addVersion(page, forms, present);
-        else if (!isUnlisted)
-            this.lacking.push(page);
-    }
-    #addVersion(page, forms, present) {
-        this.#withVersion++;
-        this.#places.add(placeOf(page));
-        if (present.length === 0)
-            return;
-        const folder = (0,byte_strings/* takeFolder */.Cz)((0,page_names/* takeStem */.ln)(page));
-        this.#besideIn.set(folder, this.countBeside(folder) + 1);
-        const counts = this.#formsLike(page);
-        for (const [i, name] of forms.entries())
-            if (present.includes(name))
-                counts[i] = (counts[i] ?? 0) + 1;
-    }
-    get haveNearlyAll() {
-        return this.#withVersion >= MIN_VERSIONS && this.#withVersion * 10 >= this.#pages * OF_TEN;
-    }
-    has(name) {
-        return this.#names.has(name);
-    }
-    /** Do pages of the same place and kind have a version? */
-    haveThoseLike(page) {
-        return this.#places.has(placeOf(page));
-    }
-    /** Returns how many pages whose stems are in a folder have a version beside them. */
-    countBeside(folder) {
-        return this.#besideIn.get(folder) ?? 0;
-    }
-    /**
-     * Returns the name that the version of a page would have; undefined if no page like it has one
-     * beside it.
-     */
-    findExpected(page) {
-        const counts = this.#formsLike(page);
-        const most = Math.max(...counts);
-        if (most === 0)
-            return undefined;
-        return listForms(page)[counts.indexOf(most)];
-    }
-    #formsLike(page) {
-        const { ofFolders, ofOthers } = this.#forms;
-        return (0,page_names/* isIndexPage */.sf)(page) ? ofFolders : ofOthers;
-    }
-}
-/** Returns the folder of the stem of a page, and whether the page is that of a folder. */
-function placeOf(page) {
-    const folder = (0,byte_strings/* takeFolder */.Cz)((0,page_names/* takeStem */.ln)(page));
-    return (0,page_names/* isIndexPage */.sf)(page) ? `${folder}/` : folder;
-}
-/**
- * Returns the names that generators give to the version of a page; the second one is that of
- * https://llmstxt.org, read 2026-11.
- */
-function listForms(page) {
-    const stem = (0,page_names/* takeStem */.ln)(page);
-    if (stem === '')
-        return ['index.md', `${page}.md`];
-    return [`${stem}.md`, `${page}.md`, `${stem}/index.md`];
-}
-/** Returns the stem of the page whose version has a name. */
-function takeStemOfPage(version) {
-    const name = version.slice(0, -'.md'.length);
-    return (0,page_names/* takeStem */.ln)((0,page_names/* isPage */.yp)(name) ? name : `${name}.html`);
-}
-/**
- * Where no page like it has a version, a page is made in another way, and so are the home page, and
- * what generators have no source for.
- */
-function markdown_twins_countLacking({ served, counter }, versions) {
-    for (const page of versions.lacking) {
-        const stem = (0,page_names/* takeStem */.ln)(page);
-        const isMeant = stem !== '' && !WITHOUT_SOURCE.test(stem) && versions.haveThoseLike(page);
-        if (!isMeant)
-            continue;
-        const values = { file: (0,byte_strings/* toText */.fE)(versions.findExpected(page) ?? '') };
-        const key = (0,byte_strings/* toBytes */.ZJ)(served.site.basePath) + page;
-        counter.countWith('markdown-twin', values, key, (0,finding_counter/* pointAtFile */.y5)(page), page);
-    }
-}
-/** Where most Markdown files of a folder have no page, they are something else. */
-async function countLeft({ served, counter, signal }, versions, linked) {
-    const { site } = served;
-    const yieldIfOver = (0,event_loop/* checkpoint */.Fn)(signal);
-    const left = [];
-    for (const [index, name] of site.names.entries()) {
-        if (!isMarkdown(name) || versions.has(name))
-            continue;
-        await yieldIfOver();
-        const stem = takeStemOfPage(name);
-        const isAnswered = [stem, `${stem}/`].some((path) => served.answer(path) !== undefined);
-        if (isAnswered || linked.has(index) || isOwnContent(name))
-            continue;
-        left.push({ name, folder: (0,byte_strings/* takeFolder */.Cz)(stem) });
-    }
-    for (const [folder, files] of Map.groupBy(left, (each) => each.folder)) {
-        if (files.length >= versions.countBeside(folder))
-            continue;
-        for (const { name } of files)
-            counter.count('markdown-twin/page', (0,byte_strings/* toBytes */.ZJ)(site.basePath) + name, (0,finding_counter/* pointAtFile */.y5)(name), name);
-    }
 }
 
 // EXTERNAL MODULE: ./lib/check/sources/which-link.js
@@ -4068,33 +3865,57 @@ function notFoundPagesOf({ files, rules }) {
 
 
 /**
- * Returns what `report.html` shows of a report. `checkedAt`: in ms since the epoch; the rest as in
- * a `ReportPage`.
+ * Returns what a report says in a few words, beside its errors: `6 pages`, `nginx`, `1 known
+ * error`. `areNewAlone`: whether the errors that are said are the new ones.
  */
-function renderReportPage(report, checkedAt, more) {
-    const { host, basePath, domain, files, pages, links, loads, fixed, job, siteDigest } = report;
+function listDetails(report, areNewAlone) {
+    const { host, pages, fixed } = report;
+    const details = [(0,units/* count */.U9)(pages, 'page')];
+    if (host !== undefined)
+        details.push((0,hosts/* rulesOf */.fD)(host).title);
+    details.push(...(0,describe/* listOtherFindings */.HS)(report, areNewAlone));
+    if (fixed)
+        details.push(`${fixed.toLocaleString('en')} fixed`);
+    return details;
+}
+/**
+ * Returns what `report.html` shows of a report. `subject`: what was checked, as foreign text;
+ * `checkedAt`: in ms since the epoch; the rest as in a `ReportPage`.
+ */
+function renderReportPage(report, subject, checkedAt, more) {
+    const { host, basePath, domain, files, links, loads, fixed, job, siteDigest } = report;
     const { title } = (0,hosts/* rulesOf */.fD)(host);
     const date = new Date(checkedAt).toISOString();
+    const time = `${date.slice(0, 16).replace('T', ' ')} UTC`;
     let answered = `is answered by ${title}`;
     if (host === undefined)
         answered = 'would be answered by some host';
     const checked = `Every address within this site ${answered}: ${(0,describe/* describeChecked */.j$)(report)}`;
+    const areNewAlone = fixed !== undefined;
     return {
         ...report,
         ...more,
+        title: `${capitalize((0,describe/* describeErrors */.rg)(report, areNewAlone))} in ${subject}`,
+        details: [...listDetails(report, areNewAlone), time],
         praise: `${checked}. Addresses on other hosts were not requested.`,
         facts: [
             ['Host', title],
             ['Base path', basePath],
             ['Domain', domain],
-            ['Files', `${files.toLocaleString('en')}, of which ${(0,units/* count */.U9)(pages, 'page')}`],
+            ['Files', (0,units/* count */.U9)(files, 'file')],
             ['Addresses', `${(0,units/* count */.U9)(links, 'link')}, ${(0,units/* count */.U9)(loads, 'loaded file')}`],
-            ['Date', (0,text_markup/* html */.qy) `<time datetime="${date}">${date.slice(0, 16).replace('T', ' ')} UTC</time>`],
-            ['New and known', fixed === undefined ? undefined : (0,describe/* describeNewErrors */.rh)(report, fixed)],
+            ['Date', (0,markup/* html */.qy) `<time datetime="${date}">${time}</time>`],
+            [
+                'Since the earlier site',
+                fixed === undefined ? undefined : (0,describe/* describeNewErrors */.rh)(report, fixed),
+            ],
             ['Job', job],
-            ['SHA-256 of the site', siteDigest && (0,text_markup/* html */.qy) `<code>${siteDigest}</code>`],
+            ['SHA-256 of the site', siteDigest && (0,markup/* html */.qy) `<code>${siteDigest}</code>`],
         ],
     };
+}
+function capitalize(text) {
+    return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 // EXTERNAL MODULE: ./node_modules/ignore/index.js
@@ -4769,7 +4590,7 @@ class SitemapCheck {
         const { site, files } = this.#served;
         if (!files.has('robots.txt'))
             return;
-        const robots = (0,byte_strings/* toText */.fE)((await sitemaps_contentOf(site.root, 'robots.txt')) ?? '');
+        const robots = (0,byte_strings/* toText */.fE)((await contentOf(site.root, 'robots.txt')) ?? '');
         for (const entry of readRobots(robots)) {
             await pause();
             const answer = this.#answer(entry);
@@ -4846,7 +4667,7 @@ function mayBeOwn({ address }, { domain }) {
 }
 /** Undefined if the file cannot be read. */
 async function parse(root, name) {
-    const content = await sitemaps_contentOf(root, name);
+    const content = await contentOf(root, name);
     if (content === undefined)
         return undefined;
     if (/\.txt(?:\.gz)?$/i.test(name))
@@ -4856,7 +4677,7 @@ async function parse(root, name) {
 /**
  * Returns a file unpacked, as a string of bytes; undefined if it cannot be read or is too large.
  */
-async function sitemaps_contentOf(root, name) {
+async function contentOf(root, name) {
     try {
         const path = (0,web_tree/* makeDiskPath */.fx)(root, name);
         if ((0,external_node_fs_.statSync)(path).size > MAX_BYTES)
@@ -6407,8 +6228,8 @@ async function checkWith(pool, options) {
         findings,
     };
     const counts = { ...report, unlisted: news?.unlisted };
-    const page = renderReportPage(counts, clock.now(), {
-        subject: domain ?? (0,external_node_path_.basename)(options.listed.root),
+    const subject = domain ?? (0,external_node_path_.basename)(options.listed.root);
+    const page = renderReportPage(counts, subject, clock.now(), {
         siteAddress: siteAddress(options),
         repository: workspace?.repository,
         sections: more?.sections ?? [],
@@ -6441,18 +6262,17 @@ async function writeReport(report, page, links, options) {
     const reportPath = await (0,json_report/* writeJsonReport */.a)(reportDir, 'report.json', inJson, signal);
     await (0,promises_.writeFile)((0,external_node_path_.join)(reportDir, 'report.html'), renderPage(page));
     const site = { root: options.listed.root, workspace: options.workspace?.folder };
-    await writeOtherReports(reportDir, report.findings, { verify, failOn }, site, signal);
+    await (0,other_reports/* writeOtherReports */.TV)(reportDir, report.findings, { verify, failOn }, site, signal);
     return { reportPath, ...(await writeExternalLinks(reportDir, links, signal)) };
 }
 /**
- * Returns what the addresses of pages in `report.html` begin with, or undefined if they have none.
+ * Returns what the addresses of pages in `report.html` begin with: those of this build, because at
+ * `domain` is the one before. Undefined if they have none.
  */
 function siteAddress(options) {
-    const { listed, basePath, domain, linksToFiles, previewUrl, reportDir } = options;
+    const { listed, linksToFiles, previewUrl, reportDir } = options;
     if (previewUrl !== undefined)
         return previewUrl;
-    if (domain !== undefined)
-        return URL.parse(basePath, `https://${domain}`)?.href;
     if (!linksToFiles || reportDir === undefined)
         return undefined;
     const way = (0,external_node_path_.relative)(reportDir, listed.root);
@@ -6460,6 +6280,321 @@ function siteAddress(options) {
     if ((0,external_node_path_.isAbsolute)(way))
         return undefined;
     return (0,byte_strings/* percentEncode */.a)((0,byte_strings/* toBytes */.ZJ)(`./${way.replaceAll(external_node_path_.sep, '/')}/`));
+}
+
+
+/***/ }),
+
+/***/ 2784:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  CU: () => (/* binding */ removeReports),
+  Sx: () => (/* binding */ writeJunitError),
+  TV: () => (/* binding */ writeOtherReports)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/disk/paths.js
+var paths = __webpack_require__(7469);
+// EXTERNAL MODULE: ./lib/findings/fail-on.js
+var fail_on = __webpack_require__(1072);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./lib/text/clean.js
+var clean = __webpack_require__(4874);
+// EXTERNAL MODULE: ./lib/web/byte-strings.js
+var byte_strings = __webpack_require__(2365);
+// EXTERNAL MODULE: ./lib/findings/describe.js
+var describe = __webpack_require__(6301);
+// EXTERNAL MODULE: ./lib/findings/finding.js
+var findings_finding = __webpack_require__(6939);
+// EXTERNAL MODULE: ./lib/common/units.js
+var units = __webpack_require__(7414);
+// EXTERNAL MODULE: ./lib/findings/kind.js
+var kind = __webpack_require__(9238);
+;// CONCATENATED MODULE: ./lib/findings/other-reports/worst.js
+/** What the reports for other programs have in common: which findings they list, and where those are. */
+
+
+
+
+/** Programs that read these reports show each finding. */
+const MAX_FINDINGS = 5_000;
+/** Returns at most 5,000 findings: failures first, then by severity, accepted ones last. */
+function pickWorst(findings, isFailure) {
+    const weigh = (finding) => {
+        if (isFailure(finding))
+            return -1;
+        if (!(0,findings_finding/* isCounted */.he)(finding))
+            return kind/* SEVERITIES */.o.length;
+        return kind/* SEVERITIES */.o.indexOf(finding.severity);
+    };
+    const ranked = findings.map((finding) => ({ finding, weight: weigh(finding) }));
+    ranked.sort((a, b) => a.weight - b.weight);
+    const listed = ranked.slice(0, MAX_FINDINGS).map(({ finding }) => finding);
+    return { listed, more: findings.length - listed.length };
+}
+/** Returns the places of a finding in words, each as `guide.html, line 24: docs/guide.md, line 7`. */
+function listPlaces({ spots, pages }) {
+    const places = spots.map(({ page, line, source }) => {
+        const place = `${page}${(0,describe/* describeLine */.ES)({ line })}`;
+        if (source === undefined)
+            return place;
+        return `${place}: ${source.path}${(0,describe/* describeLine */.ES)(source)}`;
+    });
+    const more = pages - new Set(spots.map(({ page }) => page)).size;
+    if (more > 0)
+        places.push((0,units/* count */.U9)(more, 'more page'));
+    return places;
+}
+/**
+ * Returns the file to open for a finding, from the workspace on: its source if that is known,
+ * otherwise the page; for the site itself, its start page. `folder`: that of the site, from the
+ * workspace on; empty if it is not in there.
+ */
+function locate(spot, folder) {
+    if (spot?.source !== undefined)
+        return spot.source;
+    const page = spot?.page ?? 'index.html';
+    const path = folder === '' ? page : `${folder}/${page}`;
+    return { path, line: spot?.line };
+}
+
+;// CONCATENATED MODULE: ./lib/findings/other-reports/code-quality.js
+
+
+
+
+
+
+/** How much of a path is shown, in UTF-16 units: a shorter one would lead to no file. */
+const MAX_PATH = 4_096;
+const SEVERITY_NAMES = {
+    error: 'major',
+    warning: 'minor',
+    notice: 'info',
+};
+/**
+ * Returns findings as a report of GitLab's Code Quality lists them; accepted ones are left out.
+ * `folder`: as in `locate`.
+ * https://docs.gitlab.com/ci/testing/code_quality/#code-quality-report-format (2025-11)
+ */
+function listCodeQuality(findings, isFailure, folder) {
+    const counted = findings.filter(findings_finding/* isCounted */.he);
+    const numbers = numberEqual(counted);
+    return pickWorst(counted, isFailure).listed.map((finding) => {
+        const { path, line } = locate((0,describe/* pickSpot */.eY)(finding.spots), folder);
+        return {
+            description: code_quality_describe(finding),
+            check_name: finding.code,
+            fingerprint: fingerprintOf(finding, numbers.get(finding) ?? 1),
+            severity: SEVERITY_NAMES[finding.severity],
+            location: { path: (0,clean/* clean */.uH)(path, MAX_PATH), lines: { begin: line ?? 1 } },
+        };
+    });
+}
+function code_quality_describe(finding) {
+    const { target, message, suggestion } = finding;
+    let words = (0,clean/* clean */.uH)(message);
+    if (target !== '')
+        words = `${(0,clean/* clean */.uH)(target)}: ${words}`;
+    if (suggestion !== undefined)
+        words = `${words} ${(0,clean/* clean */.uH)(suggestion.message)}`;
+    const places = listPlaces(finding).map((place) => (0,clean/* clean */.uH)(place));
+    if (places.length === 0)
+        return words;
+    return `${words} In ${places.join('; ')}.`;
+}
+/** Returns which of those with the same code and address a finding is, from 1 on. */
+function numberEqual(findings) {
+    const numbers = new Map();
+    for (const equal of Map.groupBy(findings, identityOf).values()) {
+        // What is new comes first in the list, and is not new in the next build.
+        const inOrder = equal.toSorted((a, b) => (0,byte_strings/* compareBytes */.Xo)(contentOf(a), contentOf(b)));
+        for (const [i, finding] of inOrder.entries())
+            numbers.set(finding, i + 1);
+    }
+    return numbers;
+}
+const identityOf = ({ code, address, target }) => JSON.stringify([code, address ?? target]);
+const contentOf = ({ target, message }) => JSON.stringify([target, message]);
+function fingerprintOf(finding, number) {
+    const identity = identityOf(finding);
+    const text = number === 1 ? identity : `${identity} ${number}`;
+    return (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex');
+}
+
+// EXTERNAL MODULE: ./lib/text/markup.js
+var text_markup = __webpack_require__(2755);
+;// CONCATENATED MODULE: ./lib/findings/other-reports/junit.js
+
+
+
+
+
+/** How much of an address a case is called, in UTF-16 units. */
+const MAX_NAME = 500;
+/** What XML 1.0 cannot have, not even escaped, and text that is clean can. */
+const NOT_IN_XML = /[\uFFFE\uFFFF]/g;
+/**
+ * Returns findings as `junit.xml`: a suite for each code, a case for each finding. Notices are left
+ * out unless they are failures. `folder`: as in `locate`.
+ * https://github.com/testmoapp/junitxml (2025-11)
+ */
+function renderJunit(findings, isFailure, folder) {
+    const shown = findings.filter((each) => each.severity !== 'notice' || isFailure(each));
+    const { listed, more } = pickWorst(shown, isFailure);
+    const names = new Map();
+    const cases = listed.map((finding) => {
+        const result = resultOf(finding, isFailure);
+        return makeCase(finding, result, nameApart(finding, names), folder);
+    });
+    if (more > 0)
+        cases.push(makeLastCase(more));
+    return renderCases(cases);
+}
+/** Returns a `junit.xml` that says why there are no findings: the check could not be done. */
+function renderJunitError(why) {
+    const [suite, name] = ['not-checked', 'the site'];
+    const outcome = (0,text_markup/* html */.qy) `<error message="${why}" type="${suite}"/>`;
+    const markup = (0,text_markup/* html */.qy) `<testcase name="${name}" classname="${suite}" time="0">${outcome}</testcase>\n`;
+    return renderCases([{ result: { kind: 'error' }, suite, name, markup }]);
+}
+function renderCases(cases) {
+    const suites = [...Map.groupBy(cases, ({ suite }) => suite)];
+    const markup = (0,text_markup/* html */.qy) `<?xml version="1.0" encoding="UTF-8"?>
+<testsuites name="docs-export-action" ${countsOf(cases)}>
+${suites.map(([name, ofSuite]) => makeSuite(name, ofSuite))}</testsuites>
+`;
+    return markup.text.replace(NOT_IN_XML, '\uFFFD');
+}
+function resultOf(finding, isFailure) {
+    if (isFailure(finding))
+        return { kind: 'failure' };
+    const { accepted, isNew, message } = finding;
+    if (accepted !== undefined)
+        return { kind: 'skipped', reason: (0,describe/* describeAcceptance */.ju)(accepted) };
+    if (isNew === false)
+        return { kind: 'skipped', reason: 'known' };
+    return { kind: 'skipped', reason: message };
+}
+/** Returns a name that no other case of its suite has: programs take equal names for one case. */
+function nameApart({ code, target, address }, names) {
+    const about = address ?? target;
+    const name = (0,clean/* clean */.uH)(about === '' ? 'the site' : about, MAX_NAME);
+    const key = `${code} ${name}`;
+    const number = (names.get(key) ?? 0) + 1;
+    names.set(key, number);
+    return number === 1 ? name : `${name} (${number})`;
+}
+function makeCase(finding, result, name, folder) {
+    const { path, line } = locate((0,describe/* pickSpot */.eY)(finding.spots), folder);
+    const inLine = line === undefined ? (0,text_markup/* html */.qy) `` : (0,text_markup/* html */.qy) ` line="${line}"`;
+    const about = (0,text_markup/* html */.qy) `name="${name}" classname="${finding.code}" file="${path}"${inLine} time="0"`;
+    const markup = (0,text_markup/* html */.qy) `<testcase ${about}>${outcomeOf(finding, result)}</testcase>\n`;
+    return { result, suite: finding.code, name, markup };
+}
+function outcomeOf(finding, result) {
+    if (result.kind === 'skipped')
+        return (0,text_markup/* html */.qy) `<skipped message="${result.reason}"/>`;
+    const { code, message } = finding;
+    return (0,text_markup/* html */.qy) `<failure message="${message}" type="${code}">${detailsOf(finding)}</failure>`;
+}
+function detailsOf(finding) {
+    const { message, suggestion, target } = finding;
+    const lines = [message];
+    if (suggestion !== undefined)
+        lines.push(suggestion.message);
+    if (target !== '')
+        lines.push(`Target: ${target}`);
+    lines.push(...listPlaces(finding));
+    return (0,text_markup/* html */.qy) `${lines.map((line) => (0,text_markup/* html */.qy) `${line}\n`)}`;
+}
+function makeLastCase(more) {
+    const suite = 'not-listed';
+    const name = (0,units/* count */.U9)(more, 'more finding');
+    const reason = `${name}: report.json has all of them`;
+    const outcome = (0,text_markup/* html */.qy) `<skipped message="${reason}"/>`;
+    const markup = (0,text_markup/* html */.qy) `<testcase name="${name}" classname="${suite}" time="0">${outcome}</testcase>\n`;
+    return { result: { kind: 'skipped', reason }, suite, name, markup };
+}
+function makeSuite(name, cases) {
+    return (0,text_markup/* html */.qy) `<testsuite name="${name}" ${countsOf(cases)}>
+${cases.map(({ markup }) => markup)}</testsuite>
+`;
+}
+function countsOf(cases) {
+    const countOf = (kind) => cases.filter(({ result }) => result.kind === kind).length;
+    const numbers = (0,text_markup/* html */.qy) `failures="${countOf('failure')}" errors="${countOf('error')}" skipped="${countOf('skipped')}"`;
+    return (0,text_markup/* html */.qy) `tests="${cases.length}" ${numbers} time="0"`;
+}
+
+// EXTERNAL MODULE: ./lib/text/json-report.js
+var json_report = __webpack_require__(4488);
+;// CONCATENATED MODULE: ./lib/check/other-reports.js
+
+
+
+
+
+
+
+
+/**
+ * Writes `junit.xml` and `gl-code-quality-report.json` into an existing folder.
+ * @throws an AbortError soon after `signal` is aborted; what the file system throws
+ */
+async function writeOtherReports(reportDir, findings, gate, site, signal) {
+    const folder = findFolder(site);
+    const fails = (finding) => (0,fail_on/* isFailure */.N6)(finding, gate);
+    await (0,promises_.writeFile)((0,external_node_path_.join)(reportDir, 'junit.xml'), renderJunit(findings, fails, folder), { signal });
+    const issues = listCodeQuality(findings, fails, folder);
+    await (0,json_report/* writeJsonReport */.a)(reportDir, 'gl-code-quality-report.json', issues, signal);
+}
+/** Everything that a run of the command writes into the folder for reports, redirects apart. */
+const REPORTS = [
+    'report.json',
+    'report.html',
+    'junit.xml',
+    'gl-code-quality-report.json',
+    'external-links.txt',
+    'new-external-links.txt',
+    'external-links.tsv',
+    'changes.json',
+    'changes.md',
+];
+/**
+ * Removes the reports of an earlier run: if this one breaks off, programs would take them for its
+ * own.
+ * @throws what the file system throws
+ */
+function removeReports(reportDir) {
+    for (const name of REPORTS)
+        (0,external_node_fs_.rmSync)((0,external_node_path_.join)(reportDir, name), { force: true });
+}
+/**
+ * Writes a `junit.xml` with an error that says why a site was not checked. Code Quality has nothing
+ * like that: to GitLab, an empty report means that all is well.
+ * @throws what the file system throws
+ */
+function writeJunitError(reportDir, why) {
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(reportDir, 'junit.xml'), renderJunitError(why));
+}
+/** Returns the folder of the site from the workspace on; empty if it is not in there. */
+function findFolder({ root, workspace }) {
+    if (workspace === undefined)
+        return '';
+    const from = (0,paths/* followLinks */.n1)(workspace);
+    const to = (0,paths/* followLinks */.n1)(root);
+    return (0,paths/* isWithin */.UO)(to, from) ? (0,external_node_path_.relative)(from, to).replaceAll(external_node_path_.sep, '/') : '';
 }
 
 
@@ -6764,18 +6899,15 @@ class AnchorLinks {
         }
         const [name] = (0,_web_address_js__WEBPACK_IMPORTED_MODULE_0__/* .listAnchorNames */ .IL)(written);
         const fragment = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .detach */ .Yo)(name === undefined ? written : `#${name}`);
-        const anchor = of.anchors.get(fragment) ?? (0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_2__/* .makeOccurrences */ .nC)();
+        const { together } = of;
+        const anchor = of.anchors.get(fragment) ?? { links: (0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_2__/* .makeOccurrences */ .nC)(), together };
         of.anchors.set(fragment, anchor);
         return anchor;
     }
-    /**
-     * Takes one link to an anchor of a page that was found. `target` is the address as it is written.
-     */
-    count(page, anchor, target, where) {
-        (0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_2__/* .addOccurrence */ .b3)(anchor, where, target);
-        const together = this.#pages.get(page)?.together;
-        if (together !== undefined)
-            (0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_2__/* .addOccurrence */ .b3)(together, where, target);
+    /** Takes one link to an anchor. `target` is the address as it is written. */
+    count({ links, together }, target, where) {
+        (0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_2__/* .addOccurrence */ .b3)(links, where, target);
+        (0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_2__/* .addOccurrence */ .b3)(together, where, target);
     }
     /** Returns what has to be known of all pages together. */
     asked() {
@@ -6804,7 +6936,7 @@ class AnchorLinks {
             for (const fragment of fragments) {
                 const anchor = linked?.anchors.get(fragment);
                 if (anchor !== undefined)
-                    counter.add({ ...(0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_2__/* .makeCountedFinding */ .Cm)(kind, keyOf(name) + fragment), ...anchor });
+                    counter.add({ ...(0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_2__/* .makeCountedFinding */ .Cm)(kind, keyOf(name) + fragment), ...anchor.links });
             }
         }
     }
@@ -7002,8 +7134,8 @@ class Destinations {
         if (file === undefined || places === undefined)
             return;
         const inLine = where.line() ?? 0;
-        const [lastFile, lastLine] = places.slice(-2);
-        if (lastFile !== file || lastLine !== inLine)
+        const isSameLine = places.at(-2) === file && places.at(-1) === inLine;
+        if (!isSameLine)
             places.push(file, inLine);
     }
     /** Is there nothing wrong with an address that a page loads, as far as this site goes? */
@@ -8027,24 +8159,28 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _changes_compare_folders_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1773);
 /* harmony import */ var _changes_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(345);
 /* harmony import */ var _changes_vanished_check_with_earlier_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2903);
-/* harmony import */ var _check_check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5190);
-/* harmony import */ var _common_clock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9419);
-/* harmony import */ var _common_error_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9653);
-/* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7414);
-/* harmony import */ var _disk_removal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4463);
-/* harmony import */ var _errors_errors_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9220);
-/* harmony import */ var _findings_accepted_read_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9040);
-/* harmony import */ var _findings_accepted_write_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8285);
-/* harmony import */ var _findings_describe_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6301);
-/* harmony import */ var _findings_fail_on_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1072);
-/* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6939);
-/* harmony import */ var _findings_order_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(2442);
-/* harmony import */ var _options_site_options_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(2077);
-/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(4874);
-/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(2365);
-/* harmony import */ var _web_tree_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(9612);
-/* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(8362);
-/* harmony import */ var _check_options_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(4072);
+/* harmony import */ var _check_check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6984);
+/* harmony import */ var _check_other_reports_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2784);
+/* harmony import */ var _common_clock_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9419);
+/* harmony import */ var _common_error_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9653);
+/* harmony import */ var _common_file_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9591);
+/* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7414);
+/* harmony import */ var _disk_removal_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4463);
+/* harmony import */ var _errors_errors_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9220);
+/* harmony import */ var _findings_accepted_read_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9040);
+/* harmony import */ var _findings_accepted_write_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8285);
+/* harmony import */ var _findings_describe_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6301);
+/* harmony import */ var _findings_fail_on_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(1072);
+/* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(6939);
+/* harmony import */ var _findings_order_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(2442);
+/* harmony import */ var _options_site_options_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(2077);
+/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(4874);
+/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(2365);
+/* harmony import */ var _web_tree_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(9612);
+/* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(8362);
+/* harmony import */ var _check_options_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(4072);
+
+
 
 
 
@@ -8083,43 +8219,43 @@ function printFinding({ first: finding, others }, info) {
     const [first] = spots;
     const place = first === undefined ? '' : inEditors(first.page, first.line);
     const marks = [...(accepted ? ['accepted'] : []), ...(isNew ? ['new'] : []), severity];
-    info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_19__/* .safe */ .gB) `${marks.join(' ')} ${code} ${target}`);
-    info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_19__/* .safe */ .gB) `    ${message}`);
+    info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_21__/* .safe */ .gB) `${marks.join(' ')} ${code} ${target}`);
+    info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_21__/* .safe */ .gB) `    ${message}`);
     if (suggestion !== undefined)
-        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_19__/* .safe */ .gB) `    ${suggestion.message}`);
+        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_21__/* .safe */ .gB) `    ${suggestion.message}`);
     const source = first?.source;
     const written = source === undefined ? '' : `, written in ${inEditors(source.path, source.line)}`;
     if (place !== '' && place !== target)
-        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_19__/* .safe */ .gB) `    in ${place}${written}${pages > 1 ? `, ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(pages, 'page')}` : ''}${times > pages ? `, ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(times, 'time')}` : ''}`);
+        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_21__/* .safe */ .gB) `    in ${place}${written}${pages > 1 ? `, ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(pages, 'page')}` : ''}${times > pages ? `, ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(times, 'time')}` : ''}`);
     if (accepted)
-        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_19__/* .safe */ .gB) `    ${(0,_findings_describe_js__WEBPACK_IMPORTED_MODULE_11__/* .describeAcceptance */ .ju)(accepted)}`);
+        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_21__/* .safe */ .gB) `    ${(0,_findings_describe_js__WEBPACK_IMPORTED_MODULE_13__/* .describeAcceptance */ .ju)(accepted)}`);
     if (others.length > 0)
-        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_19__/* .safe */ .gB) `    ${(0,_findings_describe_js__WEBPACK_IMPORTED_MODULE_11__/* .describeAlike */ .Kw)(others.length)}`);
+        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_21__/* .safe */ .gB) `    ${(0,_findings_describe_js__WEBPACK_IMPORTED_MODULE_13__/* .describeAlike */ .Kw)(others.length)}`);
 }
 /** What is printed last is what people see first: the numbers, and what explains most of it. */
 function printTotals(verdict, printed, info) {
     const { findings, isComplete, diagnosis, reportPath, elapsedMs, fixed } = verdict;
     if (printed < findings.length) {
-        const all = `${isComplete ? '' : 'at least '}${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(findings.length, 'finding')}`;
+        const all = `${isComplete ? '' : 'at least '}${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(findings.length, 'finding')}`;
         const where = reportPath === '' ? 'with --report FOLDER, report.html' : 'report.html';
-        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_19__/* .safe */ .gB) `Printed ${printed} of ${all}: ${where} and report.json have the others`);
-        const codes = (0,_findings_describe_js__WEBPACK_IMPORTED_MODULE_11__/* .countByCode */ .o3)(findings).map((of) => `${of.findings.toLocaleString('en')}${of.isComplete ? '' : ' or more'} ${of.code} (${of.severity})`);
-        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_19__/* .safe */ .gB) `By code: ${codes.join(', ')}`);
+        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_21__/* .safe */ .gB) `Printed ${printed} of ${all}: ${where} and report.json have the others`);
+        const codes = (0,_findings_describe_js__WEBPACK_IMPORTED_MODULE_13__/* .countByCode */ .o3)(findings).map((of) => `${of.findings.toLocaleString('en')}${of.isComplete ? '' : ' or more'} ${of.code} (${of.severity})`);
+        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_21__/* .safe */ .gB) `By code: ${codes.join(', ')}`);
     }
     if (diagnosis !== undefined)
-        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_19__/* .safe */ .gB) `note ${diagnosis.message}`);
+        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_21__/* .safe */ .gB) `note ${diagnosis.message}`);
     const seconds = (elapsedMs / 1_000).toFixed(1);
-    info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_19__/* .safe */ .gB) `Checked ${(0,_findings_describe_js__WEBPACK_IMPORTED_MODULE_11__/* .describeChecked */ .j$)(verdict)} in ${seconds} s: found ${(0,_findings_describe_js__WEBPACK_IMPORTED_MODULE_11__/* .describeFindings */ .kA)(verdict)}`);
+    info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_21__/* .safe */ .gB) `Checked ${(0,_findings_describe_js__WEBPACK_IMPORTED_MODULE_13__/* .describeChecked */ .j$)(verdict)} in ${seconds} s: found ${(0,_findings_describe_js__WEBPACK_IMPORTED_MODULE_13__/* .describeFindings */ .kA)(verdict)}`);
     if (fixed !== undefined)
-        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_19__/* .safe */ .gB) `${(0,_findings_describe_js__WEBPACK_IMPORTED_MODULE_11__/* .describeNewErrors */ .rh)(verdict, fixed)}`);
+        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_21__/* .safe */ .gB) `${(0,_findings_describe_js__WEBPACK_IMPORTED_MODULE_13__/* .describeNewErrors */ .rh)(verdict, fixed)}`);
     if (reportPath !== '')
-        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_19__/* .safe */ .gB) `Report: ${reportPath}`);
+        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_21__/* .safe */ .gB) `Report: ${reportPath}`);
 }
 /** Checks the site, and compares it with the earlier one, if there is one. */
 async function check(options, signal, info) {
     const { root, domain, compareWith } = options;
-    const workspace = { folder: (0,_arguments_js__WEBPACK_IMPORTED_MODULE_17__/* .userFolder */ .Ys)('check'), repository: undefined, refs: [] };
-    const later = (0,_web_tree_js__WEBPACK_IMPORTED_MODULE_16__/* .makeSiteFolder */ .Y1)(root, signal);
+    const workspace = { folder: (0,_arguments_js__WEBPACK_IMPORTED_MODULE_19__/* .userFolder */ .Ys)('check'), repository: undefined, refs: [] };
+    const later = (0,_web_tree_js__WEBPACK_IMPORTED_MODULE_18__/* .makeSiteFolder */ .Y1)(root, signal);
     const listed = await later.list();
     const checkOptions = {
         ...options,
@@ -8128,49 +8264,49 @@ async function check(options, signal, info) {
         linksToFiles: true,
         signal,
         info,
-        clock: _common_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .m,
+        clock: _common_clock_js__WEBPACK_IMPORTED_MODULE_5__/* .systemClock */ .m,
     };
     if (compareWith === undefined)
         return (0,_check_check_js__WEBPACK_IMPORTED_MODULE_3__/* .checkSite */ .u)(checkOptions);
     const { withEarlierSite } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(727)]).then(__webpack_require__.bind(__webpack_require__, 2727));
-    const limits = (0,_options_site_options_js__WEBPACK_IMPORTED_MODULE_15__/* .makeDefaultLimits */ .i)();
+    const limits = (0,_options_site_options_js__WEBPACK_IMPORTED_MODULE_17__/* .makeDefaultLimits */ .i)();
     const here = {
         env: process.env,
-        removals: new _disk_removal_js__WEBPACK_IMPORTED_MODULE_7__/* .Removals */ .Q(),
+        removals: new _disk_removal_js__WEBPACK_IMPORTED_MODULE_9__/* .Removals */ .Q(),
         signal,
         phase: (_, work) => work(),
     };
     return withEarlierSite({ compareWith, limits }, here, async (folder = compareWith.path) => {
-        const sites = { earlier: (0,_web_tree_js__WEBPACK_IMPORTED_MODULE_16__/* .makeSiteFolder */ .Y1)(folder, signal), later };
+        const sites = { earlier: (0,_web_tree_js__WEBPACK_IMPORTED_MODULE_18__/* .makeSiteFolder */ .Y1)(folder, signal), later };
         const compared = await (0,_changes_compare_folders_js__WEBPACK_IMPORTED_MODULE_0__/* .compareFolders */ .R)({ ...checkOptions, ...sites, subject: domain ?? root });
-        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_19__/* .safe */ .gB) `Compared with the earlier site: ${(0,_changes_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .describeChanges */ .DT)(compared.comparison)}`);
+        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_21__/* .safe */ .gB) `Compared with the earlier site: ${(0,_changes_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .describeChanges */ .DT)(compared.comparison)}`);
         printChanges(compared.comparison, info);
         if (compared.path !== '')
-            info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_19__/* .safe */ .gB) `Changes: ${compared.path}`);
+            info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_21__/* .safe */ .gB) `Changes: ${compared.path}`);
         return (await (0,_changes_vanished_check_with_earlier_js__WEBPACK_IMPORTED_MODULE_2__/* .checkWithEarlier */ .r)(checkOptions, compared)).verdict;
     });
 }
 function printChanges(comparison, info) {
     const { added, removed, moved, changed, navigation, files } = comparison;
     const lines = [
-        ...changed.map(({ page, what }) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_19__/* .safe */ .gB) `changed ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_20__/* .toText */ .fE)(page)}: ${what.join(', ')}`),
-        ...added.map((page) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_19__/* .safe */ .gB) `added ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_20__/* .toText */ .fE)(page)}`),
-        ...removed.map((page) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_19__/* .safe */ .gB) `removed ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_20__/* .toText */ .fE)(page)}`),
-        ...moved.map(({ from, to }) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_19__/* .safe */ .gB) `moved ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_20__/* .toText */ .fE)(from)} to ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_20__/* .toText */ .fE)(to)}`),
-        ...navigation.map((page) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_19__/* .safe */ .gB) `changed ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_20__/* .toText */ .fE)(page)}: navigation`),
-        ...files.changed.map((file) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_19__/* .safe */ .gB) `changed ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_20__/* .toText */ .fE)(file)}`),
-        ...files.added.map((file) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_19__/* .safe */ .gB) `added ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_20__/* .toText */ .fE)(file)}`),
-        ...files.removed.map((file) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_19__/* .safe */ .gB) `removed ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_20__/* .toText */ .fE)(file)}`),
-        ...files.moved.map(({ from, to }) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_19__/* .safe */ .gB) `moved ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_20__/* .toText */ .fE)(from)} to ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_20__/* .toText */ .fE)(to)}`),
+        ...changed.map(({ page, what }) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_21__/* .safe */ .gB) `changed ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_22__/* .toText */ .fE)(page)}: ${what.join(', ')}`),
+        ...added.map((page) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_21__/* .safe */ .gB) `added ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_22__/* .toText */ .fE)(page)}`),
+        ...removed.map((page) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_21__/* .safe */ .gB) `removed ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_22__/* .toText */ .fE)(page)}`),
+        ...moved.map(({ from, to }) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_21__/* .safe */ .gB) `moved ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_22__/* .toText */ .fE)(from)} to ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_22__/* .toText */ .fE)(to)}`),
+        ...navigation.map((page) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_21__/* .safe */ .gB) `changed ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_22__/* .toText */ .fE)(page)}: navigation`),
+        ...files.changed.map((file) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_21__/* .safe */ .gB) `changed ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_22__/* .toText */ .fE)(file)}`),
+        ...files.added.map((file) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_21__/* .safe */ .gB) `added ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_22__/* .toText */ .fE)(file)}`),
+        ...files.removed.map((file) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_21__/* .safe */ .gB) `removed ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_22__/* .toText */ .fE)(file)}`),
+        ...files.moved.map(({ from, to }) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_21__/* .safe */ .gB) `moved ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_22__/* .toText */ .fE)(from)} to ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_22__/* .toText */ .fE)(to)}`),
     ];
     for (const line of lines.slice(0, MAX_CHANGES_PRINTED))
         info(line);
     const more = lines.length - MAX_CHANGES_PRINTED;
     if (more > 0)
-        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_19__/* .safe */ .gB) `… and ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(more, 'more change')}`);
+        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_21__/* .safe */ .gB) `… and ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(more, 'more change')}`);
 }
 async function main() {
-    const options = await (0,_check_options_js__WEBPACK_IMPORTED_MODULE_18__/* .readOptions */ .T)();
+    const options = await (0,_check_options_js__WEBPACK_IMPORTED_MODULE_20__/* .readOptions */ .T)();
     if (typeof options === 'string') {
         console.log(options);
         return 0;
@@ -8179,10 +8315,13 @@ async function main() {
     const info = ({ text }) => (accept ? console.error(text) : console.log(text));
     const stop = new AbortController();
     process.once('SIGINT', () => stop.abort(new Error('interrupted')));
-    const verdict = await check(options, stop.signal, info);
+    const verdict = await check(options, stop.signal, info).catch((error) => {
+        reportBreak(options, error);
+        throw error;
+    });
     const { findings } = verdict;
     const groups = findings.length > MAX_PRINTED
-        ? (0,_findings_order_js__WEBPACK_IMPORTED_MODULE_14__/* .pickGroups */ .K_)((0,_findings_order_js__WEBPACK_IMPORTED_MODULE_14__/* .groupAlike */ .Mr)(findings), MAX_PRINTED)
+        ? (0,_findings_order_js__WEBPACK_IMPORTED_MODULE_16__/* .pickGroups */ .K_)((0,_findings_order_js__WEBPACK_IMPORTED_MODULE_16__/* .groupAlike */ .Mr)(findings), MAX_PRINTED)
         : findings.map((first) => ({ first, others: [] }));
     for (const group of groups)
         printFinding(group, info);
@@ -8192,22 +8331,29 @@ async function main() {
     return hasFailed(verdict, options) ? 1 : 0;
 }
 function hasFailed(verdict, options) {
-    const errors = options.verify === 'strict' ? verdict.errors : (0,_findings_describe_js__WEBPACK_IMPORTED_MODULE_11__/* .countNewErrors */ .XD)(verdict);
+    const errors = options.verify === 'strict' ? verdict.errors : (0,_findings_describe_js__WEBPACK_IMPORTED_MODULE_13__/* .countNewErrors */ .XD)(verdict);
     if (errors > 0)
         return true;
-    return verdict.findings.some((finding) => !(0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_13__/* .isError */ .bJ)(finding) && (0,_findings_fail_on_js__WEBPACK_IMPORTED_MODULE_12__/* .isFailure */ .N6)(finding, options));
+    return verdict.findings.some((finding) => !(0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_15__/* .isError */ .bJ)(finding) && (0,_findings_fail_on_js__WEBPACK_IMPORTED_MODULE_14__/* .isFailure */ .N6)(finding, options));
+}
+/** Says in the report for programs why there is no other. */
+function reportBreak({ reportDir }, error) {
+    if (reportDir === undefined)
+        return;
+    const why = errorsOf(error).map(({ text }) => text);
+    (0,_common_file_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .orIfDiskFails */ .x)(() => (0,_check_other_reports_js__WEBPACK_IMPORTED_MODULE_4__/* .writeJunitError */ .Sx)(reportDir, why.join('; ')), undefined);
 }
 /** Prints a file that accepts what was found, and returns the exit code. */
 function printAccepted({ findings, isComplete }, info) {
-    const entries = (0,_findings_accepted_write_js__WEBPACK_IMPORTED_MODULE_10__/* .writeAcceptedEntries */ .j)(findings, _common_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .m.now());
-    if (entries.length > _findings_accepted_read_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_ENTRIES */ .Sd)
-        throw new Error(`the file would have ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(entries.length, 'entry', 'entries')}, and at most ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(_findings_accepted_read_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_ENTRIES */ .Sd, 'is', 'are')} read: accept groups of them in a file of your own, such as target: /changelog/**`);
+    const entries = (0,_findings_accepted_write_js__WEBPACK_IMPORTED_MODULE_12__/* .writeAcceptedEntries */ .j)(findings, _common_clock_js__WEBPACK_IMPORTED_MODULE_5__/* .systemClock */ .m.now());
+    if (entries.length > _findings_accepted_read_js__WEBPACK_IMPORTED_MODULE_11__/* .MAX_ENTRIES */ .Sd)
+        throw new Error(`the file would have ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(entries.length, 'entry', 'entries')}, and at most ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(_findings_accepted_read_js__WEBPACK_IMPORTED_MODULE_11__/* .MAX_ENTRIES */ .Sd, 'is', 'are')} read: accept groups of them in a file of your own, such as target: /changelog/**`);
     if (entries.length > 0)
         console.log(entries.join('\n'));
-    info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_19__/* .safe */ .gB) `Printed ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(entries.length, 'entry', 'entries')}: say in each why it is accepted`);
+    info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_21__/* .safe */ .gB) `Printed ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(entries.length, 'entry', 'entries')}: say in each why it is accepted`);
     if (isComplete)
         return 0;
-    info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_19__/* .safe */ .gB) `There are more findings than are listed: accept groups of them with patterns, such as target: /changelog/**`);
+    info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_21__/* .safe */ .gB) `There are more findings than are listed: accept groups of them with patterns, such as target: /changelog/**`);
     return 1;
 }
 /**
@@ -8215,26 +8361,26 @@ function printAccepted({ findings, isComplete }, info) {
  * there are none here.
  */
 function errorsOf(error) {
-    if (error instanceof _check_options_js__WEBPACK_IMPORTED_MODULE_18__/* .WrongUse */ .N)
+    if (error instanceof _check_options_js__WEBPACK_IMPORTED_MODULE_20__/* .WrongUse */ .N)
         return error.errors;
-    if (error instanceof _arguments_js__WEBPACK_IMPORTED_MODULE_17__/* .WrongArgument */ .Fo)
-        return error.message.split('\n').map((line) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_19__/* .safe */ .gB) `${line}`);
-    if (!(error instanceof _errors_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .StepError */ .z))
-        return [(0,_text_clean_js__WEBPACK_IMPORTED_MODULE_19__/* .safe */ .gB) `${(0,_common_error_message_js__WEBPACK_IMPORTED_MODULE_5__/* .errorMessage */ .g)(error)}`];
+    if (error instanceof _arguments_js__WEBPACK_IMPORTED_MODULE_19__/* .WrongArgument */ .Fo)
+        return error.message.split('\n').map((line) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_21__/* .safe */ .gB) `${line}`);
+    if (!(error instanceof _errors_errors_js__WEBPACK_IMPORTED_MODULE_10__/* .StepError */ .z))
+        return [(0,_text_clean_js__WEBPACK_IMPORTED_MODULE_21__/* .safe */ .gB) `${(0,_common_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorMessage */ .g)(error)}`];
     if (error.code !== 'earlier-site-unusable')
         return [error.shown];
     const { path, why } = error.values;
-    return [(0,_text_clean_js__WEBPACK_IMPORTED_MODULE_19__/* .safe */ .gB) `--compare-with “${path}” cannot be used: ${why}`];
+    return [(0,_text_clean_js__WEBPACK_IMPORTED_MODULE_21__/* .safe */ .gB) `--compare-with “${path}” cannot be used: ${why}`];
 }
-(0,_arguments_js__WEBPACK_IMPORTED_MODULE_17__/* .watchOutput */ .X9)('check');
+(0,_arguments_js__WEBPACK_IMPORTED_MODULE_19__/* .watchOutput */ .X9)('check');
 try {
     process.exitCode = await main();
 }
 catch (error) {
     for (const what of errorsOf(error))
-        console.error((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_19__/* .safe */ .gB) `check: ${what}`.text);
-    if (error instanceof _check_options_js__WEBPACK_IMPORTED_MODULE_18__/* .WrongUse */ .N || error instanceof _arguments_js__WEBPACK_IMPORTED_MODULE_17__/* .WrongArgument */ .Fo)
-        console.error((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_19__/* .safe */ .gB) `--help lists the options`.text);
+        console.error((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_21__/* .safe */ .gB) `check: ${what}`.text);
+    if (error instanceof _check_options_js__WEBPACK_IMPORTED_MODULE_20__/* .WrongUse */ .N || error instanceof _arguments_js__WEBPACK_IMPORTED_MODULE_19__/* .WrongArgument */ .Fo)
+        console.error((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_21__/* .safe */ .gB) `--help lists the options`.text);
     process.exitCode = 2;
 }
 
@@ -8257,6 +8403,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/check/other-reports.js + 3 modules
+var other_reports = __webpack_require__(2784);
 // EXTERNAL MODULE: ./lib/common/file-errors.js
 var file_errors = __webpack_require__(9591);
 // EXTERNAL MODULE: ./lib/disk/fresh-folder.js
@@ -8619,6 +8767,7 @@ var command_line_arguments = __webpack_require__(8362);
 
 
 
+
 /** The names of the hosts, in lines that fit into 80 columns with their indentation. */
 const HOSTS = `${hosts/* HOST_NAMES */.Wq.join(', ')};`.replace(/(.{1,58}[,;])(?: |$)/g, `$1\n${' '.repeat(21)}`);
 const USAGE = `usage: npx --allow-git=root github:OWNER/docs-export-action [options] <folder>
@@ -8757,8 +8906,13 @@ async function readOptions() {
         accepted = list.entries;
         errors.push(...list.errors.map((what) => (0,clean/* safe */.gB) `--accepted-findings “${file}”: ${what}`));
     }
-    if (root === undefined || errors.length > 0)
-        throw new WrongUse(...firstErrors(errors));
+    if (root === undefined || errors.length > 0) {
+        const wrong = new WrongUse(...firstErrors(errors));
+        // Without a folder to check, the one for the report may be meant.
+        if (options.reportDir !== undefined && folder !== undefined)
+            reportWrongUse(options.reportDir, wrong.message);
+        throw wrong;
+    }
     if (options.reportDir !== undefined)
         makeReportFolder(options.reportDir);
     return { /** The folder to check. */ root, ...options, accepted };
@@ -8827,11 +8981,23 @@ function makeReportFolder(folder) {
         (0,fresh_folder/* makeFolders */.wZ)(folder);
         if (!(0,external_node_fs_.statSync)(folder).isDirectory())
             throw new WrongUse((0,clean/* safe */.gB) `--report is “${folder}”, which is not a folder`);
+        (0,other_reports/* removeReports */.CU)(folder);
     }
     catch (error) {
         if (!(0,file_errors/* isDiskError */.M)(error))
             throw error;
         throw new WrongUse((0,clean/* safe */.gB) `--report is “${folder}”, which cannot be made (${error.code})`);
+    }
+}
+/** What is wrong with the folder as well is not said then. */
+function reportWrongUse(folder, why) {
+    try {
+        makeReportFolder(folder);
+        (0,other_reports/* writeJunitError */.Sx)(folder, why);
+    }
+    catch (error) {
+        if (!(error instanceof WrongUse) && !(0,file_errors/* isDiskError */.M)(error))
+            throw error;
     }
 }
 /**
@@ -10250,6 +10416,8 @@ __webpack_require__.d(__webpack_exports__, {
   t8: () => (/* binding */ isUnknown)
 });
 
+// UNUSED EXPORTS: inWords
+
 // EXTERNAL MODULE: ./lib/text/grouped.js
 var grouped = __webpack_require__(8813);
 ;// CONCATENATED MODULE: ./lib/findings/live-kinds.js
@@ -10366,6 +10534,12 @@ const isOfAcceptance = (code) => code.endsWith('-acceptance');
 const isUnknown = (code) => code === 'live-unasked' || code === 'live-unanswered';
 /** Is a code about what the host answers, and not about the site itself? */
 const isLive = (code) => code.startsWith('live-');
+/** What codes end in that are the name of a thing. */
+const IS_THING = /-(?:anchor|asset|file|link|load|page|path|redirect|sitemap)$/;
+/** Returns a code as words, if it is the name of a thing: `broken link`; if not, as it is. */
+function inWords(code) {
+    return IS_THING.test(code) ? code.replaceAll('-', ' ') : code;
+}
 
 
 /***/ }),
@@ -10377,6 +10551,7 @@ const isLive = (code) => code.startsWith('live-');
 /* harmony export */   $g: () => (/* binding */ getShownSeverity),
 /* harmony export */   ES: () => (/* binding */ describeLine),
 /* harmony export */   Gt: () => (/* binding */ countFindings),
+/* harmony export */   HS: () => (/* binding */ listOtherFindings),
 /* harmony export */   Kw: () => (/* binding */ describeAlike),
 /* harmony export */   Rz: () => (/* binding */ findWorstPages),
 /* harmony export */   XD: () => (/* binding */ countNewErrors),
@@ -10385,7 +10560,9 @@ const isLive = (code) => code.startsWith('live-');
 /* harmony export */   ju: () => (/* binding */ describeAcceptance),
 /* harmony export */   kA: () => (/* binding */ describeFindings),
 /* harmony export */   o3: () => (/* binding */ countByCode),
-/* harmony export */   rh: () => (/* binding */ describeNewErrors)
+/* harmony export */   rg: () => (/* binding */ describeErrors),
+/* harmony export */   rh: () => (/* binding */ describeNewErrors),
+/* harmony export */   wk: () => (/* binding */ findReplacement)
 /* harmony export */ });
 /* unused harmony exports countNewWarnings, describeSeverity, findFirstSpot */
 /* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7414);
@@ -10437,6 +10614,31 @@ function countNewErrors({ findings, unlisted, }) {
     if (unlisted === undefined)
         return found.length;
     return found.filter(({ isRest }) => !isRest).length + unlisted.newErrors;
+}
+/**
+ * Returns the errors for a title: `2 errors`, `at least 20,001 errors`, or `no errors`; if the new
+ * ones alone count, `2 new errors`.
+ */
+function describeErrors(counts, areNewAlone) {
+    const found = areNewAlone ? countNewErrors(counts) : counts.errors;
+    const what = areNewAlone ? 'new error' : 'error';
+    if (found === 0)
+        return `no ${what}s`;
+    const least = counts.unlisted === undefined ? leastOf(counts, 'error') : '';
+    return `${least}${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(found, what)}`;
+}
+/** Returns what follows such a title, each in words: `1 known error`, `3 warnings`. */
+function listOtherFindings(counts, areNewAlone) {
+    const found = [];
+    const known = allErrorsIn(counts) - countNewErrors(counts);
+    if (areNewAlone && known > 0)
+        found.push((0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(known, 'known error'));
+    for (const severity of ['warning', 'notice'])
+        if (counts[`${severity}s`] > 0)
+            found.push(describeSeverity(counts, severity));
+    if (counts.accepted > 0)
+        found.push((0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(counts.accepted, 'accepted finding'));
+    return found;
 }
 /** Returns how many warnings are new: all of them without an earlier site. */
 function countNewWarnings({ findings }) {
@@ -10533,14 +10735,26 @@ function findWorstPages(findings, most) {
 function describeAlike(others) {
     return `The same for ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(others, 'more address', 'more addresses')} with another number`;
 }
+/** The codes of addresses that nothing answers: what was meant says all about them. */
+const NOT_FOUND = new Set(['broken-link', 'broken-asset', 'broken-anchor']);
+/**
+ * Returns what was probably meant, as it can be written in a page, and whether that says all about
+ * the finding: that its target is not found; undefined if nothing is known.
+ */
+function findReplacement({ code, target, suggestion }) {
+    if (suggestion === undefined)
+        return undefined;
+    const { kind, address } = suggestion;
+    const replacement = kind === 'mailto' ? `mailto:${address}` : address;
+    return { replacement, saysAll: target !== '' && NOT_FOUND.has(code) };
+}
 /** Returns the place to begin at: if possible, one whose source is known, with its line. */
 function pickSpot(spots) {
     return spots.find(({ source }) => source?.line) ?? spots.find(({ source }) => source) ?? spots[0];
 }
 /**
- * Returns where a finding is met first, if possible where its source is known; undefined for the
- * site itself, and for a file. `line` is such as `, line 24`, and `more` such as `, and on 3 more
- * pages`.
+ * Returns where a finding is met first, if possible where its source is known, and on how many
+ * pages it is; undefined for the site itself, and for a file.
  */
 function findFirstSpot({ code, target, spots, pages }) {
     const spot = pickSpot(spots);
@@ -10548,8 +10762,7 @@ function findFirstSpot({ code, target, spots, pages }) {
         return undefined;
     if (spot.line === undefined && spot.page === target)
         return undefined;
-    const more = pages > 1 ? `, and on ${count(pages - 1, 'more page')}` : '';
-    return { page: spot.page, line: describeLine(spot), source: spot.source, more };
+    return { page: spot.page, line: spot.line, source: spot.source, pages };
 }
 /** Returns the line of a place in words: `, line 7`; empty if it is not known. */
 function describeLine({ line }) {
@@ -10614,11 +10827,9 @@ function describeOthers(failing, { isOfWarnings }, areNew) {
     });
     return joinWords(words, 'and');
 }
-/** What codes end in that are the name of a thing. */
-const IS_THING = /-(?:anchor|asset|file|link|load|page|path|redirect|sitemap)$/;
 function nounsFor(name) {
-    const thing = name.replaceAll('-', ' ');
-    if (name === 'warning' || IS_THING.test(name))
+    const thing = name === 'warning' ? name : inWords(name);
+    if (name === 'warning' || thing !== name)
         return { one: thing, many: `${thing}s` };
     return { one: `finding of the code ${name}`, many: `findings of the code ${name}` };
 }
@@ -10686,6 +10897,7 @@ const SEVERITIES = ['error', 'warning', 'notice'];
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B_: () => (/* binding */ groupBySort),
 /* harmony export */   CM: () => (/* binding */ sortByWeight),
 /* harmony export */   K_: () => (/* binding */ pickGroups),
 /* harmony export */   Mr: () => (/* binding */ groupAlike)
@@ -10708,16 +10920,38 @@ const BEFORE_OTHERS = ['no-index', 'leaked-file', 'not-served'];
 function sortByWeight(findings) {
     const known = new Set();
     const ranked = findings.map((finding) => {
-        const { code, severity, isNew } = finding;
-        const group = `${(0,_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .isCounted */ .he)(finding)} ${isNew} ${severity} ${code}`;
+        const group = sortOf(finding);
         const isFirst = !known.has(group);
         known.add(group);
-        const before = BEFORE_OTHERS.indexOf(code);
-        const rank = before === -1 ? BEFORE_OTHERS.length + (isFirst ? 0 : 1) : before;
-        const weight = _kind_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .o.indexOf(severity) + (isNew === false ? _kind_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .o.length : 0);
-        return { finding, weight: (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .isCounted */ .he)(finding) ? weight : 2 * _kind_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .o.length, rank };
+        const { weight, before } = weigh(finding);
+        return { finding, weight, rank: before < BEFORE_OTHERS.length || isFirst ? before : before + 1 };
     });
     return ranked.sort((a, b) => a.weight - b.weight || a.rank - b.rank).map(({ finding }) => finding);
+}
+/** Returns findings by what they have in common: the sorts that matter most first, then the largest. */
+function groupBySort(findings) {
+    const groups = [...Map.groupBy(findings, sortOf).values()].flatMap((group) => {
+        const [first] = group;
+        return first === undefined ? [] : [{ group, ...weigh(first) }];
+    });
+    return groups
+        .sort((a, b) => a.weight - b.weight || a.before - b.before || b.group.length - a.group.length)
+        .map(({ group }) => group);
+}
+/** Returns what is the same for findings of a sort. */
+function sortOf(finding) {
+    const { code, severity, isNew } = finding;
+    return `${(0,_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .isCounted */ .he)(finding)} ${isNew} ${severity} ${code}`;
+}
+/** Returns how late a finding comes, and how late among those. */
+function weigh(finding) {
+    const { code, severity, isNew } = finding;
+    const index = BEFORE_OTHERS.indexOf(code);
+    const before = index === -1 ? BEFORE_OTHERS.length : index;
+    if (!(0,_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .isCounted */ .he)(finding))
+        return { weight: 2 * _kind_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .o.length, before };
+    const known = isNew === false ? _kind_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .o.length : 0;
+    return { weight: _kind_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .o.indexOf(severity) + known, before };
 }
 /** How many findings of one code are shown before all others. */
 const MAX_OF_CODE = 3;
@@ -12009,6 +12243,7 @@ async function writeJsonReport(folder, name, report, signal) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Pc: () => (/* binding */ encodedAddress),
 /* harmony export */   QH: () => (/* binding */ removeBlankLines),
+/* harmony export */   Rm: () => (/* binding */ joinMarkup),
 /* harmony export */   TM: () => (/* binding */ folded),
 /* harmony export */   Vr: () => (/* binding */ addressLink),
 /* harmony export */   _Q: () => (/* binding */ fitting),
@@ -12068,6 +12303,10 @@ function escaped(text) {
 /** Returns parts, one a line, so that no blank line ends what Markdown takes for HTML. */
 function removeBlankLines(parts) {
     return new HtmlText(html `${parts.map((part) => html `${part}\n`)}`.text.replace(/\n\s*\n/g, '\n'));
+}
+/** Returns parts with our own words between them. */
+function joinMarkup(parts, between) {
+    return new HtmlText(parts.map(({ text }) => text).join(between));
 }
 /** Returns the first parts, as many as so many characters have room for. */
 function fitting(parts, room) {
@@ -12218,7 +12457,8 @@ const PLAIN = /^(?!\/\/)[\w\-.~/]+$/;
 const SOME_PAGE = `https://${UNKNOWN_HOST}/`;
 /** Most fragments: they name one anchor, as written. */
 const ONE_ANCHOR = /^#(?!top$)[a-z][a-z_.(-][\w.(),:;=@$&'*+-]*$/i;
-const PLAIN_FRAGMENT = /^#[\w\-.~/!$&'()*+,;=:@]*$/;
+/** Fragments that browsers leave as they are: https://url.spec.whatwg.org/#fragment-state. */
+const PLAIN_FRAGMENT = /^#[\w\-.~/!$&'()*+,;=:@%]*$/;
 /** No file name contains this. */
 const IN_NO_NAME = '\0';
 /**
@@ -16703,18 +16943,26 @@ class Tokenizer {
         this.#bytes = bytes;
         // https://html.spec.whatwg.org/#data-state
         for (let at = 0; at < page.length && !this.#isStopped;) {
-            const start = at;
-            while (at < page.length && bytes[at] !== LT)
-                at++;
-            this.#text(start, at);
-            if (at < page.length)
-                at = this.#openTag(at);
+            const tag = this.#findTag(at);
+            this.#text(at, tag);
+            at = tag < page.length ? this.#openTag(tag) : tag;
         }
         reuse(bytes);
     }
     /** Nothing more is passed on. */
     stop() {
         this.#isStopped = true;
+    }
+    /**
+     * Returns where the next `<` is; the end of the page if there is none. In a function of its own,
+     * this loop stays compiled from page to page.
+     */
+    #findTag(from) {
+        const bytes = this.#bytes;
+        let at = from;
+        while (at < this.#page.length && bytes[at] !== LT)
+            at++;
+        return at;
     }
     #text(start, end, isLiteral = false) {
         if (this.wantsText && start < end)

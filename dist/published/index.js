@@ -4235,7 +4235,7 @@ async function runAsProcess({ stop, run, finish, cancelled }) {
 
 /***/ }),
 
-/***/ 42:
+/***/ 1658:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -4319,6 +4319,10 @@ function escaped(text) {
 /** Returns parts, one a line, so that no blank line ends what Markdown takes for HTML. */
 function markup_removeBlankLines(parts) {
     return new HtmlText(markup_html `${parts.map((part) => markup_html `${part}\n`)}`.text.replace(/\n\s*\n/g, '\n'));
+}
+/** Returns parts with our own words between them. */
+function markup_joinMarkup(parts, between) {
+    return new HtmlText(parts.map(({ text }) => text).join(between));
 }
 /** Returns the first parts, as many as so many characters have room for. */
 function fitting(parts, room) {
@@ -4430,55 +4434,12 @@ function markup_copied(lines) {
     return new HtmlText(`<pre>${lines.map(({ text }) => escaped(text)).join('\n')}</pre>`);
 }
 
-;// CONCATENATED MODULE: ./lib/summary/summary.js
+;// CONCATENATED MODULE: ./lib/summary/title.js
+/** How a step ended, in words: its title, what stands below it, and its last message. */
 
 
 
-
-
-/**
- * Returns the job summary, from top to bottom: how it ended, what to do, what the phases found, and
- * what readers can unfold. GitHub renders it as Markdown, in which HTML stays HTML up to the next
- * blank line; there is none, so that nothing in it is read as Markdown:
- * https://github.github.com/gfm/#html-blocks
- */
-function renderSummary(ended) {
-    const { failure, step } = ended;
-    const { sections, foldedSections } = step;
-    // What was found last is about what readers see.
-    const found = [...sections].reverse().map(addHeading);
-    // Whoever corrects the pages does not need the job.
-    const isOfPages = failure !== undefined && WRONG_PAGES.has(failure.code);
-    const parts = [
-        ...opening(ended),
-        ...(isOfPages ? [...found, resume(ended)] : [resume(ended), results(ended), ...found]),
-        ...foldedSections.map(({ heading, content }) => folded(heading, content)),
-        keepReport(ended),
-        details(ended),
-    ].filter((part) => part !== undefined);
-    return removeBlankLines(parts).text;
-}
-/**
- * Returns how the step ended, why, and what was found to look at first. A Node that is too old has
- * to know how.
- */
-function opening(ended) {
-    const first = listResults(ended.step.results)
-        .reverse()
-        .map(({ diagnosis }) => diagnosis)
-        .filter((said) => said !== undefined)
-        .map((said) => html `<p><b>${sentences(safe `${said}`)}</b></p>`);
-    return [headline(ended), ...first, failureInWords(ended)].filter((part) => part !== undefined);
-}
-/** The first line: a mark, what it was about, how it ended, and the numbers that matter. */
-function headline({ step, outcome, failure }) {
-    const { facts, results } = step;
-    let ending = endingInWords(step, outcome);
-    if (failure?.code === 'bad-inputs')
-        ending = safe `invalid inputs`;
-    return html `<h3>${markOf(results, outcome)} ${sentences(safe `${facts.subject}`)}: ${sentences(ending)}</h3>`;
-}
-/** How the step ended, as a person says it. */
+/** How a step ended, as a person says it; `facts.subject` stands before it. */
 const ENDINGS = {
     succeeded: 'succeeded',
     pending: 'pending',
@@ -4492,29 +4453,145 @@ const ENDINGS = {
     'live-failed': 'not live',
     'handover-failed': 'not handed over',
 };
-/**
- * Returns how the step ended in words: `the check failed, 242 pages, 2 errors and 1 warning for
- * nginx`.
- */
-function endingInWords({ facts, results }, outcome) {
-    const { pageCount, jobId, status } = facts;
-    if (outcome === 'pending' && jobId !== undefined)
-        return safe `${ENDINGS.pending}: job ${jobId} is ${status ?? 'running'}`;
-    const numbers = describeFound(results) ?? pagesInWords(pageCount);
-    if (numbers === undefined)
-        return safe `${ENDINGS[outcome]}`;
-    return safe `${ENDINGS[outcome]}, ${numbers}`;
-}
-function pagesInWords(pageCount) {
-    const pages = parseCount(pageCount);
-    return pages ? count(pages, 'page') : undefined;
-}
+/** The failures that are said more precisely. */
+const ENDINGS_OF_FAILURES = {
+    'bad-inputs': 'invalid inputs',
+    'text-missing': 'the expected text is missing',
+};
 const MARKS = { pending: '⏳', cancelled: '⏹️' };
-function markOf(results, outcome) {
+/** Returns the sign that a title begins with. */
+function title_markOf({ step: { results }, outcome }) {
     const hasFaults = listResults(results).some((result) => result.hasFaults);
     if (outcome === 'succeeded')
         return hasFaults ? '⚠️' : '✅';
     return MARKS[outcome] ?? '❌';
+}
+/** Returns the title: `2 new errors in docs.example.com`, or `docs.example.com is not live`. */
+function title_titleOf(ended) {
+    const { subject } = ended.step.facts;
+    const { live } = ended.step.results;
+    if (live?.kind === 'different')
+        return safe `${live.place} is not live`;
+    if (live?.kind === 'unreachable')
+        return safe `${live.place} cannot be reached`;
+    const titled = findResultInTitle(ended);
+    if (titled?.hasFaults)
+        return safe `${titled.found} in ${subject}`;
+    return safe `${subject}: ${titled?.found ?? endingOf(ended)}`;
+}
+/** Returns the result that says how the step ended; undefined if something else ended it. */
+function findResultInTitle({ step: { results }, outcome }) {
+    const titled = findTitled(results);
+    if (outcome === 'succeeded')
+        return titled;
+    return outcome === 'verify-failed' && titled?.hasFaults ? titled : undefined;
+}
+function endingOf({ outcome, failure }) {
+    return (failure && ENDINGS_OF_FAILURES[failure.code]) ?? ENDINGS[outcome];
+}
+/** Returns what stands below the title, each in words: `6 pages`, `nginx`, `3 warnings`. */
+function title_listDetails(ended) {
+    const { facts, results } = ended.step;
+    const { jobId, status, pageCount } = facts;
+    const titled = findResultInTitle(ended);
+    const details = [...(titled?.details ?? [])];
+    if (ended.outcome === 'pending' && jobId !== undefined)
+        details.push(`job ${jobId} is ${status ?? 'running'}`);
+    for (const result of listResults(results).reverse()) {
+        if (result === titled)
+            continue;
+        if (result.found !== undefined)
+            details.push(result.found);
+        details.push(...(result.details ?? []));
+    }
+    const pages = parseCount(pageCount);
+    if (results.check === undefined && pages)
+        details.push(count(pages, 'page'));
+    return details;
+}
+/** Returns why a green step with errors is green, worded to follow how it ended. */
+function title_findAlthough({ step: { results }, outcome }) {
+    if (outcome !== 'succeeded')
+        return undefined;
+    return listResults(results).find(({ although }) => although !== undefined)?.although;
+}
+/** Returns the last message of a green step, without `facts.subject`. */
+function closingWords(ended) {
+    const titled = findResultInTitle(ended);
+    const although = title_findAlthough(ended);
+    if (although === undefined)
+        return safe `${[titled?.found ?? endingOf(ended), ...title_listDetails(ended)].join(', ')}`;
+    // What the check found is said in there.
+    const isOfCheck = titled?.although !== undefined;
+    return safe `${isOfCheck ? ENDINGS.succeeded : titled?.found}, ${although}`;
+}
+
+;// CONCATENATED MODULE: ./lib/summary/summary.js
+
+
+
+
+
+
+/**
+ * Returns the job summary, from top to bottom: how it ended, what the phases found, what to do, and
+ * what readers can unfold. GitHub renders it as Markdown, in which HTML stays HTML up to the next
+ * blank line; there is none, so that nothing in it is read as Markdown:
+ * https://github.github.com/gfm/#html-blocks
+ */
+function renderSummary(ended) {
+    const { sections, foldedSections } = ended.step;
+    const parts = [
+        ...renderEnding(ended, sections),
+        ...foldedSections.map(({ heading, content }) => folded(heading, content)),
+        keepReport(ended),
+        details(ended),
+    ].filter((part) => part !== undefined);
+    return removeBlankLines(parts).text;
+}
+/**
+ * Returns how the step ended and what these sections of it found, for the summary and for what is
+ * kept at GitHub. Where findings say what is wrong, they come first, and what to do about the step
+ * is folded. `commit`: of what was found; undefined if that is not worth saying.
+ */
+function renderEnding(ended, sections, commit) {
+    // What was found last is about what readers see.
+    const found = [...sections].reverse().map(addHeading);
+    const why = failureInWords(ended);
+    const opening = [headline(ended), subline(ended, commit), ...diagnoses(ended)];
+    const resuming = resume(ended);
+    const isFolded = found.length > 0 && ended.failure && WITH_FINDINGS.has(ended.failure.code);
+    const parts = isFolded
+        ? [...opening, ...found, folded('How to continue', html `${why}${resuming}`)]
+        : [...opening, why, resuming, results(ended), ...found];
+    return parts.filter((part) => part !== undefined);
+}
+/** The findings say what is wrong. */
+const WITH_FINDINGS = new Set(['verify-failed', 'live-failed']);
+/** The first line: a mark, how the step ended, and what it was about. */
+function headline(ended) {
+    return html `<h3>${markOf(ended)} ${sentences(titleOf(ended))}</h3>`;
+}
+/** What stands below it in grey, and why the step is green, if there are errors. */
+function subline(ended, commit) {
+    const details = listDetails(ended).map((detail) => sentences(safe `${detail}`));
+    if (commit !== undefined)
+        details.push(html `commit ${commit}`);
+    const although = findAlthough(ended);
+    const parts = [];
+    if (details.length > 0)
+        parts.push(html `<p><sub>${joinMarkup(details, ' · ')}</sub></p>\n`);
+    if (although !== undefined)
+        parts.push(html `<p>Succeeded, ${sentences(safe `${although}`)}.</p>\n`);
+    return html `${parts}`;
+}
+/** What explains most of it. */
+function diagnoses({ step: { results } }) {
+    return listResults(results)
+        .reverse()
+        .map(({ diagnosis }) => diagnosis)
+        .filter((said) => said !== undefined)
+        .map((said) => html `<p><b>${sentences(safe `${said}`)}</b></p>`);
 }
 /**
  * What failed, in its words, and where more is said about it. A check that failed may leave the
@@ -4578,7 +4655,7 @@ function resumeIntroduction(failure) {
 function results({ step: { notes } }) {
     const items = notes
         .filter(({ href }) => href !== undefined)
-        .map(({ name, value, href }) => html `<li>${name}: ${link(html `${value}`, href)}</li>`);
+        .map(({ name, value, href }) => html `<li>${link(html `${name} ${value}`, href)}</li>`);
     return items.length === 0 ? undefined : html `<ul>${items}</ul>`;
 }
 /** The digests are those of the examples. */
@@ -4618,7 +4695,7 @@ function details({ step }) {
         { name: 'Duration', value: showDuration(clock.now() - startedAt) },
     ];
     const known = rows.flatMap(({ name, value }) => (value ? [{ name, value: code(value) }] : []));
-    return folded('Job, archive and timings', factsTable(known));
+    return folded('Details', factsTable(known));
 }
 /** A repository as GitHub names it; each part may be in an address as it is. */
 const REPOSITORY = /^[\w.-]+\/[\w.-]+$/;
@@ -4674,7 +4751,7 @@ function finish(step, ending) {
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _errors_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9220);
 /* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6318);
-/* harmony import */ var _finish_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(42);
+/* harmony import */ var _finish_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1658);
 /* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4653);
 /* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3102);
 
@@ -6343,6 +6420,12 @@ const isOfAcceptance = (code) => code.endsWith('-acceptance');
 const isUnknown = (code) => code === 'live-unasked' || code === 'live-unanswered';
 /** Is a code about what the host answers, and not about the site itself? */
 const isLive = (code) => code.startsWith('live-');
+/** What codes end in that are the name of a thing. */
+const IS_THING = /-(?:anchor|asset|file|link|load|page|path|redirect|sitemap)$/;
+/** Returns a code as words, if it is the name of a thing: `broken link`; if not, as it is. */
+function inWords(code) {
+    return IS_THING.test(code) ? code.replaceAll('-', ' ') : code;
+}
 
 ;// CONCATENATED MODULE: ./lib/options/fail-on.js
 
@@ -6487,7 +6570,7 @@ const PARSER_ERRORS = [
     [/^strong encryption/, 'it is encrypted'],
 ];
 /** Returns what a parser said, in better words where they are known. */
-function inWords(message) {
+function damage_inWords(message) {
     // Of the comment at the end: how much there is, and how much there should be.
     const [, there, said] = /^Invalid comment length\. Expected: (\d+)\. Found: (\d+)/.exec(message) ?? [];
     if (said !== undefined && Number(there) > Number(said))
@@ -6515,7 +6598,7 @@ function explainDamage(error, entry) {
     const why = code.startsWith('ZSTD_')
         ? `its compressed data is corrupt (${code})`
         : ZLIB_ERRORS[code];
-    return damaged(why ?? inWords((0,error_message/* errorMessage */.g)(error)), entry, error);
+    return damaged(why ?? damage_inWords((0,error_message/* errorMessage */.g)(error)), entry, error);
 }
 /**
  * Yields what `source` does, with whatever it throws translated. What the loop that reads it throws
@@ -7387,7 +7470,8 @@ const PLAIN = /^(?!\/\/)[\w\-.~/]+$/;
 const SOME_PAGE = (/* unused pure expression or super */ null && (`https://${UNKNOWN_HOST}/`));
 /** Most fragments: they name one anchor, as written. */
 const ONE_ANCHOR = /^#(?!top$)[a-z][a-z_.(-][\w.(),:;=@$&'*+-]*$/i;
-const PLAIN_FRAGMENT = /^#[\w\-.~/!$&'()*+,;=:@]*$/;
+/** Fragments that browsers leave as they are: https://url.spec.whatwg.org/#fragment-state. */
+const PLAIN_FRAGMENT = /^#[\w\-.~/!$&'()*+,;=:@%]*$/;
 /** No file name contains this. */
 const IN_NO_NAME = '\0';
 /**

@@ -439,18 +439,15 @@ class AnchorLinks {
         }
         const [name] = (0,web_address/* listAnchorNames */.IL)(written);
         const fragment = (0,byte_strings/* detach */.Yo)(name === undefined ? written : `#${name}`);
-        const anchor = of.anchors.get(fragment) ?? (0,finding_counter/* makeOccurrences */.nC)();
+        const { together } = of;
+        const anchor = of.anchors.get(fragment) ?? { links: (0,finding_counter/* makeOccurrences */.nC)(), together };
         of.anchors.set(fragment, anchor);
         return anchor;
     }
-    /**
-     * Takes one link to an anchor of a page that was found. `target` is the address as it is written.
-     */
-    count(page, anchor, target, where) {
-        (0,finding_counter/* addOccurrence */.b3)(anchor, where, target);
-        const together = this.#pages.get(page)?.together;
-        if (together !== undefined)
-            (0,finding_counter/* addOccurrence */.b3)(together, where, target);
+    /** Takes one link to an anchor. `target` is the address as it is written. */
+    count({ links, together }, target, where) {
+        (0,finding_counter/* addOccurrence */.b3)(links, where, target);
+        (0,finding_counter/* addOccurrence */.b3)(together, where, target);
     }
     /** Returns what has to be known of all pages together. */
     asked() {
@@ -479,7 +476,7 @@ class AnchorLinks {
             for (const fragment of fragments) {
                 const anchor = linked?.anchors.get(fragment);
                 if (anchor !== undefined)
-                    counter.add({ ...(0,finding_counter/* makeCountedFinding */.Cm)(kind, keyOf(name) + fragment), ...anchor });
+                    counter.add({ ...(0,finding_counter/* makeCountedFinding */.Cm)(kind, keyOf(name) + fragment), ...anchor.links });
             }
         }
     }
@@ -593,8 +590,8 @@ class Destinations {
         if (file === undefined || places === undefined)
             return;
         const inLine = where.line() ?? 0;
-        const [lastFile, lastLine] = places.slice(-2);
-        if (lastFile !== file || lastLine !== inLine)
+        const isSameLine = places.at(-2) === file && places.at(-1) === inLine;
+        if (!isSameLine)
             places.push(file, inLine);
     }
     /** Is there nothing wrong with an address that a page loads, as far as this site goes? */
@@ -796,7 +793,7 @@ class AddressChecker {
         if (isSecure && this.countMixed(use, value, base, where))
             return;
         const destination = this.destinations.find(use, value, base);
-        const { fault, searched, anchor } = destination;
+        const { fault, anchor } = destination;
         if (destination.isWithinSite)
             this.checked[use === 'link' ? 'link' : 'load']++;
         if (destination.isOpen)
@@ -807,8 +804,8 @@ class AddressChecker {
             const kind = kindOn(where.page, fault);
             this.counter.countWith(kind, fault.values, fault.key, where, value);
         }
-        if (searched !== undefined && anchor !== undefined)
-            this.destinations.anchorLinks.count(searched, anchor, destination.value, where);
+        if (anchor !== undefined)
+            this.destinations.anchorLinks.count(anchor, destination.value, where);
     }
     /** Checks an address of a page that was checked already, from where else readers see it. */
     checkElsewhere(use, value, base, where) {
@@ -2118,9 +2115,11 @@ var _a;
 
 
 
+
 /** Checks what is in one page, or in a frame within it. */
 class PageScan {
     page;
+    #isSvg;
     #isUnlisted = false;
     #namesMarkdown = false;
     #router;
@@ -2137,7 +2136,7 @@ class PageScan {
     /** What is loaded is resolved at once, or nearly so: with the base seen so far. */
     #base;
     #frame;
-    /** Links to anchors of the page itself that it did not have so far, with their places. */
+    /** Links to anchors of the page itself that it did not have so far, with their offsets. */
     #awaited = new Map();
     /** What search engines are told to list the page under, with lines. */
     #canonicals = [];
@@ -2150,6 +2149,7 @@ class PageScan {
     constructor(checker, page, text, base, frame) {
         this.#checker = checker;
         this.page = page;
+        this.#isSvg = (0,page_names/* isSvgFile */.dJ)(page);
         this.#text = text;
         this.#frame = frame;
         this.#isSecure = frame?.isSecure ?? checker.served.rules.isSecure;
@@ -2186,17 +2186,21 @@ class PageScan {
     }
     /** Checks links to anchors of the page itself, now that all of them are known. */
     #checkAwaited() {
+        const missing = [];
         for (const [value, places] of this.#awaited) {
             const isThere = LEFT_TO_SCRIPTS.test(value) ? this.#ids.has(value.slice(1)) : this.#has(value);
             if (isThere)
                 continue;
-            for (const { line, at } of places) {
-                const where = (0,finding_counter/* pointAtLine */.Ek)(this.page, line);
-                if (isUnresolvedReference(this.#text, at))
-                    this.#addUnresolved(value, where);
-                else
-                    this.#addMissingAnchor(value, where);
-            }
+            for (const at of places)
+                missing.push({ value, at });
+        }
+        const lineAt = (0,line_counter/* makeLineCounter */.F)(this.#text);
+        for (const { value, at } of missing.sort((one, other) => one.at - other.at)) {
+            const where = (0,finding_counter/* pointAtLine */.Ek)(this.page, this.#frame?.line ?? lineAt(at) + 1);
+            if (isUnresolvedReference(this.#text, at))
+                this.#addUnresolved(value, where);
+            else
+                this.#addMissingAnchor(value, where);
         }
     }
     #addUnresolved(value, where) {
@@ -2211,7 +2215,7 @@ class PageScan {
         if (this.#frame !== undefined || file === undefined)
             counter.count('broken-anchor', this.#checker.inFull(this.page) + value, where, value);
         else
-            anchorLinks.count(file, anchorLinks.find(file, value), value, where);
+            anchorLinks.count(anchorLinks.find(file, value), value, where);
     }
     /** What is done about each fact. */
     static #TAKES = {
@@ -2255,11 +2259,12 @@ class PageScan {
         _a.#TAKES[fact](this, value, integrity);
     }
     #link(value) {
-        this.#noteSource(value);
-        if (value.startsWith('#') && this.#linkBase === this.#pageBase)
+        if (value.startsWith('#') && this.#linkBase === this.#pageBase) {
             this.#ownAnchor(value);
-        else
-            this.#checker.check('link', value, this.#linkBase, this);
+            return;
+        }
+        this.#noteSource(value);
+        this.#checker.check('link', value, this.#linkBase, this);
     }
     #noteSource(value) {
         if (this.#frame === undefined && (0,which_link/* mayBeSource */.Cn)(value))
@@ -2287,19 +2292,16 @@ class PageScan {
     #ownAnchor(value) {
         this.#checker.checked.link++;
         // A fragment of an SVG file may also describe a view of it, and a wrong one does nothing.
-        if ((0,page_names/* isSvgFile */.dJ)(this.page))
-            return;
-        const isUnusual = LEFT_TO_SCRIPTS.test(value);
-        if (this.#has(value) && !isUnusual)
-            return;
-        const place = { line: this.line(), at: this.#offset };
-        if (isUnusual && !isUnresolvedReference(this.#text, place.at))
+        if (this.#isSvg)
             return;
         const places = this.#awaited.get(value);
-        if (places === undefined)
-            this.#awaited.set((0,byte_strings/* detach */.Yo)(value), [place]);
-        else
-            places.push(place);
+        const isUnusual = LEFT_TO_SCRIPTS.test(value);
+        if (isUnusual && !isUnresolvedReference(this.#text, this.#offset))
+            return;
+        if (places !== undefined)
+            places.push(this.#offset);
+        else if (isUnusual || !this.#has(value))
+            this.#awaited.set(value, [this.#offset]);
     }
     #has(value) {
         const names = (0,web_address/* listAnchorNames */.IL)(value);

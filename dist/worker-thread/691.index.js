@@ -62,7 +62,8 @@ const PLAIN = /^(?!\/\/)[\w\-.~/]+$/;
 const SOME_PAGE = `https://${UNKNOWN_HOST}/`;
 /** Most fragments: they name one anchor, as written. */
 const ONE_ANCHOR = /^#(?!top$)[a-z][a-z_.(-][\w.(),:;=@$&'*+-]*$/i;
-const PLAIN_FRAGMENT = /^#[\w\-.~/!$&'()*+,;=:@]*$/;
+/** Fragments that browsers leave as they are: https://url.spec.whatwg.org/#fragment-state. */
+const PLAIN_FRAGMENT = /^#[\w\-.~/!$&'()*+,;=:@%]*$/;
 /** No file name contains this. */
 const IN_NO_NAME = '\0';
 /**

@@ -1255,18 +1255,26 @@ class Tokenizer {
         this.#bytes = bytes;
         // https://html.spec.whatwg.org/#data-state
         for (let at = 0; at < page.length && !this.#isStopped;) {
-            const start = at;
-            while (at < page.length && bytes[at] !== LT)
-                at++;
-            this.#text(start, at);
-            if (at < page.length)
-                at = this.#openTag(at);
+            const tag = this.#findTag(at);
+            this.#text(at, tag);
+            at = tag < page.length ? this.#openTag(tag) : tag;
         }
         reuse(bytes);
     }
     /** Nothing more is passed on. */
     stop() {
         this.#isStopped = true;
+    }
+    /**
+     * Returns where the next `<` is; the end of the page if there is none. In a function of its own,
+     * this loop stays compiled from page to page.
+     */
+    #findTag(from) {
+        const bytes = this.#bytes;
+        let at = from;
+        while (at < this.#page.length && bytes[at] !== LT)
+            at++;
+        return at;
     }
     #text(start, end, isLiteral = false) {
         if (this.wantsText && start < end)
@@ -4295,6 +4303,7 @@ const IN_CAPITALS = /(?:^|\/)[A-Z][A-Z\d_-]*\.md$/;
 function isOwnContent(name) {
     return OWN_CONTENT.test(name) || IN_CAPITALS.test(name);
 }
+/** Is this the name of a Markdown file? */
 const isMarkdown = (name) => /\.md$/i.test(name);
 /**
  * Counts pages without a Markdown version where nearly all have one, and versions without a page.
@@ -4405,10 +4414,15 @@ function listForms(page) {
         return ['index.md', `${page}.md`];
     return [`${stem}.md`, `${page}.md`, `${stem}/index.md`];
 }
-/** Returns the stem of the page whose version has a name. */
+/** Returns the stem of the page whose version has a name, which is that of a Markdown file. */
 function takeStemOfPage(version) {
     const name = version.slice(0, -'.md'.length);
     return takeStem(isPage(name) ? name : `${name}.html`);
+}
+/** Is there a page with a stem, or may a rule answer for one? */
+function isPageAnswered(stem, served) {
+    const paths = [stem, `${stem}/`, `${stem}.html`];
+    return paths.some((path) => served.answer(path) !== undefined);
 }
 /**
  * Where no page like it has a version, a page is made in another way, and so are the home page, and
@@ -4435,8 +4449,7 @@ async function countLeft({ served, counter, signal }, versions, linked) {
             continue;
         await yieldIfOver();
         const stem = takeStemOfPage(name);
-        const isAnswered = [stem, `${stem}/`].some((path) => served.answer(path) !== undefined);
-        if (isAnswered || linked.has(index) || isOwnContent(name))
+        if (isPageAnswered(stem, served) || linked.has(index) || isOwnContent(name))
             continue;
         left.push({ name, folder: takeFolder(stem) });
     }

@@ -148,7 +148,7 @@ test('a published secret comes before any number of broken links, everywhere', a
   expect(page).toMatch(/<\/div>\s*<section class="group" data-code="leaked-file"/)
   expect(page).not.toContain('href="https://docs.example.net/z/.env"')
   expect(page).toContain('<h1>162 errors in docs.example.net</h1>')
-  expect(page).toContain('<summary>6 more findings with another number</summary>')
+  expect(page).toContain('<summary>6 similar addresses</summary>')
 })
 
 test('errors that differ in a number alone have an annotation each', async () => {
