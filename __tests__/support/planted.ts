@@ -329,8 +329,10 @@ export function writeSite(folder: string, seed: number, each: number): readonly 
 type Placed = Part & { readonly from: string }
 
 function filesOf(parts: readonly Placed[], names: readonly string[]): Record<string, string> {
-  const links = names.map((name) => `<a href="${relative('index.html', name)}">`)
   const plain = parts.flatMap(({ pages = [] }) => pages)
+  const others = parts.flatMap(({ files = {} }) => Object.keys(files))
+  const linked = [...names, ...plain, ...others.filter((name) => name.endsWith('.html'))]
+  const links = linked.map((name) => `<a href="${relative('index.html', name)}">`)
   const listed = new Set([...names, ...plain, ...parts.flatMap(({ listed = [] }) => listed)])
   const on = Map.groupBy(parts, ({ from }) => from)
   const pages = names.map((name) => {

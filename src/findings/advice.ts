@@ -50,6 +50,10 @@ export const ADVICE: Readonly<Record<SiteCode, string> & Partial<Record<LiveCode
     'Configure the generator to write the sitemap after all pages. A page that should not be indexed needs no entry: accept the finding.',
   'markdown-twin':
     'Configure the generator to write a Markdown version of each page, and to empty its output folder first. If the page does not need one, or the file is not the version of a page, accept the finding.',
+  'not-indexed':
+    'Remove the line from `robots.txt`, or the `<meta>` element from the template, and build the site for production. If search engines should not list the site, accept the finding.',
+  'unlinked-page':
+    'Add a link to the page, for example in the navigation, or remove the page. If readers only come from elsewhere, accept the finding.',
   'leaked-file':
     'Remove the file from the published folder. If it contains a secret and was ever published, replace the secret.',
   'portable-name': 'Rename the file if anyone unpacks the site on Windows or macOS.',

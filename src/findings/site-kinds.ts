@@ -125,6 +125,9 @@ const SENTENCES = {
       'From a branch, {host} serves a site with this file in the root of {cname}, not below {basePath}.',
     'canonical-host/example':
       'Search engines are told to list this page under a host name that is reserved for examples. If the site was exported for that domain, set `domain`.',
+    'not-indexed': 'robots.txt keeps search engines away from the whole site.',
+    'not-indexed/home-page':
+      'The home page asks search engines not to list it: its `<meta>` element says `noindex` or `none`.',
     'sitemap/entry': 'The sitemap lists this address, which {notFound}.',
     'sitemap/named': 'robots.txt names this sitemap, which {notFound}.',
     'sitemap/unreadable':
@@ -169,6 +172,7 @@ const SENTENCES = {
       'Nearly all pages have a Markdown version for AI agents, but this page does not[: {file} does not exist].',
     'markdown-twin/page':
       'This looks like the Markdown version of a page, but the site does not have that page.',
+    'unlinked-page': 'No other page of the site links to {pages}.',
     'portable-name/case':
       'This name differs from {other} only in case: Windows and macOS would keep only one of the two.',
     'portable-name': 'This name cannot exist on Windows: {why}.',

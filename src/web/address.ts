@@ -131,6 +131,16 @@ export class Addresses {
   }
 
   /**
+   * Returns what an address in full would stand for if the host that it names were the site's own;
+   * undefined if it is no address.
+   */
+  resolveOnAnyHost(address: string): ResolvedAddress | undefined {
+    const url = URL.parse(address, SOME_PAGE)
+    if (url === null) return undefined
+    return this.resolve(toBytes(url.pathname), this.baseOfFile('index.html'))
+  }
+
+  /**
    * Undefined when it climbs above the site's root, which means different things below a base path.
    */
   #plain(value: string, folder: string): ResolvedAddress | undefined {

@@ -128,7 +128,7 @@ test('what it says, however many threads read', async () => {
     [`${name}/x.png`]: '',
   }))
   const files = Object.assign(
-    link('', '<a href="/c"><a href="/b"><a href="/a">'),
+    link('', '<a href="/c"><a href="/b"><a href="/a"><a href="/guide.html">'),
     PADDING,
     ...folders,
   )
@@ -141,7 +141,7 @@ test('what it says, however many threads read', async () => {
       3,
     ],
   ])
-  expect(links).toBe(6)
+  expect(links).toBe(7)
 })
 
 test.each<[string, string, Partial<Parameters<typeof found>[1]>, readonly string[]]>([

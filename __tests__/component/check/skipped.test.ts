@@ -40,8 +40,8 @@ test('an attribute of any length is read', async () => {
 
 test('an address of more than 8 KiB is checked as any other', async () => {
   const long = 'x'.repeat(8_193)
-  const page = `${PAGE}<a href="index.html?${long}"><a href="${long}"><a href="${long}/b#x">`
-  const root = scratchWith({ ...FRAME, 'a.html': page })
+  const page = `${PAGE}x<a href="index.html?${long}"><a href="${long}"><a href="${long}/b#x">`
+  const root = scratchWith({ ...FRAME, 'index.html': `${PAGE}<a href="a">`, 'a.html': page })
   const cut = `${'x'.repeat(1_000)}...`
   expect(await found(root)).toEqual([`error broken-link ${cut} 2`])
 })

@@ -196,7 +196,8 @@ test('--accept prints the file alone, and with it there is nothing to fix', () =
   const place = scratch()
   const site = join(place, 'site')
   const page = `${HEAD}<a href="gone?a=*"><img src="/x y.png"><a href="b.html#none">`
-  writeFiles(site, { ...FRAME, 'a.html': page, 'b.html': HEAD })
+  const home = `${HEAD}<a href="a.html"><a href="c.html">`
+  writeFiles(site, { ...FRAME, 'index.html': home, 'a.html': page, 'b.html': HEAD, 'c.html': HEAD })
   const { stdout, stderr, status } = check('--accept', site)
   const entry = (code: string, target: string) =>
     `- code: ${code}\n  target: ${target}\n  reason: accepted on DAY by --accept; say why\n`

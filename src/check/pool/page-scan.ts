@@ -4,6 +4,7 @@ import { scanStyle } from '../../web/documents/css.ts'
 import { DATA } from '../../web/documents/documents.ts'
 import { type Fact, makeAddressReader } from '../../web/page/addresses.ts'
 import { makeLineCounter } from '../../web/page/line-counter.ts'
+import { mayBeWhole } from '../../web/page/page-kinds.ts'
 import { findBase } from '../../web/page/page-text.ts'
 import type { PageReader } from '../../web/page/reader.ts'
 import { showsNothing } from '../../web/page/shows-nothing.ts'
@@ -34,6 +35,11 @@ export interface PageFacts {
   readonly isUnlisted?: boolean
   /** Does a link in its head lead to a version in Markdown? */
   readonly namesMarkdown?: boolean
+  /** Does it only redirect elsewhere, or repeat what is on other pages? */
+  readonly isAside?: boolean
+  /** Does it not begin as pages do? Then scripts may put it into others. */
+  readonly isPart?: boolean
+  readonly runsScript?: boolean
   /**
    * What loads the data of the page when a reader follows a link to it; undefined if nothing is
    * known to.
@@ -57,6 +63,9 @@ export class PageScan implements Occurrence {
   readonly #isSvg: boolean
   #isUnlisted = false
   #namesMarkdown = false
+  #redirects = false
+  #redirectsWithoutScript = false
+  #links = 0
   #router: Router | undefined
   readonly #ids = new Set<string>()
   #runsScript = false
@@ -122,6 +131,9 @@ export class PageScan implements Occurrence {
       facts: {
         isUnlisted: this.#isUnlisted,
         namesMarkdown: this.#namesMarkdown,
+        isAside: this.#redirects || this.#redirectsByScript(),
+        isPart: !mayBeWhole(this.#text),
+        runsScript: this.#runsScript,
         router: this.#router,
         source,
         kind: isEmpty ? 'empty' : undefined,
@@ -143,6 +155,12 @@ export class PageScan implements Occurrence {
       if (isUnresolvedReference(this.#text, at)) this.#addUnresolved(value, where)
       else this.#addMissingAnchor(value, where)
     }
+  }
+
+  /** A page that readers are meant to stay on has links, or nothing that replaces the script. */
+  #redirectsByScript(): boolean {
+    const mayRedirect = this.#links < 2 || this.#redirectsWithoutScript
+    return this.#runsScript && mayRedirect && SETS_LOCATION.test(this.#text)
   }
 
   #addUnresolved(value: string, where: Occurrence): void {
@@ -189,7 +207,11 @@ export class PageScan implements Occurrence {
     unlisted: (scan) => {
       scan.#isUnlisted = true
     },
+    redirects: (scan) => {
+      scan.#redirects = true
+    },
     frame: (scan, value) => scan.#readFrame(value),
+    fallback: (scan, value) => scan.#readFallback(value),
     encoding() {},
     'import-map': (scan, value) => scan.#data('import-map', value),
     'json-ld': (scan, value) => scan.#data('json-ld', value),
@@ -209,6 +231,7 @@ export class PageScan implements Occurrence {
       return
     }
     this.#noteSource(value)
+    this.#links++
     this.#checker.check('link', value, this.#linkBase, this)
   }
 
@@ -266,7 +289,7 @@ export class PageScan implements Occurrence {
 
   /** Of a page that asks not to be listed, nothing else counts. */
   #checkCanonicals(): void {
-    if (this.#isUnlisted) return
+    if (this.#isUnlisted || this.#redirects) return
     for (const { value, where } of this.#canonicals)
       checkReference(this.#checker, 'canonical', value, this.#linkBase, where)
   }
@@ -301,6 +324,18 @@ export class PageScan implements Occurrence {
     new PageScan(this.#checker, this.page, html, this.#base, frame).read()
   }
 
+  /** Notes where readers without scripts are led. Nothing there is checked. */
+  #readFallback(html: string): void {
+    if (!MAY_LEAD.test(html)) return
+    const { destinations } = this.#checker
+    const reader = makeAddressReader((fact, value) => {
+      if (fact === 'redirects') this.#redirectsWithoutScript = true
+      if (fact !== 'link' && fact !== 'document') return
+      destinations.noteNamed(value, this.#linkBase, this.page)
+    }, 'html')
+    reader.read(html)
+  }
+
   /** The line of what was found last. */
   line(): number {
     return this.#frame?.line ?? this.#reader.line(this.#offset)
@@ -311,6 +346,11 @@ export class PageScan implements Occurrence {
  * Addresses of single-page applications, which exist unless their generator says that they do not.
  */
 const LEFT_TO_SCRIPTS = /^#[/!?]/
+/** Elements that lead readers elsewhere. */
+const MAY_LEAD = /<(?:a|area|form|i?frame|meta)\b/i
+/** How a script sends readers elsewhere. */
+const SETS_LOCATION =
+  /\blocation\s*(?:\.\s*href\s*)?=(?!=)|\blocation\s*\.\s*(?:replace|assign)\s*\(/
 /** How scripts of the App Router begin. */
 const NEXT_APP = /^\s*\(?self\.__next_f\b/
 /** The id of its build, in data that a script adds as a string. */

@@ -13,6 +13,7 @@ import type { ExternalPlaces } from '../rules/destinations.ts'
 import type { Checking } from '../rules/finding-counter.ts'
 import { checkLinkedPages } from '../rules/linked-pages.ts'
 import { checkMarkdownTwins } from '../rules/markdown-twins.ts'
+import { checkUnlinkedPages } from '../rules/unlinked-pages.ts'
 import { type PageSource, pickOwnSources } from '../sources/which-link.ts'
 import type { Batch } from './batches.ts'
 import type { PageFacts } from './page-scan.ts'
@@ -63,6 +64,8 @@ export async function readSite(
   await checkCompanions(checking, pages)
   await checkLinkedPages(checking, pages, linked)
   await checkMarkdownTwins(checking, pages, linked)
+  const reached = workers.map((worker) => worker.reached)
+  await checkUnlinkedPages(checking, pages, (file) => reached.some((of) => of[file] === 1))
   const sources = new Map<string, PageSource>()
   for (const [index, { source }] of pages)
     if (source !== undefined) sources.set(toText(served.nameOf(index)), source)

@@ -147,11 +147,12 @@ export class Scanner {
 
   /**
    * Returns what is known once all files have been read: the anchors to ask for, how many addresses
-   * within the site were checked, and the addresses of other hosts.
+   * within the site were checked, the addresses of other hosts, and which files others lead to.
    */
   collect() {
     const { destinations, checked } = this.#checker
-    return { asked: destinations.anchorLinks.asked(), checked, external: destinations.external }
+    const { anchorLinks, external, reached } = destinations
+    return { asked: anchorLinks.asked(), checked, external, reached }
   }
 
   /**
@@ -183,7 +184,7 @@ export class Scanner {
     } else if (isPrintEdition(name, text)) {
       // What is in it stands in other pages, too.
       this.#anchors.set(index, anchorsIn(text, name))
-      this.#pages.set(index, { isUnlisted: true })
+      this.#pages.set(index, { isAside: true })
     } else this.#scanPage(index, name, text)
   }
 

@@ -56,7 +56,8 @@ export class AddressChecker {
     if (value.length > MAX_USUAL && hasOtherScheme(value)) return
     if (isSecure && this.countMixed(use, value, base, where)) return
     const destination = this.destinations.find(use, value, base)
-    const { fault, anchor } = destination
+    const { file, fault, anchor } = destination
+    if (file !== undefined) this.destinations.noteReached(file, where.page)
     if (destination.isWithinSite) this.checked[use === 'link' ? 'link' : 'load']++
     if (destination.isOpen) this.checked.undecided++
     if (destination.external !== undefined)

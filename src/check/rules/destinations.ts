@@ -1,6 +1,6 @@
-import { Addresses, type Base, type ResolvedAddress } from '../../web/address.ts'
+import { Addresses, type Base, decodePathname, type ResolvedAddress } from '../../web/address.ts'
 import { detach } from '../../web/byte-strings.ts'
-import { ServedSite } from '../../web/host/served-site.ts'
+import { ServedSite, type SiteAnswer } from '../../web/host/served-site.ts'
 import type { Site } from '../../web/host/site.ts'
 import type { Use } from '../../web/page/vocabulary.ts'
 import { isPage, isSvgFile, swapForm } from '../../web/page-names.ts'
@@ -15,6 +15,8 @@ export interface Destination {
   readonly isWithinSite: boolean
   /** May only a rule that is not read answer it? */
   readonly isOpen: boolean
+  /** The file that it leads to, or is meant to lead to: its index. */
+  readonly file: number | undefined
   /** What is wrong with it, its fragment apart, if anything. */
   readonly fault: AddressFault | undefined
   /** The file in which its fragment names something, if it is one of those that are searched. */
@@ -64,6 +66,8 @@ export class Destinations {
   readonly anchorLinks = new AnchorLinks()
   /** Those that were resolved, in the files that were read here. */
   readonly external: ExternalPlaces = new Map()
+  /** 1 for each file that another page leads to, by index. */
+  readonly reached: Uint8Array
 
   #uses = noUses()
   /** What addresses lead to, by use: pages in one folder share most of them. */
@@ -73,6 +77,7 @@ export class Destinations {
   constructor(site: Site) {
     this.addresses = new Addresses(site)
     this.served = new ServedSite(site)
+    this.reached = new Uint8Array(site.names.length)
   }
 
   /** Returns the base of a page of the site. */
@@ -114,6 +119,37 @@ export class Destinations {
     const inLine = where.line() ?? 0
     const isSameLine = places.at(-2) === file && places.at(-1) === inLine
     if (!isSameLine) places.push(file, inLine)
+  }
+
+  /** Notes that the file `from` leads to another one, by index. */
+  noteReached(file: number, from: string): void {
+    // Names are only compared until another file leads there.
+    if (this.reached[file] === 0 && this.served.nameOf(file) !== from) this.reached[file] = 1
+  }
+
+  /** Notes that the file `from` names an address, of which nothing else matters. */
+  noteNamed(value: string, base: Base, from: string): void {
+    const address = this.addresses.resolve(stripFragment(value), base)
+    const isWithinSite = address.kind === 'site'
+    const answer = isWithinSite ? this.served.answer(address.path, address.query) : undefined
+    const file = this.findMeant(address, answer)
+    if (file !== undefined) this.noteReached(file, from)
+  }
+
+  /**
+   * Returns the file that answers an address or, if its host does not answer it, that is probably
+   * meant. Where the site's own host is not known, any host may be it.
+   */
+  findMeant(address: ResolvedAddress, answer: SiteAnswer): number | undefined {
+    if (typeof answer === 'number') return answer
+    const { served, addresses } = this
+    if (address.kind === 'site') return served.findNamed(address.path)
+    // Without its base path, it is broken, and another finding says so.
+    if (address.kind === 'outside') return served.findNamed(decodePathname(address.path).slice(1))
+    if (address.kind !== 'elsewhere' || served.site.domain !== undefined) return undefined
+    const own = addresses.resolveOnAnyHost(address.url)
+    if (own?.kind !== 'site') return undefined
+    return served.findNamed(own.path)
   }
 
   /** Is there nothing wrong with an address that a page loads, as far as this site goes? */
@@ -166,6 +202,7 @@ export class Destinations {
       value,
       isWithinSite,
       isOpen: isWithinSite && served.isOpen(address.path, answer),
+      file: this.findMeant(address, answer),
       fault: findAddressFault({ use, value, address, answer }, served, addresses),
       searched: isFile ? this.#noteFile(use, address, answer) : undefined,
       anchor: undefined,

@@ -19,6 +19,8 @@ type Values = Readonly<Record<string, string>>
 
 /** How many locations of one finding are stored. */
 const MAX_LOCATIONS = 5
+/** How many pages of a finding about all of them are stored. */
+const MAX_TOGETHER = 100
 /**
  * How many findings of one kind are listed: those with the first addresses. The others are counted
  * in one more, which keeps the identity of each.
@@ -221,6 +223,23 @@ export class FindingCounter {
     const finding = this.#finding(kind, address, address, values)
     finding.count++
     if (!finding.isRest) finding.target = finding.key
+  }
+
+  /**
+   * Counts pages as one finding about the site, which is known in another build if each of its
+   * pages is. `key`: the address of a page in full. Pages are in order.
+   */
+  countTogether<Kind extends FindingKind>(
+    kind: Kind,
+    values: SiteValues<Kind>,
+    pages: readonly { readonly key: string; readonly page: string }[],
+  ): void {
+    const finding = this.#findingAt(kind, '', values)
+    const identities = pages.map(({ key }) => identityOf({ kind, key, target: '', values }))
+    finding.count += pages.length
+    finding.pages += pages.length
+    finding.identities = new Set(identities)
+    finding.spots = pages.slice(0, MAX_TOGETHER).map(({ page }) => ({ page, line: undefined }))
   }
 
   /** Adds what another counter counted. Each page is counted in one of them only. */

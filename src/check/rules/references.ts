@@ -29,6 +29,8 @@ interface RoleRules {
   readonly outside?: PlainKind
   /** May it be the source of a page, from the root of all sources on? */
   readonly mayNameSource?: true
+  /** Does it lead readers to a page, if a page of the site names it, or the app that it becomes? */
+  readonly isFollowed?: true
   /** May it be a folder of the site that two slashes turn into another host? */
   readonly mayNameFolder?: true
   /** If it is on another host. */
@@ -57,11 +59,13 @@ const ROLES: Readonly<Record<Role, RoleRules>> = {
   },
   canonical: {
     use: 'link',
+    isFollowed: true,
     missing: 'metadata/canonical',
     missingFolder: 'metadata/canonical-folder',
   },
   structured: {
     use: 'link',
+    isFollowed: true,
     missing: 'metadata/structured',
     missingFolder: 'metadata/structured-folder',
     placeholder: 'metadata/structured-placeholder',
@@ -72,7 +76,7 @@ const ROLES: Readonly<Record<Role, RoleRules>> = {
     outside: 'outside-base-path/reference',
     elsewhereOffline: 'external-load/app-picture',
   },
-  'app-page': { use: 'link', missing: 'broken-link/app-page' },
+  'app-page': { use: 'link', isFollowed: true, missing: 'broken-link/app-page' },
   feed: { use: 'link', missing: 'feed/missing', placeholder: 'feed/placeholder' },
   llms: { use: 'link', missing: 'broken-link/llms', outside: 'outside-base-path/reference' },
   // Generators copy sources into it, in which the root may be that of a router.
@@ -156,10 +160,12 @@ function checkWithinSite(
   value: string,
   where: Occurrence,
 ): void {
-  const { served, counter, checked } = checker
-  const { use, missing, missingFolder } = ROLES[role]
+  const { served, counter, checked, destinations } = checker
+  const { use, isFollowed, missing, missingFolder } = ROLES[role]
   const answer = served.answer(path)
   checked[use]++
+  const file = destinations.findMeant({ kind: 'site', path }, answer)
+  if (isFollowed && file !== undefined) destinations.noteReached(file, where.page)
   if (served.isOpen(path, answer)) checked.undecided++
   if (isReferenceAnswered(served, role, path, answer)) return
   if (ROLES[role].mayNameSource && isSourceOfPage(served, path, value)) return

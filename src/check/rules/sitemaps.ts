@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { checkpoint, interruptible, type Pause } from '../../common/event-loop.ts'
-import { Addresses, type ResolvedAddress, SOME_PAGE } from '../../web/address.ts'
+import { Addresses } from '../../web/address.ts'
 import { toBytes, toText } from '../../web/byte-strings.ts'
 import {
   readRobots,
@@ -17,6 +17,7 @@ import { isNotFoundPage, isPage } from '../../web/page-names.ts'
 import { makeDiskPath } from '../../web/tree.ts'
 import { checkCanonical, readHost } from './canonical.ts'
 import { type Checking, type FindingCounter, pointAtFile, pointAtLine } from './finding-counter.ts'
+import { checkIndexing } from './not-indexed.ts'
 
 const unpack = promisify(gunzip)
 
@@ -31,22 +32,26 @@ const USUAL_NAMES = [
 const MAX_BYTES = 50 << 20
 
 /**
- * Checks the sitemaps of a site, if it has any. `pages`: by index; those that are unlisted need no
- * entry.
+ * Checks the sitemaps of a site, if it has any, and whether search engines may list the site.
+ * `pages`: by index; those that are unlisted need no entry.
  * @throws the reason of `signal` soon after it is aborted
  */
 export async function checkSitemaps(
-  { served, counter, signal }: Checking,
-  pages: ReadonlyMap<number, { readonly isUnlisted?: boolean }>,
+  checking: Checking,
+  pages: ReadonlyMap<number, { readonly isUnlisted?: boolean; readonly isAside?: boolean }>,
 ): Promise<void> {
+  const { served, counter, signal } = checking
   const sitemaps = new SitemapCheck(served, counter)
   // Shared by all of them: there may be many short sitemaps.
   const yieldIfOver = checkpoint(signal)
   await sitemaps.find(yieldIfOver)
   await sitemaps.read(yieldIfOver)
-  if (!sitemaps.hasSitemap) return
+  const { robots, hasSitemap } = sitemaps
+  checkIndexing(checking, { robots, hasSitemap, pages })
+  if (!hasSitemap) return
   for await (const [index, name] of interruptible(served.site.names.entries(), signal)) {
-    const isListed = sitemaps.listed.has(index) || pages.get(index)?.isUnlisted === true
+    const { isUnlisted = false, isAside = false } = pages.get(index) ?? {}
+    const isListed = sitemaps.listed.has(index) || isUnlisted || isAside
     if (isPage(name) && !isNotFoundPage(name) && !isListed)
       counter.count('sitemap/missing', name, pointAtFile(name))
   }
@@ -57,6 +62,8 @@ class SitemapCheck {
   /** What is in a sitemap. */
   readonly listed = new Set<SiteAnswer>()
   hasSitemap = false
+  /** The text of `robots.txt`; empty if there is none. */
+  robots = ''
   readonly #served: ServedSite
   readonly #counter: FindingCounter
   readonly #addresses: Addresses
@@ -77,8 +84,8 @@ class SitemapCheck {
   async find(pause: Pause): Promise<void> {
     const { site, files } = this.#served
     if (!files.has('robots.txt')) return
-    const robots = toText((await contentOf(site.root, 'robots.txt')) ?? '')
-    for (const entry of readRobots(robots)) {
+    this.robots = toText((await contentOf(site.root, 'robots.txt')) ?? '')
+    for (const entry of readRobots(this.robots)) {
       await pause()
       const answer = this.#answer(entry)
       this.#sitemaps.add(answer)
@@ -128,23 +135,10 @@ class SitemapCheck {
   }
 
   #answer({ address }: SitemapEntry, served = this.#served): SiteAnswer {
-    const resolved = readSitemapAddress(address, this.#addresses)
+    const resolved = this.#addresses.resolveOnAnyHost(address)
     if (resolved?.kind === 'site') return served.answer(resolved.path)
     return undefined
   }
-}
-
-/**
- * Returns what a sitemap means by an address: whatever host it names, its path is that of this
- * site.
- */
-export function readSitemapAddress(
-  address: string,
-  addresses: Addresses,
-): ResolvedAddress | undefined {
-  const url = URL.parse(address, SOME_PAGE)
-  if (url) return addresses.resolve(toBytes(url.pathname), addresses.baseOfFile('sitemap.xml'))
-  return undefined
 }
 
 /**

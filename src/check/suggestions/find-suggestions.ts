@@ -9,7 +9,6 @@ import type { Site } from '../../web/host/site.ts'
 import { collectIds } from '../rules/anchors.ts'
 import { type CountedFinding, isTruncated } from '../rules/finding-counter.ts'
 import { MISSING_REFERENCES } from '../rules/references.ts'
-import { readSitemapAddress } from '../rules/sitemaps.ts'
 import { type FindAnchor, indexAnchors } from './similar-anchors.ts'
 import { endsLikeFile, PathIndex, type SimilarPath } from './similar-paths.ts'
 
@@ -129,7 +128,7 @@ class SuggestionSearch {
   }
 
   #findInSitemap(written: string): Suggestion | undefined {
-    const address = readSitemapAddress(written, this.#addresses)
+    const address = this.#addresses.resolveOnAnyHost(written)
     if (address?.kind === 'outside') return this.#findOutside(address.path)
     if (address?.kind === 'site') return this.#suggest(this.#paths.find(address.path))
     return undefined

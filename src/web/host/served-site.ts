@@ -204,6 +204,28 @@ export class ServedSite {
   }
 
   /**
+   * Returns the file that some host would answer a path with, by their names alone; as for
+   * `answer`.
+   */
+  findNamed(path: string): number | undefined {
+    const form = listAddressForms(path.replace(/\/$/, '')).find((name) => this.files.has(name))
+    if (form === undefined) return undefined
+    return this.files.get(form)
+  }
+
+  /** Returns the files that the rules of a redirect file lead to or show. */
+  listRuled(): number[] {
+    const rules = [this, ...this.#hostsWithRules].flatMap(({ redirects }) => {
+      const { errorPage, fallback } = redirects
+      return [...redirects.rules, errorPage, fallback].filter((rule) => rule !== undefined)
+    })
+    const destinations = rules.map(({ to }) => readDestination(to, '/', this.site.domain))
+    return destinations
+      .map((each) => (each.kind === 'inside' ? this.findNamed(each.path.slice(1)) : undefined))
+      .filter((file) => file !== undefined)
+  }
+
+  /**
    * Is a path answered by a service of the host? It is absolute, from the root of the host on.
    * Where the site has a folder of the same name, none is set up there.
    */

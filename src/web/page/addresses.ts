@@ -2,6 +2,7 @@ import { words, wordsFor } from '../../common/words.ts'
 import { trimBytes } from '../byte-strings.ts'
 import type { Attribute, PageElement } from './element.ts'
 import { PageReader, type PageVisitor } from './reader.ts'
+import { forbidsListing } from './robots-directives.ts'
 import {
   decodeXmlAttribute,
   readRefreshTarget,
@@ -18,7 +19,7 @@ import { type Meaning, OF_ADDRESSES, type Syntax, type Use } from './vocabulary.
 export type DataKind = 'import-map' | 'json-ld' | 'next-data'
 
 /** What the content of an element is read as. */
-type ContentUse = 'style' | 'script' | DataKind
+type ContentUse = 'style' | 'script' | 'fallback' | DataKind
 
 /** What a page says of addresses and anchors, with a value each. */
 export type Fact =
@@ -33,6 +34,7 @@ export type Fact =
   | 'preview'
   /** `<link rel="alternate" hreflang>`: the page in a language, for search engines. */
   | 'translation'
+  /** Content; a `fallback` is what readers without scripts are shown. */
   | ContentUse
   /** What a `style` attribute has. */
   | 'declarations'
@@ -49,8 +51,10 @@ export type Fact =
   | 'markdown'
   /** `<link rel="edit">`: where the page can be edited. */
   | 'edit'
-  /** Search engines are asked to leave the page out, or it only redirects elsewhere. */
+  /** Search engines are asked to leave the page out. */
   | 'unlisted'
+  /** The page redirects elsewhere. */
+  | 'redirects'
 
 /**
  * Is told what a page says, in its order. Values are strings of bytes, `at` is an offset into the
@@ -96,6 +100,12 @@ const NEXT_DATA = '__NEXT_DATA__'
 
 /** Names of `<meta>` whose content is a picture: https://ogp.me, and what X and others read. */
 const PREVIEWS = words('og:image og:image:url og:image:secure_url twitter:image twitter:image:src')
+
+/**
+ * Names of `<meta>` that tell search engines what to do with the page:
+ * https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag, read 2026-11.
+ */
+const ROBOTS = words('robots googlebot')
 
 /** Elements with addresses within SVG. Browsers know no others there, not even those of HTML. */
 const HAS_ADDRESSES_IN_SVG: ReadonlySet<string> = new Set([
@@ -167,6 +177,8 @@ class AddressVisitor implements PageVisitor {
         break
       case 'style':
         return /^(?:|text\/css)$/i.test((element.get('type') ?? '').trim()) ? 'style' : undefined
+      case 'noscript':
+        return 'fallback'
       case 'script':
         if (!runs(element)) return dataKind(element)
         this.#found('runs-script', '', element.start)
@@ -261,7 +273,7 @@ class AddressVisitor implements PageVisitor {
     else if (equivalent === 'refresh') this.#refresh(content, start)
     else if (name === 'og:url') this.#found('canonical', content, start)
     else if (PREVIEWS.has(name ?? '')) this.#found('preview', trimBytes(content), start)
-    else if (name === 'robots' && /noindex|none/i.test(content)) this.#found('unlisted', '', start)
+    else if (ROBOTS.has(name ?? '') && forbidsListing(content)) this.#found('unlisted', '', start)
   }
 
   #contentType(content: string, at: number): void {
@@ -272,7 +284,7 @@ class AddressVisitor implements PageVisitor {
   #refresh(content: string, at: number): void {
     const target = readRefreshTarget(content)
     if (target === undefined) return
-    this.#found('unlisted', '', at)
+    this.#found('redirects', '', at)
     this.#found('link', target, at)
   }
 

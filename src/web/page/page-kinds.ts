@@ -30,6 +30,11 @@ export function isTemplate(text: string): boolean {
   return !BEGINS_LIKE_PAGE.test(start) && OPEN_PLACE.test(text)
 }
 
+/** May a page (a string of bytes) be a whole one, and no part that scripts put into others? */
+export function mayBeWhole(text: string): boolean {
+  return /<(?:!doctype|html|head|body|title)\b/i.test(text.slice(0, START))
+}
+
 const BY_MDBOOK = '<!-- Book generated using mdBook -->'
 
 /**

@@ -13,7 +13,7 @@ const NAMES: ReadonlyMap<Fact, string> = new Map<Fact, string>([
 function read(html: string, syntax: Syntax = 'html'): string[] {
   const reported: string[] = []
   const found = (fact: Fact, value: string) => {
-    if (fact === 'unlisted') reported.push(fact)
+    if (fact === 'unlisted' || fact === 'redirects') reported.push(fact)
     else if (fact !== 'runs-script') reported.push(`${NAMES.get(fact) ?? fact} ${value}`)
   }
   makeAddressReader(found, syntax).read(toBytes(html))
@@ -79,16 +79,16 @@ test.each([
     <base href="a"><base href="b"> | base a
     <meta charset="x"> | encoding x
     <meta http-equiv="Content-Type" content="text/html; charset=x"> | encoding x
-    <meta http-equiv="refresh" content="0; url=a"> | unlisted | link a
-    <meta http-equiv="refresh" content="0;URL='a b' "> | unlisted | link a b
-    <meta http-equiv="refresh" content="5, a"> | unlisted | link a
-    <meta http-equiv="refresh" content="5 ;  url = a"> | unlisted | link a
-    <meta http-equiv="refresh" content="0;;url=a"> | unlisted | link ;url=a
-    <meta http-equiv="refresh" content="0,;url=a"> | unlisted | link ;url=a
+    <meta http-equiv="refresh" content="0; url=a"> | redirects | link a
+    <meta http-equiv="refresh" content="0;URL='a b' "> | redirects | link a b
+    <meta http-equiv="refresh" content="5, a"> | redirects | link a
+    <meta http-equiv="refresh" content="5 ;  url = a"> | redirects | link a
+    <meta http-equiv="refresh" content="0;;url=a"> | redirects | link ;url=a
+    <meta http-equiv="refresh" content="0,;url=a"> | redirects | link ;url=a
     <meta http-equiv="refresh" content="0x;url=a">
     <meta http-equiv="refresh" content="5">
     <meta http-equiv="refresh" content="5; url=">
-    <meta http-equiv="refresh" content=".5 url"> | unlisted | link url
+    <meta http-equiv="refresh" content=".5 url"> | redirects | link url
     <meta name="robots" content="noindex, follow"> | unlisted
     <meta name="robots" content="index">
     <!-- <a href="a"> --><a href="b"> | link b
@@ -100,9 +100,9 @@ test.each([
     <svg><title><![CDATA[ > <a href="a"> ]]></title><![CDATA[<a href="b">]]></svg>
     <svg><foreignObject><p><![CDATA[ > <a href="a"> ]]></foreignObject></svg> | link a
     <![CDATA[
-    <noscript><img src="a"><p id="x"></noscript><img src="b"> | load b
-    <noscript><!-- </noscript><img src="a"> --><noscript><script></noscript ><img src="b"> | load a | load b
-    <noscript><template></noscripts></noscript><a href="a"> | link a
+    <noscript><img src="a"><p id="x"></noscript><img src="b"> | fallback <img src="a"><p id="x"> | load b
+    <noscript><!--</noscript><img src="a">--><noscript><script></noscript ><img src="b"> | fallback <!-- | load a | fallback <script> | load b
+    <noscript><template></noscripts></noscript><a href="a"> | fallback <template></noscripts> | link a
     <template><noscript></template></noscript><a href="a"></template><a href="b"> | link b
     <template><a href="a" id="x"><template></template><img src="b"></template><a href="c"> | link c
     <template shadowrootmode="open"><a href="a" id="x"></template> | link a

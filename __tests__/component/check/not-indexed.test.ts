@@ -1,0 +1,51 @@
+/** What keeps search engines away from a site. */
+import { cases, type Files, head } from '../../support/found.ts'
+
+const BAN: Files = { 'robots.txt': 'User-agent: *\nDisallow: /\n' }
+const SITEMAP: Files = {
+  'sitemap.xml': '<urlset><url><loc>/</loc></url><url><loc>/guide</loc></url></urlset>',
+}
+const home = (more: string): Files => ({ 'index.html': `${more}${head}` })
+const NOINDEX = '<meta name="robots" content="noindex">'
+const BANNED = 'warning not-indexed robots.txt robots.txt:2'
+const HIDDEN = 'warning not-indexed index.html index.html'
+const NO_DOMAIN = { domain: undefined }
+
+cases([
+  ['robots.txt forbids everything, and the domain is known', BAN, [BANNED]],
+  ['and there is a sitemap', { ...BAN, ...SITEMAP }, [BANNED], NO_DOMAIN],
+  ['and there is neither', BAN, [], NO_DOMAIN],
+  ['and there is no network', { ...BAN, ...SITEMAP }, [], { host: 'air-gapped' }],
+  ['and it is not in the root of the host', BAN, [], { basePath: '/docs/' }],
+  ['and it is in a folder', { 'docs/robots.txt': 'User-agent: *\nDisallow: /\n' }, []],
+  ['some of it is allowed', { 'robots.txt': 'User-agent: *\nDisallow: /\nAllow: /docs/' }, []],
+  ['the home page does', home(NOINDEX), [HIDDEN]],
+  [
+    'the home page does, and there is a sitemap',
+    { ...home(NOINDEX), ...SITEMAP },
+    [HIDDEN],
+    NO_DOMAIN,
+  ],
+  ['the home page does, and there is neither', home(NOINDEX), [], NO_DOMAIN],
+  ['the home page does, and there is no network', home(NOINDEX), [], { host: 'air-gapped' }],
+  ['the home page does, below a base path', home(NOINDEX), [HIDDEN], { basePath: '/docs/' }],
+  ['both do', { ...home(NOINDEX), ...BAN }, [HIDDEN, BANNED]],
+  ['it says none', home('<meta name="ROBOTS" content="None">'), [HIDDEN]],
+  ['it says so to Google', home('<meta name="googlebot" content="noindex">'), [HIDDEN]],
+  ['it says so to somebody else', home('<meta name="otherbot" content="noindex">'), []],
+  [
+    'it says something else',
+    home('<meta name="robots" content="index, max-image-preview:none">'),
+    [],
+  ],
+  ['it only redirects', home(`${NOINDEX}<meta http-equiv="refresh" content="0; url=guide">`), []],
+  ['a script only redirects', home(`${NOINDEX}<script>location.replace("guide")</script>`), []],
+  ['a frame does', home(`<iframe srcdoc='${NOINDEX}'></iframe>`), []],
+  ['another page does', { 'guide.html': `${NOINDEX}${head}` }, []],
+  [
+    'the home page that the host shows does',
+    { ...home(''), 'en/index.html': `${NOINDEX}${head}`, _redirects: '/ /en/ 302!' },
+    ['warning not-indexed en/index.html en/index.html'],
+    { host: 'netlify' },
+  ],
+])

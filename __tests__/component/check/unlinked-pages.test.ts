@@ -1,0 +1,341 @@
+/** Pages that nothing on another page leads to. */
+import { describe, expect, test } from '@jest/globals'
+import { type CheckOptions, countIn } from '../../../src/check/check.ts'
+import { checkOptions, verify } from '../../support/check.ts'
+import { type Files, head } from '../../support/found.ts'
+import { scratchWith } from '../../support/scratch.ts'
+
+const links = (...hrefs: readonly string[]) => hrefs.map((href) => `<a href="${href}">`).join('')
+const page = (html: string, more = '') => `${head.replace('<title>', `${more}<title>`)}\n${html}`
+/** A home page that leads to one other page. */
+const FRAME: Files = {
+  'index.html': page(links('a')),
+  'a.html': page(links('/')),
+  '404.html': head,
+}
+const LOST: Files = { 'lost.html': page(links('/')) }
+const SCRIPT = '<script src="app.js"></script>'
+
+/** Returns the pages that nothing leads to, in one line. */
+async function unlinked(files: Files, options: Partial<CheckOptions> = {}): Promise<string> {
+  const { findings } = await verify(scratchWith({ ...FRAME, 'app.js': '', ...files }), {
+    domain: 'docs.acme.dev',
+    host: 'nginx',
+    ...options,
+  })
+  const found = findings.filter(({ code }) => code === 'unlinked-page')
+  return found.map(({ spots }) => spots.map((spot) => spot.page).join(' ')).join(' | ')
+}
+
+type Row = readonly [string, Files, string?, Partial<CheckOptions>?]
+
+function rows(table: readonly Row[]): void {
+  test.each(table)('%s', async (_, files, expected = '', options) =>
+    expect(await unlinked(files, options)).toBe(expected),
+  )
+}
+
+describe('what leads to a page from another one', () => {
+  const leading = (html: string, more = ''): Files => ({ ...LOST, 'a.html': page(html, more) })
+  rows([
+    ['nothing', LOST, 'lost.html'],
+    ['itself alone', { 'lost.html': page(links('lost', '#x', '?y', '/lost.html#z')) }, 'lost.html'],
+    [
+      'a sitemap alone',
+      { ...LOST, 'sitemap.xml': '<urlset><url><loc>/lost</loc></url></urlset>' },
+      'lost.html',
+    ],
+    ['llms.txt alone', { ...LOST, 'llms.txt': '[x](/lost.html)' }, 'lost.html'],
+    [
+      'a page that nothing leads to itself',
+      { ...LOST, 'more.html': page(links('lost')) },
+      'more.html',
+    ],
+    ['two such pages, to each other', { 'b.html': page(links('c')), 'c.html': page(links('b')) }],
+    ['a link', leading(links('lost'))],
+    ['a link with a query and a fragment', leading(links('lost.html?x=1#y'))],
+    ['a link in full', leading(links('https://docs.acme.dev/lost'))],
+    ['a link to another host', leading(links('https://acme.dev/lost')), 'lost.html'],
+    [
+      'a link where the domain is not known',
+      leading(links('https://acme.dev/lost')),
+      '',
+      { domain: undefined },
+    ],
+    ['an area', leading('<map><area href="lost"></map>')],
+    ['a form', leading('<form action="lost"></form>')],
+    ['a button', leading('<form><button formaction="lost"></button></form>')],
+    ['a frame', leading('<iframe src="lost"></iframe>')],
+    ['a frame of a frameset', leading('<frameset><frame src="lost"></frameset>')],
+    ['a link in a frame', leading('<iframe srcdoc="<a href=\'lost\'>x</a>"></iframe>')],
+    ['an object', leading('<object data="lost.html"></object>')],
+    ['a link in SVG', leading('<svg><a xlink:href="lost"/></svg>')],
+    [
+      'a link in an SVG file',
+      {
+        ...leading('<object data="x.svg"></object>'),
+        'x.svg': '<svg xmlns="http://www.w3.org/2000/svg"><a href="lost.html"/></svg>',
+      },
+    ],
+    ['<link rel="next">', leading('', '<link rel="next" href="lost">')],
+    ['<link rel="alternate">', leading('', '<link rel="alternate" hreflang="de" href="lost">')],
+    [
+      '<link rel="canonical">',
+      leading('', '<link rel="canonical" href="https://docs.acme.dev/lost">'),
+    ],
+    ['<link rel="prefetch">', leading('', '<link rel="prefetch" href="lost.html">')],
+    ['JSON-LD', leading('<script type="application/ld+json">{"url":"/lost"}</script>')],
+    ['a web manifest', { ...LOST, 'site.webmanifest': '{"start_url":"/lost"}' }],
+    ['a link in <noscript>', leading('<noscript><a href="lost">x</a></noscript>')],
+    ['a frame in <noscript>', leading('<noscript><iframe src="lost"></iframe></noscript>')],
+    [
+      'a redirect in <noscript>',
+      leading('', '<noscript><meta http-equiv="refresh" content="0; url=lost"></noscript>'),
+    ],
+    ['a picture in <noscript>', leading('<noscript><img src="lost.html"></noscript>'), 'lost.html'],
+    [
+      'itself in <noscript>',
+      { 'lost.html': page('<noscript><a href="lost">x</a></noscript>') },
+      'lost.html',
+    ],
+    ['a redirect', leading('', '<meta http-equiv="refresh" content="0; url=lost">')],
+    ['<base>', leading('<base href="/"><a href="lost">')],
+    ['a link in the wrong form for the host', leading(links('lost/'))],
+    [
+      'a link in the wrong form to the page of a folder',
+      { 'b/index.html': head, 'a.html': page(links('b/')) },
+      '',
+      { host: 'air-gapped' },
+    ],
+    ['a link without the base path', leading(links('/lost.html')), '', { basePath: '/docs/' }],
+    ['a link with the base path', leading(links('/docs/lost')), '', { basePath: '/docs/' }],
+    [
+      'a link below the base path',
+      { 'b/lost.html': head, 'a.html': page(links('/docs/lost')) },
+      'b/lost.html',
+      { basePath: '/docs/' },
+    ],
+    ['a rule', { ...LOST, _redirects: '/old /lost' }, '', { host: 'netlify' }],
+    [
+      'a rule for some',
+      { ...LOST, _redirects: '/ /lost 302 Language=de' },
+      '',
+      { host: 'netlify' },
+    ],
+    ['a rule of one of the hosts', { ...LOST, _redirects: '/old /lost' }, '', { host: undefined }],
+    [
+      'a rule to another host',
+      { ...LOST, _redirects: '/old https://acme.dev/lost' },
+      'lost.html',
+      { host: 'netlify' },
+    ],
+    ['a rule that the host does not read', { ...LOST, _redirects: '/old /lost' }, 'lost.html'],
+    [
+      'a link to a rule',
+      { ...leading(links('old')), _redirects: '/old /lost' },
+      '',
+      { host: 'netlify' },
+    ],
+    [
+      'the data of a menu',
+      { ...LOST, 'menudata.js': 'var menudata={children:[{text:"A b",url:"lost.html"}]}' },
+    ],
+    [
+      'the data of a menu, from its folder',
+      { 'b/lost.html': head, 'b/toc.json': '{"items":[{"href":"lost.html#x"}]}' },
+    ],
+    [
+      'a menu that a script writes',
+      { ...LOST, 'toc.js': String.raw`x.innerHTML = "<a href=\"lost.html\">x</a>"` },
+    ],
+    [
+      'the index of a search',
+      { ...LOST, 'searchindex.js': '["lost.html"]', 'search-toc.json': '["lost.html"]' },
+      'lost.html',
+    ],
+    ['a script', { ...LOST, 'app.js': 'go("lost.html")' }, 'lost.html'],
+  ])
+})
+
+describe('which pages need no link', () => {
+  rows([
+    ['the home page', { 'a.html': page(links('b')), 'b.html': head }],
+    ['the home page, below a base path', { 'b.html': head }, 'b.html', { basePath: '/docs/' }],
+    [
+      'the page to which the root is redirected',
+      { 'en/start.html': head, _redirects: '/ /en/start 302' },
+      '',
+      { host: 'netlify' },
+    ],
+    [
+      'pages for errors',
+      {
+        '500.html': head,
+        '403/index.html': head,
+        '50x.html': head,
+        'not_found.html': head,
+        'docs/404.html': head,
+        'offline.html': head,
+      },
+    ],
+    [
+      'numbers that are no errors',
+      { '4000.html': head, 'b/404-facts.html': head },
+      '4000.html b/404-facts.html',
+    ],
+    [
+      'pages of a search',
+      {
+        'search.html': head,
+        'docs/search/index.html': head,
+        'search-results.html': head,
+        'search/all_0.html': head,
+      },
+    ],
+    [
+      'a page about research',
+      { 'research.html': head, 'research/x.html': head },
+      'research.html research/x.html',
+    ],
+    [
+      'what proves an owner',
+      {
+        'google0123456789abcdef.html': 'google-site-verification: x',
+        'yandex_0123456789abcdef.html': head,
+      },
+    ],
+    ['a page about google', { 'google.html': head }, 'google.html'],
+    ['a redirect', { 'b.html': page('', '<meta http-equiv="refresh" content="0; url=a">') }],
+    [
+      'a redirect of a script',
+      { 'b.html': page('<script>window.location.replace("a")</script><a href="a">a</a>') },
+    ],
+    [
+      'a redirect of a script, or without it',
+      {
+        'b.html': page(
+          `<script>location = "a"</script>${links('a', '/', 'a')}<noscript><meta http-equiv=refresh content="0; a"></noscript>`,
+        ),
+      },
+    ],
+    [
+      'a page with a script that may go elsewhere',
+      { 'b.html': page(`<script>location.href = x</script>${links('a', '/')}`) },
+      'b.html',
+    ],
+    [
+      'a page with a script that compares where it is',
+      { 'b.html': page('<script>if (location.href == x) y()</script>') },
+      'b.html',
+    ],
+    [
+      'a page that only sends readers without scripts elsewhere',
+      { 'b.html': page(`${SCRIPT}<noscript><meta http-equiv=refresh content="0; a"></noscript>`) },
+      'b.html',
+    ],
+    ['a template', { 'b.html': '{% extends "x" %}' }],
+    [
+      'a page that asks not to be listed',
+      { 'b.html': page('', '<meta name="robots" content="noindex">') },
+    ],
+    [
+      'one of a site that asks for it as a whole',
+      {
+        'index.html': page(links('a'), '<meta name="robots" content="noindex">'),
+        'b.html': page('', '<meta name="robots" content="noindex">'),
+      },
+      'b.html',
+    ],
+    [
+      'the print edition of a book',
+      { 'print.html': `<!DOCTYPE HTML>\n<!-- Book generated using mdBook -->\n${head}` },
+    ],
+    [
+      'a part of a page',
+      { 'parts/b.html': '<div>x</div>', 'docs/toc.html': head, 'x-sidebar.html': head },
+    ],
+    ['a page like the home page', { 'index.html': `x ${links('a')}`, 'b.html': 'x' }, 'b.html'],
+    ['another file for the same page', { 'a/index.html': head }],
+    ['another file for no page', { 'b.html': head, 'b/index.html': head }, 'b.html b/index.html'],
+    [
+      'home pages of versions',
+      {
+        'v1/index.html': head,
+        '2.0/index.html': head,
+        'docs/latest/index.html': head,
+        'v1/b.html': head,
+      },
+      'v1/b.html',
+    ],
+    [
+      'home pages of languages',
+      { 'de/index.html': head, 'pt-br/index.html': head, 'docs/index.html': head },
+      'docs/index.html',
+    ],
+    [
+      'source code that rustdoc lists',
+      { 'src/core/lib.rs.html': head, 'src/core/lib.html': head },
+      'src/core/lib.html',
+    ],
+    ['what is no page', { 'b.txt': 'x', 'b.md': '# x', untyped: head, 'b.svg': '<svg/>' }],
+  ])
+})
+
+describe('when it is not known', () => {
+  const many = (count: number, html: string): Files =>
+    Object.fromEntries(Array.from({ length: count }, (_, i) => [`p${i}.html`, page(html)]))
+  rows([
+    [
+      'with an empty home page',
+      { ...LOST, 'index.html': '', 'home.html': head },
+      'a.html home.html lost.html',
+    ],
+    ['without any link', { 'index.html': head, 'a.html': head, ...LOST, 'lost.html': head }],
+    [
+      'with links to anchors alone',
+      { 'index.html': page(links('#x')), 'a.html': page(links('a')), 'lost.html': head },
+    ],
+    ['with links to the home page alone', { 'index.html': head }, 'a.html'],
+    ['where scripts make most of the links', many(3, SCRIPT)],
+    ['where scripts make few of the links', many(1, SCRIPT), 'p0.html'],
+    ['where no script makes links', many(3, ''), 'p0.html p1.html p2.html'],
+  ])
+
+  test('where there is no home page at all', async () => {
+    const folder = scratchWith({ 'a.html': page(links('b')), 'b.html': head, 'lost.html': head })
+    const { findings } = await verify(folder)
+    expect(findings.map(({ code }) => code)).toEqual(['no-index'])
+  })
+})
+
+test('there is one finding, with all pages up to a hundred', async () => {
+  const names = Array.from({ length: 120 }, (_, i) => `p${i + 100}.html`)
+  const files = { ...FRAME, ...Object.fromEntries(names.map((name) => [name, head])) }
+  const { findings, notices } = await verify(scratchWith(files))
+  expect(notices).toBe(1)
+  expect(findings).toMatchObject([
+    {
+      code: 'unlinked-page',
+      severity: 'notice',
+      target: '',
+      message: 'No other page of the site links to 120 pages.',
+      count: 120,
+      pages: 120,
+    },
+  ])
+  expect(findings[0]?.spots.map((spot) => spot.page)).toEqual(names.slice(0, 100))
+})
+
+test('it is new if one of the pages is', async () => {
+  const options = async (files: Files) => checkOptions(scratchWith({ ...FRAME, ...files }))
+  const [one, two] = [LOST, { ...LOST, 'more.html': head }]
+  const compared = async (before: Files, after: Files) => {
+    const later = await options(after)
+    const earlier = await countIn(await options(before))
+    const { findings, fixed } = await verify(later.listed.root, { earlier })
+    return [findings.map(({ count, isNew }) => `${count} ${isNew}`).join(), fixed]
+  }
+  expect(await compared(one, one)).toEqual(['1 false', 0])
+  expect(await compared(one, two)).toEqual(['2 true', 0])
+  expect(await compared(two, one)).toEqual(['1 false', 1])
+})

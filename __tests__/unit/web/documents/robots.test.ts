@@ -1,0 +1,38 @@
+import { expect, test } from '@jest/globals'
+import { findBan } from '../../../../src/web/documents/robots.ts'
+
+test.each<[string, number | undefined]>([
+  ['User-agent: *\nDisallow: /', 2],
+  ['\ufeffUser-agent: *\r\nDisallow: /\r\n', 2],
+  ['# all\n\n USER-AGENT : * # everybody\n\n disallow:/ # go away', 5],
+  ['User-agent: *\nDisallow: /*', 2],
+  ['User-agent: *\nDisallow: *', 2],
+  ['User-agent: *\nDisallow: /a\nDisallow: /\nDisallow: /', 3],
+  ['User-agent: *\nDisallow: /\nAllow:', 2],
+  ['User-agent: *\nCrawl-delay: 5\nDisallow: /\nSitemap: https://a.b/sitemap.xml', 3],
+  ['User-agent: *\nUser-agent: GPTBot\nDisallow: /', 3],
+  ['User-agent: GPTBot\nUser-agent: *\nDisallow: /', 3],
+  ['User-agent: GPTBot\nDisallow:\n\nUser-agent: *\nDisallow: /', 5],
+  ['User-agent: *\nDisallow: /a\n\nUser-agent: *\nDisallow: /', 5],
+  ['User-agent: *\nSitemap: https://a.b/s.xml\nUser-agent: b\nDisallow: /', 4],
+  ['User-agent: Googlebot\nDisallow: /\nUser-agent: *\nDisallow: /', 4],
+  ['', undefined],
+  ['Disallow: /', undefined],
+  ['User-agent: *', undefined],
+  ['User-agent: *\nDisallow:', undefined],
+  ['User-agent: *\nDisallow: /$', undefined],
+  ['User-agent: *\nDisallow: /private/', undefined],
+  ['User-agent: *\n# Disallow: /', undefined],
+  ['User-agent: *\nDisallow: #/', undefined],
+  ['User-agent: *\nNoindex: /\nDisallowed: /', undefined],
+  ['User-agent: *\nDisallow: /\nAllow: /docs/', undefined],
+  ['User-agent: *\nAllow: /$\nDisallow: /', undefined],
+  ['User-agent: *\nDisallow: /\n\nUser-agent: *\nAllow: /docs/', undefined],
+  ['User-agent: GPTBot\nDisallow: /\n\nUser-agent: *\nDisallow:', undefined],
+  ['User-agent: GPTBot\nDisallow: /', undefined],
+  ['User-agent: *\nDisallow: /a\nUser-agent: GPTBot\nDisallow: /', undefined],
+  ['User-agent: Googlebot\nDisallow:\n\nUser-agent: *\nDisallow: /', undefined],
+  ['User-agent: bingbot/2.0\nAllow: /\n\nUser-agent: *\nDisallow: /', undefined],
+])('%j forbids everything in line %p', (robots, line) => {
+  expect(findBan(robots)).toBe(line)
+})

@@ -1,0 +1,26 @@
+import { expect, test } from '@jest/globals'
+import { forbidsListing } from '../../../../src/web/page/robots-directives.ts'
+
+test.each([
+  ['noindex', true],
+  ['NoIndex, nofollow', true],
+  ['nofollow,noindex', true],
+  ['follow noindex', true],
+  [' none ', true],
+  ['googlebot: noindex', true],
+  ['robots: none', true],
+  ['otherbot: nofollow, googlebot: noindex', true],
+  ['unavailable_after: 25 Jun 2010 15:00:00 PST, noindex', true],
+  ['max-snippet:20,noindex', true],
+  ['', false],
+  ['index, follow', false],
+  ['all', false],
+  ['noindexed', false],
+  ['max-image-preview:none', false],
+  ['max-image-preview: none', false],
+  ['otherbot: noindex, nofollow', false],
+  ['otherbot: noindex, googlebot: nofollow', false],
+  ['noimageindex, nosnippet', false],
+])('%j keeps a page out of search engines: %p', (directives, expected) => {
+  expect(forbidsListing(directives)).toBe(expected)
+})

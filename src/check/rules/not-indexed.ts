@@ -1,0 +1,32 @@
+import { findBan } from '../../web/documents/robots.ts'
+import { type Checking, pointAtFile, pointAtLine } from './finding-counter.ts'
+
+/** What a site tells search engines. */
+interface ToldEngines {
+  /** The text of `robots.txt`; empty if there is none. */
+  readonly robots: string
+  readonly hasSitemap: boolean
+  /** By index. */
+  readonly pages: ReadonlyMap<number, { readonly isUnlisted?: boolean; readonly isAside?: boolean }>
+}
+
+/**
+ * Counts what keeps search engines away from a site that seems to be meant for them: it has a
+ * sitemap, or its domain is known.
+ */
+export function checkIndexing(
+  { served, counter }: Checking,
+  { robots, hasSitemap, pages }: ToldEngines,
+): void {
+  const { site, rules } = served
+  if (rules.offline || (!hasSitemap && site.domain === undefined)) return
+  // Below a base path, that of the host is elsewhere.
+  const ban = site.basePath === '/' ? findBan(robots) : undefined
+  if (ban !== undefined) counter.count('not-indexed', 'robots.txt', pointAtLine('robots.txt', ban))
+  const home = served.answer('')
+  if (typeof home !== 'number') return
+  const { isUnlisted, isAside } = pages.get(home) ?? {}
+  if (!isUnlisted || isAside) return
+  const name = served.nameOf(home)
+  counter.count('not-indexed/home-page', name, pointAtFile(name))
+}

@@ -1,0 +1,135 @@
+import { checkpoint, interruptible } from '../../common/event-loop.ts'
+import { orIfDiskFails } from '../../common/file-errors.ts'
+import { count } from '../../common/units.ts'
+import { startOfFile } from '../../disk/start-of-file.ts'
+import { Addresses } from '../../web/address.ts'
+import { compareBytes, toBytes } from '../../web/byte-strings.ts'
+import { listAddressForms, type ServedSite } from '../../web/host/served-site.ts'
+import { isNotFoundPage, isPage, takeStem } from '../../web/page-names.ts'
+import { makeDiskPath } from '../../web/tree.ts'
+import type { Checking } from './finding-counter.ts'
+
+/** What has to be known of a page. */
+interface Facts {
+  readonly isUnlisted?: boolean
+  readonly isAside?: boolean
+  readonly isPart?: boolean
+  readonly runsScript?: boolean
+  readonly kind?: string | undefined
+}
+
+/**
+ * Pages that readers come to without a link: those of errors, of a search, what proves to a service
+ * who the site belongs to, what is shown without a network, what scripts put into other pages, and
+ * what rustdoc lists in a script.
+ */
+const NEEDS_NO_LINK = [
+  /(?:^|\/)(?:[45](?:\d\d|xx|0x)|_?error|not[-_]?found|offline)(?:\.html?|\/index\.html?)$/i,
+  /(?:^|[/_-])search(?:[-_]?(?:results?|page))?(?:\.html?|\/[^/]+\.html?)$/i,
+  /(?:^|\/)(?:google|yandex_|naver|pinterest-|baidu_verify_)[\w-]{5,}\.html$/,
+  /(?:^|[/_.-])(?:toc|nav|navbar|navigation|menu|sidebar|header|footer)\.html?$/i,
+  /(?:^|\/)src\/.+\.rs\.html$/,
+]
+
+/**
+ * The home page of a version or a language. A menu that a script makes leads there from the others.
+ */
+const HOME_OF_EDITION =
+  /(?:^|\/)(?:v?\d+(?:[.-]\w+)*|latest|stable|current|next|edge|nightly|main|master|dev(?:elop|el)?|[a-z]{2}(?:[-_][a-z]{2,4})?)\/index\.html?$/i
+
+/**
+ * Data of menus that scripts make, such as `menudata.js` of Doxygen. That of a search names every
+ * page.
+ */
+const MENU_DATA =
+  /(?:^|\/)(?![^/]*search)[^/]*(?:menu|nav|toc|sidebar|versions|languages|locales)[^/]*\.(?:m?js|json)$/i
+/** How much of a file is read, in bytes. */
+const MAX_MENU_DATA = 4 << 20
+/** A text in quotes that may be an address. */
+const QUOTED = /(?<=["'])[^"'<>\s\\]{1,1000}(?=["'\\])/g
+
+/**
+ * Counts the pages that nothing on another page leads to, and no rule of a redirect file: one
+ * finding for all of them. None if no page leads to another, or if it seems that scripts do.
+ * `isReached`: whether another file leads to a file; both are by index.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+export async function checkUnlinkedPages(
+  checking: Checking,
+  pages: ReadonlyMap<number, Facts>,
+  isReached: (file: number) => boolean,
+): Promise<void> {
+  const { served, counter, signal } = checking
+  const home = served.answer('')
+  if (typeof home !== 'number' || !areAllRead(served, pages)) return
+  const ruled = new Set(served.listRuled())
+  const isFound = (file: number) => isReached(file) || ruled.has(file)
+  const wanted: { readonly file: number; readonly facts: Facts }[] = []
+  for await (const [file, facts] of interruptible(pages, signal))
+    if (file !== home && needsLink(served.nameOf(file), facts, pages.get(home)))
+      wanted.push({ file, facts })
+  const missed = wanted
+    .map(({ file }) => file)
+    .filter((file) => !isPageFound(file, served, isFound))
+  if (missed.length === 0 || ![...pages.keys()].some(isReached)) return
+  const inMenus = await listInMenus(checking)
+  const unlinked = missed.filter((file) => !inMenus.has(file))
+  const isMost = (count: number) => count > wanted.length / 2
+  const areLinksScripted =
+    isMost(unlinked.length) && isMost(wanted.filter(({ facts }) => facts.runsScript).length)
+  if (unlinked.length === 0 || areLinksScripted) return
+  const root = toBytes(served.site.basePath)
+  const names = unlinked.map((file) => served.nameOf(file)).sort(compareBytes)
+  const found = names.map((name) => ({ key: root + name, page: name }))
+  counter.countTogether('unlinked-page', { pages: count(found.length, 'page') }, found)
+}
+
+/** The links of a page that was not read may lead anywhere. */
+function areAllRead({ site }: ServedSite, pages: ReadonlyMap<number, Facts>): boolean {
+  if (site.unreadable.length > 0) return false
+  return site.names.every((name, file) => !isPage(name) || pages.has(file))
+}
+
+/** Do readers not come to a page without a link, and are they meant to come there? */
+function needsLink(name: string, facts: Facts, home: Facts = {}): boolean {
+  if (!isPage(name) || takeStem(name) === '' || isNotFoundPage(name)) return false
+  if (facts.isAside || facts.kind === 'template') return false
+  // What all pages are says nothing about one of them.
+  if (facts.isUnlisted && !home.isUnlisted) return false
+  if (facts.isPart && !home.isPart) return false
+  return !HOME_OF_EDITION.test(name) && !NEEDS_NO_LINK.some((pattern) => pattern.test(name))
+}
+
+/** Do links lead to a page, or to another file for it, such as `guide.html` of `guide/index.html`? */
+function isPageFound(
+  page: number,
+  served: ServedSite,
+  isFound: (file: number) => boolean,
+): boolean {
+  if (isFound(page)) return true
+  return listAddressForms(served.nameOf(page)).some((form) => {
+    const file = served.files.get(form)
+    return file !== undefined && isFound(file)
+  })
+}
+
+/** Returns the files to which menus may lead that scripts make, by index. */
+async function listInMenus({ served, signal }: Checking): Promise<ReadonlySet<number>> {
+  const { root, names } = served.site
+  const addresses = new Addresses(served.site)
+  const yieldIfOver = checkpoint(signal)
+  const found = new Set<number>()
+  for (const name of names.filter((each) => MENU_DATA.test(each))) {
+    const path = makeDiskPath(root, name)
+    const data = orIfDiskFails(() => startOfFile(path, MAX_MENU_DATA).toString('latin1'), '')
+    const base = addresses.baseOfFile(name)
+    for (const [written] of data.matchAll(QUOTED)) {
+      await yieldIfOver()
+      const [value = ''] = written.split('#', 1)
+      const address = addresses.resolve(value, base)
+      const file = address.kind === 'site' ? served.findNamed(address.path) : undefined
+      if (file !== undefined) found.add(file)
+    }
+  }
+  return found
+}

@@ -1,0 +1,77 @@
+/** What `robots.txt` forbids to crawlers: https://www.rfc-editor.org/rfc/rfc9309. */
+
+/** What all groups of rules for one crawler say together. */
+interface Rules {
+  /** The line of the first rule that forbids everything. */
+  ban: number | undefined
+  allowsSome: boolean
+}
+
+/** Crawlers of search engines. A file that names one of them is meant for it. */
+const SEARCH_ENGINES = [
+  'applebot',
+  'baiduspider',
+  'bingbot',
+  'duckduckbot',
+  'googlebot',
+  'yandex',
+  'yandexbot',
+]
+
+const LINE = /^\s*(user-agent|allow|disallow)\s*:\s*([^#]*)/i
+/** A path that stands for all of them. */
+const EVERYTHING = /^(?:\/\**|\*+)$/
+
+/**
+ * Returns the line, from 1 on, that forbids the whole host to search engines; undefined if some of
+ * it is allowed to one of them. Ordinary text.
+ */
+export function findBan(robots: string): number | undefined {
+  const rules = readRules(robots)
+  const all = rules.get('*')
+  const isAllowed = (of: Rules | undefined) => of !== undefined && !isBan(of)
+  if (all === undefined || isAllowed(all)) return undefined
+  if (SEARCH_ENGINES.some((name) => isAllowed(rules.get(name)))) return undefined
+  return all.ban
+}
+
+function isBan({ ban, allowsSome }: Rules): boolean {
+  return ban !== undefined && !allowsSome
+}
+
+/** Returns the rules for each crawler, by its name in lower case. */
+function readRules(robots: string): ReadonlyMap<string, Rules> {
+  const rules = new Map<string, Rules>()
+  let group: Rules[] = []
+  let isGroupNamed = false
+  for (const [i, written] of robots
+    .replace(/^\ufeff/, '')
+    .split(/\r\n?|\n/)
+    .entries()) {
+    const [, field = '', rest = ''] = LINE.exec(written) ?? []
+    const value = rest.trim()
+    if (field.toLowerCase() === 'user-agent') {
+      // Names in a row share the rules after them.
+      if (!isGroupNamed) group = []
+      isGroupNamed = true
+      group.push(rulesFor(value, rules))
+    } else if (field !== '') {
+      isGroupNamed = false
+      for (const of of group) addRule(of, field, value, i + 1)
+    }
+  }
+  return rules
+}
+
+function rulesFor(crawler: string, rules: Map<string, Rules>): Rules {
+  const [name = ''] = crawler.toLowerCase().split('/', 1)
+  const known = rules.get(name) ?? { ban: undefined, allowsSome: false }
+  rules.set(name, known)
+  return known
+}
+
+/** A rule without a value says nothing. */
+function addRule(rules: Rules, field: string, path: string, line: number): void {
+  if (field.toLowerCase() === 'allow') rules.allowsSome ||= path !== ''
+  else if (EVERYTHING.test(path)) rules.ban ??= line
+}
