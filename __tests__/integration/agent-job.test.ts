@@ -87,7 +87,7 @@ describe('how a job can end (2.1, 3.1, 7)', () => {
 test.concurrent('a link that is no plain https link is left out, with a warning', async () => {
   const prLink = 'http://code.example.com/\n::set-output name=x::y'
   const run = await followed([json(job({ status: 'completed', prLink }))])
-  expect(run.summary).toContain('Agent job: the link to its pull request was left out')
+  expect(run.summary).toContain('Agent job: the link to its pull request was omitted')
   expect([run.exitCode, run.outputs.outcome, run.outputs.prLink]).toEqual([0, 'succeeded', ''])
   expect(run.warnings).toHaveLength(1)
   expect(run.commands.filter(({ name }) => name === 'set-output')).toEqual([])

@@ -38,7 +38,7 @@ test.concurrent('an issue is open for as long as readers do not get the site', a
   const { host } = new URL(url)
   const good = await run('1')
   expect([good.exitCode, github.issues]).toEqual([0, []])
-  expect(good.log).toContain('The issue about ')
+  expect(good.log).toContain('Issue about ')
 
   writeFileSync(join(served, GUIDE), page('older'))
   const bad = await run('2')
@@ -67,7 +67,7 @@ test.concurrent('an issue is open for as long as readers do not get the site', a
   expect([again.exitCode, again.warnings]).toEqual([0, []])
   expect(github.issues).toMatchObject([{ state: 'closed' }])
   expect(github.comments[1]?.body).toContain('<p>Readers get the site again.</p>')
-  expect(again.log).toContain(': closed issue 10')
+  expect(again.log).toContain(': closed #10')
 })
 
 test.concurrent('what fails before the host is asked says nothing about it', async () => {

@@ -202,7 +202,7 @@ describe('no export is started if the build', () => {
       'has a commit that is a number',
       { status: [json({ status: 'success', commit: { sha: 5 } })] },
       'unreachable',
-      ['has the commit “5”, which is not one that can be used', 'No export was started.'],
+      ['has the commit “5”, which cannot be used', 'No export was started.'],
     ],
     [
       'has a commit that is no object',

@@ -185,6 +185,6 @@ export function openCaller({
 /** Whatever went wrong after the start was sent, a cancelled step included: the job may exist. */
 function explainInterrupted(error: unknown, call: Call, tried: Tried): unknown {
   if (traitsOf(call).isIdempotent) return error
-  const why = safe`waiting for its answer, or processing it, was interrupted`
+  const why = safe`the request was interrupted while waiting for the answer`
   return new CallError('unknown', { kind: 'no-answer', why }, tried, error)
 }

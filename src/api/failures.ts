@@ -75,9 +75,9 @@ export function statusFailure(
 
 function explainStatus(status: number, isPage: boolean, sign: string | undefined): SafeText {
   if (isPage)
-    return safe`the answer was HTTP ${status}, a web page from a gateway in front of the service`
+    return safe`it answered with HTTP ${status} and a web page of a gateway in front of the service`
   if (sign === undefined) return safe`it answered with HTTP ${status}`
-  return safe`the answer was HTTP ${status}, from or through a cache or gateway (as its header ${sign} shows)`
+  return safe`it answered with HTTP ${status} through a cache or gateway (header ${sign})`
 }
 
 /**

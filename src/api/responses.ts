@@ -144,7 +144,7 @@ function commitIn(commit: unknown) {
   const { sha, ref }: JsonObject = isObject(commit) ? commit : { sha: commit }
   if (!isObject(commit) || typeof (sha ?? '') !== 'string')
     throw unreadable(
-      safe`its answer about the build has the commit “${written(sha)}”, which is not one that can be used`,
+      safe`its answer about the build has the commit “${written(sha)}”, which cannot be used`,
     )
   return { sha: textOf(sha), ref: textOf(ref) }
 }
@@ -188,7 +188,7 @@ function unusable(what: string, name: string, answer: JsonObject): TransportErro
   const { [name]: value, ...others } = answer
   const found = written(value)
   if (found !== undefined)
-    return unreadable(safe`${what} has the ${name} “${found}”, which is not one that can be used`)
+    return unreadable(safe`${what} has the ${name} “${found}”, which cannot be used`)
   const keys = clean(Object.keys(others).join(', '), MAX_QUOTED)
   return unreadable(safe`${what} has no ${name}${keys && safe`, but ${keys}`}`)
 }

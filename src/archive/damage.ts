@@ -12,7 +12,7 @@ export function damaged(why: string, entry?: string, cause?: unknown): StepError
 
 /** What zlib's codes mean here (https://nodejs.org/api/zlib.html#zlib-constants). */
 const ZLIB_ERRORS: Readonly<Record<string, string>> = {
-  Z_BUF_ERROR: 'it is cut off, its compressed data is incomplete',
+  Z_BUF_ERROR: 'it is cut off: its compressed data is incomplete',
   Z_DATA_ERROR: 'its compressed data is corrupt',
   Z_NEED_DICT: 'its compressed data needs a dictionary',
 }
@@ -24,14 +24,14 @@ export const DATA_AFTER_END = 'there is data after its end'
 const PARSER_ERRORS: readonly (readonly [said: RegExp, why: string])[] = [
   [
     /^End of central directory record signature/,
-    'it is cut off, the list of its entries is missing',
+    'it is cut off: the list of its entries is missing',
   ],
   [/^unexpected EOF/, 'it is cut off'],
   [/^multi-disk/, 'it is one part of an archive that has several'],
   [/^invalid central directory file header signature/, 'the list of its entries is damaged'],
   [/^invalid zip64 end of central directory/, 'the list of its entries is damaged'],
   [/^invalid local file header signature/, 'it is not where the list of entries says'],
-  [/^file data overflows file bounds/, 'it goes on after the end of the archive'],
+  [/^file data overflows file bounds/, 'it continues after the end of the archive'],
   [/^strong encryption/, 'it is encrypted'],
 ]
 

@@ -26,11 +26,11 @@ export function findFormat(head: Buffer): Format | undefined {
 }
 
 const LOOKS: readonly (readonly [start: RegExp, kind: string])[] = [
-  [/^$/, 'nothing at all (0 bytes)'],
+  [/^$/, 'an empty file (0 bytes)'],
   // Each comment ends at its first `-->`: with any other end, the ways to match many of them would
   // grow exponentially.
   [/^\s*(?:<!--(?:(?!-->).)*-->\s*)*<(!doctype html|html|head|body)\b/is, 'an HTML page'],
-  [/^\s*(<\?xml[^>]*>\s*)?<Error>/i, 'an error message from an object storage (XML)'],
+  [/^\s*(<\?xml[^>]*>\s*)?<Error>/i, 'an error message from object storage (XML)'],
   [/^\s*<\?xml\b/i, 'an XML document'],
   [/^\s*[{[]\s*(["{[\]}\d]|$)/, 'a JSON document'],
   [/^7z\xbc\xaf\x27\x1c/, 'a 7z archive'],
@@ -41,7 +41,7 @@ const LOOKS: readonly (readonly [start: RegExp, kind: string])[] = [
   [/^PK\x03\x04|^PK\x05\x06/, 'a zip archive'],
   [/^\x1f\x8b/, 'a gzip file'],
   [/^\x28\xb5\x2f\xfd/, 'a Zstandard file'],
-  [/^version https:\/\/git-lfs\./, 'a pointer of Git LFS: give actions/checkout `lfs: true`'],
+  [/^version https:\/\/git-lfs\./, 'a Git LFS pointer: set `lfs: true` for actions/checkout'],
   [/^%PDF-/, 'a PDF document'],
   [/^\0+$/, 'zeros'],
   [/^[\t\n\r\x20-\x7e\x80-\xff]+$/, 'text'],
@@ -60,5 +60,7 @@ export function describeContent(head: Buffer): string {
   const title = readTitle(text)
   if (title) return `${kind}, titled “${title}”`
   if (kind === 'text') return `text, which begins with “${text.slice(0, MAX_QUOTED)}”`
-  return kind ?? `nothing known (it begins with the bytes ${head.subarray(0, 8).toString('hex')})`
+  return (
+    kind ?? `an unknown format (it begins with the bytes ${head.subarray(0, 8).toString('hex')})`
+  )
 }

@@ -33,7 +33,7 @@ const REFUSALS: readonly Refusal[] = [
   ['its name contains a backslash', name(/\\/)],
   ['its path is absolute', name(/^\//)],
   ['its path begins with a drive letter', name(/^(\.\/)?[a-z]:/i)],
-  ['its path leads out of its folder (“..”)', some(/^\.\.$/)],
+  ['its path points out of its folder (“..”)', some(/^\.\.$/)],
   ['its path contains an empty part or a “.”', some(/^\.?$/)],
   ['its path is longer than file systems allow', (s) => Buffer.byteLength(s.name) > MAX_PATH_BYTES],
   [

@@ -107,7 +107,7 @@ function checkAgainstDirectory(entry: ZipEntry, size: number, sum: number): void
 
 function wrongSize(entry: ZipEntry, cause?: unknown): StepError {
   return damaged(
-    `it does not unpack to the ${count(entry.size, 'byte')} that the archive claims`,
+    `it does not unpack to the ${count(entry.size, 'byte')} that the archive states`,
     entry.name,
     cause,
   )

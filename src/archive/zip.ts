@@ -169,7 +169,7 @@ function obstacleOf(entry: YauzlEntry): string | undefined {
   if (entry.isEncrypted()) return 'encrypted'
   if (entry.canDecodeFileData()) return undefined
   // The numbers are in APPNOTE 4.4.5.
-  return `compressed with method ${entry.compressionMethod}, which is not read here`
+  return `compressed with method ${entry.compressionMethod}, which is not supported`
 }
 
 /**

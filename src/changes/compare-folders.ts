@@ -62,7 +62,7 @@ export async function compareFolders(options: CompareFoldersOptions) {
   const unreadable = count(comparison.unreadable.size, 'file or folder', 'files and folders')
   if (why !== undefined)
     info(
-      safe`Note: ${unreadable} could not be read, such as ${toText(unread)} (${why}): files that cannot be read count as changed`,
+      safe`Note: ${unreadable} could not be read, such as ${toText(unread)} (${why}): unreadable files count as changed`,
     )
   let path = ''
   if (reportDir !== undefined) {

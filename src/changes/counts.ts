@@ -37,6 +37,25 @@ export function describeChanges(comparison: Comparison): string {
   return found.join(', ')
 }
 
+/** The home page and the 404 page, which nearly all sites have under the same names. */
+const PAGES_OF_ALL = 2
+
+/**
+ * Returns what two builds that have hardly any page in common may mean, in words; undefined if they
+ * have some.
+ */
+export function describeOtherSite(comparison: Comparison): string | undefined {
+  const { added, removed, moved, earlier, later } = comparison
+  const kept = earlier.pages - removed.length
+  const areOthers =
+    moved.length === 0 &&
+    Math.max(kept, later.pages - added.length) <= PAGES_OF_ALL &&
+    Math.min(added.length, removed.length) > PAGES_OF_ALL
+  if (!areOthers) return undefined
+  const found = kept === 0 ? 'None' : `Only ${kept}`
+  return `${found} of the ${count(earlier.pages, 'page')} of the earlier site ${kept > 1 ? 'are' : 'is'} in this one: check that it is a build of the same site`
+}
+
 /** Returns whether there is anything that a reader would notice. */
 export function isNoticeable(comparison: Comparison): boolean {
   return rowsOf(comparison).some(([, n]) => n > 0)

@@ -51,7 +51,7 @@ export function renderChangesPage(
 
 function renderNoise(noise: readonly string[]): Markup | undefined {
   if (noise.length === 0) return undefined
-  const what = 'Different only in bytes, with no change that a reader would notice'
+  const what = 'Different bytes, but no change that a reader would notice'
   return html`<p>${what}: ${joinWords(noise, 'and')}.</p>`
 }
 
@@ -97,11 +97,7 @@ function renderLists(comparison: Comparison, previewUrl: string | undefined): Ma
     ...list('Other files added', files.added, pathItem()),
     ...list('Other files removed', files.removed, pathItem()),
     ...list('Other files moved', files.moved, moveItem()),
-    ...list(
-      'Not read, because the file system does not let it',
-      [...unreadable.keys()],
-      pathItem(),
-    ),
+    ...list('Could not be read', [...unreadable.keys()], pathItem()),
   ]
 }
 

@@ -39,10 +39,10 @@ function refuseDashes(config: ParseArgsConfig): void {
   for (const given of config.args ?? process.argv.slice(2)) {
     if (given === '--') return
     if (/^-[\w-]*[^\S ]/.test(given))
-      throw new WrongArgument(`${given} has a space in it that is no ordinary one`)
+      throw new WrongArgument(`${given} contains a space that is not an ordinary one`)
     const [, dashes = '', name = ''] = /^([-\u2010-\u2015\u2212]+)(\w[\w-]+)/.exec(given) ?? []
     if (dashes === '--' || !names.includes(name)) continue
-    const why = /^-+$/.test(dashes) ? '' : ' begins with a dash that is no hyphen'
+    const why = /^-+$/.test(dashes) ? '' : 'begins with a dash that is not a hyphen'
     throw new WrongArgument(`${given}${why}; did you mean --${name}?`)
   }
 }

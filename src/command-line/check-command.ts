@@ -1,5 +1,5 @@
 import { compareFolders } from '../changes/compare-folders.ts'
-import { describeChanges } from '../changes/counts.ts'
+import { describeChanges, describeOtherSite } from '../changes/counts.ts'
 import type { Comparison } from '../changes/site-change.ts'
 import { checkWithEarlier } from '../changes/vanished/check-with-earlier.ts'
 import { type CheckOptions, checkSite, type Verdict } from '../check/check.ts'
@@ -129,6 +129,8 @@ async function check(
     const sites = { earlier: makeSiteFolder(folder, signal), later }
     const compared = await compareFolders({ ...checkOptions, ...sites, subject: domain ?? root })
     info(safe`Compared with the earlier site: ${describeChanges(compared.comparison)}`)
+    const otherSite = describeOtherSite(compared.comparison)
+    if (otherSite !== undefined) info(safe`Note: ${otherSite}`)
     printChanges(compared.comparison, info)
     if (compared.path !== '') info(safe`Changes: ${compared.path}`)
     return (await checkWithEarlier(checkOptions, compared)).verdict
@@ -196,13 +198,15 @@ function printAccepted({ findings, isComplete }: Verdict, info: CheckOptions['in
   const entries = writeAcceptedEntries(findings, systemClock.now())
   if (entries.length > MAX_ENTRIES)
     throw new Error(
-      `the file would have ${count(entries.length, 'entry', 'entries')}, and at most ${count(MAX_ENTRIES, 'is', 'are')} read: accept groups of them in a file of your own, such as target: /changelog/**`,
+      `the file would have ${count(entries.length, 'entry', 'entries')}, but at most ${count(MAX_ENTRIES, 'is', 'are')} read: accept groups of them in a file of your own, such as target: /changelog/**`,
     )
   if (entries.length > 0) console.log(entries.join('\n'))
-  info(safe`Printed ${count(entries.length, 'entry', 'entries')}: say in each why it is accepted`)
+  const all = count(entries.length, 'entry', 'entries')
+  if (entries.length === 0) info(safe`Nothing to accept: no entry was printed`)
+  else info(safe`Printed ${all}: say in each why it is accepted`)
   if (isComplete) return 0
   info(
-    safe`There are more findings than are listed: accept groups of them with patterns, such as target: /changelog/**`,
+    safe`Not all findings are listed: accept groups of them with patterns, such as target: /changelog/**`,
   )
   return 1
 }

@@ -102,13 +102,13 @@ const OPTIONS = {
 /** Inputs of the action that are no options. */
 const ADVICE = new Map([
   ['output', 'did you mean --report?'],
-  ['strict', 'errors fail this command in any case'],
+  ['strict', 'errors always fail this command'],
   ['ignore', 'write --accepted-findings FILE'],
   ['fail-on-warnings', 'write --fail-on warnings'],
-  ['expect-text', 'only the action looks for a text'],
+  ['expect-text', 'only the action searches for a text'],
   ['json', '--report FOLDER writes report.json'],
   ['mode', 'this command only checks folders'],
-  ['site-path', 'name the folder without an option'],
+  ['site-path', 'give the folder without an option'],
   ['live-url', 'only the action checks what is live'],
 ])
 
@@ -190,7 +190,7 @@ function findTakenByNpm(): readonly SafeText[] {
   if (env.npm_lifecycle_event !== 'check') return []
   const taken = Object.keys(OPTIONS).find((name) => env[`npm_config_${name.replaceAll('-', '_')}`])
   if (taken === undefined) return []
-  return [safe`npm took --${taken} for itself: write npm run check -- --${taken} …`]
+  return [safe`npm read --${taken} itself: write npm run check -- --${taken} …`]
 }
 
 /** Returns the folder that is to be checked, as it was given, or what is wrong with how it was. */
@@ -202,7 +202,7 @@ function findFolder(
   const [folder, ...more] = positionals
   const isTaken = host !== '' && existsSync(join(userDir(), host))
   const taken = isTaken ? safe` --host took ${host} as its value` : undefined
-  if (!folder) errors.push(safe`which folder is to be checked?${taken}`)
+  if (!folder) errors.push(safe`no folder given: name the folder to check${taken}`)
   const bare = positionals.find(isBareOption)
   if (bare) {
     errors.push(safe`${bare} is not a folder; did you mean --${bare}?`)
@@ -220,14 +220,14 @@ function isBareOption(text: string): boolean {
 }
 
 function adviceOnSeveral(folder: string | undefined, accept: boolean | undefined) {
-  if (accept) return safe`; --accept takes no file: > FILE keeps what it prints`
+  if (accept) return safe`; --accept does not accept a file: redirect its output with > FILE`
   return folder === 'check' ? safe`; leave out check` : undefined
 }
 
 /** Returns the earlier build of the site in the folder `root`. @throws InvalidInput */
 function parseOtherSite(text: string, root: string | undefined): EarlierSite {
   const earlier = parseEarlierSite(parseText(text), userDir())
-  if (root !== undefined) ensureApart(earlier, root, 'the folder to be checked')
+  if (root !== undefined) ensureApart(earlier, root, 'the folder to check')
   return earlier
 }
 
@@ -241,11 +241,11 @@ function parseReportFolder(
   earlier: EarlierSite | undefined,
 ): string {
   if (text.startsWith('~'))
-    throw invalid`is “${text}”: no shell has replaced the “~”, write the path in full`
+    throw invalid`is “${text}”: the shell did not expand the “~”; write the path in full`
   const folder = resolve(userDir(), parseText(text))
   const sites = [root, earlier?.kind === 'folder' ? earlier.path : undefined]
   if (sites.some((site) => site !== undefined && isWithin(followLinks(folder), realpathSync(site))))
-    throw invalid`is “${text}”: it is inside a site that is only read, and the report would become part of it; name a folder outside`
+    throw invalid`is “${text}”: it is inside a site, which the report would become part of; use a folder outside`
   return folder
 }
 
@@ -258,7 +258,7 @@ function makeReportFolder(folder: string): void {
     removeReports(folder)
   } catch (error) {
     if (!isDiskError(error)) throw error
-    throw new WrongUse(safe`--report is “${folder}”, which cannot be made (${error.code})`)
+    throw new WrongUse(safe`--report is “${folder}”, which cannot be created (${error.code})`)
   }
 }
 

@@ -41,5 +41,5 @@ export function cleanUpInterruptedRuns(
 const isOurs = ({ name }: Dirent) => [MADE, OLD, SUPERSEDED].includes(name)
 
 function howToGetBack(targetPath: string, path: string): SafeText {
-  return safe`An earlier run was interrupted: what was at ${targetPath} before is in ${join(path, OLD)}. To get it back, move it to ${targetPath}; if it is not needed, delete ${path}. This message is repeated until then`
+  return safe`An earlier run was interrupted: what was at ${targetPath} before is in ${join(path, OLD)}. To restore it, move it to ${targetPath}; if you do not need it, delete ${path}. Until then, this message is repeated`
 }

@@ -17,7 +17,7 @@ export async function findProtected(
 ): Promise<string | undefined> {
   const [mount] = listMounts(path)
   if (mount === path)
-    return 'it is the mount point of a file system, which cannot be replaced; name a folder inside it'
+    return 'it is the mount point of a file system, which cannot be replaced; use a folder inside it'
   if (mount !== undefined)
     return `a file system is mounted inside it, at “${relative(path, mount)}”, which cannot be replaced`
   const yieldIfOver = checkpoint(signal)

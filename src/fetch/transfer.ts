@@ -243,7 +243,7 @@ export class Transfer {
     const { clock, signal, info, renewLink } = this.#options
     const wait = pause === 0 ? undefined : safe`, to be used in ${showDuration(pause)}`
     info(
-      safe`The storage does not accept the link to the archive (HTTP ${refusal.status}); requesting a fresh one${wait}`,
+      safe`The storage does not accept the link to the archive (HTTP ${refusal.status}); requesting a new one${wait}`,
     )
     this.#link = await renewLink()
     // A service that gives no size this time does not retract the earlier one.
@@ -278,7 +278,7 @@ export class Transfer {
         said,
         advice:
           advice ??
-          'check the network between runner and storage: a host in a private network needs a runner in it',
+          'check the network between the runner and the storage: a host in a private network needs a runner in that network',
       })
     }
     const asked = Math.min(retryAfterMs, RETRY.storage.maxRetryAfter)

@@ -40,7 +40,7 @@ export function countFindings(findings: readonly Finding[]) {
  * Returns what was found in words: `2 errors, 1 notice, 3 accepted findings`, `at least 20,001
  * errors`, or what `none` says.
  */
-export function describeFindings(counts: Counts, none = 'nothing'): string {
+export function describeFindings(counts: Counts, none = 'no problems'): string {
   const severities = SEVERITIES.filter((each) => counts[`${each}s`] > 0)
   const found = severities.map((severity) => describeSeverity(counts, severity))
   if (counts.accepted > 0) found.push(count(counts.accepted, 'accepted finding'))

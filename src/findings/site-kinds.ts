@@ -112,8 +112,6 @@ const SENTENCES = {
     'redirect-catch-all/forced':
       'This rule sends every address to {to}, even those with a file: wrong addresses never get a 404, and the check cannot find broken links within the site.',
     'redirect-invalid/ignored': '{problem}',
-    'page-count/unclear':
-      'Apart from its 404 pages, the site has {found}, but {counted}. If those are without 404 pages, some pages are missing.',
     'page-data':
       'The data file of this page, {file}, is missing, but other pages have theirs. The site’s router loads it when a reader follows a link; without it, the browser loads the whole page instead.',
     'page-data/all':
@@ -147,6 +145,8 @@ const SENTENCES = {
       'In the earlier site, the page at this address had this id. Now nothing on the page has it, so links to it open the top of the page.[ The page is now at {to}.]',
   },
   notice: {
+    'page-count/unclear':
+      'Apart from its 404 pages, the site has {found}, but {counted}. If that number does not include 404 pages, some pages are missing.',
     'broken-asset/old-font':
       'Only old browsers load this font, which {notFound}; all others use the WOFF listed with it.',
     'broken-anchor/scripted':
@@ -166,7 +166,7 @@ const SENTENCES = {
       'From a branch, {host} leaves out names that begin with `_`, unless there is an empty file `{switch}` in its root.',
     'not-served/ignored':
       'In a branch, Git leaves out {files} that this file lists, such as {first}.',
-    'file-too-large/branch': 'This file is {size}, more than {limit}, so no branch can hold it.',
+    'file-too-large/branch': 'This file is {size}, more than {limit}, so no branch can contain it.',
     'sitemap/missing': 'No sitemap lists this page.',
     'markdown-twin':
       'Nearly all pages have a Markdown version for AI agents, but this page does not[: {file} does not exist].',

@@ -213,7 +213,7 @@ export function openGitHub(
         items.push(...found)
         if (isLast) return items
       }
-      const why = safe`its list has more than ${MAX_PAGES} pages, or did not end in time`
+      const why = safe`its list has more than ${MAX_PAGES} pages, or took too long`
       throw explained(new UnreadableAnswer(why), what, 1)
     },
   }

@@ -45,7 +45,8 @@ function parseFile(path: string): unknown {
     return JSON.parse(readFileSync(path, 'utf8'))
   } catch (error) {
     // What is in the file is not shown.
-    const why = error instanceof SyntaxError ? safe`it is not whole JSON` : (error as Error).message
+    const why =
+      error instanceof SyntaxError ? safe`it is not complete JSON` : (error as Error).message
     const what = safe`GITHUB_EVENT_PATH is “${path}”, and the event there cannot be read: ${why}`
     throw new StepError('bad-inputs', { errors: [what] }, error)
   }

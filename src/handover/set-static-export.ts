@@ -87,7 +87,7 @@ export function listRemarks(file: ValuesText, { version, place = [] }: StaticExp
   const [other] = own === undefined ? listSections(content) : []
   return {
     note:
-      old && safe`the version in ${file.name} stays “${old}”, because export-version is not given`,
+      old && safe`the version in ${file.name} remains “${old}”, because export-version is not set`,
     warning: other && remarkOn(other, place, file.name),
   }
 }
@@ -95,7 +95,7 @@ export function listRemarks(file: ValuesText, { version, place = [] }: StaticExp
 function remarkOn(other: Place, place: Place, name: string) {
   const there = showPlace(other)
   const here = showPlace(place)
-  return safe`${name} has a staticExport in ${there}, which stays as it is: the new one is in ${here}. If ${there} is where the deployment looks, set values-path accordingly`
+  return safe`${name} has a staticExport in ${there}, which was not changed: the new one is in ${here}. If the deployment reads ${there}, set values-path accordingly`
 }
 
 function showPlace(place: Place): string {
@@ -292,7 +292,7 @@ function fillPair(
   return [replaceValue(source, pair, what, ''), added]
 }
 
-const AS_A_MAP = 'write them as a map, or name a file with the values alone'
+const AS_A_MAP = 'write them as a map, or use a file that contains only the values'
 
 /** Returns the edit that makes `text` the value of a key whose value is a scalar or missing. */
 function replaceValue(source: YamlDocument, { value }: Pair, what: string, text: string): TextEdit {

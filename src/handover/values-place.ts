@@ -62,7 +62,7 @@ const MANIFESTS: readonly Manifest[] = [
 /** How many places an error names. */
 const MAX_NAMED = 3
 
-const OWN_FILE = safe`keep the values in a file of their own, and name that in values-file`
+const OWN_FILE = safe`keep the values in a file of their own, and set values-file to that`
 
 /**
  * Checks that a `staticExport` at this place would have an effect, as far as the file itself shows

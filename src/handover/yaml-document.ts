@@ -58,7 +58,7 @@ export function readYaml({ text, name }: ValuesText): YamlDocument {
   const template = firstInMaps(doc, templateAt)
   if (template !== undefined) {
     const why =
-      'it is a template, with “{{” outside quotes; name the file with the values themselves'
+      'it is a template, with “{{” outside quotes; use the file with the values themselves'
     throw syntaxError(name, why, lineCounter.linePos(template))
   }
   if (documents.length > 1)

@@ -54,9 +54,12 @@ function pullRequestReporter({ outputs, notes, log, results }: Step): (job: Agen
     const problem = findLinkProblem(prLink, false)
     results.pullRequest = { found: 'pull request opened' }
     if (problem) {
-      results.pullRequest = { found: 'the link to its pull request was left out' }
-      const what = safe`The link to the pull request was left out of the outputs: ${problem}.`
-      log.warning(safe`Link left out`, safe`${what} Open it by hand; the service sent “${prLink}”.`)
+      results.pullRequest = { found: 'the link to its pull request was omitted' }
+      const what = safe`The link to the pull request is not in the outputs: ${problem}.`
+      log.warning(
+        safe`Link left out`,
+        safe`${what} Open it manually; the service sent “${prLink}”.`,
+      )
       return
     }
     outputs.set('prLink', prLink)

@@ -79,7 +79,7 @@ const FAILURE_RULES: readonly FailureRule[] = [
   },
   {
     code: /^EPROTO$|ERR_(?:SSL|TLS)_/,
-    words: 'it does not speak TLS, or not as expected',
+    words: 'it does not speak TLS as expected',
     hint: 'perhaps this port serves http',
     permanent: true,
   },

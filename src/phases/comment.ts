@@ -73,7 +73,7 @@ async function comment(
     const github = await openForWriting('comment', access, step)
     const kept = { on: pullRequest, mark, body: body.text, hasNews }
     const done = await step.phase('Comment', () => keepComment(github, access.token, kept))
-    log.info(safe`The comment on pull request ${pullRequest}: ${done}`)
+    log.info(safe`${DONE[done]} pull request #${pullRequest}`)
   } catch (error) {
     signal.throwIfAborted()
     const { code, shown } = asStepError(error)
@@ -95,6 +95,13 @@ function findCommit(env: NodeJS.ProcessEnv): string | undefined {
   }
   return commit !== undefined && /^[0-9a-f]{7,64}$/.test(commit) ? commit : undefined
 }
+
+/** What became of the comment, worded to precede where. */
+const DONE = {
+  begun: 'Posted a comment on',
+  updated: 'Updated the comment on',
+  'not needed': 'Nothing to comment on',
+} as const
 
 const FOR_LACK_OF_RIGHTS: ReadonlySet<MessageCode> = new Set([
   'comment-forbidden',

@@ -3,7 +3,12 @@ import {
   type ComparedSites,
   compareFolders,
 } from '../changes/compare-folders.ts'
-import { countChanges, describeChanges, isNoticeable } from '../changes/counts.ts'
+import {
+  countChanges,
+  describeChanges,
+  describeOtherSite,
+  isNoticeable,
+} from '../changes/counts.ts'
 import { errorMessage } from '../common/error-message.ts'
 import { count } from '../common/units.ts'
 import { StepError } from '../errors/errors.ts'
@@ -96,7 +101,7 @@ function findTooManyRemoved(
   return { result: { found: `${ofAll} missing`, hasFaults: true }, failure }
 }
 
-function report({ comparison, path }: ComparedFolders, { outputs, notes, log }: Step): void {
+function report({ comparison, path }: ComparedFolders, { outputs, notes, log, facts }: Step): void {
   const [counts, inWords] = [countChanges(comparison), describeChanges(comparison)]
   outputs.set('changed', String(isNoticeable(comparison)))
   outputs.set('changesReport', path)
@@ -104,6 +109,9 @@ function report({ comparison, path }: ComparedFolders, { outputs, notes, log }: 
   outputs.set('pagesRemoved', String(counts.pagesRemoved))
   outputs.set('pagesChanged', String(counts.pagesChanged))
   notes.push({ name: 'Compared', value: inWords }, { name: 'Report of changes', value: path })
+  const otherSite = describeOtherSite(comparison)
+  if (otherSite !== undefined)
+    log.warning(safe`Another site? ${facts.subject}`, safe`${otherSite} (compare-with)`)
   log.info(
     safe`Compared with the earlier site: ${inWords}. The report is at ${path}, with changes.md next to it`,
   )

@@ -50,7 +50,7 @@ async function tellInIssue(
       isWrong,
     }
     const done = await step.phase('Issue', () => keepIssue(github, token, issue))
-    log.info(safe`The issue about ${url.href}: ${done}`)
+    log.info(safe`Issue about ${url.href}: ${done}`)
   } catch (error) {
     signal.throwIfAborted()
     log.warning(safe`No issue: ${url.href}`, asStepError(error).shown)

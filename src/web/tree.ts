@@ -212,7 +212,7 @@ interface ReachedFolder extends Folder {
 }
 
 /** Why a folder is not listed to which a symbolic link in it leads, such as `/`. */
-const HOLDS_ITSELF = 'it is a symbolic link to a folder in which the site lies, or the link itself'
+const HOLDS_ITSELF = 'it is a symbolic link to a folder that contains the site or the link itself'
 
 /**
  * Returns which circle a folder closes when it is reached through the folders `above`: one of them
@@ -261,6 +261,6 @@ function whatIsAt(root: string, name: string, known: string | undefined) {
     if (!isDiskError(error)) throw error
     const code = error.code ?? error.message
     const where = known === undefined && LOST_LINKS.get(code)
-    return { why: where ? `it is a symbolic link that leads ${where}` : code }
+    return { why: where ? `it is a symbolic link that points ${where}` : code }
   }
 }

@@ -265,7 +265,7 @@ describe('a step that is cancelled while a call is under way', () => {
     expect(await given(call(await cancelled(), {}))).toMatchObject({
       reason: 'unknown',
       failure: { kind: 'no-answer' },
-      message: 'waiting for its answer, or processing it, was interrupted',
+      message: 'the request was interrupted while waiting for the answer',
       tried: { attempts: 1, elapsedMs: 2_000 },
       cause: { message: 'enough' },
     })

@@ -160,12 +160,8 @@ test('an archive is unpacked for it, and nothing of that is left', () => {
 
 test.each<[string, (at: ReturnType<typeof sites>) => string[], string]>([
   ['nothing', ({ folder }) => [join(folder, 'missing')], 'there is nothing at'],
-  ['the site itself', ({ later }) => [later], 'which is the folder to be checked itself'],
-  [
-    'a folder in it',
-    ({ later }) => [join(later, 'in')],
-    'which is inside the folder to be checked',
-  ],
+  ['the site itself', ({ later }) => [later], 'which is the folder to check itself'],
+  ['a folder in it', ({ later }) => [join(later, 'in')], 'which is inside the folder to check'],
   ['no archive', ({ folder }) => [join(folder, 'text')], 'this file is not an archive'],
   [
     'a stub',

@@ -184,7 +184,7 @@ describe('the redirects', () => {
     const left = 'what had to be left out is listed beside them'
     expect(redirects).toBe(`Redirects for 3 addresses of the earlier site; ${left}`)
     expect(readFileSync(join(folder, 'netlify-left-out.txt'), 'utf8').split('\n')[0]).toBe(
-      '/a* -> /b: Netlify takes `*` at the end of a name, and `:` at its start, for something else',
+      '/a* -> /b: Netlify gives `*` at the end of a name, and `:` at its start, another meaning',
     )
   })
 
@@ -230,9 +230,7 @@ describe('the redirects', () => {
     const later = { ...MOVED[1], 'a/index.html': PAGE }
     const { redirects, folder } = await check(MOVED[0], later, MOVED[2], options)
     expect(redirects).toBeUndefined()
-    expect(lines).toContain(
-      `No redirects were written: what had to be left out is listed in ${folder}`,
-    )
+    expect(lines).toContain(`No redirects were written: the omitted ones are listed in ${folder}`)
   })
 
   test('of the earlier site that it had in its own file are missed where they are missing', async () => {

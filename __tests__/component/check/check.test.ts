@@ -551,7 +551,7 @@ describe('a folder with unusual content', () => {
       'error unreadable-file up/',
     ])
     expect(findings[1]?.message).toBe(
-      'This folder could not be read (it is a symbolic link to a folder in which the site lies, or the link itself), so nothing in it was checked.',
+      'This folder could not be read (it is a symbolic link to a folder that contains the site or the link itself), so nothing in it was checked.',
     )
   })
 

@@ -77,9 +77,12 @@ test('a folder may be called like an option', () => {
 })
 
 test.each<[string[], string]>([
-  [[], 'which folder is to be checked?'],
+  [[], 'no folder given: name the folder to check'],
   [['a', 'b'], 'one folder is checked at a time, not a, b'],
-  [['--accept', 'a', 'b'], '.*not a, b; --accept takes no file: > FILE keeps what it prints'],
+  [
+    ['--accept', 'a', 'b'],
+    '.*not a, b; --accept does not accept a file: redirect its output with > FILE',
+  ],
   [['check', '.'], '.* not check, \\.; leave out check$'],
   [['--host', '../site'], 'which folder is to be checked\\? --host took ../site as its value$'],
   [['host=nginx', '.'], 'host=nginx is not a folder; did you mean --host=nginx\\?'],
@@ -94,7 +97,7 @@ test.each<[string[], string]>([
   [['-host', 'nginx', '.'], '-host; did you mean --host\\?$'],
   [
     ['–-host', 'nginx', '.'],
-    '–-host begins with a dash that is no hyphen; did you mean --host\\?$',
+    '–-hostbegins with a dash that is not a hyphen; did you mean --host\\?$',
   ],
   [['--json', '.'], 'Unknown option --json; --report FOLDER writes report.json$'],
   [['--x', '--json=1', '.'], 'Unknown option --x\ncheck: Unknown option --json; --report .*$'],
@@ -190,6 +193,14 @@ test.each(['--help', '-h'])('%s lists all options and exit codes', (help) => {
 test('--version prints that of the package', () => {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
   expect(check('--version').stdout).toBe(`${version}\n`)
+})
+
+test('--accept with nothing to accept says so', () => {
+  const site = scratch()
+  writeFiles(site, { ...FRAME })
+  const { stdout, stderr, status } = check('--accept', site)
+  expect([stdout, status]).toEqual(['', 0])
+  expect(stderr).toMatch(/\nNothing to accept: no entry was printed\n$/)
 })
 
 test('--accept prints the file alone, and with it there is nothing to fix', () => {

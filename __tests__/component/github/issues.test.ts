@@ -62,12 +62,12 @@ test('an issue is begun, commented on, closed, and begun again', async () => {
   ] as const)
     ends.push(await keep(run, isWrong))
   expect(ends).toEqual([
-    'begun',
-    'commented on issue 10',
-    'commented on issue 10',
-    'closed issue 10',
+    'opened',
+    'commented on #10',
+    'commented on #10',
+    'closed #10',
     'not needed',
-    'begun',
+    'opened',
   ])
   expect(said()).toEqual(['10: two', '10: three', '10: four'])
   expect(github.issues).toMatchObject([
@@ -87,16 +87,16 @@ test('where readers get the site, nothing is written', async () => {
 })
 
 test.each<[string, Issue[], string]>([
-  ['none of another mark', [stored(3, { body: '<!-- other -->' })], 'begun'],
-  ['none that quotes the mark', [stored(3, { body: `> ${MARK}` })], 'begun'],
-  ['none of somebody who copied the mark', [stored(3, { user: MALLORY })], 'begun'],
-  ['none that somebody has closed', [stored(3, { state: 'closed' })], 'begun'],
-  ['no pull request', [stored(3, { pull_request: {} })], 'begun'],
-  ['the newest of several', [stored(3), stored(5), stored(4)], 'commented on issue 5'],
+  ['none of another mark', [stored(3, { body: '<!-- other -->' })], 'opened'],
+  ['none that quotes the mark', [stored(3, { body: `> ${MARK}` })], 'opened'],
+  ['none of somebody who copied the mark', [stored(3, { user: MALLORY })], 'opened'],
+  ['none that somebody has closed', [stored(3, { state: 'closed' })], 'opened'],
+  ['no pull request', [stored(3, { pull_request: {} })], 'opened'],
+  ['the newest of several', [stored(3), stored(5), stored(4)], 'commented on #5'],
   [
     'one far behind others',
     [stored(3), ...Array.from({ length: 250 }, (_, i) => stored(10 + i, { body: 'x' }))],
-    'commented on issue 3',
+    'commented on #3',
   ],
 ])('what is written into is %s', async (_, issues, end) => {
   github.mostPerPage = 40
@@ -106,7 +106,7 @@ test.each<[string, Issue[], string]>([
 
 test('all that are open are closed', async () => {
   github.issues.push(stored(3), stored(4, { user: MALLORY }), stored(5))
-  expect(await keep('one', false)).toBe('closed issue 5, 3')
+  expect(await keep('one', false)).toBe('closed #5, #3')
   expect(states()).toEqual(['3 closed', '4 open', '5 closed'])
   expect(said()).toEqual(['5: one', '3: one'])
 })

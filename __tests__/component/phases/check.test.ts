@@ -73,7 +73,7 @@ test.each([
   [
     'that the host has no room for are listed, and none are announced',
     2_000,
-    /^No redirects were written: what had to be left out is listed in .*redirects$/,
+    /^No redirects were written: the omitted ones are listed in .*redirects$/,
     [],
   ],
 ])('redirects %s', async (_, own, line, headings) => {

@@ -70,7 +70,7 @@ const found =
 
 test('the comment says what was found, and that nothing is left', async () => {
   const { printed } = await commented(found(finding))
-  expect(printed).toEqual(['The comment on pull request 7: begun'])
+  expect(printed).toEqual(['Posted a comment on pull request #7'])
   expect(github.comments[0]?.body).toMatch(
     /^<!-- docs-export-action \w{64} -->\n<h3>✅ docs\.example\.com: 1 errors<\/h3>\n<p><sub>3 pages · commit <a href="https:\/\/github\.example\/octo\/docs\/commit\/0123456789abcdef"><code>0123456<\/code><\/a><\/sub><\/p>\n<h4>Findings of the check<\/h4>\n/,
   )
@@ -208,7 +208,7 @@ test.each<[string, Options, RegExp]>([
   expect(printed).toEqual([expect.stringMatching(words)])
   expect(github.comments).toEqual([])
   const shown = step.foldedSections.map(({ content }) => content.text).join()
-  expect(shown.includes('From this run')).toBe(!words.source.includes('is about no'))
+  expect(shown.includes('From this run')).toBe(!words.source.includes('not a pull request'))
 })
 
 test('a step that is cancelled ends without one', async () => {

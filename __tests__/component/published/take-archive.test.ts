@@ -70,7 +70,7 @@ test('an asset is the archive, also without a home page', async () => {
 
 test.each<[string, Buffer, string]>([
   ['a page', zipOf([{ name: 'a.html', content: '<html>' }]), 'but a.html, which looks like an HTML page'],
-  ['an empty file', zipOf([{ name: 'a.zip' }]), 'but a.zip, which looks like nothing at all'],
+  ['an empty file', zipOf([{ name: 'a.zip' }]), 'but a.zip, which looks like an empty file'],
   ['two files', zipOf([{ name: 'a.zip', content: SITE }, { name: 'b' }]), 'but 2 files: a.zip and b.'],
   [
     'many files',

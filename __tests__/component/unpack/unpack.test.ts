@@ -282,7 +282,7 @@ describe('a hostile entry of a zip', () => {
     [
       'with an entry behind its end',
       withByte(ZIP, DIRECTORY + 23, 9),
-      'it goes on after the end of the archive.',
+      'it continues after the end of the archive.',
     ],
   ])('%s is refused in words for people', async (_, bytes, words) => {
     await expect(unpacked(bytes)).rejects.toMatchObject({

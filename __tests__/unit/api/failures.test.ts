@@ -51,14 +51,8 @@ test.each<[string, string, Record<string, string>, string, object]>([
     { said: 'no', isFromService: true, isWebPage: false },
   ],
   ['perhaps the service', '{"message":"no"}', {}, ANSWERED, { said: 'no', isFromService: false }],
-  [
-    'a gateway',
-    '{"error":"no"}',
-    { via: '1' },
-    '(as its header via shows)',
-    { isFromService: false },
-  ],
-  ['a page', '<html>Sign in', {}, 'a web page from a gateway', { said: '', isWebPage: true }],
+  ['a gateway', '{"error":"no"}', { via: '1' }, '(header via)', { isFromService: false }],
+  ['a page', '<html>Sign in', {}, 'a web page of a gateway', { said: '', isWebPage: true }],
   [
     'a redirect',
     '{}',

@@ -39,8 +39,8 @@ describe('the answer to the start call (section 4.2)', () => {
   test.each([
     ['{}', /has no jobId$/],
     ['{"jobId":null,"id":"export_1","status":"queued"}', /has no jobId, but id, status$/],
-    ['{"jobId":{"a":5}}', 'has the jobId “{"a":5}”, which is not one that can be used'],
-    ['{"jobId":"a/b"}', 'has the jobId “a/b”, which is not one that can be used'],
+    ['{"jobId":{"a":5}}', 'has the jobId “{"a":5}”, which cannot be used'],
+    ['{"jobId":"a/b"}', 'has the jobId “a/b”, which cannot be used'],
     ['', 'an empty body'],
     ['{"jobId":"j', 'not JSON: “{"jobId":"j”'],
     ['{"url":"https://x.example/?X-Amz-Signature=5', 'not JSON: “{"url":"https://x.example/?…”'],
@@ -86,7 +86,7 @@ describe('the answer about an export job (section 4.3)', () => {
   })
   test.each([
     ...['{}', '{"status":""}', '{"status":null}'].map((body) => [body, 'has no status']),
-    ['{"status":1}', 'has the status “1”, which is not one that can be used'],
+    ['{"status":1}', 'has the status “1”, which cannot be used'],
   ])('%s breaks the contract', (body, why) => expect(() => exportJob(body)).toThrow(why))
 })
 
@@ -168,7 +168,7 @@ describe('the answers about a build', () => {
       'its answer to the update has no statusId, but id',
     )
     expect(() => startedBuild('{"statusId":"a b"}')).toThrow(
-      'the statusId “a b”, which is not one that',
+      'the statusId “a b”, which cannot be used',
     )
   })
   test.each([

@@ -33,12 +33,12 @@ test.each<[string, Buffer, Format | undefined]>([
 const XML = '<?xml version="1.0" encoding="UTF-8"?>'
 
 test.each<[string, string]>([
-  ['', 'nothing at all'],
+  ['', 'an empty file'],
   ['<!DOCTYPE html><title>Sign in</title>', 'an HTML page, titled “Sign in”'],
   ['\n <!-- proxy -->\n<html lang="en">', 'an HTML page'],
   ['<!-- a --><!-- b -->\n<body>', 'an HTML page'],
   [`${'<!---->'.repeat(60)}<p>Please log in`, 'text'],
-  [`${XML}\n<Error><Code>AccessDenied</Code>`, 'an error message from an object storage'],
+  [`${XML}\n<Error><Code>AccessDenied</Code>`, 'an error message from object storage'],
   ['<?xml version="1.0"?><urlset/>', 'an XML document'],
   ['{"error": "no"}', 'a JSON document'],
   ['[]', 'a JSON document'],
@@ -47,11 +47,14 @@ test.each<[string, string]>([
   ['\xfd7zXZ\0', 'an xz file'],
   ['BZh91AY', 'a bzip2 file'],
   ['\x1f\x8b\x07', 'a gzip file'],
-  ['version https://git-lfs.github.com/spec/v1\noid sha256:0', 'give actions/checkout `lfs: true`'],
+  [
+    'version https://git-lfs.github.com/spec/v1\noid sha256:0',
+    'set `lfs: true` for actions/checkout',
+  ],
   ['just words, caf\xe9', 'text, which begins with “just words, '],
   [`\n${'x'.repeat(61)}`, `“${'x'.repeat(60)}”`],
   [
     '\x01\x02\x03\x04\x05\x06\x07\x08\x09',
-    'nothing known (it begins with the bytes 0102030405060708)',
+    'an unknown format (it begins with the bytes 0102030405060708)',
   ],
 ])('%j looks like %s', (head, looks) => expect(describeContent(bytes(head))).toContain(looks))

@@ -125,7 +125,7 @@ describe('changes.md', () => {
       'headings, links',
       'before the first heading<br><code>New</code> (added)',
       '<summary>Other files changed (1)</summary>',
-      'Different only in bytes, with no change that a reader would notice: 1 page and 12 other files.',
+      'Different bytes, but no change that a reader would notice: 1 page and 12 other files.',
     ])
       expect(text).toContain(part)
   })
@@ -214,7 +214,7 @@ describe('in the summary', () => {
       ...['changed', 'added', 'removed', 'moved'].map(
         (how) => `<details open><summary>Other files ${how} (1)`,
       ),
-      '<details open><summary>Not read, because the file system does not let it (2)',
+      '<details open><summary>Could not be read (2)',
     ])
     expect(content.text).toMatch(/n99\.html<\/code><\/li>\n<\/ul>\n<p>… and 2 more\.<\/p>/)
   })

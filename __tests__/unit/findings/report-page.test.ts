@@ -95,7 +95,7 @@ test.each<[Partial<Finding>, string[]]>([
 const REST = { ...LINK, isRest: true }
 
 test.each([
-  [0, 0, 0, 0, [REST], 'nothing'],
+  [0, 0, 0, 0, [REST], 'no problems'],
   [1, 0, 0, 0, [{ ...REST, severity: 'notice' as const }], '1 error'],
   [0, 1, 2, 1, [REST], '1 warning, 2 notices, 1 accepted finding'],
   [0, 0, 0, 3, [], '3 accepted findings'],

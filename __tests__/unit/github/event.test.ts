@@ -62,7 +62,7 @@ test.each([
 
 describe('an event that cannot be read is named, and nothing of it is shown', () => {
   test.each(['', '{"token": "hunter2'])('%s', (content) => {
-    expect(() => eventOf(content)).toThrow('it is not whole JSON')
+    expect(() => eventOf(content)).toThrow('it is not complete JSON')
     expect(() => eventOf(content)).not.toThrow('hunter2')
   })
 

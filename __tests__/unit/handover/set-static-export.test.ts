@@ -221,7 +221,7 @@ describe('a template in place of a values file', () => {
     ['a: |\n  b\nc:\n  - "d" # e\n  - {{ .Values.b | quote }}\n', '(line 5, column 5)'],
   ])('is refused: %j', (text, where) => {
     expect(() => edited(text)).toThrow(
-      `template, with “{{” outside quotes; name the file with the values themselves ${where}`,
+      `template, with “{{” outside quotes; use the file with the values themselves ${where}`,
     )
   })
 

@@ -273,9 +273,9 @@ test.each([
   [
     'a:\n  staticExport: {}\n',
     'b',
-    'has a staticExport in a, which stays as it is: the new one is in b. If a is',
+    'has a staticExport in a, which was not changed: the new one is in b. If',
   ],
-  ['staticExport: {}\n', 'b', 'has a staticExport in its top, which stays'],
+  ['staticExport: {}\n', 'b', 'has a staticExport in its top, which was not changed'],
   ['a:\n  staticExport: {}\nb:\n  staticExport: {}\n', 'b', undefined],
 ])('of %j at %s, its owner may not expect: %s', (text, path, words) => {
   const { warning } = listRemarks({ text, name: 'v.yaml' }, { bundleUrl: LINK, place: [path] })
@@ -285,5 +285,5 @@ test.each([
 test('the version that stays is that of the place', () => {
   const text = 'staticExport: {version: 1}\na: {staticExport: {version: 2}}\n'
   const { note } = listRemarks({ text, name: 'v.yaml' }, { bundleUrl: LINK, place: ['a'] })
-  expect(String(note)).toContain('stays “2”')
+  expect(String(note)).toContain('remains “2”')
 })

@@ -129,13 +129,13 @@ async function writeRedirects(
   if (written.length === 0) return undefined
   const most = Math.max(...written.map(({ addresses }) => addresses))
   if (most === 0) {
-    info(safe`No redirects were written: what had to be left out is listed in ${folder}`)
+    info(safe`No redirects were written: the omitted ones are listed in ${folder}`)
     return undefined
   }
   const upTo = written.length === 1 ? '' : 'up to '
   const what = `${upTo}${count(most, 'address', 'addresses')} of the earlier site`
   const isWhole = written.every(({ leftOut }) => leftOut.length === 0)
-  const but = isWhole ? '' : '; what had to be left out is listed beside them'
+  const but = isWhole ? '' : '; the omitted ones are listed next to them'
   const place = ownHost === undefined ? folder : join(folder, ownHost)
   info(safe`Redirects for ${what} are in ${place}${but}`)
   return {

@@ -96,7 +96,7 @@ function keepPossible(
     const same = possible.get(key)
     const isAmbiguous = same !== undefined && same.to !== redirect.to
     const why = isAmbiguous
-      ? 'the host takes it for another address'
+      ? 'the host reads it as another address'
       : writer.refuses(redirect, served)
     if (why !== undefined) leftOut.push({ ...redirect, why })
     else if (same === undefined) possible.set(key, redirect)

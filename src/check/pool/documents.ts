@@ -53,7 +53,7 @@ export function checkData(
   const text = toText(bytes)
   const isTooLarge = text.length > MAX_DOCUMENT
   if (!isTooLarge && scan(text, referencesTo(checker, base, start))) return
-  const why = isTooLarge ? TOO_LARGE : 'it is not valid JSON, so that it has no effect'
+  const why = isTooLarge ? TOO_LARGE : 'it is not valid JSON, so it has no effect'
   checker.countUnread(pointAtLine(start.page, start.line), title, why)
 }
 

@@ -100,7 +100,7 @@ function findExternalFault(
 ): AddressFault | undefined {
   if (use === 'link') return undefined
   if (!isOwnMachine(URL.parse(url)?.hostname ?? '')) return makeFault('external-load', url)
-  const why = 'it names the computer of whoever reads the page'
+  const why = 'it points to the reader’s own computer'
   return makeFault('broken-asset/dead', value, { why })
 }
 

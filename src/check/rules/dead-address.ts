@@ -29,11 +29,11 @@ export function findDeadReason(use: Use, address: string): string | undefined {
   const scheme = /^([a-z][a-z\d+.-]*):/.exec(clean)?.[1]
   if (scheme === undefined || WEB.has(scheme)) return 'it is not a valid address'
   if (scheme === 'file' || /^[a-z]:[\\/]/.test(clean))
-    return 'it names a file on the computer of whoever wrote it'
+    return 'it points to a file on the author’s computer'
   if (HOST_AND_PORT.test(clean))
-    return 'without `https://` in front of it, a browser takes the host for a scheme'
+    return 'without `https://` before it, browsers take the host for a scheme'
   if (LIKE_HTTP.test(scheme) && clean.startsWith('/', scheme.length + 1))
-    return 'its scheme is `http:` or `https:` with a typo'
+    return 'its scheme is a misspelled `http:` or `https:`'
   const isLoaded = use === 'link' || use === 'document' || LOADED.test(scheme)
   if (isLoaded) return undefined
   return 'browsers load nothing with this scheme'

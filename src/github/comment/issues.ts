@@ -47,9 +47,9 @@ async function report(github: GitHub, token: string, issue: KeptIssue): Promise<
     await github.send(`POST ${ALL}`, { title, body: `${mark}\n${body}` })
     return undefined
   })
-  if (begun === undefined || begun.body.startsWith(`${mark}\n${runMark}`)) return 'begun'
+  if (begun === undefined || begun.body.startsWith(`${mark}\n${runMark}`)) return 'opened'
   await keepComment(github, token, { on: begun.number, mark: runMark, body, hasNews: true })
-  return `commented on issue ${begun.number}`
+  return `commented on #${begun.number}`
 }
 
 async function close(
@@ -64,5 +64,5 @@ async function close(
     await github.withRetries('close the issue', () => github.send(`PATCH ${ALL}/${number}`, closed))
   }
   if (open.length === 0) return 'not needed'
-  return `closed issue ${open.map(({ number }) => number).join(', ')}`
+  return `closed ${open.map(({ number }) => `#${number}`).join(', ')}`
 }

@@ -71,10 +71,10 @@ describe('a name in _redirects', () => {
     expect(rulesOf(repair)[0]).toBe('/std%3A%3Avec%2A /new')
     expect(repair.leftOut[0]).toMatchObject({ from: '/std::vec*' })
     expect(reasons(repair)).toEqual([
-      'Cloudflare takes `*`, and a `:` before a letter, for something else',
+      'Cloudflare gives `*`, and a `:` before a letter, another meaning',
     ])
     expect(reasons(await moved('netlify', 'new/*a.html'))).toEqual([
-      'Netlify may take a rule with `*` for a loop if its address begins with its target',
+      'Netlify may treat a rule with `*` as a loop if its address begins with its target',
     ])
   })
 
@@ -100,7 +100,7 @@ describe('the site’s own file', () => {
     const own = Array.from({ length: 1_998 }, (_, i) => `/own${i} /new 301\n`).join('')
     const repair = await beside('cloudflare-pages', '_redirects', own)
     expect(rulesOf(repair)).toHaveLength(2_000)
-    expect(reasons(repair)).toEqual(['Cloudflare takes 2000 rules without `*`'])
+    expect(reasons(repair)).toEqual(['Cloudflare accepts up to 2000 rules without `*`'])
     expect(repair.addresses).toBe(2)
     expect((await beside('cloudflare-pages', '_redirects', own.repeat(2))).addresses).toBe(0)
   })
@@ -175,7 +175,7 @@ describe('a name in JSON', () => {
     const text = fileOf(repair, 'staticwebapp.config.json')
     expect(text.length).toBeLessThanOrEqual(20 * 1024)
     expect(text.length).toBeGreaterThan(16 * 1024)
-    expect(reasons(repair)).toEqual(['Azure takes a file of 20 KB'])
+    expect(reasons(repair)).toEqual(['Azure accepts a file of up to 20 KB'])
     // An address with a slash at its end has the route of the one without.
     expect(JSON.parse(text).routes).toHaveLength(1_000 - repair.leftOut.length)
   })
@@ -238,10 +238,10 @@ describe('the map for nginx', () => {
 })
 
 test.each<[Host, number, string]>([
-  ['cloudflare-pages', 2_000, 'Cloudflare takes lines of 2000 characters'],
-  ['vercel', 2_100, 'Vercel takes 4096 characters'],
-  ['nginx', 4_100, 'nginx takes words of 4,096 bytes'],
-  ['s3-cloudfront', 600, 'CloudFront takes keys of 512 bytes, and 1 KB with their values'],
+  ['cloudflare-pages', 2_000, 'Cloudflare accepts lines of up to 2000 characters'],
+  ['vercel', 2_100, 'Vercel accepts up to 4096 characters'],
+  ['nginx', 4_100, 'nginx accepts words of up to 4,096 bytes'],
+  ['s3-cloudfront', 600, 'CloudFront accepts keys of up to 512 bytes, and 1 KB with their values'],
 ])('what is too long for %s is left out', async (host, length, why) => {
   expect(reasons(await moved(host, `${'a/'.repeat(length / 2)}b.html`))).toEqual([why])
 })

@@ -76,7 +76,7 @@ describe('pages', () => {
     [
       'as many as counted, with pages for wrong addresses',
       { pageCount: 4, names: ['_not-found.html', '404/index.html'] },
-      ['warning page-count '],
+      ['notice page-count '],
     ],
     ['an empty home page', { names: ['index.html'], sizes: [0] }, ['error no-index ']],
     ['a page about 404', { pageCount: 2, names: ['status/404.html'] }, []],

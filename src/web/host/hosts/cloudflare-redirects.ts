@@ -104,7 +104,7 @@ function lowerFirst(text: string): string {
 function parseLine(line: string, reading: Reading): ReadRule {
   if (reading.dynamic > MAX_DYNAMIC_RULES) return undefined
   if (line.length > MAX_LINE)
-    return overLimit(`The line is longer than the ${MAX_LINE} characters that Cloudflare takes.`)
+    return overLimit(`The line is longer than the ${MAX_LINE} characters that Cloudflare accepts.`)
   const parts = splitLine(line)
   if (parts.length < 2 || parts.length > 3)
     return ignored(
@@ -158,7 +158,7 @@ function findRepetition(from: string, to: string, reading: Reading): Problem | u
       reading,
       'The rule would lead back to itself, since `/index.html` is served as `/`',
     )
-  if (reading.seen.has(from)) return leftOut(reading, 'An earlier rule is about the same addresses')
+  if (reading.seen.has(from)) return leftOut(reading, 'An earlier rule covers the same addresses')
   reading.seen.add(from)
   return undefined
 }
@@ -182,7 +182,7 @@ function countRule(from: string, reading: Reading): Problem | undefined {
 function tooMany(reading: Reading, limit: string, which: string): Problem {
   return leftOut(
     reading,
-    `This is one more than the ${limit} ${which} that Cloudflare takes`,
+    `This is one more than the ${limit} ${which} that Cloudflare accepts`,
     overLimit,
   )
 }

@@ -170,7 +170,7 @@ export const CLOUDFLARE_PAGES: HostRules = {
     {
       name: /^functions\//,
       fate: 'left-out',
-      why: 'it takes the scripts in it for functions, and leaves the rest out',
+      why: 'it treats the scripts in it as functions and leaves the rest out',
     },
     {
       name: /^(?:.*\/)?node_modules\//,
@@ -182,17 +182,17 @@ export const CLOUDFLARE_PAGES: HostRules = {
       name: /^_worker\.js\//,
       unlessBeside: /^_worker\.js\/index\.js$/,
       fate: 'refused',
-      why: 'it takes it for a program, which has to begin in a file `index.js`',
+      why: 'it treats it as a program, which must begin in a file `index.js`',
     },
     {
       name: /^_worker\.js(?:\/|$)/,
       fate: 'left-out',
-      why: 'it takes it for a program that answers all requests',
+      why: 'it treats it as a program that answers all requests',
     },
     {
       name: /^_routes\.json$/,
       fate: 'left-out',
-      why: 'it takes it for the list of what functions answer',
+      why: 'it treats it as the list of addresses that functions answer',
     },
   ],
 }
@@ -214,13 +214,13 @@ export const CLOUDFLARE_WORKERS: HostRules = {
       name: /^_worker\.js[^/]*(?:\/|$)/,
       unlessBeside: /^\.assetsignore$/,
       fate: 'refused',
-      why: 'it looks like a program for Cloudflare Pages; remove it, or name it in a file `.assetsignore`',
+      why: 'it looks like a program for Cloudflare Pages; remove it, or list it in a file `.assetsignore`',
     },
     {
       name: /^_worker\.js(?:\/|$)/,
       onlyBeside: /^\.assetsignore$/,
       fate: 'exposed',
-      why: 'it looks like a program for Cloudflare Pages, and the file `.assetsignore` does not name it',
+      why: 'it looks like a program for Cloudflare Pages, and the file `.assetsignore` does not list it',
     },
   ],
 }

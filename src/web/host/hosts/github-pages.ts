@@ -18,7 +18,7 @@ export const GITHUB_PAGES: HostRules = {
   branch: {
     // https://docs.github.com/en/repositories/working-with-files/managing-large-files/about-large-files-on-github,
     // read 2026-11.
-    fileBytes: { max: 100 * MIB, of: 'the 100 MiB that GitHub takes in a push' },
+    fileBytes: { max: 100 * MIB, of: 'the 100 MiB that GitHub accepts in a push' },
     // https://docs.github.com/en/pages/setting-up-a-github-pages-site-with-jekyll/about-github-pages-and-jekyll,
     // read 2026-11.
     buildSwitch: '.nojekyll',

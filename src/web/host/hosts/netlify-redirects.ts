@@ -62,7 +62,7 @@ export function parseNetlify(file: string, domain?: string): Redirects {
     if (patterns <= MAX_PATTERNS) return read
     if (patterns > MAX_PATTERNS + 1) return undefined
     const most = `${MAX_PATTERNS} rules with \`*\` or placeholders`
-    return unread(`The check reads ${most}, and not this or later ones.`)
+    return unread(`The check reads ${most}, but not this or later ones.`)
   })
   const index = new RuleIndex(rules)
   const errorPage = rules.find(isErrorPage)
@@ -135,7 +135,7 @@ export function readLine(line: string, host: string | undefined): Omit<Rule, 'li
   const { to, parameters, rest } = target
   const [statusPart, ...conditions] = rest
   const status = readStatus(statusPart)
-  if (Number.isNaN(status)) return ignored(`${quote(String(statusPart))} is no status code.`)
+  if (Number.isNaN(status)) return ignored(`${quote(String(statusPart))} is not a status code.`)
   const isForwarded = from.endsWith('/*') && status >= 200 && status < 300
   if (to === undefined && !isForwarded) return ignored('The rule has no target.')
   const where = readFrom(from, host)
@@ -202,12 +202,12 @@ function readFrom(from: string, host: string | undefined) {
   let isConditional = false
   if (IS_URL.test(from)) {
     const url = URL.parse(from)
-    if (url === null) return ignored(`${quote(from)} is no address.`)
+    if (url === null) return ignored(`${quote(from)} is not an address.`)
     path = url.pathname
     // Where the name is not known, or a visitor may still come by `http:`.
     isConditional = host !== url.host || url.protocol === 'http:'
   }
-  if (OWN_ADDRESSES.test(path)) return ignored('Addresses below `/.netlify` are Netlify’s own.')
+  if (OWN_ADDRESSES.test(path)) return ignored('Netlify reserves addresses below `/.netlify`.')
   if (!path.startsWith('/'))
     return ignored('A rule has to begin with `/`, so this one matches no address.')
   if (path.includes('?') || path.includes('#'))

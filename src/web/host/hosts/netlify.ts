@@ -42,7 +42,7 @@ export const NETLIFY: HostRules = {
     {
       name: REFUSED_NAME,
       fate: 'refused',
-      why: 'the names of its files and folders cannot have `#` or `?` in them',
+      why: 'names of files and folders cannot contain `#` or `?`',
     },
   ],
   // Seen in pages that it had served, 2026-11.

@@ -48,7 +48,7 @@ export function parseAzure(file: string, domain?: string): Redirects {
   const problems: Problem[] = []
   const isTooLarge = Buffer.byteLength(file) > MAX_CONFIG_BYTES
   if (isTooLarge)
-    problems.push(invalid(`${REFUSES}: the file is larger than the 20 KB that it takes.`))
+    problems.push(invalid(`${REFUSES}: the file is larger than the 20 KB that it accepts.`))
   const json = readJsonFile(file, REFUSES)
   if (isProblem(json)) return { ...NO_REDIRECTS, problems: [...problems, json] }
   const earlier: EarlierRoutes = new Map()

@@ -155,7 +155,7 @@ function orderRules(json: JsonFile, problems: Problem[]): OrderedRules {
 
 /** Returns what there is to say of a redirect that goes on behind such a handle. */
 function describeBehindHandle({ from, line, source }: Rule, handle: string): Problem {
-  const where = `since \`routes\` ends behind the handle ${quote(handle)}`
+  const where = `since \`routes\` ends after the handle ${quote(handle)}`
   const redirect = `the redirect for ${quote(from)}`
   if (FOR_OTHERS.has(handle))
     return { ...ignored(`Vercel leaves ${redirect} out, ${where}.`), line }
@@ -171,7 +171,7 @@ function readRules(json: JsonFile, key: 'redirects' | 'rewrites', problems: Prob
 function checkCount(json: JsonFile, key: string, problems: Problem[]): void {
   const list = json.value[key]
   if (!Array.isArray(list) || list.length <= MAX_RULES) return
-  const surplus = `${list.length} rules, more than the ${MAX_RULES} that it takes`
+  const surplus = `${list.length} rules, more than the ${MAX_RULES} that it accepts`
   const message = `Vercel refuses the deployment: \`${key}\` has ${surplus}.`
   problems.push({ ...invalid(message), line: json.lineOf(key, MAX_RULES) })
 }
@@ -235,17 +235,17 @@ function findRefusal(item: JsonObject, from: string, key: keyof typeof FIELDS): 
   const unknown = Object.keys(item).find((name) => !FIELDS[key].split(' ').includes(name))
   if (unknown !== undefined) return `has ${quote(unknown)}, which Vercel does not know`
   if (Math.max(from.length, String(destination).length) > MAX_RULE_LENGTH)
-    return `is longer than the ${MAX_RULE_LENGTH} characters that Vercel takes`
+    return `is longer than the ${MAX_RULE_LENGTH} characters that Vercel accepts`
   if (permanent !== undefined && status !== undefined)
     return 'has both `permanent` and `statusCode`'
   if (permanent !== undefined && typeof permanent !== 'boolean')
-    return 'has a `permanent` that is no boolean'
+    return 'has a `permanent` that is not a boolean'
   const condition = findConditionFault(item)
   if (condition !== undefined) return condition
   if (status === undefined) return undefined
   const isStatus = Number.isInteger(status) && Number(status) >= 100 && Number(status) <= 999
   if (isStatus) return undefined
-  return 'has a `statusCode` that is no number from 100 to 999'
+  return 'has a `statusCode` that is not a number from 100 to 999'
 }
 
 /** Returns the names of what conditions capture, as `collectHasSegments` does. */
@@ -404,7 +404,7 @@ function readRegex(from: string): Source | Problem {
     const source = { pattern: { regex, names, prefix, folder, degree: measureDegree(regex) } }
     return findCostlyPattern(source, from) ?? source
   } catch {
-    return invalid(`${quote(from)} is no regular expression that Vercel takes.`)
+    return invalid(`${quote(from)} is not a regular expression that Vercel accepts.`)
   }
 }
 
@@ -460,7 +460,7 @@ function readSource(
     return findCostlyPattern({ pattern }, from) ?? { source: { pattern }, names }
   } catch (error) {
     if (error instanceof TypeError || error instanceof SyntaxError)
-      return invalid(`${quote(from)} is no pattern that Vercel takes.`)
+      return invalid(`${quote(from)} is not a pattern that Vercel accepts.`)
     throw error
   }
 }

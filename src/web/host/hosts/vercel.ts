@@ -40,7 +40,7 @@ export const VERCEL: HostRules = {
       name: /^api\//,
       onlyBeside: VERCEL_FUNCTION,
       fate: 'unless-prebuilt',
-      why: `it takes the scripts in it for functions, and leaves the rest out${PREBUILT}`,
+      why: `it treats the scripts in it as functions and leaves the rest out${PREBUILT}`,
     },
     {
       name: /^(?:.*\/)?node_modules\//,
@@ -54,7 +54,7 @@ export const VERCEL: HostRules = {
   files: [
     warning(
       15_000,
-      'the 15,000 that Vercel takes in one upload, unless `--archive=tgz` packs them',
+      'the 15,000 that Vercel accepts in one upload, unless `--archive=tgz` packs them',
     ),
   ],
   // Its toolbar, seen in pages that it had served, 2026-11.

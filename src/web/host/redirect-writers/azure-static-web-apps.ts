@@ -23,15 +23,15 @@ export const AZURE_STATIC_WEB_APPS: RedirectWriter = {
     return spellings
   },
   refuses({ path, from }, served) {
-    if (from.includes('*')) return 'Azure takes `*` for any characters'
+    if (from.includes('*')) return 'in Azure, `*` stands for any characters'
     const folder = /^(.+)\/index\.html$/s.exec(path)?.[1]
     if (folder === undefined) return undefined
     if ([folder, `${folder}/`].some((form) => served.answer(form) !== undefined))
-      return 'Azure would answer the address of the folder with it, too, which the site answers'
+      return 'Azure would also apply it to the address of the folder, which the site answers'
     return undefined
   },
   room: {
-    why: 'Azure takes a file of 20 KB',
+    why: 'Azure accepts a file of up to 20 KB',
     count(redirects, own) {
       let left = MAX_CONFIG_BYTES - printJson(readObject(own) ?? {}).length - OVERHEAD
       for (const [position, { from, to }] of redirects.entries()) {

@@ -11,13 +11,13 @@ export const CLOUDFLARE: RedirectWriter = {
   spelled: listSpellings,
   refuses(redirect) {
     if (/\*|:[A-Za-z]/.test(redirect.from))
-      return 'Cloudflare takes `*`, and a `:` before a letter, for something else'
+      return 'Cloudflare gives `*`, and a `:` before a letter, another meaning'
     if (formatLine(redirect).length > MAX_LINE)
-      return `Cloudflare takes lines of ${MAX_LINE} characters`
+      return `Cloudflare accepts lines of up to ${MAX_LINE} characters`
     return undefined
   },
   room: {
-    why: `Cloudflare takes ${MAX_STATIC_RULES} rules without \`*\``,
+    why: `Cloudflare accepts up to ${MAX_STATIC_RULES} rules without \`*\``,
     count(_, own = '') {
       const ownRules = own.split('\n').filter((line) => /^\s*[^\s#]/.test(line))
       return MAX_STATIC_RULES - ownRules.length

@@ -16,9 +16,9 @@ export const NETLIFY: RedirectWriter = {
     const read = readLine(formatLine(redirect), undefined)
     if (isProblem(read)) return read.message
     if ('pattern' in read.source)
-      return 'Netlify takes `*` at the end of a name, and `:` at its start, for something else'
+      return 'Netlify gives `*` at the end of a name, and `:` at its start, another meaning'
     if (leadsWhereItIs(read, decodePath(redirect.from)))
-      return 'Netlify may take a rule with `*` for a loop if its address begins with its target'
+      return 'Netlify may treat a rule with `*` as a loop if its address begins with its target'
     return undefined
   },
   print: printLines,

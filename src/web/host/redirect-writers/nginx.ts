@@ -33,7 +33,7 @@ export const NGINX: RedirectWriter = {
   spelled: (path) => [path],
   refuses({ from, to }) {
     const isTooLong = 2 * from.length > MAX_WORD || to.length > MAX_WORD
-    if (isTooLong) return 'nginx takes words of 4,096 bytes'
+    if (isTooLong) return 'nginx accepts words of up to 4,096 bytes'
     return undefined
   },
   print(redirects, site) {

@@ -15,7 +15,7 @@ export const S3_CLOUDFRONT: RedirectWriter = {
   spelled: (path) => [percentEncode(path)],
   refuses({ from, to }) {
     if (from.length <= MAX_KEY && from.length + to.length <= MAX_PAIR) return undefined
-    return 'CloudFront takes keys of 512 bytes, and 1 KB with their values'
+    return 'CloudFront accepts keys of up to 512 bytes, and 1 KB with their values'
   },
   print(redirects) {
     const data = redirects.map(({ from, to }) => ({ key: from, value: to }))

@@ -11,11 +11,11 @@ export const VERCEL: RedirectWriter = {
   spelled: listSpellings,
   refuses({ from, to }) {
     const isTooLong = 2 * Math.max(from.length, to.length) > MAX_RULE_LENGTH
-    if (isTooLong) return `Vercel takes ${MAX_RULE_LENGTH} characters`
+    if (isTooLong) return `Vercel accepts up to ${MAX_RULE_LENGTH} characters`
     return undefined
   },
   room: {
-    why: `Vercel takes ${MAX_RULES} rules`,
+    why: `Vercel accepts up to ${MAX_RULES} rules`,
     count(_, own) {
       return MAX_RULES - readList(readObject(own)?.redirects).length
     },

@@ -22,15 +22,13 @@ export function readJsonFile(file: string, refused: string): JsonFile | Problem 
   try {
     value = JSON.parse(text)
   } catch (error) {
-    return invalid(`The file is no JSON, and ${refused}: ${(error as Error).message}.`)
+    return invalid(`The file is not JSON, and ${refused}: ${(error as Error).message}.`)
   }
-  if (!isObject(value)) return invalid(`The file is no JSON object, and ${refused}.`)
+  if (!isObject(value)) return invalid(`The file is not a JSON object, and ${refused}.`)
   const lines = linesOfItems(text)
   // Whatever walks over the value later on may do so by recursion: `JSON.stringify` does.
   if (lines === undefined)
-    return invalid(
-      `The file is nested more than ${MAX_DEPTH} levels deep, so that it cannot be read.`,
-    )
+    return invalid(`The file is nested more than ${MAX_DEPTH} levels deep, so it cannot be read.`)
   return { value, lineOf: (key, index) => lines.get(key)?.[index] ?? 1 }
 }
 

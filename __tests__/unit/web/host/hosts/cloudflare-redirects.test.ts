@@ -59,7 +59,7 @@ describe.each(BOTH)('what %s answers', (host) => {
     ['/old /new#part'],
     [
       `/${'a'.repeat(2_000)} /new`,
-      '1 over-limit: The line is longer than the 2000 characters that Cloudflare takes.',
+      '1 over-limit: The line is longer than the 2000 characters that Cloudflare accepts.',
     ],
   ])('%#: %j', (file, ...expected) => expect(problemsOf(host, file)).toEqual(expected))
 
@@ -91,8 +91,8 @@ const manyRules = (count: number, from: (i: number) => string) =>
 
 describe.each<readonly [file: string, line: number, what: string]>([
   ['https://a.example.org/old /new', 1, 'rule cannot begin with a host name.'],
-  ['/old /new\n/old /docs/', 2, 'n earlier rule is about the same addresses.'],
-  ['/old/ /new\n/x /new\n/old/?a=b /docs/', 3, 'n earlier rule is about the same addresses.'],
+  ['/old /new\n/old /docs/', 2, 'n earlier rule covers the same addresses.'],
+  ['/old/ /new\n/x /new\n/old/?a=b /docs/', 3, 'n earlier rule covers the same addresses.'],
   ['/ /index.html', 1, LOOP],
   ['/* /index.html 200', 1, LOOP],
   ['/a /new\n/docs/* /docs/index 301', 2, LOOP],
@@ -100,12 +100,12 @@ describe.each<readonly [file: string, line: number, what: string]>([
   [
     manyRules(101, (i) => `/${i}/*`),
     101,
-    'his is one more than the 100 rules from the first with `*` or a placeholder on that Cloudflare takes.',
+    'his is one more than the 100 rules from the first with `*` or a placeholder on that Cloudflare accepts.',
   ],
   [
     manyRules(2_001, (i) => `/${i}`),
     2001,
-    'his is one more than the 2000 rules without `*` and placeholders that Cloudflare takes.',
+    'his is one more than the 2000 rules without `*` and placeholders that Cloudflare accepts.',
   ],
 ])('%#', (file, line, what) => {
   test('Pages leaves the rule out', () => {

@@ -108,11 +108,11 @@ describe('what is wrong with the rules', () => {
     ['/old', '1 ignored: The rule has no target.'],
     ['/old 301', '1 ignored: The rule has no target.'],
     ['/old new', '1 ignored: The target has to begin with `/`, `http://` or `https://`.'],
-    ['/old /new soon', '1 ignored: `soon` is no status code.'],
+    ['/old /new soon', '1 ignored: `soon` is not a status code.'],
     ['\nold /new', '2 ignored: A rule has to begin with `/`, so this one matches no address.'],
-    ['/.netlify/x /new', '1 ignored: Addresses below `/.netlify` are Netlify’s own.'],
+    ['/.netlify/x /new', '1 ignored: Netlify reserves addresses below `/.netlify`.'],
     ['/old /new # soon'],
-    ['/old /new Country=de', '1 ignored: `Country=de` is no status code.'],
+    ['/old /new Country=de', '1 ignored: `Country=de` is not a status code.'],
   ])('%j', (file, ...expected) => expect(problemsOf('netlify', file)).toEqual(expected))
 
   test.each<readonly [string, string, number | undefined]>([

@@ -136,7 +136,7 @@ test.each<readonly [string, ...string[]]>([
   // Of a file that is too large anyway, that is enough.
   [
     named(...Array.from({ length: 1_000 }, () => '/a')),
-    `file invalid: ${REFUSES}: the file is larger than the 20 KB that it takes.`,
+    `file invalid: ${REFUSES}: the file is larger than the 20 KB that it accepts.`,
   ],
 ])('routes that refuse each other: %#', (file, ...expected) =>
   expect(problemsOf(HOST, file)).toEqual(expected),
@@ -153,14 +153,17 @@ const NO_ROUTE = 'invalid: A route has to be an object with a `route`.'
 test.each<readonly [string, ...string[]]>([
   [
     `{"x":${'['.repeat(10_000)}${']'.repeat(10_000)}}`,
-    'file invalid: The file is nested more than 32 levels deep, so that it cannot be read.',
+    'file invalid: The file is nested more than 32 levels deep, so it cannot be read.',
   ],
   [`{"x":${'['.repeat(31)}${']'.repeat(31)}}`],
   [
     '{',
-    "file invalid: The file is no JSON, and Azure Static Web Apps refuses the site: Expected property name or '}' in JSON at position 1 (line 1 column 2).",
+    "file invalid: The file is not JSON, and Azure Static Web Apps refuses the site: Expected property name or '}' in JSON at position 1 (line 1 column 2).",
   ],
-  ['[]', 'file invalid: The file is no JSON object, and Azure Static Web Apps refuses the site.'],
+  [
+    '[]',
+    'file invalid: The file is not a JSON object, and Azure Static Web Apps refuses the site.',
+  ],
   ['{"routes": {}}', 'file invalid: `routes` has to be a list.'],
   [
     '{\n"routes": [\n{"route": "/a", "redirect": "/b"},\n{"route": "/c", "redirect": "/b", "rewrite": "/b"}]}',
@@ -173,7 +176,7 @@ test.each<readonly [string, ...string[]]>([
   ],
   [
     `{"x": "${'y'.repeat(21_000)}"}`,
-    `file invalid: ${REFUSES}: the file is larger than the 20 KB that it takes.`,
+    `file invalid: ${REFUSES}: the file is larger than the 20 KB that it accepts.`,
   ],
   ['{"navigationFallback": {"rewrite": "/", "exclude": ["*.{svg,png,jpg,gif}"]}}'],
 ])('%#', (file, ...expected) => expect(problemsOf(HOST, file)).toEqual(expected))

@@ -180,12 +180,12 @@ const withPattern = (source: string) => JSON.stringify(rewrite(source, '/'))
 test.each<readonly [string, ...string[]]>([
   [
     `{"x":${'['.repeat(100_000)}${']'.repeat(100_000)}}`,
-    'file invalid: The file is nested more than 32 levels deep, so that it cannot be read.',
+    'file invalid: The file is nested more than 32 levels deep, so it cannot be read.',
   ],
   [`{"images":${'['.repeat(31)}${']'.repeat(31)}}`],
   [
     '{"redirects": [],\n}',
-    'file invalid: The file is no JSON, and Vercel refuses the deployment: Expected double-quoted property name in JSON at position 18 (line 2 column 1).',
+    'file invalid: The file is not JSON, and Vercel refuses the deployment: Expected double-quoted property name in JSON at position 18 (line 2 column 1).',
   ],
   ['{"routes": [], "cleanUrls": true, "headers": [], "regions": [], "crons": [], "images": {}}'],
   [
@@ -195,7 +195,7 @@ test.each<readonly [string, ...string[]]>([
   [
     '{"redirects": [\n{"source": "/a"},\n{"source": "/(", "destination": "/"}]}',
     '2 invalid: The rule for `/a` has no `destination`.',
-    '3 invalid: `/(` is no pattern that Vercel takes.',
+    '3 invalid: `/(` is not a pattern that Vercel accepts.',
   ],
   [JSON.stringify(redirect('/a', '/:b')), UNKNOWN_B],
   // A condition may name something, too.
@@ -208,11 +208,14 @@ test.each<readonly [string, ...string[]]>([
   ...(
     [
       [{ permanent: true, statusCode: 301 }, 'has both `permanent` and `statusCode`'],
-      [{ permanent: 'yes' }, 'has a `permanent` that is no boolean'],
-      [{ statusCode: '301' }, 'has a `statusCode` that is no number from 100 to 999'],
-      [{ statusCode: 1000 }, 'has a `statusCode` that is no number from 100 to 999'],
+      [{ permanent: 'yes' }, 'has a `permanent` that is not a boolean'],
+      [{ statusCode: '301' }, 'has a `statusCode` that is not a number from 100 to 999'],
+      [{ statusCode: 1000 }, 'has a `statusCode` that is not a number from 100 to 999'],
       [{ status: 301 }, 'has `status`, which Vercel does not know'],
-      [{ destination: 'x'.repeat(5_000) }, 'is longer than the 4096 characters that Vercel takes'],
+      [
+        { destination: 'x'.repeat(5_000) },
+        'is longer than the 4096 characters that Vercel accepts',
+      ],
     ] as const
   ).map(
     ([more, why]) =>
@@ -236,7 +239,10 @@ test.each<readonly [string, ...string[]]>([
     '/:x(\\d{2,1})',
   ].map(
     (source) =>
-      [withPattern(source), `1 invalid: \`${source}\` is no pattern that Vercel takes.`] as const,
+      [
+        withPattern(source),
+        `1 invalid: \`${source}\` is not a pattern that Vercel accepts.`,
+      ] as const,
   ),
   // Outside of groups, brackets mean themselves; a pattern that only this check cannot read is valid.
   ...['/[a-z]', '/a]', '/[slug]/:x', '/:x((?:a|b)+)'].map(
@@ -261,7 +267,7 @@ test.each<readonly [string, ...string[]]>([
   [
     '{"routes": [\n{},\n{"src": "/("},\n{"src": "/a", "dest": "/b", "continue": true}]}',
     '2 invalid: A route has to be an object with a `src`.',
-    '3 invalid: `/(` is no regular expression that Vercel takes.',
+    '3 invalid: `/(` is not a regular expression that Vercel accepts.',
     '4 unread: The check does not understand the route for `/a`.',
   ],
   [
@@ -270,7 +276,7 @@ test.each<readonly [string, ...string[]]>([
   ],
   [
     JSON.stringify({ rewrites: Array.from({ length: 2_049 }, () => rule('/a', '/')) }),
-    `1 invalid: ${REFUSES}: \`rewrites\` has 2049 rules, more than the 2048 that it takes.`,
+    `1 invalid: ${REFUSES}: \`rewrites\` has 2049 rules, more than the 2048 that it accepts.`,
   ],
 ])('%#', (file, ...expected) => expect(problemsOf('vercel', file)).toEqual(expected))
 
@@ -316,17 +322,17 @@ test.each<readonly [object, ...string[]]>([
   // Too many rules.
   [
     { redirects: times(2_049, rule('/a', '/')) },
-    `1 invalid: ${REFUSES}: \`redirects\` has 2049 rules, more than the 2048 that it takes.`,
+    `1 invalid: ${REFUSES}: \`redirects\` has 2049 rules, more than the 2048 that it accepts.`,
   ],
   [
     headers(...times(2_049, { source: '/a', headers: HEADERS })),
-    `1 invalid: ${REFUSES}: \`headers\` has 2049 rules, more than the 2048 that it takes.`,
+    `1 invalid: ${REFUSES}: \`headers\` has 2049 rules, more than the 2048 that it accepts.`,
   ],
   [headers(...times(2_048, { source: '/a', headers: HEADERS }))],
   // Headers.
   [
     headers({ source: '/build/.*', headers: HEADERS }),
-    '1 invalid: `/build/.*` is no pattern that Vercel takes.',
+    '1 invalid: `/build/.*` is not a pattern that Vercel accepts.',
   ],
   [
     headers({
@@ -434,11 +440,11 @@ test.each<readonly [object, ...string[]]>([
   ],
   [
     { ...routes({ handle: 'error' }), ...redirect('/a', '/b') },
-    '1 ignored: Vercel leaves the redirect for `/a` out, since `routes` ends behind the handle `error`.',
+    '1 ignored: Vercel leaves the redirect for `/a` out, since `routes` ends after the handle `error`.',
   ],
   [
     { ...routes({ handle: 'miss' }), ...redirect('/a', '/b') },
-    '1 unread: The check does not understand the redirect for `/a`, since `routes` ends behind the handle `miss`.',
+    '1 unread: The check does not understand the redirect for `/a`, since `routes` ends after the handle `miss`.',
   ],
 ])('what Vercel refuses: %#', (file, ...expected) => {
   expect(problemsOf('vercel', JSON.stringify(file))).toEqual(expected)
