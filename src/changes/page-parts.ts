@@ -3,6 +3,7 @@ import { detach, toText } from '../web/byte-strings.ts'
 import { findBase } from '../web/page/page-text.ts'
 import { type Noticed, VisibleReader } from '../web/page/visible.ts'
 import { chooseSyntax } from '../web/page/vocabulary.ts'
+import { takeStem } from '../web/page-names.ts'
 import { type PageResolver, type SiteResolver, UNANSWERED } from './destinations.ts'
 import { removeStamps } from './generated.ts'
 import type { PageFingerprint } from './moves.ts'
@@ -45,12 +46,26 @@ type Section = Readonly<ReturnType<typeof makeSection>>
 /** Returns the parts of a page; `text` is a string of bytes. */
 export function readPageParts(page: string, text: string, targets: SiteResolver): PageParts {
   const syntax = chooseSyntax(page)
-  const collector = new PartsCollector(targets(page, findBase(text, syntax)))
-  new VisibleReader(collector.take, syntax, removeStamps, collector.takeAnchor).read(text)
+  const hideAddress = hiderOf(page)
+  const collector = new PartsCollector(targets(page, findBase(text, syntax)), hideAddress)
+  const settle = (shown: string) => hideAddress(removeStamps(shown))
+  new VisibleReader(collector.take, syntax, settle, collector.takeAnchor).read(text)
   const { parts } = collector
   const hasHeading = parts.sections.length > 1
   const anchors = hasLastingAnchors(page, text, hasHeading) ? collector.anchors.found : undefined
   return { page, ...parts, anchors }
+}
+
+/**
+ * Returns what takes out of a text the full address of the page that it stands in: pages show it to
+ * cite them, or beside a code to scan, and it moves along with them.
+ */
+function hiderOf(page: string): (shown: string) => string {
+  const stem = takeStem(page)
+  if (stem === '') return (shown) => shown
+  const end = '(?:\\.x?html?|/index\\.x?html?|/)?(?![\\w/-]|\\.\\w)'
+  const address = new RegExp(`(?<=https?://[^\\s"'<>]{1,200}/)${RegExp.escape(stem)}${end}`, 'g')
+  return (shown) => (shown.includes('://') ? shown.replace(address, '') : shown)
 }
 
 /** Returns what stands for the parts of a page that is not parsed: `bytes`, a digest of it. */
@@ -170,11 +185,13 @@ class PartsCollector {
   readonly parts = { ...NOTHING, sections: [this.#open] }
   readonly anchors = new AnchorCollector()
   readonly #destinations: PageResolver
+  readonly #hideAddress: (shown: string) => string
   #isInHeading = false
   #isNavigation = false
 
-  constructor(destinations: PageResolver) {
+  constructor(destinations: PageResolver, hideAddress: (shown: string) => string) {
     this.#destinations = destinations
+    this.#hideAddress = hideAddress
   }
 
   readonly takeAnchor = (id: string, tag: string): void => {
@@ -208,7 +225,7 @@ class PartsCollector {
         this.#add(`${what}s`, marked(what, this.#destinations[what](value)))
         break
       case 'alternative':
-        this.#add('images', marked(what, value))
+        this.#add('images', marked(what, this.#hideAddress(value)))
         break
       case 'mark':
         this.#add('text', marked(what, value))

@@ -337,3 +337,40 @@ test.each<[string, string]>([
   parts(source)
   expect((process.cpuUsage().user - started) / 1_000).toBeLessThan(20_000)
 })
+
+describe('the address of the page itself', () => {
+  const shown = (address: string) =>
+    page(`<h2>${address}</h2><p>At ${address}, and</p><img src="/logo.svg" alt="To ${address}">`)
+  const at = (name: string, address: string) => parts(shown(address), name)
+
+  test.each([
+    ['a/b.html', 'https://docs.example.com/a/b', 'c/d.html', 'https://docs.example.com/c/d'],
+    ['a/b/index.html', 'https://x.example/a/b/', 'c/index.html', 'https://x.example/c/'],
+    ['a/b.html', 'http://x.example/site/a/b.html', 'c.html', 'http://x.example/site/c.html'],
+    ['a/b/index.html', 'https://x.y/a/b/index.html', 'c/index.html', 'https://x.y/c/index.html'],
+  ])('%s shows %s: it moves along to %s', (from, was, to, is) => {
+    const [before, after] = [at(from, was), at(to, is)]
+    expect(fingerprintPage(after)).toEqual(fingerprintPage(before))
+    expect(comparePages(before, after).what).toEqual([])
+  })
+
+  test.each([
+    ['another page', 'https://x.example/a/bc', 'https://x.example/c/dc'],
+    ['a page below it', 'https://x.example/a/b/e', 'https://x.example/c/d/e'],
+    ['another file', 'https://x.example/a/b.pdf', 'https://x.example/c/d.pdf'],
+    ['a path', '/a/b', '/c/d'],
+    ['what only ends like it', 'https://x.example/aa/b', 'https://x.example/ac/d'],
+    ['what is in other words', 'https://x.example/ and a/b', 'https://x.example/ and c/d'],
+  ])('of %s, it counts', (_, was, is) => {
+    const [before, after] = [at('a/b.html', was), at('c/d.html', is)]
+    expect(fingerprintPage(after)).not.toEqual(fingerprintPage(before))
+    expect(comparePages(before, after).what).toEqual(['headings', 'text', 'images'])
+  })
+
+  test('of the home page, nothing is left out', () => {
+    const [before, after] = ['https://x.example/', 'https://y.example/'].map((address) =>
+      fingerprintPage(at('index.html', address)),
+    )
+    expect(after).not.toEqual(before)
+  })
+})
