@@ -194,6 +194,16 @@ function withoutBuildIds(text: string, buildIds: readonly string[]): string {
 
 const wholeId = (id: string) => new RegExp(`(?<=["'/])${RegExp.escape(id)}(?=["'/\\\\])`, 'g')
 
+/**
+ * What Astro makes of the path of a component on the disk, so that its styles are for it alone:
+ * https://docs.astro.build/en/guides/styling/#scoped-styles
+ */
+const ASTRO_SCOPE = /(?<=\.astro-|\bdata-astro-cid-)[a-z\d]{8}(?![\w-])/g
+
 function withoutGenerated(text: string): string {
-  return stabilizeTokens(text.replace(LAST_MODIFIED, '<lastmod><').replace(DATA_TIME, GENERATED))
+  const plain = text
+    .replace(LAST_MODIFIED, '<lastmod><')
+    .replace(DATA_TIME, GENERATED)
+    .replace(ASTRO_SCOPE, GENERATED)
+  return stabilizeTokens(plain)
 }

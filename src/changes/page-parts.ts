@@ -4,8 +4,8 @@ import { findBase } from '../web/page/page-text.ts'
 import { type Noticed, VisibleReader } from '../web/page/visible.ts'
 import { chooseSyntax } from '../web/page/vocabulary.ts'
 import { takeStem } from '../web/page-names.ts'
-import { type PageResolver, type SiteResolver, UNANSWERED } from './destinations.ts'
-import { removeStamps } from './generated.ts'
+import { ELSEWHERE, type PageResolver, type SiteResolver, UNANSWERED } from './destinations.ts'
+import { removeStamps, stabilizePath } from './generated.ts'
 import type { PageFingerprint } from './moves.ts'
 import { AnchorCollector, hasLastingAnchors, type PageAnchor } from './page-anchors.ts'
 import { isSameDestination } from './same-destination.ts'
@@ -82,7 +82,7 @@ export function makeOpaqueParts(page: string, bytes: string): PageParts {
 export function fingerprintPage(page: PageParts): PageFingerprint {
   const { title, description, sections, length, redirect } = page
   const said = sections.map(({ level, heading, text, images }) => {
-    return [level, heading, text, images.replace(DEAD_PICTURE, marked('image'))]
+    return [level, heading, text, images.replace(PICTURE, stabilizePicture)]
   })
   const all = JSON.stringify([title, description, said])
   return {
@@ -287,11 +287,17 @@ const EACH_TARGET = (() => {
   return new RegExp(`[${marks}]([^${marks}]*)[${marks}]`)
 })()
 
+const PICTURE = new RegExp(`${MARKS.image}([^${MARKS.image}]*)${MARKS.image}`, 'g')
+
 /**
- * The address of a picture that is not there: nobody sees it, and one that is relative moves along
- * with the page.
+ * Returns what stands for a picture when a page is recognized. Nobody sees one that is not there,
+ * and one with a hash in its name may be drawn anew: a code with the address of the page.
  */
-const DEAD_PICTURE = new RegExp(`${MARKS.image}${UNANSWERED}[^${MARKS.image}]*${MARKS.image}`, 'g')
+function stabilizePicture(picture: string, target: string): string {
+  if (target.startsWith(UNANSWERED)) return marked('image')
+  if (target.startsWith(ELSEWHERE)) return picture
+  return marked('image', stabilizePath(target))
+}
 
 /**
  * Returns what stands for a part of a page that is not just text, or for its place in the text: it

@@ -197,6 +197,11 @@ test.each([
   ],
   ['<loc>https://example.com/a</loc>', '<loc>https://example.com/b</loc>', false],
   ['"price":19', '"price":20', false],
+  ['p:where(.astro-gsljcgkv){', 'p:where(.astro-i2leu2oz){', true],
+  ['p[data-astro-cid-gsljcgkv]{', 'p[data-astro-cid-jtzzvdbq]{', true],
+  ['.astro-island-a{', '.astro-island-b{', false],
+  ['.astro-code{', '.astro-line{', false],
+  ['.my-gsljcgkv{', '.my-jtzzvdbq{', false],
 ])('scripts and data: %s, %s', (a, b, same) =>
   expect(stabilizeData(a, []) === stabilizeData(b, [])).toBe(same),
 )

@@ -13,6 +13,8 @@ const NAMES = [
   'a/index.html',
   'a/b.html',
   'logo.svg',
+  'qr_4fd2e6a1.png',
+  'qr_0b1c2d3e.png',
 ].map(toBytes)
 const serving = { root: '', host: undefined, unreadable: [], loops: [], redirects: [] }
 const targets = openResolver(
@@ -307,6 +309,15 @@ describe('a fingerprint', () => {
     ['<meta name="x" content="0; url=/a/">', false],
   ])('knows redirects: %s', (head, isRedirect) => {
     expect(fingerprint(page('', head)).isRedirect).toBe(isRedirect)
+  })
+
+  test.each([
+    ['/qr_4fd2e6a1.png', '/qr_0b1c2d3e.png', true],
+    ['/qr_4fd2e6a1.png', '/logo.svg', false],
+    ['https://x.example/qr_4fd2e6a1.png', 'https://x.example/qr_0b1c2d3e.png', false],
+  ])('counts pictures by names without hashes: %s, %s', (one, other, isSame) => {
+    const [a, b] = [one, other].map((src) => fingerprint(page(`<img src="${src}">`)).content)
+    expect(a === b).toBe(isSame)
   })
 
   test('of a page with a large picture in it counts all of the picture', () => {
