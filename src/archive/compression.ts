@@ -77,5 +77,5 @@ async function* zstdPieces(path: string): AsyncGenerator<Buffer> {
       if (!frames.isSkippable) yield piece
     }
   }
-  if (!frames.isAtEnd) throw damaged('it is cut off: its compressed data is incomplete')
+  if (!frames.isAtEnd) throw damaged('it is cut off, and its compressed data is incomplete')
 }

@@ -12,7 +12,7 @@ export function damaged(why: string, entry?: string, cause?: unknown): StepError
 
 /** What zlib's codes mean here (https://nodejs.org/api/zlib.html#zlib-constants). */
 const ZLIB_ERRORS: Readonly<Record<string, string>> = {
-  Z_BUF_ERROR: 'it is cut off: its compressed data is incomplete',
+  Z_BUF_ERROR: 'it is cut off, and its compressed data is incomplete',
   Z_DATA_ERROR: 'its compressed data is corrupt',
   Z_NEED_DICT: 'its compressed data needs a dictionary',
 }
@@ -24,7 +24,7 @@ export const DATA_AFTER_END = 'there is data after its end'
 const PARSER_ERRORS: readonly (readonly [said: RegExp, why: string])[] = [
   [
     /^End of central directory record signature/,
-    'it is cut off: the list of its entries is missing',
+    'it is cut off, and the list of its entries is missing',
   ],
   [/^unexpected EOF/, 'it is cut off'],
   [/^multi-disk/, 'it is one part of an archive that has several'],

@@ -125,8 +125,7 @@ const DIFFERENCES: { readonly [Kind in SuggestionKind]?: string } = {
   case: `${ALL} exist in another case: check whether a system that ignores case has renamed files.`,
 }
 
-const UNWRITTEN =
-  'end in .md, and their pages exist: the build wrote no Markdown versions of these pages.'
+const UNWRITTEN = `${ALL} end in .md, and their pages exist: the build wrote no Markdown versions of these pages.`
 
 /** Returns the path of a broken address, decoded, from the root of the host on. */
 function pathOf({ address, target }: Finding): string {

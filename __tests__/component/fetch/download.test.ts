@@ -282,7 +282,7 @@ describe('a link that has expired', () => {
     const { link } = await fetched([refusal, whole()], { renewLink })
     expect({ url: link.url, count: count() }).toEqual({ url: linkTo('/fresh-1'), count: 1 })
     const asks =
-      'The storage does not accept the link to the archive (HTTP 410); requesting a fresh one'
+      'The storage does not accept the link to the archive (HTTP 410); requesting a new one'
     expect(said[0]).toBe(asks)
     expect(clock.slept).toEqual([])
     expect(seen[1]?.url).toMatch(/^\/fresh-1\?/)
@@ -299,7 +299,7 @@ describe('a link that has expired', () => {
     expect(said.slice(1, 3)).toEqual(
       ['2s', '5s'].map(
         (pause) =>
-          `The storage does not accept the link to the archive (HTTP 403); requesting a fresh one, to be used in ${pause}`,
+          `The storage does not accept the link to the archive (HTTP 403); requesting a new one, to be used in ${pause}`,
       ),
     )
   })

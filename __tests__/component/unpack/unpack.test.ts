@@ -148,8 +148,8 @@ describe('a hostile entry of a zip', () => {
   const LARGE = Buffer.alloc(1_500_000, 'large')
   const GOOD: ZipItem = { name: 'index.html', content: 'good' }
   test.each<[string, ZipItem[], string]>([
-    ['leads out', [GOOD, { name: '../evil' }], 'entry “../evil”: its path leads out'],
-    ['leads out by its other name', [GOOD, inUnicode(latin1('x'), '../é')], 'its path leads out'],
+    ['leads out', [GOOD, { name: '../evil' }], 'entry “../evil”: its path points out'],
+    ['leads out by its other name', [GOOD, inUnicode(latin1('x'), '../é')], 'its path points out'],
     [
       'is a link',
       [{ name: 'a', mode: 0o120777 }, { name: 'a/evil' }],
@@ -246,7 +246,7 @@ describe('a hostile entry of a zip', () => {
 
   test('that is cut off is said to be', async () => {
     await expect(unpacked(ZIP.subarray(0, endOf(ZIP)))).rejects.toThrow(
-      'it is cut off, the list of its',
+      'it is cut off, and the list of its',
     )
     const withComment = withByte(ZIP, endOf(ZIP) + 20, 9)
     await expect(unpacked(withComment)).rejects.toThrow('is damaged: it is cut off at its end.')
