@@ -155,11 +155,11 @@ function readAccepted(given) {
 function readEntry(item, line, at) {
     if (!(0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isMap */ .jh)(item))
         return at(item) `expected an entry with the keys code, target and reason`;
-    for (const { key } of item.items)
-        if (!KEYS.includes(String(key)))
-            at(key) `unknown key “${key}”: expected ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_3__/* .joinWords */ .yZ)(KEYS, 'or')}`;
-    for (const key of REQUIRED)
-        if (!item.has(key))
+    const missing = REQUIRED.filter((key) => !item.has(key));
+    const unknown = item.items.filter(({ key }) => !KEYS.includes(String(key)));
+    const meant = unknown.map(({ key }) => refuseKey(String(key), missing, at(key)));
+    for (const key of missing)
+        if (!meant.includes(key))
             at(item) `the entry has no ${key}`;
     /** Returns undefined for what is refused, or is not there. */
     const value = (key, parse) => {
@@ -168,9 +168,9 @@ function readEntry(item, line, at) {
         const node = item.get(key, true);
         const refuse = at(node ?? item);
         if (isEmpty(node))
-            return refuse `${key} has no value; what begins with #, & or ! needs quotes`;
+            return refuse `${key} has no value; a value that begins with #, & or ! needs quotes`;
         if ((0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isAlias */ .Vj)(node))
-            return refuse `put the value of ${key} in quotes: YAML takes a * at its start for an alias`;
+            return refuse `put the value of ${key} in quotes: YAML reads a * at its start as an alias`;
         if ((0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isSeq */ .oP)(node))
             return refuse `${key} is a list: write one entry for each, or put the value in quotes`;
         if (!(0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isScalar */ .jn)(node))
@@ -186,14 +186,23 @@ function readEntry(item, line, at) {
         return undefined;
     return { code, target, page, reason, until, line };
 }
+/** Refuses a key, and returns the one that was probably meant. */
+function refuseKey(given, missing, refuse) {
+    const meant = (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__/* .findMisspelled */ .ot)(given, KEYS) ?? (missing.length === 1 ? missing[0] : undefined);
+    if (meant === undefined)
+        refuse `unknown key “${given}”: expected ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_3__/* .joinWords */ .yZ)(KEYS, 'or')}`;
+    else
+        refuse `unknown key “${given}”${(0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__/* .didYouMean */ .au)(meant)}`;
+    return meant;
+}
 /** Returns what is wrong with YAML that cannot be read, in the words of whoever wrote it. */
 function inWords({ message, pos: [at] }, line, text) {
     if (/^ *\t/.test(line))
         return 'it is indented with a tab; use spaces';
     if (message.startsWith('Sequence item'))
-        return 'the keys of an entry have to be below each other, as in a column';
+        return 'the keys of an entry must line up in one column';
     if (/^<{7} /m.test(text))
-        return 'it has marks of a merge conflict';
+        return 'it contains merge conflict markers';
     if (message.startsWith('Alias cannot'))
         return 'a value that begins with “*” needs quotes';
     if (message.startsWith('Map keys must be unique'))
@@ -236,12 +245,13 @@ function parsePage(text, refuse) {
     return parsePattern(text, refuse);
 }
 function parseReason(text, refuse) {
-    return text.trim() || refuse `reason is empty: say why this is accepted`;
+    return (text.trim() ||
+        refuse `reason is empty: say why this is accepted, such as “known bug of the generator”`);
 }
 function parseDay(text, refuse) {
     const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : undefined;
     const isDay = day !== undefined && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
-    const why = day === undefined ? 'expected a day such as 2027-03-31' : 'there is no such day';
+    const why = day === undefined ? 'expected a day such as 2027-03-31' : 'this day does not exist';
     if (isDay)
         return text;
     return refuse `until is “${text}”: ${why}`;

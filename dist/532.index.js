@@ -79,7 +79,7 @@ function readYaml({ text, name }) {
     const [error] = doc.errors;
     const conflict = text.search(/^<{7} /m);
     if (error && conflict >= 0)
-        throw syntaxError(name, 'it has marks of a merge conflict', lineCounter.linePos(conflict), error);
+        throw syntaxError(name, 'it contains merge conflict markers', lineCounter.linePos(conflict), error);
     if (error)
         throw syntaxError(name, withoutExcerpt(error), lineCounter.linePos(error.pos[0]), error);
     const repeated = firstInMaps(doc, repeatedKeyAt);

@@ -990,7 +990,7 @@ function report({ comparison, path }, { outputs, notes, log }) {
     outputs.set('pagesRemoved', String(counts.pagesRemoved));
     outputs.set('pagesChanged', String(counts.pagesChanged));
     notes.push({ name: 'Compared', value: inWords }, { name: 'Report of changes', value: path });
-    log.info((0,clean/* safe */.gB) `Compared with the earlier site: ${inWords}. The report is at ${path}, with changes.md beside it`);
+    log.info((0,clean/* safe */.gB) `Compared with the earlier site: ${inWords}. The report is at ${path}, with changes.md next to it`);
 }
 
 
@@ -1200,6 +1200,27 @@ class ServedSite {
      */
     listAddresses(file) {
         return listAddressForms(this.nameOf(file)).filter((path) => this.answer(path) === file);
+    }
+    /**
+     * Returns the file that some host would answer a path with, by their names alone; as for
+     * `answer`.
+     */
+    findNamed(path) {
+        const form = listAddressForms(path.replace(/\/$/, '')).find((name) => this.files.has(name));
+        if (form === undefined)
+            return undefined;
+        return this.files.get(form);
+    }
+    /** Returns the files that the rules of a redirect file lead to or show. */
+    listRuled() {
+        const rules = [this, ...this.#hostsWithRules].flatMap(({ redirects }) => {
+            const { errorPage, fallback } = redirects;
+            return [...redirects.rules, errorPage, fallback].filter((rule) => rule !== undefined);
+        });
+        const destinations = rules.map(({ to }) => (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .readDestination */ .FD)(to, '/', this.site.domain));
+        return destinations
+            .map((each) => (each.kind === 'inside' ? this.findNamed(each.path.slice(1)) : undefined))
+            .filter((file) => file !== undefined);
     }
     /**
      * Is a path answered by a service of the host? It is absolute, from the root of the host on.

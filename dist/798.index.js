@@ -1020,6 +1020,7 @@ function reduceToLetters(text) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Fl: () => (/* binding */ isTemplate),
+/* harmony export */   a7: () => (/* binding */ mayBeWhole),
 /* harmony export */   a9: () => (/* binding */ isPrintEdition),
 /* harmony export */   ll: () => (/* binding */ beginsLikePage)
 /* harmony export */ });
@@ -1045,6 +1046,10 @@ function isTemplate(text) {
     if (BEGINS_LIKE_TEMPLATE.test(start))
         return true;
     return !BEGINS_LIKE_PAGE.test(start) && OPEN_PLACE.test(text);
+}
+/** May a page (a string of bytes) be a whole one, and no part that scripts put into others? */
+function mayBeWhole(text) {
+    return /<(?:!doctype|html|head|body|title)\b/i.test(text.slice(0, START));
 }
 const BY_MDBOOK = '<!-- Book generated using mdBook -->';
 /**

@@ -2340,7 +2340,7 @@ async function comment({ previewUrl, ...access }, site, failure, step) {
     try {
         const { pullRequest } = (0,_github_event_js__WEBPACK_IMPORTED_MODULE_4__/* .readEvent */ .j)(env);
         if (pullRequest === undefined)
-            return log.info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `Note: no comment, because the event ${env.GITHUB_EVENT_NAME} is about no pull request`);
+            return log.info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `Note: no comment: the event is ${env.GITHUB_EVENT_NAME}, not a pull request`);
         const github = await (0,_kept_text_js__WEBPACK_IMPORTED_MODULE_6__/* .openForWriting */ .Q)('comment', access, step);
         const kept = { on: pullRequest, mark, body: body.text, hasNews };
         const done = await step.phase('Comment', () => (0,_github_comment_comments_js__WEBPACK_IMPORTED_MODULE_3__/* .keepComment */ .X)(github, access.token, kept));
@@ -2424,7 +2424,7 @@ async function examine(site, earlier, check, step) {
     }
     if (check.verify === 'off')
         return { compared, page: undefined };
-    const { runCheck } = await Promise.all(/* import() */[__webpack_require__.e(995), __webpack_require__.e(631), __webpack_require__.e(749), __webpack_require__.e(829), __webpack_require__.e(764)]).then(__webpack_require__.bind(__webpack_require__, 8764));
+    const { runCheck } = await Promise.all(/* import() */[__webpack_require__.e(995), __webpack_require__.e(631), __webpack_require__.e(749), __webpack_require__.e(829), __webpack_require__.e(314)]).then(__webpack_require__.bind(__webpack_require__, 3314));
     const { result, page, failure } = await runCheck({ ...site, compared }, check, step);
     step.results.check = result;
     if (failure)

@@ -1130,8 +1130,8 @@ function meaningInWords(status, readsOfAnEnd) {
     if (!isEndInWords(status))
         return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `the job is treated as still running`;
     if (readsOfAnEnd === 1)
-        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `it counts as the end`;
-    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `it counts as the end if the service says it ${readsOfAnEnd} times in a row`;
+        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `it counts as an end`;
+    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `it counts as an end if the service reports it ${readsOfAnEnd} times in a row`;
 }
 
 
@@ -1534,7 +1534,7 @@ function openApi(service, { clock, random, signal, log }) {
             // What to do about a certificate is said once, at the end.
             const why = ('certificate' in failure && failure.certificate) || failure.why;
             const said = failure.kind === 'status' && failure.said ? (0,clean/* safe */.gB) ` (“${failure.said}”)` : '';
-            log.info((0,clean/* safe */.gB) `No usable answer from the service (failure ${attempts} in a row): ${why}${said}; retrying in ${(0,units/* showDuration */.kJ)(pauseMs)}`);
+            log.info((0,clean/* safe */.gB) `No usable answer from the service (attempt ${attempts}): ${why}${said}; retrying in ${(0,units/* showDuration */.kJ)(pauseMs)}`);
         },
     });
 }

@@ -260,7 +260,7 @@ function takeLink(bundle, job, options, step) {
     const { log, clock } = step;
     if (jobId !== undefined && jobId !== job.id) {
         const what = (0,clean/* safe */.gB) `The service was asked for the bundle of job ${job.id}, and says that this is one of job ${jobId}.`;
-        const advice = (0,clean/* safe */.gB) `${what} Look at what is in it before you publish it.`;
+        const advice = (0,clean/* safe */.gB) `${what} Check its content before you publish it.`;
         log.warning((0,clean/* safe */.gB) `Another job’s bundle?`, advice);
     }
     log.info((0,clean/* safe */.gB) `The bundle can be downloaded ${expiry ? `until ${expiry}` : 'now'}`);
@@ -1379,7 +1379,7 @@ async function unpackArchive(archive, { targets, limits }, step) {
         const format = (0,read_archive/* identifyArchive */.F)(path);
         const note = bundlePath && noteWrongName(bundlePath, format);
         if (note)
-            log.warning((0,clean/* safe */.gB) `Archive`, (0,clean/* safe */.gB) `${note}: name a folder in bundle-path to have the right ending`);
+            log.warning((0,clean/* safe */.gB) `Archive`, (0,clean/* safe */.gB) `${note}: set bundle-path to a folder to get the right extension`);
         return { archive: { ...archive, path, format }, site };
     });
 }
@@ -1573,7 +1573,7 @@ async function waitForCheck({ waitForCheck: wanted, service, job }, waitPlan, st
     };
     const github = openGitHub(access, explainCheckFailure);
     const shortCommit = commit.slice(0, 7);
-    log.info((0,clean/* safe */.gB) `Waiting for the check ${name} of the commit ${shortCommit} before the export is started`);
+    log.info((0,clean/* safe */.gB) `Waiting for the check ${name} of the commit ${shortCommit} before starting the export`);
     const ownRun = `/actions/runs/${env.GITHUB_RUN_ID}/`;
     let own;
     const read = async (only) => {
@@ -1619,7 +1619,7 @@ async function watchCheck(name, readChecks, waitPlan, step) {
     const read = async () => {
         const check = findDecisiveCheck(name, await readChecks(name));
         if (check === undefined && name.slice(0, -1).includes('*')) {
-            const what = (0,clean/* safe */.gB) `wait-for-check is “${name}”, which is not there, and a “*” stands for anything only at the end of a name: give the name as the commit shows it, or its beginning and a “*”`;
+            const what = (0,clean/* safe */.gB) `wait-for-check is “${name}”, which is not there, and “*” is only a wildcard at the end of a name: use the name that the commit shows, or its beginning followed by “*”`;
             throw new errors_errors/* StepError */.z('bad-inputs', { errors: [what] });
         }
         const others = check === undefined ? await readChecks() : [];

@@ -169,8 +169,8 @@ function scanStyle(css, declarations, found) {
     }
 }
 
-// EXTERNAL MODULE: ./lib/web/page/addresses.js
-var addresses = __webpack_require__(6664);
+// EXTERNAL MODULE: ./lib/web/page/addresses.js + 1 modules
+var addresses = __webpack_require__(974);
 // EXTERNAL MODULE: ./lib/web/page/vocabulary.js + 1 modules
 var vocabulary = __webpack_require__(7640);
 ;// CONCATENATED MODULE: ./lib/web/documents/page.js
@@ -321,7 +321,9 @@ class AddressChecker {
         if (isSecure && this.countMixed(use, value, base, where))
             return;
         const destination = this.destinations.find(use, value, base);
-        const { fault, anchor } = destination;
+        const { file, fault, anchor } = destination;
+        if (file !== undefined)
+            this.destinations.noteReached(file, where.page);
         if (destination.isWithinSite)
             this.checked[use === 'link' ? 'link' : 'load']++;
         if (destination.isOpen)
@@ -786,12 +788,16 @@ var _a;
 
 
 
+
 /** Checks what is in one page, or in a frame within it. */
 class PageScan {
     page;
     #isSvg;
     #isUnlisted = false;
     #namesMarkdown = false;
+    #redirects = false;
+    #redirectsWithoutScript = false;
+    #links = 0;
     #router;
     #ids = new Set();
     #runsScript = false;
@@ -848,6 +854,9 @@ class PageScan {
             facts: {
                 isUnlisted: this.#isUnlisted,
                 namesMarkdown: this.#namesMarkdown,
+                isAside: this.#redirects || this.#redirectsByScript(),
+                isPart: !(0,page_kinds/* mayBeWhole */.a7)(this.#text),
+                runsScript: this.#runsScript,
                 router: this.#router,
                 source,
                 kind: isEmpty ? 'empty' : undefined,
@@ -872,6 +881,11 @@ class PageScan {
             else
                 this.#addMissingAnchor(value, where);
         }
+    }
+    /** A page that readers are meant to stay on has links, or nothing that replaces the script. */
+    #redirectsByScript() {
+        const mayRedirect = this.#links < 2 || this.#redirectsWithoutScript;
+        return this.#runsScript && mayRedirect && SETS_LOCATION.test(this.#text);
     }
     #addUnresolved(value, where) {
         const key = this.#checker.inFull(this.page) + value;
@@ -916,7 +930,11 @@ class PageScan {
         unlisted: (scan) => {
             scan.#isUnlisted = true;
         },
+        redirects: (scan) => {
+            scan.#redirects = true;
+        },
         frame: (scan, value) => scan.#readFrame(value),
+        fallback: (scan, value) => scan.#readFallback(value),
         encoding() { },
         'import-map': (scan, value) => scan.#data('import-map', value),
         'json-ld': (scan, value) => scan.#data('json-ld', value),
@@ -934,6 +952,7 @@ class PageScan {
             return;
         }
         this.#noteSource(value);
+        this.#links++;
         this.#checker.check('link', value, this.#linkBase, this);
     }
     #noteSource(value) {
@@ -991,7 +1010,7 @@ class PageScan {
     }
     /** Of a page that asks not to be listed, nothing else counts. */
     #checkCanonicals() {
-        if (this.#isUnlisted)
+        if (this.#isUnlisted || this.#redirects)
             return;
         for (const { value, where } of this.#canonicals)
             (0,references/* checkReference */.M)(this.#checker, 'canonical', value, this.#linkBase, where);
@@ -1024,6 +1043,20 @@ class PageScan {
         const frame = { line: this.line(), isSecure: this.#isSecure };
         new _a(this.#checker, this.page, html, this.#base, frame).read();
     }
+    /** Notes where readers without scripts are led. Nothing there is checked. */
+    #readFallback(html) {
+        if (!MAY_LEAD.test(html))
+            return;
+        const { destinations } = this.#checker;
+        const reader = (0,addresses/* makeAddressReader */.K)((fact, value) => {
+            if (fact === 'redirects')
+                this.#redirectsWithoutScript = true;
+            if (fact !== 'link' && fact !== 'document')
+                return;
+            destinations.noteNamed(value, this.#linkBase, this.page);
+        }, 'html');
+        reader.read(html);
+    }
     /** The line of what was found last. */
     line() {
         return this.#frame?.line ?? this.#reader.line(this.#offset);
@@ -1034,6 +1067,10 @@ _a = PageScan;
  * Addresses of single-page applications, which exist unless their generator says that they do not.
  */
 const LEFT_TO_SCRIPTS = /^#[/!?]/;
+/** Elements that lead readers elsewhere. */
+const MAY_LEAD = /<(?:a|area|form|i?frame|meta)\b/i;
+/** How a script sends readers elsewhere. */
+const SETS_LOCATION = /\blocation\s*(?:\.\s*href\s*)?=(?!=)|\blocation\s*\.\s*(?:replace|assign)\s*\(/;
 /** How scripts of the App Router begin. */
 const NEXT_APP = /^\s*\(?self\.__next_f\b/;
 /** The id of its build, in data that a script adds as a string. */
@@ -1166,11 +1203,12 @@ class Scanner {
     }
     /**
      * Returns what is known once all files have been read: the anchors to ask for, how many addresses
-     * within the site were checked, and the addresses of other hosts.
+     * within the site were checked, the addresses of other hosts, and which files others lead to.
      */
     collect() {
         const { destinations, checked } = this.#checker;
-        return { asked: destinations.anchorLinks.asked(), checked, external: destinations.external };
+        const { anchorLinks, external, reached } = destinations;
+        return { asked: anchorLinks.asked(), checked, external, reached };
     }
     /**
      * Takes the anchors that all workers ask for, and returns the missing ones of the files read
@@ -1197,7 +1235,7 @@ class Scanner {
         else if ((0,page_kinds/* isPrintEdition */.a9)(name, text)) {
             // What is in it stands in other pages, too.
             this.#anchors.set(index, anchorsIn(text, name));
-            this.#pages.set(index, { isUnlisted: true });
+            this.#pages.set(index, { isAside: true });
         }
         else
             this.#scanPage(index, name, text);

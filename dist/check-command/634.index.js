@@ -2,17 +2,54 @@ export const id = 634;
 export const ids = [634];
 export const modules = {
 
-/***/ 6664:
+/***/ 974:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ makeAddressReader)
-/* harmony export */ });
-/* harmony import */ var _common_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5948);
-/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2365);
-/* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6334);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6216);
-/* harmony import */ var _vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7640);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  K: () => (/* binding */ makeAddressReader)
+});
+
+// EXTERNAL MODULE: ./lib/common/words.js
+var words = __webpack_require__(5948);
+// EXTERNAL MODULE: ./lib/web/byte-strings.js
+var byte_strings = __webpack_require__(2365);
+// EXTERNAL MODULE: ./lib/web/page/reader.js + 2 modules
+var reader = __webpack_require__(6334);
+;// CONCATENATED MODULE: ./lib/web/page/robots-directives.js
+/** What search engines are told about a page, in `<meta name="robots">` or `X-Robots-Tag`. */
+
+/**
+ * Directives with a value, which is no directive itself:
+ * https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag, read 2026-11. Any
+ * other word before a colon is the name of a crawler.
+ */
+const WITH_VALUE = (0,words/* words */.a)('max-image-preview max-snippet max-video-preview unavailable_after');
+/** The crawlers whose directives matter here: those of most search engines, and all of them. */
+const CRAWLERS = new Set(['*', 'robots', 'googlebot']);
+const FORBIDDING = new Set(['noindex', 'none']);
+/** Do directives keep a page out of search engines? */
+function forbidsListing(directives) {
+    let isMeant = true;
+    for (const part of directives.toLowerCase().split(',')) {
+        const [, name, directive = ''] = /^\s*(?:([^\s:]+)\s*:)?\s*(.*)$/s.exec(part) ?? [];
+        if (name !== undefined && WITH_VALUE.has(name))
+            continue;
+        if (name !== undefined)
+            isMeant = CRAWLERS.has(name);
+        if (isMeant && directive.split(/\s+/).some((word) => FORBIDDING.has(word)))
+            return true;
+    }
+    return false;
+}
+
+// EXTERNAL MODULE: ./lib/web/page/values.js
+var values = __webpack_require__(6216);
+// EXTERNAL MODULE: ./lib/web/page/vocabulary.js + 1 modules
+var vocabulary = __webpack_require__(7640);
+;// CONCATENATED MODULE: ./lib/web/page/addresses.js
+
 
 
 
@@ -25,16 +62,16 @@ const MAX_META = 4_096;
  * https://html.spec.whatwg.org/multipage/links.html#linkTypes
  */
 const RELS = new Map([
-    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_2__/* .wordsFor */ .t)('load', 'stylesheet manifest preload modulepreload prefetch prerender'),
-    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_2__/* .wordsFor */ .t)('media', 'icon apple-touch-icon apple-touch-icon-precomposed mask-icon'),
-    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_2__/* .wordsFor */ .t)('link', 'alternate author contents describedby first help index last license next prev previous privacy-policy search start ' +
+    ...(0,words/* wordsFor */.t)('load', 'stylesheet manifest preload modulepreload prefetch prerender'),
+    ...(0,words/* wordsFor */.t)('media', 'icon apple-touch-icon apple-touch-icon-precomposed mask-icon'),
+    ...(0,words/* wordsFor */.t)('link', 'alternate author contents describedby first help index last license next prev previous privacy-policy search start ' +
         'terms-of-service up'),
 ]);
 /**
  * The keywords with which browsers compare a target with `integrity`:
  * https://html.spec.whatwg.org/#attr-link-integrity.
  */
-const COMPARED = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .a)('stylesheet modulepreload');
+const COMPARED = (0,words/* words */.a)('stylesheet modulepreload');
 /** What `as` says of a preload that they compare: https://crbug.com/981419, read 2026-11. */
 const COMPARED_AS = /^\s*(?:script|style)\s*$/i;
 /** What `as` says of a target that is a picture, a sound or a film. */
@@ -47,7 +84,12 @@ const DATA_TYPES = new Map([
 /** What the Pages Router of Next needs to know of a page: https://nextjs.org/docs/pages. */
 const NEXT_DATA = '__NEXT_DATA__';
 /** Names of `<meta>` whose content is a picture: https://ogp.me, and what X and others read. */
-const PREVIEWS = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .a)('og:image og:image:url og:image:secure_url twitter:image twitter:image:src');
+const PREVIEWS = (0,words/* words */.a)('og:image og:image:url og:image:secure_url twitter:image twitter:image:src');
+/**
+ * Names of `<meta>` that tell search engines what to do with the page:
+ * https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag, read 2026-11.
+ */
+const ROBOTS = (0,words/* words */.a)('robots googlebot');
 /** Elements with addresses within SVG. Browsers know no others there, not even those of HTML. */
 const HAS_ADDRESSES_IN_SVG = new Set([
     'a',
@@ -64,7 +106,7 @@ const ONLY_IN_SVG = new Set(['use', 'feimage']);
 const STYLE_SHEET = /^xml-stylesheet\s(?:[^>]*?\s)?href\s*=\s*(["'])([^"']*)\1/;
 /** Returns a reader of a page (a string of bytes) for its addresses, anchors and declarations. */
 function makeAddressReader(found, syntax) {
-    return new _reader_js__WEBPACK_IMPORTED_MODULE_0__/* .PageReader */ .X(new AddressVisitor(found), _vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .OF_ADDRESSES */ .zq, syntax);
+    return new reader/* PageReader */.X(new AddressVisitor(found), vocabulary/* OF_ADDRESSES */.zq, syntax);
 }
 class AddressVisitor {
     #found;
@@ -96,7 +138,7 @@ class AddressVisitor {
     instruction(text, at) {
         const href = STYLE_SHEET.exec(text)?.[2] ?? '';
         if (href !== '' && !href.startsWith('#'))
-            this.#found('load', (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .decodeXmlAttribute */ .gL)(href), at);
+            this.#found('load', (0,values/* decodeXmlAttribute */.gL)(href), at);
     }
     #readElement(element) {
         switch (element.name) {
@@ -114,6 +156,8 @@ class AddressVisitor {
                 break;
             case 'style':
                 return /^(?:|text\/css)$/i.test((element.get('type') ?? '').trim()) ? 'style' : undefined;
+            case 'noscript':
+                return 'fallback';
             case 'script':
                 if (!runs(element))
                     return dataKind(element);
@@ -148,7 +192,7 @@ class AddressVisitor {
             case 'set':
                 if (element.isForeign)
                     break;
-                for (const address of (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .readSrcset */ .d3)(value))
+                for (const address of (0,values/* readSrcset */.d3)(value))
                     this.#load('load', address, at);
                 break;
             case 'frame':
@@ -166,7 +210,7 @@ class AddressVisitor {
     }
     /** An empty address is never fetched, and one that is only a fragment stays in the page. */
     #load(use, value, at, integrity) {
-        const address = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .trimBytes */ .Om)(value);
+        const address = (0,byte_strings/* trimBytes */.Om)(value);
         if (address !== '' && !address.startsWith('#'))
             this.#found(use, address, at, integrity);
     }
@@ -176,7 +220,7 @@ class AddressVisitor {
     }
     #link(element) {
         const href = element.find('href');
-        const rels = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .readRels */ .p)(element.get('rel'));
+        const rels = (0,values/* readRels */.p)(element.get('rel'));
         const uses = new Set(rels.map((rel) => RELS.get(rel)));
         if (href !== undefined) {
             if (rels.includes('canonical'))
@@ -194,7 +238,7 @@ class AddressVisitor {
         }
     }
     #loadLink(element, rels, isForMedia) {
-        for (const address of (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .readSrcset */ .d3)(element.get('imagesrcset') ?? ''))
+        for (const address of (0,values/* readSrcset */.d3)(element.get('imagesrcset') ?? ''))
             this.#load('load', address, element.start);
         const href = element.find('href');
         if (href === undefined)
@@ -218,8 +262,8 @@ class AddressVisitor {
         else if (name === 'og:url')
             this.#found('canonical', content, start);
         else if (PREVIEWS.has(name ?? ''))
-            this.#found('preview', (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .trimBytes */ .Om)(content), start);
-        else if (name === 'robots' && /noindex|none/i.test(content))
+            this.#found('preview', (0,byte_strings/* trimBytes */.Om)(content), start);
+        else if (ROBOTS.has(name ?? '') && forbidsListing(content))
             this.#found('unlisted', '', start);
     }
     #contentType(content, at) {
@@ -228,10 +272,10 @@ class AddressVisitor {
             this.#found('encoding', label, at);
     }
     #refresh(content, at) {
-        const target = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .readRefreshTarget */ .pm)(content);
+        const target = (0,values/* readRefreshTarget */.pm)(content);
         if (target === undefined)
             return;
-        this.#found('unlisted', '', at);
+        this.#found('redirects', '', at);
         this.#found('link', target, at);
     }
     #base(element) {
@@ -273,7 +317,7 @@ function integrityOf(element) {
     return element.get('integrity');
 }
 function runs(script) {
-    return (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .runsScript */ .GE)((name) => script.get(name));
+    return (0,values/* runsScript */.GE)((name) => script.get(name));
 }
 /** Browsers take data only from the element itself, and not in SVG. */
 function dataKind(script) {
@@ -431,6 +475,7 @@ class OpenElements {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Fl: () => (/* binding */ isTemplate),
+/* harmony export */   a7: () => (/* binding */ mayBeWhole),
 /* harmony export */   a9: () => (/* binding */ isPrintEdition),
 /* harmony export */   ll: () => (/* binding */ beginsLikePage)
 /* harmony export */ });
@@ -457,6 +502,10 @@ function isTemplate(text) {
         return true;
     return !BEGINS_LIKE_PAGE.test(start) && OPEN_PLACE.test(text);
 }
+/** May a page (a string of bytes) be a whole one, and no part that scripts put into others? */
+function mayBeWhole(text) {
+    return /<(?:!doctype|html|head|body|title)\b/i.test(text.slice(0, START));
+}
 const BY_MDBOOK = '<!-- Book generated using mdBook -->';
 /**
  * Is a page the one that mdBook puts all others together in, to be printed? Some of their addresses
@@ -482,7 +531,7 @@ function isPrintEdition(name, text) {
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2365);
-/* harmony import */ var _addresses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6664);
+/* harmony import */ var _addresses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(974);
 /** The text of pages and style sheets, whatever their encoding. */
 
 

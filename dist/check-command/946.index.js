@@ -1269,8 +1269,8 @@ var external_node_fs_ = __webpack_require__(3024);
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./lib/check/check.js + 30 modules
-var check = __webpack_require__(6984);
+// EXTERNAL MODULE: ./lib/check/check.js + 33 modules
+var check = __webpack_require__(3582);
 // EXTERNAL MODULE: ./lib/web/address.js
 var web_address = __webpack_require__(1986);
 // EXTERNAL MODULE: ./lib/web/byte-strings.js
@@ -2196,7 +2196,7 @@ const printable = (bytes) => bytes.replace(/[^\x21-\x7e]/g, byte_strings/* perce
 
 /***/ }),
 
-/***/ 6984:
+/***/ 3582:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2214,6 +2214,8 @@ var external_node_path_ = __webpack_require__(6760);
 var units = __webpack_require__(7414);
 // EXTERNAL MODULE: ./lib/common/event-loop.js
 var event_loop = __webpack_require__(1164);
+// EXTERNAL MODULE: ./lib/text/did-you-mean.js
+var did_you_mean = __webpack_require__(1560);
 // EXTERNAL MODULE: ./lib/findings/codes.js + 1 modules
 var codes = __webpack_require__(4118);
 // EXTERNAL MODULE: ./lib/findings/finding.js
@@ -2221,6 +2223,7 @@ var findings_finding = __webpack_require__(6939);
 // EXTERNAL MODULE: ./lib/findings/site-kinds.js
 var site_kinds = __webpack_require__(2857);
 ;// CONCATENATED MODULE: ./lib/findings/accepted/judge.js
+
 
 
 
@@ -2265,7 +2268,7 @@ async function judgeFindings(findings, entries, now, signal) {
     const isKnown = !findings.some(({ code }) => (0,codes/* isUnknown */.t8)(code));
     // What is not listed, or was not asked, may match.
     const known = uses.filter(({ entry, matches }) => matches > 0 || (isKnown && !incomplete.has(entry.code)));
-    return [...counted, ...known.flatMap((use) => noticesOf(use, today)), ...accepted];
+    return [...counted, ...known.flatMap((use) => noticesOf(use, findings, today)), ...accepted];
 }
 /**
  * Returns a finding, accepted if one of the entries does that today. `now`: in ms since the epoch.
@@ -2304,12 +2307,26 @@ function withEnd(finding, ended) {
 /** What may be wrong with a target that matches nothing. */
 const SLIPS = [
     [/^\s|\s$/, 'its target begins or ends with white space'],
-    [/\/\.\*|\\[dws]|^\^|\$$/, 'its target is no regular expression: “**” stands for anything'],
+    [/\/\.\*|\\[dws]|^\^|\$$/, 'its target is not a regular expression: “**” stands for anything'],
     [/^https?:/, 'targets within the site begin with “/”'],
     [/\/\*$/, '“*” ends at a “/”, and “**” does not'],
 ];
+/** Returns the target of a finding with the same code that an entry was perhaps meant to have. */
+function findMeant({ code, target }, findings) {
+    const targets = findings
+        .filter((finding) => finding.code === code && !finding.isRest)
+        .map(({ address, target: written }) => address ?? written);
+    const { source } = target;
+    return targets.find((each) => each === `/${source}`) ?? (0,did_you_mean/* findMisspelled */.ot)(source, targets);
+}
+/** Returns the end of a clause: what may be wrong with an entry, or meant by it. */
+function describeSlip(source, why, meant) {
+    if (meant !== undefined && meant !== source)
+        return `; did you mean ${meant}?`;
+    return why === undefined ? '.' : `; ${why}.`;
+}
 /** Returns the notice about an entry that accepts nothing; none if it accepts something. */
-function noticesOf({ entry, repeats, matches, unlisted, elsewhere }, today) {
+function noticesOf({ entry, repeats, matches, unlisted, elsewhere }, findings, today) {
     const { code, target, until = '', line } = entry;
     const notice = (kind, values) => [
         (0,findings_finding/* makeFinding */.MH)(site_kinds/* SITE_KINDS */.Q[kind], values, { target: target.source, count: 0 }),
@@ -2324,7 +2341,7 @@ function noticesOf({ entry, repeats, matches, unlisted, elsewhere }, today) {
     }
     const onPage = elsewhere && `its target alone matches one on ${elsewhere}`;
     const why = onPage ?? SLIPS.find(([pattern]) => pattern.test(target.source))?.[1];
-    const end = why === undefined ? '' : `; ${why}`;
+    const end = describeSlip(target.source, why, findMeant(entry, findings));
     const values = { line: String(line), entry: code, end };
     return notice(unlisted > 0 ? 'unused-acceptance/unlisted' : 'unused-acceptance', values);
 }
@@ -2374,6 +2391,8 @@ const ADVICE = {
     'canonical-host': 'Set the address of the site in the generator’s configuration or, for an export, at the service. Check `domain`, too.',
     sitemap: 'Configure the generator to write the sitemap after all pages. A page that should not be indexed needs no entry: accept the finding.',
     'markdown-twin': 'Configure the generator to write a Markdown version of each page, and to empty its output folder first. If the page does not need one, or the file is not the version of a page, accept the finding.',
+    'not-indexed': 'Remove the line from `robots.txt`, or the `<meta>` element from the template, and build the site for production. If search engines should not list the site, accept the finding.',
+    'unlinked-page': 'Add a link to the page, for example in the navigation, or remove the page. If readers only come from elsewhere, accept the finding.',
     'leaked-file': 'Remove the file from the published folder. If it contains a secret and was ever published, replace the secret.',
     'portable-name': 'Rename the file if anyone unpacks the site on Windows or macOS.',
     'not-served': 'Rename the file or folder, and update the links to it. The name of a page must end in `.html`. If the file is meant for the host itself, accept the finding.',
@@ -3099,9 +3118,9 @@ function diagnoseFolder({ site: { root, names } }, workspace, job) {
     const held = names[0] === undefined ? 'and no other' : `but for example ${(0,byte_strings/* toText */.fE)(names[0])}`;
     if (!names.some(page_names/* isPage */.yp)) {
         if (job !== undefined)
-            return { kind: 'no-pages', message: `The archive holds not one page, ${held}.` };
-        const question = 'is that the folder to which the generator writes the site?';
-        const message = `There is not one .html file in ${(0,external_node_path_.basename)(root)}, ${held}: ${question}`;
+            return { kind: 'no-pages', message: `The archive contains no HTML file, ${held}.` };
+        const question = 'is this the folder that the generator writes the site to?';
+        const message = `There is no HTML file in ${(0,external_node_path_.basename)(root)}, ${held}: ${question}`;
         return { kind: 'other-folder', message };
     }
     if (names.some((name) => (0,page_names/* isPage */.yp)(name) && !name.includes('/')))
@@ -3136,7 +3155,7 @@ function diagnoseCause(served, listed, addresses, findings) {
         let found = `All ${all}`;
         if (length < broken.length)
             found = `${length.toLocaleString('en')} of ${all}`;
-        return { kind: 'common-cause', message: `${found} that are not found ${cause}` };
+        return { kind: 'common-cause', message: cause.replace(ALL, `${found} that are not found`) };
     }
     return undefined;
 }
@@ -3150,13 +3169,12 @@ function onlyHomePage(names) {
         return highest[0];
     return undefined;
 }
-/**
- * How a broken address differs from what exists, as the end of a sentence, where that says
- * something about others.
- */
+/** Stands for the broken addresses in what is said of their cause. */
+const ALL = '{all}';
+/** How a broken address differs from what exists, where that says something about others. */
 const DIFFERENCES = {
-    ending: 'exist with another ending: is `host` the one that the site was built for?',
-    case: 'exist in another case: were files renamed by a system that does not tell upper and lower case apart?',
+    ending: `${ALL} exist with another ending: check that \`host\` is the host that the site was built for.`,
+    case: `${ALL} exist in another case: check whether a system that ignores case has renamed files.`,
 };
 const UNWRITTEN = 'end in .md, and their pages exist: the build wrote no Markdown versions of these pages.';
 /** Returns the path of a broken address, decoded, from the root of the host on. */
@@ -3171,8 +3189,8 @@ function foldersOf(path) {
         .map(({ index }) => path.slice(0, index + 1));
 }
 /**
- * Returns the other base paths below which a broken address would be that of a file, each as the
- * end of a sentence.
+ * Returns the other base paths below which a broken address would be that of a file, each in a
+ * sentence.
  */
 function otherBasePaths(finding, served) {
     const { basePath } = served.site;
@@ -3182,7 +3200,7 @@ function otherBasePaths(finding, served) {
         // Any folder may be the home page of another site; what is near to a page is meant to be
         // that.
         .filter((base) => base !== path || finding.suggestion === undefined)
-        .map((base) => `exist below ${basePath}: the site seems to be built for “${(0,byte_strings/* toText */.fE)(base)}”, but \`base-path\` is “${basePath}”.`));
+        .map((base) => `The site seems to be built for “${(0,byte_strings/* toText */.fE)(base)}”, but \`base-path\` is “${basePath}”: set \`base-path: ${(0,byte_strings/* toText */.fE)(base)}\`, or build the site for “${basePath}”.`));
 }
 /**
  * Is it the Markdown version of a page, which the page itself or a document for AI agents names?
@@ -3216,7 +3234,7 @@ function causeOf(finding, served, folders) {
     if (folder === undefined || redirects.rules.length > 0)
         return undefined;
     const name = (0,byte_strings/* toText */.fE)(folder);
-    return `are below “${name}”, where the site has nothing: was that folder left out? If it is published elsewhere, accept “${(0,glob/* escapeGlob */.yk)(name)}**”.`;
+    return `${ALL} are below “${name}”, a folder that the site does not have. Add the folder or, if it is published elsewhere, accept “${(0,glob/* escapeGlob */.yk)(name)}**”.`;
 }
 
 ;// CONCATENATED MODULE: ./lib/check/external-links.js
@@ -3718,6 +3736,128 @@ function maySetTypes({ root, redirects }) {
     return [headers, ...redirects.map(({ text }) => text ?? '')].some((text) => SETS_TYPES.test(text));
 }
 
+// EXTERNAL MODULE: ./lib/disk/start-of-file.js
+var start_of_file = __webpack_require__(3910);
+// EXTERNAL MODULE: ./lib/web/address.js
+var address = __webpack_require__(1986);
+;// CONCATENATED MODULE: ./lib/check/rules/unlinked-pages.js
+
+
+
+
+
+
+
+
+
+/**
+ * Pages that readers come to without a link: those of errors, of a search, what proves to a service
+ * who the site belongs to, what is shown without a network, what scripts put into other pages, and
+ * what rustdoc lists in a script.
+ */
+const NEEDS_NO_LINK = [
+    /(?:^|\/)(?:[45](?:\d\d|xx|0x)|_?error|not[-_]?found|offline)(?:\.html?|\/index\.html?)$/i,
+    /(?:^|[/_-])search(?:[-_]?(?:results?|page))?(?:\.html?|\/[^/]+\.html?)$/i,
+    /(?:^|\/)(?:google|yandex_|naver|pinterest-|baidu_verify_)[\w-]{5,}\.html$/,
+    /(?:^|[/_.-])(?:toc|nav|navbar|navigation|menu|sidebar|header|footer)\.html?$/i,
+    /(?:^|\/)src\/.+\.rs\.html$/,
+];
+/**
+ * The home page of a version or a language. A menu that a script makes leads there from the others.
+ */
+const HOME_OF_EDITION = /(?:^|\/)(?:v?\d+(?:[.-]\w+)*|latest|stable|current|next|edge|nightly|main|master|dev(?:elop|el)?|[a-z]{2}(?:[-_][a-z]{2,4})?)\/index\.html?$/i;
+/**
+ * Data of menus that scripts make, such as `menudata.js` of Doxygen. That of a search names every
+ * page.
+ */
+const MENU_DATA = /(?:^|\/)(?![^/]*search)[^/]*(?:menu|nav|toc|sidebar|versions|languages|locales)[^/]*\.(?:m?js|json)$/i;
+/** How much of a file is read, in bytes. */
+const MAX_MENU_DATA = 4 << 20;
+/** A text in quotes that may be an address. */
+const QUOTED = /(?<=["'])[^"'<>\s\\]{1,1000}(?=["'\\])/g;
+/**
+ * Counts the pages that nothing on another page leads to, and no rule of a redirect file: one
+ * finding for all of them. None if no page leads to another, or if it seems that scripts do.
+ * `isReached`: whether another file leads to a file; both are by index.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+async function checkUnlinkedPages(checking, pages, isReached) {
+    const { served, counter, signal } = checking;
+    const home = served.answer('');
+    if (typeof home !== 'number' || !areAllRead(served, pages))
+        return;
+    const ruled = new Set(served.listRuled());
+    const isFound = (file) => isReached(file) || ruled.has(file);
+    const wanted = [];
+    for await (const [file, facts] of (0,event_loop/* interruptible */.In)(pages, signal))
+        if (file !== home && needsLink(served.nameOf(file), facts, pages.get(home)))
+            wanted.push({ file, facts });
+    const missed = wanted
+        .map(({ file }) => file)
+        .filter((file) => !isPageFound(file, served, isFound));
+    if (missed.length === 0 || ![...pages.keys()].some(isReached))
+        return;
+    const inMenus = await listInMenus(checking);
+    const unlinked = missed.filter((file) => !inMenus.has(file));
+    const isMost = (count) => count > wanted.length / 2;
+    const areLinksScripted = isMost(unlinked.length) && isMost(wanted.filter(({ facts }) => facts.runsScript).length);
+    if (unlinked.length === 0 || areLinksScripted)
+        return;
+    const root = (0,byte_strings/* toBytes */.ZJ)(served.site.basePath);
+    const names = unlinked.map((file) => served.nameOf(file)).sort(byte_strings/* compareBytes */.Xo);
+    const found = names.map((name) => ({ key: root + name, page: name }));
+    counter.countTogether('unlinked-page', { pages: (0,units/* count */.U9)(found.length, 'page') }, found);
+}
+/** The links of a page that was not read may lead anywhere. */
+function areAllRead({ site }, pages) {
+    if (site.unreadable.length > 0)
+        return false;
+    return site.names.every((name, file) => !(0,page_names/* isPage */.yp)(name) || pages.has(file));
+}
+/** Do readers not come to a page without a link, and are they meant to come there? */
+function needsLink(name, facts, home = {}) {
+    if (!(0,page_names/* isPage */.yp)(name) || (0,page_names/* takeStem */.ln)(name) === '' || (0,page_names/* isNotFoundPage */.np)(name))
+        return false;
+    if (facts.isAside || facts.kind === 'template')
+        return false;
+    // What all pages are says nothing about one of them.
+    if (facts.isUnlisted && !home.isUnlisted)
+        return false;
+    if (facts.isPart && !home.isPart)
+        return false;
+    return !HOME_OF_EDITION.test(name) && !NEEDS_NO_LINK.some((pattern) => pattern.test(name));
+}
+/** Do links lead to a page, or to another file for it, such as `guide.html` of `guide/index.html`? */
+function isPageFound(page, served, isFound) {
+    if (isFound(page))
+        return true;
+    return (0,served_site/* listAddressForms */.WP)(served.nameOf(page)).some((form) => {
+        const file = served.files.get(form);
+        return file !== undefined && isFound(file);
+    });
+}
+/** Returns the files to which menus may lead that scripts make, by index. */
+async function listInMenus({ served, signal }) {
+    const { root, names } = served.site;
+    const addresses = new address/* Addresses */.tb(served.site);
+    const yieldIfOver = (0,event_loop/* checkpoint */.Fn)(signal);
+    const found = new Set();
+    for (const name of names.filter((each) => MENU_DATA.test(each))) {
+        const path = (0,web_tree/* makeDiskPath */.fx)(root, name);
+        const data = (0,file_errors/* orIfDiskFails */.x)(() => (0,start_of_file/* startOfFile */.S)(path, MAX_MENU_DATA).toString('latin1'), '');
+        const base = addresses.baseOfFile(name);
+        for (const [written] of data.matchAll(QUOTED)) {
+            await yieldIfOver();
+            const [value = ''] = written.split('#', 1);
+            const address = addresses.resolve(value, base);
+            const file = address.kind === 'site' ? served.findNamed(address.path) : undefined;
+            if (file !== undefined)
+                found.add(file);
+        }
+    }
+    return found;
+}
+
 // EXTERNAL MODULE: ./lib/check/sources/which-link.js
 var which_link = __webpack_require__(353);
 ;// CONCATENATED MODULE: ./lib/check/pool/reading.js
@@ -3725,6 +3865,7 @@ var which_link = __webpack_require__(353);
  * The reading of a site: every file by one of the workers, then what only all of them know
  * together.
  */
+
 
 
 
@@ -3771,6 +3912,8 @@ async function readSite(pool, batches, checking) {
     await checkCompanions(checking, pages);
     await checkLinkedPages(checking, pages, linked);
     await checkMarkdownTwins(checking, pages, linked);
+    const reached = workers.map((worker) => worker.reached);
+    await checkUnlinkedPages(checking, pages, (file) => reached.some((of) => of[file] === 1));
     const sources = new Map();
     for (const [index, { source }] of pages)
         if (source !== undefined)
@@ -4008,8 +4151,6 @@ function branch_textOf(file, tree) {
 
 // EXTERNAL MODULE: ./lib/disk/file-names.js
 var file_names = __webpack_require__(3870);
-// EXTERNAL MODULE: ./lib/disk/start-of-file.js
-var start_of_file = __webpack_require__(3910);
 // EXTERNAL MODULE: ./lib/web/host/dot-files.js
 var dot_files = __webpack_require__(4820);
 // EXTERNAL MODULE: ./lib/check/rules/leaked-files.js
@@ -4209,8 +4350,6 @@ function portableNames(counter) {
     };
 }
 
-// EXTERNAL MODULE: ./lib/web/address.js
-var web_address = __webpack_require__(1986);
 // EXTERNAL MODULE: ./lib/web/host/redirects/follow.js
 var follow = __webpack_require__(6594);
 // EXTERNAL MODULE: ./lib/web/host/redirects/patterns.js
@@ -4441,7 +4580,7 @@ function countFault(fault, file, site, counter) {
     }
     else {
         const kind = rule.action === 'status' ? 'redirect-target/error-page' : 'redirect-target';
-        counter.countWith(kind, { to: (0,byte_strings/* toText */.fE)((0,web_address/* showPath */.P8)(fault.path)) }, ...at);
+        counter.countWith(kind, { to: (0,byte_strings/* toText */.fE)((0,address/* showPath */.P8)(fault.path)) }, ...at);
     }
 }
 function wayOf(paths) {
@@ -4524,7 +4663,105 @@ function entriesOf(text, addressIn) {
 
 // EXTERNAL MODULE: ./lib/check/rules/canonical.js
 var canonical = __webpack_require__(8206);
+;// CONCATENATED MODULE: ./lib/web/documents/robots.js
+/** What `robots.txt` forbids to crawlers: https://www.rfc-editor.org/rfc/rfc9309. */
+/** Crawlers of search engines. A file that names one of them is meant for it. */
+const SEARCH_ENGINES = [
+    'applebot',
+    'baiduspider',
+    'bingbot',
+    'duckduckbot',
+    'googlebot',
+    'yandex',
+    'yandexbot',
+];
+const LINE = /^\s*(user-agent|allow|disallow)\s*:\s*([^#]*)/i;
+/** A path that stands for all of them. */
+const EVERYTHING = /^(?:\/\**|\*+)$/;
+/**
+ * Returns the line, from 1 on, that forbids the whole host to search engines; undefined if some of
+ * it is allowed to one of them. Ordinary text.
+ */
+function findBan(robots) {
+    const rules = readRules(robots);
+    const all = rules.get('*');
+    const isAllowed = (of) => of !== undefined && !isBan(of);
+    if (all === undefined || isAllowed(all))
+        return undefined;
+    if (SEARCH_ENGINES.some((name) => isAllowed(rules.get(name))))
+        return undefined;
+    return all.ban;
+}
+function isBan({ ban, allowsSome }) {
+    return ban !== undefined && !allowsSome;
+}
+/** Returns the rules for each crawler, by its name in lower case. */
+function readRules(robots) {
+    const rules = new Map();
+    let group = [];
+    let isGroupNamed = false;
+    for (const [i, written] of robots
+        .replace(/^\ufeff/, '')
+        .split(/\r\n?|\n/)
+        .entries()) {
+        const [, field = '', rest = ''] = LINE.exec(written) ?? [];
+        const value = rest.trim();
+        if (field.toLowerCase() === 'user-agent') {
+            // Names in a row share the rules after them.
+            if (!isGroupNamed)
+                group = [];
+            isGroupNamed = true;
+            group.push(rulesFor(value, rules));
+        }
+        else if (field !== '') {
+            isGroupNamed = false;
+            for (const of of group)
+                addRule(of, field, value, i + 1);
+        }
+    }
+    return rules;
+}
+function rulesFor(crawler, rules) {
+    const [name = ''] = crawler.toLowerCase().split('/', 1);
+    const known = rules.get(name) ?? { ban: undefined, allowsSome: false };
+    rules.set(name, known);
+    return known;
+}
+/** A rule without a value says nothing. */
+function addRule(rules, field, path, line) {
+    if (field.toLowerCase() === 'allow')
+        rules.allowsSome ||= path !== '';
+    else if (EVERYTHING.test(path))
+        rules.ban ??= line;
+}
+
+;// CONCATENATED MODULE: ./lib/check/rules/not-indexed.js
+
+
+/**
+ * Counts what keeps search engines away from a site that seems to be meant for them: it has a
+ * sitemap, or its domain is known.
+ */
+function checkIndexing({ served, counter }, { robots, hasSitemap, pages }) {
+    const { site, rules } = served;
+    if (rules.offline || (!hasSitemap && site.domain === undefined))
+        return;
+    // Below a base path, that of the host is elsewhere.
+    const ban = site.basePath === '/' ? findBan(robots) : undefined;
+    if (ban !== undefined)
+        counter.count('not-indexed', 'robots.txt', (0,finding_counter/* pointAtLine */.Ek)('robots.txt', ban));
+    const home = served.answer('');
+    if (typeof home !== 'number')
+        return;
+    const { isUnlisted, isAside } = pages.get(home) ?? {};
+    if (!isUnlisted || isAside)
+        return;
+    const name = served.nameOf(home);
+    counter.count('not-indexed/home-page', name, (0,finding_counter/* pointAtFile */.y5)(name));
+}
+
 ;// CONCATENATED MODULE: ./lib/check/rules/sitemaps.js
+
 
 
 
@@ -4548,20 +4785,24 @@ const USUAL_NAMES = [
 /** Larger sitemaps are not allowed: https://www.sitemaps.org/protocol.html. In bytes. */
 const MAX_BYTES = 50 << 20;
 /**
- * Checks the sitemaps of a site, if it has any. `pages`: by index; those that are unlisted need no
- * entry.
+ * Checks the sitemaps of a site, if it has any, and whether search engines may list the site.
+ * `pages`: by index; those that are unlisted need no entry.
  * @throws the reason of `signal` soon after it is aborted
  */
-async function checkSitemaps({ served, counter, signal }, pages) {
+async function checkSitemaps(checking, pages) {
+    const { served, counter, signal } = checking;
     const sitemaps = new SitemapCheck(served, counter);
     // Shared by all of them: there may be many short sitemaps.
     const yieldIfOver = (0,event_loop/* checkpoint */.Fn)(signal);
     await sitemaps.find(yieldIfOver);
     await sitemaps.read(yieldIfOver);
-    if (!sitemaps.hasSitemap)
+    const { robots, hasSitemap } = sitemaps;
+    checkIndexing(checking, { robots, hasSitemap, pages });
+    if (!hasSitemap)
         return;
     for await (const [index, name] of (0,event_loop/* interruptible */.In)(served.site.names.entries(), signal)) {
-        const isListed = sitemaps.listed.has(index) || pages.get(index)?.isUnlisted === true;
+        const { isUnlisted = false, isAside = false } = pages.get(index) ?? {};
+        const isListed = sitemaps.listed.has(index) || isUnlisted || isAside;
         if ((0,page_names/* isPage */.yp)(name) && !(0,page_names/* isNotFoundPage */.np)(name) && !isListed)
             counter.count('sitemap/missing', name, (0,finding_counter/* pointAtFile */.y5)(name));
     }
@@ -4571,6 +4812,8 @@ class SitemapCheck {
     /** What is in a sitemap. */
     listed = new Set();
     hasSitemap = false;
+    /** The text of `robots.txt`; empty if there is none. */
+    robots = '';
     #served;
     #counter;
     #addresses;
@@ -4581,7 +4824,7 @@ class SitemapCheck {
         const { site, files } = served;
         this.#served = served;
         this.#counter = counter;
-        this.#addresses = new web_address/* Addresses */.tb(site);
+        this.#addresses = new address/* Addresses */.tb(site);
         this.#anyHost = new served_site/* ServedSite */.dT({ ...site, host: undefined, redirects: [] }, files);
         this.#sitemaps = new Set(USUAL_NAMES.map((name) => files.get(name)));
     }
@@ -4590,8 +4833,8 @@ class SitemapCheck {
         const { site, files } = this.#served;
         if (!files.has('robots.txt'))
             return;
-        const robots = (0,byte_strings/* toText */.fE)((await contentOf(site.root, 'robots.txt')) ?? '');
-        for (const entry of readRobots(robots)) {
+        this.robots = (0,byte_strings/* toText */.fE)((await contentOf(site.root, 'robots.txt')) ?? '');
+        for (const entry of readRobots(this.robots)) {
             await pause();
             const answer = this.#answer(entry);
             this.#sitemaps.add(answer);
@@ -4641,21 +4884,11 @@ class SitemapCheck {
         return answer;
     }
     #answer({ address }, served = this.#served) {
-        const resolved = readSitemapAddress(address, this.#addresses);
+        const resolved = this.#addresses.resolveOnAnyHost(address);
         if (resolved?.kind === 'site')
             return served.answer(resolved.path);
         return undefined;
     }
-}
-/**
- * Returns what a sitemap means by an address: whatever host it names, its path is that of this
- * site.
- */
-function readSitemapAddress(address, addresses) {
-    const url = URL.parse(address, web_address/* SOME_PAGE */.pg);
-    if (url)
-        return addresses.resolve((0,byte_strings/* toBytes */.ZJ)(url.pathname), addresses.baseOfFile('sitemap.xml'));
-    return undefined;
 }
 /**
  * `robots.txt` may name a sitemap on another host; without a domain, its paths are assumed to be
@@ -4763,7 +4996,7 @@ class Readings {
     #beside;
     constructor(page, source, site) {
         this.#site = site;
-        this.#root = `https://${site.domain ?? web_address/* UNKNOWN_HOST */.IZ}${site.basePath}`;
+        this.#root = `https://${site.domain ?? address/* UNKNOWN_HOST */.IZ}${site.basePath}`;
         this.#page = this.#root + encodePath(page);
         const isFolder = /(?:^|\/)index\.x?html?$/i.test(page) &&
             !/(?:^|\/)(?:index|_index|readme)\.\w+$/i.test(source);
@@ -5723,8 +5956,6 @@ var rules_anchors = __webpack_require__(9118);
 var references = __webpack_require__(4576);
 // EXTERNAL MODULE: ./lib/check/suggestions/similar-anchors.js
 var similar_anchors = __webpack_require__(6576);
-// EXTERNAL MODULE: ./lib/text/did-you-mean.js
-var did_you_mean = __webpack_require__(1560);
 // EXTERNAL MODULE: ./lib/web/host/hosts/find-file.js
 var find_file = __webpack_require__(2153);
 ;// CONCATENATED MODULE: ./lib/check/suggestions/similar-paths.js
@@ -5971,7 +6202,6 @@ function isTypo(a, b) {
 
 
 
-
 const each = (named, kinds) => kinds.map((kind) => [kind, named]);
 /** What a finding of a kind names. Nothing is looked for where a kind is not here. */
 const BROKEN = new Map([
@@ -6026,7 +6256,7 @@ class SuggestionSearch {
         this.#site = served.site;
         this.#files = served.files;
         this.#basePath = (0,byte_strings/* toBytes */.ZJ)(served.site.basePath);
-        this.#addresses = new web_address/* Addresses */.tb(served.site);
+        this.#addresses = new address/* Addresses */.tb(served.site);
         this.#paths = new PathIndex(served);
         this.#anchors = anchors;
         this.#vanished = vanished;
@@ -6070,7 +6300,7 @@ class SuggestionSearch {
         return this.#suggest(this.#paths.findOutside(path));
     }
     #findInSitemap(written) {
-        const address = readSitemapAddress(written, this.#addresses);
+        const address = this.#addresses.resolveOnAnyHost(written);
         if (address?.kind === 'outside')
             return this.#findOutside(address.path);
         if (address?.kind === 'site')
@@ -6084,7 +6314,7 @@ class SuggestionSearch {
         if (hash === undefined)
             return undefined;
         const page = this.#pageBefore(key, hash);
-        const fragment = (0,web_address/* listAnchorNames */.IL)(key.slice(hash)).at(-1);
+        const fragment = (0,address/* listAnchorNames */.IL)(key.slice(hash)).at(-1);
         if (page === undefined || fragment === undefined)
             return undefined;
         const similar = this.#anchorsOf(page)(fragment);
@@ -7090,6 +7320,8 @@ class Destinations {
     anchorLinks = new _anchors_js__WEBPACK_IMPORTED_MODULE_3__/* .AnchorLinks */ .JA();
     /** Those that were resolved, in the files that were read here. */
     external = new Map();
+    /** 1 for each file that another page leads to, by index. */
+    reached;
     #uses = noUses();
     /** What addresses lead to, by use: pages in one folder share most of them. */
     #memory = {};
@@ -7097,6 +7329,7 @@ class Destinations {
     constructor(site) {
         this.addresses = new _web_address_js__WEBPACK_IMPORTED_MODULE_0__/* .Addresses */ .tb(site);
         this.served = new _web_host_served_site_js__WEBPACK_IMPORTED_MODULE_1__/* .ServedSite */ .dT(site);
+        this.reached = new Uint8Array(site.names.length);
     }
     /** Returns the base of a page of the site. */
     baseOfPage(name) {
@@ -7137,6 +7370,41 @@ class Destinations {
         const isSameLine = places.at(-2) === file && places.at(-1) === inLine;
         if (!isSameLine)
             places.push(file, inLine);
+    }
+    /** Notes that the file `from` leads to another one, by index. */
+    noteReached(file, from) {
+        // Names are only compared until another file leads there.
+        if (this.reached[file] === 0 && this.served.nameOf(file) !== from)
+            this.reached[file] = 1;
+    }
+    /** Notes that the file `from` names an address, of which nothing else matters. */
+    noteNamed(value, base, from) {
+        const address = this.addresses.resolve(stripFragment(value), base);
+        const isWithinSite = address.kind === 'site';
+        const answer = isWithinSite ? this.served.answer(address.path, address.query) : undefined;
+        const file = this.findMeant(address, answer);
+        if (file !== undefined)
+            this.noteReached(file, from);
+    }
+    /**
+     * Returns the file that answers an address or, if its host does not answer it, that is probably
+     * meant. Where the site's own host is not known, any host may be it.
+     */
+    findMeant(address, answer) {
+        if (typeof answer === 'number')
+            return answer;
+        const { served, addresses } = this;
+        if (address.kind === 'site')
+            return served.findNamed(address.path);
+        // Without its base path, it is broken, and another finding says so.
+        if (address.kind === 'outside')
+            return served.findNamed((0,_web_address_js__WEBPACK_IMPORTED_MODULE_0__/* .decodePathname */ .je)(address.path).slice(1));
+        if (address.kind !== 'elsewhere' || served.site.domain !== undefined)
+            return undefined;
+        const own = addresses.resolveOnAnyHost(address.url);
+        if (own?.kind !== 'site')
+            return undefined;
+        return served.findNamed(own.path);
     }
     /** Is there nothing wrong with an address that a page loads, as far as this site goes? */
     isAnswered(value, base) {
@@ -7191,6 +7459,7 @@ class Destinations {
             value,
             isWithinSite,
             isOpen: isWithinSite && served.isOpen(address.path, answer),
+            file: this.findMeant(address, answer),
             fault: (0,_address_faults_js__WEBPACK_IMPORTED_MODULE_2__/* .findAddressFault */ .A)({ use, value, address, answer }, served, addresses),
             searched: isFile ? this.#noteFile(use, address, answer) : undefined,
             anchor: undefined,
@@ -7257,6 +7526,8 @@ function stripFragment(value) {
 
 /** How many locations of one finding are stored. */
 const MAX_LOCATIONS = 5;
+/** How many pages of a finding about all of them are stored. */
+const MAX_TOGETHER = 100;
 /**
  * How many findings of one kind are listed: those with the first addresses. The others are counted
  * in one more, which keeps the identity of each.
@@ -7382,6 +7653,18 @@ class FindingCounter {
         finding.count++;
         if (!finding.isRest)
             finding.target = finding.key;
+    }
+    /**
+     * Counts pages as one finding about the site, which is known in another build if each of its
+     * pages is. `key`: the address of a page in full. Pages are in order.
+     */
+    countTogether(kind, values, pages) {
+        const finding = this.#findingAt(kind, '', values);
+        const identities = pages.map(({ key }) => identityOf({ kind, key, target: '', values }));
+        finding.count += pages.length;
+        finding.pages += pages.length;
+        finding.identities = new Set(identities);
+        finding.spots = pages.slice(0, MAX_TOGETHER).map(({ page }) => ({ page, line: undefined }));
     }
     /** Adds what another counter counted. Each page is counted in one of them only. */
     add(other) {
@@ -7617,11 +7900,13 @@ const ROLES = {
     },
     canonical: {
         use: 'link',
+        isFollowed: true,
         missing: 'metadata/canonical',
         missingFolder: 'metadata/canonical-folder',
     },
     structured: {
         use: 'link',
+        isFollowed: true,
         missing: 'metadata/structured',
         missingFolder: 'metadata/structured-folder',
         placeholder: 'metadata/structured-placeholder',
@@ -7632,7 +7917,7 @@ const ROLES = {
         outside: 'outside-base-path/reference',
         elsewhereOffline: 'external-load/app-picture',
     },
-    'app-page': { use: 'link', missing: 'broken-link/app-page' },
+    'app-page': { use: 'link', isFollowed: true, missing: 'broken-link/app-page' },
     feed: { use: 'link', missing: 'feed/missing', placeholder: 'feed/placeholder' },
     llms: { use: 'link', missing: 'broken-link/llms', outside: 'outside-base-path/reference' },
     // Generators copy sources into it, in which the root may be that of a router.
@@ -7692,10 +7977,13 @@ function folderFaultIn({ served, destinations }, use, value) {
     return (0,_address_faults_js__WEBPACK_IMPORTED_MODULE_0__/* .findFolderFault */ .Ai)(use, value, served, destinations.addresses);
 }
 function checkWithinSite(checker, role, path, value, where) {
-    const { served, counter, checked } = checker;
-    const { use, missing, missingFolder } = ROLES[role];
+    const { served, counter, checked, destinations } = checker;
+    const { use, isFollowed, missing, missingFolder } = ROLES[role];
     const answer = served.answer(path);
     checked[use]++;
+    const file = destinations.findMeant({ kind: 'site', path }, answer);
+    if (isFollowed && file !== undefined)
+        destinations.noteReached(file, where.page);
     if (served.isOpen(path, answer))
         checked.undecided++;
     if (isReferenceAnswered(served, role, path, answer))
@@ -8159,7 +8447,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _changes_compare_folders_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1773);
 /* harmony import */ var _changes_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(345);
 /* harmony import */ var _changes_vanished_check_with_earlier_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2903);
-/* harmony import */ var _check_check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6984);
+/* harmony import */ var _check_check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3582);
 /* harmony import */ var _check_other_reports_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2784);
 /* harmony import */ var _common_clock_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9419);
 /* harmony import */ var _common_error_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9653);
@@ -8453,7 +8741,7 @@ function parseCode(name, text) {
     if ([...codes/* CODES */.Lp].some((each) => each === name))
         throw (0,options_text/* invalid */.Gq) `is “${text}”: “${name}” is a code of the live check, whose errors fail the step in any case; expected ${EXPECTED}`;
     const meant = (0,did_you_mean/* findClosest */.Ru)(name, [...LEVELS, ...site_kinds/* SITE_CODES */.F]);
-    throw (0,options_text/* invalid */.Gq) `is “${text}”: “${name}” is no code of the check; expected ${EXPECTED}${(0,did_you_mean/* didYouMean */.au)(meant)}`;
+    throw (0,options_text/* invalid */.Gq) `is “${text}”: “${name}” is not a code of the check; expected ${EXPECTED}${(0,did_you_mean/* didYouMean */.au)(meant)}`;
 }
 
 // EXTERNAL MODULE: ./lib/text/clean.js
@@ -8477,7 +8765,7 @@ function firstErrors(errors) {
     if (end < 0)
         return errors;
     const more = (0,common_units/* count */.U9)(errors.length - end, 'more', 'more');
-    return [...errors.slice(0, end), (0,clean/* safe */.gB) `and ${more}, which are named once these are right`];
+    return [...errors.slice(0, end), (0,clean/* safe */.gB) `and ${more}; they are listed when these are fixed`];
 }
 
 // EXTERNAL MODULE: ./lib/options/number.js
@@ -10269,11 +10557,11 @@ function readAccepted(given) {
 function readEntry(item, line, at) {
     if (!(0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isMap */ .jh)(item))
         return at(item) `expected an entry with the keys code, target and reason`;
-    for (const { key } of item.items)
-        if (!KEYS.includes(String(key)))
-            at(key) `unknown key “${key}”: expected ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_3__/* .joinWords */ .yZ)(KEYS, 'or')}`;
-    for (const key of REQUIRED)
-        if (!item.has(key))
+    const missing = REQUIRED.filter((key) => !item.has(key));
+    const unknown = item.items.filter(({ key }) => !KEYS.includes(String(key)));
+    const meant = unknown.map(({ key }) => refuseKey(String(key), missing, at(key)));
+    for (const key of missing)
+        if (!meant.includes(key))
             at(item) `the entry has no ${key}`;
     /** Returns undefined for what is refused, or is not there. */
     const value = (key, parse) => {
@@ -10282,9 +10570,9 @@ function readEntry(item, line, at) {
         const node = item.get(key, true);
         const refuse = at(node ?? item);
         if (isEmpty(node))
-            return refuse `${key} has no value; what begins with #, & or ! needs quotes`;
+            return refuse `${key} has no value; a value that begins with #, & or ! needs quotes`;
         if ((0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isAlias */ .Vj)(node))
-            return refuse `put the value of ${key} in quotes: YAML takes a * at its start for an alias`;
+            return refuse `put the value of ${key} in quotes: YAML reads a * at its start as an alias`;
         if ((0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isSeq */ .oP)(node))
             return refuse `${key} is a list: write one entry for each, or put the value in quotes`;
         if (!(0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isScalar */ .jn)(node))
@@ -10300,14 +10588,23 @@ function readEntry(item, line, at) {
         return undefined;
     return { code, target, page, reason, until, line };
 }
+/** Refuses a key, and returns the one that was probably meant. */
+function refuseKey(given, missing, refuse) {
+    const meant = (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__/* .findMisspelled */ .ot)(given, KEYS) ?? (missing.length === 1 ? missing[0] : undefined);
+    if (meant === undefined)
+        refuse `unknown key “${given}”: expected ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_3__/* .joinWords */ .yZ)(KEYS, 'or')}`;
+    else
+        refuse `unknown key “${given}”${(0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__/* .didYouMean */ .au)(meant)}`;
+    return meant;
+}
 /** Returns what is wrong with YAML that cannot be read, in the words of whoever wrote it. */
 function inWords({ message, pos: [at] }, line, text) {
     if (/^ *\t/.test(line))
         return 'it is indented with a tab; use spaces';
     if (message.startsWith('Sequence item'))
-        return 'the keys of an entry have to be below each other, as in a column';
+        return 'the keys of an entry must line up in one column';
     if (/^<{7} /m.test(text))
-        return 'it has marks of a merge conflict';
+        return 'it contains merge conflict markers';
     if (message.startsWith('Alias cannot'))
         return 'a value that begins with “*” needs quotes';
     if (message.startsWith('Map keys must be unique'))
@@ -10350,12 +10647,13 @@ function parsePage(text, refuse) {
     return parsePattern(text, refuse);
 }
 function parseReason(text, refuse) {
-    return text.trim() || refuse `reason is empty: say why this is accepted`;
+    return (text.trim() ||
+        refuse `reason is empty: say why this is accepted, such as “known bug of the generator”`);
 }
 function parseDay(text, refuse) {
     const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : undefined;
     const isDay = day !== undefined && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
-    const why = day === undefined ? 'expected a day such as 2027-03-31' : 'there is no such day';
+    const why = day === undefined ? 'expected a day such as 2027-03-31' : 'this day does not exist';
     if (isDay)
         return text;
     return refuse `until is “${text}”: ${why}`;
@@ -10433,10 +10731,10 @@ const SENTENCES = {
         'not-found-page-instead': 'The host answers with the 404 page and HTTP {status}, as if {file} did not exist.',
     },
     'live-stale error': {
-        stale: 'The content is not that of {file}: the host has an older version, or another file.[ A cache has kept it for {age} ({header}): wait until it asks again, or purge it.]',
+        stale: 'The content differs from {file}: the host serves an older version or another file.[ A cache has stored it for {age} ({header}): wait until it expires, or purge it.]',
     },
     'live-rewritten notice': {
-        rewritten: 'The bytes are not those of {file}, but a reader would notice no difference. Something on the way rewrites pages, or this is an older version that looks the same.',
+        rewritten: 'The bytes differ from {file}, but readers would not notice. A proxy or CDN rewrites pages, or this is an older version that looks the same.',
     },
     'live-wrong-type error': {
         'wrong-type': 'The host sends this with {type} instead of {expected}, so browsers download it, show it as source code, or do not use it.',
@@ -10467,7 +10765,7 @@ const SENTENCES = {
     'live-redirected error': {
         'redirected-elsewhere': 'The host redirects this to {to}, on another host or with another scheme; this was not followed.',
         redirected: 'The host redirects this to {to}, which is not an address of {file}.',
-        'broken-relative': 'The host shows {file} at {to}, in another folder, so {written} leads to {nowhere}, which is no address of the site.',
+        'broken-relative': 'The host shows {file} at {to}, in another folder, so {written} points to {nowhere}, which is not an address of the site.',
         'redirect-circle': 'The host redirects this in a circle, or too often: the last redirect is to {to}.',
         refreshed: 'The header Refresh sends readers of this page to {to}. That is not an address of {file}, and the file itself does not send them there.',
     },
@@ -10502,15 +10800,15 @@ const SENTENCES = {
         canonical: 'The header Link names {to} as the canonical address of this page: search engines list that instead.',
     },
     'live-unsteady error': {
-        unsteady: 'The host answered {addresses} with the site at first, and with something else later: it went back to an older version, got a newer one, or is several servers, of which not all have the site.',
+        unsteady: 'At first, {addresses} matched the site, and later did not: the host went back to an older version, got a newer one, or not all of its servers have the site.',
     },
     'live-leftover notice': {
-        leftover: 'The host still answers with {file} of the earlier site, which this site does not have any more.',
+        leftover: 'The host still serves {file} of the earlier site, which this site no longer has.',
     },
     'live-unasked error': {
-        unasked: 'There was no time to ask for {addresses} before `wait-timeout` was over.',
-        unsettled: 'Everything agreed, but there was no time to ask for {addresses} a second time, and only then does the site count as live.',
-        refused: 'There was no time to ask for {addresses} before `wait-timeout` was over. The host refused requests (HTTP 429): allow the user agent `docs-export-action` there, or raise the limit for it, or set a longer `wait-timeout`.',
+        unasked: 'There was no time to request {addresses} before `wait-timeout` expired.',
+        unsettled: 'Everything matched, but there was no time to request {addresses} a second time. Only then does the site count as live.',
+        refused: 'There was no time to request {addresses} before `wait-timeout` expired. The host refused requests (HTTP 429): allow the user agent `docs-export-action` there, raise the limit for it, or set a longer `wait-timeout`.',
     },
 };
 /** The code, severity and sentence of each kind. */
@@ -11022,18 +11320,18 @@ const SENTENCES = {
         'no-index/other': 'The site has no index.html, which hosts look for, but {name}: rename it.',
         'no-index/empty': 'The file index.html is empty, so readers of the home page see nothing.',
         'broken-asset/dead': 'A page loads this, but no browser can: {why}.',
-        'broken-asset/page': 'A page loads this, and a rule answers with a page instead.',
+        'broken-asset/page': 'A page loads this, but a rule answers with a page.',
         'broken-link/folder': 'With two slashes in front, browsers take the folder for a host: this link leaves the site.',
-        'broken-asset/folder': 'With two slashes in front, browsers take the folder for a host: a page loads this from nowhere.',
-        'broken-link/unresolved': 'The site’s generator did not find what this link is meant to lead to, and wrote one that leads nowhere.',
+        'broken-asset/folder': 'With two slashes in front, browsers take the folder for a host: a page loads this from a host that does not exist.',
+        'broken-link/unresolved': 'The site’s generator could not resolve this link, and wrote a placeholder instead.',
         'broken-asset/integrity': 'A page loads this file, but browsers refuse it: its content does not match `integrity`.',
         'broken-asset/symbol': 'A page shows this part of an SVG file, but nothing in the file has this id: readers see nothing there.',
         'mixed-content': 'A page served over https loads this over http, which browsers block.',
         'outside-base-path/load': 'A page loads this from outside the base path, where this site has no files.',
-        'redirect-loop': 'This rule leads in a circle, which browsers report as an error: {way}.',
+        'redirect-loop': 'This rule redirects in a circle, which browsers report as an error: {way}.',
         'redirect-invalid': '{problem}',
         'page-count': 'The site has {found}, but {counted}: some are missing.',
-        'no-404-page/home-page': 'There is no 404.html[, but only {other}], so {host} answers every wrong address with the home page and status 200.',
+        'no-404-page/home-page': 'There is no 404.html[, only {other}], so {host} answers every wrong address with the home page and status 200.',
         'canonical-host/placeholder': 'Search engines are told to list this page under a placeholder instead of a host.',
         'leaked-file/secret': 'Files with this name hold secrets or the history of a project, and anyone could download them.',
         'leaked-file/key': 'This file holds a private key, and anyone could download it.',
@@ -11045,26 +11343,26 @@ const SENTENCES = {
         'too-many-files': 'There are {files}, more than {limit}.',
         'site-too-large': 'The site is {size}, more than {limit}.',
         'unreadable-file': 'This file could not be read ({why}), so it was not checked.',
-        'unreadable-file/pointer': 'This is a pointer of Git LFS in place of the file itself: let actions/checkout fetch that, with `lfs: true`.',
+        'unreadable-file/pointer': 'This is a Git LFS pointer instead of the file itself: set `lfs: true` for actions/checkout.',
         'unreadable-file/folder': 'This folder could not be read ({why}), so nothing in it was checked.',
-        'unreadable-file/circle': 'This symbolic link leads to a folder that it is in: an upload that follows it fails, or copies the same files again and again.',
+        'unreadable-file/circle': 'This symbolic link points to a folder that contains it: an upload that follows it fails, or copies the same files again and again.',
     },
     // Warnings where a rule that the check does not read may answer the address.
     'error unless answered': {
-        'broken-link': 'This link leads to a page that {notFound}.',
+        'broken-link': 'This link points to a page that {notFound}.',
         'broken-asset': 'A page loads this file, which {notFound}.',
-        'broken-link/elsewhere': '{shown} shows {page}, so {target} leads to {address}, which {notFound}.',
-        'broken-asset/elsewhere': '{shown} shows {page}, so {target} leads to {address}, which {notFound}.',
-        'redirect-target': 'This rule leads to {to}, which {notFound}.',
+        'broken-link/elsewhere': '{page} is shown at {shown}, so {target} points to {address}, which {notFound}.',
+        'broken-asset/elsewhere': '{page} is shown at {shown}, so {target} points to {address}, which {notFound}.',
+        'redirect-target': 'This rule points to {to}, which {notFound}.',
     },
     warning: {
-        'broken-link/not-found': '{page} is shown at every wrong address: at {shown}, {target} leads to {address}, which {notFound}.',
-        'broken-asset/not-found': '{page} is shown at every wrong address: at {shown}, {target} leads to {address}, which {notFound}.',
+        'broken-link/not-found': '{page} is shown at every wrong address: at {shown}, {target} points to {address}, which {notFound}.',
+        'broken-asset/not-found': '{page} is shown at every wrong address: at {shown}, {target} points to {address}, which {notFound}.',
         'broken-link/dead': 'No browser can follow this link: {why}.',
-        'empty-page': 'Links lead to this page, but readers see nothing on it, and it loads nothing that could show something.',
+        'empty-page': 'Links point to this page, but it shows nothing to readers, and loads nothing that could.',
         'broken-anchor': 'The page exists, but nothing on it has this id, so the link opens the top of the page.',
         'broken-asset/import': 'An import map names this file, which {notFound}: a script that imports it fails.',
-        'broken-asset/app-picture': 'A web manifest names this picture, which {notFound}.',
+        'broken-asset/app-picture': 'A web manifest lists this picture, which {notFound}.',
         'broken-link/app-page': 'When the site is installed as an app, its web manifest opens this page, which {notFound}.',
         'broken-link/llms': '{page} links to this address, which {notFound}.',
         'metadata/canonical': 'Search engines are told to list this page under an address that {notFound}.',
@@ -11077,33 +11375,35 @@ const SENTENCES = {
         'feed/missing': 'A feed names this address, which {notFound}.',
         'feed/placeholder': 'A feed names a placeholder instead of a host.',
         'external-load': 'The page loads this from another host whenever it is opened; without access to that host, it is missing.',
-        'external-load/import': 'An import map leads to this address on another host; a script that imports it loads it from there.',
+        'external-load/import': 'An import map points to this address on another host; a script that imports it loads it from there.',
         'outside-base-path/not-found': '404.html loads this from outside the base path, where this site has no files.',
         'outside-base-path/link': 'This link leaves the base path; if it is meant to stay within the site, it is broken.',
         'outside-base-path/reference': 'This address leaves the base path; if it is meant to stay within the site, it is broken.',
         'redirect-target/error-page': 'This rule answers with the page {to}, which the site does not have.',
         'redirect-shadowed': 'This rule never applies: {host} answers its address with the file {file}.',
         'redirect-hidden': 'This rule never applies: the one in line {line} comes first, and covers the same addresses.',
-        'redirect-catch-all': 'This rule leads every address without a file to {to}: a wrong address is never answered with 404, and the check cannot find broken links within the site.',
-        'redirect-catch-all/forced': 'This rule leads every address to {to}, even those with a file: a wrong address is never answered with 404, and the check cannot find broken links within the site.',
+        'redirect-catch-all': 'This rule sends every address without a file to {to}: wrong addresses never get a 404, and the check cannot find broken links within the site.',
+        'redirect-catch-all/forced': 'This rule sends every address to {to}, even those with a file: wrong addresses never get a 404, and the check cannot find broken links within the site.',
         'redirect-invalid/ignored': '{problem}',
         'page-count/unclear': 'Apart from its 404 pages, the site has {found}, but {counted}. If those are without 404 pages, some pages are missing.',
         'page-data': 'The data file of this page, {file}, is missing, but other pages have theirs. The site’s router loads it when a reader follows a link; without it, the browser loads the whole page instead.',
         'page-data/all': 'The site’s router loads a data file such as {file} when a reader follows a link, but no page has one; without it, the browser loads the whole page instead.',
         'canonical-host': 'Search engines are told to list this page under a host other than {domain}.',
-        'canonical-host/branch': 'From a branch, {host} serves the site at {cname}, which this file names, and not at {domain}.',
-        'canonical-host/branch-path': 'From a branch, {host} serves a site with this file in the root of {cname}, and not below {basePath}.',
+        'canonical-host/branch': 'From a branch, {host} serves the site at {cname}, which this file sets, not at {domain}.',
+        'canonical-host/branch-path': 'From a branch, {host} serves a site with this file in the root of {cname}, not below {basePath}.',
         'canonical-host/example': 'Search engines are told to list this page under a host name that is reserved for examples. If the site was exported for that domain, set `domain`.',
+        'not-indexed': 'robots.txt keeps search engines away from the whole site.',
+        'not-indexed/home-page': 'The home page asks search engines not to list it: its `<meta>` element says `noindex` or `none`.',
         'sitemap/entry': 'The sitemap lists this address, which {notFound}.',
         'sitemap/named': 'robots.txt names this sitemap, which {notFound}.',
         'sitemap/unreadable': 'This sitemap cannot be read: expected complete XML with a urlset or a sitemapindex, or text with one address per line.',
-        'not-served/untyped': 'Links lead to this page, but its name has no ending, so hosts send it as a download: browsers do not show it.',
+        'not-served/untyped': 'Links point to this page, but its name has no extension, so hosts send it as a download: browsers do not show it.',
         'leaked-file': 'This was probably not meant to be published: {what}.',
         'hidden-files': 'Uploads to {host} leave out names that start with a dot, unless configured otherwise.',
         'too-many-files/soft': 'There are {files}, more than {limit}.',
         'site-too-large/soft': 'The site is {size}, more than {limit}.',
-        'vanished-page': 'The earlier site answered this address with a page; this site does not{unless}.[ The same goes for {others}.]',
-        'vanished-page/moved': 'The page of the earlier site at this address is now at {to}, but the old address does not lead there{unless}.[ The same goes for {others}.]',
+        'vanished-page': 'The earlier site answered this address with a page; this site does not{unless}.[ The same applies to {others}.]',
+        'vanished-page/moved': 'The page of the earlier site at this address is now at {to}, but the old address does not redirect there{unless}.[ The same applies to {others}.]',
         'vanished-anchor': 'In the earlier site, the page at this address had this id. Now nothing on the page has it, so links to it open the top of the page.[ The page is now at {to}.]',
     },
     notice: {
@@ -11112,27 +11412,28 @@ const SENTENCES = {
         'mixed-content/media': 'A page served over https loads this over http: some browsers try https instead, the others do not show it.',
         'broken-link/markdown': 'A published Markdown file links to this address, which {notFound}.',
         'external-load/script': 'A script contains this address on another host and probably loads it.',
-        'external-load/app-picture': 'A web manifest names this picture on another host; a browser may load it from there.',
-        'redirected-link': 'This link works only through a redirect of the site’s own rules (line {line}), which leads to {to}.',
+        'external-load/app-picture': 'A web manifest lists this picture on another host; a browser may load it from there.',
+        'redirected-link': 'This link works only through a redirect of the site’s own rules (line {line}), which points to {to}.',
         'redirect-invalid/unread': '{problem}',
-        'no-404-page': 'There is no 404.html[, but only {other}], so a wrong address shows the default error page of {host}.',
+        'no-404-page': 'There is no 404.html[, only {other}], so a wrong address shows the default error page of {host}.',
         'not-served/branch': 'From a branch, {host} leaves out names that begin with `_`, unless there is an empty file `{switch}` in its root.',
         'not-served/ignored': 'In a branch, Git leaves out {files} that this file lists, such as {first}.',
         'file-too-large/branch': 'This file is {size}, more than {limit}, so no branch can hold it.',
         'sitemap/missing': 'No sitemap lists this page.',
         'markdown-twin': 'Nearly all pages have a Markdown version for AI agents, but this page does not[: {file} does not exist].',
         'markdown-twin/page': 'This looks like the Markdown version of a page, but the site does not have that page.',
+        'unlinked-page': 'No other page of the site links to {pages}.',
         'portable-name/case': 'This name differs from {other} only in case: Windows and macOS would keep only one of the two.',
         'portable-name': 'This name cannot exist on Windows: {why}.',
-        'vanished-page/address': 'In the earlier site, this address also led to the page at {to}; in this site, it does not.[ The same goes for {others}.]',
+        'vanished-page/address': 'In the earlier site, this address also pointed to the page at {to}; in this site, it does not.[ The same applies to {others}.]',
         'vanished-anchor/renamed': 'In the earlier site, the page at this address had this id. Now the same words have the id {id}, so links to the old id open the top of the page.[ The page is now at {to}.]',
-        'unreadable-file/large': 'This file has more than 64 MiB, so it was not checked.',
+        'unreadable-file/large': 'This file is larger than 64 MiB, so it was not checked.',
         'unreadable-file/part': 'The addresses in {what} in this file were not checked, because {why}.',
-        'unreadable-file/names': 'Not checked: {folders}, because symbolic links lead to the same folders under more than 100 names.',
-        'unused-acceptance': 'This entry of the accepted findings (line {line}) matches no {entry}{end}. Correct the entry, or remove it if the problem is gone.',
-        'unused-acceptance/repeated': 'This entry of the accepted findings (line {line}) says the same as the one in line {other}. Remove one of them.',
+        'unreadable-file/names': 'Not checked: {folders}, because symbolic links point to the same folders under more than 100 names.',
+        'unused-acceptance': 'This entry of the accepted findings (line {line}) matches no {entry}{end} Correct the entry, or remove it if the problem is gone.',
+        'unused-acceptance/repeated': 'This entry of the accepted findings (line {line}) repeats the one in line {other}. Remove one of them.',
         'unused-acceptance/unlisted': 'This entry of the accepted findings (line {line}) accepts nothing: the finding occurs on more pages than the report lists, so it is unknown whether all of them match `page`. Leave `page` out.',
-        'ended-acceptance': 'This entry of the accepted findings (line {line}) ended on {until}; it would accept {findings}. Fix what it names, or give it a new date.',
+        'ended-acceptance': 'This entry of the accepted findings (line {line}) ended on {until}; it would accept {findings}. Fix the findings, or give the entry a new date.',
     },
 };
 /** The code, severity and sentence of each kind. */
@@ -11159,7 +11460,7 @@ const SITE_CODES = new Set(Object.values(SITE_KINDS).map(({ code }) => code));
 
 const SENTENCES = {
     ending: '{address} exists; only the ending differs.',
-    case: '{address} exists; upper and lower case differ.',
+    case: '{address} exists; it differs only in case.',
     unicode: '{address} exists; the names differ in their Unicode form, which looks the same.',
     'base-path': '{address} exists; only the start differs.',
     elsewhere: '{address} exists, with the same name in another folder.',
@@ -11498,7 +11799,7 @@ function parseBasePath(text) {
 
 
 
-const OTHER_HOST = (0,clean/* safe */.gB) `For any other host, leave host out: then only what fails on every host is an error`;
+const OTHER_HOST = (0,clean/* safe */.gB) `For any other host, leave it out, so that only what fails on every host is an error`;
 const parseKnownHost = (0,options_text/* oneOf */.yL)(hosts/* HOST_NAMES */.Wq, OTHER_HOST);
 function parseHost(text) {
     // A typo away from github-pages, and another host.
@@ -12525,6 +12826,16 @@ class Addresses {
         if (url.search === '')
             return { kind: 'site', path };
         return { kind: 'site', path, query: url.search.slice(1) };
+    }
+    /**
+     * Returns what an address in full would stand for if the host that it names were the site's own;
+     * undefined if it is no address.
+     */
+    resolveOnAnyHost(address) {
+        const url = URL.parse(address, SOME_PAGE);
+        if (url === null)
+            return undefined;
+        return this.resolve((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)(url.pathname), this.baseOfFile('index.html'));
     }
     /**
      * Undefined when it climbs above the site's root, which means different things below a base path.
@@ -16298,6 +16609,27 @@ class ServedSite {
      */
     listAddresses(file) {
         return listAddressForms(this.nameOf(file)).filter((path) => this.answer(path) === file);
+    }
+    /**
+     * Returns the file that some host would answer a path with, by their names alone; as for
+     * `answer`.
+     */
+    findNamed(path) {
+        const form = listAddressForms(path.replace(/\/$/, '')).find((name) => this.files.has(name));
+        if (form === undefined)
+            return undefined;
+        return this.files.get(form);
+    }
+    /** Returns the files that the rules of a redirect file lead to or show. */
+    listRuled() {
+        const rules = [this, ...this.#hostsWithRules].flatMap(({ redirects }) => {
+            const { errorPage, fallback } = redirects;
+            return [...redirects.rules, errorPage, fallback].filter((rule) => rule !== undefined);
+        });
+        const destinations = rules.map(({ to }) => (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .readDestination */ .FD)(to, '/', this.site.domain));
+        return destinations
+            .map((each) => (each.kind === 'inside' ? this.findNamed(each.path.slice(1)) : undefined))
+            .filter((file) => file !== undefined);
     }
     /**
      * Is a path answered by a service of the host? It is absolute, from the root of the host on.

@@ -5983,12 +5983,12 @@ async function fetchFile(github, file, options) {
     });
     const [, expected] = /^sha256:([0-9a-f]{64})$/i.exec(file.digest ?? '') ?? [];
     if (expected === undefined) {
-        info((0,clean/* safe */.gB) `GitHub names no SHA-256 of ${file.shown}, so there is none to compare with`);
+        info((0,clean/* safe */.gB) `GitHub reports no SHA-256 for ${file.shown}, so the download cannot be compared`);
         return got;
     }
     if (expected.toLowerCase() !== got.sha256)
         throw new errors_errors/* StepError */.z('download-mismatch', { what: 'its SHA-256', got: got.sha256, expected });
-    info((0,clean/* safe */.gB) `The SHA-256 is the one that GitHub names`);
+    info((0,clean/* safe */.gB) `The SHA-256 matches the one at GitHub`);
     return got;
 }
 async function askForLink(github, file, options) {
@@ -6186,10 +6186,10 @@ const SENTENCES = {
         'not-found-page-instead': 'The host answers with the 404 page and HTTP {status}, as if {file} did not exist.',
     },
     'live-stale error': {
-        stale: 'The content is not that of {file}: the host has an older version, or another file.[ A cache has kept it for {age} ({header}): wait until it asks again, or purge it.]',
+        stale: 'The content differs from {file}: the host serves an older version or another file.[ A cache has stored it for {age} ({header}): wait until it expires, or purge it.]',
     },
     'live-rewritten notice': {
-        rewritten: 'The bytes are not those of {file}, but a reader would notice no difference. Something on the way rewrites pages, or this is an older version that looks the same.',
+        rewritten: 'The bytes differ from {file}, but readers would not notice. A proxy or CDN rewrites pages, or this is an older version that looks the same.',
     },
     'live-wrong-type error': {
         'wrong-type': 'The host sends this with {type} instead of {expected}, so browsers download it, show it as source code, or do not use it.',
@@ -6220,7 +6220,7 @@ const SENTENCES = {
     'live-redirected error': {
         'redirected-elsewhere': 'The host redirects this to {to}, on another host or with another scheme; this was not followed.',
         redirected: 'The host redirects this to {to}, which is not an address of {file}.',
-        'broken-relative': 'The host shows {file} at {to}, in another folder, so {written} leads to {nowhere}, which is no address of the site.',
+        'broken-relative': 'The host shows {file} at {to}, in another folder, so {written} points to {nowhere}, which is not an address of the site.',
         'redirect-circle': 'The host redirects this in a circle, or too often: the last redirect is to {to}.',
         refreshed: 'The header Refresh sends readers of this page to {to}. That is not an address of {file}, and the file itself does not send them there.',
     },
@@ -6255,15 +6255,15 @@ const SENTENCES = {
         canonical: 'The header Link names {to} as the canonical address of this page: search engines list that instead.',
     },
     'live-unsteady error': {
-        unsteady: 'The host answered {addresses} with the site at first, and with something else later: it went back to an older version, got a newer one, or is several servers, of which not all have the site.',
+        unsteady: 'At first, {addresses} matched the site, and later did not: the host went back to an older version, got a newer one, or not all of its servers have the site.',
     },
     'live-leftover notice': {
-        leftover: 'The host still answers with {file} of the earlier site, which this site does not have any more.',
+        leftover: 'The host still serves {file} of the earlier site, which this site no longer has.',
     },
     'live-unasked error': {
-        unasked: 'There was no time to ask for {addresses} before `wait-timeout` was over.',
-        unsettled: 'Everything agreed, but there was no time to ask for {addresses} a second time, and only then does the site count as live.',
-        refused: 'There was no time to ask for {addresses} before `wait-timeout` was over. The host refused requests (HTTP 429): allow the user agent `docs-export-action` there, or raise the limit for it, or set a longer `wait-timeout`.',
+        unasked: 'There was no time to request {addresses} before `wait-timeout` expired.',
+        unsettled: 'Everything matched, but there was no time to request {addresses} a second time. Only then does the site count as live.',
+        refused: 'There was no time to request {addresses} before `wait-timeout` expired. The host refused requests (HTTP 429): allow the user agent `docs-export-action` there, raise the limit for it, or set a longer `wait-timeout`.',
     },
 };
 /** The code, severity and sentence of each kind. */
@@ -6286,18 +6286,18 @@ const site_kinds_SENTENCES = {
         'no-index/other': 'The site has no index.html, which hosts look for, but {name}: rename it.',
         'no-index/empty': 'The file index.html is empty, so readers of the home page see nothing.',
         'broken-asset/dead': 'A page loads this, but no browser can: {why}.',
-        'broken-asset/page': 'A page loads this, and a rule answers with a page instead.',
+        'broken-asset/page': 'A page loads this, but a rule answers with a page.',
         'broken-link/folder': 'With two slashes in front, browsers take the folder for a host: this link leaves the site.',
-        'broken-asset/folder': 'With two slashes in front, browsers take the folder for a host: a page loads this from nowhere.',
-        'broken-link/unresolved': 'The site’s generator did not find what this link is meant to lead to, and wrote one that leads nowhere.',
+        'broken-asset/folder': 'With two slashes in front, browsers take the folder for a host: a page loads this from a host that does not exist.',
+        'broken-link/unresolved': 'The site’s generator could not resolve this link, and wrote a placeholder instead.',
         'broken-asset/integrity': 'A page loads this file, but browsers refuse it: its content does not match `integrity`.',
         'broken-asset/symbol': 'A page shows this part of an SVG file, but nothing in the file has this id: readers see nothing there.',
         'mixed-content': 'A page served over https loads this over http, which browsers block.',
         'outside-base-path/load': 'A page loads this from outside the base path, where this site has no files.',
-        'redirect-loop': 'This rule leads in a circle, which browsers report as an error: {way}.',
+        'redirect-loop': 'This rule redirects in a circle, which browsers report as an error: {way}.',
         'redirect-invalid': '{problem}',
         'page-count': 'The site has {found}, but {counted}: some are missing.',
-        'no-404-page/home-page': 'There is no 404.html[, but only {other}], so {host} answers every wrong address with the home page and status 200.',
+        'no-404-page/home-page': 'There is no 404.html[, only {other}], so {host} answers every wrong address with the home page and status 200.',
         'canonical-host/placeholder': 'Search engines are told to list this page under a placeholder instead of a host.',
         'leaked-file/secret': 'Files with this name hold secrets or the history of a project, and anyone could download them.',
         'leaked-file/key': 'This file holds a private key, and anyone could download it.',
@@ -6309,26 +6309,26 @@ const site_kinds_SENTENCES = {
         'too-many-files': 'There are {files}, more than {limit}.',
         'site-too-large': 'The site is {size}, more than {limit}.',
         'unreadable-file': 'This file could not be read ({why}), so it was not checked.',
-        'unreadable-file/pointer': 'This is a pointer of Git LFS in place of the file itself: let actions/checkout fetch that, with `lfs: true`.',
+        'unreadable-file/pointer': 'This is a Git LFS pointer instead of the file itself: set `lfs: true` for actions/checkout.',
         'unreadable-file/folder': 'This folder could not be read ({why}), so nothing in it was checked.',
-        'unreadable-file/circle': 'This symbolic link leads to a folder that it is in: an upload that follows it fails, or copies the same files again and again.',
+        'unreadable-file/circle': 'This symbolic link points to a folder that contains it: an upload that follows it fails, or copies the same files again and again.',
     },
     // Warnings where a rule that the check does not read may answer the address.
     'error unless answered': {
-        'broken-link': 'This link leads to a page that {notFound}.',
+        'broken-link': 'This link points to a page that {notFound}.',
         'broken-asset': 'A page loads this file, which {notFound}.',
-        'broken-link/elsewhere': '{shown} shows {page}, so {target} leads to {address}, which {notFound}.',
-        'broken-asset/elsewhere': '{shown} shows {page}, so {target} leads to {address}, which {notFound}.',
-        'redirect-target': 'This rule leads to {to}, which {notFound}.',
+        'broken-link/elsewhere': '{page} is shown at {shown}, so {target} points to {address}, which {notFound}.',
+        'broken-asset/elsewhere': '{page} is shown at {shown}, so {target} points to {address}, which {notFound}.',
+        'redirect-target': 'This rule points to {to}, which {notFound}.',
     },
     warning: {
-        'broken-link/not-found': '{page} is shown at every wrong address: at {shown}, {target} leads to {address}, which {notFound}.',
-        'broken-asset/not-found': '{page} is shown at every wrong address: at {shown}, {target} leads to {address}, which {notFound}.',
+        'broken-link/not-found': '{page} is shown at every wrong address: at {shown}, {target} points to {address}, which {notFound}.',
+        'broken-asset/not-found': '{page} is shown at every wrong address: at {shown}, {target} points to {address}, which {notFound}.',
         'broken-link/dead': 'No browser can follow this link: {why}.',
-        'empty-page': 'Links lead to this page, but readers see nothing on it, and it loads nothing that could show something.',
+        'empty-page': 'Links point to this page, but it shows nothing to readers, and loads nothing that could.',
         'broken-anchor': 'The page exists, but nothing on it has this id, so the link opens the top of the page.',
         'broken-asset/import': 'An import map names this file, which {notFound}: a script that imports it fails.',
-        'broken-asset/app-picture': 'A web manifest names this picture, which {notFound}.',
+        'broken-asset/app-picture': 'A web manifest lists this picture, which {notFound}.',
         'broken-link/app-page': 'When the site is installed as an app, its web manifest opens this page, which {notFound}.',
         'broken-link/llms': '{page} links to this address, which {notFound}.',
         'metadata/canonical': 'Search engines are told to list this page under an address that {notFound}.',
@@ -6341,33 +6341,35 @@ const site_kinds_SENTENCES = {
         'feed/missing': 'A feed names this address, which {notFound}.',
         'feed/placeholder': 'A feed names a placeholder instead of a host.',
         'external-load': 'The page loads this from another host whenever it is opened; without access to that host, it is missing.',
-        'external-load/import': 'An import map leads to this address on another host; a script that imports it loads it from there.',
+        'external-load/import': 'An import map points to this address on another host; a script that imports it loads it from there.',
         'outside-base-path/not-found': '404.html loads this from outside the base path, where this site has no files.',
         'outside-base-path/link': 'This link leaves the base path; if it is meant to stay within the site, it is broken.',
         'outside-base-path/reference': 'This address leaves the base path; if it is meant to stay within the site, it is broken.',
         'redirect-target/error-page': 'This rule answers with the page {to}, which the site does not have.',
         'redirect-shadowed': 'This rule never applies: {host} answers its address with the file {file}.',
         'redirect-hidden': 'This rule never applies: the one in line {line} comes first, and covers the same addresses.',
-        'redirect-catch-all': 'This rule leads every address without a file to {to}: a wrong address is never answered with 404, and the check cannot find broken links within the site.',
-        'redirect-catch-all/forced': 'This rule leads every address to {to}, even those with a file: a wrong address is never answered with 404, and the check cannot find broken links within the site.',
+        'redirect-catch-all': 'This rule sends every address without a file to {to}: wrong addresses never get a 404, and the check cannot find broken links within the site.',
+        'redirect-catch-all/forced': 'This rule sends every address to {to}, even those with a file: wrong addresses never get a 404, and the check cannot find broken links within the site.',
         'redirect-invalid/ignored': '{problem}',
         'page-count/unclear': 'Apart from its 404 pages, the site has {found}, but {counted}. If those are without 404 pages, some pages are missing.',
         'page-data': 'The data file of this page, {file}, is missing, but other pages have theirs. The site’s router loads it when a reader follows a link; without it, the browser loads the whole page instead.',
         'page-data/all': 'The site’s router loads a data file such as {file} when a reader follows a link, but no page has one; without it, the browser loads the whole page instead.',
         'canonical-host': 'Search engines are told to list this page under a host other than {domain}.',
-        'canonical-host/branch': 'From a branch, {host} serves the site at {cname}, which this file names, and not at {domain}.',
-        'canonical-host/branch-path': 'From a branch, {host} serves a site with this file in the root of {cname}, and not below {basePath}.',
+        'canonical-host/branch': 'From a branch, {host} serves the site at {cname}, which this file sets, not at {domain}.',
+        'canonical-host/branch-path': 'From a branch, {host} serves a site with this file in the root of {cname}, not below {basePath}.',
         'canonical-host/example': 'Search engines are told to list this page under a host name that is reserved for examples. If the site was exported for that domain, set `domain`.',
+        'not-indexed': 'robots.txt keeps search engines away from the whole site.',
+        'not-indexed/home-page': 'The home page asks search engines not to list it: its `<meta>` element says `noindex` or `none`.',
         'sitemap/entry': 'The sitemap lists this address, which {notFound}.',
         'sitemap/named': 'robots.txt names this sitemap, which {notFound}.',
         'sitemap/unreadable': 'This sitemap cannot be read: expected complete XML with a urlset or a sitemapindex, or text with one address per line.',
-        'not-served/untyped': 'Links lead to this page, but its name has no ending, so hosts send it as a download: browsers do not show it.',
+        'not-served/untyped': 'Links point to this page, but its name has no extension, so hosts send it as a download: browsers do not show it.',
         'leaked-file': 'This was probably not meant to be published: {what}.',
         'hidden-files': 'Uploads to {host} leave out names that start with a dot, unless configured otherwise.',
         'too-many-files/soft': 'There are {files}, more than {limit}.',
         'site-too-large/soft': 'The site is {size}, more than {limit}.',
-        'vanished-page': 'The earlier site answered this address with a page; this site does not{unless}.[ The same goes for {others}.]',
-        'vanished-page/moved': 'The page of the earlier site at this address is now at {to}, but the old address does not lead there{unless}.[ The same goes for {others}.]',
+        'vanished-page': 'The earlier site answered this address with a page; this site does not{unless}.[ The same applies to {others}.]',
+        'vanished-page/moved': 'The page of the earlier site at this address is now at {to}, but the old address does not redirect there{unless}.[ The same applies to {others}.]',
         'vanished-anchor': 'In the earlier site, the page at this address had this id. Now nothing on the page has it, so links to it open the top of the page.[ The page is now at {to}.]',
     },
     notice: {
@@ -6376,27 +6378,28 @@ const site_kinds_SENTENCES = {
         'mixed-content/media': 'A page served over https loads this over http: some browsers try https instead, the others do not show it.',
         'broken-link/markdown': 'A published Markdown file links to this address, which {notFound}.',
         'external-load/script': 'A script contains this address on another host and probably loads it.',
-        'external-load/app-picture': 'A web manifest names this picture on another host; a browser may load it from there.',
-        'redirected-link': 'This link works only through a redirect of the site’s own rules (line {line}), which leads to {to}.',
+        'external-load/app-picture': 'A web manifest lists this picture on another host; a browser may load it from there.',
+        'redirected-link': 'This link works only through a redirect of the site’s own rules (line {line}), which points to {to}.',
         'redirect-invalid/unread': '{problem}',
-        'no-404-page': 'There is no 404.html[, but only {other}], so a wrong address shows the default error page of {host}.',
+        'no-404-page': 'There is no 404.html[, only {other}], so a wrong address shows the default error page of {host}.',
         'not-served/branch': 'From a branch, {host} leaves out names that begin with `_`, unless there is an empty file `{switch}` in its root.',
         'not-served/ignored': 'In a branch, Git leaves out {files} that this file lists, such as {first}.',
         'file-too-large/branch': 'This file is {size}, more than {limit}, so no branch can hold it.',
         'sitemap/missing': 'No sitemap lists this page.',
         'markdown-twin': 'Nearly all pages have a Markdown version for AI agents, but this page does not[: {file} does not exist].',
         'markdown-twin/page': 'This looks like the Markdown version of a page, but the site does not have that page.',
+        'unlinked-page': 'No other page of the site links to {pages}.',
         'portable-name/case': 'This name differs from {other} only in case: Windows and macOS would keep only one of the two.',
         'portable-name': 'This name cannot exist on Windows: {why}.',
-        'vanished-page/address': 'In the earlier site, this address also led to the page at {to}; in this site, it does not.[ The same goes for {others}.]',
+        'vanished-page/address': 'In the earlier site, this address also pointed to the page at {to}; in this site, it does not.[ The same applies to {others}.]',
         'vanished-anchor/renamed': 'In the earlier site, the page at this address had this id. Now the same words have the id {id}, so links to the old id open the top of the page.[ The page is now at {to}.]',
-        'unreadable-file/large': 'This file has more than 64 MiB, so it was not checked.',
+        'unreadable-file/large': 'This file is larger than 64 MiB, so it was not checked.',
         'unreadable-file/part': 'The addresses in {what} in this file were not checked, because {why}.',
-        'unreadable-file/names': 'Not checked: {folders}, because symbolic links lead to the same folders under more than 100 names.',
-        'unused-acceptance': 'This entry of the accepted findings (line {line}) matches no {entry}{end}. Correct the entry, or remove it if the problem is gone.',
-        'unused-acceptance/repeated': 'This entry of the accepted findings (line {line}) says the same as the one in line {other}. Remove one of them.',
+        'unreadable-file/names': 'Not checked: {folders}, because symbolic links point to the same folders under more than 100 names.',
+        'unused-acceptance': 'This entry of the accepted findings (line {line}) matches no {entry}{end} Correct the entry, or remove it if the problem is gone.',
+        'unused-acceptance/repeated': 'This entry of the accepted findings (line {line}) repeats the one in line {other}. Remove one of them.',
         'unused-acceptance/unlisted': 'This entry of the accepted findings (line {line}) accepts nothing: the finding occurs on more pages than the report lists, so it is unknown whether all of them match `page`. Leave `page` out.',
-        'ended-acceptance': 'This entry of the accepted findings (line {line}) ended on {until}; it would accept {findings}. Fix what it names, or give it a new date.',
+        'ended-acceptance': 'This entry of the accepted findings (line {line}) ended on {until}; it would accept {findings}. Fix the findings, or give the entry a new date.',
     },
 };
 /** The code, severity and sentence of each kind. */
@@ -6457,7 +6460,7 @@ function parseCode(name, text) {
     if ([...CODES].some((each) => each === name))
         throw (0,options_text/* invalid */.Gq) `is “${text}”: “${name}” is a code of the live check, whose errors fail the step in any case; expected ${EXPECTED}`;
     const meant = (0,did_you_mean/* findClosest */.Ru)(name, [...LEVELS, ...SITE_CODES]);
-    throw (0,options_text/* invalid */.Gq) `is “${text}”: “${name}” is no code of the check; expected ${EXPECTED}${(0,did_you_mean/* didYouMean */.au)(meant)}`;
+    throw (0,options_text/* invalid */.Gq) `is “${text}”: “${name}” is not a code of the check; expected ${EXPECTED}${(0,did_you_mean/* didYouMean */.au)(meant)}`;
 }
 
 ;// CONCATENATED MODULE: ./lib/options/number.js
@@ -7538,6 +7541,16 @@ class Addresses {
         if (url.search === '')
             return { kind: 'site', path };
         return { kind: 'site', path, query: url.search.slice(1) };
+    }
+    /**
+     * Returns what an address in full would stand for if the host that it names were the site's own;
+     * undefined if it is no address.
+     */
+    resolveOnAnyHost(address) {
+        const url = URL.parse(address, SOME_PAGE);
+        if (url === null)
+            return undefined;
+        return this.resolve(toBytes(url.pathname), this.baseOfFile('index.html'));
     }
     /**
      * Undefined when it climbs above the site's root, which means different things below a base path.
@@ -10212,7 +10225,7 @@ function parseBasePath(text) {
 
 
 
-const OTHER_HOST = (0,clean/* safe */.gB) `For any other host, leave host out: then only what fails on every host is an error`;
+const OTHER_HOST = (0,clean/* safe */.gB) `For any other host, leave it out, so that only what fails on every host is an error`;
 const parseKnownHost = (0,options_text/* oneOf */.yL)(HOST_NAMES, OTHER_HOST);
 function parseHost(text) {
     // A typo away from github-pages, and another host.
@@ -10699,7 +10712,7 @@ function makeTarget({ path, kind }, { overwrite, replaceableIn }) {
 function findConflicts({ bundle, site }, { workspace, runnerTemp, valuesFile }) {
     const errors = [];
     if ((bundle || site) && runnerTemp && findWhyNotWritable((0,external_node_path_.join)(runnerTemp, external_node_path_.sep))) {
-        const message = (0,clean/* safe */.gB) `RUNNER_TEMP is “${runnerTemp}”: it is not a folder that this step can write in`;
+        const message = (0,clean/* safe */.gB) `RUNNER_TEMP is “${runnerTemp}”: it is not a folder that this step can write to`;
         errors.push({ input: undefined, message });
     }
     if (bundle && site && overlap(bundle, site)) {
@@ -10760,16 +10773,16 @@ function cannotLookAt(error) {
         throw error;
     return `it cannot be accessed (${error.code})`;
 }
-const NEVER_REPLACED = 'it already exists; use another path, or one that does not exist yet';
+const NEVER_REPLACED = 'it already exists; use a path that does not exist yet';
 const TAKEN = 'it already exists; use another path or set overwrite: true';
 const APPEARED = 'it already exists; use another path or, inside the workspace or RUNNER_TEMP, set overwrite: true';
-const OUTSIDE = 'it already exists, and nothing outside the workspace and RUNNER_TEMP is replaced, not even with overwrite: true; use a path inside one of them, or one that does not exist yet';
+const OUTSIDE = 'it already exists, and nothing outside the workspace and RUNNER_TEMP is ever replaced; use a path inside one of them, or one that does not exist yet';
 /** The first that applies is reported. */
 const RULES = [
-    ({ there }) => there?.isSymbolicLink() && 'it is a symbolic link; name the path that it points to',
+    ({ there }) => there?.isSymbolicLink() && 'it is a symbolic link; use the path that it points to',
     ({ kind, path }, { replaceableIn }) => kind !== 'folder of the archive' &&
         replaceableIn.some((folder) => (0,paths/* isWithin */.UO)(folder, path)) &&
-        'it is the workspace or RUNNER_TEMP, or a folder above them; name one inside, such as public',
+        'it is the workspace, RUNNER_TEMP or a folder above them; use a folder inside, such as public',
     ({ path }) => path.split(external_node_path_.sep).some(isGitFolder) && 'it is inside the “.git” of a repository',
     ({ kind, there }) => kind !== 'archive' && there?.isDirectory() === false && 'it exists and is not a folder',
     ({ kind, there }) => kind === 'archive' && there?.isFile() === false && 'it exists and is not a file',
@@ -10779,7 +10792,7 @@ const RULES = [
     ({ existingParent: parent }) => !(0,external_node_fs_.statSync)(parent).isDirectory() && `${parent} is a file, not a folder`,
     ({ existingParent }) => findWhyNotWritable(existingParent),
     (state) => isTaken(state) && findWhyNotWritable(state.path),
-    ({ existingParent }) => freeBytes(existingParent) === 0 && 'the disk is full there',
+    ({ existingParent }) => freeBytes(existingParent) === 0 && 'the disk is full',
     ({ existingParent, path }) => {
         const problem = process.platform === 'win32' &&
             findWindowsNameProblem((0,external_node_path_.relative)(existingParent, path).split(external_node_path_.sep));
@@ -10849,7 +10862,7 @@ function refusal(code = '', path = '', user, owner) {
         return `${path} is on a read-only file system; use another path`;
     const isOther = user !== undefined && user !== owner;
     const who = isOther ? `, which belongs to user ${owner}, while it runs as user ${user}` : '';
-    return `this step is not allowed to write in ${path}${who}; change the owner or the permissions there, or use another path`;
+    return `this step is not allowed to write to ${path}${who}; change the owner or the permissions there, or use another path`;
 }
 
 // EXTERNAL MODULE: ./lib/net/proxy.js
@@ -10873,7 +10886,7 @@ function firstErrors(errors) {
     if (end < 0)
         return errors;
     const more = (0,common_units/* count */.U9)(errors.length - end, 'more', 'more');
-    return [...errors.slice(0, end), (0,clean/* safe */.gB) `and ${more}, which are named once these are right`];
+    return [...errors.slice(0, end), (0,clean/* safe */.gB) `and ${more}; they are listed when these are fixed`];
 }
 
 ;// CONCATENATED MODULE: ./lib/published/inputs.js
@@ -10893,21 +10906,21 @@ function firstErrors(errors) {
 const PREFIX = 'published-';
 /** Returns the name of a site, as it is in the names of artifacts. @throws InvalidInput */
 function parseSite(text) {
-    const expected = `expected the name behind “${PREFIX}”, such as docs.example.com`;
+    const expected = `expected the name after “${PREFIX}”, such as docs.example.com`;
     if (text.startsWith(PREFIX))
         throw (0,options_text/* invalid */.Gq) `is “${text}”: ${expected}${(0,did_you_mean/* didYouMean */.au)(text.slice(PREFIX.length) || undefined)}`;
     if (/^https?:\/\//i.test(text))
         throw (0,options_text/* invalid */.Gq) `is an address: ${expected}${(0,did_you_mean/* didYouMean */.au)(URL.parse(text)?.hostname)}`;
     // https://github.com/actions/toolkit/blob/main/packages/artifact/src/internal/upload/path-and-artifact-name-validation.ts
     if (/["*:<>?|/\\]/.test(text))
-        throw (0,options_text/* invalid */.Gq) `is “${text}”, with a character that is in no name of an artifact: ${expected}`;
+        throw (0,options_text/* invalid */.Gq) `is “${text}”, with a character that artifact names cannot contain: ${expected}`;
     return (0,options_text/* parseText */.r4)(text);
 }
 /** Longer than any id of a run, and shorter than what a number holds. */
 const RUN_ID = /^\d{1,15}$/;
 /** Returns where to look. @throws InvalidInput */
 function parseFrom(text) {
-    const expected = (0,clean/* safe */.gB) `expected the id of a run, the tag of a release, or nothing for what was published last`;
+    const expected = (0,clean/* safe */.gB) `expected the ID of a run, the tag of a release, or nothing for the latest published site`;
     if (/^https?:\/\//i.test(text)) {
         const [, run, tag] = /\/(?:runs\/(\d+)|releases\/tag\/([^/?#]+))/.exec(text) ?? [];
         throw (0,options_text/* invalid */.Gq) `is an address: ${expected}${(0,did_you_mean/* didYouMean */.au)(run ?? tag)}`;
@@ -10918,7 +10931,7 @@ function parseFrom(text) {
         return { kind: 'run', id: Number(text) };
     // https://git-scm.com/docs/git-check-ref-format
     if (/[\s~^:?*[\\]|\.\./.test(text))
-        throw (0,options_text/* invalid */.Gq) `is “${text}”, which is no tag: ${expected}`;
+        throw (0,options_text/* invalid */.Gq) `is “${text}”, which is not a tag: ${expected}`;
     return { kind: 'release', tag: (0,options_text/* parseText */.r4)(text) };
 }
 /** One row for each input. */
@@ -10947,11 +10960,11 @@ function readPublishedInputs(env) {
     const warnings = readOtherNames(read);
     const { place, errors } = readPlace(env);
     read.report(...(0,proxy/* listProxyProblems */.zc)(env), ...errors);
-    const site = read.required('site', (0,clean/* safe */.gB) `give the name behind “${PREFIX}” of the artifact that the workflow keeps, such as docs.example.com. If it is given by an expression, that is empty`);
+    const site = read.required('site', (0,clean/* safe */.gB) `set it to the name after “${PREFIX}” of the artifact, such as docs.example.com. If it is set by an expression, that is empty`);
     const from = read.optional('from') ?? { kind: 'newest' };
     const sitePath = (0,table_reader/* ifKnown */.HP)(read.optional('site-path'));
     const ifMissing = read.withDefault('if-missing');
-    const token = read.required('github-token', (0,clean/* safe */.gB) `leave it out to use the workflow’s own token, or check the secret that it reads. Runners other than GitHub’s may have no token of their own`);
+    const token = read.required('github-token', (0,clean/* safe */.gB) `leave it out to use the workflow’s own token, or check the secret that it reads. Only GitHub’s runners are sure to have a token of their own`);
     const targets = checkTargets({
         bundlePath: undefined,
         sitePath,
@@ -11041,10 +11054,10 @@ async function findNewest(github, name, info) {
         info((0,clean/* safe */.gB) `The artifact ${name} (${artifact.id}) does not count: ${obstacle}`);
     }
     const others = (0,common_units/* count */.U9)(artifacts.length, 'artifact');
-    const advice = (0,clean/* safe */.gB) `Let the workflow that publishes keep the archive under this name`;
+    const advice = (0,clean/* safe */.gB) `Upload the archive under this name in the workflow that publishes the site`;
     if (artifacts.length === 0)
-        return missing((0,clean/* safe */.gB) `no workflow run of this repository has kept an artifact ${name}, or GitHub has deleted it since`, advice);
-    return missing((0,clean/* safe */.gB) `none of the ${others} ${name} counts: they are of forks or of pull requests`, advice);
+        return missing((0,clean/* safe */.gB) `no workflow run of this repository has an artifact ${name}, or GitHub has deleted it`, advice);
+    return missing((0,clean/* safe */.gB) `none of the ${others} ${name} counts: they belong to forks or pull requests`, advice);
 }
 /** Returns the artifacts with the one that was created last first. */
 function newestFirst(artifacts) {
@@ -11056,12 +11069,12 @@ function newestFirst(artifacts) {
  */
 async function whyNotCounted(github, { runId, isExpired, name }) {
     if (runId === undefined)
-        return (0,clean/* safe */.gB) `GitHub does not say which workflow run has kept it`;
+        return (0,clean/* safe */.gB) `GitHub does not report which workflow run uploaded it`;
     const run = await readRun(github, runId);
     if (run !== undefined)
         return whyRunNotCounted(run);
     if (isExpired)
-        return (0,clean/* safe */.gB) `its workflow run ${runId} is deleted`;
+        return (0,clean/* safe */.gB) `its workflow run ${runId} has been deleted`;
     throw new errors_errors/* StepError */.z('published-expired', {
         shown: (0,clean/* safe */.gB) `the artifact ${name} of the run ${runId}`,
         status: 404,
@@ -11070,9 +11083,9 @@ async function whyNotCounted(github, { runId, isExpired, name }) {
 /** A pull request, whoever has opened it, must not decide what was published. */
 function whyRunNotCounted({ id, event, isOfFork }) {
     if (isOfFork)
-        return (0,clean/* safe */.gB) `the run ${id} is of a fork`;
+        return (0,clean/* safe */.gB) `the run ${id} belongs to a fork`;
     return event.startsWith('pull_request')
-        ? (0,clean/* safe */.gB) `the run ${id} is of a pull request (${event})`
+        ? (0,clean/* safe */.gB) `the run ${id} belongs to a pull request (${event})`
         : undefined;
 }
 /**
@@ -11092,16 +11105,16 @@ async function findInRun(github, name, id, info) {
     info((0,clean/* safe */.gB) `Looking for the artifact ${name} of the run ${id}`);
     const run = await readRun(github, id);
     if (run === undefined)
-        return missing((0,clean/* safe */.gB) `this repository has no workflow run ${id}`, (0,clean/* safe */.gB) `Check from: the id is in the address of the run`);
+        return missing((0,clean/* safe */.gB) `this repository has no workflow run ${id}`, (0,clean/* safe */.gB) `Check from: the ID is in the URL of the run`);
     const obstacle = whyRunNotCounted(run);
     if (obstacle !== undefined)
-        return missing((0,clean/* safe */.gB) `${obstacle}, and what it keeps does not count`, (0,clean/* safe */.gB) `Name a run that has published the site`);
+        return missing((0,clean/* safe */.gB) `${obstacle}, whose artifacts do not count`, (0,clean/* safe */.gB) `Set from to a run that published the site`);
     const artifacts = newestFirst(await listArtifactsOfRun(github, id));
     const artifact = artifacts.find((each) => each.name === name);
     if (artifact !== undefined)
         return whole(artifact);
     const kept = artifacts.length === 0 ? (0,clean/* safe */.gB) `` : (0,clean/* safe */.gB) `; it has ${named(artifacts)}`;
-    return missing((0,clean/* safe */.gB) `the run ${id} has no artifact ${name}${kept}`, (0,clean/* safe */.gB) `Name a run that has published the site`);
+    return missing((0,clean/* safe */.gB) `the run ${id} has no artifact ${name}${kept}`, (0,clean/* safe */.gB) `Set from to a run that published the site`);
 }
 /** Names that archives have. */
 const ARCHIVE = /\.(?:zip|tar|tgz|tzst|tar\.gz|tar\.zst)$/i;
@@ -11112,7 +11125,7 @@ async function findInRelease(github, site, tag, info) {
         const why = release === undefined
             ? (0,clean/* safe */.gB) `this repository has no release ${tag}`
             : (0,clean/* safe */.gB) `the release ${tag} is a draft`;
-        return missing(why, (0,clean/* safe */.gB) `Check from, and that the release is published`);
+        return missing(why, (0,clean/* safe */.gB) `Check from, and whether the release is published`);
     }
     const assets = release.assets.filter(({ name }) => name.startsWith(`${site}-`));
     const archives = assets.filter(({ name }) => ARCHIVE.test(name));

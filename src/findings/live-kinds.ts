@@ -110,6 +110,16 @@ const SENTENCES = {
     canonical:
       'The header Link names {to} as the canonical address of this page: search engines list that instead.',
   },
+  'live-noindex warning': {
+    'noindex-site':
+      'The host sends every page with an X-Robots-Tag header that keeps it out of search engines.',
+  },
+  'live-noindex notice': {
+    'noindex-meant':
+      'The host sends every page with an X-Robots-Tag header that keeps it out of search engines. The pages themselves ask for that, too.',
+    'noindex-preview':
+      'The host sends every page with an X-Robots-Tag header that keeps it out of search engines, as hosts do for previews.',
+  },
   'live-unsteady error': {
     unsteady:
       'At first, {addresses} matched the site, and later did not: the host went back to an older version, got a newer one, or not all of its servers have the site.',

@@ -29,6 +29,7 @@ import { PublishedSite } from './comparing/published-site.ts'
 import { AddressStates } from './judging/address-states.ts'
 import { diagnose } from './judging/diagnosis.ts'
 import type { LiveVerdict, SlowAddress } from './judging/live-report.ts'
+import { findNoindexForAll, isNoindex } from './judging/noindex.ts'
 import {
   findFileOf,
   hasError,
@@ -139,7 +140,7 @@ export class LiveCheck {
     } finally {
       this.#connections?.close()
     }
-    return this.#verdict(queue.state(), site.site.names.length, withoutAddress)
+    return this.#verdict(queue.state(), site, withoutAddress)
   }
 
   /**
@@ -263,7 +264,7 @@ export class LiveCheck {
 
   async #verdict(
     { hasRefused }: OriginState,
-    files: number,
+    site: PublishedSite,
     withoutAddress: number,
   ): Promise<LiveVerdict> {
     const { clock, signal } = this.#options
@@ -273,13 +274,19 @@ export class LiveCheck {
     const wanted = this.#states.expected.filter(
       (each, i) => isWanted(each) && verdicts[i] !== undefined,
     )
+    const { expected } = states
+    const noindex = findNoindexForAll({ url: this.#options.url, site, expected, verdicts })
+    const judged = noindex === undefined ? asked : withoutNoindex(asked)
     const found = [
       ...aboutMany('unsteady', states.listDifferingAgain().length),
-      ...asked.flat().toSorted((a, b) => Number(isOfNotFoundPage(a)) - Number(isOfNotFoundPage(b))),
+      ...judged
+        .flat()
+        .toSorted((a, b) => Number(isOfNotFoundPage(a)) - Number(isOfNotFoundPage(b))),
       ...aboutMany(hasRefused ? 'refused' : 'unasked', verdicts.length - asked.length),
     ]
     if (states.listOpen().length === 0)
       found.push(...aboutMany('unsettled', states.listPending().length))
+    if (noindex !== undefined) found.push(noindex)
     const findings = sortByWeight(await judgeFindings(found, this.#accepted, clock.now(), signal))
     return {
       ...countFindings(findings),
@@ -287,7 +294,7 @@ export class LiveCheck {
       diagnosis: diagnose(found, wanted.length),
       addresses: verdicts.length,
       compared: asked.filter(isCompared).length,
-      files,
+      files: site.site.names.length,
       withoutAddress,
       since: states.isSettled ? this.#agreedAt : undefined,
       elapsedMs: clock.now() - this.#startedAt,
@@ -305,6 +312,9 @@ function aboutMany(
   if (n === 0) return []
   return [makeLiveFinding([kind, { addresses: addresses(n) }], '')]
 }
+
+const withoutNoindex = (asked: readonly (readonly LiveFinding[])[]) =>
+  asked.map((found) => found.filter((finding) => !isNoindex(finding)))
 
 /** Is it a file that has to be there? */
 const isWanted = (expected: Expected): boolean =>

@@ -3,7 +3,7 @@ import { rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from '@jest/globals'
-import { sendFile } from '../../../sandbox/web-server.ts'
+import { sendFile, serveFolder } from '../../../sandbox/web-server.ts'
 import { readAccepted } from '../../../src/findings/accepted/read.ts'
 import {
   countDifferingAddresses,
@@ -507,4 +507,44 @@ test('Markdown that is sent as a download is a warning, and as plain text it is 
   const { found, verdict } = await check({ site, faults })
   expect(found).toEqual(['warning live-wrong-type /a.md'])
   expect(verdict.since).toBeDefined()
+})
+
+describe('a host that keeps pages out of search engines', () => {
+  const hidden = (title: string) => page(title, '<meta name="robots" content="noindex">')
+  const pages = Object.keys(SITE).filter((name) => name.endsWith('.html'))
+  const HIDDEN = { ...SITE, ...Object.fromEntries(pages.map((name) => [name, hidden(name)])) }
+  const MOVED = page('moved', '<meta http-equiv="refresh" content="0; url=guide">')
+  const isPage = (path: string) => !/\.(?!html)[a-z]+$/.test(path)
+  const isGuide = (path: string) => path === '/guide'
+
+  test.each<[string, typeof SITE, string, (path: string) => boolean, string[]]>([
+    ['all of them', SITE, 'noindex', isPage, ['warning live-noindex /']],
+    ['all, for one search engine', SITE, 'googlebot: none', isPage, ['warning live-noindex /']],
+    ['all, for another crawler', SITE, 'otherbot: noindex', isPage, []],
+    ['one of them', SITE, 'noindex', isGuide, ['notice live-header /guide']],
+    ['all, which ask for it', HIDDEN, 'noindex', isPage, ['notice live-noindex /']],
+    [
+      'all, but for those that redirect, which ask for it',
+      { ...HIDDEN, 'guide.html': MOVED },
+      'noindex',
+      isPage,
+      ['notice live-noindex /'],
+    ],
+    [
+      'all, of which one does not ask for it',
+      { ...HIDDEN, 'guide.html': page('guide') },
+      'noindex',
+      isPage,
+      ['warning live-noindex /'],
+    ],
+    ['none, although all ask for it', HIDDEN, 'all', isPage, []],
+  ])('%s', async (_, files, value, isThere, expected) => {
+    const site = keptWith(files)
+    const faults = where(isThere, (request, response) => {
+      response.setHeader('x-robots-tag', value)
+      serveFolder(site)(request, response)
+    })
+    const { found } = await check({ site, faults, options: { host: 'nginx' } })
+    expect(found).toEqual(expected)
+  })
 })

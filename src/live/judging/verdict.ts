@@ -3,6 +3,7 @@ import { showDuration } from '../../common/units.ts'
 import { type Finding, isError, makeFinding } from '../../findings/finding.ts'
 import { LIVE_KINDS, type LiveKind } from '../../findings/live-kinds.ts'
 import { clean } from '../../text/clean.ts'
+import { forbidsListing } from '../../web/page/robots-directives.ts'
 import type {
   Expected,
   ExpectedFile,
@@ -222,7 +223,7 @@ function faultsOfPage(
     faults.push(['pinned', { age: showDuration(pinned.ms), header: pinned.header }])
   if (/^\s*attachment\b/i.test(headers['content-disposition'] ?? '')) faults.push(['attachment'])
   const robots = String(headers['x-robots-tag'] ?? '')
-  if (/\b(?:noindex|none)\b/i.test(robots)) faults.push(['noindex', { value: robots }])
+  if (forbidsListing(robots)) faults.push(['noindex', { value: robots }])
   return faults
 }
 

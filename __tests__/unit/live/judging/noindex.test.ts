@@ -1,0 +1,58 @@
+import { expect, test } from '@jest/globals'
+import type { Expected } from '../../../../src/live/asking/expectations.ts'
+import { PublishedSite } from '../../../../src/live/comparing/published-site.ts'
+import { findNoindexForAll } from '../../../../src/live/judging/noindex.ts'
+import { makeLiveFinding } from '../../../../src/live/judging/verdict.ts'
+import { takeSite } from '../../../../src/web/host/site-on-host.ts'
+import { listTree } from '../../../../src/web/tree.ts'
+import { keptWith } from '../../../support/scratch.ts'
+
+const NAMES = ['404.html', 'a.css', 'a.html', 'b.html', 'index.html']
+const folder = keptWith(Object.fromEntries(NAMES.map((name) => [name, '<title>x</title>'])))
+const serving = { host: undefined, basePath: '/', domain: undefined }
+const publish = async () => {
+  const { signal } = new AbortController()
+  const taken = await takeSite(await listTree(folder, signal), serving, signal)
+  return new PublishedSite(taken, 'docs.acme.dev')
+}
+const expected = NAMES.map(
+  (name, file): Expected => ({
+    kind: 'file',
+    address: `/${name}`,
+    file,
+    name,
+    isPage: name.endsWith('.html'),
+    mayBeMissing: false,
+    isNotFoundPage: name === '404.html',
+  }),
+)
+const VERDICTS = {
+  hidden: [makeLiveFinding(['noindex', { value: 'noindex' }], '/a')],
+  missing: [makeLiveFinding(['missing', { status: 404 }], '/a', 'a.html')],
+  pinned: [makeLiveFinding(['pinned', { age: '2 days', header: 'x' }], '/a')],
+  fine: [],
+  unasked: undefined,
+} as const
+
+test.each<[string, string, string | undefined]>([
+  ['https://docs.acme.dev/', 'fine fine hidden hidden hidden', 'noindex-site'],
+  ['https://docs.acme.dev/', 'fine fine hidden missing unasked', 'noindex-site'],
+  ['https://docs.acme.dev/', 'fine fine hidden hidden fine', undefined],
+  ['https://docs.acme.dev/', 'fine fine hidden hidden pinned', undefined],
+  ['https://docs.acme.dev/', 'hidden fine missing missing missing', undefined],
+  ['https://docs.acme.dev/', 'unasked unasked unasked unasked unasked', undefined],
+  ['https://docs-git-next-acme.vercel.app/', 'fine fine hidden hidden hidden', 'noindex-preview'],
+  ['https://1f2e.docs.pages.dev/', 'fine fine hidden hidden hidden', 'noindex-preview'],
+  [
+    'https://deploy-preview-7--docs.netlify.app/',
+    'fine fine hidden hidden hidden',
+    'noindex-preview',
+  ],
+  ['https://pages.dev.acme.dev/', 'fine fine hidden hidden hidden', 'noindex-site'],
+  ['https://mypages.dev/', 'fine fine hidden hidden hidden', 'noindex-site'],
+])('at %s, %s are %s', async (url, words, kind) => {
+  const verdicts = words.split(' ').map((word) => VERDICTS[word as keyof typeof VERDICTS])
+  const site = await publish()
+  const found = findNoindexForAll({ url: new URL(url), site, expected, verdicts })
+  expect(found?.kind).toBe(kind)
+})

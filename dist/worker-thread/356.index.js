@@ -1,0 +1,1548 @@
+export const id = 356;
+export const ids = [356];
+export const modules = {
+
+/***/ 356:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Comparer: () => (/* binding */ Comparer)
+});
+
+// EXTERNAL MODULE: ./lib/web/page-names.js
+var page_names = __webpack_require__(198);
+// EXTERNAL MODULE: ./lib/web/byte-strings.js
+var byte_strings = __webpack_require__(365);
+;// CONCATENATED MODULE: ./lib/check/suggestions/similar-anchors.js
+/** Finds what was probably meant by an anchor that its page does not have. */
+
+/** What identifiers get when a page has the same heading twice. */
+const SUFFIX = /(?<=\p{L}\p{L}\p{L})[-_.]\d{1,3}$/u;
+const NOT_IN_WORDS = /[^\p{L}\p{N}\p{M}]+/gu;
+const BETWEEN_DIGITS = /(?<=\p{N})[^\p{L}\p{N}\p{M}]+(?=\p{N})/gu;
+/** What is the same for anchors that are near each other, the nearest first. */
+const KINDS = [
+    ['case', (text) => text],
+    ['typo', reduceToLetters],
+    ['suffix', (text) => text.replace(SUFFIX, '')],
+];
+/** Returns a search among the anchors of one page, strings of bytes. */
+function indexAnchors(ids) {
+    const all = [...ids];
+    const indices = KINDS.map(([kind, key]) => {
+        const keyOf = (id) => key((0,byte_strings/* toText */.fE)(id).toLowerCase());
+        return { kind, keyOf, byKey: Map.groupBy(all, keyOf) };
+    });
+    return (missing) => {
+        for (const { kind, keyOf, byKey } of indices) {
+            const wanted = keyOf(missing);
+            if (wanted === '')
+                continue;
+            const same = byKey.get(wanted) ?? [];
+            const similar = kind === 'suffix' ? keepOtherNumbered(same, missing) : same;
+            const [id] = similar;
+            if (id === undefined)
+                continue;
+            return similar.length === 1 ? { kind, id } : undefined;
+        }
+        return undefined;
+    };
+}
+/** Returns those of which one has a number and the other has none: `step-2` is not `step-1`. */
+function keepOtherNumbered(ids, missing) {
+    return ids.filter((id) => isNumbered(id) !== isNumbered(missing));
+}
+function isNumbered(id) {
+    return SUFFIX.test((0,byte_strings/* toText */.fE)(id));
+}
+/**
+ * Returns letters and digits alone; where something stands between two digits, that counts: `1.12`
+ * is not `11.2`.
+ */
+function reduceToLetters(text) {
+    return text
+        .replace(BETWEEN_DIGITS, '\0')
+        .replace(NOT_IN_WORDS, (run) => (run === '\0' ? run : ''));
+}
+
+// EXTERNAL MODULE: ./lib/web/address.js
+var address = __webpack_require__(986);
+;// CONCATENATED MODULE: ./lib/changes/webpack.js
+/** What webpack makes up in each build. Texts are strings of bytes. */
+/** How a chunk begins: it adds modules to those that are there. */
+const CHUNK = /\bwebpack(?:Chunk|Jsonp)[^;]{0,300}?\.push\(\[\[/;
+/** A module in a chunk: its number, and a function. */
+const MODULE = /(?<=[{,]\s*)\d{1,6}(?=\([\w$,]*\)\{|:\([\w$,]*\)=>|:[\w$]+=>|:function\b)/g;
+/** Where a chunk names a module of another one: `n(1234)`, `n.t.bind(n,1234,23)`, `n.s=1234`. */
+const USE = /(?<=(?:(?<![\w$.])[\w$]{1,2}\(|\.bind\([\w$]{1,2},\s*|\.t\(|(?<![\w$.])[\w$]{1,2}\.s=))\d{2,6}(?=[),\s])/g;
+const NUMBER = /(?<![\w$.])\d{1,6}(?![\w$.])/g;
+/**
+ * A module in what Next sends to the browser: https://github.com/facebook/react,
+ * `ReactFlightClient.js`, read 2026-11.
+ */
+const IN_FLIGHT = /(?<=^[\da-f]{0,8}:I\[)\d{1,6}(?=,)/gm;
+/** How much of a text shows whether it is a chunk. */
+const MAX_BEGINNING = 2_000;
+/**
+ * Returns the text of a script or data with `stand` in place of the numbers of modules, and the
+ * modules in another order. Webpack makes the numbers of paths on the disk, so that they differ
+ * between builds in two folders, and may sort modules by them:
+ * https://webpack.js.org/configuration/optimization/#optimizationmoduleids, read 2026-11.
+ */
+function removeModuleNumbers(text, stand) {
+    if (!CHUNK.test(text.slice(0, MAX_BEGINNING)))
+        return text.replace(IN_FLIGHT, stand);
+    const modules = new Set([...(text.match(MODULE) ?? []), ...(text.match(USE) ?? [])]);
+    const parts = partsOf(text.trimEnd()).map((part) => part.replace(NUMBER, (number) => (modules.has(number) ? stand : number)));
+    return parts.sort().join('\n');
+}
+/** What follows the last module: the end of the chunk, before it perhaps what runs then. */
+const END = /\}(?:,(?:\(?[\w$]+\)?=>|function\([\w$]+\))\{[\w$]+\.O\(0,[\s\S]*|\]\)[;,]?(?:\n\/\/.*)?)$/;
+/**
+ * Returns what stands before, in and behind the modules of a chunk; the whole if it does not end as
+ * chunks do.
+ */
+function partsOf(chunk) {
+    const starts = [...chunk.matchAll(MODULE)].map(({ index }) => index);
+    const [first] = starts;
+    const end = chunk.slice(starts.at(-1)).search(END);
+    if (first === undefined || end === -1)
+        return [chunk];
+    const behind = (starts.at(-1) ?? 0) + end;
+    const modules = starts.map((start, i) => chunk.slice(start, starts[i + 1] ?? behind));
+    return [
+        chunk.slice(0, first),
+        ...modules.map((part) => part.replace(/,\s*$/, '')),
+        chunk.slice(behind),
+    ];
+}
+
+;// CONCATENATED MODULE: ./lib/changes/generated.js
+/**
+ * What generators make up in each build: hashes in names, build ids, nonces, and the time of the
+ * build. Texts are strings of bytes.
+ */
+
+/** Stands for something generated. No name contains it. */
+const GENERATED = '\x01';
+/** Shorter pieces are words or versions, longer ones are no hashes. */
+const MIN_HEX = 6;
+const MIN_RANDOM = 8;
+const MAX_RANDOM = 64;
+/**
+ * Returns whether a piece of a name was made up by a program: hexadecimal digits with letters among
+ * them, or letters and digits that change their kind more often than words do.
+ */
+function looksGenerated(piece) {
+    const { length } = piece;
+    if (length < MIN_HEX || length > MAX_RANDOM)
+        return false;
+    if (/^(?:[0-9a-f]+|[0-9A-F]+)$/.test(piece))
+        return /\d/.test(piece) && /[a-f]/i.test(piece);
+    if (length < MIN_RANDOM)
+        return false;
+    return turns(piece) >= Math.max(3, length / (/\d/.test(piece) ? 6 : 4));
+}
+/**
+ * Where lower case, upper case and digits follow each other; a capital that begins a word is none.
+ */
+const TURN = /(?<=[a-z])(?=[A-Z\d])|(?<=[A-Z])(?=\d)|(?<=\d)(?=[A-Za-z])/g;
+function turns(piece) {
+    return piece.replace(/[^A-Za-z\d]+/g, '').match(TURN)?.length ?? 0;
+}
+/**
+ * The id of a build with Next: a folder of its own, whose name projects may choose.
+ * https://nextjs.org/docs/app/api-reference/config/next-config-js/generateBuildId, read 2026-11.
+ */
+const BUILD_ID = new RegExp([
+    '(?<=(?:^|/)_next/static/)(?:[\\w-]{21}(?=/)|[^/]+(?=/_(?:build|ssg|clientMiddleware)Manifest\\.js(?:on)?$))',
+    '(?<=(?:^|/)_next/data/)[^/]+(?=/)',
+].join('|'));
+/**
+ * Returns the ids by which builds with Next name themselves in their files, given the names of the
+ * files.
+ */
+function findBuildIds(names) {
+    const ids = names.map((name) => BUILD_ID.exec(name)?.[0]);
+    return [...new Set(ids.filter((id) => id !== undefined))];
+}
+/**
+ * Returns a path without what looks generated in its names: `app/page-4fd2e6a1.js` and
+ * `app/page-0b1c2d3e.js` are one.
+ */
+function stabilizePath(path) {
+    return path
+        .replace(BUILD_ID, GENERATED)
+        .split('/')
+        .map((name) => withoutHash(name).split('.').map(stablePart).join('.'))
+        .join('/');
+}
+/**
+ * The hash that Vite and Rollup put before the extension: eight letters, digits or dashes, of which
+ * one is a digit or a capital: most words have none.
+ */
+const HASHED_NAME = /(?<=[\w)\]\x80-\xff][.-])(?=[\w-]{0,7}[\dA-Z])[\w-]{8}(?=(?:\.[a-z]{2,5}){1,2}\d?\b)/g;
+function withoutHash(text) {
+    return text.replace(HASHED_NAME, (hash) => (/^[A-Z]?[a-z]+$|^\d+$/.test(hash) ? hash : GENERATED));
+}
+/** Begins like a name that somebody gave: `app-4fd2e6a1`. */
+const BEGINS_WITH_WORD = /^(?:[A-Z]?[a-z]+|[A-Z]+)[-_~]/;
+function stablePart(part) {
+    if (!BEGINS_WITH_WORD.test(part) && looksGenerated(part))
+        return GENERATED;
+    return part
+        .split(/([-_~])/)
+        .map((piece) => (looksGenerated(piece) ? GENERATED : piece))
+        .join('');
+}
+/** The name of a commit, as in links to a page's source. */
+const COMMIT = /(?<![0-9a-f])[0-9a-f]{40}(?![0-9a-f])/g;
+/**
+ * A token in a query that may be a hash or the id of a request. Other tokens may say what is shown:
+ * a film, a place on a map.
+ */
+const HEXADECIMAL = /(?<![\da-z_-])[\da-f-]{6,64}(?![\w-])/g;
+/**
+ * Where a forge lets somebody edit a document: a page that moved has another source, and is the
+ * same to its readers.
+ */
+const EDIT_LINK = /^https?:\/\/[^/]+\/.+\/_?edit\/.+\.\w+$/i;
+/** Returns an address on another host, or the query of one, without what looks generated in it. */
+function stabilizeAddress(url) {
+    if (EDIT_LINK.test(url))
+        return GENERATED;
+    const at = `${url}?`.search(/[?#]/);
+    const query = url
+        .slice(at)
+        .replace(HEXADECIMAL, (token) => (/\d/.test(token) && /[a-f]/.test(token) ? GENERATED : token));
+    return url.slice(0, at).replace(COMMIT, GENERATED) + query;
+}
+/** Returns a text without the tokens in it that look generated; what follows `#` is a colour. */
+function stabilizeTokens(text) {
+    return withoutHash(text).replace(/(?<![#\w-])[\w-]{6,}/g, stablePart);
+}
+const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}\\.?';
+const DAY = '\\d{1,2}(?:st|nd|rd|th)?';
+const ZONE = '(?: ?(?:GMT[+-]\\d{4}(?: \\([^()]{1,60}\\))?|(?:Z|UTC|GMT|[A-Z]{3,4}|[+-]\\d\\d:?\\d\\d)\\b))?';
+const TIME = `\\d{1,2}:\\d\\d(?::\\d\\d(?:\\.\\d{1,9})?)?(?: ?[AaPp]\\.?[Mm]\\b\\.?)?${ZONE}`;
+const AND_TIME = `(?:,?(?: at)? ${TIME})?`;
+const DATE = [
+    `\\d{4}-\\d\\d-\\d\\d(?:[T ]${TIME})?`,
+    // `1.10.20` is a version.
+    `(?:\\d{4}[./]\\d{1,2}[./]\\d{1,2}|\\d{1,2}[./]\\d{1,2}[./]\\d{4}|\\d{1,2}/\\d{1,2}/\\d{2})\\b${AND_TIME}`,
+    `${MONTH} ${DAY},? (?:${TIME} )?\\d{4}${AND_TIME}`,
+    `${DAY}\\.? ${MONTH},? \\d{4}${AND_TIME}`,
+].join('|');
+const WEEKDAY = '(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]{0,6},? )?';
+const AGO = '(?:an?|\\d{1,4}) (?:second|minute|hour|day|week|month|year)s? ago';
+/** As JavaScript prints it. Before it, the words may stand in the text of a link. */
+const AS_PRINTED = '(?= [A-Z][a-z]{2} [A-Z][a-z]{2} \\d\\d \\d{4} \\d\\d:\\d\\d:\\d\\d GMT)';
+const BY = 'by [\\w.-]{1,40}(?: \\(?v?\\d[\\w.-]{0,20}\\)?)? on';
+const DONE = 'updated|modified|changed|generated|built|build date|build time|rendered|compiled|exported';
+const WORDS = `(?:(?:${DONE})(?: (?:on|at|${BY}))?|on${AS_PRINTED})`;
+/**
+ * When a page was built, in words: `Last updated on Nov 22, 2026`. A date without such words
+ * belongs to the text.
+ */
+const STAMP = new RegExp(`\\b(${WORDS}):? ${WEEKDAY}(?:${DATE}|${AGO})`, 'gi');
+/** Returns a text for people, with single spaces, without the times at which it was built. */
+function removeStamps(text) {
+    if (/\d|ago/.test(text))
+        return text.replace(STAMP, `$1 ${GENERATED}`);
+    return text;
+}
+/** Times in data, where no words say what they are. */
+const DATA_TIME = new RegExp([
+    `\\b\\d{4}-\\d\\d-\\d\\d[T ]${TIME}`,
+    `\\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun),? (?:${DAY} ${MONTH}|${MONTH} +${DAY}) (?:${TIME} )?\\d{4}(?: ${TIME})?`,
+    // Seconds or milliseconds since 1970, from 2017 to 2033.
+    '\\b(?:1[5-9]\\d{8}|1[5-9]\\d{11})\\b',
+].join('|'), 'g');
+/** When a page was written, in a sitemap; often a date without a time. */
+const LAST_MODIFIED = /<lastmod>[^<]{0,64}</g;
+/** Pictures in a text, and shapes of SVG. They look generated, but are not. */
+const DRAWN = /data:image\/[^\s"'`()<>\\]+|(["'`])[Mm][\s,]*[\d.-][\d\s.,+\-AaCcEeHhLlMmQqSsTtVvZz]*\\?\1/g;
+/**
+ * Returns the text of a script, a style sheet or data without what looks generated in it, and
+ * without `buildIds`.
+ */
+function stabilizeData(text, buildIds) {
+    const unnamed = removeModuleNumbers(withoutBuildIds(text, buildIds), GENERATED);
+    let stable = '';
+    let from = 0;
+    for (const { 0: drawn, index } of unnamed.matchAll(DRAWN)) {
+        stable += withoutGenerated(unnamed.slice(from, index)) + drawn;
+        from = index + drawn.length;
+    }
+    return stable + withoutGenerated(unnamed.slice(from));
+}
+/** Leaves short ids alone, which may be anything. */
+function withoutBuildIds(text, buildIds) {
+    return buildIds
+        .filter((id) => id.length >= MIN_HEX)
+        .reduce((left, id) => left.replace(wholeId(id), GENERATED), text);
+}
+const wholeId = (id) => new RegExp(`(?<=["'/])${RegExp.escape(id)}(?=["'/\\\\])`, 'g');
+function withoutGenerated(text) {
+    return stabilizeTokens(text.replace(LAST_MODIFIED, '<lastmod><').replace(DATA_TIME, GENERATED));
+}
+
+;// CONCATENATED MODULE: ./lib/changes/stable-ids.js
+/** Which ids mean something, and stay from build to build. Strings of bytes. */
+
+
+
+const WORD = /\p{L}[\p{L}\p{M}]*/gu;
+/** Returns the letters and digits of an id or a text. */
+function takeLetters(bytes) {
+    return reduceToLetters((0,byte_strings/* toText */.fE)(bytes).toLowerCase());
+}
+/** The same without signs between digits: the id of `1.2` is `12` or `1-2`. */
+const takeSlug = (bytes) => takeLetters(bytes).replaceAll('\0', '');
+/** Was an id made of a heading, and of all of it? The second of two may have a number. */
+function isSlugOf(id, heading) {
+    const slug = takeSlug(heading);
+    return slug !== '' && [id, dropNumber(id)].some((each) => takeSlug(each) === slug);
+}
+/** Returns an id without the number that the second heading of the same words gets. */
+function dropNumber(id) {
+    return (0,byte_strings/* toBytes */.ZJ)((0,byte_strings/* toText */.fE)(id).replace(SUFFIX, ''));
+}
+/** Does an id have to do with the words of its heading? */
+function isAboutHeading(id, heading) {
+    const slug = takeSlug(id);
+    if (slug.length > 1 && takeSlug(heading).includes(slug))
+        return true;
+    const words = new Set(wordsOf(heading));
+    return wordsOf(id).some((word) => words.has(word));
+}
+/**
+ * Did a program make up an id: a number (`id12`, `fn1`, `:r1:`), a hash, the letter of an index?
+ * Nobody remembers these. Many of them are others in the next build.
+ */
+function isMadeUp(id, heading) {
+    if (/^[a-z\d]?$/.test(takeLetters(id)))
+        return true;
+    if (isAboutHeading(id, heading))
+        return false;
+    return /\p{N}/u.test((0,byte_strings/* toText */.fE)(id)) || stabilizeTokens(id) !== id;
+}
+function wordsOf(bytes) {
+    return (0,byte_strings/* toText */.fE)(bytes).toLowerCase().match(WORD) ?? [];
+}
+
+;// CONCATENATED MODULE: ./lib/changes/lost-anchors.js
+/** Which anchors of a page its successor lacks, and what is there instead. Strings of bytes. */
+
+
+
+
+
+/** Of one page, so many anchors are kept that only count if links point to them. */
+const MAX_MINOR = 1_000;
+/** A line of a source file, which is another one as soon as something changes. */
+const LINE = /^(?:l|line)?[-_.]?\d+$/i;
+/** Returns the anchors `before` that `after` lacks, each once, in their order. */
+function findLostAnchors(before, after) {
+    const kept = new Set(after.map(({ id }) => id));
+    const isGone = ({ id }) => !kept.has(id) && (0,address/* listAnchorNames */.IL)(`#${id}`).length > 0;
+    const gone = uniqueById(before).filter(isGone);
+    if (gone.length === 0)
+        return [];
+    const pair = new AnchorPair(before, after);
+    const lost = [];
+    let minor = 0;
+    for (const anchor of gone) {
+        const counts = pair.decideWhenItCounts(anchor);
+        if (counts === undefined || pair.isGeneratedAnew(anchor))
+            continue;
+        if (counts === 'if-linked' && ++minor > MAX_MINOR)
+            continue;
+        lost.push(pair.describe(anchor, counts));
+    }
+    return lost;
+}
+/** The first element with an id is the one that fragments point to. */
+function uniqueById(anchors) {
+    return [...Map.groupBy(anchors, ({ id }) => id).values()].flatMap(([first]) => first ?? []);
+}
+/** The anchors of a page and of its successor, compared. */
+class AnchorPair {
+    #before;
+    #after;
+    /** Those that only the successor has, without what looks generated in them. */
+    #newForms;
+    /** Those of the successor, by the letters of their texts. */
+    #byWords;
+    #byHeadingBefore;
+    #byHeadingAfter;
+    /** How many headings there are, as far as the last one that has an anchor. */
+    #headings;
+    #findSimilar;
+    /** How many were renamed so far, by their words. */
+    #renamed = new Map();
+    constructor(before, after) {
+        this.#before = new Map(uniqueById(before).map((each) => [each.id, each]));
+        this.#after = new Map(uniqueById(after).map((each) => [each.id, each]));
+        const fresh = [...this.#after.keys()].filter((id) => !this.#before.has(id));
+        this.#newForms = new Set(fresh.map(stabilizeTokens));
+        this.#byWords = Map.groupBy(this.#after.values(), ({ text }) => takeLetters(text));
+        this.#byHeadingBefore = Map.groupBy(before, ({ heading }) => heading);
+        this.#byHeadingAfter = Map.groupBy(after, ({ heading }) => heading);
+        this.#headings = { before: countHeadings(before), after: countHeadings(after) };
+        this.#findSimilar = indexAnchors(new Set(this.#after.keys()));
+    }
+    /** Returns undefined if it never counts. */
+    decideWhenItCounts({ id, text, heading }) {
+        if (heading === undefined)
+            return LINE.test(id) ? undefined : 'if-linked';
+        if (isMadeUp(id, text) || this.#isNumbered(id, text))
+            return 'if-linked';
+        return isAboutHeading(id, text) ? 'always' : 'unless-layout';
+    }
+    /** Is it in the successor, but for a part that each build makes up? */
+    isGeneratedAnew({ id }) {
+        const form = stabilizeTokens(id);
+        return form !== id && this.#newForms.has(form);
+    }
+    describe({ id, text, heading }, counts) {
+        const words = takeLetters(text);
+        const renamed = this.#findRenamed(words);
+        return {
+            id: (0,byte_strings/* detach */.Yo)(id),
+            words,
+            counts,
+            renamed: renamed && (0,byte_strings/* detach */.Yo)(renamed),
+            nearest: renamed === undefined ? this.#findNearest(id, words, heading) : undefined,
+        };
+    }
+    /** Does an id have a number because an earlier heading of the page has the same words? */
+    #isNumbered(id, text) {
+        const first = dropNumber(id);
+        const other = first === id ? undefined : this.#before.get(first);
+        return other !== undefined && takeLetters(other.text) === takeLetters(text);
+    }
+    /** Where several elements have the same words, the first stands for the first. */
+    #findRenamed(words) {
+        if (words === '')
+            return undefined;
+        const fresh = (this.#byWords.get(words) ?? []).filter(({ id }) => !this.#before.has(id));
+        const ofHeadings = fresh.filter(({ heading }) => heading !== undefined);
+        const named = ofHeadings.filter(({ id, text }) => !isMadeUp(id, text));
+        const [possible = []] = [named, ofHeadings, fresh].filter(({ length }) => length > 0);
+        const number = this.#renamed.get(words) ?? 0;
+        this.#renamed.set(words, number + 1);
+        return (possible[number] ?? possible.at(-1))?.id;
+    }
+    #findNearest(id, words, heading) {
+        const same = this.#byWords.get(words)?.find((each) => each.heading !== undefined);
+        if (same !== undefined && words !== '')
+            return { kind: 'words', id: (0,byte_strings/* detach */.Yo)(same.id) };
+        const near = this.#findSimilar(id) ?? this.#findInPlace(heading);
+        return near && { kind: near.kind, id: (0,byte_strings/* detach */.Yo)(near.id) };
+    }
+    /** Returns the new heading between those that were before and after a heading. */
+    #findInPlace(heading) {
+        if (heading === undefined)
+            return undefined;
+        const start = this.#placeOf(heading - 1);
+        const end = this.#placeOf(heading + 1);
+        if (start === undefined || end === undefined || end - start !== 2)
+            return undefined;
+        const there = this.#byHeadingAfter.get(start + 1)?.find(({ id }) => !this.#before.has(id));
+        return there && { kind: 'place', id: there.id };
+    }
+    /**
+     * Returns which heading of the successor has an id or the words of a heading. What is before the
+     * first and after the last one is the same in both.
+     */
+    #placeOf(heading) {
+        if (heading < 0)
+            return -1;
+        if (heading >= this.#headings.before)
+            return this.#headings.after;
+        const anchors = this.#byHeadingBefore.get(heading) ?? [];
+        const same = anchors.flatMap(({ id, text }) => [
+            this.#after.get(id),
+            this.#byWords.get(takeLetters(text))?.find((each) => each.heading !== undefined),
+        ]);
+        return same.find((each) => each?.heading !== undefined)?.heading;
+    }
+}
+function countHeadings(anchors) {
+    return 1 + anchors.reduce((last, { heading = -1 }) => Math.max(last, heading), -1);
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(598);
+// EXTERNAL MODULE: ./lib/web/page/page-text.js
+var page_text = __webpack_require__(101);
+// EXTERNAL MODULE: ./lib/web/page/content-model.js
+var content_model = __webpack_require__(13);
+// EXTERNAL MODULE: ./lib/web/page/open-elements.js
+var open_elements = __webpack_require__(102);
+// EXTERNAL MODULE: ./lib/web/page/reader.js + 2 modules
+var reader = __webpack_require__(334);
+// EXTERNAL MODULE: ./lib/web/page/values.js
+var values = __webpack_require__(216);
+// EXTERNAL MODULE: ./lib/web/page/vocabulary.js + 1 modules
+var vocabulary = __webpack_require__(640);
+;// CONCATENATED MODULE: ./lib/web/page/visible.js
+
+
+
+
+
+
+/**
+ * Longer descriptions are cut; what follows so much of a heading is text: the heading may have no
+ * end.
+ */
+const MAX_LINE = 4_096;
+/** Of fields of these types, the value is not shown: it is sent. */
+const SENT = new Set([
+    'hidden',
+    'checkbox',
+    'radio',
+    'file',
+    'image',
+    'password',
+]);
+/**
+ * Inline elements that change what words mean: `must <del>not</del>`, `10<sup>6</sup>`, or add
+ * quotation marks.
+ */
+const CHANGES_WORDS = ['del', 'ins', 's', 'strike', 'sub', 'sup', 'q'];
+/** The control characters that stand for their tags in text as written, two for each. */
+const EACH_MARK = /([\x10-\x1d])/g;
+const FIRST_MARK = 0x10;
+/** Reads a page (a string of bytes) for what a reader would notice. */
+class VisibleReader {
+    #notice;
+    #settled;
+    #foundAnchor;
+    #reader;
+    #elements = new open_elements/* OpenElements */.K();
+    /** Text that was not passed on yet, as written. */
+    #run = '';
+    #hasWording = false;
+    /** What separates the text so far from what follows. */
+    #gap = '';
+    /** Where that is. */
+    #place = this.#elements.innermost;
+    #inTitle = false;
+    #hasTitle = false;
+    #isDescribed = false;
+    /** The text so far of the heading that is open. */
+    #heading;
+    /** `settled` is given each text with single spaces, and returns what is to count of it. */
+    constructor(notice, syntax, settled = (text) => text, foundAnchor) {
+        this.#notice = notice;
+        this.#settled = settled;
+        this.#foundAnchor = foundAnchor;
+        this.#reader = new reader/* PageReader */.X(this, vocabulary/* OF_READERS */.Xk, syntax);
+    }
+    read(page) {
+        this.#reader.read(page);
+        this.#endTitle();
+        this.#flush();
+        this.#endHeading();
+    }
+    // Called by the reader.
+    open(element) {
+        const { name: tag, length } = element;
+        if (reader/* UNSEEN */.P.has(tag))
+            return false;
+        if (content_model/* INLINE */.qA.has(tag))
+            this.#addWording(tag, 0);
+        else
+            this.#endBlock();
+        const hides = element.find('hidden') !== undefined;
+        this.#elements.open(tag, roleOf(element), hides);
+        this.#look();
+        if (tag === 'title' && !element.isForeign)
+            this.#beginTitle();
+        else if (isHeading(tag))
+            this.#beginHeading(tag[1] ?? '');
+        if (length > 0) {
+            this.#anchors(element);
+            this.#attributes(element);
+        }
+        return false;
+    }
+    close(tag) {
+        if (content_model/* INLINE */.qA.has(tag))
+            this.#addWording(tag, 1);
+        else
+            this.#endBlock();
+        if (tag === 'title')
+            this.#endTitle();
+        else if (isHeading(tag))
+            this.#endHeading();
+        this.#elements.close(tag);
+        this.#look();
+    }
+    text(written) {
+        this.#run += written;
+    }
+    // What it stands for.
+    #addWording(tag, isEnd) {
+        const at = CHANGES_WORDS.indexOf(tag);
+        if (at === -1)
+            return;
+        this.#hasWording = true;
+        this.text(String.fromCharCode(FIRST_MARK + 2 * at + isEnd));
+    }
+    #anchors(element) {
+        if (this.#foundAnchor === undefined || element.isInShadow)
+            return;
+        const id = element.get('id') ?? '';
+        const name = element.name === 'a' ? (element.get('name') ?? '') : '';
+        if (id !== '')
+            this.#foundAnchor(id, element.name);
+        if (name !== '' && name !== id)
+            this.#foundAnchor(name, element.name);
+    }
+    #attributes(element) {
+        const { name: tag } = element;
+        if (element.find('hidden') !== undefined)
+            this.#tell('mark', 'hidden');
+        if (tag === 'meta')
+            this.#meta(element);
+        // One of a dialog only closes it.
+        if (tag === 'form' && element.get('method')?.toLowerCase() === 'dialog')
+            return;
+        const type = tag === 'input' ? (element.get('type') ?? '').trim().toLowerCase() : undefined;
+        // In an order of our own: that of the page means nothing.
+        for (const { attribute } of vocabulary/* OF_READERS */.Xk.attributesOf(tag))
+            if (type === undefined || isShownBy(type, attribute))
+                this.#attribute(element.find(attribute));
+    }
+    /** Says where something hidden begins or ends, and where menus do. */
+    #look() {
+        const [was, is] = [this.#place, this.#elements.innermost];
+        if (is.isHidden !== was.isHidden)
+            this.#tell('hiding', is.isHidden ? 'hidden' : 'shown');
+        if (is.isNavigation !== was.isNavigation)
+            this.#tell('region', is.isNavigation ? 'navigation' : 'content');
+        this.#place = is;
+    }
+    #attribute(attribute) {
+        if (attribute === undefined || attribute.meaning === 'part')
+            return;
+        const { name, meaning, value } = attribute;
+        if (meaning === 'alternative')
+            this.#tell('alternative', value.slice(0, MAX_LINE));
+        else if (meaning === 'set')
+            for (const target of (0,values/* readSrcset */.d3)(value))
+                this.#tell('image', target);
+        else if (meaning === 'mark')
+            this.#tell('mark', name);
+        else if (meaning === 'shown')
+            this.#tell('mark', `${name} ${oneLine(value.slice(0, MAX_LINE))}`);
+        else
+            this.#tell(meaning === 'link' ? 'link' : 'image', value);
+    }
+    /** After all text that comes before it. */
+    #tell(what, value) {
+        this.#flush();
+        this.#notice(what, value);
+    }
+    #meta(element) {
+        const content = element.get('content');
+        if (content === undefined)
+            return;
+        if (element.get('name')?.toLowerCase() === 'description') {
+            if (this.#isDescribed)
+                return;
+            this.#isDescribed = true;
+            this.#notice('description', this.#settled(oneLine(content.slice(0, MAX_LINE))));
+        }
+        else if (element.get('http-equiv')?.toLowerCase() === 'refresh') {
+            const target = (0,values/* readRefreshTarget */.pm)(content.slice(0, MAX_LINE));
+            if (target !== undefined)
+                this.#notice('redirect', target);
+        }
+    }
+    /** The first counts. */
+    #beginTitle() {
+        this.#flush();
+        this.#inTitle ||= !this.#hasTitle;
+        this.#hasTitle = true;
+    }
+    #endTitle() {
+        if (!this.#inTitle)
+            return;
+        this.#inTitle = false;
+        this.#notice('title', oneLine(plainText(this.#run.replace(EACH_MARK, ''))));
+        this.#run = '';
+    }
+    #beginHeading(level) {
+        this.#endHeading();
+        this.#tell('section', level);
+        this.#heading = '';
+    }
+    #endHeading() {
+        if (this.#heading === undefined)
+            return;
+        this.#flush();
+        this.#notice('heading', (0,byte_strings/* trimBytes */.Om)(this.#heading));
+        this.#heading = undefined;
+    }
+    #endBlock() {
+        this.#flush();
+        this.#gap = '\n';
+    }
+    #flush() {
+        const run = this.#run;
+        if (run === '' || this.#inTitle)
+            return;
+        this.#run = '';
+        if (!this.#hasWording) {
+            this.#flushText(run);
+            return;
+        }
+        this.#hasWording = false;
+        const text = run.replace(EACH_MARK, '');
+        const words = oneLine(plainText(text));
+        // The time at which a page was built is left out as a whole, even if its `th` is raised.
+        if (this.#settled(words) !== words) {
+            this.#flushText(text);
+            return;
+        }
+        for (const [i, piece] of run.split(EACH_MARK).entries()) {
+            const mark = piece.charCodeAt(0) - FIRST_MARK;
+            if (i % 2 === 1)
+                this.#notice('mark', `${mark % 2 === 1 ? '/' : ''}${CHANGES_WORDS[mark >> 1]}`);
+            else if (piece !== '')
+                this.#flushText(piece);
+        }
+    }
+    #flushText(written) {
+        const text = plainText(written);
+        if (this.#place.isPreformatted) {
+            this.#passLines(text.replace(/\r\n?/g, '\n'));
+            return;
+        }
+        const words = oneLine(text);
+        if ((0,byte_strings/* isSpace */.xC)(text.charCodeAt(0)) && this.#gap === '')
+            this.#gap = ' ';
+        if (words === '')
+            return;
+        this.#pass(this.#settled(words));
+        if ((0,byte_strings/* isSpace */.xC)(text.charCodeAt(text.length - 1)))
+            this.#gap = ' ';
+    }
+    /** Passes on preformatted text without the blanks at the ends of its lines, which nobody sees. */
+    #passLines(text) {
+        const lines = (this.#gap + text)
+            .split('\n')
+            .map((line, i, all) => (i < all.length - 1 ? withoutBlanks(line) : line));
+        const whole = lines.join('\n');
+        const words = withoutBlanks(whole);
+        this.#gap = '';
+        if (words !== '')
+            this.#pass(words);
+        this.#gap = whole.slice(words.length);
+    }
+    #pass(text) {
+        const run = this.#gap + text;
+        this.#gap = '';
+        this.#notice('text', run);
+        if (this.#heading === undefined)
+            return;
+        this.#heading += run;
+        if (this.#heading.length >= MAX_LINE)
+            this.#endHeading();
+    }
+}
+/** Returns a text without the blanks at its end. */
+function withoutBlanks(text) {
+    let end = text.length;
+    while (end > 0 && (text[end - 1] === ' ' || text[end - 1] === '\t'))
+        end--;
+    return text.slice(0, end);
+}
+const SPACES = /[ \t\n\f\r]+/g;
+const UNEVEN = /[\t\n\f\r]| {2}/;
+/** Returns a text with one space in place of any white space. */
+function collapseSpaces(text) {
+    return UNEVEN.test(text) ? text.replace(SPACES, ' ') : text;
+}
+/** Does a field of a type show what an attribute says? Most that are hidden are generated. */
+function isShownBy(type, attribute) {
+    if (attribute === 'src' || attribute === 'alt')
+        return type === 'image';
+    return type !== 'hidden' && (attribute !== 'value' || !SENT.has(type));
+}
+/**
+ * The words of `rel` for the page before and after, and the classes of themes without them, as
+ * `left-prev`, `next-page`.
+ */
+const TURNS_PAGE = /(?:^|[\s_-])(?:prev|previous|next)(?:[_-](?:page|link|post|doc|article|chapter|topic))?(?!\S)/i;
+/**
+ * Returns the role of an element. A link to the page before or after this one is navigation,
+ * wherever it is.
+ */
+function roleOf(element) {
+    if (element.name !== 'a')
+        return element.get('role');
+    const [rel, names] = [element.get('rel'), element.get('class')];
+    const turnsPage = (rel !== undefined && TURNS_PAGE.test(rel)) || (names !== undefined && TURNS_PAGE.test(names));
+    return turnsPage ? 'navigation' : element.get('role');
+}
+function isHeading(tag) {
+    return tag.length === 2 && tag[0] === 'h' && tag >= 'h1' && tag <= 'h6';
+}
+function oneLine(text) {
+    return collapseSpaces((0,byte_strings/* trimBytes */.Om)(text));
+}
+/** Bytes that begin the characters below. */
+const MAY_BE_SPECIAL = /[\xc2\xe2\xef]/;
+/** Characters without a width: U+200B, U+2060, U+FEFF, U+00AD. */
+const NO_WIDTH = /\xe2\x80\x8b|\xe2\x81\xa0|\xef\xbb\xbf|\xc2\xad/g;
+/** U+00A0 */
+const NO_BREAK_SPACE = /\xc2\xa0/g;
+function plainText(written) {
+    const text = (0,values/* decodeText */.g7)(written);
+    return MAY_BE_SPECIAL.test(text) ? text.replace(NO_WIDTH, '').replace(NO_BREAK_SPACE, ' ') : text;
+}
+
+;// CONCATENATED MODULE: ./lib/changes/destinations.js
+
+
+
+/** Longer addresses are not resolved: they are mostly pictures as `data:`. */
+const MAX_LENGTH = 2_048;
+/**
+ * Returns what resolves addresses to the files that they lead to, so that two builds can be
+ * compared however addresses are written. `renamed`: what files of this site are called in the
+ * other one, where the names differ.
+ */
+function openResolver(served, renamed) {
+    const addresses = new address/* Addresses */.tb(served.site);
+    const nameOf = (file) => renamed.get(file) ?? file;
+    /** Returns the file, or what stands for another place. */
+    const fileOf = (written, base) => {
+        if (written.length > MAX_LENGTH)
+            return ELSEWHERE + written;
+        const address = addresses.resolve(written, base);
+        switch (address.kind) {
+            case 'site': {
+                const answer = served.answer(address.path, address.query);
+                if (typeof answer === 'number')
+                    return nameOf(served.nameOf(answer));
+                return UNANSWERED + stabilizePath(address.path);
+            }
+            case 'outside':
+                return ELSEWHERE + stabilizePath(address.path);
+            case 'elsewhere':
+                return ELSEWHERE + stabilizeAddress(address.url);
+            case 'nowhere':
+                return ELSEWHERE + written;
+        }
+    };
+    const linkTo = (link, base, self) => {
+        const { address, anchor } = splitLink(link);
+        if (address === '')
+            return anchor;
+        const file = fileOf(address, base);
+        // Of a file of the site, a query only says which version of it is meant.
+        const version = stabilizeQuery(address) + anchor;
+        return file === self ? version : file + version;
+    };
+    return (page, href) => {
+        const base = addresses.baseOfElement(href, addresses.baseOfFile(page));
+        return {
+            /** Returns what a link leads to; the page itself is the empty string. */
+            link: (target) => linkTo((0,byte_strings/* trimBytes */.Om)(target), base, nameOf(page)),
+            image: (target) => fileOf((0,byte_strings/* trimBytes */.Om)(target), base),
+        };
+    };
+}
+/** Returns the address in a link, and what names an anchor behind it. */
+function splitLink(link) {
+    const at = link.indexOf('#');
+    if (at === -1)
+        return { address: link, anchor: '' };
+    return { address: link.slice(0, at), anchor: `#${stabilizeTokens(link.slice(at + 1))}` };
+}
+function stabilizeQuery(address) {
+    const at = address.indexOf('?');
+    return at === -1 ? '' : stabilizeAddress(address.slice(at));
+}
+/** Stands before what is no file of the site. */
+const ELSEWHERE = '\0';
+/** Stands before a path of the site that no file answers. */
+const UNANSWERED = '\x02';
+
+// EXTERNAL MODULE: ./lib/web/page/page-kinds.js
+var page_kinds = __webpack_require__(611);
+;// CONCATENATED MODULE: ./lib/changes/page-anchors.js
+/** What fragments can point to in a page, and which heading each belongs to. Strings of bytes. */
+
+
+
+
+
+/** Elements with an id that generators put around a heading, or before it, for links to it. */
+const AROUND_HEADINGS = new Set(['a', 'section', 'span']);
+/** Collects the anchors of a page, in its order. */
+class AnchorCollector {
+    found = [];
+    /** Those whose text follows, with their elements. */
+    #open = [];
+    #headings = 0;
+    #isInHeading = false;
+    add(id, tag) {
+        const heading = this.#isInHeading ? this.#headings : undefined;
+        const anchor = { id: (0,byte_strings/* replaceInvalidUtf8 */.Zk)(id), text: '', heading };
+        this.found.push(anchor);
+        if (!content_model/* VOID */.tV.has(tag))
+            this.#open.push({ anchor, tag });
+    }
+    /** Adds one that is not part of the content: it belongs to no heading. */
+    addOutside(id) {
+        this.found.push({ id: (0,byte_strings/* replaceInvalidUtf8 */.Zk)(id), text: '', heading: undefined });
+    }
+    passText(text) {
+        for (const { anchor } of this.#open)
+            anchor.text = text;
+        this.#open = [];
+    }
+    beginHeading() {
+        this.#isInHeading = true;
+    }
+    /** What has no text before the heading belongs to it, unless it is there for the layout. */
+    endHeading(text) {
+        for (const { anchor, tag } of this.#open) {
+            const isOfHeading = AROUND_HEADINGS.has(tag) || isSlugOf(anchor.id, text);
+            if (isOfHeading)
+                anchor.heading ??= this.#headings;
+            if (anchor.heading !== undefined)
+                anchor.text = text;
+        }
+        this.#open = [];
+        this.#headings++;
+        this.#isInHeading = false;
+    }
+}
+const SCRIPT = /<script\b/i;
+/**
+ * Returns whether the anchors of a page are in its HTML, and are worth a link: not on pages that
+ * show what other pages hold, or where a script may write all headings.
+ */
+function hasLastingAnchors(page, text, hasHeading) {
+    if ((0,page_names/* isNotFoundPage */.np)(page) || (0,page_names/* takeStem */.ln)(page) === 'search' || (0,page_kinds/* isPrintEdition */.a9)(page, text))
+        return false;
+    return hasHeading || !SCRIPT.test(text);
+}
+
+;// CONCATENATED MODULE: ./lib/changes/same-destination.js
+/**
+ * Whether two addresses lead to the same place for the readers of a page, although they differ:
+ * they moved along with the page.
+ */
+
+
+
+
+/**
+ * Returns whether a target in a page of the earlier site is that in the same page of the later one.
+ * Both are as a resolver returns them.
+ */
+function isSameDestination(was, is, page) {
+    // That a page is gone is no change of those that lead to it.
+    if (pathOf(was) === pathOf(is))
+        return true;
+    if (isSourceOf(was, page.from) && isSourceOf(is, page.to))
+        return true;
+    if (page.from === page.to)
+        return false;
+    return isSameDeadEnd(was, is, page) || namesPage(was, is, page);
+}
+/** Returns a target without what says that nothing answers it. */
+const pathOf = (target) => (isDeadEnd(target) ? target.slice(UNANSWERED.length) : target);
+const isDeadEnd = (target) => target.startsWith(UNANSWERED);
+/** Files that people write pages in; Sphinx publishes them with another ending behind that. */
+const SOURCE = /(?:(?<folder>[^/]*)\/)?(?<name>[^/]+)\.(?:mdx?|mdoc|markdown|[rq]md|rst|adoc|asciidoc|asc|ipynb|org|textile|rdoc|pod|tex)(?:\.txt)?$/i;
+/** What the source of the page of a folder is called. */
+const OF_FOLDER = /^(?:_?index|readme)$/;
+/** What some generators sort pages by. */
+const ORDER = /^\d+[-_. ]+(?=.)/;
+/**
+ * Returns whether a link leads to what a page was written as: to a document that is called like the
+ * page.
+ */
+function isSourceOf(link, page) {
+    const source = SOURCE.exec(decode(link.replace(/[?#].*$/s, '')))?.groups;
+    if (source === undefined)
+        return false;
+    const stem = (0,page_names/* takeStem */.ln)(page);
+    const own = lastPart(stem);
+    const [name, folder] = [source.name, source.folder].map((part = '') => part.replace(ORDER, '').toLowerCase());
+    if (name === undefined || !OF_FOLDER.test(name))
+        return name === own;
+    // Home pages link to the READMEs of other projects, too.
+    if (stem === '')
+        return name !== 'readme';
+    return folder === own;
+}
+const lastPart = (stem) => stem.slice(stem.lastIndexOf('/') + 1).toLowerCase();
+/**
+ * Returns whether nothing answers either of them, and they lead to the same place as seen from the
+ * page.
+ */
+function isSameDeadEnd(was, is, { from, to }) {
+    if (!isDeadEnd(was) || !isDeadEnd(is))
+        return false;
+    return (0,address/* findWay */.dq)(pathOf(was), (0,byte_strings/* takeFolder */.Cz)(from)) === (0,address/* findWay */.dq)(pathOf(is), (0,byte_strings/* takeFolder */.Cz)(to));
+}
+/**
+ * Returns whether an address names the page in both, and nothing else in it differs: a form to
+ * report errors, a page to share it.
+ */
+function namesPage(was, is, { from, to }) {
+    const before = (0,page_names/* takeStem */.ln)(from);
+    const after = (0,page_names/* takeStem */.ln)(to);
+    if (before === '' || after === '')
+        return false;
+    const earlier = decode(was);
+    const later = decode(is);
+    const named = new RegExp(`(?<![\\w-])${RegExp.escape(before)}(?![\\w-])`, 'g');
+    if (earlier.replace(named, () => after) === later)
+        return true;
+    // The host, or a folder of the repository, may be called so, too.
+    const last = [...earlier.matchAll(named)].at(-1)?.index;
+    if (last === undefined)
+        return false;
+    return earlier.slice(0, last) + after + earlier.slice(last + before.length) === later;
+}
+function decode(address) {
+    return (0,byte_strings/* percentDecode */.YZ)(address) ?? address;
+}
+
+;// CONCATENATED MODULE: ./lib/changes/page-parts.js
+
+
+
+
+
+
+
+
+
+/** In a page with more sections, the rest counts as one. */
+const MAX_COMPARED = 10_000;
+/**
+ * How many sections of a page are named, and how many UTF-16 units of a title or heading are kept.
+ */
+const MAX_SECTIONS = 20;
+const MAX_SHOWN = 200;
+/** A page with less text, in characters, is not recognized at another path. */
+const MIN_TEXT = 20;
+const NOTHING = {
+    title: '',
+    description: '',
+    navigation: '',
+    /** The length of its text without navigation, in characters. */
+    length: 0,
+    /** What the page sends its readers on to, as a resolver returns it. */
+    redirect: undefined,
+    /** What fragments can point to, in the order of the page; undefined if that is not known. */
+    anchors: undefined,
+};
+/** Returns the parts of a page; `text` is a string of bytes. */
+function readPageParts(page, text, targets) {
+    const syntax = (0,vocabulary/* chooseSyntax */.ZL)(page);
+    const collector = new PartsCollector(targets(page, (0,page_text/* findBase */.lN)(text, syntax)));
+    new VisibleReader(collector.take, syntax, removeStamps, collector.takeAnchor).read(text);
+    const { parts } = collector;
+    const hasHeading = parts.sections.length > 1;
+    const anchors = hasLastingAnchors(page, text, hasHeading) ? collector.anchors.found : undefined;
+    return { page, ...parts, anchors };
+}
+/** Returns what stands for the parts of a page that is not parsed: `bytes`, a digest of it. */
+function makeOpaqueParts(page, bytes) {
+    return {
+        ...NOTHING,
+        page,
+        sections: [{ ...makeSection(0), text: bytes }],
+        length: Number.POSITIVE_INFINITY,
+    };
+}
+/** Returns what is remembered of a page. */
+function fingerprintPage(page) {
+    const { title, description, sections, length, redirect } = page;
+    const said = sections.map(({ level, heading, text, images }) => {
+        return [level, heading, text, images.replace(DEAD_PICTURE, marked('image'))];
+    });
+    const all = JSON.stringify([title, description, said]);
+    return {
+        content: length < MIN_TEXT ? undefined : computeDigest(Buffer.from(all, 'latin1')),
+        isRedirect: redirect !== undefined,
+    };
+}
+/** Returns the first 132 bits of the SHA-256. */
+function computeDigest(bytes) {
+    return (0,external_node_crypto_.hash)('sha256', bytes, 'base64').slice(0, 22);
+}
+/**
+ * Returns what a reader would notice: the kinds of difference, and the sections in which there are
+ * any.
+ */
+function comparePages(before, after) {
+    const areSame = comparerOf({ from: before.page, to: after.page });
+    const differ = (of, between = '') => !areSame(before.sections.map(of).join(between), after.sections.map(of).join(between));
+    const found = [
+        ['title', before.title !== after.title],
+        ['description', before.description !== after.description],
+        ['headings', differ(({ level, heading }) => `${level} ${heading}`, '\n')],
+        ['text', differ(({ text }) => text, '\n')],
+        ['links', differ(({ links }) => links)],
+        ['images', differ(({ images }) => images)],
+        ['navigation', !areSame(before.navigation, after.navigation)],
+    ];
+    return {
+        what: found.filter(([, differs]) => differs).map(([aspect]) => aspect),
+        // Of a page that was not parsed, it is not known.
+        sections: before.length + after.length < Infinity ? sectionChanges(before, after, areSame) : [],
+    };
+}
+/** Returns what takes two targets for the same if they are for readers of the page. */
+function comparerOf(page) {
+    return (before, after) => {
+        if (before === after)
+            return true;
+        const was = before.split(EACH_TARGET);
+        const is = after.split(EACH_TARGET);
+        const isSame = (part, i) => {
+            const other = is[i] ?? '';
+            return part === other || (i % 2 === 1 && isSameDestination(part, other, page));
+        };
+        return was.length === is.length && was.every(isSame);
+    };
+}
+/**
+ * Returns a title or heading as ordinary text, cut to what is kept, and without the sign that links
+ * to the heading itself. It does not keep the whole page in memory.
+ */
+function shortenHeading(bytes) {
+    return (0,byte_strings/* toText */.fE)((0,byte_strings/* detach */.Yo)(bytes.slice(0, 4 * MAX_SHOWN)))
+        .replace(/\s*[#¶§🔗]+$/u, '')
+        .slice(0, MAX_SHOWN);
+}
+function sectionChanges(before, after, areSame) {
+    const areEqual = (a, b) => a.level === b.level &&
+        a.text === b.text &&
+        areSame(a.links, b.links) &&
+        areSame(a.images, b.images);
+    const old = keyed(before.sections);
+    const changes = [];
+    for (const [key, section] of keyed(after.sections)) {
+        const was = old.get(key);
+        old.delete(key);
+        if (was === undefined)
+            changes.push({ section, is: 'added' });
+        else if (!areEqual(was, section))
+            changes.push({ section, is: 'changed' });
+    }
+    for (const section of old.values())
+        changes.push({ section, is: 'removed' });
+    return changes
+        .slice(0, MAX_SECTIONS)
+        .map(({ section, is }) => ({ heading: shortenHeading(section.heading), is }));
+}
+/** Returns sections by their headings; equal headings are numbered. */
+function keyed(sections) {
+    const times = new Map();
+    return new Map(sections.map((section) => {
+        const time = times.get(section.heading) ?? 0;
+        times.set(section.heading, time + 1);
+        return [`${time} ${section.heading}`, section];
+    }));
+}
+/** Collects the parts of a page, as they are noticed. */
+class PartsCollector {
+    #open = makeSection(0);
+    parts = { ...NOTHING, sections: [this.#open] };
+    anchors = new AnchorCollector();
+    #destinations;
+    #isInHeading = false;
+    #isNavigation = false;
+    constructor(destinations) {
+        this.#destinations = destinations;
+    }
+    takeAnchor = (id, tag) => {
+        if (this.#isNavigation)
+            this.anchors.addOutside(id);
+        else
+            this.anchors.add(id, tag);
+    };
+    take = (what, value) => {
+        switch (what) {
+            case 'title':
+            case 'description':
+                this.parts[what] = value;
+                break;
+            case 'section':
+                this.#addSection(value);
+                break;
+            case 'heading':
+                if (this.#isInHeading)
+                    this.#endHeading(value);
+                break;
+            case 'text':
+                if (!this.#isNavigation)
+                    this.parts.length += value.length;
+                if (this.#isNavigation || !this.#isInHeading) {
+                    this.anchors.passText(value);
+                    this.#add('text', value);
+                }
+                break;
+            case 'link':
+            case 'image':
+                // Where in the text it stands counts, too.
+                if (!this.#isNavigation)
+                    this.#open.text += marked(what);
+                this.#add(`${what}s`, marked(what, this.#destinations[what](value)));
+                break;
+            case 'alternative':
+                this.#add('images', marked(what, value));
+                break;
+            case 'mark':
+                this.#add('text', marked(what, value));
+                break;
+            case 'region':
+                this.#isNavigation = value === 'navigation';
+                break;
+            case 'redirect':
+                // It belongs to the page, wherever it stands.
+                this.parts.redirect = this.#destinations.link(value);
+                this.#open.links += marked(what, this.parts.redirect);
+        }
+    };
+    #endHeading(text) {
+        this.#open.heading = text;
+        this.#isInHeading = false;
+        this.anchors.endHeading(text);
+    }
+    #add(to, part) {
+        if (this.#isNavigation)
+            this.parts.navigation += part;
+        else
+            this.#open[to] += part;
+    }
+    #addSection(level) {
+        if (this.#isNavigation) {
+            this.parts.navigation += marked('section', level);
+            return;
+        }
+        if (this.parts.sections.length > MAX_COMPARED)
+            return;
+        this.#open = makeSection(Number(level));
+        this.parts.sections.push(this.#open);
+        this.#isInHeading = true;
+        this.anchors.beginHeading();
+    }
+}
+/**
+ * Returns a section in which nothing was found so far. The first of a page keeps an empty heading.
+ */
+function makeSection(level) {
+    return { heading: '', level, text: '', links: '', images: '' };
+}
+/** Characters that no text has, by what of a page they mark. */
+const MARKS = {
+    section: '\x04',
+    image: '\x06',
+    alternative: '\x07',
+    link: '\x0b',
+    mark: '\x0e',
+    redirect: '\x0f',
+};
+/** Splits a text: every second part is a target. */
+const EACH_TARGET = (() => {
+    const marks = MARKS.link + MARKS.image + MARKS.redirect;
+    return new RegExp(`[${marks}]([^${marks}]*)[${marks}]`);
+})();
+/**
+ * The address of a picture that is not there: nobody sees it, and one that is relative moves along
+ * with the page.
+ */
+const DEAD_PICTURE = new RegExp(`${MARKS.image}${UNANSWERED}[^${MARKS.image}]*${MARKS.image}`, 'g');
+/**
+ * Returns what stands for a part of a page that is not just text, or for its place in the text: it
+ * has a mark at both ends, so that neither its value nor the text around it can be mistaken for
+ * more or less of the other.
+ */
+function marked(what, value = '') {
+    const mark = MARKS[what];
+    return mark + value + mark;
+}
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(24);
+// EXTERNAL MODULE: ./lib/common/file-errors.js + 1 modules
+var file_errors = __webpack_require__(695);
+// EXTERNAL MODULE: ./lib/web/host/served-site.js + 21 modules
+var served_site = __webpack_require__(306);
+// EXTERNAL MODULE: ./lib/web/tree.js + 1 modules
+var tree = __webpack_require__(955);
+;// CONCATENATED MODULE: ./lib/changes/site-reader.js
+
+
+
+
+
+
+
+
+
+
+/**
+ * Larger files, in bytes, are compared by their bytes alone: nobody reads them, and parsing one
+ * cannot be interrupted.
+ */
+const MAX_READ = 16 << 20;
+/** A page that only redirects is no longer than this, in bytes. */
+const MAX_REDIRECT = 1 << 16;
+const REFRESH = /http-equiv\s*=\s*["']?\s*refresh/i;
+/** Files in which generators leave hashes and times. */
+const GENERATED_TEXT = /\.(?:m?js|cjs|css|json|txt|xml|rss|atom|svg|webmanifest|ya?ml|html?)$/i;
+/** The files of one of the two sites. */
+class SiteReader {
+    /** What could not be read so far, and why: files, and folders, whose names end in a slash. */
+    unreadable;
+    #which;
+    #root;
+    #sizes;
+    #buildIds;
+    #served;
+    #pause;
+    #targets;
+    constructor(which, { site, tree }, pause) {
+        this.unreadable = new Map(tree.unreadable.map(({ name, why }) => [name, `${which} site, ${why}`]));
+        this.#which = which;
+        this.#root = tree.root;
+        this.#sizes = new Map(tree.names.map((name, i) => [name, tree.sizes[i] ?? 0]));
+        this.#buildIds = findBuildIds(tree.names);
+        this.#served = new served_site/* ServedSite */.dT(site);
+        this.#pause = pause;
+        this.#targets = openResolver(this.#served, new Map());
+    }
+    /** Sets what files are called in the other site, where the names differ. */
+    rename(renamed) {
+        this.#targets = openResolver(this.#served, renamed);
+    }
+    has(name) {
+        return this.#sizes.has(name);
+    }
+    /**
+     * Returns the bytes of a file; undefined if it does not exist, is too large, or cannot be read.
+     */
+    content(name) {
+        const size = this.#sizes.get(name);
+        if (size === undefined || size > MAX_READ)
+            return undefined;
+        return (0,file_errors/* orIfDiskFails */.x)(() => (0,external_node_fs_.readFileSync)((0,tree/* makeDiskPath */.fx)(this.#root, name)), undefined);
+    }
+    /** Returns whether a page may be a redirect: it is short and has a `refresh`. */
+    mayRedirect(name) {
+        if ((this.#sizes.get(name) ?? 0) > MAX_REDIRECT)
+            return false;
+        return REFRESH.test(this.content(name)?.toString('latin1') ?? '');
+    }
+    /**
+     * Returns a digest of a file’s bytes. One that cannot be read gets a digest that no file of the
+     * other site has.
+     */
+    async digest(name, content) {
+        if (content !== undefined)
+            return computeDigest(content);
+        const digest = (0,external_node_crypto_.createHash)('sha256');
+        try {
+            for await (const piece of (0,external_node_fs_.createReadStream)((0,tree/* makeDiskPath */.fx)(this.#root, name))) {
+                digest.update(piece);
+                await this.#pause();
+            }
+        }
+        catch (error) {
+            if (!(0,file_errors/* isDiskError */.M)(error))
+                throw error;
+            this.unreadable.set(name, `${this.#which} site, ${error.code}`);
+            return this.#which;
+        }
+        return digest.digest('base64');
+    }
+    async file(name, content) {
+        const bytes = await this.digest(name, content);
+        const isText = content !== undefined && GENERATED_TEXT.test(name);
+        const stable = isText ? this.#stableDigest(content) : bytes;
+        return { bytes, stable, isEmpty: content?.length === 0 };
+    }
+    #stableDigest(content) {
+        const stable = stabilizeData(content.toString('latin1'), this.#buildIds);
+        return computeDigest(Buffer.from(stable, 'latin1'));
+    }
+    /**
+     * Returns the parts of a page. Without `content`, the digest of its bytes stands for all of them.
+     */
+    async page(name, content) {
+        if (content === undefined)
+            return makeOpaqueParts(name, await this.digest(name, content));
+        return readPageParts(name, (0,page_text/* decodePageText */.vU)(content, (0,vocabulary/* chooseSyntax */.ZL)(name)), this.#targets);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/changes/comparer.js
+
+
+
+
+/** More pages that only send readers on do not follow each other. */
+const MAX_REFRESHES = 5;
+/** The worker: reads and compares files of two sites, one after the other. */
+class Comparer {
+    #earlier;
+    #later;
+    #pause;
+    constructor({ earlier, later }, pause) {
+        this.#earlier = new SiteReader('earlier', earlier, pause);
+        this.#later = new SiteReader('later', later, pause);
+        this.#pause = pause;
+    }
+    /**
+     * Sets what files of each site are called in the other one, where the names differ: links to them
+     * are the same link.
+     */
+    rename({ earlier, later }) {
+        this.#earlier.rename(earlier);
+        this.#later.rename(later);
+    }
+    /**
+     * Returns the fingerprints of files, but not of those with the same bytes in both sites.
+     * @throws what `pause` throws
+     */
+    files(names) {
+        return this.#each(names, async (name) => {
+            const before = this.#earlier.content(name);
+            const after = this.#later.content(name);
+            if (before !== undefined && after?.equals(before))
+                return {};
+            const found = {};
+            if (this.#earlier.has(name))
+                found.earlier = await this.#earlier.file(name, before);
+            if (this.#later.has(name))
+                found.later = await this.#later.file(name, after);
+            return found;
+        });
+    }
+    /**
+     * Returns the fingerprints of pages. Of those in both sites, it returns only what may have become
+     * a redirect.
+     * @throws what `pause` throws
+     */
+    pages(names) {
+        return this.#each(names, async (name) => {
+            const isInEarlier = this.#earlier.has(name);
+            const isInLater = this.#later.has(name);
+            if (isInEarlier && isInLater && !this.#later.mayRedirect(name))
+                return {};
+            const found = {};
+            if (isInEarlier)
+                found.earlier = await readFingerprint(this.#earlier, name);
+            if (isInLater)
+                found.later = await readFingerprint(this.#later, name);
+            return found;
+        });
+    }
+    /**
+     * Returns what a reader would notice in each page, which may be nothing, and the anchors that it
+     * lost; undefined for the same bytes at the same path.
+     * @throws what `pause` throws
+     */
+    changes(pages) {
+        return this.#each(pages, async (move) => {
+            const { from, to } = move;
+            const before = this.#earlier.content(from);
+            const after = this.#later.content(to);
+            if (from === to && (await this.#isSame(from, before, after)))
+                return undefined;
+            const earlier = await this.#earlier.page(from, before);
+            const later = await this.#later.page(to, after);
+            const origin = from === to ? undefined : from;
+            const change = {
+                page: to,
+                from: origin,
+                title: shortenHeading(later.title),
+                ...comparePages(earlier, later),
+            };
+            if (move.isGuess)
+                return { change, lost: undefined };
+            return { change, lost: await this.#findLost(earlier, later) };
+        });
+    }
+    /**
+     * Returns the anchors that pages lost which are gone, but whose addresses others answer now.
+     * @throws what `pause` throws
+     */
+    replaced(pages) {
+        return this.#each(pages, async ({ from, to }) => {
+            const earlier = await this.#earlier.page(from, this.#earlier.content(from));
+            const later = await this.#later.page(to, this.#later.content(to));
+            return this.#findLost(earlier, later);
+        });
+    }
+    /**
+     * Returns what could not be read so far, and in which site and why: files, and folders, whose
+     * names end in a slash.
+     */
+    unreadable() {
+        return new Map([...this.#later.unreadable, ...this.#earlier.unreadable]);
+    }
+    async #findLost(earlier, later) {
+        if (earlier.redirect !== undefined || earlier.anchors === undefined)
+            return undefined;
+        const end = await this.#followRefreshes(later);
+        if (end?.anchors === undefined)
+            return undefined;
+        const anchors = findLostAnchors(earlier.anchors, end.anchors);
+        return anchors.length === 0 ? undefined : { from: earlier.page, to: end.page, anchors };
+    }
+    /** Returns the page of the later site that readers of a page see in the end, if that is known. */
+    async #followRefreshes(page) {
+        let end = page;
+        for (let hops = 0; end.redirect !== undefined; hops++) {
+            const to = end.redirect.split(/[?#]/, 1)[0] ?? '';
+            if (hops === MAX_REFRESHES || !(0,page_names/* isPage */.yp)(to) || !this.#later.has(to))
+                return undefined;
+            end = await this.#later.page(to, this.#later.content(to));
+        }
+        return end;
+    }
+    async #isSame(name, before, after) {
+        if (before !== undefined && after !== undefined)
+            return before.equals(after);
+        const digest = await this.#earlier.digest(name, before);
+        return digest === (await this.#later.digest(name, after));
+    }
+    async #each(items, work) {
+        const results = [];
+        for (const item of items) {
+            results.push(await work(item));
+            await this.#pause();
+        }
+        return results;
+    }
+}
+async function readFingerprint(site, name) {
+    return fingerprintPage(await site.page(name, site.content(name)));
+}
+
+
+/***/ })
+
+};

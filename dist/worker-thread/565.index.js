@@ -1,0 +1,2664 @@
+export const id = 565;
+export const ids = [565];
+export const modules = {
+
+/***/ 565:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Scanner: () => (/* binding */ Scanner)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(24);
+// EXTERNAL MODULE: ./lib/disk/start-of-file.js
+var start_of_file = __webpack_require__(910);
+// EXTERNAL MODULE: ./lib/web/byte-strings.js
+var byte_strings = __webpack_require__(365);
+// EXTERNAL MODULE: ./node_modules/@csstools/css-tokenizer/dist/index.mjs
+var dist = __webpack_require__(879);
+// EXTERNAL MODULE: ./lib/web/page/line-counter.js
+var line_counter = __webpack_require__(121);
+;// CONCATENATED MODULE: ./lib/web/documents/css.js
+
+
+/**
+ * Functions whose string arguments are addresses: https://drafts.csswg.org/css-values-4/#urls,
+ * css-images-4.
+ */
+const TAKES_ADDRESS = new Set([
+    'url',
+    'src',
+    'image-set',
+    '-webkit-image-set',
+    'image',
+]);
+/**
+ * Without one of these there is nothing to find, escapes apart: most style sheets in pages contain
+ * none.
+ */
+const WORTH_READING = /url|@import|image-set|src\(|image\(|\\/i;
+/**
+ * Formats that no browser takes which knows WOFF: https://caniuse.com/eot,
+ * https://caniuse.com/svg-fonts.
+ */
+const OLD_FONT = /\.(?:eot|svg)(?:[?#]|$)/i;
+const MODERN_FONT = /\.woff2?(?:[?#]|$)|^data:(?:font|application)\/(?:x-)?(?:font-)?woff/i;
+/**
+ * Calls `found` for each address that a style sheet loads: `url()`, `@import`, `image-set()`. Left
+ * out, because a browser would not load them either: `@namespace`, an `@import` after other rules,
+ * addresses that are only a fragment; and relative ones in custom properties, which are resolved
+ * where they are used. `declarations`: the text is a `style` attribute, not a style sheet.
+ */
+function scanStyle(css, declarations, found) {
+    if (!WORTH_READING.test(css))
+        return;
+    const lineAt = (0,line_counter/* makeLineCounter */.F)(css);
+    /** For each open parenthesis or function: are strings in it addresses? */
+    const functions = [];
+    let depth = 0;
+    let importsAllowed = !declarations;
+    /** The at-rule at hand, until its `;` or `{`; `imported` once its address was seen. */
+    let rule;
+    let startsDeclaration = true;
+    let isCustomProperty = false;
+    /** The addresses in the `@font-face` at hand. */
+    let fonts;
+    const tokens = (0,dist/* tokenizer */.OH)({ css });
+    while (!tokens.endOfFile())
+        take(tokens.nextToken());
+    endFont();
+    function take(token) {
+        switch (token[0]) {
+            case dist/* TokenType */.ks.Whitespace:
+            case dist/* TokenType */.ks.Comment:
+            case dist/* TokenType */.ks.CDO:
+            case dist/* TokenType */.ks.CDC:
+                return;
+            case dist/* TokenType */.ks.AtKeyword:
+                atRule(token[4].value.toLowerCase());
+                return;
+            case dist/* TokenType */.ks.Semicolon:
+                endDeclaration();
+                return;
+            case dist/* TokenType */.ks.OpenCurly:
+                if (rule === 'font')
+                    fonts = [];
+                if (depth++ === 0)
+                    importsAllowed = false;
+                endDeclaration();
+                return;
+            case dist/* TokenType */.ks.CloseCurly:
+                endFont();
+                depth = Math.max(0, depth - 1);
+                endDeclaration();
+                return;
+            case dist/* TokenType */.ks.Function:
+                functions.push(TAKES_ADDRESS.has(token[4].value.toLowerCase()));
+                break;
+            case dist/* TokenType */.ks.OpenParen:
+                functions.push(false);
+                break;
+            case dist/* TokenType */.ks.CloseParen:
+                functions.pop();
+                break;
+            case dist/* TokenType */.ks.URL:
+                address(token[4].value, token[2]);
+                break;
+            case dist/* TokenType */.ks.String:
+                if (rule === 'import' || functions.at(-1) === true)
+                    address(token[4].value, token[2]);
+                break;
+            case dist/* TokenType */.ks.Ident:
+                if (startsDeclaration)
+                    isCustomProperty = token[4].value.startsWith('--');
+        }
+        // Left are the components of declarations and rules.
+        startsDeclaration = false;
+        // Anything but an at-rule at the top of a sheet begins the first of its rules.
+        if (rule === undefined && depth === 0)
+            importsAllowed = false;
+    }
+    function atRule(name) {
+        if (name === 'import')
+            rule = importsAllowed && depth === 0 ? 'import' : 'other';
+        else if (name === 'charset' || name === 'layer')
+            rule = 'layer';
+        else
+            rule = name === 'font-face' ? 'font' : 'other';
+        if (rule === 'other' || rule === 'font')
+            importsAllowed = false;
+        startsDeclaration = false;
+    }
+    function endDeclaration() {
+        rule = undefined;
+        functions.length = 0;
+        startsDeclaration = true;
+        isCustomProperty = false;
+    }
+    /** Called also at the end of the sheet, whatever is still open. */
+    function endFont() {
+        const all = fonts ?? [];
+        fonts = undefined;
+        const modern = all.map(({ value }) => value).filter((value) => MODERN_FONT.test(value));
+        for (const { value, line } of all) {
+            const isOld = modern.length > 0 && OLD_FONT.test(value);
+            if (isOld)
+                found({ value, line, use: 'load', modern });
+            else
+                found({ value, line, use: 'load' });
+        }
+    }
+    function address(value, at) {
+        if (rule !== undefined && rule !== 'import' && rule !== 'layer')
+            return;
+        if (value === '' || value.startsWith('#'))
+            return;
+        const use = rule === 'import' ? 'load' : 'media';
+        if (use === 'load')
+            rule = 'imported';
+        if (isCustomProperty && !/^(?:[a-z][a-z\d+.-]*:|\/)/i.test(value))
+            return;
+        const line = lineAt(at);
+        if (fonts === undefined)
+            found({ value, line, use });
+        else
+            fonts.push({ value, line });
+    }
+}
+
+// EXTERNAL MODULE: ./lib/web/page/addresses.js + 1 modules
+var addresses = __webpack_require__(974);
+// EXTERNAL MODULE: ./lib/web/page/vocabulary.js + 1 modules
+var vocabulary = __webpack_require__(640);
+;// CONCATENATED MODULE: ./lib/web/documents/page.js
+
+
+
+
+/**
+ * Calls `found` for each address that a page links to or loads, those in its styles included.
+ * `text` is a string of bytes.
+ */
+function scanPage(name, text, found) {
+    const reader = (0,addresses/* makeAddressReader */.K)((fact, value, at) => {
+        switch (fact) {
+            case 'link':
+            case 'load':
+            case 'media':
+            case 'document':
+            case 'symbol':
+                found(fact, value, () => reader.line(at));
+                break;
+            case 'declarations':
+            case 'style':
+                scanStyle((0,byte_strings/* toText */.fE)(value), fact === 'declarations', (each) => found(each.use, (0,byte_strings/* toBytes */.ZJ)(each.value), () => reader.line(at) + each.line));
+        }
+    }, (0,vocabulary/* chooseSyntax */.ZL)(name));
+    reader.read(text);
+}
+
+// EXTERNAL MODULE: ./lib/web/page/page-kinds.js
+var page_kinds = __webpack_require__(611);
+// EXTERNAL MODULE: ./lib/web/page/page-text.js
+var page_text = __webpack_require__(101);
+// EXTERNAL MODULE: ./lib/web/page-names.js
+var page_names = __webpack_require__(198);
+// EXTERNAL MODULE: ./lib/web/tree.js + 1 modules
+var tree = __webpack_require__(955);
+// EXTERNAL MODULE: ./lib/web/address.js
+var web_address = __webpack_require__(986);
+;// CONCATENATED MODULE: ./lib/check/rules/dead-address.js
+
+
+/** Schemes of web servers: only what is invalid leads nowhere with them. */
+const WEB = new Set(['http', 'https', 'ws', 'wss']);
+/**
+ * Schemes that browsers load without a server, their own pictures and what their extensions hold
+ * included.
+ */
+const LOADED = /^(?:data|blob|about|javascript|chrome|resource|[a-z-]+-extension)$/;
+/**
+ * Any of these letters too much, too few, or in another place. `shttp` was a scheme once: RFC 2660.
+ */
+const LIKE_HTTP = /^(?!shttp$)(?=.*t)(?=.*p)[htps]{3,8}$/;
+/** A name of a host that reads like a scheme, and its port. */
+const HOST_AND_PORT = /^(?:localhost|[a-z\d-]+(?:\.[a-z\d-]+)+):\d{1,5}(?:[/?#]|$)/;
+/**
+ * Returns why no browser can use an address that leads to no server, as the end of a sentence;
+ * undefined if one may. Other programs may well open links and frames with schemes of their own:
+ * `mailto:`, `vscode:`. `address` is a string of bytes.
+ */
+function findDeadReason(use, address) {
+    if (address.length > web_address/* MAX_ADDRESS */.wm && !(0,byte_strings/* hasOtherScheme */.mS)(address))
+        return 'it is longer than any address that browsers open';
+    // As browsers do: https://url.spec.whatwg.org/#concept-basic-url-parser
+    const clean = address.replace(/[\t\n\r]+|^[\0-\x20]+|[\0-\x20]+$/g, '').toLowerCase();
+    const scheme = /^([a-z][a-z\d+.-]*):/.exec(clean)?.[1];
+    if (scheme === undefined || WEB.has(scheme))
+        return 'it is not a valid address';
+    if (scheme === 'file' || /^[a-z]:[\\/]/.test(clean))
+        return 'it names a file on the computer of whoever wrote it';
+    if (HOST_AND_PORT.test(clean))
+        return 'without `https://` in front of it, a browser takes the host for a scheme';
+    if (LIKE_HTTP.test(scheme) && clean.startsWith('/', scheme.length + 1))
+        return 'its scheme is `http:` or `https:` with a typo';
+    const isLoaded = use === 'link' || use === 'document' || LOADED.test(scheme);
+    if (isLoaded)
+        return undefined;
+    return 'browsers load nothing with this scheme';
+}
+
+;// CONCATENATED MODULE: ./lib/check/rules/folder-as-host.js
+
+/**
+ * What begins with two slashes and a name that no public host has, and what follows it up to a
+ * query.
+ */
+const AS_HOST = /^[\0-\x20]*[\\/]{2}([^\\/?#.:@\s]+)([\\/][^?#]*)?(?:[?#]|$)/;
+/**
+ * Returns what an address was probably meant to be that browsers take for one of another host,
+ * because two slashes are in front of a folder of the site, as in `//assets/app.js`. Undefined if
+ * there is no such folder.
+ */
+function findFolderAsHost(value, site, addresses) {
+    const [, folder = '', rest = ''] = AS_HOST.exec(value) ?? [];
+    if (folder === '')
+        return undefined;
+    const meant = addresses.resolve(`/${folder}${rest}`, addresses.baseOfFile('index.html'));
+    const isWithinBasePath = meant.kind === 'site' && site.basePath !== '/';
+    if (isWithinBasePath || (0,tree/* hasFolder */.bU)(site.names, `${folder}/`))
+        return meant;
+    return undefined;
+}
+
+// EXTERNAL MODULE: ./lib/web/host/hosts/find-file.js
+var find_file = __webpack_require__(153);
+;// CONCATENATED MODULE: ./lib/check/rules/full-path.js
+
+
+
+/**
+ * Returns a path with the base path in front. Where the host takes several slashes for one, so does
+ * this.
+ */
+function makeFullPath(path, { site, rules }) {
+    const answered = rules.mergesSlashes ? (0,find_file/* mergeSlashes */.u)(path) : path;
+    return (0,byte_strings/* toBytes */.ZJ)(site.basePath) + (0,web_address/* showPath */.P8)(answered);
+}
+
+;// CONCATENATED MODULE: ./lib/check/rules/address-faults.js
+
+
+
+
+const NO_VALUES = { why: '', to: '', line: '' };
+/** Returns what is wrong with an address; undefined if nothing is. */
+function findAddressFault({ use, value, address, answer }, served, addresses) {
+    switch (address.kind) {
+        case 'nowhere':
+            return findDeadFault(use, value);
+        case 'elsewhere':
+            return (findFolderFault(use, value, served, addresses) ?? findExternalFault(use, value, address));
+        case 'outside': {
+            if (address.explicit || served.isService(address.path))
+                return undefined;
+            return makeFault(chooseKind(use, 'outside'), address.path);
+        }
+        case 'site':
+            return findSiteFault(use, address, answer, served);
+    }
+}
+/** What is wrong with an address: the kinds of a link, and of what a page loads. */
+const KINDS = {
+    missing: { link: 'broken-link', load: 'broken-asset' },
+    dead: { link: 'broken-link/dead', load: 'broken-asset/dead' },
+    folder: { link: 'broken-link/folder', load: 'broken-asset/folder' },
+    outside: { link: 'outside-base-path/link', load: 'outside-base-path/load' },
+};
+function chooseKind(use, fault) {
+    if (use === 'link')
+        return KINDS[fault].link;
+    return KINDS[fault].load;
+}
+function makeFault(kind, key, values) {
+    return { kind, key, values: { ...NO_VALUES, ...values } };
+}
+function findDeadFault(use, value) {
+    const why = findDeadReason(use, value);
+    if (why === undefined)
+        return undefined;
+    return makeFault(chooseKind(use, 'dead'), value, { why });
+}
+/** Returns what is wrong with an address if two slashes are in front of a folder of the site. */
+function findFolderFault(use, value, served, addresses) {
+    const meant = findFolderAsHost(value, served.site, addresses);
+    const kind = chooseKind(use, 'folder');
+    if (meant?.kind === 'site')
+        return makeFault(kind, makeFullPath(meant.path, served));
+    if (meant?.kind === 'outside')
+        return makeFault(kind, meant.path);
+    return undefined;
+}
+function findExternalFault(use, value, { url }) {
+    if (use === 'link')
+        return undefined;
+    if (!isOwnMachine(URL.parse(url)?.hostname ?? ''))
+        return makeFault('external-load', url);
+    const why = 'it names the computer of whoever reads the page';
+    return makeFault('broken-asset/dead', value, { why });
+}
+function findSiteFault(use, address, answer, served) {
+    const { path, query } = address;
+    const key = makeFullPath(path, served);
+    if (answer === undefined)
+        return makeFault(chooseKind(use, 'missing'), key);
+    if (use !== 'link') {
+        const isPageForFile = answer === 'shared-page' && page_names/* NO_PAGE */.yw.test(path);
+        if (isPageForFile)
+            return makeFault('broken-asset/page', key);
+        return undefined;
+    }
+    // Without a host, what any of them answers by its files needs no redirect.
+    if (served.site.host === undefined && typeof answer === 'number')
+        return undefined;
+    const found = served.findRedirect(path, query);
+    if (found === undefined)
+        return undefined;
+    const whole = key + (query ? `?${query}` : '');
+    return makeFault('redirected-link', whole, { to: found.to, line: String(found.line) });
+}
+/**
+ * What runs on the visitor's own machine is as good as https:
+ * https://www.w3.org/TR/secure-contexts/#is-origin-trustworthy.
+ */
+const OWN_MACHINE = /^(?:(?:.*\.)?localhost|127\..*|\[::1\])$/;
+/** Does a host name stand for the computer of whoever asks for it? */
+function isOwnMachine(hostname) {
+    return OWN_MACHINE.test(hostname);
+}
+
+// EXTERNAL MODULE: ./lib/web/host/served-site.js + 21 modules
+var served_site = __webpack_require__(306);
+// EXTERNAL MODULE: ./lib/check/rules/finding-counter.js + 2 modules
+var finding_counter = __webpack_require__(372);
+;// CONCATENATED MODULE: ./lib/check/rules/anchors.js
+
+
+
+
+
+/**
+ * Fewer may all have been removed from a page; lines of source code are hardly ever linked to by
+ * hand.
+ */
+const MIN_PROBABLY_SCRIPTED = 10;
+/** How many have to be missing for each one that is present. */
+const NEARLY_ALL = 9;
+/** What viewers of source code call their anchors. */
+const LINE_ANCHOR = /^#(?:l|line)[-_]?\d+$/i;
+/** Stands between anchors in one string. */
+const BETWEEN = '\0';
+/** Returns anchors, as strings of bytes, in one. Those that contain a NUL are left out. */
+function joinIds(ids) {
+    return [...ids].filter((id) => !id.includes(BETWEEN)).join(BETWEEN);
+}
+/** Returns what `joinIds` joined. */
+function collectIds(joined) {
+    return new Set(joined.split(BETWEEN));
+}
+/** Links to anchors of pages, and uses of symbols in SVG files, as one thread finds them. */
+class AnchorLinks {
+    #pages = new Map();
+    /**
+     * Returns an anchor, to count links to it. `written`: its fragment, which may be a slice of a
+     * page.
+     */
+    find(page, written) {
+        let of = this.#pages.get(page);
+        if (of === undefined) {
+            of = { anchors: new Map(), together: (0,finding_counter/* makeOccurrences */.nC)() };
+            this.#pages.set(page, of);
+        }
+        const [name] = (0,web_address/* listAnchorNames */.IL)(written);
+        const fragment = (0,byte_strings/* detach */.Yo)(name === undefined ? written : `#${name}`);
+        const { together } = of;
+        const anchor = of.anchors.get(fragment) ?? { links: (0,finding_counter/* makeOccurrences */.nC)(), together };
+        of.anchors.set(fragment, anchor);
+        return anchor;
+    }
+    /** Takes one link to an anchor. `target` is the address as it is written. */
+    count({ links, together }, target, where) {
+        (0,finding_counter/* addOccurrence */.b3)(links, where, target);
+        (0,finding_counter/* addOccurrence */.b3)(together, where, target);
+    }
+    /** Returns what has to be known of all pages together. */
+    asked() {
+        return [...this.#pages].map(([page, { anchors }]) => ({
+            page,
+            fragments: [...anchors.keys()].filter((fragment) => (0,web_address/* listAnchorNames */.IL)(fragment).length > 0),
+        }));
+    }
+    /**
+     * Counts what is missing in `site`, all of which was asked for. `keyOf` returns the address of a
+     * file in full.
+     */
+    countMissing(missing, site, counter, keyOf) {
+        for (const { page, fragments, areScripted } of missing) {
+            const linked = this.#pages.get(page);
+            const name = (0,tree/* getFileName */.WP)(site, page);
+            if (areScripted && linked !== undefined)
+                counter.add({
+                    ...(0,finding_counter/* makeCountedFinding */.Cm)('broken-anchor/scripted', name),
+                    ...linked.together,
+                    target: name,
+                });
+            if (areScripted)
+                continue;
+            const kind = (0,page_names/* isSvgFile */.dJ)(name) ? 'broken-asset/symbol' : 'broken-anchor';
+            for (const fragment of fragments) {
+                const anchor = linked?.anchors.get(fragment);
+                if (anchor !== undefined)
+                    counter.add({ ...(0,finding_counter/* makeCountedFinding */.Cm)(kind, keyOf(name) + fragment), ...anchor.links });
+            }
+        }
+    }
+}
+/**
+ * Returns which of the anchors that all threads ask about are missing, as far as they are of pages
+ * that one of them read: `read` has these, by index.
+ */
+async function findMissingAnchors(asked, read, pause) {
+    const found = [];
+    for (const [page, of] of Map.groupBy(asked, ({ page }) => page)) {
+        await pause();
+        const known = read.get(page);
+        if (known === undefined)
+            continue;
+        const ids = collectIds(known.ids);
+        const linked = new Set(of.flatMap(({ fragments }) => fragments));
+        const missing = [...linked].filter((fragment) => isMissing(fragment, ids));
+        if (missing.length === 0)
+            continue;
+        const areScripted = known.runsScript && areLeftToScripts(missing, linked.size + known.ownLinked);
+        found.push({ page, fragments: missing, areScripted, ids: areScripted ? '' : known.ids });
+    }
+    return found;
+}
+function isMissing(fragment, ids) {
+    return !(0,web_address/* listAnchorNames */.IL)(fragment).some((name) => ids.has(name));
+}
+/**
+ * Anchors that scripts create are not in the HTML: of such a page, all or nearly all that are
+ * linked to are missing.
+ */
+function areLeftToScripts(missing, linked) {
+    const areLines = missing.every((fragment) => LINE_ANCHOR.test(fragment));
+    const found = linked - missing.length;
+    return (missing.length >= (areLines ? 1 : MIN_PROBABLY_SCRIPTED) && missing.length >= found * NEARLY_ALL);
+}
+
+;// CONCATENATED MODULE: ./lib/check/rules/destinations.js
+
+
+
+
+
+
+const noUses = () => ({
+    linked: new Set(),
+    opened: new Set(),
+    searched: new Set(),
+    elsewhere: new Set(),
+});
+/** What longer addresses lead to is not remembered. In bytes. */
+const MAX_REMEMBERED_LENGTH = 1_000;
+/** How many addresses relative to one folder are remembered with what they lead to. */
+const MAX_REMEMBERED = 50_000;
+/**
+ * An address without a path leads to the page that it is in, so its meaning differs from page to
+ * page.
+ */
+const NAMES_THE_PAGE = /^[\x00-\x20]*(?:[?#]|$)/;
+/** What stands for any folder in which nothing has the address. */
+const WRONG_FOLDER = 'x/y/';
+/** Finds out what addresses lead to, and remembers it. */
+class Destinations {
+    addresses;
+    served;
+    anchorLinks = new AnchorLinks();
+    /** Those that were resolved, in the files that were read here. */
+    external = new Map();
+    /** 1 for each file that another page leads to, by index. */
+    reached;
+    #uses = noUses();
+    /** What addresses lead to, by use: pages in one folder share most of them. */
+    #memory = {};
+    #memoryOf;
+    constructor(site) {
+        this.addresses = new web_address/* Addresses */.tb(site);
+        this.served = new served_site/* ServedSite */.dT(site);
+        this.reached = new Uint8Array(site.names.length);
+    }
+    /** Returns the base of a page of the site. */
+    baseOfPage(name) {
+        const file = this.served.files.get(name);
+        const isElsewhere = file !== undefined && this.served.isAlwaysElsewhere(file);
+        if (isElsewhere)
+            return this.baseElsewhere(name);
+        return this.addresses.baseOfFile(name);
+    }
+    /**
+     * Returns the base of a page in another folder than its file; `href` is that of its `<base>`, if
+     * it has one.
+     */
+    baseElsewhere(name, href) {
+        const folder = this.served.findNotFoundFolder(name);
+        const at = folder === undefined ? (0,page_names/* swapForm */.eo)(name) : folder + WRONG_FOLDER;
+        const from = (file) => this.addresses.baseOfElement(href, this.addresses.baseOfFile(file));
+        return { ...from(at), shown: { at, ofFile: from(name) } };
+    }
+    /**
+     * Returns what an address without a fragment stands for, and remembers it if it is on another
+     * host.
+     */
+    resolve(value, base) {
+        const address = this.addresses.resolve(value, base);
+        const external = externalAddressOf(address);
+        if (external !== undefined && !this.external.has(external))
+            this.external.set(external, []);
+        return address;
+    }
+    /** Notes where an address of another host stands, once for each line. */
+    noteExternal(address, where) {
+        const file = this.served.files.get(where.page);
+        const places = this.external.get(address);
+        if (file === undefined || places === undefined)
+            return;
+        const inLine = where.line() ?? 0;
+        const isSameLine = places.at(-2) === file && places.at(-1) === inLine;
+        if (!isSameLine)
+            places.push(file, inLine);
+    }
+    /** Notes that the file `from` leads to another one, by index. */
+    noteReached(file, from) {
+        // Names are only compared until another file leads there.
+        if (this.reached[file] === 0 && this.served.nameOf(file) !== from)
+            this.reached[file] = 1;
+    }
+    /** Notes that the file `from` names an address, of which nothing else matters. */
+    noteNamed(value, base, from) {
+        const address = this.addresses.resolve(stripFragment(value), base);
+        const isWithinSite = address.kind === 'site';
+        const answer = isWithinSite ? this.served.answer(address.path, address.query) : undefined;
+        const file = this.findMeant(address, answer);
+        if (file !== undefined)
+            this.noteReached(file, from);
+    }
+    /**
+     * Returns the file that answers an address or, if its host does not answer it, that is probably
+     * meant. Where the site's own host is not known, any host may be it.
+     */
+    findMeant(address, answer) {
+        if (typeof answer === 'number')
+            return answer;
+        const { served, addresses } = this;
+        if (address.kind === 'site')
+            return served.findNamed(address.path);
+        // Without its base path, it is broken, and another finding says so.
+        if (address.kind === 'outside')
+            return served.findNamed((0,web_address/* decodePathname */.je)(address.path).slice(1));
+        if (address.kind !== 'elsewhere' || served.site.domain !== undefined)
+            return undefined;
+        const own = addresses.resolveOnAnyHost(address.url);
+        if (own?.kind !== 'site')
+            return undefined;
+        return served.findNamed(own.path);
+    }
+    /** Is there nothing wrong with an address that a page loads, as far as this site goes? */
+    isAnswered(value, base) {
+        const address = this.resolve(stripFragment(value), base);
+        if (address.kind !== 'site')
+            return address.kind === 'nowhere';
+        return this.served.answer(address.path) !== undefined;
+    }
+    /** Returns what an address leads to. `value` may be a slice of a page. */
+    find(use, value, base) {
+        const scope = base.folder ?? base.url;
+        if (scope !== this.#memoryOf)
+            this.#memory = {};
+        this.#memoryOf = scope;
+        this.#memory[use] ??= new Map();
+        const memory = this.#memory[use];
+        const known = memory.get(value);
+        if (known !== undefined)
+            return known;
+        const destination = this.#findNew(use, (0,byte_strings/* detach */.Yo)(value), base);
+        if (memory.size > MAX_REMEMBERED)
+            memory.clear();
+        if (value.length <= MAX_REMEMBERED_LENGTH && !namesThePage(value))
+            memory.set(destination.value, destination);
+        return destination;
+    }
+    /** Returns what addresses have led to since the last call. */
+    takeUses() {
+        const taken = this.#uses;
+        this.#uses = noUses();
+        return taken;
+    }
+    #findNew(use, value, base) {
+        const hash = value.indexOf('#');
+        if (hash === -1)
+            return this.#findWithoutFragment(use, value, base);
+        const destination = { ...this.find(use, value.slice(0, hash), base), value };
+        const { searched } = destination;
+        if (searched === undefined)
+            return destination;
+        if (use === 'symbol')
+            this.#uses.searched.add(searched);
+        return { ...destination, anchor: this.anchorLinks.find(searched, value.slice(hash)) };
+    }
+    #findWithoutFragment(use, value, base) {
+        const { served, addresses } = this;
+        const address = this.resolve(value, base);
+        const isWithinSite = address.kind === 'site';
+        const answer = isWithinSite ? served.answer(address.path, address.query) : undefined;
+        const isFile = isWithinSite && typeof answer === 'number';
+        return {
+            value,
+            isWithinSite,
+            isOpen: isWithinSite && served.isOpen(address.path, answer),
+            file: this.findMeant(address, answer),
+            fault: findAddressFault({ use, value, address, answer }, served, addresses),
+            searched: isFile ? this.#noteFile(use, address, answer) : undefined,
+            anchor: undefined,
+            external: externalAddressOf(address),
+        };
+    }
+    /** Notes what an address leads to, and returns the file if fragments name something in it. */
+    #noteFile(use, { path, query = '' }, file) {
+        const isOpened = use === 'link' || use === 'document';
+        const name = this.served.nameOf(file);
+        const isSvg = (0,page_names/* isSvgFile */.dJ)(name);
+        if (use === 'link')
+            this.#uses.linked.add(file);
+        if (isOpened && isSvg)
+            this.#uses.opened.add(file);
+        if (isOpened && this.served.endsElsewhere(path, query, file))
+            this.#uses.elsewhere.add(file);
+        const isSearched = use === 'link' ? (0,page_names/* isPage */.yp)(name) : use === 'symbol' && isSvg;
+        if (isSearched)
+            return file;
+        return undefined;
+    }
+}
+/** Returns the address if it is one of another host that can be asked for it. */
+function externalAddressOf(address) {
+    if (address.kind !== 'elsewhere' || !address.url.startsWith('http'))
+        return undefined;
+    return address.url;
+}
+/** Does an address, apart from its query, lead to the page that it is in, whichever that is? */
+function namesThePage(value) {
+    return NAMES_THE_PAGE.test(value);
+}
+/** Returns an address up to its fragment. */
+function stripFragment(value) {
+    const hash = value.indexOf('#');
+    if (hash === -1)
+        return value;
+    return value.slice(0, hash);
+}
+
+// EXTERNAL MODULE: ./lib/common/file-errors.js + 1 modules
+var file_errors = __webpack_require__(695);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(598);
+;// CONCATENATED MODULE: ./lib/web/page/integrity.js
+/**
+ * What a page demands of the content of a file before browsers use it:
+ * https://www.w3.org/TR/sri-2/, read 2026-11.
+ */
+
+/** The hash functions that browsers know, the strongest first. */
+const ALGORITHMS = ['sha512', 'sha384', 'sha256'];
+/**
+ * Returns what `integrity` demands: of several hash functions, the strongest counts alone.
+ * Undefined if it demands nothing that browsers know.
+ */
+function readIntegrity(metadata) {
+    const sums = new Map();
+    for (const item of metadata.split(/[ \t\n\f\r]+/)) {
+        const [expression = ''] = item.split('?', 1);
+        const [, name = '', sum = ''] = /^([^-]+)-(.*)$/.exec(expression) ?? [];
+        const algorithm = name.toLowerCase();
+        sums.set(algorithm, (sums.get(algorithm) ?? new Set()).add(withoutPadding(sum)));
+    }
+    for (const algorithm of ALGORITHMS) {
+        const demanded = sums.get(algorithm);
+        if (demanded !== undefined)
+            return { algorithm, sums: demanded };
+    }
+    return undefined;
+}
+/** Returns the sum of a content, as `Integrity` has it. */
+function computeSum(content, algorithm) {
+    return withoutPadding((0,external_node_crypto_.createHash)(algorithm).update(content).digest('base64'));
+}
+/** Browsers also take the letters of Base64 that are safe in addresses. */
+function withoutPadding(base64) {
+    return base64.replace(/=+$/, '').replaceAll('-', '+').replaceAll('_', '/');
+}
+
+;// CONCATENATED MODULE: ./lib/check/rules/file-sums.js
+
+
+
+
+/** The sums of files that pages demand: most such files are loaded by every page. */
+class FileSums {
+    #site;
+    /** By algorithm and index. */
+    #known = new Map();
+    constructor(site) {
+        this.#site = site;
+    }
+    /** Returns the sum of a file, by its index; undefined if the file cannot be read. */
+    find(file, algorithm) {
+        const key = `${algorithm} ${file}`;
+        if (this.#known.has(key))
+            return this.#known.get(key);
+        const path = (0,tree/* makeDiskPath */.fx)(this.#site.root, (0,tree/* getFileName */.WP)(this.#site, file));
+        const sum = (0,file_errors/* orIfDiskFails */.x)(() => computeSum((0,external_node_fs_.readFileSync)(path), algorithm), undefined);
+        this.#known.set(key, sum);
+        return sum;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/check/rules/address-checker.js
+
+
+
+
+
+
+
+/**
+ * Longer ones, in bytes, are hardly ever addresses of a server: usually `data:`, which takes long
+ * to parse.
+ */
+const MAX_USUAL = 8_192;
+/** Checks addresses where they are written, and counts what is wrong with them. */
+class AddressChecker {
+    destinations;
+    served;
+    /** The site's own host, as far as it is known. */
+    ownHost;
+    counter = new finding_counter/* FindingCounter */.q7();
+    checked = { link: 0, load: 0, undecided: 0 };
+    fileSums;
+    /** The modern fonts looked up last, and whether one of them is there. */
+    #modern;
+    constructor(site) {
+        this.destinations = new Destinations(site);
+        this.served = this.destinations.served;
+        this.ownHost = site.domain;
+        this.fileSums = new FileSums(site);
+    }
+    /**
+     * Checks one address of a file. `value` may be a slice of a page. `isSecure`: whether the file is
+     * known to be served by https.
+     */
+    check(use, value, base, where, isSecure = this.served.rules.isSecure) {
+        if (value.length > MAX_USUAL && (0,byte_strings/* hasOtherScheme */.mS)(value))
+            return;
+        if (isSecure && this.countMixed(use, value, base, where))
+            return;
+        const destination = this.destinations.find(use, value, base);
+        const { file, fault, anchor } = destination;
+        if (file !== undefined)
+            this.destinations.noteReached(file, where.page);
+        if (destination.isWithinSite)
+            this.checked[use === 'link' ? 'link' : 'load']++;
+        if (destination.isOpen)
+            this.checked.undecided++;
+        if (destination.external !== undefined)
+            this.destinations.noteExternal(destination.external, where);
+        if (fault !== undefined && !this.#countForPlace(fault, value, base, where)) {
+            const kind = kindOn(where.page, fault);
+            this.counter.countWith(kind, fault.values, fault.key, where, value);
+        }
+        if (anchor !== undefined)
+            this.destinations.anchorLinks.count(anchor, destination.value, where);
+    }
+    /** Checks an address of a page that was checked already, from where else readers see it. */
+    checkElsewhere(use, value, base, where) {
+        const path = stripFragment(value);
+        if (namesThePage(path) || path.length > MAX_USUAL)
+            return;
+        const { fault } = this.destinations.find(use, path, base);
+        if (fault !== undefined)
+            this.#countForPlace(fault, value, base, where);
+    }
+    /** Counts what is only wrong because of where readers see the page, and returns whether it is. */
+    #countForPlace({ kind, key }, value, { shown }, where) {
+        if (shown === undefined || (kind !== 'broken-link' && kind !== 'broken-asset'))
+            return false;
+        if (!this.destinations.isAnswered(value, shown.ofFile))
+            return false;
+        const isNotFound = this.served.findNotFoundFolder(where.page) !== undefined;
+        const place = isNotFound ? 'not-found' : 'elsewhere';
+        const values = { shown: (0,byte_strings/* toText */.fE)(this.inFull(shown.at)) };
+        this.counter.countWith(`${kind}/${place}`, values, key, where, value);
+        return true;
+    }
+    /**
+     * Counts what a page loads by http although it is served by https itself, and returns whether
+     * that is all there is to say. Browsers block it, except for pictures, sounds and films, which
+     * most of them load by https instead:
+     * https://www.w3.org/TR/mixed-content/.
+     */
+    countMixed(use, value, base, where) {
+        if (use === 'link' || !isInsecure(value, base.url))
+            return false;
+        const address = this.destinations.resolve(stripFragment(value), base);
+        const isBlocked = use !== 'media';
+        switch (address.kind) {
+            case 'nowhere':
+                return false;
+            case 'outside':
+                if (!address.explicit)
+                    return false;
+                break;
+            case 'elsewhere':
+                // Whether the other host is there at all matters more.
+                if (!isBlocked || this.served.rules.offline)
+                    return false;
+                this.destinations.noteExternal(address.url, where);
+                break;
+            case 'site':
+                if (this.served.answer(address.path) === undefined)
+                    return false;
+                this.checked.load++;
+        }
+        const key = (0,byte_strings/* toBytes */.ZJ)(URL.parse((0,byte_strings/* toText */.fE)(value), base.url)?.href ?? '');
+        this.counter.count(isBlocked ? 'mixed-content' : 'mixed-content/media', key, where, value);
+        return true;
+    }
+    /**
+     * Checks a font that only old browsers load. That it is missing matters little if one of the
+     * `modern` ones is there, which are ordinary text. The old fonts of a rule have to share one
+     * list: it is searched once.
+     */
+    checkOldFont(value, modern, base, where) {
+        const address = this.destinations.resolve(stripFragment(value), base);
+        const isMissing = address.kind === 'site' && this.served.answer(address.path) === undefined;
+        if (isMissing && this.#isAnyAnswered(modern, base))
+            this.counter.count('broken-asset/old-font', this.inFull(address.path), where, value);
+        else
+            this.check('load', value, base, where);
+    }
+    #isAnyAnswered(fonts, base) {
+        if (this.#modern?.fonts !== fonts) {
+            const isAnswered = fonts.some((font) => this.destinations.isAnswered((0,byte_strings/* toBytes */.ZJ)(font), base));
+            this.#modern = { fonts, isAnswered };
+        }
+        return this.#modern.isAnswered;
+    }
+    /**
+     * Counts that addresses were not checked: those in `what`, a part of a file. `why` completes the
+     * sentence.
+     */
+    countUnread(where, what, why) {
+        this.counter.countWith('unreadable-file/part', { what, why }, where.page, where);
+    }
+    /** Returns a path with the base path in front. */
+    inFull(path) {
+        return makeFullPath(path, this.served);
+    }
+}
+/** What the page for wrong addresses lacks, readers of the site do not. */
+function kindOn(page, { kind }) {
+    const isLessHere = kind === 'outside-base-path/load' && (0,page_names/* isNotFoundPageOfSite */.dn)(page);
+    if (isLessHere)
+        return 'outside-base-path/not-found';
+    return kind;
+}
+/** Is an address loaded by http, from a host for which browsers mind? */
+function isInsecure(value, base) {
+    if (!value.startsWith('http') && !base.startsWith('http:') && !/^http:/i.test(value))
+        return false;
+    const url = URL.parse((0,byte_strings/* toText */.fE)(value), base);
+    return url?.protocol === 'http:' && !isOwnMachine(url.hostname);
+}
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(760);
+;// CONCATENATED MODULE: ./lib/disk/file-names.js
+/** Names of files that not every system can hold, or that mean something else to one. */
+
+
+/**
+ * Returns the traits of the file system of `folder`, which must be empty and is left empty.
+ * @throws Error of the file system
+ */
+function probeFileSystem(folder) {
+    const probe = join(folder, 'probe');
+    mkdirSync(probe);
+    const ignoresCase = existsSync(join(folder, 'PROBE'));
+    rmdirSync(probe);
+    return { ignoresCase, windowsNames: process.platform === 'win32' };
+}
+/**
+ * What the desktops of macOS and Windows leave in folders, and what the Finder adds to archives.
+ */
+const DESKTOP_FILE = /(?:^|\/)(?:\.DS_Store|\._[^/]*|Thumbs\.db|desktop\.ini)$|(?:^|\/)__MACOSX\//;
+/**
+ * Names that Windows does not allow:
+ * https://learn.microsoft.com/windows/win32/fileio/naming-a-file, and for CONIN$ and CONOUT$
+ * https://learn.microsoft.com/windows/win32/api/fileapi/nf-fileapi-createfilea#consoles (both read
+ * in 2026-11).
+ *
+ * Node itself would create most of them, because it passes `\\?\` paths to the system: then hardly
+ * any other program can open or delete the file.
+ */
+const WINDOWS_NAME_RULES = [
+    {
+        why: 'contains one of < > : " \\ | ? * or a control character, which Windows does not allow',
+        pattern: /[<>:"\\|?*\x00-\x1f]/,
+    },
+    { why: 'ends in a dot or a space, which Windows drops', pattern: /[. ]$/ },
+    {
+        why: 'is reserved for a device on Windows',
+        // With an extension up to Windows 10 only. COM0 and LPT0 were in Microsoft's list for a time,
+        // by mistake.
+        pattern: /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[1-9\xb9\xb2\xb3]) *(?:\.|$)/i,
+    },
+];
+/**
+ * Returns why Windows cannot hold a path with these parts, worded as in the rules; undefined if it
+ * can.
+ */
+function findWindowsNameProblem(parts) {
+    return WINDOWS_NAME_RULES.find(({ pattern }) => parts.some((part) => pattern.test(part)))?.why;
+}
+/**
+ * Returns whether a part of a path is `.git`, also in the disguises in which Windows and macOS open
+ * it all the same: trailing dots and spaces, a stream, the short name, ignored characters
+ * (is_ntfs_dotgit and is_hfs_dotgit in git's sources, CVE-2014-9390).
+ */
+function isGitFolder(part) {
+    return /^(\.git|git~1)[. ]*(:|$)/i.test(part.replace(/\p{Cf}/gu, ''));
+}
+
+;// CONCATENATED MODULE: ./lib/check/rules/leaked-files.js
+/** Files that nobody meant to publish: by their names, and private keys by their content. */
+
+const SECRET = 'secret';
+/**
+ * Names that give away a file that nobody meant to publish; `what` ends the sentence of the
+ * finding. The first that matches counts.
+ */
+const LEAKED_NAMES = [
+    { what: SECRET, name: /(?:^|\/)\.env[^/]*/i },
+    { what: SECRET, name: /(?:^|\/)\.git(?:-credentials|config)?(?:\/|$)/i },
+    { what: SECRET, name: /(?:^|\/)\.(?:svn|hg|ssh|aws)\// },
+    {
+        what: SECRET,
+        name: /(?:^|\/)(?:\.npmrc|\.yarnrc\.yml|\.netrc|\.htpasswd|\.pypirc|id_rsa|id_ed25519)$/,
+    },
+    // Before all else that is no secret: one finding for all packages, not one for each file that
+    // they came with.
+    { what: 'packages that were used to build the site', name: /(?:^|\/)node_modules\// },
+    { what: 'Git settings', name: /(?:^|\/)\.git[^/]*$/i },
+    { what: 'CI configuration of the repository', name: /(?:^|\/)\.(?:github|gitlab|circleci)\// },
+    {
+        what: 'editor settings',
+        name: /(?:^|\/)(?:\.vscode|\.idea|\.fleet)\/|(?:^|\/)\.editorconfig$/,
+    },
+    {
+        what: 'a temporary or backup file',
+        name: /(?:^|\/)[^/]+(?:~|\.sw[op]|\.orig|\.bak)$|(?:^|\/)backup\.sql$|(?:^|\/)\.#[^/]+$|(?:^|\/)#[^/]+#$/,
+    },
+    { what: 'a file of the operating system', name: DESKTOP_FILE },
+    {
+        what: 'a script that starts a local server',
+        name: /^(?:serve|server|start|start-server|preview)\.(?:sh|bash|bat|cmd|ps1|command|py)$|^(?:serve|server)\.[cm]?js$/i,
+    },
+    {
+        what: 'a source file of the site generator',
+        name: /^(?:package(?:-lock)?\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?|tsconfig\.json|(?:next|nuxt|astro|vite|docusaurus|tailwind|postcss|gatsby)[-.]config\.[cm]?[jt]s|mkdocs\.ya?ml|mint\.json|_config\.yml|Dockerfile|docker-compose\.ya?ml|Makefile|conf\.py|requirements\.txt|Gemfile(?:\.lock)?)$/,
+    },
+];
+/**
+ * Returns what the name of a file gives away, and the name up to the end of the part that does;
+ * undefined for an ordinary one.
+ */
+function findLeak(name) {
+    for (const { what, name: pattern } of LEAKED_NAMES) {
+        const match = pattern.exec(name);
+        if (match !== null)
+            return { isSecret: what === SECRET, what, part: name.slice(0, match.index + match[0].length) };
+    }
+    return undefined;
+}
+/**
+ * How much of a file is searched for a key, in bytes. Keys are small, and few files hold more than
+ * one and its certificates.
+ */
+const MAX_SEARCHED = 64 << 10;
+/** Names of keys: without an extension, such as `id_ecdsa`, or with one that tools give to keys. */
+const MAY_HOLD_KEY = /(?:^|\/)[^/.]+$|\.(?:key|pem|p8|pk8|pkcs8|ppk|asc|gpg|pgp|crt|cer|cert|rsa|ec|priv|private|bak|old)$/i;
+/**
+ * Is this the name of a file that may hold a private key, and not a secret anyway? Pages that
+ * explain keys have other names.
+ */
+function mayHoldKey(name) {
+    return MAY_HOLD_KEY.test(name) && findLeak(name)?.isSecret !== true;
+}
+/** RFC 7468, RFC 9580, and what ssh-keygen writes. */
+const BEGIN = /-----BEGIN (?:[A-Z0-9]+ ){0,3}PRIVATE KEY(?: BLOCK)?-----[ \t]*\r?\n/g;
+/** How far headers may extend after that line, in characters. */
+const MAX_HEADERS = 1_000;
+/** A line of a key: examples in documentation are shorter. */
+const LINE = /^[A-Za-z0-9+/=]{40,}\r?$/m;
+/** https://tartarus.org/~simon/putty-snapshots/htmldoc/AppendixC.html */
+const PUTTY = /^PuTTY-User-Key-File-\d: [\s\S]*^Private-Lines: /m;
+/** Does a text hold a private key, and not just its first line as an example? */
+function holdsKey(text) {
+    for (const begin of text.matchAll(BEGIN)) {
+        const from = begin.index + begin[0].length;
+        if (LINE.test(text.slice(from, from + MAX_HEADERS)))
+            return true;
+    }
+    return text.startsWith('PuTTY-') && PUTTY.test(text);
+}
+
+// EXTERNAL MODULE: ./lib/common/words.js
+var words = __webpack_require__(948);
+// EXTERNAL MODULE: ./node_modules/entities/dist/decode.js + 4 modules
+var decode = __webpack_require__(995);
+// EXTERNAL MODULE: ./lib/web/page/reader.js + 2 modules
+var page_reader = __webpack_require__(334);
+;// CONCATENATED MODULE: ./lib/web/documents/xml.js
+/** Sitemaps and feeds: XML whose elements are few and not nested deep. */
+
+
+
+
+/** More than sitemaps and feeds nest; what is deeper is not read. */
+const MAX_DEPTH = 64;
+/**
+ * Reads XML (a string of bytes). Returns whether all elements have an end: false if it is cut off,
+ * or nested deeper than is read.
+ */
+function readXml(bytes, visitor) {
+    const names = [];
+    const path = [];
+    const reader = new page_reader/* PageReader */.X({
+        open(element) {
+            const { name, start } = element;
+            names.push(name);
+            path.push(withoutPrefix(name));
+            if (path.length > MAX_DEPTH)
+                reader.stop();
+            else
+                visitor.open(path, { name, line: reader.line(start), attribute });
+            return false;
+            function attribute(wanted) {
+                const value = element.get(wanted);
+                if (value === undefined)
+                    return undefined;
+                return (0,byte_strings/* toText */.fE)(value);
+            }
+        },
+        text(written) {
+            visitor.text((0,decode/* decodeXML */.ey)((0,byte_strings/* toText */.fE)(written)), path);
+        },
+        close(name) {
+            // An end tag ends what is open in its element, too; one without an element ends nothing.
+            const depth = names.lastIndexOf(name);
+            while (depth !== -1 && names.length > depth) {
+                visitor.close(path);
+                names.pop();
+                path.pop();
+            }
+        },
+    }, vocabulary/* OF_XML */.y$, 'xml');
+    reader.read(bytes);
+    return path.length === 0;
+}
+function withoutPrefix(name) {
+    return name.slice(name.indexOf(':') + 1);
+}
+
+;// CONCATENATED MODULE: ./lib/web/documents/feed.js
+
+
+
+/** Longer ones, in characters, are no addresses. */
+const MAX_ADDRESS = 8_192;
+const ROOTS = new Set(['rss', 'feed', 'RDF']);
+/** A feed begins like this, after a declaration and comments. */
+const BEGINS = /<(?:[\w-]+:)?(?:rss|feed|RDF)[\s>]/;
+/**
+ * Relations whose target readers show or load (RFC 4287, RFC 5005): not endpoints for editors and
+ * hubs.
+ */
+const RELATIONS = (0,words/* words */.a)(`
+  alternate current enclosure first icon last next next-archive prev-archive previous self
+`);
+/**
+ * Elements whose text is an address: RSS 2.0, Atom. A `guid` or an `id` is a name, which outlives
+ * the page.
+ */
+const HOLDS_ADDRESS = new Set(['link', 'icon', 'logo']);
+/** May the file be a feed, going by its first bytes? */
+function beginsLikeFeed(start) {
+    return BEGINS.test(start);
+}
+/**
+ * Calls `found` for each address in an RSS or Atom feed that its readers follow or load. What
+ * entries contain is not read. Returns false if the text is no feed.
+ */
+function scanFeed(xml, found) {
+    let isFeed = false;
+    let hasOwnBase = false;
+    let text = '';
+    let textLine = 1;
+    const take = (written, line) => {
+        const address = written?.trim() ?? '';
+        // What is relative is relative to `xml:base`, or for RSS to whatever the reader thinks.
+        const isKnown = /^(?:https?:)?\/\//i.test(address) || (address.startsWith('/') && !hasOwnBase);
+        if (isKnown && address.length <= MAX_ADDRESS)
+            found({ role: 'feed', address, line: line - 1 });
+    };
+    readXml((0,byte_strings/* toBytes */.ZJ)(xml), {
+        open(path, element) {
+            if (path.length === 1)
+                isFeed = ROOTS.has(path[0] ?? '');
+            if (!isFeed)
+                return;
+            hasOwnBase ||= element.attribute('xml:base') !== undefined;
+            text = '';
+            textLine = element.line;
+            take(addressOf(path, element), element.line);
+        },
+        text(piece, path) {
+            if (holdsAddress(path) && text.length <= MAX_ADDRESS)
+                text += piece;
+        },
+        close(path) {
+            if (isFeed && holdsAddress(path))
+                take(text, textLine);
+            text = '';
+        },
+    });
+    return isFeed;
+}
+/** Returns the address that an element has as an attribute. */
+function addressOf(path, { name, attribute }) {
+    const local = path.at(-1);
+    if (local === 'link' && attribute('href') !== undefined) {
+        if (RELATIONS.has(attribute('rel') ?? 'alternate'))
+            return attribute('href');
+        return undefined;
+    }
+    if (local === 'enclosure' || name.startsWith('media:'))
+        return attribute('url');
+    if (local === 'content')
+        return attribute('src');
+    return undefined;
+}
+function holdsAddress(path) {
+    const last = path.at(-1);
+    if (last === undefined)
+        return false;
+    return HOLDS_ADDRESS.has(last) || (last === 'url' && path.at(-2) === 'image');
+}
+
+// EXTERNAL MODULE: ./lib/web/documents/json.js
+var json = __webpack_require__(805);
+;// CONCATENATED MODULE: ./lib/web/documents/json-documents.js
+/** Documents in JSON that name addresses: which of their strings do. */
+
+
+/**
+ * Returns a function that calls `found` for each address in a text, and returns whether that is
+ * JSON of the kind.
+ */
+function reads(finder) {
+    return (text, found) => {
+        const texts = [];
+        const lineAt = (0,line_counter/* makeLineCounter */.F)(text);
+        const outcome = (0,json/* walkJson */.g)(text, (path, at, value) => {
+            if (value === undefined)
+                return;
+            const place = path.filter((key) => !/^\d+$/.test(key)).join(' ');
+            texts.push({ value, line: lineAt(at), path: [...path], place });
+        });
+        const references = outcome === 'no JSON' ? undefined : finder(texts);
+        for (const reference of references ?? [])
+            found(reference);
+        return references !== undefined;
+    };
+}
+function named(texts, roleOf) {
+    return texts.flatMap((text) => {
+        const role = roleOf(text);
+        if (role === undefined)
+            return [];
+        return [{ role, address: text.value, line: text.line }];
+    });
+}
+/** https://www.w3.org/TR/appmanifest/ */
+const MANIFEST = new Map([
+    ['start_url', 'app-page'],
+    ['icons src', 'app-picture'],
+    ['screenshots src', 'app-picture'],
+    ['shortcuts url', 'app-page'],
+    ['shortcuts icons src', 'app-picture'],
+]);
+/**
+ * Calls `found` for the pages and pictures of an installed app. Returns false if the text is no
+ * JSON; so do the others.
+ */
+const scanWebManifest = reads((texts) => named(texts, ({ place, value }) => (value === '' ? undefined : MANIFEST.get(place))));
+/**
+ * Properties of https://schema.org whose values are pages and pictures; all others are names, or
+ * templates of addresses.
+ */
+const STRUCTURED = /(?:^| )(?:contentUrl|image|item|logo|mainEntityOfPage|thumbnailUrl|url)$|(?:^| )(?:item|mainEntityOfPage) @id$/;
+/** Not what might be text, and no templates. */
+const ROOTED = /^(?:https?:\/)?\/[^\s{}]*$/i;
+/**
+ * https://www.w3.org/TR/json-ld11/. An `@id` is only a name, except where it stands for the address
+ * of some properties.
+ */
+const scanJsonLd = reads((texts) => named(texts, ({ place, path, value }) => {
+    const isAddress = STRUCTURED.test(place) && ROOTED.test(value);
+    if (isAddress && !path.includes('@context'))
+        return 'structured';
+    return undefined;
+}));
+/**
+ * Anything else is a bare name, which leads nowhere:
+ * https://html.spec.whatwg.org/#resolving-a-url-like-module-specifier.
+ */
+const MODULE = /^(?:\.{0,2}\/|[a-z][a-z\d+.-]*:)/i;
+/**
+ * https://html.spec.whatwg.org/#import-maps. What browsers ignore is left out, such as a file for
+ * the name of a folder.
+ */
+const scanImportMap = reads((texts) => texts.flatMap((text) => importedBy(text) ?? []));
+/** How many keys lead to an address, by the first one. */
+const DEPTHS = new Map([
+    ['imports', 2],
+    ['scopes', 3],
+]);
+function importedBy({ path, value, line }) {
+    const key = path.at(-1) ?? '';
+    if (path[0] === 'integrity' && path.length === 2 && MODULE.test(key))
+        return { role: 'compared', address: key, line, integrity: value };
+    if (path.length !== DEPTHS.get(path[0]) || !MODULE.test(value))
+        return undefined;
+    if (key.endsWith('/') && !value.endsWith('/'))
+        return undefined;
+    return { role: 'import', address: value, line };
+}
+
+;// CONCATENATED MODULE: ./lib/web/documents/markdown.js
+
+/** Longer ones, in characters, are no addresses. */
+const markdown_MAX_ADDRESS = 8_192;
+/** Backticks that end in their line are a span of code. */
+const FENCE = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?(`{3,}(?![^`]*`)|~{3,})/;
+const FENCE_END = /^[ \t>]*(`{3,}|~{3,})\s*$/;
+const INDENTED = /^(?: {4}| {0,3}\t)/;
+const LIST_ITEM = /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]/;
+const DEFINITION = /^ {0,3}\[[^\]^][^\]]{0,999}\]:[ \t]*/;
+/** Markup of Markdown that is escaped stands for itself. */
+const ESCAPED = /\\([!-/:-@[-`{-~])/g;
+/**
+ * Calls `found` for each link, picture and definition in Markdown
+ * (https://spec.commonmark.org/0.31.2/), code, comments and HTML left out. Links that are only
+ * text, without any markup, are left out, too: prose shows addresses as examples.
+ */
+function scanMarkdown(text, role, found) {
+    const plainOf = plainLines();
+    for (const [line, written] of text.split('\n').entries())
+        for (const address of linksOf(plainOf(written)))
+            found({ role, address, line });
+}
+/**
+ * Returns a function that takes the lines of Markdown in turn and returns them without code,
+ * comments and scripts: spaces stand in their place, or nothing for a whole line.
+ */
+function plainLines() {
+    let fence;
+    let isCode = false;
+    let isBlank = true;
+    let skippedUntil = '';
+    return (line) => {
+        if (fence !== undefined) {
+            if (FENCE_END.exec(line)?.[1]?.startsWith(fence))
+                fence = undefined;
+            return '';
+        }
+        fence = skippedUntil === '' ? FENCE.exec(line)?.[1] : undefined;
+        if (fence !== undefined)
+            return '';
+        isCode = INDENTED.test(line) && (isBlank || isCode) && !LIST_ITEM.test(line);
+        isBlank = line.trim() === '';
+        if (isCode)
+            return '';
+        const { plain, open } = withoutHidden(line, skippedUntil);
+        skippedUntil = open;
+        return plain;
+    };
+}
+/** What begins a part of a text without links, and what ends it. */
+const ENDS = {
+    '<!--': '-->',
+    // A comment of MDX.
+    '{/*': '*/}',
+    '<pre': '</pre>',
+    '<script': '</script>',
+};
+/**
+ * Returns a line with spaces in place of code, comments and scripts, and the mark that ends what is
+ * open at its end.
+ */
+function withoutHidden(line, until) {
+    const text = withoutCodeSpans(line);
+    const begins = /<!--|\{\/\*|<(?:pre|script)(?![\w-])/g;
+    let plain = '';
+    let at = 0;
+    let open = until;
+    for (;;) {
+        if (open !== '') {
+            const end = text.indexOf(open, at);
+            const next = end === -1 ? text.length : end + open.length;
+            plain += ' '.repeat(next - at);
+            at = next;
+            if (end === -1)
+                return { plain, open };
+        }
+        begins.lastIndex = at;
+        const begin = begins.exec(text);
+        plain += text.slice(at, begin?.index);
+        if (begin === null)
+            return { plain, open: '' };
+        at = begin.index;
+        open = ENDS[begin[0]] ?? '';
+    }
+}
+/**
+ * A span ends with as many backticks as it begins with. Returns the line with spaces in place of
+ * spans.
+ */
+function withoutCodeSpans(line) {
+    if (!line.includes('`'))
+        return line;
+    const runs = [...line.matchAll(/`+/g)];
+    const following = Map.groupBy(runs.toReversed(), ([run]) => run.length);
+    let plain = '';
+    let at = 0;
+    for (const { 0: run, index } of runs) {
+        const alike = following.get(run.length);
+        alike?.pop();
+        const end = alike?.at(-1);
+        if (index < at || end === undefined)
+            continue;
+        plain += line.slice(at, index);
+        at = end.index + run.length;
+        plain += ' '.repeat(at - index);
+    }
+    return plain + line.slice(at);
+}
+function* linksOf(line) {
+    const definition = DEFINITION.exec(line)?.[0];
+    if (definition !== undefined) {
+        const { address } = destination(line, definition.length, '');
+        if (address !== undefined)
+            yield address;
+        return;
+    }
+    const marks = /\]\(|<(?=https?:)/gi;
+    for (let mark = marks.exec(line); mark !== null; mark = marks.exec(line)) {
+        if (isEscaped(line, mark.index))
+            continue;
+        const isAutolink = mark[0] === '<';
+        const { address, end } = isAutolink
+            ? autolink(line, mark.index)
+            : destination(line, mark.index + mark[0].length, ')');
+        if (address !== undefined)
+            yield address;
+        // Each character is read once, also where there is no link.
+        marks.lastIndex = Math.max(end, mark.index + 1);
+    }
+}
+function isEscaped(line, at) {
+    return line[at - 1] === '\\' && line[at - 2] !== '\\';
+}
+/** Returns the address between `<` at `at` and its `>`, if there is one, and where it ends. */
+function autolink(line, at) {
+    const end = line.indexOf('>', at);
+    if (end === -1)
+        return { address: undefined, end: line.length };
+    const address = line.slice(at + 1, end);
+    return {
+        address: /[\s<]/.test(address) || address.length > markdown_MAX_ADDRESS ? undefined : address,
+        end,
+    };
+}
+/**
+ * Returns where an address without brackets around it ends: before a space, or a `)` of the link.
+ */
+function endOfBareAddress(line, from) {
+    let depth = 0;
+    for (let end = from; end < line.length; end++) {
+        const sign = line[end] ?? '';
+        if (sign === '\\')
+            end++;
+        else if (sign === '(')
+            depth++;
+        else if (sign === ')')
+            depth--;
+        if (depth < 0 || sign <= ' ')
+            return end;
+    }
+    return line.length;
+}
+/**
+ * Returns the address that begins at `at`, and where it ends. `close`: what has to come after it
+ * and its title.
+ */
+function destination(line, at, close) {
+    let end = at;
+    while (line[end] === ' ' || line[end] === '\t')
+        end++;
+    const start = end;
+    let address;
+    if (line[start] === '<') {
+        end = line.indexOf('>', start);
+        if (end === -1)
+            return { address: undefined, end: line.length };
+        address = line.slice(start + 1, end);
+        end++;
+    }
+    else {
+        end = endOfBareAddress(line, start);
+        address = line.slice(start, end);
+    }
+    const next = line.slice(end, end + 256).trimStart()[0] ?? '';
+    const isLink = close === '' || next === close || (/^["'(]$/.test(next) && /\s/.test(line[end] ?? ''));
+    const isUsable = isLink && address !== '' && address.length <= markdown_MAX_ADDRESS;
+    return { address: isUsable ? (0,decode/* decodeHTML */.Gz)(address.replace(ESCAPED, '$1')) : undefined, end };
+}
+
+;// CONCATENATED MODULE: ./lib/web/documents/documents.js
+/** Documents other than pages, and data within pages, that hold addresses. */
+
+
+
+/**
+ * Relative links in published Markdown are mostly written for a repository, where the file has
+ * other neighbours: only what names the site or its root is checked.
+ */
+const documents_ROOTED = /^(?:\/|https?:\/\/)/i;
+/** The text of a whole site is in one file; larger ones, in bytes, are not read. */
+const MAX_FOR_AGENTS = 16 << 20;
+/** The first entry that matches a name counts. */
+const DOCUMENTS = [
+    { title: 'the web manifest', names: /\.webmanifest$/i, scan: scanWebManifest, isCertain: true },
+    {
+        title: 'the web manifest',
+        names: /(?:^|\/)(?:site\.)?manifest\.json$/i,
+        scan: scanWebManifest,
+    },
+    {
+        title: 'the feed',
+        names: /\.(?:xml|rss|atom|rdf)$|(?:^|\/)(?:feed|rss|atom)$/i,
+        scan: scanFeed,
+        begins: beginsLikeFeed,
+    },
+    {
+        title: 'llms.txt',
+        names: /(?:^|\/)llms\.txt$/,
+        scan: markdownOf('llms', /^/),
+        maxBytes: MAX_FOR_AGENTS,
+    },
+    {
+        title: 'the Markdown',
+        names: /(?:^|\/)llms-[^/]*\.txt$/,
+        scan: markdownOf('whole-site', documents_ROOTED),
+        maxBytes: MAX_FOR_AGENTS,
+    },
+    {
+        title: 'the Markdown',
+        names: /(?:^|\/)sitemap\.md$/,
+        scan: markdownOf('llms', documents_ROOTED),
+        maxBytes: MAX_FOR_AGENTS,
+    },
+    { title: 'the Markdown', names: /\.(?:md|markdown)$/i, scan: markdownOf('markdown', documents_ROOTED) },
+];
+/**
+ * Returns the scan of Markdown whose addresses count if they begin like this, and need not be
+ * filled in any more.
+ */
+function markdownOf(role, begin) {
+    return (text, found) => {
+        scanMarkdown(text, role, (reference) => {
+            const { address } = reference;
+            if (begin.test(address) && !/[{}]|<%/.test(address))
+                found(reference);
+        });
+        return true;
+    };
+}
+/** Data in pages. What Next has there is no list of addresses. */
+const DATA = {
+    'import-map': { title: 'an import map', scan: scanImportMap },
+    'json-ld': { title: 'JSON-LD', scan: scanJsonLd },
+};
+/** Larger files, in bytes, are usually not read; nor is longer data in a page, in characters. */
+const MAX_DOCUMENT = 4 << 20;
+/** Returns what a file of that name is read as; undefined if it is not read. */
+function findDocument(name) {
+    return DOCUMENTS.find(({ names }) => names.test(name));
+}
+
+;// CONCATENATED MODULE: ./lib/check/pool/batches.js
+/** Which files are read, and in which portions. */
+
+
+
+
+/** The files that are read. The first entry that matches a name counts. */
+const READABLE = [
+    { as: 'page', matches: page_names/* isPage */.yp },
+    { as: 'style', matches: (name) => /\.css$/i.test(name) },
+    { as: 'script', matches: (name, { offline }) => offline && /\.m?js$/i.test(name) },
+    { as: 'document', matches: (name) => findDocument(name) !== undefined, maxBytes: MAX_DOCUMENT },
+    { as: 'key', matches: mayHoldKey, maxBytes: MAX_SEARCHED },
+];
+/** Returns what a file of that name is read as; undefined if it is not read. */
+function readAs(name, rules) {
+    return READABLE.find((entry) => entry.matches(name, rules))?.as;
+}
+/** Returns how many bytes of a file of that name and size are read. */
+function countBytesToRead(name, size, rules) {
+    const entry = READABLE.find(({ matches }) => matches(name, rules));
+    if (entry === undefined)
+        return 0;
+    return Math.min(size, entry.maxBytes ?? size);
+}
+const BATCH_BYTES = 4_000_000;
+/** Of small files, their number counts: opening one takes longer than reading it. */
+const BATCH_FILES = 500;
+/**
+ * Returns the files to read, in batches: files of one folder stay together, because they share most
+ * of their addresses; the largest batches come first.
+ */
+function makeBatches({ names, sizes }, rules) {
+    const byFolder = names
+        .map((name, index) => ({ index, name, folder: takeFolder(name) }))
+        .filter(({ name }) => readAs(name, rules) !== undefined)
+        .sort((a, b) => compareBytes(a.folder, b.folder) || a.index - b.index);
+    const batches = [];
+    for (const { index, name } of byFolder) {
+        const bytes = countBytesToRead(name, sizes[index] ?? 0, rules);
+        let batch = batches.at(-1);
+        if (batch === undefined ||
+            batch.bytes + bytes > BATCH_BYTES ||
+            batch.files.length >= BATCH_FILES) {
+            batch = { files: [], bytes: 0 };
+            batches.push(batch);
+        }
+        batch.files.push(index);
+        batch.bytes += bytes;
+    }
+    return batches.sort((a, b) => b.bytes - a.bytes);
+}
+
+;// CONCATENATED MODULE: ./lib/check/rules/integrity.js
+
+
+/**
+ * Counts a file of the site whose content is not what `metadata`, the value of `integrity`,
+ * demands.
+ */
+function checkIntegrity(checker, metadata, value, base, where) {
+    const demanded = readIntegrity(metadata);
+    if (demanded === undefined)
+        return;
+    const address = checker.destinations.resolve(stripFragment(value), base);
+    if (address.kind !== 'site')
+        return;
+    const file = checker.served.answer(address.path, address.query);
+    if (typeof file !== 'number')
+        return;
+    const sum = checker.fileSums.find(file, demanded.algorithm);
+    if (sum === undefined || demanded.sums.has(sum))
+        return;
+    checker.counter.count('broken-asset/integrity', checker.inFull(address.path), where, value);
+}
+
+;// CONCATENATED MODULE: ./lib/check/rules/canonical.js
+/**
+ * The host under which search engines are told to list a page: canonical links, `og:url` and
+ * sitemaps.
+ */
+
+/**
+ * Counts an address that search engines are given for a page if it is not on `domain`, the site's
+ * own host as far as it is known.
+ */
+function checkCanonical(address, domain, where, counter) {
+    const named = readHost(address);
+    if (named === undefined || named.host === domain)
+        return;
+    if (named.kind === 'name' && domain === undefined)
+        return;
+    const isWrongExample = named.kind === 'example' && domain !== undefined;
+    const kind = canonical_KINDS[isWrongExample ? 'placeholder' : named.kind];
+    counter.countWith(kind, { domain: domain ?? '' }, named.host, where, address);
+}
+/** What is found, by what kind of name an address has. */
+const canonical_KINDS = {
+    name: 'canonical-host',
+    example: 'canonical-host/example',
+    placeholder: 'canonical-host/placeholder',
+};
+/** Does an address name `domain`, and say that it is served by https? */
+function isOwnByHttps(address, domain) {
+    return /^\s*https:/i.test(address) && domain !== undefined && readHost(address)?.host === domain;
+}
+/**
+ * Returns the host name of `url` if it names one, with or without a scheme, and what kind of name
+ * that is.
+ */
+function readHost(url) {
+    const text = (0,byte_strings/* toText */.fE)(url.trim());
+    const parsed = URL.parse(/^[\\/]{2}/.test(text) ? `https:${text}` : text);
+    if (parsed === null || !/^https?:$/.test(parsed.protocol))
+        return undefined;
+    return { host: (0,byte_strings/* toBytes */.ZJ)(parsed.host), kind: kindOf(parsed.hostname) };
+}
+/**
+ * Names that nobody can have registered (RFC 6761, RFC 2606), and what templates leave when a value
+ * is missing. `placeholder`: nobody can be reached under it. `example`: neither, but a site that is
+ * tried out may have it.
+ */
+function kindOf(hostname) {
+    if (/(?:^|\.)(?:example|example\.(?:com|org|net))$/.test(hostname))
+        return 'example';
+    const isPlaceholder = /(?:^|\.)(?:localhost|test|invalid)$/.test(hostname) ||
+        /^(?:127\.|0\.0\.0\.0$|\[::1?\]$)/.test(hostname) ||
+        /(?:^|\.)(?:undefined|null|nan)(?:\.|$)/.test(hostname);
+    if (isPlaceholder)
+        return 'placeholder';
+    return 'name';
+}
+
+;// CONCATENATED MODULE: ./lib/check/rules/references.js
+/**
+ * Addresses in documents, and in the head of pages, that no reader follows or sees: each has a
+ * role.
+ */
+
+
+
+
+const SOURCE_ENDING = /\.(?:mdx?|rst)$/i;
+/** What each role means for the check. */
+const ROLES = {
+    import: {
+        use: 'load',
+        missing: 'broken-asset/import',
+        outside: 'outside-base-path/reference',
+        mayNameFolder: true,
+        elsewhere: 'external-load/import',
+    },
+    preview: {
+        use: 'load',
+        missing: 'metadata/preview',
+        placeholder: 'metadata/preview-placeholder',
+    },
+    canonical: {
+        use: 'link',
+        isFollowed: true,
+        missing: 'metadata/canonical',
+        missingFolder: 'metadata/canonical-folder',
+    },
+    structured: {
+        use: 'link',
+        isFollowed: true,
+        missing: 'metadata/structured',
+        missingFolder: 'metadata/structured-folder',
+        placeholder: 'metadata/structured-placeholder',
+    },
+    'app-picture': {
+        use: 'load',
+        missing: 'broken-asset/app-picture',
+        outside: 'outside-base-path/reference',
+        elsewhereOffline: 'external-load/app-picture',
+    },
+    'app-page': { use: 'link', isFollowed: true, missing: 'broken-link/app-page' },
+    feed: { use: 'link', missing: 'feed/missing', placeholder: 'feed/placeholder' },
+    llms: { use: 'link', missing: 'broken-link/llms', outside: 'outside-base-path/reference' },
+    // Generators copy sources into it, in which the root may be that of a router.
+    'whole-site': { use: 'link', missing: 'broken-link/llms', mayNameSource: true },
+    markdown: { use: 'link', missing: 'broken-link/markdown' },
+};
+/**
+ * The kinds of findings about a reference that the host does not answer: their keys are addresses
+ * of the site.
+ */
+const MISSING_REFERENCES = new Set(Object.values(ROLES).map(({ missing }) => missing));
+/** Checks an address that a document names. `isSecure`: as for `check`. */
+function checkReference(checker, role, value, base, where, isSecure = checker.served.rules.isSecure) {
+    const { counter } = checker;
+    const rules = ROLES[role];
+    const named = rules.placeholder === undefined ? undefined : readHost(value);
+    // Names that are reserved for examples may well be in examples.
+    if (rules.placeholder && named?.kind === 'placeholder' && named.host !== checker.ownHost) {
+        counter.count(rules.placeholder, named.host, where, value);
+        return;
+    }
+    // What a page calls itself is the site's own address, even if `domain` is not known.
+    const { destinations } = checker;
+    const resolver = role === 'canonical' ? destinations.addresses : destinations;
+    const address = resolver.resolve(stripFragment(value), base);
+    if (role !== 'canonical' && address.kind === 'elsewhere')
+        destinations.noteExternal(address.url, where);
+    if (role === 'import' && isSecure && checker.countMixed('load', value, base, where))
+        return;
+    checkResolved(checker, role, address, value, where);
+}
+function checkResolved(checker, role, address, value, where) {
+    const { served, counter } = checker;
+    const rules = ROLES[role];
+    switch (address.kind) {
+        case 'site':
+            checkWithinSite(checker, role, address.path, value, where);
+            break;
+        case 'outside':
+            if (!address.explicit && rules.outside && !served.isService(address.path))
+                counter.count(rules.outside, address.path, where, value);
+            break;
+        case 'elsewhere': {
+            const slip = rules.mayNameFolder && folderFaultIn(checker, rules.use, value);
+            if (slip !== undefined) {
+                counter.countWith(slip.kind, slip.values, slip.key, where, value);
+                break;
+            }
+            const offline = served.rules.offline ? rules.elsewhereOffline : undefined;
+            const kind = rules.elsewhere ?? offline;
+            if (kind !== undefined)
+                counter.count(kind, address.url, where, value);
+        }
+    }
+}
+function folderFaultIn({ served, destinations }, use, value) {
+    return findFolderFault(use, value, served, destinations.addresses);
+}
+function checkWithinSite(checker, role, path, value, where) {
+    const { served, counter, checked, destinations } = checker;
+    const { use, isFollowed, missing, missingFolder } = ROLES[role];
+    const answer = served.answer(path);
+    checked[use]++;
+    const file = destinations.findMeant({ kind: 'site', path }, answer);
+    if (isFollowed && file !== undefined)
+        destinations.noteReached(file, where.page);
+    if (served.isOpen(path, answer))
+        checked.undecided++;
+    if (isReferenceAnswered(served, role, path, answer))
+        return;
+    if (ROLES[role].mayNameSource && isSourceOfPage(served, path, value))
+        return;
+    const folder = path.slice(0, path.indexOf('/') + 1);
+    if (missingFolder !== undefined && !served.hasFolder(folder))
+        counter.count(missingFolder, checker.inFull(folder), where, value);
+    else
+        counter.count(missing, checker.inFull(path), where, value);
+}
+/** Is it a link from one source to another, as Sphinx and VitePress take them? */
+function isSourceOfPage(served, path, value) {
+    if (!/^\/(?!\/)/.test(value) || !SOURCE_ENDING.test(path))
+        return false;
+    return served.answer(path.replace(SOURCE_ENDING, '')) !== undefined;
+}
+function isReferenceAnswered(served, role, path, answer) {
+    if (answer === 'shared-page')
+        return ROLES[role].use === 'link' || !page_names/* NO_PAGE */.yw.test(path);
+    return answer !== undefined || (role === 'import' && path.endsWith('/') && served.hasFolder(path));
+}
+
+// EXTERNAL MODULE: ./node_modules/js-tokens/index.js
+var js_tokens = __webpack_require__(285);
+;// CONCATENATED MODULE: ./lib/web/documents/scripts.js
+
+
+// White space is named: `\s` matches the byte A0, too, with which letters such as à end in UTF-8.
+const ADDRESS = /^(?:https?|wss?):\/\/[^/\t\n\v\f\r "'`\\.]+\.[^\t\n\v\f\r ]*$/i;
+/** Stricter, because more than addresses begins with two slashes in a script. */
+const WITHOUT_SCHEME = /^\/\/[\w-]+\.[\w.-]+\/[^\t\n\v\f\r ]*$/;
+const scripts_WORTH_READING = /(?:https?|wss?):\/\/|["'`]\/\/\w/i;
+/** The length of an address in a script, in characters; what is longer holds data. */
+const scripts_MAX_ADDRESS = 8_192;
+/**
+ * An address that ends like this is a file to run, to apply or to draw with, wherever it occurs.
+ */
+const LOADABLE = /\.(?:m?js|css|wasm|woff2?|ttf|otf)(?:[?#]|$)/i;
+/** Calls that fetch their first argument, and properties that fetch what is assigned to them. */
+const FETCHING_CALL = (0,words/* words */.a)(`
+  fetch import importScripts sendBeacon Worker SharedWorker WebSocket EventSource FontFace getJSON
+  getScript axios
+`);
+/** Libraries with methods that fetch their first argument. */
+const CLIENTS = new Set(['axios', '$', 'jQuery', 'ky', 'superagent']);
+const CLIENT_METHODS = (0,words/* words */.a)('ajax delete get head patch post put request');
+/** As `xhr.open` takes them, in quotes. */
+const METHOD = /^["'`](?:GET|HEAD|POST|PUT|PATCH|DELETE)["'`]$/i;
+const FETCHING_PROPERTY = new Set(['src', 'srcset']);
+const MEANS_NOTHING = (0,words/* words */.a)('WhiteSpace LineTerminatorSequence MultiLineComment SingleLineComment');
+/** Parts of scripts that hold a text, and how many characters of each come after it. */
+const TEXTS = new Map([
+    ['StringLiteral', 1],
+    ['NoSubstitutionTemplate', 1],
+    ['TemplateHead', 2],
+]);
+/**
+ * Calls `found` for each address in a script, a string of bytes, that the script seems to load: the
+ * first argument of what fetches, what is assigned to `src`, a module's name, or anything that ends
+ * like a script, a style sheet or a font. All other addresses in scripts are links, namespaces and
+ * help texts as a rule. What is put together from several parts is judged by the first. `at` is an
+ * offset. Throws a RangeError when a token is too long for the tokenizer.
+ */
+function scanScript(code, found) {
+    if (!scripts_WORTH_READING.test(code))
+        return;
+    let before = ['', '', '', ''];
+    let at = 0;
+    for (const { type, value } of (0,js_tokens/* default */.A)(code)) {
+        if (!MEANS_NOTHING.has(type)) {
+            const end = TEXTS.get(type);
+            const text = end === undefined ? '' : value.slice(1, -end);
+            if (loads(text, before))
+                found(text, at);
+            const [first, second, third] = before;
+            before = [value, first, second, third];
+        }
+        at += value.length;
+    }
+}
+function loads(text, before) {
+    return isAddress(text) && (LOADABLE.test(text) || isFetched(before));
+}
+function isAddress(text) {
+    return text.length <= scripts_MAX_ADDRESS && (ADDRESS.test(text) || WITHOUT_SCHEME.test(text));
+}
+function isFetched([previous, name, third, fourth]) {
+    if (previous === 'from' || previous === 'import')
+        return true;
+    if (previous === '(')
+        return (FETCHING_CALL.has(name) || (third === '.' && CLIENTS.has(fourth) && CLIENT_METHODS.has(name)));
+    // `x.src = …`, `x.setAttribute('src', …)`, and `x.open('GET', …)`.
+    if (previous === '=')
+        return third === '.' && FETCHING_PROPERTY.has(name);
+    if (previous !== ',' || third !== '(')
+        return false;
+    return FETCHING_PROPERTY.has(name.slice(1, -1)) || (fourth === 'open' && METHOD.test(name));
+}
+
+;// CONCATENATED MODULE: ./lib/check/pool/styles-and-scripts.js
+/** Style sheets and scripts, whether they are files or part of a page: their addresses, checked. */
+
+
+
+
+
+/** Why something is not read. */
+const TOO_LARGE = 'it is too large';
+/** Checks an address that a style sheet loads. `isSecure`: as for `check`. */
+function checkStyleAddress(checker, address, base, where, isSecure) {
+    const value = (0,byte_strings/* toBytes */.ZJ)(address.value);
+    if (address.modern === undefined)
+        checker.check(address.use, value, base, where, isSecure);
+    else
+        checker.checkOldFont(value, address.modern, base, where);
+}
+/**
+ * Counts the addresses of other hosts that a script seems to load. `firstLine`: the line on which
+ * it starts.
+ */
+function checkScript(checker, code, page, firstLine) {
+    const lineAt = (0,line_counter/* makeLineCounter */.F)(code);
+    try {
+        scanScript(code, (address, offset) => {
+            const { host } = URL.parse((0,byte_strings/* toText */.fE)(address), web_address/* SOME_PAGE */.pg) ?? {};
+            if (host === undefined || host === checker.ownHost)
+                return;
+            const where = (0,finding_counter/* pointAtLine */.Ek)(page, firstLine + lineAt(offset));
+            checker.counter.count('external-load/script', address, where);
+        });
+    }
+    catch (error) {
+        // Strings with millions of escapes in them are beyond the regular expressions of the tokenizer.
+        if (!(error instanceof RangeError))
+            throw error;
+        checker.countUnread((0,finding_counter/* pointAtLine */.Ek)(page, firstLine), 'a script', TOO_LARGE);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/check/pool/documents.js
+/** Documents other than pages, and data within pages: their addresses, checked. */
+
+
+
+
+
+
+
+
+
+/** How much of a file shows what it is, in bytes. */
+const START = 4_096;
+/** Checks the addresses in a document of the site. Throws what the file system throws. */
+function checkDocument(checker, root, name) {
+    const document = findDocument(name);
+    if (document === undefined)
+        return;
+    const path = (0,tree/* makeDiskPath */.fx)(root, name);
+    const countUnread = (why) => checker.countUnread((0,finding_counter/* pointAtLine */.Ek)(name, 1), document.title, why);
+    if (document.begins?.((0,start_of_file/* startOfFile */.S)(path, START).toString('latin1')) === false)
+        return;
+    if ((0,external_node_fs_.statSync)(path).size > (document.maxBytes ?? MAX_DOCUMENT)) {
+        countUnread(TOO_LARGE);
+        return;
+    }
+    const text = (0,external_node_fs_.readFileSync)(path, 'utf8');
+    const base = checker.destinations.addresses.baseOfFile(name);
+    const found = referencesTo(checker, base, { page: name, line: 1 });
+    const isRead = document.scan(text, found);
+    if (!isRead && document.isCertain)
+        countUnread('it is not valid JSON');
+}
+/** Checks the addresses in data of a page, which is a string of bytes. */
+function checkData(checker, { title, scan }, bytes, base, start) {
+    const text = (0,byte_strings/* toText */.fE)(bytes);
+    const isTooLarge = text.length > MAX_DOCUMENT;
+    if (!isTooLarge && scan(text, referencesTo(checker, base, start)))
+        return;
+    const why = isTooLarge ? TOO_LARGE : 'it is not valid JSON, so that it has no effect';
+    checker.countUnread((0,finding_counter/* pointAtLine */.Ek)(start.page, start.line), title, why);
+}
+function referencesTo(checker, base, start) {
+    return (reference) => {
+        const where = (0,finding_counter/* pointAtLine */.Ek)(start.page, start.line + reference.line);
+        check(checker, reference, base, where, start.isSecure);
+    };
+}
+function check(checker, reference, base, where, isSecure) {
+    const address = (0,byte_strings/* toBytes */.ZJ)(reference.address);
+    if (reference.role === 'compared')
+        checkIntegrity(checker, reference.integrity, address, base, where);
+    else
+        checkReference(checker, reference.role, address, base, where, isSecure);
+}
+
+// EXTERNAL MODULE: ./lib/web/page/open-elements.js
+var open_elements = __webpack_require__(102);
+// EXTERNAL MODULE: ./lib/web/page/values.js
+var values = __webpack_require__(216);
+;// CONCATENATED MODULE: ./lib/web/page/shows-nothing.js
+
+
+
+
+
+
+/** Elements that may show something without any text in them. */
+const SHOWN = (0,words/* words */.a)('applet audio button canvas embed frame frameset hr iframe image img input math meter object picture progress select svg ' +
+    'textarea video');
+/** Styles that may show something in an element without content. */
+const SHOWING_STYLE = /\burl\(|\bcontent\s*:/i;
+/** Beyond white space: U+200B, which has no width. */
+const SEEN = /[^\s\u200B]/;
+/**
+ * Returns whether readers see nothing of a page (a string of bytes), and nothing in it can change
+ * that: no script, no frame, no picture, and no refresh that leads elsewhere.
+ */
+function showsNothing(page, syntax) {
+    const visitor = new EmptinessVisitor(() => reader.stop());
+    const reader = new page_reader/* PageReader */.X(visitor, vocabulary/* OF_EMPTY_PAGES */.jN, syntax);
+    reader.read(page);
+    return visitor.isEmpty;
+}
+class EmptinessVisitor {
+    isEmpty = true;
+    #stop;
+    #elements = new open_elements/* OpenElements */.K();
+    #inTitle = false;
+    constructor(stop) {
+        this.#stop = stop;
+    }
+    open(element) {
+        const { name } = element;
+        if (this.#isShown(element))
+            this.#end();
+        if (name === 'title' && !element.isForeign)
+            this.#inTitle = true;
+        this.#elements.open(name, undefined, element.find('hidden') !== undefined);
+        return name === 'style';
+    }
+    content(style) {
+        if (SHOWING_STYLE.test(style))
+            this.#end();
+    }
+    /** A style sheet in XSLT may write a page of its own. */
+    instruction(text) {
+        if (text.startsWith('xml-stylesheet'))
+            this.#end();
+    }
+    close(name) {
+        if (name === 'title')
+            this.#inTitle = false;
+        this.#elements.close(name);
+    }
+    text(written) {
+        if (this.#inTitle || this.#elements.innermost.isHidden)
+            return;
+        if (SEEN.test((0,byte_strings/* toText */.fE)((0,values/* decodeText */.g7)(written))))
+            this.#end();
+    }
+    #isShown(element) {
+        const get = (name) => element.get(name);
+        switch (element.name) {
+            case 'script':
+                return (0,values/* runsScript */.GE)(get);
+            case 'meta':
+                return (get('http-equiv')?.toLowerCase() === 'refresh' &&
+                    (0,values/* readRefreshTarget */.pm)(get('content') ?? '') !== undefined);
+            case 'input':
+                return get('type')?.toLowerCase() !== 'hidden';
+            case 'body':
+                if (get('background') !== undefined || get('onload') !== undefined)
+                    return true;
+        }
+        return SHOWN.has(element.name) || SHOWING_STYLE.test(get('style') ?? '');
+    }
+    #end() {
+        this.isEmpty = false;
+        this.#stop();
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/web/page/unresolved-reference.js
+/** As much of a page is looked at, in characters, behind the tag of a link. */
+const BEHIND = 300;
+const CLASSES = /\sclass\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
+/** The first element in a link. */
+const SPAN = /^\s*(<span\b[^>]*)/i;
+/**
+ * Does the generator of a page (a string of bytes) say that it did not find what a link is meant to
+ * lead to? It writes a fragment instead. `at`: an offset in its tag. Antora marks the link itself,
+ * MyST what is in it.
+ */
+function isUnresolvedReference(page, at) {
+    const start = page.lastIndexOf('<', at);
+    const end = page.indexOf('>', at);
+    if (start === -1 || end === -1)
+        return false;
+    const inner = SPAN.exec(page.slice(end + 1, end + 1 + BEHIND))?.[1] ?? '';
+    return hasClasses(page.slice(start, end), 'unresolved') || hasClasses(inner, 'myst');
+}
+/** Has the tag the class of a reference, and another one? */
+function hasClasses(tag, other) {
+    const [, ...values] = CLASSES.exec(tag) ?? [];
+    const classes = (values.find((value) => value !== undefined) ?? '').split(/\s+/);
+    return classes.includes('xref') && classes.includes(other);
+}
+
+// EXTERNAL MODULE: ./lib/check/sources/which-link.js
+var which_link = __webpack_require__(353);
+;// CONCATENATED MODULE: ./lib/check/pool/page-scan.js
+var _a;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Checks what is in one page, or in a frame within it. */
+class PageScan {
+    page;
+    #isSvg;
+    #isUnlisted = false;
+    #namesMarkdown = false;
+    #redirects = false;
+    #redirectsWithoutScript = false;
+    #links = 0;
+    #router;
+    #ids = new Set();
+    #runsScript = false;
+    /** Its own anchors that it has links to. */
+    #linked = new Set();
+    #checker;
+    #reader;
+    #text;
+    #pageBase;
+    /** What links are relative to: they are resolved when they are followed. */
+    #linkBase;
+    /** What is loaded is resolved at once, or nearly so: with the base seen so far. */
+    #base;
+    #frame;
+    /** Links to anchors of the page itself that it did not have so far, with their offsets. */
+    #awaited = new Map();
+    /** What search engines are told to list the page under, with lines. */
+    #canonicals = [];
+    /** Does the page say that it is served by https? */
+    #isSecure;
+    /** What the page loads by http. */
+    #insecure = [];
+    #sourceLinks = [];
+    #offset = 0;
+    constructor(checker, page, text, base, frame) {
+        this.#checker = checker;
+        this.page = page;
+        this.#isSvg = (0,page_names/* isSvgFile */.dJ)(page);
+        this.#text = text;
+        this.#frame = frame;
+        this.#isSecure = frame?.isSecure ?? checker.served.rules.isSecure;
+        this.#pageBase = base ?? checker.destinations.baseOfPage(page);
+        this.#base = this.#pageBase;
+        const syntax = frame === undefined ? (0,vocabulary/* chooseSyntax */.ZL)(page) : 'html';
+        this.#linkBase = checker.destinations.addresses.baseOfElement((0,page_text/* findBase */.lN)(text, syntax), this.#base);
+        this.#reader = (0,addresses/* makeAddressReader */.K)((fact, value, at, sum) => this.#take(fact, value, at, sum), syntax);
+    }
+    /** Checks everything in the page, and returns what else is in it. */
+    read() {
+        this.#reader.read(this.#text);
+        this.#checkCanonicals();
+        for (const { use, value, where } of this.#insecure)
+            if (!this.#isLoaded(value))
+                this.#checker.check(use, value, this.#linkBase, where, this.#isSecure);
+        this.#checkAwaited();
+        const source = (0,which_link/* findPageSource */.UH)(this.page, this.#text, this.#sourceLinks);
+        const isEmpty = !this.#runsScript && showsNothing(this.#text, (0,vocabulary/* chooseSyntax */.ZL)(this.page));
+        return {
+            anchors: {
+                ids: joinIds(this.#ids),
+                runsScript: this.#runsScript,
+                ownLinked: this.#linked.size,
+            },
+            facts: {
+                isUnlisted: this.#isUnlisted,
+                namesMarkdown: this.#namesMarkdown,
+                isAside: this.#redirects || this.#redirectsByScript(),
+                isPart: !(0,page_kinds/* mayBeWhole */.a7)(this.#text),
+                runsScript: this.#runsScript,
+                router: this.#router,
+                source,
+                kind: isEmpty ? 'empty' : undefined,
+            },
+        };
+    }
+    /** Checks links to anchors of the page itself, now that all of them are known. */
+    #checkAwaited() {
+        const missing = [];
+        for (const [value, places] of this.#awaited) {
+            const isThere = LEFT_TO_SCRIPTS.test(value) ? this.#ids.has(value.slice(1)) : this.#has(value);
+            if (isThere)
+                continue;
+            for (const at of places)
+                missing.push({ value, at });
+        }
+        const lineAt = (0,line_counter/* makeLineCounter */.F)(this.#text);
+        for (const { value, at } of missing.sort((one, other) => one.at - other.at)) {
+            const where = (0,finding_counter/* pointAtLine */.Ek)(this.page, this.#frame?.line ?? lineAt(at) + 1);
+            if (isUnresolvedReference(this.#text, at))
+                this.#addUnresolved(value, where);
+            else
+                this.#addMissingAnchor(value, where);
+        }
+    }
+    /** A page that readers are meant to stay on has links, or nothing that replaces the script. */
+    #redirectsByScript() {
+        const mayRedirect = this.#links < 2 || this.#redirectsWithoutScript;
+        return this.#runsScript && mayRedirect && SETS_LOCATION.test(this.#text);
+    }
+    #addUnresolved(value, where) {
+        const key = this.#checker.inFull(this.page) + value;
+        this.#checker.counter.count('broken-link/unresolved', key, where, value);
+    }
+    #addMissingAnchor(value, where) {
+        const { destinations, counter, served } = this.#checker;
+        const { anchorLinks } = destinations;
+        const file = served.files.get(this.page);
+        // Nothing outside of a frame has links to its anchors; scripts may create those of a page.
+        if (this.#frame !== undefined || file === undefined)
+            counter.count('broken-anchor', this.#checker.inFull(this.page) + value, where, value);
+        else
+            anchorLinks.count(anchorLinks.find(file, value), value, where);
+    }
+    /** What is done about each fact. */
+    static #TAKES = {
+        link: (scan, value) => scan.#link(value),
+        load: (scan, value, integrity) => scan.#load('load', value, integrity),
+        media: (scan, value, integrity) => scan.#load('media', value, integrity),
+        document: (scan, value) => scan.#load('document', value),
+        symbol: (scan, value) => scan.#load('symbol', value),
+        anchor: (scan, value) => scan.#ids.add((0,byte_strings/* replaceInvalidUtf8 */.Zk)(value)),
+        declarations: (scan, value) => scan.#style(value, true),
+        style: (scan, value) => scan.#style(value, false),
+        script: (scan, value) => scan.#script(value),
+        'runs-script': (scan) => {
+            scan.#runsScript = true;
+        },
+        base: (scan) => {
+            scan.#base = scan.#linkBase;
+        },
+        canonical: (scan, value) => scan.#canonical(value),
+        preview: (scan, value) => scan.#preview(value),
+        markdown: (scan) => {
+            scan.#namesMarkdown = true;
+        },
+        edit: (scan, value) => scan.#noteSource(value),
+        // The page for wrong addresses is never listed: Docusaurus gives it an address that nobody
+        // answers.
+        translation: (scan, value) => (0,page_names/* isNotFoundPage */.np)(scan.page) || scan.#link(value),
+        unlisted: (scan) => {
+            scan.#isUnlisted = true;
+        },
+        redirects: (scan) => {
+            scan.#redirects = true;
+        },
+        frame: (scan, value) => scan.#readFrame(value),
+        fallback: (scan, value) => scan.#readFallback(value),
+        encoding() { },
+        'import-map': (scan, value) => scan.#data('import-map', value),
+        'json-ld': (scan, value) => scan.#data('json-ld', value),
+        'next-data': (scan, value) => {
+            scan.#router ??= nextPagesRouter(value);
+        },
+    };
+    #take(fact, value, offset, integrity) {
+        this.#offset = offset;
+        _a.#TAKES[fact](this, value, integrity);
+    }
+    #link(value) {
+        if (value.startsWith('#') && this.#linkBase === this.#pageBase) {
+            this.#ownAnchor(value);
+            return;
+        }
+        this.#noteSource(value);
+        this.#links++;
+        this.#checker.check('link', value, this.#linkBase, this);
+    }
+    #noteSource(value) {
+        if (this.#frame === undefined && (0,which_link/* mayBeSource */.Cn)(value))
+            this.#sourceLinks.push(this.#offset);
+    }
+    /**
+     * Which base counts before a `<base>` depends on the kind of element, and on time: an address is
+     * fine if it is with either of them.
+     */
+    #isLoaded(value) {
+        return this.#base !== this.#linkBase && this.#checker.destinations.isAnswered(value, this.#base);
+    }
+    #load(use, value, integrity) {
+        if (integrity !== undefined)
+            checkIntegrity(this.#checker, integrity, value, this.#linkBase, this);
+        if (this.#waits(value))
+            this.#insecure.push({ use, value: (0,byte_strings/* detach */.Yo)(value), where: (0,finding_counter/* pointAtLine */.Ek)(this.page, this.line()) });
+        else if (!this.#isLoaded(value))
+            this.#checker.check(use, value, this.#linkBase, this, this.#isSecure);
+    }
+    /** Does it depend on the rest of the page whether this is a mistake? */
+    #waits(value) {
+        return !this.#isSecure && /^http:/i.test(value);
+    }
+    #ownAnchor(value) {
+        this.#checker.checked.link++;
+        // A fragment of an SVG file may also describe a view of it, and a wrong one does nothing.
+        if (this.#isSvg)
+            return;
+        const places = this.#awaited.get(value);
+        const isUnusual = LEFT_TO_SCRIPTS.test(value);
+        if (isUnusual && !isUnresolvedReference(this.#text, this.#offset))
+            return;
+        if (places !== undefined)
+            places.push(this.#offset);
+        else if (isUnusual || !this.#has(value))
+            this.#awaited.set(value, [this.#offset]);
+    }
+    #has(value) {
+        const names = (0,web_address/* listAnchorNames */.IL)(value);
+        const name = names.find((each) => this.#ids.has(each));
+        if (name !== undefined)
+            this.#linked.add(name);
+        return name !== undefined || names.length === 0;
+    }
+    #canonical(href) {
+        if (this.#frame !== undefined || (0,page_names/* isNotFoundPage */.np)(this.page))
+            return;
+        const { ownHost, counter } = this.#checker;
+        checkCanonical(href, ownHost, this, counter);
+        if (isOwnByHttps(href, ownHost))
+            this.#isSecure = true;
+        this.#canonicals.push({ value: (0,byte_strings/* detach */.Yo)(href), where: (0,finding_counter/* pointAtLine */.Ek)(this.page, this.line()) });
+    }
+    /** Of a page that asks not to be listed, nothing else counts. */
+    #checkCanonicals() {
+        if (this.#isUnlisted || this.#redirects)
+            return;
+        for (const { value, where } of this.#canonicals)
+            checkReference(this.#checker, 'canonical', value, this.#linkBase, where);
+    }
+    #preview(address) {
+        if (this.#frame === undefined && address !== '')
+            checkReference(this.#checker, 'preview', address, this.#linkBase, this);
+    }
+    #data(kind, json) {
+        const start = { page: this.page, line: this.line(), isSecure: this.#isSecure };
+        checkData(this.#checker, DATA[kind], json, this.#linkBase, start);
+    }
+    #style(css, declarations) {
+        scanStyle((0,byte_strings/* toText */.fE)(css), declarations, (found) => {
+            const value = (0,byte_strings/* toBytes */.ZJ)(found.value);
+            const where = (0,finding_counter/* pointAtLine */.Ek)(this.page, this.line() + found.line);
+            if (this.#waits(value))
+                this.#insecure.push({ use: found.use, value, where });
+            else if (!this.#isLoaded(value))
+                checkStyleAddress(this.#checker, found, this.#linkBase, where, this.#isSecure);
+        });
+    }
+    #script(code) {
+        if (NEXT_APP.test(code) && this.#router?.build === undefined)
+            this.#router = nextAppRouter(code);
+        if (this.#checker.served.rules.offline)
+            checkScript(this.#checker, code, this.page, this.line());
+    }
+    #readFrame(html) {
+        const frame = { line: this.line(), isSecure: this.#isSecure };
+        new _a(this.#checker, this.page, html, this.#base, frame).read();
+    }
+    /** Notes where readers without scripts are led. Nothing there is checked. */
+    #readFallback(html) {
+        if (!MAY_LEAD.test(html))
+            return;
+        const { destinations } = this.#checker;
+        const reader = (0,addresses/* makeAddressReader */.K)((fact, value) => {
+            if (fact === 'redirects')
+                this.#redirectsWithoutScript = true;
+            if (fact !== 'link' && fact !== 'document')
+                return;
+            destinations.noteNamed(value, this.#linkBase, this.page);
+        }, 'html');
+        reader.read(html);
+    }
+    /** The line of what was found last. */
+    line() {
+        return this.#frame?.line ?? this.#reader.line(this.#offset);
+    }
+}
+_a = PageScan;
+/**
+ * Addresses of single-page applications, which exist unless their generator says that they do not.
+ */
+const LEFT_TO_SCRIPTS = /^#[/!?]/;
+/** Elements that lead readers elsewhere. */
+const MAY_LEAD = /<(?:a|area|form|i?frame|meta)\b/i;
+/** How a script sends readers elsewhere. */
+const SETS_LOCATION = /\blocation\s*(?:\.\s*href\s*)?=(?!=)|\blocation\s*\.\s*(?:replace|assign)\s*\(/;
+/** How scripts of the App Router begin. */
+const NEXT_APP = /^\s*\(?self\.__next_f\b/;
+/** The id of its build, in data that a script adds as a string. */
+const NEXT_BUILD = /\\"(?:b|buildId)\\":\\"([\w.-]{1,100})\\"(?:,\\"(?:p|c|assetPrefix)\\"|\}\\n)/;
+/**
+ * At the end of the data of the Pages Router, in characters: the data of the page itself comes
+ * first.
+ */
+const NEXT_DATA_TAIL = 4_096;
+function nextAppRouter(script) {
+    const build = NEXT_BUILD.exec(script)?.[1];
+    return { kind: 'next-app', build: build && (0,byte_strings/* detach */.Yo)(build) };
+}
+/** Returns the router of a page with data that was made when the site was built (`gsp`). */
+function nextPagesRouter(json) {
+    const tail = json.slice(-NEXT_DATA_TAIL);
+    const build = /"buildId":"([\w-]+)"/.exec(tail)?.[1];
+    return build !== undefined && tail.includes('"gsp":true')
+        ? { kind: 'next-pages', build: (0,byte_strings/* detach */.Yo)(build) }
+        : undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/check/pool/scanner.js
+var scanner_a;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Most files are read into the same memory: thousands of buffers take long to be collected. */
+const MEMORY = Buffer.allocUnsafeSlow(1 << 20);
+/** Reads files of a site, each worker some of them, and counts what is wrong in them. */
+class Scanner {
+    #checker;
+    #site;
+    #pause;
+    #pages = new Map();
+    /**
+     * Of pages, and of SVG files whose ids are asked for, by their index. They stay here: in another
+     * thread, they would be copies.
+     */
+    #anchors = new Map();
+    constructor(site, pause) {
+        this.#site = site;
+        this.#pause = pause;
+        this.#checker = new AddressChecker(site);
+    }
+    /** Reads files, by index, as far as they are of those that are read. */
+    async read(files) {
+        for (const index of files)
+            await this.#try(index, (name) => this.#read(index, name));
+        return this.#take();
+    }
+    /** Reads files that only count because of what other files do with them. */
+    async readLate(files) {
+        for (const late of files)
+            await this.#try(late.file, (name) => {
+                if ((0,page_names/* isSvgFile */.dJ)(name))
+                    this.#readDrawing(late, name);
+                else
+                    this.#scanPage(late.file, name, this.#pageText(name));
+            });
+        return this.#take();
+    }
+    /** Reads pages once more that readers see in another folder than their file. */
+    async readElsewhere(files) {
+        for (const file of files)
+            await this.#try(file, (name) => this.#readElsewhere(name));
+    }
+    /** Returns what was read since the last call. */
+    #take() {
+        const pages = this.#pages;
+        this.#pages = new Map();
+        return { pages, uses: this.#checker.destinations.takeUses() };
+    }
+    #readElsewhere(page) {
+        const text = this.#pageText(page);
+        const base = this.#checker.destinations.baseElsewhere(page, (0,page_text/* findBase */.lN)(text, (0,vocabulary/* chooseSyntax */.ZL)(page)));
+        scanPage(page, text, (use, value, line) => this.#checker.checkElsewhere(use, value, base, { page, line }));
+    }
+    #readDrawing({ file, isOpened, isSearched }, name) {
+        const text = this.#pageText(name);
+        const anchors = isOpened
+            ? new PageScan(this.#checker, name, text).read().anchors
+            : anchorsIn(text, name);
+        if (isSearched)
+            this.#anchors.set(file, { ...anchors, runsScript: false });
+    }
+    async #try(index, read) {
+        const name = (0,tree/* getFileName */.WP)(this.#site, index);
+        try {
+            read(name);
+        }
+        catch (error) {
+            // Whatever the error is: one file must not cost the report on all others.
+            const { counter } = this.#checker;
+            if (error instanceof TooLarge)
+                counter.count('unreadable-file/large', name, (0,finding_counter/* pointAtFile */.y5)(name));
+            else
+                counter.countWith('unreadable-file', { why: reasonOf(error) }, name, (0,finding_counter/* pointAtFile */.y5)(name));
+        }
+        await this.#pause();
+    }
+    /** How a file is read, by what it is read as. */
+    static #READS = {
+        page: (scanner, name, index) => scanner.#readPage(index, name),
+        style: (scanner, name) => scanner.#readStyle(name),
+        script: (scanner, name) => checkScript(scanner.#checker, scanner.#contentOf(name).toString('latin1'), name, 1),
+        document: (scanner, name) => checkDocument(scanner.#checker, scanner.#site.root, name),
+        key: (scanner, name, index) => scanner.#readUntyped(index, name),
+    };
+    #read(index, name) {
+        const as = readAs(name, this.#checker.served.rules);
+        if (as !== undefined)
+            scanner_a.#READS[as](this, name, index);
+    }
+    /**
+     * Returns what is known once all files have been read: the anchors to ask for, how many addresses
+     * within the site were checked, the addresses of other hosts, and which files others lead to.
+     */
+    collect() {
+        const { destinations, checked } = this.#checker;
+        const { anchorLinks, external, reached } = destinations;
+        return { asked: anchorLinks.asked(), checked, external, reached };
+    }
+    /**
+     * Takes the anchors that all workers ask for, and returns the missing ones of the files read
+     * here.
+     */
+    missing(asked) {
+        return findMissingAnchors(asked, this.#anchors, this.#pause);
+    }
+    /** Takes which anchors are missing, and returns what is wrong in the files. */
+    finish(missing) {
+        const { destinations, counter } = this.#checker;
+        destinations.anchorLinks.countMissing(missing, this.#site, counter, (name) => this.#checker.inFull(name));
+        return counter.findings();
+    }
+    #pageText(name) {
+        return (0,page_text/* decodePageText */.vU)(this.#contentOf(name), (0,vocabulary/* chooseSyntax */.ZL)(name));
+    }
+    #readPage(index, name) {
+        const text = this.#pageText(name);
+        const isShownByHost = name === 'index.html' || (0,page_names/* isNotFoundPage */.np)(name);
+        if (!isShownByHost && (0,page_kinds/* isTemplate */.Fl)(text)) {
+            this.#pages.set(index, { kind: 'template', isUnlisted: true });
+        }
+        else if ((0,page_kinds/* isPrintEdition */.a9)(name, text)) {
+            // What is in it stands in other pages, too.
+            this.#anchors.set(index, anchorsIn(text, name));
+            this.#pages.set(index, { isAside: true });
+        }
+        else
+            this.#scanPage(index, name, text);
+    }
+    #scanPage(index, name, text) {
+        const { anchors, facts } = new PageScan(this.#checker, name, text).read();
+        this.#anchors.set(index, anchors);
+        this.#pages.set(index, facts);
+    }
+    #readStyle(name) {
+        const content = this.#contentOf(name);
+        const base = this.#checker.destinations.addresses.baseOfFile(name);
+        const css = (0,byte_strings/* toText */.fE)((0,page_text/* decodeStyleText */.zA)(content));
+        scanStyle(css, false, (found) => checkStyleAddress(this.#checker, found, base, (0,finding_counter/* pointAtLine */.Ek)(name, found.line + 1)));
+    }
+    /**
+     * Returns the content of a file, valid until the next one is read. @throws TooLarge; what the
+     * file system throws
+     */
+    #contentOf(name) {
+        const file = (0,external_node_fs_.openSync)((0,tree/* makeDiskPath */.fx)(this.#site.root, name), 'r');
+        try {
+            const { size } = (0,external_node_fs_.fstatSync)(file);
+            if (size > page_text/* MAX_PAGE */.tK)
+                throw new TooLarge();
+            if (size > MEMORY.length)
+                return (0,external_node_fs_.readFileSync)(file);
+            return MEMORY.subarray(0, (0,external_node_fs_.readSync)(file, MEMORY, 0, size, 0));
+        }
+        finally {
+            (0,external_node_fs_.closeSync)(file);
+        }
+    }
+    /** Reads a file whose name does not say what it is. */
+    #readUntyped(index, name) {
+        const start = (0,start_of_file/* startOfFile */.S)((0,tree/* makeDiskPath */.fx)(this.#site.root, name), MAX_SEARCHED).toString('latin1');
+        if (holdsKey(start))
+            this.#checker.counter.count('leaked-file/key', name, (0,finding_counter/* pointAtFile */.y5)(name));
+        if (!(0,page_names/* hasEnding */.yW)(name) && (0,page_kinds/* beginsLikePage */.ll)(start))
+            this.#pages.set(index, { kind: 'untyped' });
+    }
+}
+scanner_a = Scanner;
+class TooLarge extends Error {
+}
+/** Returns the ids in an SVG file. */
+function anchorsIn(text, name) {
+    const ids = new Set();
+    const reader = (0,addresses/* makeAddressReader */.K)((fact, value) => {
+        if (fact === 'anchor')
+            ids.add((0,byte_strings/* replaceInvalidUtf8 */.Zk)(value));
+    }, (0,vocabulary/* chooseSyntax */.ZL)(name));
+    reader.read(text);
+    return { ids: joinIds(ids), runsScript: false, ownLinked: 0 };
+}
+function reasonOf(error) {
+    if (!(error instanceof Error))
+        return String(error);
+    if ('code' in error)
+        return String(error.code);
+    return error.message;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,61 @@
+/** A host that keeps all of a site out of search engines: one finding instead of one for each page. */
+import { makeAddressReader } from '../../web/page/addresses.ts'
+import { decodePageText } from '../../web/page/page-text.ts'
+import { chooseSyntax } from '../../web/page/vocabulary.ts'
+import type { Expected } from '../asking/expectations.ts'
+import type { PublishedSite } from '../comparing/published-site.ts'
+import { hasError, type LiveFinding, makeLiveFinding } from './verdict.ts'
+
+/** What is known of a site where it was published. */
+interface Judged {
+  readonly url: URL
+  readonly site: PublishedSite
+  readonly expected: readonly Expected[]
+  /** In the order of `expected`; undefined for what was not asked for. */
+  readonly verdicts: readonly (readonly LiveFinding[] | undefined)[]
+}
+
+/**
+ * Hosts send `noindex` with what is published there but for the public, except from the address of
+ * production: https://vercel.com/guides/are-vercel-preview-deployment-indexed-by-search-engines and
+ * https://developers.cloudflare.com/pages/configuration/preview-deployments/, read 2026-11.
+ */
+const PREVIEWS = /\.(?:vercel\.app|pages\.dev|netlify\.app)$/
+
+/** Returns whether a finding says that a page is kept out of search engines. */
+export function isNoindex({ kind }: LiveFinding): boolean {
+  return kind === 'noindex'
+}
+
+/**
+ * Returns the finding about the site if the host keeps every page out of search engines that it
+ * shows; undefined if it does not. @throws Error of the disk
+ */
+export function findNoindexForAll(judged: Judged): LiveFinding | undefined {
+  const { url, site, expected, verdicts } = judged
+  const files: number[] = []
+  for (const [i, each] of expected.entries()) {
+    const found = verdicts[i]
+    if (each.kind !== 'file' || !each.isPage || each.isNotFoundPage || found === undefined) continue
+    if (found.some(isNoindex)) files.push(each.file)
+    // The headers of something else say nothing about the page.
+    else if (!hasError(found)) return undefined
+  }
+  if (files.length === 0) return undefined
+  if (PREVIEWS.test(url.hostname)) return makeLiveFinding(['noindex-preview'], url.pathname)
+  const isMeant = files.every((file) => asksForIt(file, site))
+  return makeLiveFinding([isMeant ? 'noindex-meant' : 'noindex-site'], url.pathname)
+}
+
+/** Does a page itself ask search engines not to list it, or is there nothing in it to list? */
+function asksForIt(index: number, site: PublishedSite): boolean {
+  const file = site.file(index)
+  if (file.isLarge) return false
+  let isAsked = false
+  const syntax = chooseSyntax(file.name)
+  const reader = makeAddressReader((fact) => {
+    isAsked ||= fact === 'unlisted' || fact === 'redirects'
+  }, syntax)
+  reader.read(decodePageText(file.read(), syntax))
+  return isAsked
+}
