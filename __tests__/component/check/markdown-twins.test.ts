@@ -93,6 +93,19 @@ describe('a page', () => {
       ['notice markdown-twin docs/four.html docs/four.html'],
     ],
     [
+      'is one of ten that lacks it, redirects apart',
+      {
+        ...without(
+          SITE,
+          ...['one', 'two'].flatMap((name) => [`docs/${name}.html`, `docs/${name}.md`]),
+          'docs/four.md',
+        ),
+        'docs/a.html': '<meta http-equiv="refresh" content="0; url=/guide">',
+        'docs/b.html': '<script>location.replace("/guide")</script>',
+      },
+      ['notice markdown-twin docs/four.html docs/four.html'],
+    ],
+    [
       'is a list that the generator made, the home page, or hidden from search engines',
       {
         ...without(site(flat, beside), 'index.md'),

@@ -138,7 +138,7 @@ describe('what is wrong with a site as a whole', () => {
   const version = (address: string, page = 'llms.txt') =>
     found({ address, spots: [{ page, line: 1 }] })
   const UNWRITTEN =
-    'end in .md, and their pages exist: the build wrote no Markdown versions of these pages.'
+    'All 3 addresses that are not found end in .md, and their pages exist: the build wrote no Markdown versions of these pages.'
   const near = (address: string, to: string, kind: 'ending' | 'case' | 'typo') =>
     found({ address, suggestion: { kind, address: to, message: '' } })
 
