@@ -175,7 +175,7 @@ export class PageScan implements Occurrence {
     // Nothing outside of a frame has links to its anchors; scripts may create those of a page.
     if (this.#frame !== undefined || file === undefined)
       counter.count('broken-anchor', this.#checker.inFull(this.page) + value, where, value)
-    else anchorLinks.count(anchorLinks.find(file, value), value, where)
+    else anchorLinks.count(file, anchorLinks.find(file, value), value, where)
   }
 
   /** What is done about each fact. */

@@ -56,7 +56,7 @@ export class AddressChecker {
     if (value.length > MAX_USUAL && hasOtherScheme(value)) return
     if (isSecure && this.countMixed(use, value, base, where)) return
     const destination = this.destinations.find(use, value, base)
-    const { file, fault, anchor } = destination
+    const { file, fault, searched, anchor } = destination
     if (file !== undefined) this.destinations.noteReached(file, where.page)
     if (destination.isWithinSite) this.checked[use === 'link' ? 'link' : 'load']++
     if (destination.isOpen) this.checked.undecided++
@@ -66,7 +66,8 @@ export class AddressChecker {
       const kind = kindOn(where.page, fault)
       this.counter.countWith(kind, fault.values, fault.key, where, value)
     }
-    if (anchor !== undefined) this.destinations.anchorLinks.count(anchor, destination.value, where)
+    if (searched !== undefined && anchor !== undefined)
+      this.destinations.anchorLinks.count(searched, anchor, destination.value, where)
   }
 
   /** Checks an address of a page that was checked already, from where else readers see it. */

@@ -49,17 +49,10 @@ export function collectIds(joined: string): ReadonlySet<string> {
   return new Set(joined.split(BETWEEN))
 }
 
-/** An anchor of a page that something links to. */
-export interface LinkedAnchor {
-  readonly links: Occurrences
-  /** The links to any anchor of its page. */
-  readonly together: Occurrences
-}
-
 /** The anchors of one page that something links to. */
 interface LinkedPage {
   /** By fragment as browsers write it. */
-  readonly anchors: Map<string, LinkedAnchor>
+  readonly anchors: Map<string, Occurrences>
   /** All of them together, in case they are left to the page's scripts. */
   readonly together: Occurrences
 }
@@ -86,7 +79,7 @@ export class AnchorLinks {
    * Returns an anchor, to count links to it. `written`: its fragment, which may be a slice of a
    * page.
    */
-  find(page: number, written: string): LinkedAnchor {
+  find(page: number, written: string): Occurrences {
     let of = this.#pages.get(page)
     if (of === undefined) {
       of = { anchors: new Map(), together: makeOccurrences() }
@@ -94,16 +87,18 @@ export class AnchorLinks {
     }
     const [name] = listAnchorNames(written)
     const fragment = detach(name === undefined ? written : `#${name}`)
-    const { together } = of
-    const anchor = of.anchors.get(fragment) ?? { links: makeOccurrences(), together }
+    const anchor = of.anchors.get(fragment) ?? makeOccurrences()
     of.anchors.set(fragment, anchor)
     return anchor
   }
 
-  /** Takes one link to an anchor. `target` is the address as it is written. */
-  count({ links, together }: LinkedAnchor, target: string, where: Occurrence): void {
-    addOccurrence(links, where, target)
-    addOccurrence(together, where, target)
+  /**
+   * Takes one link to an anchor of a page that was found. `target` is the address as it is written.
+   */
+  count(page: number, anchor: Occurrences, target: string, where: Occurrence): void {
+    addOccurrence(anchor, where, target)
+    const together = this.#pages.get(page)?.together
+    if (together !== undefined) addOccurrence(together, where, target)
   }
 
   /** Returns what has to be known of all pages together. */
@@ -138,7 +133,7 @@ export class AnchorLinks {
       for (const fragment of fragments) {
         const anchor = linked?.anchors.get(fragment)
         if (anchor !== undefined)
-          counter.add({ ...makeCountedFinding(kind, keyOf(name) + fragment), ...anchor.links })
+          counter.add({ ...makeCountedFinding(kind, keyOf(name) + fragment), ...anchor })
       }
     }
   }

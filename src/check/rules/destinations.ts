@@ -5,8 +5,8 @@ import type { Site } from '../../web/host/site.ts'
 import type { Use } from '../../web/page/vocabulary.ts'
 import { isPage, isSvgFile, swapForm } from '../../web/page-names.ts'
 import { type AddressFault, findAddressFault } from './address-faults.ts'
-import { AnchorLinks, type LinkedAnchor } from './anchors.ts'
-import type { Occurrence } from './finding-counter.ts'
+import { AnchorLinks } from './anchors.ts'
+import type { Occurrence, Occurrences } from './finding-counter.ts'
 
 /** What an address leads to. No field is a slice of a page. */
 export interface Destination {
@@ -22,7 +22,7 @@ export interface Destination {
   /** The file in which its fragment names something, if it is one of those that are searched. */
   readonly searched: number | undefined
   /** What its fragment names there. */
-  readonly anchor: LinkedAnchor | undefined
+  readonly anchor: Occurrences | undefined
   /** In full, if it is one of another host, without its fragment. */
   readonly external: string | undefined
 }
