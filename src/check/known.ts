@@ -112,8 +112,10 @@ function identitiesBefore(finding: CountedFinding, places: EarlierPlaces | undef
 
 /**
  * That the system refused to read the earlier copy, with a code such as EACCES, is not of the site.
+ * Of files that are not listed, the reason is not known.
  */
-const isOfSite = ({ values }: CountedFinding): boolean => !/^E[A-Z]+$/.test(values.why ?? '')
+const isOfSite = ({ kind, isRest, values }: CountedFinding): boolean =>
+  !(isRest && kind === 'unreadable-file') && !/^E[A-Z]+$/.test(values.why ?? '')
 
 const rankOf = (finding: CountedFinding, of: Counted): number =>
   SEVERITIES.indexOf(rateSeverity(finding, of))

@@ -190,6 +190,10 @@ test('long addresses are compared to their end', () => {
 const links = (from: number, to: number, of = link): Count[] =>
   Array.from({ length: to - from }, (_, i) => of(`/${String(from + i).padStart(5, '0')}`))
 
+const refused = (key: string): Count => {
+  return (counter) => counter.countWith('unreadable-file', { why: 'EACCES' }, key, at())
+}
+
 test.each<[string, Count[], Count[], ...(string | number)[]]>([
   ['the same', links(0, 30_000), links(0, 30_000), 0],
   ['fewer, so that others are listed', links(0, 30_000), links(5_000, 30_000), 5_000],
@@ -209,6 +213,7 @@ test.each<[string, Count[], Count[], ...(string | number)[]]>([
     2,
   ],
   ['fewer than are listed', links(0, 20_001), links(0, 10), 19_991],
+  ['more than are listed that the system refused to read', links(0, 20_010, refused), [], 0],
   ['others of that code, all listed', [...links(0, 20_001), dead('/z')], links(1, 20_001), 2],
   ['many lesser ones', links(0, 20_001, dead), [...links(0, 20_001, dead), link('/z')], '/z', 0],
   [
