@@ -26,6 +26,7 @@ describe('a page on which readers see nothing', () => {
       ['warning empty-page b/index.html b/index.html'],
     ],
     ['is linked by nobody', { 'b.html': EMPTY, 'google1234.html': '' }, []],
+    ['is only to be saved', { ...page('<area href="b" DOWNLOAD>'), 'b.html': EMPTY }, []],
     ['is only shown in a frame', { ...page('<iframe src="b"></iframe>'), 'b.html': '' }, []],
     [
       'leads elsewhere',
@@ -197,6 +198,12 @@ describe('a page without an ending', () => {
     ['is linked', { ...link, b: EMPTY }, untyped],
     ['begins with a comment', { ...link, b: '\uFEFF<!-- x -->\n<HTML>x' }, untyped],
     ['is linked by nobody', { b: EMPTY }, []],
+    ['is only to be saved', { ...page('<a href="b" download>x</a>'), b: EMPTY }, []],
+    [
+      'is to be saved by one link, and opened by another',
+      { ...page('<a href="b" download="b.html">x</a><a href="b">x</a>'), b: EMPTY },
+      untyped,
+    ],
     [
       'is sent with a type that the site sets',
       { ...link, b: EMPTY, _headers: '/b\n  Content-Type: text/html' },

@@ -181,6 +181,7 @@ export class PageScan implements Occurrence {
   /** What is done about each fact. */
   static readonly #TAKES: Readonly<Record<Fact, Take>> = {
     link: (scan, value) => scan.#link(value),
+    download: (scan, value) => scan.#follow('download', value),
     load: (scan, value, integrity) => scan.#load('load', value, integrity),
     media: (scan, value, integrity) => scan.#load('media', value, integrity),
     document: (scan, value) => scan.#load('document', value),
@@ -230,9 +231,13 @@ export class PageScan implements Occurrence {
       this.#ownAnchor(value)
       return
     }
+    this.#follow('link', value)
+  }
+
+  #follow(use: 'link' | 'download', value: string): void {
     this.#noteSource(value)
     this.#links++
-    this.#checker.check('link', value, this.#linkBase, this)
+    this.#checker.check(use, value, this.#linkBase, this)
   }
 
   #noteSource(value: string): void {

@@ -48,7 +48,7 @@ export async function readSite(
   await pool.run(batches, async (ask, { files }) => read.take(await ask('read', files)))
   for (let late = read.nextLate(); late.length > 0; late = read.nextLate())
     await pool.run(inParts(late), async (ask, some) => read.take(await ask('readLate', some)))
-  const { pages, elsewhere, linked } = read
+  const { pages, elsewhere, linked, visited } = read
   // The page for wrong addresses is shown at any of them.
   for (const page of [...served.listRuledElsewhere(), ...notFoundPagesOf(served)])
     elsewhere.add(page)
@@ -62,7 +62,7 @@ export async function readSite(
   await pool.stop()
   for await (const finding of interruptible(findings.flat(), signal)) counter.add(finding)
   await checkCompanions(checking, pages)
-  await checkLinkedPages(checking, pages, linked)
+  await checkLinkedPages(checking, pages, visited)
   await checkMarkdownTwins(checking, pages, linked)
   const reached = workers.map((worker) => worker.reached)
   await checkUnlinkedPages(checking, pages, (file) => reached.some((of) => of[file] === 1))
@@ -95,6 +95,8 @@ class FilesSoFar {
   readonly elsewhere = new Set<number>()
   /** Files that links lead to. */
   readonly linked = new Set<number>()
+  /** Those that links do not only offer to save. */
+  readonly visited = new Set<number>()
   readonly #opened = new Set<number>()
   readonly #searched = new Set<number>()
   /** Those of both that `nextLate` has returned. */
@@ -104,6 +106,7 @@ class FilesSoFar {
     for (const [index, page] of pages) this.pages.set(index, page)
     for (const page of uses.elsewhere) this.elsewhere.add(page)
     for (const file of uses.linked) this.linked.add(file)
+    for (const file of uses.visited) this.visited.add(file)
     for (const file of uses.opened) this.#opened.add(file)
     for (const file of uses.searched) this.#searched.add(file)
   }
@@ -113,7 +116,7 @@ class FilesSoFar {
    * far. Reading them may bring up more.
    */
   nextLate(): LateFile[] {
-    for (const file of this.linked)
+    for (const file of this.visited)
       if (this.pages.get(file)?.kind === 'template') this.#opened.add(file)
     const opened = this.#opened.difference(this.#done.opened)
     const searched = this.#searched.difference(this.#done.searched)

@@ -2,7 +2,7 @@ import type { Base } from '../../web/address.ts'
 import { hasOtherScheme, toBytes, toText } from '../../web/byte-strings.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 import type { Site } from '../../web/host/site.ts'
-import type { Use } from '../../web/page/vocabulary.ts'
+import { isClicked, type Use } from '../../web/page/vocabulary.ts'
 import { isNotFoundPageOfSite } from '../../web/page-names.ts'
 import { type AddressFault, isOwnMachine } from './address-faults.ts'
 import { Destinations, namesThePage, stripFragment } from './destinations.ts'
@@ -58,7 +58,7 @@ export class AddressChecker {
     const destination = this.destinations.find(use, value, base)
     const { file, fault, searched, anchor } = destination
     if (file !== undefined) this.destinations.noteReached(file, where.page)
-    if (destination.isWithinSite) this.checked[use === 'link' ? 'link' : 'load']++
+    if (destination.isWithinSite) this.checked[isClicked(use) ? 'link' : 'load']++
     if (destination.isOpen) this.checked.undecided++
     if (destination.external !== undefined)
       this.destinations.noteExternal(destination.external, where)
@@ -101,7 +101,7 @@ export class AddressChecker {
    * https://www.w3.org/TR/mixed-content/.
    */
   countMixed(use: Use, value: string, base: Base, where: Occurrence): boolean {
-    if (use === 'link' || !isInsecure(value, base.url)) return false
+    if (isClicked(use) || !isInsecure(value, base.url)) return false
     const address = this.destinations.resolve(stripFragment(value), base)
     const isBlocked = use !== 'media'
     switch (address.kind) {

@@ -2,7 +2,7 @@
 import type { PlainKind, SiteValues } from '../../findings/site-kinds.ts'
 import type { Addresses, ResolvedAddress } from '../../web/address.ts'
 import type { ServedSite, SiteAnswer } from '../../web/host/served-site.ts'
-import type { Use } from '../../web/page/vocabulary.ts'
+import { isClicked, type Use } from '../../web/page/vocabulary.ts'
 import { NO_PAGE } from '../../web/page-names.ts'
 import { findDeadReason } from './dead-address.ts'
 import { findFolderAsHost } from './folder-as-host.ts'
@@ -61,7 +61,7 @@ const KINDS = {
 } as const
 
 function chooseKind(use: Use, fault: keyof typeof KINDS): AddressFault['kind'] {
-  if (use === 'link') return KINDS[fault].link
+  if (isClicked(use)) return KINDS[fault].link
   return KINDS[fault].load
 }
 
@@ -98,7 +98,7 @@ function findExternalFault(
   value: string,
   { url }: Extract<ResolvedAddress, { kind: 'elsewhere' }>,
 ): AddressFault | undefined {
-  if (use === 'link') return undefined
+  if (isClicked(use)) return undefined
   if (!isOwnMachine(URL.parse(url)?.hostname ?? '')) return makeFault('external-load', url)
   const why = 'it points to the reader’s own computer'
   return makeFault('broken-asset/dead', value, { why })
@@ -113,7 +113,7 @@ function findSiteFault(
   const { path, query } = address
   const key = makeFullPath(path, served)
   if (answer === undefined) return makeFault(chooseKind(use, 'missing'), key)
-  if (use !== 'link') {
+  if (!isClicked(use)) {
     const isPageForFile = answer === 'shared-page' && NO_PAGE.test(path)
     if (isPageForFile) return makeFault('broken-asset/page', key)
     return undefined

@@ -1,6 +1,6 @@
 import { MAX_ADDRESS } from '../../web/address.ts'
 import { hasOtherScheme } from '../../web/byte-strings.ts'
-import type { Use } from '../../web/page/vocabulary.ts'
+import { isClicked, type Use } from '../../web/page/vocabulary.ts'
 
 /** Schemes of web servers: only what is invalid leads nowhere with them. */
 const WEB: ReadonlySet<string> = new Set(['http', 'https', 'ws', 'wss'])
@@ -34,7 +34,7 @@ export function findDeadReason(use: Use, address: string): string | undefined {
     return 'without `https://` before it, browsers take the host for a scheme'
   if (LIKE_HTTP.test(scheme) && clean.startsWith('/', scheme.length + 1))
     return 'its scheme is a misspelled `http:` or `https:`'
-  const isLoaded = use === 'link' || use === 'document' || LOADED.test(scheme)
+  const isLoaded = isClicked(use) || use === 'document' || LOADED.test(scheme)
   if (isLoaded) return undefined
   return 'browsers load nothing with this scheme'
 }

@@ -2,7 +2,7 @@ import { Addresses, type Base, decodePathname, type ResolvedAddress } from '../.
 import { detach } from '../../web/byte-strings.ts'
 import { ServedSite, type SiteAnswer } from '../../web/host/served-site.ts'
 import type { Site } from '../../web/host/site.ts'
-import type { Use } from '../../web/page/vocabulary.ts'
+import { isClicked, type Use } from '../../web/page/vocabulary.ts'
 import { isPage, isSvgFile, swapForm } from '../../web/page-names.ts'
 import { type AddressFault, findAddressFault } from './address-faults.ts'
 import { AnchorLinks } from './anchors.ts'
@@ -34,13 +34,16 @@ export interface Destination {
 export type ExternalPlaces = Map<string, number[]>
 
 /**
- * By index: the files that links lead to, the SVG files that pages open, or show symbols of, and
+ * By index: the files that links lead to, those that they do not only offer to save, the SVG files that pages open, or show symbols of, and
  * the pages that links lead to in another folder than their file.
  */
-export type FileUses = Readonly<Record<'linked' | 'opened' | 'searched' | 'elsewhere', Set<number>>>
+export type FileUses = Readonly<
+  Record<'linked' | 'visited' | 'opened' | 'searched' | 'elsewhere', Set<number>>
+>
 
 const noUses = (): FileUses => ({
   linked: new Set(),
+  visited: new Set(),
   opened: new Set(),
   searched: new Set(),
   elsewhere: new Set(),
@@ -219,7 +222,8 @@ export class Destinations {
     const isOpened = use === 'link' || use === 'document'
     const name = this.served.nameOf(file)
     const isSvg = isSvgFile(name)
-    if (use === 'link') this.#uses.linked.add(file)
+    if (isClicked(use)) this.#uses.linked.add(file)
+    if (use === 'link') this.#uses.visited.add(file)
     if (isOpened && isSvg) this.#uses.opened.add(file)
     if (isOpened && this.served.endsElsewhere(path, query, file)) this.#uses.elsewhere.add(file)
     const isSearched = use === 'link' ? isPage(name) : use === 'symbol' && isSvg

@@ -14,18 +14,18 @@ const WRONG = { empty: 'empty-page', untyped: 'not-served/untyped' } as const
 
 /**
  * Counts pages that links lead to and that readers do not get to see. An empty home page is another
- * finding. `pages` and `linked`: by index.
+ * finding. `pages` and `visited`: by index.
  * @throws the reason of `signal` soon after it is aborted
  */
 export async function checkLinkedPages(
   { served, counter, signal }: Checking,
   pages: ReadonlyMap<number, { readonly kind?: keyof typeof WRONG | 'template' | undefined }>,
-  linked: ReadonlySet<number>,
+  visited: ReadonlySet<number>,
 ): Promise<void> {
   const { site, rules } = served
   const isTypeOpen = rules.leavesTypesOpen === true || maySetTypes(site)
   for await (const [index, { kind }] of interruptible(pages, signal)) {
-    if (kind === undefined || kind === 'template' || !linked.has(index)) continue
+    if (kind === undefined || kind === 'template' || !visited.has(index)) continue
     const name = getFileName(site, index)
     if (name === 'index.html' || (kind === 'untyped' && isTypeOpen)) continue
     counter.count(WRONG[kind], toBytes(site.basePath) + name, pointAtFile(name), name)

@@ -17,6 +17,7 @@ export function scanPage(name: string, text: string, found: FoundInPage): void {
   const reader = makeAddressReader((fact, value, at) => {
     switch (fact) {
       case 'link':
+      case 'download':
       case 'load':
       case 'media':
       case 'document':

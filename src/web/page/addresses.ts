@@ -199,7 +199,7 @@ class AddressVisitor implements PageVisitor {
         if (element.isForeign) this.#found('declarations', value, at)
         break
       case 'link':
-        if (element.get('method')?.toLowerCase() !== 'dialog') this.#found('link', value, at)
+        this.#followed(element, value, at)
         break
       case 'load':
       case 'media':
@@ -214,6 +214,12 @@ class AddressVisitor implements PageVisitor {
       case 'frame':
         this.#found('frame', value, at)
     }
+  }
+
+  #followed(element: PageElement, value: string, at: number): void {
+    if (element.get('method')?.toLowerCase() === 'dialog') return
+    const isSaved = element.find('download') !== undefined
+    this.#found(isSaved ? 'download' : 'link', value, at)
   }
 
   /** `<a name>`, and SVG's `<a xlink:href>`. */

@@ -5,11 +5,16 @@ import { NameTable } from './name-table.ts'
 import { RAW_ELEMENTS } from './raw-text.ts'
 
 /**
- * What an address in a page is for: a `link` is followed by a person, everything else is loaded by
- * the browser. `media` are pictures, sounds and films; a `document` is shown in a frame, and a
- * `symbol` is part of an SVG file.
+ * What an address in a page is for: a `link` is followed by a person, and what a `download` leads to
+ * is saved instead; everything else is loaded by the browser. `media` are pictures, sounds and films;
+ * a `document` is shown in a frame, and a `symbol` is part of an SVG file.
  */
-export type Use = 'link' | 'load' | 'media' | 'document' | 'symbol'
+export type Use = 'link' | 'download' | 'load' | 'media' | 'document' | 'symbol'
+
+/** Is an address for people to click on? */
+export function isClicked(use: Use): boolean {
+  return use === 'link' || use === 'download'
+}
 
 /**
  * What an attribute holds; `paint`: the value of a CSS property, in SVG only; `alternative`: what
@@ -186,6 +191,7 @@ export const OF_ADDRESSES = new Vocabulary([
   ...ADDRESSES,
   // What says together with other attributes where an element leads.
   ['a', 'name xlink:href', 'part'],
+  ['a area', 'download', 'part'],
   ['base', 'href', 'part'],
   ['form', 'method', 'part'],
   ['input', 'type', 'part'],
