@@ -9,8 +9,11 @@ import { dropNumber, isAboutHeading, isMadeUp, takeLetters } from './stable-ids.
 
 /** Of one page, so many anchors are kept that only count if links point to them. */
 const MAX_MINOR = 1_000
-/** A line of a source file, which is another one as soon as something changes. */
-const LINE = /^(?:l|line)?[-_.]?\d+$/i
+/**
+ * A line of a source file, or one of Sphinx's targets of its index: another place as soon as
+ * something before it changes.
+ */
+const COUNTED = /^(?:(?:l|line|index)[-_.]?)?\d+$/i
 
 /** An anchor that a page had, and its successor lacks. */
 export interface LostAnchor {
@@ -39,7 +42,7 @@ type Anchors = readonly PageAnchor[]
 export function findLostAnchors(before: Anchors, after: Anchors): readonly LostAnchor[] {
   const kept = new Set(after.map(({ id }) => id))
   const isGone = ({ id }: PageAnchor) => !kept.has(id) && listAnchorNames(`#${id}`).length > 0
-  const gone = uniqueById(before).filter(isGone)
+  const gone = uniqueById(before.filter(isGone))
   if (gone.length === 0) return []
   const pair = new AnchorPair(before, after)
   const lost: LostAnchor[] = []
@@ -88,9 +91,9 @@ class AnchorPair {
 
   /** Returns undefined if it never counts. */
   decideWhenItCounts({ id, text, heading }: PageAnchor): LostAnchor['counts'] | undefined {
-    if (heading === undefined) return LINE.test(id) ? undefined : 'if-linked'
-    if (isMadeUp(id, text) || this.#isNumbered(id, text)) return 'if-linked'
-    return isAboutHeading(id, text) ? 'always' : 'unless-layout'
+    if (heading !== undefined && !isMadeUp(id, text) && !this.#isNumbered(id, text))
+      return isAboutHeading(id, text) ? 'always' : 'unless-layout'
+    return COUNTED.test(id) ? undefined : 'if-linked'
   }
 
   /** Is it in the successor, but for a part that each build makes up? */
@@ -101,7 +104,7 @@ class AnchorPair {
 
   describe({ id, text, heading }: PageAnchor, counts: LostAnchor['counts']): LostAnchor {
     const words = takeLetters(text)
-    const renamed = this.#findRenamed(words)
+    const renamed = this.#findRenamed(id, words)
     return {
       id: detach(id),
       words,
@@ -118,8 +121,11 @@ class AnchorPair {
     return other !== undefined && takeLetters(other.text) === takeLetters(text)
   }
 
-  /** Where several elements have the same words, the first stands for the first. */
-  #findRenamed(words: string): string | undefined {
+  /**
+   * Returns the new id of the same words. If there are several, that of the same letters counts,
+   * such as another form of the same signature; else the first stands for the first.
+   */
+  #findRenamed(old: string, words: string): string | undefined {
     if (words === '') return undefined
     const fresh = (this.#byWords.get(words) ?? []).filter(({ id }) => !this.#before.has(id))
     const ofHeadings = fresh.filter(({ heading }) => heading !== undefined)
@@ -127,7 +133,9 @@ class AnchorPair {
     const [possible = []] = [named, ofHeadings, fresh].filter(({ length }) => length > 0)
     const number = this.#renamed.get(words) ?? 0
     this.#renamed.set(words, number + 1)
-    return (possible[number] ?? possible.at(-1))?.id
+    const letters = takeLetters(old)
+    const same = possible.find(({ id }) => takeLetters(id) === letters)
+    return (same ?? possible[number] ?? possible.at(-1))?.id
   }
 
   #findNearest(id: string, words: string, heading: number | undefined): NearAnchor | undefined {

@@ -38,6 +38,7 @@ export class AnchorCollector {
   }
 
   passText(text: string): void {
+    if (this.#open.length === 0) return
     for (const { anchor } of this.#open) anchor.text = text
     this.#open = []
   }

@@ -62,6 +62,7 @@ test.each(
     a second heading with a number | <h2 id=use>Use</h2><h2 id=use-1>Use</h2> | use, (use-1)
     a step with a number | <h2 id=step>Step</h2><h2 id=step-1>Step 1</h2> | step, step-1
     lines of a source file | <a id=L12>1</a><a id=line-3>2</a><a id=line.4>3</a><a id=5>6</a> |
+    targets of an index | <span id=index-3></span><h2 id=use>Use</h2><p id=index-4>x | use
     an input | <input id=use><p>x | (use)
   `),
 )('%s', (_, before = '', expected = '') =>
@@ -81,6 +82,7 @@ test.each(
     an id that was not made up, if there is one | <h2 id=my-use>Use</h2> | <h2 id=the-use><b id=":r2:">Use</b></h2> | my-use -> the-use
     a number, if there is nothing else | <h2 id=use>Use</h2> | <h2 id=id3>Use</h2> | use -> id3
     each of several | <h2 id=a_x>A</h2><h2 id=b_x>B</h2><h2 id=a_y>A</h2> | <h2 id=a-x>A</h2><h2 id=b-x>B</h2><h2 id=a-y>A</h2> | a_x -> a-x, b_x -> b-x, a_y -> a-y
+    the one of the same letters | <h3 id=get-int->get</h3><h3 id=get-char->get</h3> | <h3 id=get()>get</h3><h3 id=get(char)>get</h3><h3 id=get(int)>get</h3> | get-int- -> get(int), get-char- -> get(char)
     the last for more of them | <h2 id=use><a id=old-use></a>Use</h2> | <h2 id=new-use>Use</h2> | use -> new-use, old-use -> new-use
     what has the same words, and had before | <h2 id=use><a id=old></a>Use</h2> | <h2 id=use>Use</h2> | old? -> words use
     what is similar | <h2 id=step-two>Step two</h2> | <h2>x</h2><h2 id=step_two>Second step</h2> | step-two -> typo step_two
