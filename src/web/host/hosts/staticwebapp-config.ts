@@ -188,7 +188,8 @@ function findRefusal(route: unknown, earlier: EarlierRoutes): Problem | undefine
   const same = routes.byKey.get(key)
   const found = `${REFUSES}: the route ${quote(from)} comes`
   if (same !== undefined) return invalid(`${found} twice, the first time as ${quote(same)}.`)
-  const covering = routes.wildcards.find((wildcard) => from.startsWith(wildcard.slice(0, -1)))
+  // `/x/*` does not fit `/x`, which is the same route as `/x/`.
+  const covering = routes.wildcards.find((wildcard) => key.startsWith(wildcard.slice(0, -1)))
   if (covering !== undefined) return invalid(`${found} after ${quote(covering)}, which covers it.`)
   routes.byKey.set(key, from)
   if (from.endsWith('*')) routes.wildcards.push(from)

@@ -121,6 +121,11 @@ test.each<readonly [string, ...string[]]>([
     lines({ route: '/a', methods: ['POST'] }, { route: '/a/', methods: ['post'] }),
     twice(3, '/a/', '/a'),
   ],
+  [named('/x*', '/x/'), covered(3, '/x/', '/x*')],
+  [named('/*', '/'), covered(3, '/', '/*')],
+  // `/x/` is the same route as `/x`, which is not below `/x/`.
+  [named('/x/*', '/x/')],
+  [named('/x/*', '/x')],
   // What is narrower comes first; a folder is none of its own pages; methods and case make a difference.
   [named('/request/new', '/request/*', '/request', '/*')],
   [named('/', '/index.html', '/a', '/A', '/a/b', '/*.png', '/*.pnm', '/a.png')],
