@@ -35,6 +35,11 @@ export const MAX_LINE = 2_000
 
 const STATUSES = new Set([200, 301, 302, 303, 307, 308])
 const IS_HTTPS = /^https:\/\/+([^/]+)\/?(.*)/
+/**
+ * Sources that were meant to have a host name, and that Cloudflare takes for a path: `validateUrl`
+ * knows `https://` alone. Two slashes may also begin a path, so a host name has a dot there.
+ */
+const MEANS_HOST = /^(?:https?:\/\/|\/\/(?:[\w-]+\.)+(?!html?\b)[a-z]{2,}(?:[/:?#]|$))/i
 const PLACEHOLDER = /:[A-Za-z]\w*/
 
 /** The two products that read such a file. */
@@ -112,6 +117,7 @@ function parseLine(line: string, reading: Reading): ReadRule {
     )
   const [writtenFrom = '', to = '', writtenStatus = '302'] = parts
   if (IS_HTTPS.test(writtenFrom)) return leftOut(reading, 'A rule cannot begin with a host name')
+  if (MEANS_HOST.test(writtenFrom)) return ignored('A rule cannot begin with a host name.')
   const from = pathOf(writtenFrom)
   const status = Number(writtenStatus)
   const problem =

@@ -122,6 +122,25 @@ describe.each<readonly [file: string, line: number, what: string]>([
   })
 })
 
+describe.each(['cloudflare-pages', 'cloudflare-workers'] as const)('on %s', (host) => {
+  test.each([
+    'http://a.example.org/old',
+    'HTTPS://a.example.org/old',
+    '//a.example.org',
+    '//a.example.org/old/*',
+    '//a.example.org:8080/old',
+  ])('a rule for %s matches no address', (from) =>
+    expect(problemsOf(host, `${from} /new`)).toEqual([
+      '1 ignored: A rule cannot begin with a host name.',
+    ]),
+  )
+
+  test.each(['//*', '//old', '//:x/y', '//a.html/*', '/http://a.example.org'])(
+    'a rule may be for %s',
+    (from) => expect(problemsOf(host, `${from} /new`)).toEqual([]),
+  )
+})
+
 test.each([
   manyRules(100, (i) => `/${i}/*`),
   manyRules(2_000, (i) => `/${i}`),
