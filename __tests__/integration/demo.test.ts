@@ -87,7 +87,7 @@ describe('without a terminal, the demo', () => {
     const notLive = printed.stdout.search(
       /^ {2}🔴 not live {2}After .*: \d+ of 15 addresses \(.*\)$/m,
     )
-    const live = printed.stdout.search(/^ {2}🟢 live {2}All 15 addresses agree after [\d.]+s$/m)
+    const live = printed.stdout.search(/^ {2}🟢 live {2}All 15 addresses match after [\d.]+s$/m)
     expect(notLive).toBeGreaterThan(0)
     expect(live).toBeGreaterThan(notLive)
   })

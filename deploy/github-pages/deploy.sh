@@ -77,7 +77,7 @@ if [ -n "$tip" ]; then
   api GET "commits/$tip"
   [ "$code" = 200 ] || refused 'contents: write' 'Nothing was pushed.'
   [[ $(answer .commit.message) == "$MARK "* ]] ||
-    fail "The branch $BRANCH holds something else: its last commit is not of this action. Delete the branch, or set another one here and under Settings → Pages. Nothing was pushed."
+    fail "The branch $BRANCH contains something else: this action did not make its last commit. Delete the branch, or set another one here and under Settings → Pages. Nothing was pushed."
 fi
 
 echo "Committing $SITE_PATH to $BRANCH of $GITHUB_REPOSITORY"

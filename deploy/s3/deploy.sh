@@ -135,7 +135,7 @@ gone=$(wc --lines < "$work/gone") before=$(wc --lines < "$work/before")
 allowed=${MAX_DELETE%\%}
 [[ $MAX_DELETE != *% ]] || allowed=$((before * allowed / 100))
 if [ "$gone" -gt "$allowed" ]; then
-  fail "The new site is up, but $gone of the $before files that were there are not part of it, more than max-delete ($MAX_DELETE) allows. They were not deleted. Is this the right bucket and prefix, and is the site whole? If so, raise max-delete."
+  fail "The new site is up, but $gone of the $before files that were there are not part of it, more than max-delete ($MAX_DELETE) allows. They were not deleted. Check the bucket, the prefix, and that the site is complete. If they are right, raise max-delete."
 fi
 consequence='The new site is up; some files that are not part of it are still there. Run this again.'
 echo "Deleting $gone files that are not part of the site"

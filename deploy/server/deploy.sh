@@ -153,7 +153,7 @@ mv -T next current
 END
 then
   cat "$errors"
-  fail "The copy on $host is whole, but it may not be live: replacing $FOLDER/current failed. The log shows what the server said. Run this again."
+  fail "The copy on $host is complete, but it may not be live: replacing $FOLDER/current failed. The log shows what the server said. Run this again."
 fi
 cat "$errors"
 

@@ -94,8 +94,8 @@ export const ACTS: readonly Act[] = [
     shown: [
       /Asking .*/,
       { mark: '🔴 not live', part: /After .*different: [^)]*\)?/ },
-      /All agree; .*/,
-      { mark: '🟢 live', part: /All \d+ addresses agree after .*/ },
+      /All match; .*/,
+      { mark: '🟢 live', part: /All \d+ addresses match after .*/ },
     ],
   },
   {

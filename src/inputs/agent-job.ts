@@ -14,11 +14,11 @@ export function readAgentJobInputs(read: InputReader) {
     waiting: readWait(read),
     projectId: read.required(
       'project-id',
-      safe`mode agent-job needs it; it is on the API keys page of the dashboard. If it is set by an expression, that is empty`,
+      safe`mode agent-job needs it; it is on the API keys page of the dashboard. If an expression sets it, its value is empty`,
     ),
     jobId: read.required(
       'job-id',
-      safe`mode agent-job follows an existing job. If it is set by an expression, that is empty`,
+      safe`mode agent-job follows an existing job. If an expression sets it, its value is empty`,
     ),
   })
 }

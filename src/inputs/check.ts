@@ -45,7 +45,7 @@ export async function readCheckInputs(read: InputReader) {
 function readSiteFolder(read: InputReader): GivenPath | Invalid {
   const name = read.required(
     'site-path',
-    safe`mode check needs it: set it to the folder with the site. If it is set by an expression, that is empty`,
+    safe`set it to the folder with the site. If an expression sets it, its value is empty`,
   )
   if (name === INVALID) return INVALID
   return read.attempt('site-path', () => {

@@ -54,7 +54,7 @@ function readJob(read: InputReader) {
   const jobId = read.optional('job-id')
   const projectId = read.optional('project-id')
   const needsDomain = jobId === undefined && projectId === undefined
-  const advice = safe`set it to the host name of the site to export, or set project-id or job-id instead. If it is set by an expression, that is empty`
+  const advice = safe`set it to the host name of the site to export, or set project-id or job-id instead. If an expression sets it, its value is empty`
   const domain = needsDomain ? read.required('domain', advice) : read.optional('domain')
   return ifValid({ jobId, projectId, domain, basePath: sentBasePath(read) })
 }

@@ -21,7 +21,7 @@ export function readService(read: InputReader) {
   return ifValid({
     baseUrl: read.required(
       'base-url',
-      safe`set it to the root of the administrative API, such as https://api.example.com. If it is set by an expression, that variable or secret is empty, or this job cannot read it`,
+      safe`set it to the root of the administrative API, such as https://api.example.com. If an expression sets it, that variable or secret is empty, or this job cannot read it`,
     ),
     apiKey: read.required('api-key', adviseOnKey(read.env)),
     /**

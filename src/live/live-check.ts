@@ -100,8 +100,8 @@ export class LiveCheck {
     const { verdicts, isLooking } = this.#states
     const asked = verdicts.filter((found) => found !== undefined)
     const differing = asked.filter((found) => hasError(found) && isCompared(found))
-    const more = isLooking ? '; asking once more' : ''
-    return safe`${number(asked.length)} of ${addresses(this.#states.expected.length)} asked for, ${number(differing.length)} still different${more}`
+    const more = isLooking ? '; requesting once more' : ''
+    return safe`${number(asked.length)} of ${addresses(this.#states.expected.length)} requested, ${number(differing.length)} still different${more}`
   }
 
   /**
@@ -122,7 +122,7 @@ export class LiveCheck {
     const options = { origin: url.origin, earlier: earlierSite, changedFiles, token, signal }
     const { expected, withoutAddress } = await listExpectations(site, options)
     this.#states = new AddressStates(expected, changedFiles)
-    info(safe`Asking ${url.host} for ${addresses(expected.length)}`)
+    info(safe`Requesting ${addresses(expected.length)} from ${url.host}`)
     this.#startedAt = clock.now()
     const deadline = this.#startedAt + timeoutMs
     const knownPages = { homePage: site.read('index.html'), notFoundPage: site.read('404.html') }
@@ -189,7 +189,7 @@ export class LiveCheck {
     if (!states.isLooking) {
       this.#agreedAt = clock.now()
       const { first, all } = states.lookAgain()
-      info(safe`All agree; asking for ${addresses(all.length)} once more, on new connections`)
+      info(safe`All match; requesting ${addresses(all.length)} once more on new connections`)
       await this.#connect()
       await queue.askAll(first, endBy)
     }
@@ -204,7 +204,7 @@ export class LiveCheck {
     const { [index]: expected } = this.#states.expected
     const { agent } = this.#connections ?? {}
     if (expected === undefined || agent === undefined)
-      throw new RangeError(`nothing to ask for: ${index}`)
+      throw new RangeError(`nothing to request: ${index}`)
     return ask(expected, { agent, endBy }, toAsk)
   }
 
@@ -242,7 +242,7 @@ export class LiveCheck {
     if (states.isSettled) {
       const accepted = states.verdicts.flat().filter((each) => each?.accepted !== undefined).length
       const but = accepted === 0 ? '' : `, but for ${count(accepted, 'accepted finding')}`
-      info(safe`All ${all} agree after ${elapsed}${but}`)
+      info(safe`All ${all} match after ${elapsed}${but}`)
       return
     }
     const now = this.#differences()
@@ -255,7 +255,7 @@ export class LiveCheck {
     const such =
       example === undefined ? '' : safe`, such as ${this.#states.expected[example]?.address}`
     const unasked = open.length - differing.length
-    const rest = unasked === 0 ? '' : safe`; ${number(unasked)} not asked for yet`
+    const rest = unasked === 0 ? '' : safe`; ${number(unasked)} not requested yet`
     const how = isAgain ? 'different again' : 'still different'
     info(
       safe`After ${elapsed}, ${how}: ${number(differing.length)} of ${all}${now && safe` (${now})`}${such}${rest}`,

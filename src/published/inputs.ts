@@ -104,7 +104,7 @@ export function readPublishedInputs(env: NodeJS.ProcessEnv) {
   read.report(...listProxyProblems(env), ...errors)
   const site = read.required(
     'site',
-    safe`set it to the name after “${PREFIX}” of the artifact, such as docs.example.com. If it is set by an expression, that is empty`,
+    safe`set it to the name after “${PREFIX}” of the artifact, such as docs.example.com. If an expression sets it, its value is empty`,
   )
   const from = read.optional('from') ?? { kind: 'newest' as const }
   const sitePath = ifKnown(read.optional('site-path'))

@@ -75,7 +75,7 @@ describe('a host that answers with the site is live at once', () => {
     expect(found).toEqual([])
     expect(verdict.since).toBeDefined()
     expect(verdict.rounds).toBe(1)
-    expect(lines.at(-1)).toContain(`All ${verdict.addresses} addresses agree after`)
+    expect(lines.at(-1)).toContain(`All ${verdict.addresses} addresses match after`)
     const paths = new Set(host.asked.map(({ url }) => url))
     for (const path of [
       '/',
@@ -94,7 +94,7 @@ describe('a host that answers with the site is live at once', () => {
       faults: at('/guide.html', (_, response) => void response.writeHead(404).end()),
       options: { accepted: entries },
     })
-    expect(lines.at(-1)).toMatch(/^All \d+ addresses agree after .*, but for 1 accepted finding$/)
+    expect(lines.at(-1)).toMatch(/^All \d+ addresses match after .*, but for 1 accepted finding$/)
   })
 
   test('politely: a few connections, an honest name, no cookies and no credentials', async () => {
@@ -368,7 +368,7 @@ describe('what differs is asked for again', () => {
       expect(message).toContain('(HTTP 429): allow the user agent `docs-export-action`')
       expect(countDifferingAddresses(verdict)).toBe(0)
       expect(progress).toBe(
-        `${answered} of ${verdict.addresses} addresses asked for, 0 still different`,
+        `${answered} of ${verdict.addresses} addresses requested, 0 still different`,
       )
       expect(describeCompared(verdict)).toBe(
         `${verdict.compared} of ${verdict.addresses} addresses`,

@@ -172,7 +172,7 @@ describe('a host that settles is live', () => {
     )
     expect(found).toEqual([])
     expect(verdict.since).toBeDefined()
-    expect(lines.at(-1)).toContain(`All ${verdict.addresses} addresses agree after`)
+    expect(lines.at(-1)).toContain(`All ${verdict.addresses} addresses match after`)
   })
 
   test.each<[string, Fault]>([

@@ -253,7 +253,7 @@ test.each([
       (error: Error) => error,
     )
     expect(reason?.message).toMatch(words)
-    const known = /cancelled: (\d+) of \1 addresses asked for, [1-9]/
+    const known = /cancelled: (\d+) of \1 addresses requested, [1-9]/
     expect(printed.filter((line) => known.test(line))).toHaveLength(lines)
   },
 )

@@ -110,7 +110,7 @@ test('paths start at the workspace, which may be checked itself', async () => {
 
 describe('what is wrong with the inputs of a check', () => {
   test.each([
-    ['site-path', '', 'is missing: mode check needs it: set it to the folder with the site'],
+    ['site-path', '', 'is missing: set it to the folder with the site'],
     ['site-path', 'C://gone', 'there is no folder'],
     [
       'site-path',

@@ -64,7 +64,7 @@ export async function readAcceptedFile(path: string): Promise<AcceptedFindings> 
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     if (code === 'ENOENT')
-      return refused`there is no file ${path}; is the path right? In a workflow, actions/checkout has to run before this step`
+      return refused`there is no file ${path}; check the path. In a workflow, actions/checkout must run before this step`
     if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA') return refused`it is not UTF-8 text`
     if (code === 'ENOTDIR') return refused`a part of this path is a file, not a folder`
     return refused`it cannot be read (${code ?? errorMessage(error)})`

@@ -69,7 +69,7 @@ export function openQueue(options: AddressQueueOptions) {
   function describePause({ answer }: Interruption, attempts: number, pauseMs: number): SafeText {
     const pause = showDuration(pauseMs)
     if (answer.kind === 'not-now')
-      return safe`${origin} asks to wait (HTTP ${answer.status}); asking again in ${pause}`
+      return safe`${origin} asks to wait (HTTP ${answer.status}); retrying in ${pause}`
     const why = answer.failure.certificate ?? answer.failure.why
     return safe`No answer from ${origin} (attempt ${attempts}): ${why}; retrying in ${pause}`
   }
