@@ -1,9 +1,11 @@
 /** The reader of pages beside parse5, which follows the standard to the letter, on pages that nobody writes. */
+
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { installOnce } from '../../scripts/install-once.ts'
+import { asBytes } from '../../src/web/byte-strings.ts'
 import type { PageElement } from '../../src/web/page/element.ts'
 import { PageReader } from '../../src/web/page/reader.ts'
 import { Vocabulary } from '../../src/web/page/vocabulary.ts'
@@ -123,7 +125,7 @@ function tokensOf(page: string): readonly string[] {
     close: (name: string) => tokens.tag(`/${name}`),
     text: (text: string) => tokens.text(text),
   }
-  new PageReader(visitor, WANTED, 'html').read(page)
+  new PageReader(visitor, WANTED, 'html').read(asBytes(page))
   return tokens.end()
 }
 

@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url'
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { installOnce } from '../../scripts/install-once.ts'
-import { percentEncode, toBytes, toText } from '../../src/web/byte-strings.ts'
+import { asBytes, percentEncode, toBytes, toText } from '../../src/web/byte-strings.ts'
 import type { Host } from '../../src/web/host/hosts.ts'
 import { listSpellings } from '../../src/web/host/redirect-writers/spellings.ts'
 import { pairs, redirectsIn, siteOf, vanishedIn } from '../unit/changes/vanished/sites.ts'
@@ -102,7 +102,7 @@ describe.each(PROGRAMS)('the code of %s', (host, name, program) => {
         fc.asyncProperty(pairs(kind), async ({ before, after, moves }) => {
           const pair = { earlier: siteOf(host, before), later: siteOf(host, after), moves }
           const repair = await redirectsIn(pair, host)
-          const content = repair?.files.get(name)
+          const content = repair?.files.get(asBytes(name))
           if (repair === undefined || content === undefined) return
           const ask = await program(toText(content))
           // To Netlify, a slash at the end makes no difference.
@@ -111,7 +111,7 @@ describe.each(PROGRAMS)('the code of %s', (host, name, program) => {
           const leftOut = new Set(repair.leftOut.map(({ from }) => keyOf(from)))
           for (const { gone, to } of await vanishedIn(pair)) {
             if (to === undefined) continue
-            for (const spelled of gone.flatMap((path) => listSpellings(`/${path}`))) {
+            for (const spelled of gone.flatMap((path) => listSpellings(asBytes(`/${path}`)))) {
               if (leftOut.has(keyOf(spelled))) continue
               expect([spelled, await ask(spelled)]).toEqual([spelled, `/${percentEncode(to)}`])
               followed++
@@ -119,7 +119,7 @@ describe.each(PROGRAMS)('the code of %s', (host, name, program) => {
           }
           // What is there already has to stay.
           for (const page of after.filter((there) => there !== 'index.html'))
-            for (const spelled of listSpellings(`/${toBytes(page)}`))
+            for (const spelled of listSpellings(asBytes(`/${toBytes(page)}`)))
               expect([spelled, await ask(spelled)]).toEqual([spelled, undefined])
         }),
         { numRuns: 300 },

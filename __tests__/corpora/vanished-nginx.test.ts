@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { printRedirects } from '../../src/changes/vanished/print-redirects.ts'
-import { takeFolder, toBytes } from '../../src/web/byte-strings.ts'
+import { asBytes, takeFolder, toBytes } from '../../src/web/byte-strings.ts'
 import { listSpellings } from '../../src/web/host/redirect-writers/spellings.ts'
 import { listAddressForms } from '../../src/web/host/served-site.ts'
 import { makeDiskPath } from '../../src/web/tree.ts'
@@ -50,7 +50,7 @@ async function serve(before: Names, after: Names, moves: Moves) {
   const printed = printRedirects('nginx', pages, later)
   if (printed === undefined) return { pages, later, nginx: await nginxFor(root), leftOut: [] }
   const file = join(scratch(), 'redirects.conf')
-  writeFileSync(file, Buffer.from(printed.files.get('redirects.conf') ?? '', 'latin1'))
+  writeFileSync(file, Buffer.from(printed.files.get(asBytes('redirects.conf')) ?? '', 'latin1'))
   const server = /^# {7}(if .*)$/m.exec(readFileSync(file, 'utf8'))?.[1] ?? ''
   const rules = `absolute_redirect off; ${server} ${RULES}`
   const nginx = await nginxFor(root, { http: `include ${file};`, rules })
@@ -65,7 +65,7 @@ async function expectRepaired(before: Names, after: Names, moves: Moves): Promis
   for (const { gone, to } of pages) {
     if (to === undefined) continue
     const body = later.names[Number(answers(to))]
-    for (const spelled of gone.flatMap((path) => listSpellings(`/${path}`))) {
+    for (const spelled of gone.flatMap((path) => listSpellings(asBytes(`/${path}`)))) {
       expect([spelled, await nginx.answer(spelled)]).toEqual([spelled, { status: 200, body }])
       asked++
     }
@@ -73,7 +73,7 @@ async function expectRepaired(before: Names, after: Names, moves: Moves): Promis
   for (const path of new Set(later.names.flatMap(listAddressForms))) {
     const file = answers(path)
     if (typeof file !== 'number') continue
-    const spelled = listSpellings(`/${path}`)[0] ?? ''
+    const spelled = listSpellings(asBytes(`/${path}`))[0] ?? ''
     const expected = { status: 200, body: later.names[file] }
     expect([spelled, await nginx.answer(spelled)]).toEqual([spelled, expected])
   }

@@ -1,8 +1,10 @@
 /** The content of a site is not trusted: no file may take more than linear time. */
+
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { Scanner } from '../../src/check/pool/scanner.ts'
+import { asBytes } from '../../src/web/byte-strings.ts'
 import { siteIn } from '../support/check.ts'
 import { takesLinearTime } from '../support/growth.ts'
 import { keptScratch } from '../support/scratch.ts'
@@ -31,7 +33,7 @@ test.each<[string, (length: number) => string]>([
   ['a.svg', (length) => `<?xml-stylesheet ${"href 'x' ".repeat(length / 8)}?><svg>`],
   ['a.svg', (length) => '<svg><a href="&a;&b;">'.repeat(length / 16)],
 ])('%s takes linear time, whatever is in it', (name, make) => {
-  const file = SITE.names.indexOf(name)
+  const file = SITE.names.indexOf(asBytes(name))
   const read = (text: string) => {
     writeFileSync(join(root, name), text)
     const scanner = new Scanner(SITE, async () => {})

@@ -1,5 +1,6 @@
 import { type CheckOptions, checkSite, type Verdict } from '../../src/check/check.ts'
 import { systemClock } from '../../src/common/clock.ts'
+import { asBytes } from '../../src/web/byte-strings.ts'
 import type { Site } from '../../src/web/host/site.ts'
 import { listTree } from '../../src/web/tree.ts'
 
@@ -10,7 +11,7 @@ export const PADDING = { 'padding.css': ' '.repeat(13_000_000) } as const
 
 /** Returns a site of these files, at the root of any host. */
 export const siteIn = (root: string, names: readonly string[]): Site => ({
-  ...{ root, names, host: undefined, domain: undefined, basePath: '/' },
+  ...{ root, names: names.map(asBytes), host: undefined, domain: undefined, basePath: '/' },
   ...{ unreadable: [], loops: [], redirects: [] },
 })
 

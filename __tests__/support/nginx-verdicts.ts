@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { Addresses } from '../../src/web/address.ts'
-import { toText } from '../../src/web/byte-strings.ts'
+import { asBytes, toText } from '../../src/web/byte-strings.ts'
 import { ServedSite } from '../../src/web/host/served-site.ts'
 import { makeAddressReader } from '../../src/web/page/addresses.ts'
 import { isPage } from '../../src/web/page-names.ts'
@@ -42,7 +42,7 @@ async function verdictsOf(root: string, withVariants: boolean): Promise<Map<stri
   const addresses = new Addresses({ domain: undefined, basePath: '/' })
   const verdicts = new Map<string, boolean>()
   const judge = (path: string) => {
-    const read = addresses.resolve(path, addresses.baseOfFile('index.html'))
+    const read = addresses.resolve(asBytes(path), addresses.baseOfFile(asBytes('index.html')))
     if (read.kind === 'site') verdicts.set(path, served.answer(read.path) !== undefined)
   }
   for (const name of tree.names.filter(isPage)) {
@@ -53,7 +53,7 @@ async function verdictsOf(root: string, withVariants: boolean): Promise<Map<stri
       if (url?.origin !== 'https://site.invalid' || verdicts.has(url.pathname)) return
       for (const path of withVariants ? variants(url.pathname) : [url.pathname]) judge(path)
     }, 'html')
-    reader.read(readFileSync(makeDiskPath(root, name), 'latin1'))
+    reader.read(asBytes(readFileSync(makeDiskPath(root, name), 'latin1')))
   }
   return verdicts
 }

@@ -4,7 +4,7 @@ import type { Comparison, Move } from './site-change.ts'
 
 /**
  * Returns what `changes.json` holds: stable within a `format`, the same keys always, `null` where
- * there is no value. Names and headings are ordinary text as found in the sites: clean them before
+ * there is no value. Names and headings are text as found in the sites: clean them before
  * they are shown. Everything in it is explained in docs/changes.md.
  */
 export function reportChanges(comparison: Comparison) {

@@ -1,4 +1,4 @@
-import { compareBytes } from '../web/byte-strings.ts'
+import { type Bytes, compareBytes } from '../web/byte-strings.ts'
 import { stabilizePath } from './generated.ts'
 import { findMoves, leaveUnpaired, pairInOrder } from './moves.ts'
 import type { FileChanges, Move } from './site-change.ts'
@@ -15,7 +15,7 @@ export interface FileFingerprint {
   readonly isEmpty: boolean
 }
 
-type Files = ReadonlyMap<string, FileFingerprint>
+type Files = ReadonlyMap<Bytes, FileFingerprint>
 
 /**
  * Compares the files of two sites that are no pages. Both maps are sorted by name, and may lack
@@ -23,7 +23,7 @@ type Files = ReadonlyMap<string, FileFingerprint>
  * Returns what changed; how many files differ only in bytes, or in a generated part of their names;
  * and the later names of earlier files, where only a generated part of the name changed.
  */
-export function compareFiles(earlier: Files, later: Files, isDerived: (name: string) => boolean) {
+export function compareFiles(earlier: Files, later: Files, isDerived: (name: Bytes) => boolean) {
   const gone = [...earlier.keys()].filter((name) => !later.has(name))
   const fresh = [...later.keys()].filter((name) => !earlier.has(name))
   const renamed = pairByName(gone, fresh, earlier, later)
@@ -34,7 +34,7 @@ export function compareFiles(earlier: Files, later: Files, isDerived: (name: str
     return file?.bytes
   })
   const [removed, added] = leaveUnpaired(moved, ...others)
-  const hasDifferentBytes = (name: string) => earlier.get(name)?.bytes !== later.get(name)?.bytes
+  const hasDifferentBytes = (name: Bytes) => earlier.get(name)?.bytes !== later.get(name)?.bytes
   const stayed = [...earlier.keys()].filter((name) => later.has(name))
   const differing = stayed.filter(hasDifferentBytes).map((name) => ({ from: name, to: name }))
   const pairs = [...differing, ...renamed]
@@ -57,8 +57,8 @@ export function compareFiles(earlier: Files, later: Files, isDerived: (name: str
 
 /** Pairs files whose names differ only in a generated part: first those with the same content. */
 function pairByName(
-  gone: readonly string[],
-  fresh: readonly string[],
+  gone: readonly Bytes[],
+  fresh: readonly Bytes[],
   earlier: Files,
   later: Files,
 ): Move[] {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { count } from '../common/units.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 import { writeJsonReport } from '../text/json-report.ts'
-import { toText } from '../web/byte-strings.ts'
+import { type Bytes, NO_BYTES, toBytes, toText } from '../web/byte-strings.ts'
 import { findDottedPart } from '../web/host/dot-files.ts'
 import { type Serving, takeSite } from '../web/host/site-on-host.ts'
 import type { SiteFolder, Tree } from '../web/tree.ts'
@@ -58,7 +58,7 @@ export async function compareFolders(options: CompareFoldersOptions) {
     later: await takeSite(leaveOutFilesBesideIt(later, all), options, signal),
   }
   const comparison = await withPool(COMPARING, signal, (pool) => compareSites(sites, pool))
-  const [[unread = '', why] = []] = comparison.unreadable
+  const [[unread = NO_BYTES, why] = []] = comparison.unreadable
   const unreadable = count(comparison.unreadable.size, 'file or folder', 'files and folders')
   if (why !== undefined)
     info(
@@ -94,8 +94,8 @@ const DOMAIN_OF_PAGES = 'CNAME'
  * it. A checkout of the branch that publishes the site has both.
  */
 export function leaveOutFilesBesideIt(site: Tree, other: Tree): Tree {
-  const isShared = other.names.includes(DOMAIN_OF_PAGES)
-  const isPart = (name: string) =>
+  const isShared = other.names.includes(toBytes(DOMAIN_OF_PAGES))
+  const isPart = (name: Bytes) =>
     findDottedPart(name) === undefined && (name !== DOMAIN_OF_PAGES || isShared)
   return {
     ...site,

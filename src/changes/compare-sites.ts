@@ -1,4 +1,11 @@
-import { compareBytes, percentDecode, toBytes } from '../web/byte-strings.ts'
+import {
+  type Bytes,
+  compareBytes,
+  NO_BYTES,
+  percentDecode,
+  ROOT,
+  toBytes,
+} from '../web/byte-strings.ts'
 import { listAddressForms, ServedSite } from '../web/host/served-site.ts'
 import type { SiteOnHost } from '../web/host/site-on-host.ts'
 import { isPage, takeStem } from '../web/page-names.ts'
@@ -40,8 +47,8 @@ export async function compareSites(
   // left behind.
   const moves = placesOf(moved)
   await rename(comparers, { earlier: new Map([...elsewhere, ...moves]), later: moves })
-  const isGone = (name: string) => !after.has(name) && !moves.has(name)
-  const hasStayed = (name: string) => after.has(name) && !moves.has(name)
+  const isGone = (name: Bytes) => !after.has(name) && !moves.has(name)
+  const hasStayed = (name: Bytes) => after.has(name) && !moves.has(name)
   const pages = earlier.names.filter(isPage)
   const changes = await comparePages(pages.filter(hasStayed), moved, comparers)
   const removed = pages.filter(isGone)
@@ -71,7 +78,7 @@ async function rename(
 }
 
 /** Compares the files that are no pages. */
-async function compareOtherFiles(names: readonly string[], comparers: Comparers) {
+async function compareOtherFiles(names: readonly Bytes[], comparers: Comparers) {
   const all = new Set(names)
   const others = names.filter((name) => !isPage(name))
   const found = await workInBatches(comparers, others, (ask, batch) => ask('files', batch))
@@ -79,14 +86,14 @@ async function compareOtherFiles(names: readonly string[], comparers: Comparers)
 }
 
 /** Returns those of the pages whose content is at another path now. */
-async function findMoved(pages: readonly string[], comparers: Comparers): Promise<Move[]> {
+async function findMoved(pages: readonly Bytes[], comparers: Comparers): Promise<Move[]> {
   const found = await workInBatches(comparers, pages, (ask, batch) => ask('pages', batch))
   return findMovedPages(...byName(pages, found))
 }
 
 /** Compares pages that have stayed where they were, and pages that moved. */
 async function comparePages(
-  stayed: readonly string[],
+  stayed: readonly Bytes[],
   moved: readonly Move[],
   comparers: Comparers,
 ) {
@@ -118,16 +125,18 @@ async function compareReplaced(pages: readonly Move[], comparers: Comparers): Pr
  * Returns which pages of the later site answer the addresses of those that are gone. Where a rule
  * with wildcards sends several to one page, or one to the home page, that replaces none of them.
  */
-function findReplaced(gone: readonly string[], { site }: SiteOnHost): Move[] {
+function findReplaced(gone: readonly Bytes[], { site }: SiteOnHost): Move[] {
   if (gone.length === 0) return []
   const served = new ServedSite(site)
   const exact = new Set(
     served.redirects.rules.map(({ source }) => ('exact' in source ? source.exact : undefined)),
   )
   const found = gone.flatMap((from) => {
-    const [path = ''] = listAddressForms(from)
+    const [path = NO_BYTES] = listAddressForms(from)
     const to = findAnswer(path, served)
-    return to === undefined || !isPage(to) ? [] : [{ from, to, isExact: exact.has(`/${path}`) }]
+    return to === undefined || !isPage(to)
+      ? []
+      : [{ from, to, isExact: exact.has(ROOT.concat(path)) }]
   })
   const byPlace = Map.groupBy(found, ({ to }) => to)
   return found
@@ -136,12 +145,12 @@ function findReplaced(gone: readonly string[], { site }: SiteOnHost): Move[] {
 }
 
 /** Returns the file that readers get at a path, also where only some hosts read its rule. */
-function findAnswer(path: string, served: ServedSite): string | undefined {
+function findAnswer(path: Bytes, served: ServedSite): Bytes | undefined {
   const answer = served.answer(path)
   if (typeof answer === 'number') return served.nameOf(answer)
   const to = served.findRedirect(path)?.to
   if (to === undefined || to.includes('#')) return undefined
-  const end = served.answer(percentDecode(toBytes(to.slice(1))) ?? '')
+  const end = served.answer(percentDecode(toBytes(to.slice(1))) ?? NO_BYTES)
   return typeof end === 'number' ? served.nameOf(end) : undefined
 }
 
@@ -150,7 +159,7 @@ function isInMenusAlone({ what }: PageChange): boolean {
 }
 
 /** Returns what could not be read in either site, and why. */
-async function listUnreadable(comparers: Comparers): Promise<ReadonlyMap<string, string>> {
+async function listUnreadable(comparers: Comparers): Promise<ReadonlyMap<Bytes, string>> {
   const found = await comparers.everywhere((ask) => ask('unreadable'))
   const entries = found.flatMap((each) => [...each])
   return new Map(entries.sort(([a], [b]) => compareBytes(a, b)))
@@ -168,11 +177,11 @@ function sizeOf({ names }: Tree): Size {
 
 /** Returns the fingerprints of each site by the names of the files. */
 function byName<Fingerprint>(
-  names: readonly string[],
+  names: readonly Bytes[],
   fingerprints: readonly Partial<SitePair<Fingerprint>>[],
-): readonly [earlier: Map<string, Fingerprint>, later: Map<string, Fingerprint>] {
-  const earlier = new Map<string, Fingerprint>()
-  const later = new Map<string, Fingerprint>()
+): readonly [earlier: Map<Bytes, Fingerprint>, later: Map<Bytes, Fingerprint>] {
+  const earlier = new Map<Bytes, Fingerprint>()
+  const later = new Map<Bytes, Fingerprint>()
   for (const [i, name] of names.entries()) {
     const found = fingerprints[i]
     if (found?.earlier !== undefined) earlier.set(name, found.earlier)

@@ -1,4 +1,5 @@
 import type { Pause } from '../common/event-loop.ts'
+import { asBytes, type Bytes } from '../web/byte-strings.ts'
 import type { SiteOnHost } from '../web/host/site-on-host.ts'
 import { isPage } from '../web/page-names.ts'
 import type { FileFingerprint } from './compare-files.ts'
@@ -48,7 +49,7 @@ export class Comparer {
    * Returns the fingerprints of files, but not of those with the same bytes in both sites.
    * @throws what `pause` throws
    */
-  files(names: readonly string[]): Promise<Partial<SitePair<FileFingerprint>>[]> {
+  files(names: readonly Bytes[]): Promise<Partial<SitePair<FileFingerprint>>[]> {
     return this.#each(names, async (name) => {
       const before = this.#earlier.content(name)
       const after = this.#later.content(name)
@@ -65,7 +66,7 @@ export class Comparer {
    * a redirect.
    * @throws what `pause` throws
    */
-  pages(names: readonly string[]): Promise<Partial<SitePair<PageFingerprint>>[]> {
+  pages(names: readonly Bytes[]): Promise<Partial<SitePair<PageFingerprint>>[]> {
     return this.#each(names, async (name) => {
       const isInEarlier = this.#earlier.has(name)
       const isInLater = this.#later.has(name)
@@ -118,7 +119,7 @@ export class Comparer {
    * Returns what could not be read so far, and in which site and why: files, and folders, whose
    * names end in a slash.
    */
-  unreadable(): ReadonlyMap<string, string> {
+  unreadable(): ReadonlyMap<Bytes, string> {
     return new Map([...this.#later.unreadable, ...this.#earlier.unreadable])
   }
 
@@ -134,7 +135,7 @@ export class Comparer {
   async #followRefreshes(page: PageParts): Promise<PageParts | undefined> {
     let end = page
     for (let hops = 0; end.redirect !== undefined; hops++) {
-      const to = end.redirect.split(/[?#]/, 1)[0] ?? ''
+      const to = asBytes(end.redirect.split(/[?#]/, 1)[0] ?? '')
       if (hops === MAX_REFRESHES || !isPage(to) || !this.#later.has(to)) return undefined
       end = await this.#later.page(to, this.#later.content(to))
     }
@@ -142,7 +143,7 @@ export class Comparer {
   }
 
   async #isSame(
-    name: string,
+    name: Bytes,
     before: Buffer | undefined,
     after: Buffer | undefined,
   ): Promise<boolean> {
@@ -164,6 +165,6 @@ export class Comparer {
   }
 }
 
-async function readFingerprint(site: SiteReader, name: string): Promise<PageFingerprint> {
+async function readFingerprint(site: SiteReader, name: Bytes): Promise<PageFingerprint> {
   return fingerprintPage(await site.page(name, site.content(name)))
 }

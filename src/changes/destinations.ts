@@ -1,5 +1,5 @@
 import { Addresses, type Base } from '../web/address.ts'
-import { trimBytes } from '../web/byte-strings.ts'
+import { type Bytes, trimBytes } from '../web/byte-strings.ts'
 import type { ServedSite } from '../web/host/served-site.ts'
 import { stabilizeAddress, stabilizePath, stabilizeTokens } from './generated.ts'
 
@@ -22,7 +22,7 @@ export function openResolver(served: ServedSite, renamed: ReadonlyMap<string, st
   const nameOf = (file: string): string => renamed.get(file) ?? file
 
   /** Returns the file, or what stands for another place. */
-  const fileOf = (written: string, base: Base): string => {
+  const fileOf = (written: Bytes, base: Base): string => {
     if (written.length > MAX_LENGTH) return ELSEWHERE + written
     const address = addresses.resolve(written, base)
     switch (address.kind) {
@@ -40,7 +40,7 @@ export function openResolver(served: ServedSite, renamed: ReadonlyMap<string, st
     }
   }
 
-  const linkTo = (link: string, base: Base, self: string): string => {
+  const linkTo = (link: Bytes, base: Base, self: string): string => {
     const { address, anchor } = splitLink(link)
     if (address === '') return anchor
     const file = fileOf(address, base)
@@ -49,18 +49,18 @@ export function openResolver(served: ServedSite, renamed: ReadonlyMap<string, st
     return file === self ? version : file + version
   }
 
-  return (page: string, href: string | undefined) => {
+  return (page: Bytes, href: Bytes | undefined) => {
     const base = addresses.baseOfElement(href, addresses.baseOfFile(page))
     return {
       /** Returns what a link leads to; the page itself is the empty string. */
-      link: (target: string) => linkTo(trimBytes(target), base, nameOf(page)),
-      image: (target: string) => fileOf(trimBytes(target), base),
+      link: (target: Bytes) => linkTo(trimBytes(target), base, nameOf(page)),
+      image: (target: Bytes) => fileOf(trimBytes(target), base),
     }
   }
 }
 
 /** Returns the address in a link, and what names an anchor behind it. */
-function splitLink(link: string) {
+function splitLink(link: Bytes) {
   const at = link.indexOf('#')
   if (at === -1) return { address: link, anchor: '' }
   return { address: link.slice(0, at), anchor: `#${stabilizeTokens(link.slice(at + 1))}` }

@@ -1,8 +1,9 @@
 /**
  * What generators make up in each build: hashes in names, build ids, nonces, and the time of the
- * build. Texts are strings of bytes.
+ * build.
  */
 
+import { asBytes, type Bytes } from '../web/byte-strings.ts'
 import { removeModuleNumbers } from './webpack.ts'
 
 /** Stands for something generated. No name contains it. */
@@ -147,8 +148,8 @@ const WORDS = `(?:(?:${DONE})(?: (?:on|at|${BY}))?|on${AS_PRINTED})`
 const STAMP = new RegExp(`\\b(${WORDS}):? ${WEEKDAY}(?:${DATE}|${AGO})`, 'gi')
 
 /** Returns a text for people, with single spaces, without the times at which it was built. */
-export function removeStamps(text: string): string {
-  if (/\d|ago/.test(text)) return text.replace(STAMP, `$1 ${GENERATED}`)
+export function removeStamps(text: Bytes): Bytes {
+  if (/\d|ago/.test(text)) return text.replace(STAMP, asBytes(`$1 ${GENERATED}`))
   return text
 }
 

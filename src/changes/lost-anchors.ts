@@ -1,8 +1,8 @@
-/** Which anchors of a page its successor lacks, and what is there instead. Strings of bytes. */
+/** Which anchors of a page its successor lacks, and what is there instead. */
 import { indexAnchors } from '../check/suggestions/similar-anchors.ts'
 import type { SuggestionKind } from '../findings/suggestion.ts'
 import { listAnchorNames } from '../web/address.ts'
-import { detach } from '../web/byte-strings.ts'
+import { type Bytes, detach, HASH } from '../web/byte-strings.ts'
 import { stabilizeTokens } from './generated.ts'
 import type { PageAnchor } from './page-anchors.ts'
 import { dropNumber, isAboutHeading, isMadeUp, takeLetters } from './stable-ids.ts'
@@ -17,7 +17,7 @@ const COUNTED = /^(?:(?:l|line|index)[-_.]?)?\d+$/i
 
 /** An anchor that a page had, and its successor lacks. */
 export interface LostAnchor {
-  readonly id: string
+  readonly id: Bytes
   /** The letters of its heading, or of the text that follows it. */
   readonly words: string
   /**
@@ -26,14 +26,14 @@ export interface LostAnchor {
    */
   readonly counts: 'always' | 'unless-layout' | 'if-linked'
   /** The new id of what has the same words. */
-  readonly renamed: string | undefined
+  readonly renamed: Bytes | undefined
   /** What is nearest to it, if nothing was renamed, and in which respect. */
   readonly nearest: NearAnchor | undefined
 }
 
 interface NearAnchor {
   readonly kind: SuggestionKind
-  readonly id: string
+  readonly id: Bytes
 }
 
 type Anchors = readonly PageAnchor[]
@@ -41,7 +41,8 @@ type Anchors = readonly PageAnchor[]
 /** Returns the anchors `before` that `after` lacks, each once, in their order. */
 export function findLostAnchors(before: Anchors, after: Anchors): readonly LostAnchor[] {
   const kept = new Set(after.map(({ id }) => id))
-  const isGone = ({ id }: PageAnchor) => !kept.has(id) && listAnchorNames(`#${id}`).length > 0
+  const isGone = ({ id }: PageAnchor) =>
+    !kept.has(id) && listAnchorNames(HASH.concat(id)).length > 0
   const gone = uniqueById(before.filter(isGone))
   if (gone.length === 0) return []
   const pair = new AnchorPair(before, after)
@@ -63,8 +64,8 @@ function uniqueById(anchors: Anchors): PageAnchor[] {
 
 /** The anchors of a page and of its successor, compared. */
 class AnchorPair {
-  readonly #before: ReadonlyMap<string, PageAnchor>
-  readonly #after: ReadonlyMap<string, PageAnchor>
+  readonly #before: ReadonlyMap<Bytes, PageAnchor>
+  readonly #after: ReadonlyMap<Bytes, PageAnchor>
   /** Those that only the successor has, without what looks generated in them. */
   readonly #newForms: ReadonlySet<string>
   /** Those of the successor, by the letters of their texts. */
@@ -115,7 +116,7 @@ class AnchorPair {
   }
 
   /** Does an id have a number because an earlier heading of the page has the same words? */
-  #isNumbered(id: string, text: string): boolean {
+  #isNumbered(id: Bytes, text: Bytes): boolean {
     const first = dropNumber(id)
     const other = first === id ? undefined : this.#before.get(first)
     return other !== undefined && takeLetters(other.text) === takeLetters(text)
@@ -125,7 +126,7 @@ class AnchorPair {
    * Returns the new id of the same words. If there are several, that of the same letters counts,
    * such as another form of the same signature; else the first stands for the first.
    */
-  #findRenamed(old: string, words: string): string | undefined {
+  #findRenamed(old: Bytes, words: string): Bytes | undefined {
     if (words === '') return undefined
     const fresh = (this.#byWords.get(words) ?? []).filter(({ id }) => !this.#before.has(id))
     const ofHeadings = fresh.filter(({ heading }) => heading !== undefined)
@@ -138,7 +139,7 @@ class AnchorPair {
     return (same ?? possible[number] ?? possible.at(-1))?.id
   }
 
-  #findNearest(id: string, words: string, heading: number | undefined): NearAnchor | undefined {
+  #findNearest(id: Bytes, words: string, heading: number | undefined): NearAnchor | undefined {
     const same = this.#byWords.get(words)?.find((each) => each.heading !== undefined)
     if (same !== undefined && words !== '') return { kind: 'words', id: detach(same.id) }
     const near = this.#findSimilar(id) ?? this.#findInPlace(heading)

@@ -11,7 +11,7 @@ import {
   table,
   tableRow,
 } from '../text/markup.ts'
-import { percentEncode, toText } from '../web/byte-strings.ts'
+import { type Bytes, percentEncode, toText } from '../web/byte-strings.ts'
 import { describeChanges, isNoticeable } from './counts.ts'
 import type { Comparison, PageChange } from './site-change.ts'
 
@@ -113,7 +113,7 @@ function inTable(rows: readonly Markup[]): Markup {
   return table(['Page', 'What changed', 'Where'], rows)
 }
 
-function pathItem(url?: string): (name: string) => Markup {
+function pathItem(url?: string): (name: Bytes) => Markup {
   return (name) => html`<li>${fileLink(name, url)}</li>\n`
 }
 
@@ -122,7 +122,7 @@ function moveItem(url?: string): (move: Comparison['moved'][number]) => Markup {
 }
 
 /** Returns the name of a file, as a link if the address of its site is known. */
-function fileLink(name: string, url: string | undefined): Markup {
+function fileLink(name: Bytes, url: string | undefined): Markup {
   return addressLink(code(toText(name)), url && `${url}${percentEncode(name)}`)
 }
 

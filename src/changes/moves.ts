@@ -1,4 +1,4 @@
-import { compareBytes } from '../web/byte-strings.ts'
+import { type Bytes, compareBytes, NO_BYTES } from '../web/byte-strings.ts'
 import type { Move } from './site-change.ts'
 
 /** What is remembered of a page. */
@@ -12,7 +12,7 @@ export interface PageFingerprint {
   readonly isRedirect: boolean
 }
 
-type Pages = ReadonlyMap<string, PageFingerprint>
+type Pages = ReadonlyMap<Bytes, PageFingerprint>
 
 /**
  * Returns the pages whose content is at another path now, sorted by where it was: the old path is
@@ -38,9 +38,9 @@ export function findMovedPages(earlier: Pages, later: Pages): Move[] {
  * then the others in their order, as a guess.
  */
 export function findMoves(
-  gone: readonly string[],
-  fresh: readonly string[],
-  contentOf: (name: string, side: 'from' | 'to') => string | undefined,
+  gone: readonly Bytes[],
+  fresh: readonly Bytes[],
+  contentOf: (name: Bytes, side: 'from' | 'to') => string | undefined,
 ): Move[] {
   const places = Map.groupBy(fresh, (name) => contentOf(name, 'to'))
   const found: Move[] = []
@@ -51,7 +51,7 @@ export function findMoves(
   return found.sort((a, b) => compareBytes(a.from, b.from))
 }
 
-function pairUp(from: readonly string[], to: readonly string[]): Move[] {
+function pairUp(from: readonly Bytes[], to: readonly Bytes[]): Move[] {
   const twins = Map.groupBy(to, nameOf)
   const named = [...Map.groupBy(from, nameOf)].flatMap(([name, paths]) =>
     pairInOrder(paths, twins.get(name) ?? []),
@@ -68,9 +68,9 @@ function pairUp(from: readonly string[], to: readonly string[]): Move[] {
  * Pairs the first of each list, then the second, and so on: a guess, unless there is only one of
  * each.
  */
-export function pairInOrder(from: readonly string[], to: readonly string[]): Move[] {
+export function pairInOrder(from: readonly Bytes[], to: readonly Bytes[]): Move[] {
   const isOnly = from.length === 1 && to.length === 1
-  const pairs = from.slice(0, to.length).map((path, i) => ({ from: path, to: to[i] ?? '' }))
+  const pairs = from.slice(0, to.length).map((path, i) => ({ from: path, to: to[i] ?? NO_BYTES }))
   if (isOnly) return pairs
   return pairs.map((pair) => ({ ...pair, isGuess: true }))
 }
@@ -78,9 +78,9 @@ export function pairInOrder(from: readonly string[], to: readonly string[]): Mov
 /** Returns what pairs leave of both lists. */
 export function leaveUnpaired(
   pairs: readonly Move[],
-  gone: readonly string[],
-  fresh: readonly string[],
-): readonly [gone: string[], fresh: string[]] {
+  gone: readonly Bytes[],
+  fresh: readonly Bytes[],
+): readonly [gone: Bytes[], fresh: Bytes[]] {
   const from = new Set(pairs.map((pair) => pair.from))
   const to = new Set(pairs.map((pair) => pair.to))
   return [gone.filter((name) => !from.has(name)), fresh.filter((name) => !to.has(name))]

@@ -1,5 +1,5 @@
-/** What fragments can point to in a page, and which heading each belongs to. Strings of bytes. */
-import { replaceInvalidUtf8 } from '../web/byte-strings.ts'
+/** What fragments can point to in a page, and which heading each belongs to. */
+import { type Bytes, NO_BYTES, replaceInvalidUtf8 } from '../web/byte-strings.ts'
 import { VOID } from '../web/page/content-model.ts'
 import { isPrintEdition } from '../web/page/page-kinds.ts'
 import { isNotFoundPage, takeStem } from '../web/page-names.ts'
@@ -7,9 +7,9 @@ import { isSlugOf } from './stable-ids.ts'
 
 /** An id, or the name of an old anchor. */
 export interface PageAnchor {
-  readonly id: string
+  readonly id: Bytes
   /** The heading that it belongs to, or the text that follows it; empty where neither is known. */
-  text: string
+  text: Bytes
   /** Which heading that is, in the order of the page, from 0 on. */
   heading: number | undefined
 }
@@ -25,19 +25,19 @@ export class AnchorCollector {
   #headings = 0
   #isInHeading = false
 
-  add(id: string, tag: string): void {
+  add(id: Bytes, tag: string): void {
     const heading = this.#isInHeading ? this.#headings : undefined
-    const anchor = { id: replaceInvalidUtf8(id), text: '', heading }
+    const anchor = { id: replaceInvalidUtf8(id), text: NO_BYTES, heading }
     this.found.push(anchor)
     if (!VOID.has(tag)) this.#open.push({ anchor, tag })
   }
 
   /** Adds one that is not part of the content: it belongs to no heading. */
-  addOutside(id: string): void {
-    this.found.push({ id: replaceInvalidUtf8(id), text: '', heading: undefined })
+  addOutside(id: Bytes): void {
+    this.found.push({ id: replaceInvalidUtf8(id), text: NO_BYTES, heading: undefined })
   }
 
-  passText(text: string): void {
+  passText(text: Bytes): void {
     if (this.#open.length === 0) return
     for (const { anchor } of this.#open) anchor.text = text
     this.#open = []
@@ -48,7 +48,7 @@ export class AnchorCollector {
   }
 
   /** What has no text before the heading belongs to it, unless it is there for the layout. */
-  endHeading(text: string): void {
+  endHeading(text: Bytes): void {
     for (const { anchor, tag } of this.#open) {
       const isOfHeading = AROUND_HEADINGS.has(tag) || isSlugOf(anchor.id, text)
       if (isOfHeading) anchor.heading ??= this.#headings
@@ -66,7 +66,7 @@ const SCRIPT = /<script\b/i
  * Returns whether the anchors of a page are in its HTML, and are worth a link: not on pages that
  * show what other pages hold, or where a script may write all headings.
  */
-export function hasLastingAnchors(page: string, text: string, hasHeading: boolean): boolean {
+export function hasLastingAnchors(page: Bytes, text: string, hasHeading: boolean): boolean {
   if (isNotFoundPage(page) || takeStem(page) === 'search' || isPrintEdition(page, text))
     return false
   return hasHeading || !SCRIPT.test(text)

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { detach, toText } from '../web/byte-strings.ts'
+import { asBytes, type Bytes, detach, NO_BYTES, toText } from '../web/byte-strings.ts'
 import { findBase } from '../web/page/page-text.ts'
 import { type Noticed, VisibleReader } from '../web/page/visible.ts'
 import { chooseSyntax } from '../web/page/vocabulary.ts'
@@ -21,17 +21,17 @@ const MAX_SHOWN = 200
 /** A page with less text, in characters, is not recognized at another path. */
 const MIN_TEXT = 20
 
-/** What a page says, in parts that can be compared. Strings of bytes. */
+/** What a page says, in parts that can be compared. */
 export interface PageParts extends Readonly<typeof NOTHING> {
   /** Its file. */
-  readonly page: string
+  readonly page: Bytes
   /** The first is what stands before any heading. */
   readonly sections: readonly Section[]
 }
 
 const NOTHING = {
-  title: '',
-  description: '',
+  title: NO_BYTES,
+  description: NO_BYTES,
   navigation: '',
   /** The length of its text without navigation, in characters. */
   length: 0,
@@ -43,12 +43,12 @@ const NOTHING = {
 
 type Section = Readonly<ReturnType<typeof makeSection>>
 
-/** Returns the parts of a page; `text` is a string of bytes. */
-export function readPageParts(page: string, text: string, targets: SiteResolver): PageParts {
+/** Returns the parts of a page. */
+export function readPageParts(page: Bytes, text: Bytes, targets: SiteResolver): PageParts {
   const syntax = chooseSyntax(page)
   const hideAddress = hiderOf(page)
   const collector = new PartsCollector(targets(page, findBase(text, syntax)), hideAddress)
-  const settle = (shown: string) => hideAddress(removeStamps(shown))
+  const settle = (shown: Bytes) => hideAddress(removeStamps(shown))
   new VisibleReader(collector.take, syntax, settle, collector.takeAnchor).read(text)
   const { parts } = collector
   const hasHeading = parts.sections.length > 1
@@ -60,7 +60,7 @@ export function readPageParts(page: string, text: string, targets: SiteResolver)
  * Returns what takes out of a text the full address of the page that it stands in: pages show it to
  * cite them, or beside a code to scan, and it moves along with them.
  */
-function hiderOf(page: string): (shown: string) => string {
+function hiderOf(page: Bytes): (shown: Bytes) => Bytes {
   const stem = takeStem(page)
   if (stem === '') return (shown) => shown
   const end = '(?:\\.x?html?|/index\\.x?html?|/)?(?![\\w/-]|\\.\\w)'
@@ -69,7 +69,7 @@ function hiderOf(page: string): (shown: string) => string {
 }
 
 /** Returns what stands for the parts of a page that is not parsed: `bytes`, a digest of it. */
-export function makeOpaqueParts(page: string, bytes: string): PageParts {
+export function makeOpaqueParts(page: Bytes, bytes: string): PageParts {
   return {
     ...NOTHING,
     page,
@@ -131,17 +131,19 @@ function comparerOf(page: Move): AreSame {
     const is = after.split(EACH_TARGET)
     const isSame = (part: string, i: number): boolean => {
       const other = is[i] ?? ''
-      return part === other || (i % 2 === 1 && isSameDestination(part, other, page))
+      return (
+        part === other || (i % 2 === 1 && isSameDestination(asBytes(part), asBytes(other), page))
+      )
     }
     return was.length === is.length && was.every(isSame)
   }
 }
 
 /**
- * Returns a title or heading as ordinary text, cut to what is kept, and without the sign that links
+ * Returns a title or heading as text, cut to what is kept, and without the sign that links
  * to the heading itself. It does not keep the whole page in memory.
  */
-export function shortenHeading(bytes: string): string {
+export function shortenHeading(bytes: Bytes): string {
   return toText(detach(bytes.slice(0, 4 * MAX_SHOWN)))
     .replace(/\s*[#¶§🔗]+$/u, '')
     .slice(0, MAX_SHOWN)
@@ -185,21 +187,21 @@ class PartsCollector {
   readonly parts = { ...NOTHING, sections: [this.#open] }
   readonly anchors = new AnchorCollector()
   readonly #destinations: PageResolver
-  readonly #hideAddress: (shown: string) => string
+  readonly #hideAddress: (shown: Bytes) => Bytes
   #isInHeading = false
   #isNavigation = false
 
-  constructor(destinations: PageResolver, hideAddress: (shown: string) => string) {
+  constructor(destinations: PageResolver, hideAddress: (shown: Bytes) => Bytes) {
     this.#destinations = destinations
     this.#hideAddress = hideAddress
   }
 
-  readonly takeAnchor = (id: string, tag: string): void => {
+  readonly takeAnchor = (id: Bytes, tag: string): void => {
     if (this.#isNavigation) this.anchors.addOutside(id)
     else this.anchors.add(id, tag)
   }
 
-  readonly take = (what: Noticed, value: string): void => {
+  readonly take = (what: Noticed, value: Bytes): void => {
     switch (what) {
       case 'title':
       case 'description':
@@ -240,7 +242,7 @@ class PartsCollector {
     }
   }
 
-  #endHeading(text: string): void {
+  #endHeading(text: Bytes): void {
     this.#open.heading = text
     this.#isInHeading = false
     this.anchors.endHeading(text)
@@ -268,7 +270,7 @@ class PartsCollector {
  * Returns a section in which nothing was found so far. The first of a page keeps an empty heading.
  */
 function makeSection(level: number) {
-  return { heading: '', level, text: '', links: '', images: '' }
+  return { heading: NO_BYTES, level, text: '', links: '', images: '' }
 }
 
 /** Characters that no text has, by what of a page they mark. */

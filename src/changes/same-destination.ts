@@ -3,7 +3,7 @@
  * they moved along with the page.
  */
 import { findWay } from '../web/address.ts'
-import { percentDecode, takeFolder } from '../web/byte-strings.ts'
+import { type Bytes, percentDecode, takeFolder } from '../web/byte-strings.ts'
 import { takeStem } from '../web/page-names.ts'
 import { UNANSWERED } from './destinations.ts'
 import type { Move } from './site-change.ts'
@@ -12,7 +12,7 @@ import type { Move } from './site-change.ts'
  * Returns whether a target in a page of the earlier site is that in the same page of the later one.
  * Both are as a resolver returns them.
  */
-export function isSameDestination(was: string, is: string, page: Move): boolean {
+export function isSameDestination(was: Bytes, is: Bytes, page: Move): boolean {
   // That a page is gone is no change of those that lead to it.
   if (pathOf(was) === pathOf(is)) return true
   if (isSourceOf(was, page.from) && isSourceOf(is, page.to)) return true
@@ -21,7 +21,7 @@ export function isSameDestination(was: string, is: string, page: Move): boolean 
 }
 
 /** Returns a target without what says that nothing answers it. */
-const pathOf = (target: string) => (isDeadEnd(target) ? target.slice(UNANSWERED.length) : target)
+const pathOf = (target: Bytes) => (isDeadEnd(target) ? target.slice(UNANSWERED.length) : target)
 const isDeadEnd = (target: string) => target.startsWith(UNANSWERED)
 
 /** Files that people write pages in; Sphinx publishes them with another ending behind that. */
@@ -36,7 +36,7 @@ const ORDER = /^\d+[-_. ]+(?=.)/
  * Returns whether a link leads to what a page was written as: to a document that is called like the
  * page.
  */
-function isSourceOf(link: string, page: string): boolean {
+function isSourceOf(link: Bytes, page: Bytes): boolean {
   const source = SOURCE.exec(decode(link.replace(/[?#].*$/s, '')))?.groups
   if (source === undefined) return false
   const stem = takeStem(page)
@@ -56,7 +56,7 @@ const lastPart = (stem: string) => stem.slice(stem.lastIndexOf('/') + 1).toLower
  * Returns whether nothing answers either of them, and they lead to the same place as seen from the
  * page.
  */
-function isSameDeadEnd(was: string, is: string, { from, to }: Move): boolean {
+function isSameDeadEnd(was: Bytes, is: Bytes, { from, to }: Move): boolean {
   if (!isDeadEnd(was) || !isDeadEnd(is)) return false
   return findWay(pathOf(was), takeFolder(from)) === findWay(pathOf(is), takeFolder(to))
 }
@@ -65,7 +65,7 @@ function isSameDeadEnd(was: string, is: string, { from, to }: Move): boolean {
  * Returns whether an address names the page in both, and nothing else in it differs: a form to
  * report errors, a page to share it.
  */
-function namesPage(was: string, is: string, { from, to }: Move): boolean {
+function namesPage(was: Bytes, is: Bytes, { from, to }: Move): boolean {
   const before = takeStem(from)
   const after = takeStem(to)
   if (before === '' || after === '') return false
@@ -79,6 +79,6 @@ function namesPage(was: string, is: string, { from, to }: Move): boolean {
   return earlier.slice(0, last) + after + earlier.slice(last + before.length) === later
 }
 
-function decode(address: string): string {
+function decode(address: Bytes): string {
   return percentDecode(address) ?? address
 }

@@ -1,14 +1,15 @@
+import type { Bytes } from '../web/byte-strings.ts'
 import type { LostAnchor } from './lost-anchors.ts'
 
 /**
- * What changed between two builds of a site. Paths of files are relative to the site, with `/`, as
- * strings of bytes (see `web/byte-strings.ts`); every list is sorted by them, by bytes.
+ * What changed between two builds of a site. Paths of files are relative to the site, with `/`;
+ * every list is sorted by them, by bytes.
  */
 export interface Comparison {
   /** Pages that only the later site has. */
-  readonly added: readonly string[]
+  readonly added: readonly Bytes[]
   /** Pages that only the earlier site has. */
-  readonly removed: readonly string[]
+  readonly removed: readonly Bytes[]
   /**
    * Pages whose content is at another address now; in neither of the lists above. Sorted by `from`.
    */
@@ -19,7 +20,7 @@ export interface Comparison {
    */
   readonly changed: readonly PageChange[]
   /** Pages in which menus, header and footer changed and nothing else; by their later paths. */
-  readonly navigation: readonly string[]
+  readonly navigation: readonly Bytes[]
   /** Everything that is no page. */
   readonly files: FileChanges
   /**
@@ -33,7 +34,7 @@ export interface Comparison {
    * Files that could not be read, which count as changed, and folders that could not be listed,
    * which end in a slash; in which site, and why, in words.
    */
-  readonly unreadable: ReadonlyMap<string, string>
+  readonly unreadable: ReadonlyMap<Bytes, string>
   /** How many pages and other files there are. */
   readonly earlier: Size
   readonly later: Size
@@ -47,8 +48,8 @@ export interface Size {
 
 /** The same content at another path. */
 export interface Move {
-  readonly from: string
-  readonly to: string
+  readonly from: Bytes
+  readonly to: Bytes
   /** Whether others have the same content, so that another one may be meant. */
   readonly isGuess?: true
 }
@@ -57,7 +58,7 @@ export interface Move {
 export interface PageLoss {
   readonly from: string
   /** The page of the later site at the same address, or where the page moved or redirects to. */
-  readonly to: string
+  readonly to: Bytes
   /** Never empty. */
   readonly anchors: readonly LostAnchor[]
 }
@@ -88,9 +89,9 @@ export type Aspect =
 /** A page that changed. */
 export interface PageChange {
   /** Its path in the later site. */
-  readonly page: string
+  readonly page: Bytes
   /** Its path in the earlier site, if it was another. */
-  readonly from?: string | undefined
+  readonly from?: Bytes | undefined
   /**
    * Its title in the later site, ordinary foreign text, cut to 200 characters; empty without one.
    */
@@ -115,10 +116,10 @@ export interface SectionChange {
 
 /** Changes of files that are no pages. */
 export interface FileChanges {
-  readonly added: readonly string[]
-  readonly removed: readonly string[]
+  readonly added: readonly Bytes[]
+  readonly removed: readonly Bytes[]
   /** Sorted by `from`. */
   readonly moved: readonly Move[]
   /** By their later paths: a generated part of the name may have changed along. */
-  readonly changed: readonly string[]
+  readonly changed: readonly Bytes[]
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream, readFileSync } from 'node:fs'
 import type { Pause } from '../common/event-loop.ts'
 import { isDiskError, orIfDiskFails } from '../common/file-errors.ts'
+import { type Bytes, readBytes } from '../web/byte-strings.ts'
 import { ServedSite } from '../web/host/served-site.ts'
 import type { SiteOnHost } from '../web/host/site-on-host.ts'
 import { decodePageText } from '../web/page/page-text.ts'
@@ -28,7 +29,7 @@ const GENERATED_TEXT = /\.(?:m?js|cjs|css|json|txt|xml|rss|atom|svg|webmanifest|
 /** The files of one of the two sites. */
 export class SiteReader {
   /** What could not be read so far, and why: files, and folders, whose names end in a slash. */
-  readonly unreadable: Map<string, string>
+  readonly unreadable: Map<Bytes, string>
   readonly #which: 'earlier' | 'later'
   readonly #root: string
   readonly #sizes: ReadonlyMap<string, number>
@@ -78,7 +79,7 @@ export class SiteReader {
    * Returns a digest of a file’s bytes. One that cannot be read gets a digest that no file of the
    * other site has.
    */
-  async digest(name: string, content: Buffer | undefined): Promise<string> {
+  async digest(name: Bytes, content: Buffer | undefined): Promise<string> {
     if (content !== undefined) return computeDigest(content)
     const digest = createHash('sha256')
     try {
@@ -94,7 +95,7 @@ export class SiteReader {
     return digest.digest('base64')
   }
 
-  async file(name: string, content: Buffer | undefined): Promise<FileFingerprint> {
+  async file(name: Bytes, content: Buffer | undefined): Promise<FileFingerprint> {
     const bytes = await this.digest(name, content)
     const isText = content !== undefined && GENERATED_TEXT.test(name)
     const stable = isText ? this.#stableDigest(content) : bytes
@@ -102,14 +103,14 @@ export class SiteReader {
   }
 
   #stableDigest(content: Buffer): string {
-    const stable = stabilizeData(content.toString('latin1'), this.#buildIds)
+    const stable = stabilizeData(readBytes(content), this.#buildIds)
     return computeDigest(Buffer.from(stable, 'latin1'))
   }
 
   /**
    * Returns the parts of a page. Without `content`, the digest of its bytes stands for all of them.
    */
-  async page(name: string, content: Buffer | undefined): Promise<PageParts> {
+  async page(name: Bytes, content: Buffer | undefined): Promise<PageParts> {
     if (content === undefined) return makeOpaqueParts(name, await this.digest(name, content))
     return readPageParts(name, decodePageText(content, chooseSyntax(name)), this.#targets)
   }

@@ -1,31 +1,31 @@
-/** Which ids mean something, and stay from build to build. Strings of bytes. */
+/** Which ids mean something, and stay from build to build. */
 import { reduceToLetters, SUFFIX } from '../check/suggestions/similar-anchors.ts'
-import { toBytes, toText } from '../web/byte-strings.ts'
+import { type Bytes, toBytes, toText } from '../web/byte-strings.ts'
 import { stabilizeTokens } from './generated.ts'
 
 const WORD = /\p{L}[\p{L}\p{M}]*/gu
 
 /** Returns the letters and digits of an id or a text. */
-export function takeLetters(bytes: string): string {
+export function takeLetters(bytes: Bytes): string {
   return reduceToLetters(toText(bytes).toLowerCase())
 }
 
 /** The same without signs between digits: the id of `1.2` is `12` or `1-2`. */
-const takeSlug = (bytes: string): string => takeLetters(bytes).replaceAll('\0', '')
+const takeSlug = (bytes: Bytes): string => takeLetters(bytes).replaceAll('\0', '')
 
 /** Was an id made of a heading, and of all of it? The second of two may have a number. */
-export function isSlugOf(id: string, heading: string): boolean {
+export function isSlugOf(id: Bytes, heading: Bytes): boolean {
   const slug = takeSlug(heading)
   return slug !== '' && [id, dropNumber(id)].some((each) => takeSlug(each) === slug)
 }
 
 /** Returns an id without the number that the second heading of the same words gets. */
-export function dropNumber(id: string): string {
+export function dropNumber(id: Bytes): Bytes {
   return toBytes(toText(id).replace(SUFFIX, ''))
 }
 
 /** Does an id have to do with the words of its heading? */
-export function isAboutHeading(id: string, heading: string): boolean {
+export function isAboutHeading(id: Bytes, heading: Bytes): boolean {
   const slug = takeSlug(id)
   if (slug.length > 1 && takeSlug(heading).includes(slug)) return true
   const words = new Set(wordsOf(heading))
@@ -36,12 +36,12 @@ export function isAboutHeading(id: string, heading: string): boolean {
  * Did a program make up an id: a number (`id12`, `fn1`, `:r1:`), a hash, the letter of an index?
  * Nobody remembers these. Many of them are others in the next build.
  */
-export function isMadeUp(id: string, heading: string): boolean {
+export function isMadeUp(id: Bytes, heading: Bytes): boolean {
   if (/^[a-z\d]?$/.test(takeLetters(id))) return true
   if (isAboutHeading(id, heading)) return false
   return /\p{N}/u.test(toText(id)) || stabilizeTokens(id) !== id
 }
 
-function wordsOf(bytes: string): readonly string[] {
+function wordsOf(bytes: Bytes): readonly string[] {
   return toText(bytes).toLowerCase().match(WORD) ?? []
 }

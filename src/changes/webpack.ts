@@ -1,4 +1,4 @@
-/** What webpack makes up in each build. Texts are strings of bytes. */
+/** What webpack makes up in each build. */
 
 /** How a chunk begins: it adds modules to those that are there. */
 const CHUNK = /\bwebpack(?:Chunk|Jsonp)[^;]{0,300}?\.push\(\[\[/

@@ -14,7 +14,7 @@ import type { Suggestion } from '../findings/suggestion.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 import { writeJsonReport } from '../text/json-report.ts'
 import type { Section } from '../text/markup.ts'
-import { percentEncode, toBytes } from '../web/byte-strings.ts'
+import { type Bytes, percentEncode, toBytes } from '../web/byte-strings.ts'
 import { rulesOf } from '../web/host/hosts.ts'
 import { ServedSite } from '../web/host/served-site.ts'
 import type { Site } from '../web/host/site.ts'
@@ -160,7 +160,7 @@ async function checkWith(pool: Pool<Site, Scanner>, options: CheckOptions) {
   )
   const news =
     options.earlier && findNews(options.earlier, counted, accepted, clock.now(), options.places)
-  const isAnswered = (path: string) => served.answer(path) !== undefined
+  const isAnswered = (path: Bytes) => served.answer(path) !== undefined
   const sources = new Sources({ basePath, domain, pages: read.sources, workspace, isAnswered })
   const found = await listFindings(counted, signal, suggestions, news?.isNew, (page, target) =>
     sources.find(page, target),

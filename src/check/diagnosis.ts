@@ -7,7 +7,7 @@ import type { Code } from '../findings/codes.ts'
 import type { Diagnosis } from '../findings/diagnosis.ts'
 import { type Finding, isCounted } from '../findings/finding.ts'
 import type { SuggestionKind } from '../findings/suggestion.ts'
-import { percentDecode, toBytes, toText } from '../web/byte-strings.ts'
+import { type Bytes, percentDecode, toBytes, toText } from '../web/byte-strings.ts'
 import type { ServedSite } from '../web/host/served-site.ts'
 import { isPage, takeStem } from '../web/page-names.ts'
 import { resolveLoops } from '../web/tree.ts'
@@ -41,7 +41,7 @@ const OF_ADDRESSES: ReadonlySet<Code> = new Set([
  */
 export function findDiagnosis(
   served: ServedSite,
-  listed: readonly string[],
+  listed: readonly Bytes[],
   addresses: number,
   findings: readonly Finding[],
   workspace = '',
@@ -78,7 +78,7 @@ function diagnoseFolder(
 /** What is said where nearly all broken addresses have one cause. */
 function diagnoseCause(
   served: ServedSite,
-  listed: readonly string[],
+  listed: readonly Bytes[],
   addresses: number,
   findings: readonly Finding[],
 ): Diagnosis | undefined {
@@ -107,7 +107,7 @@ function diagnoseCause(
 }
 
 /** Returns the only `index.html` of those in the highest folders that have one. */
-function onlyHomePage(names: readonly string[]): string | undefined {
+function onlyHomePage(names: readonly Bytes[]): Bytes | undefined {
   const homes = names.filter((name) => name.endsWith('/index.html'))
   const depthOf = (name: string) => name.split('/').length
   const least = Math.min(...homes.map(depthOf))
@@ -128,13 +128,13 @@ const DIFFERENCES: { readonly [Kind in SuggestionKind]?: string } = {
 const UNWRITTEN = `${ALL} end in .md, and their pages exist: the build wrote no Markdown versions of these pages.`
 
 /** Returns the path of a broken address, decoded, from the root of the host on. */
-function pathOf({ address, target }: Finding): string {
+function pathOf({ address, target }: Finding): Bytes {
   const [path = ''] = (address ?? target).split(/[?#]/, 1)
   return percentDecode(toBytes(path)) ?? toBytes(path)
 }
 
 /** Returns the folders on a path, the highest first. */
-function foldersOf(path: string): readonly string[] {
+function foldersOf(path: Bytes): readonly Bytes[] {
   return [...path.matchAll(/\//g)]
     .slice(0, MAX_FOLDERS + 1)
     .map(({ index }) => path.slice(0, index + 1))
@@ -192,7 +192,7 @@ function causeOf(
   if (isUnwrittenVersion(finding, served)) return UNWRITTEN
   if (finding.suggestion !== undefined) return DIFFERENCES[finding.suggestion.kind]
   const root = toBytes(site.basePath)
-  const isMissing = (folder: string) =>
+  const isMissing = (folder: Bytes) =>
     folder.length > root.length &&
     folder.startsWith(root) &&
     !folders.has(resolveLoops(folder.slice(root.length), site.loops).toLowerCase())

@@ -1,29 +1,26 @@
-/**
- * Where the pages of a site were in an earlier one, and so what addresses in them were there.
- * Strings of bytes.
- */
+/** Where the pages of a site were in an earlier one, and so what addresses in them were there. */
 import { findWay, joinPath } from '../web/address.ts'
-import { takeFolder, toBytes } from '../web/byte-strings.ts'
+import { type Bytes, NO_BYTES, takeFolder, toBytes } from '../web/byte-strings.ts'
 
 /** A page that certainly has the same content at another path. */
 interface MovedPage {
-  readonly from: string
-  readonly to: string
+  readonly from: Bytes
+  readonly to: Bytes
 }
 
 /** Two builds of a site: the names of their files, and the pages that moved. */
 interface Builds {
-  readonly earlier: readonly string[]
-  readonly later: readonly string[]
+  readonly earlier: readonly Bytes[]
+  readonly later: readonly Bytes[]
   readonly moves: readonly MovedPage[]
   readonly basePath: string
 }
 
 /** Knows what addresses of the later of two builds were in the earlier one. */
 export class EarlierPlaces {
-  readonly #prefix: string
-  readonly #pages: ReadonlyMap<string, string>
-  readonly #folders: ReadonlyMap<string, string>
+  readonly #prefix: Bytes
+  readonly #pages: ReadonlyMap<string, Bytes>
+  readonly #folders: ReadonlyMap<string, Bytes>
 
   constructor({ earlier, later, moves, basePath }: Builds) {
     this.#prefix = toBytes(basePath)
@@ -35,14 +32,14 @@ export class EarlierPlaces {
    * Returns what an address was called that leads to a page that moved, or into a folder that was
    * renamed.
    */
-  calledBefore(address: string): string[] {
+  calledBefore(address: Bytes): Bytes[] {
     return this.#inSite(address, (path) => {
       const page = this.#pages.get(path)
-      const names: string[] = []
+      const names: Bytes[] = []
       if (page !== undefined) names.push(page)
       for (let folder = takeFolder(path); folder !== ''; folder = takeFolder(folder.slice(0, -1))) {
         const before = this.#folders.get(folder)
-        if (before !== undefined) names.push(before + path.slice(folder.length))
+        if (before !== undefined) names.push(before.concat(path.slice(folder.length)))
       }
       return names
     })
@@ -51,7 +48,7 @@ export class EarlierPlaces {
   /**
    * Returns what an address was that is relative to a page, which moved; none if the page did not.
    */
-  seenBefore(address: string, page: string): string[] {
+  seenBefore(address: Bytes, page: Bytes): Bytes[] {
     const from = this.#pages.get(page)
     if (from === undefined) return []
     return this.#inSite(address, (path) => {
@@ -62,12 +59,13 @@ export class EarlierPlaces {
   }
 
   /** Returns an address with other paths in it; none if it is not one of the site. */
-  #inSite(address: string, pathsOf: (path: string) => string[]): string[] {
-    const prefix = address.startsWith('/') ? this.#prefix : ''
+  #inSite(address: Bytes, pathsOf: (path: Bytes) => Bytes[]): Bytes[] {
+    const prefix = address.startsWith('/') ? this.#prefix : NO_BYTES
     if (!address.startsWith(prefix)) return []
-    const { path = '', rest = '' } =
-      /^(?<path>[^?#]*)(?<rest>.*)$/s.exec(address.slice(prefix.length))?.groups ?? {}
-    return pathsOf(path).map((other) => prefix + other + rest)
+    const inside = address.slice(prefix.length)
+    const path = inside.replace(/[?#].*$/s, '')
+    const rest = inside.slice(path.length)
+    return pathsOf(path).map((other) => prefix.concat(other, rest))
   }
 }
 
@@ -79,7 +77,7 @@ function renamedFolders(
   moves: readonly MovedPage[],
   earlier: ReadonlySet<string>,
   later: ReadonlySet<string>,
-): ReadonlyMap<string, string> {
+): ReadonlyMap<string, Bytes> {
   const folders = moves.map(({ from, to }) => withoutCommonEnd(takeFolder(from), takeFolder(to)))
   return new Map(
     folders
@@ -89,10 +87,12 @@ function renamedFolders(
 }
 
 /** Returns two folders without the folders at their ends that are called the same. */
-function withoutCommonEnd(from: string, to: string): readonly [from: string, to: string] {
-  let [a, b] = [from, to]
+function withoutCommonEnd(from: Bytes, to: Bytes): readonly [from: Bytes, to: Bytes] {
+  let a = from
+  let b = to
   while (a !== '' && b !== '') {
-    const [outerA, outerB] = [takeFolder(a.slice(0, -1)), takeFolder(b.slice(0, -1))]
+    const outerA = takeFolder(a.slice(0, -1))
+    const outerB = takeFolder(b.slice(0, -1))
     if (a.slice(outerA.length) !== b.slice(outerB.length)) break
     a = outerA
     b = outerB
@@ -101,8 +101,8 @@ function withoutCommonEnd(from: string, to: string): readonly [from: string, to:
 }
 
 /** Returns all folders of files, each with a slash at its end; the root is the empty text. */
-function foldersOf(names: readonly string[]): ReadonlySet<string> {
-  const folders = new Set([''])
+function foldersOf(names: readonly Bytes[]): ReadonlySet<string> {
+  const folders = new Set<string>([''])
   for (const name of names)
     for (
       let folder = takeFolder(name);

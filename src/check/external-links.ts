@@ -4,15 +4,15 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { WrittenAt } from '../findings/finding.ts'
-import { compareBytes, percentEncode, toText } from '../web/byte-strings.ts'
+import { asBytes, type Bytes, compareBytes, percentEncode, toText } from '../web/byte-strings.ts'
 import { getFileName } from '../web/tree.ts'
 import type { ExternalPlaces } from './rules/destinations.ts'
 
 /** Where addresses of other hosts stand in a site. */
 interface ExternalLinks {
   readonly places: ExternalPlaces
-  /** The files of the site, by index; strings of bytes. */
-  readonly names: readonly string[]
+  /** The files of the site, by index. */
+  readonly names: readonly Bytes[]
   /** The addresses that the earlier site names; undefined if there is none to compare with. */
   readonly earlier: ReadonlySet<string> | undefined
   /** Returns where an address of a page is written. */
@@ -71,6 +71,6 @@ function pairsOf(places: readonly number[]) {
 }
 
 function rowOf(fields: readonly (string | number)[]): string {
-  const cells = fields.map((field) => `${field}`.replace(/[\t\n\r]/g, percentEncode))
+  const cells = fields.map((field) => asBytes(`${field}`).replace(/[\t\n\r]/g, percentEncode))
   return `${cells.join('\t')}\n`
 }

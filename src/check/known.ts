@@ -1,10 +1,12 @@
 /** Which findings of a site an earlier one has, too. */
+
 import { accept } from '../findings/accepted/judge.ts'
 import type { AcceptedEntry } from '../findings/accepted/read.ts'
 import type { UnlistedErrors } from '../findings/describe.ts'
 import { isCounted } from '../findings/finding.ts'
 import { SEVERITIES } from '../findings/kind.ts'
 import { SITE_KINDS } from '../findings/site-kinds.ts'
+import type { Bytes } from '../web/byte-strings.ts'
 import type { EarlierPlaces } from './earlier-places.ts'
 import { type CountedFinding, findIdentity, listIdentities } from './rules/finding-counter.ts'
 import { type Counted, describeFinding, rateSeverity } from './rules/findings.ts'
@@ -102,7 +104,7 @@ function ranksIn(findings: readonly CountedFinding[], counted: Counted): Ranks {
  */
 function identitiesBefore(finding: CountedFinding, places: EarlierPlaces | undefined): number[][] {
   if (places === undefined || finding.isRest) return []
-  const identities = (addresses: readonly string[]) =>
+  const identities = (addresses: readonly Bytes[]) =>
     addresses.map((key) => findIdentity(finding, key)).filter((identity) => identity !== undefined)
   const seen = finding.spots.map(({ page }) => identities(places.seenBefore(finding.key, page)))
   // A page that did not move had it not before.

@@ -25,7 +25,7 @@ export interface CheckedSite {
 
 /**
  * `report.json`, in which undefined is `null`: stable within a `format`. Names and addresses are
- * ordinary text as found in the site: clean them before they are shown. Everything in it is
+ * text as found in the site: clean them before they are shown. Everything in it is
  * explained in docs/check.md.
  */
 export interface Report extends Counts, Required<CheckedSite> {

@@ -2,6 +2,6 @@
 export interface Diagnosis {
   /** `other-folder`: the folder of the site may be another one; `common-cause`: most findings have this cause. */
   readonly kind: 'other-folder' | 'no-pages' | 'common-cause'
-  /** One sentence: ordinary text, foreign names included. */
+  /** One sentence, foreign names included. */
   readonly message: string
 }

@@ -8,7 +8,7 @@ import type { Severity } from './kind.ts'
 import type { Suggestion } from './suggestion.ts'
 
 /** Where a finding occurs: a file of the site, and a line from 1 on if it is in the file's text. */
-export interface Location {
+interface Location {
   readonly page: string
   readonly line: number | undefined
 }
@@ -42,7 +42,7 @@ interface Acceptance {
 }
 
 /**
- * The same error, however often it occurs. Ordinary text, as found: clean it before it is shown.
+ * The same error, however often it occurs. Text as found: clean it before it is shown.
  */
 export interface Finding {
   readonly code: Code

@@ -17,7 +17,7 @@ const SENTENCES = {
 /** In which respect something differs from a broken address; stable. */
 export type SuggestionKind = keyof typeof SENTENCES
 
-/** What exists and was probably meant. Ordinary text, as found: clean it before it is shown. */
+/** What exists and was probably meant. Text as found: clean it before it is shown. */
 export type Suggestion = Readonly<ReturnType<typeof makeSuggestion>>
 
 /**

@@ -2,7 +2,7 @@
 import { isLoopback, readHostName } from '../net/host-name.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 import { didYouMean } from '../text/did-you-mean.ts'
-import { percentEncode } from '../web/byte-strings.ts'
+import { asBytes, percentEncode } from '../web/byte-strings.ts'
 import { invalid, withPlaceholders } from './text.ts'
 
 /** What differs between the addresses of an API and of a published site. */
@@ -122,7 +122,7 @@ const PREVIEW: AddressRules = {
 export function parsePreviewUrl(text: string): string {
   const url = parseRoot(text, PREVIEW)
   if (url.protocol === 'http:') throw invalid`is “${text}”: ${PREVIEW.noPlainHttp(url)}`
-  return url.origin + url.pathname.replace(/[^\w\-.~/%]/g, percentEncode)
+  return url.origin + asBytes(url.pathname).replace(/[^\w\-.~/%]/g, percentEncode)
 }
 
 const parseAddressTemplate = withPlaceholders('domain', 'tag', 'sha256', 'ext')

@@ -1,4 +1,7 @@
 import {
+  asBytes,
+  type Bytes,
+  NO_BYTES,
   percentDecode,
   percentEncode,
   replaceInvalidUtf8,
@@ -7,16 +10,16 @@ import {
   toText,
 } from './byte-strings.ts'
 
-/** What an address stands for, its fragment apart. Strings of bytes. */
+/** What an address stands for, its fragment apart. */
 export type ResolvedAddress =
   /** `path` is decoded, without the base path; `query` is as it is sent, without its `?`. */
-  | { readonly kind: 'site'; readonly path: string; readonly query?: string }
+  | { readonly kind: 'site'; readonly path: Bytes; readonly query?: string }
   /**
    * On the site's host, but not below its base path; `explicit` if the address itself names the
    * host.
    */
-  | { readonly kind: 'outside'; readonly path: string; readonly explicit: boolean }
-  | { readonly kind: 'elsewhere'; readonly host: string; readonly url: string }
+  | { readonly kind: 'outside'; readonly path: Bytes; readonly explicit: boolean }
+  | { readonly kind: 'elsewhere'; readonly host: string; readonly url: Bytes }
   /**
    * `mailto:`, `data:`, `javascript:` and what is not an address: nothing that a host would answer.
    */
@@ -28,12 +31,12 @@ const NOWHERE: ResolvedAddress = { kind: 'nowhere' }
 export interface Base {
   readonly url: string
   /** The folder of `url` within the site, decoded; undefined if it is elsewhere. */
-  readonly folder: string | undefined
+  readonly folder: Bytes | undefined
   /**
    * Of a page that readers see in another folder than its file: the path of its address, and what
    * would count otherwise.
    */
-  readonly shown?: { readonly at: string; readonly ofFile: Base }
+  readonly shown?: { readonly at: Bytes; readonly ofFile: Base }
 }
 
 /** Stands for the site's own host where its name is not known: nobody's, RFC 6761. */
@@ -69,12 +72,12 @@ const IN_NO_NAME = '\0'
  * Returns the path of an address decoded. Servers refuse a broken `%` (400), even where a file has
  * that very name.
  */
-export function decodePathname(pathname: string): string {
-  return percentDecode(pathname) ?? `${pathname}${IN_NO_NAME}`
+export function decodePathname(pathname: Bytes): Bytes {
+  return percentDecode(pathname) ?? pathname.concat(IN_NO_NAME)
 }
 
 /** Returns such a path as it is shown. */
-export function showPath(path: string): string {
+export function showPath(path: Bytes): Bytes {
   if (path.endsWith(IN_NO_NAME)) return path.slice(0, -1)
   return path
 }
@@ -84,7 +87,7 @@ export class Addresses {
   readonly #host: string
   readonly #basePath: string
   /** Decoded. */
-  readonly #basePrefix: string
+  readonly #basePrefix: Bytes
 
   constructor({ domain, basePath }: { domain: string | undefined; basePath: string }) {
     this.#host = domain ?? UNKNOWN_HOST
@@ -93,7 +96,7 @@ export class Addresses {
   }
 
   /** Returns the base of a file of the site. */
-  baseOfFile(name: string): Base {
+  baseOfFile(name: Bytes): Base {
     return {
       url: `https://${this.#host}${this.#basePath}${percentEncode(name)}`,
       folder: takeFolder(name),
@@ -104,27 +107,28 @@ export class Addresses {
    * Returns the base that `<base href>` makes of a page's own; the same without one, or if it is
    * unusable.
    */
-  baseOfElement(href: string | undefined, page: Base): Base {
+  baseOfElement(href: Bytes | undefined, page: Base): Base {
     if (href === undefined) return page
     const url = parseAddress(href, page.url)
     if (url === undefined || !/^https?:$/.test(url.protocol)) return page
-    const path = url.host === this.#host ? this.#withinSite(url.pathname) : undefined
+    const path = url.host === this.#host ? this.#withinSite(asBytes(url.pathname)) : undefined
     return { url: url.href, folder: path === undefined ? undefined : takeFolder(path) }
   }
 
   /** Returns what an address stands for. */
-  resolve(value: string, base: Base): ResolvedAddress {
+  resolve(value: Bytes, base: Base): ResolvedAddress {
     if (base.folder !== undefined && PLAIN.test(value)) {
       const quick = this.#plain(value, base.folder)
       if (quick !== undefined) return quick
     }
     const url = parseAddress(value, base.url)
     if (url === undefined || !/^(?:https?|wss?):$/.test(url.protocol)) return NOWHERE
-    if (url.host !== this.#host) return { kind: 'elsewhere', host: url.host, url: url.href }
-    const path = this.#withinSite(url.pathname)
+    if (url.host !== this.#host)
+      return { kind: 'elsewhere', host: url.host, url: asBytes(url.href) }
+    const path = this.#withinSite(asBytes(url.pathname))
     if (path === undefined) {
       const explicit = /^\s*(?:https?:)?[\\/]{2}/i.test(value.slice(0, 64))
-      return { kind: 'outside', path: url.pathname, explicit }
+      return { kind: 'outside', path: asBytes(url.pathname), explicit }
     }
     if (url.search === '') return { kind: 'site', path }
     return { kind: 'site', path, query: url.search.slice(1) }
@@ -137,13 +141,13 @@ export class Addresses {
   resolveOnAnyHost(address: string): ResolvedAddress | undefined {
     const url = URL.parse(address, SOME_PAGE)
     if (url === null) return undefined
-    return this.resolve(toBytes(url.pathname), this.baseOfFile('index.html'))
+    return this.resolve(asBytes(url.pathname), this.baseOfFile(NO_BYTES))
   }
 
   /**
    * Undefined when it climbs above the site's root, which means different things below a base path.
    */
-  #plain(value: string, folder: string): ResolvedAddress | undefined {
+  #plain(value: Bytes, folder: Bytes): ResolvedAddress | undefined {
     if (!value.startsWith('/')) {
       const path = joinPath(folder, value)
       if (path === undefined) return undefined
@@ -153,10 +157,10 @@ export class Addresses {
     return { kind: 'site', path: value.slice(this.#basePrefix.length) }
   }
 
-  #withinSite(pathname: string): string | undefined {
+  #withinSite(pathname: Bytes): Bytes | undefined {
     const path = decodePathname(pathname)
     if (path.startsWith(this.#basePrefix)) return path.slice(this.#basePrefix.length)
-    if (`${path}/` === this.#basePrefix) return ''
+    if (`${path}/` === this.#basePrefix) return NO_BYTES
     return undefined
   }
 }
@@ -165,7 +169,7 @@ export class Addresses {
  * Returns the path that a relative one leads to from a folder of a site; undefined if it climbs
  * above the root.
  */
-export function joinPath(folder: string, relative: string): string | undefined {
+export function joinPath(folder: Bytes, relative: Bytes): Bytes | undefined {
   let path = folder
   let rest = relative
   while (rest.startsWith('../')) {
@@ -173,11 +177,11 @@ export function joinPath(folder: string, relative: string): string | undefined {
     path = takeFolder(path.slice(0, -1))
     rest = rest.slice(3)
   }
-  if (!rest.includes('./') && !rest.endsWith('.')) return path + rest
+  if (!rest.includes('./') && !rest.endsWith('.')) return path.concat(rest)
   return joinSegments(path, rest.split('/'))
 }
 
-function joinSegments(folder: string, segments: readonly string[]): string | undefined {
+function joinSegments(folder: Bytes, segments: readonly Bytes[]): Bytes | undefined {
   let path = folder
   const last = segments.length - 1
   for (const [i, segment] of segments.entries()) {
@@ -185,35 +189,34 @@ function joinSegments(folder: string, segments: readonly string[]): string | und
     if (segment === '..') {
       if (path === '') return undefined
       path = takeFolder(path.slice(0, -1))
-    } else path += i < last ? `${segment}/` : segment
+    } else path = path.concat(segment, i < last ? '/' : '')
   }
   return path
 }
 
 /** Returns the way from a folder of a site to a path of it, relative. */
-export function findWay(path: string, folder: string): string {
-  let up = ''
+export function findWay(path: Bytes, folder: Bytes): Bytes {
+  let up = NO_BYTES
   let common = folder
   while (!path.startsWith(common)) {
     common = takeFolder(common.slice(0, -1))
-    up += '../'
+    up = up.concat('../')
   }
-  return up + path.slice(common.length)
+  return up.concat(path.slice(common.length))
 }
 
-function parseAddress(value: string, base: string): URL | undefined {
+function parseAddress(value: Bytes, base: string): URL | undefined {
   if (value.length > MAX_ADDRESS) return undefined
   return URL.parse(toText(value), base) ?? undefined
 }
 
 /**
- * Returns what an anchor may be called for `fragment` (with its `#`) to find it, as strings of
- * bytes; none if the fragment always exists or is left to scripts.
+ * Returns what an anchor may be called for `fragment` (with its `#`) to find it, none if the fragment always exists or is left to scripts.
  * https://html.spec.whatwg.org/#find-a-potential-indicated-element
  */
-export function listAnchorNames(fragment: string): readonly string[] {
+export function listAnchorNames(fragment: Bytes): readonly Bytes[] {
   if (ONE_ANCHOR.test(fragment)) return [fragment.slice(1)]
-  const plain = asWritten(fragment).split(':~:', 1)[0] ?? ''
+  const plain = asWritten(fragment).split(':~:', 1)[0] ?? NO_BYTES
   // Unlike in a path, a `%` without two digits stands for itself.
   const decoded = replaceInvalidUtf8(
     plain.replace(/%[0-9a-f]{2}/gi, (code) => percentDecode(code) ?? code),
@@ -221,13 +224,13 @@ export function listAnchorNames(fragment: string): readonly string[] {
   if (plain === '' || decoded.toLowerCase() === 'top' || /^[/!?]/.test(plain)) return []
   if (decoded !== plain) return [plain, decoded]
   // `#L10-L20`: views of source code read these themselves and go to the first line.
-  const range = /^(L?\d+)-L?\d+$/.exec(plain)?.[1]
+  const range = plain.match(/^(L?\d+)-L?\d+$/)?.[1]
   if (range === undefined) return [plain]
   return [plain, range]
 }
 
 /** A fragment as browsers write it, without its `#`. */
-function asWritten(fragment: string): string {
+function asWritten(fragment: Bytes): Bytes {
   if (PLAIN_FRAGMENT.test(fragment)) return fragment.slice(1)
-  return parseAddress(fragment, SOME_PAGE)?.hash.slice(1) ?? ''
+  return asBytes(parseAddress(fragment, SOME_PAGE)?.hash.slice(1) ?? '')
 }

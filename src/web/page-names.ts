@@ -1,5 +1,12 @@
+import { type Bytes, toBytes } from './byte-strings.ts'
+
 const PAGE_ENDING = /\.(?:html?|xhtml)$/i
 const INDEX = /(?:^|\/)index$/i
+
+/** The home page of a site, in its root. */
+export const HOME_PAGE = toBytes('index.html')
+/** What a site tells crawlers, in its root. */
+export const ROBOTS_FILE = toBytes('robots.txt')
 
 /** Is this the name of a page? */
 export function isPage(name: string): boolean {
@@ -11,7 +18,7 @@ export function isPage(name: string): boolean {
  * name and of its addresses: `guide` is the stem of `guide.html` and `guide/index.html`. Any other
  * file is its own stem.
  */
-export function takeStem(name: string): string {
+export function takeStem(name: Bytes): Bytes {
   if (isPage(name)) return name.replace(PAGE_ENDING, '').replace(INDEX, '')
   return name
 }
@@ -25,10 +32,10 @@ export function isIndexPage(name: string): boolean {
  * Returns where a page may be shown in another folder than its file: `guide` for
  * `guide/index.html`, `guide/` for `guide.html`. The same for the home page.
  */
-export function swapForm(name: string): string {
+export function swapForm(name: Bytes): Bytes {
   const stem = takeStem(name)
   if (isIndexPage(name)) return stem
-  return `${stem}/`
+  return stem.concat('/')
 }
 
 /** Matches the path of something that browsers cannot use a page for. */

@@ -2,12 +2,12 @@ import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs'
 import { checkpoint } from '../common/event-loop.ts'
 import { isDiskError } from '../common/file-errors.ts'
 import { isWithin } from '../disk/paths.ts'
-import { toBytes } from './byte-strings.ts'
+import { type Bytes, NO_BYTES, readBytes, toBytes } from './byte-strings.ts'
 
-/** The files of a site. Names are strings of bytes relative to its root, sorted by bytes. */
+/** The files of a site. Names are relative to its root, sorted by bytes. */
 export interface Tree {
   readonly root: string
-  readonly names: readonly string[]
+  readonly names: readonly Bytes[]
   /** In bytes, by index. */
   readonly sizes: readonly number[]
   readonly unreadable: readonly Unreadable[]
@@ -28,7 +28,7 @@ export interface Loop {
   /**
    * The name of the link itself, without other links on the way to it; without a slash at its end.
    */
-  readonly link: string
+  readonly link: Bytes
 }
 
 /**
@@ -45,8 +45,8 @@ export function resolveLoops(path: string, loops: readonly Loop[]): string {
 }
 
 /** Returns the name of a file, by its index. */
-export function getFileName({ names }: Pick<Tree, 'names'>, file: number): string {
-  return names[file] ?? ''
+export function getFileName({ names }: Pick<Tree, 'names'>, file: number): Bytes {
+  return names[file] ?? NO_BYTES
 }
 
 /** Do any of the sorted `names` begin with `folder`, which ends in a slash? */
@@ -67,7 +67,7 @@ interface Unreadable {
    * Ends in a slash if it is a folder: what it contains is not known. Anything else is not
    * published.
    */
-  readonly name: string
+  readonly name: Bytes
   /** The file system's error code, such as `EACCES`, or words. */
   readonly why: string
 }
@@ -115,7 +115,7 @@ const OF_THE_SYSTEM = /^\/(?:proc|sys|dev(?!\/shm(?:\/|$)))(?:\/|$)/
  * it is aborted
  */
 export async function listTree(root: string, signal: AbortSignal): Promise<Tree> {
-  const listing = new Listing(root, realpathSync(root, 'latin1'))
+  const listing = new Listing(root, readBytes(realpathSync(root, 'buffer')))
   const yieldIfOver = checkpoint(signal)
   for (let folder = listing.next(); folder !== undefined; folder = listing.next()) {
     for (const entry of entriesOf(root, folder.name, listing.unreadable)) {
@@ -131,18 +131,18 @@ class Listing {
   readonly unreadable: Unreadable[] = []
   readonly #root: string
   /** Without symbolic links. */
-  readonly #realRoot: string
+  readonly #realRoot: Bytes
   readonly #folders: ReachedFolder[]
-  readonly #files: { readonly name: string; readonly size: number }[] = []
+  readonly #files: { readonly name: Bytes; readonly size: number }[] = []
   readonly #loops: Loop[] = []
   /** How often a folder was reached through several links, by its path without any. */
   readonly #listed = new Map<string, number>()
   #unreadNames = 0
 
-  constructor(root: string, realRoot: string) {
+  constructor(root: string, realRoot: Bytes) {
     this.#root = root
     this.#realRoot = realRoot
-    this.#folders = [{ name: '', real: realRoot, above: [], links: 0 }]
+    this.#folders = [{ name: NO_BYTES, real: realRoot, above: [], links: 0 }]
   }
 
   /** Returns a folder to read; undefined if all are read. */
@@ -152,20 +152,20 @@ class Listing {
 
   /** Adds what is in a folder. */
   add(folder: ReachedFolder, entry: Dirent<Buffer>): void {
-    const name = folder.name + entry.name.toString('latin1')
-    const place = `${folder.real}/${entry.name.toString('latin1')}`
+    const name = folder.name.concat(readBytes(entry.name))
+    const place = folder.real.concat('/', readBytes(entry.name))
     const isLink = entry.isSymbolicLink()
     const { why, size, folder: real } = whatIsAt(this.#root, name, isLink ? undefined : place)
     if (why !== undefined) this.unreadable.push({ name, why })
     if (size !== undefined) this.#files.push({ name, size })
     if (real === undefined) return
     const above = [...folder.above, folder]
-    const reached = { name: `${name}/`, real, above, links: folder.links + Number(isLink) }
+    const reached = { name: name.concat('/'), real, above, links: folder.links + Number(isLink) }
     if (!this.#isCircle(reached, place)) this.#addFolder(reached)
   }
 
   /** Adds a folder that closes a circle to those that are not read, and returns whether it does. */
-  #isCircle({ name, real, above }: ReachedFolder, place: string): boolean {
+  #isCircle({ name, real, above }: ReachedFolder, place: Bytes): boolean {
     const circle = circleOf(real, above)
     if (circle?.kind === 'loop') {
       const isWithinSite = isWithin(place, this.#realRoot)
@@ -199,9 +199,9 @@ class Listing {
 }
 
 interface Folder {
-  readonly name: string
+  readonly name: Bytes
   /** Its path without symbolic links. */
-  readonly real: string
+  readonly real: Bytes
 }
 
 /** A folder, and how it was reached. */
@@ -219,7 +219,7 @@ const HOLDS_ITSELF = 'it is a symbolic link to a folder that contains the site o
  * again, or a folder around one of them, in which it would be found again. Undefined if it closes
  * none.
  */
-function circleOf(real: string, above: readonly Folder[]) {
+function circleOf(real: Bytes, above: readonly Folder[]) {
   const same = above.find((outer) => outer.real === real)
   if (same !== undefined) return { kind: 'loop', folder: same.name } as const
   const holdsOne = above.some((outer) => isWithin(outer.real, real))
@@ -228,7 +228,7 @@ function circleOf(real: string, above: readonly Folder[]) {
 }
 
 /** Adds a folder below the root that cannot be read to `unreadable`. */
-function entriesOf(root: string, folder: string, unreadable: Unreadable[]): Dirent<Buffer>[] {
+function entriesOf(root: string, folder: Bytes, unreadable: Unreadable[]): Dirent<Buffer>[] {
   try {
     return readdirSync(makeDiskPath(root, folder), { withFileTypes: true, encoding: 'buffer' })
   } catch (error) {
@@ -248,11 +248,11 @@ const LOST_LINKS: ReadonlyMap<string, string> = new Map([
  * Returns the size of a file, or the path of a folder without links; or why it is neither. `known`:
  * its path if it is no link.
  */
-function whatIsAt(root: string, name: string, known: string | undefined) {
+function whatIsAt(root: string, name: string, known: Bytes | undefined) {
   try {
     const path = makeDiskPath(root, name)
     const status = statSync(path)
-    const real = known ?? realpathSync(path, 'latin1')
+    const real = known ?? readBytes(realpathSync(path, 'buffer'))
     const isUsual = (status.isFile() || status.isDirectory()) && !OF_THE_SYSTEM.test(real)
     if (!isUsual) return { why: 'it is neither a file nor a folder' }
     if (status.isFile()) return { size: status.size }

@@ -7,7 +7,7 @@ import type { CheckOptions } from '../../../src/check/check.ts'
 import { readAcceptedFile } from '../../../src/findings/accepted/read.ts'
 import type { SafeText } from '../../../src/text/clean.ts'
 import { html } from '../../../src/text/markup.ts'
-import { toBytes } from '../../../src/web/byte-strings.ts'
+import { asBytes, toBytes } from '../../../src/web/byte-strings.ts'
 import { HOST_NAMES, type Host } from '../../../src/web/host/hosts.ts'
 import { listTree } from '../../../src/web/tree.ts'
 import { checkOptions } from '../../support/check.ts'
@@ -31,7 +31,10 @@ async function check(
 ) {
   const reportDir = scratch()
   const after = scratchWith({ ...FRAME, ...later })
-  const list = Object.entries(moves).map(([from, to]) => ({ from, to }))
+  const list = Object.entries(moves).map(([from, to]) => ({
+    from: asBytes(from),
+    to: asBytes(to),
+  }))
   const site = { ...(await checkOptions(after)), host: 'netlify' as const, reportDir, ...options }
   const trees = {
     earlier: await listTree(scratchWith({ ...FRAME, ...earlier }), NEVER),

@@ -1,4 +1,5 @@
 /** No site, whatever its size, may keep the step from handling a signal. */
+
 import { expect, test } from '@jest/globals'
 import { Scanner } from '../../../src/check/pool/scanner.ts'
 import { findMissingAnchors } from '../../../src/check/rules/anchors.ts'
@@ -9,6 +10,7 @@ import { listFindings } from '../../../src/check/rules/findings.ts'
 import { checkRedirects } from '../../../src/check/rules/redirect-files.ts'
 import { checkSitemaps } from '../../../src/check/rules/sitemaps.ts'
 import { checkpoint } from '../../../src/common/event-loop.ts'
+import { asBytes } from '../../../src/web/byte-strings.ts'
 import { ServedSite } from '../../../src/web/host/served-site.ts'
 import { listTree } from '../../../src/web/tree.ts'
 import { siteIn } from '../../support/check.ts'
@@ -65,9 +67,12 @@ test.each<[string, (signal: AbortSignal) => Promise<unknown>]>([
   [
     'links to anchors are compared',
     (signal) => {
-      const asked = Array.from({ length: 100_000 }, (_, page) => ({ page, fragments: ['#a'] }))
+      const asked = Array.from({ length: 100_000 }, (_, page) => ({
+        page,
+        fragments: [asBytes('#a')],
+      }))
       const index = new Map(
-        asked.map(({ page }) => [page, { ids: '', runsScript: false, ownLinked: 0 }]),
+        asked.map(({ page }) => [page, { ids: asBytes(''), runsScript: false, ownLinked: 0 }]),
       )
       return findMissingAnchors(asked, index, checkpoint(signal))
     },
@@ -88,7 +93,9 @@ test.each<[string, (signal: AbortSignal) => Promise<unknown>]>([
   [
     'findings are put into words',
     (signal) => {
-      const findings = names(100_000).map((name) => makeCountedFinding('broken-link', name))
+      const findings = names(100_000).map((name) =>
+        makeCountedFinding('broken-link', asBytes(name)),
+      )
       return listFindings({ findings, host: undefined, unread: undefined }, signal)
     },
   ],

@@ -7,6 +7,7 @@ import { runCheck } from '../../../src/phases/check.ts'
 import { checkLive } from '../../../src/phases/live.ts'
 import type { Step } from '../../../src/step/step.ts'
 import { html } from '../../../src/text/markup.ts'
+import { asBytes } from '../../../src/web/byte-strings.ts'
 import { listTree, makeSiteFolder } from '../../../src/web/tree.ts'
 import type { Files } from '../../support/files.ts'
 import { printedStep } from '../../support/printed-step.ts'
@@ -87,7 +88,7 @@ test.each([
     earlierInFull: await listTree(before, NEVER),
     earlier: await listTree(before, NEVER),
     later: await listTree(after, NEVER),
-    moves: [{ from: 'a.html', to: 'b.html' }],
+    moves: [{ from: asBytes('a.html'), to: asBytes('b.html') }],
     changes: { heading: 'Compared', content: html`` },
   }
   const site = { ...SITE, folder: makeSiteFolder(after, NEVER), compared }

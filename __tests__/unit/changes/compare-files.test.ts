@@ -5,6 +5,7 @@ import {
   type FileFingerprint,
   isDerived,
 } from '../../../src/changes/compare-files.ts'
+import { asBytes } from '../../../src/web/byte-strings.ts'
 
 /** `3` has other bytes than `4`; `3a` and `3b` differ in nothing but what is generated. */
 const file = (content: string): FileFingerprint => ({
@@ -16,7 +17,7 @@ const files = (of: Readonly<Record<string, string>>) =>
   new Map(
     Object.entries(of)
       .toSorted()
-      .map(([name, content]) => [name, file(content)]),
+      .map(([name, content]) => [asBytes(name), file(content)]),
   )
 const compared = (
   earlier: Readonly<Record<string, string>>,
@@ -26,7 +27,18 @@ const compared = (
   const { changes, bytesOnly, renamed } = compareFiles(files(earlier), files(later), (name) =>
     isDerived(name, names),
   )
-  return { ...changes, bytesOnly, renamed: Object.fromEntries(renamed) }
+  const found: Changes = { ...changes, bytesOnly, renamed: Object.fromEntries(renamed) }
+  return found
+}
+
+/** The same as what is compared, with names as they can be written here. */
+interface Changes {
+  readonly added: readonly string[]
+  readonly removed: readonly string[]
+  readonly moved: readonly { readonly from: string; readonly to: string }[]
+  readonly changed: readonly string[]
+  readonly bytesOnly: number
+  readonly renamed: Readonly<Record<string, string>>
 }
 
 const NOTHING = { added: [], removed: [], moved: [], changed: [], bytesOnly: 0, renamed: {} }
@@ -36,7 +48,7 @@ const [P, Q, R] = ['0a1b2c3d.js', '4e5f6a7b.js', '8c9d0e1f.js'] as const
 const [X, Y, Z] = ['1111aaaa.js', '2222bbbb.js', '3333cccc.js'] as const
 
 describe('files', () => {
-  test.each<[string, Files, Files, Partial<ReturnType<typeof compared>>]>([
+  test.each<[string, Files, Files, Partial<Changes>]>([
     ['the same', { a: '1' }, { a: '1' }, {}],
     ['one more', {}, { a: '1' }, { added: ['a'] }],
     ['one less', { a: '1' }, {}, { removed: ['a'] }],

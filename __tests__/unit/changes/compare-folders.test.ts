@@ -1,13 +1,14 @@
 import { expect, test } from '@jest/globals'
 import { leaveOutFilesBesideIt } from '../../../src/changes/compare-folders.ts'
+import { asBytes } from '../../../src/web/byte-strings.ts'
 import type { Tree } from '../../../src/web/tree.ts'
 
 /** Files whose size is that of their name. */
 const tree = (...names: string[]): Tree => ({
   root: '/x',
-  names,
+  names: names.map(asBytes),
   sizes: names.map(({ length }) => length),
-  unreadable: [{ name: '.git/objects/', why: 'EACCES' }],
+  unreadable: [{ name: asBytes('.git/objects/'), why: 'EACCES' }],
   loops: [],
   unreadNames: 0,
 })

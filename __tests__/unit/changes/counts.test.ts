@@ -1,8 +1,9 @@
 import { expect, test } from '@jest/globals'
 import { describeOtherSite } from '../../../src/changes/counts.ts'
+import { asBytes } from '../../../src/web/byte-strings.ts'
 
-const pages = (...names: string[]) => names.map((name) => `${name}.html`)
-const MOVE = { from: 'a.html', to: 'x.html' }
+const pages = (...names: string[]) => names.map((name) => asBytes(`${name}.html`))
+const MOVE = { from: asBytes('a.html'), to: asBytes('x.html') }
 
 test.each([
   ['of another site', {}, 'Only 1 of the 4 pages of the earlier site is in this one'],

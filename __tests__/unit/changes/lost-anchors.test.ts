@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { openResolver } from '../../../src/changes/destinations.ts'
 import { findLostAnchors } from '../../../src/changes/lost-anchors.ts'
 import { readPageParts } from '../../../src/changes/page-parts.ts'
-import { toBytes, toText } from '../../../src/web/byte-strings.ts'
+import { asBytes, toBytes, toText } from '../../../src/web/byte-strings.ts'
 import { ServedSite } from '../../../src/web/host/served-site.ts'
 import { siteIn } from '../../support/check.ts'
 import { rows } from '../../support/rows.ts'
@@ -10,7 +10,7 @@ import { rows } from '../../support/rows.ts'
 const targets = openResolver(new ServedSite(siteIn('', ['guide.html'])), new Map())
 
 const anchorsOf = (body: string, name: string) =>
-  readPageParts(name, toBytes(`<title>x</title><body>${body}`), targets).anchors
+  readPageParts(asBytes(name), toBytes(`<title>x</title><body>${body}`), targets).anchors
 
 /** Returns what is lost: `id`, with `?` if it may be part of the layout, and in parentheses if it only counts where a link points to it; then what is there instead. */
 function lost(before: string, after: string, name = 'guide.html'): string {
@@ -114,7 +114,7 @@ test.each([
 
 test('nothing of the edition for printing of mdBook', () => {
   const text = toBytes('<!-- Book generated using mdBook --><h2 id=use>Use</h2>')
-  expect(readPageParts('print.html', text, targets).anchors).toBeUndefined()
+  expect(readPageParts(asBytes('print.html'), text, targets).anchors).toBeUndefined()
 })
 
 test('only so many that do not count by themselves are kept, and all that do', () => {

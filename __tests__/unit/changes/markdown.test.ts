@@ -3,7 +3,7 @@ import { reportChanges } from '../../../src/changes/changes-report.ts'
 import { describeChanges, isNoticeable } from '../../../src/changes/counts.ts'
 import { renderChangesPage, renderChangesSection } from '../../../src/changes/markdown.ts'
 import type { Comparison, PageChange } from '../../../src/changes/site-change.ts'
-import { toBytes } from '../../../src/web/byte-strings.ts'
+import { asBytes, toBytes } from '../../../src/web/byte-strings.ts'
 
 const FILES = { added: [], removed: [], moved: [], changed: [] }
 const PAGES = { ...FILES, navigation: [] }
@@ -28,44 +28,42 @@ const change = (page: string, over: Partial<PageChange> = {}): PageChange => ({
 
 const SOME: Comparison = {
   ...NONE,
-  added: ['a.html', toBytes('ä.html')],
-  removed: ['gone.html'],
-  moved: [{ from: 'b.html', to: 'c.html' }],
+  added: [asBytes('a.html'), toBytes('ä.html')],
+  removed: [asBytes('gone.html')],
+  moved: [{ from: asBytes('b.html'), to: asBytes('c.html') }],
   changed: [
     change('d.html'),
     change('e.html', {
-      from: 'f.html',
+      from: asBytes('f.html'),
       title: '',
       what: ['headings', 'links'],
       sections: [section('', 'changed'), section('New', 'added')],
     }),
   ],
-  navigation: ['g.html'],
+  navigation: [asBytes('g.html')],
   files: {
-    added: ['a.png'],
-    removed: ['b.png'],
-    moved: [{ from: 'c.png', to: 'd.png' }],
-    changed: ['e.css'],
+    added: [asBytes('a.png')],
+    removed: [asBytes('b.png')],
+    moved: [{ from: asBytes('c.png'), to: asBytes('d.png') }],
+    changed: [asBytes('e.css')],
   },
   bytesOnly: { pages: 1, files: 12 },
-  unreadable: new Map(['h.png', toBytes('ö/')].map((name) => [name, 'why'])),
+  unreadable: new Map([asBytes('h.png'), toBytes('ö/')].map((name) => [name, 'why'])),
 }
 
+const A = asBytes('a')
+
 test.each<[string, Partial<Comparison>, boolean]>([
-  [
-    'bytes alone',
-    { bytesOnly: { pages: 3, files: 4 }, unreadable: new Map([['x', 'why']]) },
-    false,
-  ],
-  ['a page more', { added: ['a'] }, true],
-  ['a page less', { removed: ['a'] }, true],
+  ['bytes alone', { bytesOnly: { pages: 3, files: 4 }, unreadable: new Map([[A, 'why']]) }, false],
+  ['a page more', { added: [A] }, true],
+  ['a page less', { removed: [A] }, true],
   ['a page elsewhere', { moved: SOME.moved }, true],
   ['a changed page', { changed: SOME.changed }, true],
-  ['a changed menu', { navigation: ['a'] }, true],
-  ['a file more', { files: { ...NONE.files, added: ['a'] } }, true],
-  ['a file less', { files: { ...NONE.files, removed: ['a'] } }, true],
+  ['a changed menu', { navigation: [A] }, true],
+  ['a file more', { files: { ...NONE.files, added: [A] } }, true],
+  ['a file less', { files: { ...NONE.files, removed: [A] } }, true],
   ['a file elsewhere', { files: { ...NONE.files, moved: SOME.moved } }, true],
-  ['a changed file', { files: { ...NONE.files, changed: ['a'] } }, true],
+  ['a changed file', { files: { ...NONE.files, changed: [A] } }, true],
 ])('what a reader would notice: %s', (_, over, expected) => {
   expect(isNoticeable({ ...NONE, ...over })).toBe(expected)
 })
@@ -159,11 +157,12 @@ describe('changes.md', () => {
     const hostile =
       '</code><script>alert(1)</script>\n\n# heading\n::error::x\n@someone #1 [a](http://b) |'
     const sections = [{ heading: hostile, is: 'added' }] as const
+    const name = asBytes(hostile)
     const everywhere = {
-      added: [hostile],
-      moved: [{ from: hostile, to: hostile }],
+      added: [name],
+      moved: [{ from: name, to: name }],
       changed: [change(hostile, { title: hostile, sections })],
-      files: { ...NONE.files, changed: [hostile] },
+      files: { ...NONE.files, changed: [name] },
     }
     const text = renderChangesPage({ ...NONE, ...everywhere }, hostile)
     expect(text).not.toContain('<script')
@@ -175,10 +174,19 @@ describe('changes.md', () => {
 
   const headings = Array(20).fill({ heading: '<'.repeat(200), is: 'added' })
   const full = change('a.html', { title: '&'.repeat(200), sections: headings })
-  test.each([
-    ['many pages', { added: Array.from({ length: 50_000 }, (_, i) => `a-folder/page-${i}.html`) }],
-    ['long names', { added: Array.from({ length: 300 }, (_, i) => `${'x'.repeat(4_000)}${i}`) }],
-    ['signs that become longer', { removed: Array.from({ length: 300 }, () => '"'.repeat(900)) }],
+  test.each<[string, Partial<Comparison>]>([
+    [
+      'many pages',
+      { added: Array.from({ length: 50_000 }, (_, i) => asBytes(`a-folder/page-${i}.html`)) },
+    ],
+    [
+      'long names',
+      { added: Array.from({ length: 300 }, (_, i) => asBytes(`${'x'.repeat(4_000)}${i}`)) },
+    ],
+    [
+      'signs that become longer',
+      { removed: Array.from({ length: 300 }, () => asBytes('"'.repeat(900))) },
+    ],
     ['much in each page', { changed: Array(500).fill(full) }],
     [
       'everything',
@@ -203,7 +211,11 @@ describe('in the summary', () => {
   test('everything is named, in lists of which the long ones are folded', () => {
     const added = Array.from({ length: 102 }, (_, i) => `n${i}.html`)
     const removed = Array.from({ length: 5 }, (_, i) => `r${i}.html`)
-    const { content, isNews } = renderChangesSection({ ...SOME, added, removed })
+    const { content, isNews } = renderChangesSection({
+      ...SOME,
+      added: added.map(asBytes),
+      removed: removed.map(asBytes),
+    })
     expect(isNews).toBe(true)
     expect(content.text.match(/<details( open)?><summary>.*?(?=<)/g)).toEqual([
       '<details open><summary>Pages changed (2)',

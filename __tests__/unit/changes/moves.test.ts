@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { findMovedPages, type PageFingerprint } from '../../../src/changes/moves.ts'
 import { findCertainMoves, type PageChange } from '../../../src/changes/site-change.ts'
+import { asBytes } from '../../../src/web/byte-strings.ts'
 
 const page = (content: string | undefined, isRedirect = false): PageFingerprint => ({
   content,
@@ -10,7 +11,7 @@ const page = (content: string | undefined, isRedirect = false): PageFingerprint 
 const site = (pages: Pages) =>
   new Map(
     Object.entries(pages).map(
-      ([name, of]) => [name, typeof of === 'string' ? page(of) : of] as const,
+      ([name, of]) => [asBytes(name), typeof of === 'string' ? page(of) : of] as const,
     ),
   )
 
@@ -76,21 +77,24 @@ test.each<[string, Pages, Pages, readonly string[]]>([
 )
 
 test('moves are certain without another candidate, and with the same links', () => {
-  const moved = ['text', 'links', 'both', 'guess'].map((from) => ({ from, to: `new-${from}` }))
+  const moved = ['text', 'links', 'both', 'guess'].map((from) => ({
+    from: asBytes(from),
+    to: asBytes(`new-${from}`),
+  }))
   const plain = { title: '', sections: [] }
   const change = (from: string, ...what: PageChange['what']) => ({
     ...plain,
-    page: `new-${from}`,
-    from,
+    page: asBytes(`new-${from}`),
+    from: asBytes(from),
     what,
   })
   const changed = [
     change('text', 'text'),
     change('links', 'links'),
     change('both', 'text', 'links'),
-    { ...plain, page: 'same', what: ['links'] as const },
+    { ...plain, page: asBytes('same'), what: ['links'] as const },
   ]
-  const guess = { from: 'guess', to: 'new-guess', isGuess: true } as const
+  const guess = { from: asBytes('guess'), to: asBytes('new-guess'), isGuess: true } as const
   const certain = findCertainMoves({ moved: [...moved.slice(0, 3), guess], changed })
   expect(certain).toEqual([{ from: 'text', to: 'new-text' }])
 })

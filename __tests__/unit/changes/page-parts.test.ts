@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { openResolver, type SiteResolver } from '../../../src/changes/destinations.ts'
 import { comparePages, fingerprintPage, readPageParts } from '../../../src/changes/page-parts.ts'
-import { toBytes } from '../../../src/web/byte-strings.ts'
+import { asBytes, toBytes } from '../../../src/web/byte-strings.ts'
 import { ServedSite } from '../../../src/web/host/served-site.ts'
 import { ADDRESSES } from '../../../src/web/page/vocabulary.ts'
 import { rows } from '../../support/rows.ts'
@@ -28,7 +28,8 @@ const page = (body: string, head = '') =>
 
 const REFRESH = (to: string) => `<meta http-equiv=refresh content="0; url=${to}">`
 
-const parts = (text: string, name = 'guide.html') => readPageParts(name, toBytes(text), targets)
+const parts = (text: string, name = 'guide.html') =>
+  readPageParts(asBytes(name), toBytes(text), targets)
 const fingerprint = (text: string) => fingerprintPage(parts(text))
 
 const SIGNS = { added: '+', removed: '-', changed: '' }
@@ -274,7 +275,7 @@ describe('a page that is the same', () => {
 
   test('is known by the names that files of the other site have', () => {
     const targetsOf = (names: readonly string[], renamed: Readonly<Record<string, string>>) => {
-      const site = { ...serving, names, domain: undefined, basePath: '/docs/' }
+      const site = { ...serving, names: names.map(asBytes), domain: undefined, basePath: '/docs/' }
       return openResolver(new ServedSite(site), new Map(Object.entries(renamed)))
     }
     const [old, now] = ['pic.0a1b2c3d.png', 'pic.ffff2c3d.png']
@@ -282,8 +283,12 @@ describe('a page that is the same', () => {
     const after = targetsOf(['index.html', 'b.html', now], {})
     const read = (picture: string, link: string, from: SiteResolver) =>
       readPageParts(
-        'index.html',
-        page(`<img src="/docs/${picture}"><img src="/${picture}"><a href="/docs/${link}#x">x</a>`),
+        asBytes('index.html'),
+        asBytes(
+          page(
+            `<img src="/docs/${picture}"><img src="/${picture}"><a href="/docs/${link}#x">x</a>`,
+          ),
+        ),
         from,
       )
     expect(comparePages(read(old, 'a/b', before), read(now, 'b', after)).what).toEqual([])

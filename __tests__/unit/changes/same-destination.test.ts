@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { ELSEWHERE, UNANSWERED } from '../../../src/changes/destinations.ts'
 import { isSameDestination } from '../../../src/changes/same-destination.ts'
+import { asBytes } from '../../../src/web/byte-strings.ts'
 import { rows } from '../../support/rows.ts'
 
 /** Returns a target: on another host, dead (`!gone.html`), or a file of the site. */
@@ -10,7 +11,10 @@ function target(shown = ''): string {
 }
 
 const isSame = (from = '', to = '', was = '', is = '') =>
-  isSameDestination(target(was), target(is), { from, to })
+  isSameDestination(asBytes(target(was)), asBytes(target(is)), {
+    from: asBytes(from),
+    to: asBytes(to),
+  })
 
 const G = 'https://github.com/acme/docs'
 

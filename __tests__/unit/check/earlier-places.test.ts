@@ -1,17 +1,18 @@
 import { expect, test } from '@jest/globals'
 import { EarlierPlaces } from '../../../src/check/earlier-places.ts'
+import { asBytes } from '../../../src/web/byte-strings.ts'
 import { rows } from '../../support/rows.ts'
 
 /** Moves as `a → b`, and what else is in both sites. */
 function placesOf(moved: string, others: readonly string[] = [], basePath = '/'): EarlierPlaces {
   const moves = moved.split(', ').map((move) => {
     const [from = '', to = ''] = move.split(' → ')
-    return { from, to }
+    return { from: asBytes(from), to: asBytes(to) }
   })
-  const earlier = [...moves.map(({ from }) => from), ...others]
+  const earlier = [...moves.map(({ from }) => from), ...others.map(asBytes)]
   return new EarlierPlaces({
     earlier,
-    later: [...moves.map(({ to }) => to), ...others],
+    later: [...moves.map(({ to }) => to), ...others.map(asBytes)],
     moves,
     basePath,
   })
@@ -32,7 +33,7 @@ test.each(
     another host | a/x.html → b/x.html | https://b/gone |
   `),
 )('what was called otherwise: %s', (_, moved = '', address = '', before = '') => {
-  expect(placesOf(moved).calledBefore(address).join(', ')).toBe(before)
+  expect(placesOf(moved).calledBefore(asBytes(address)).join(', ')).toBe(before)
 })
 
 test.each([
@@ -40,7 +41,7 @@ test.each([
   ['the later folder was there', ['b/y.html']],
   ['a folder of it was there', ['b/c/y.html']],
 ])('a folder was not renamed: %s', (_, others) => {
-  expect(placesOf('a/x.html → b/x.html', others).calledBefore('/b/gone')).toEqual([])
+  expect(placesOf('a/x.html → b/x.html', others).calledBefore(asBytes('/b/gone'))).toEqual([])
 })
 
 test.each(
@@ -54,13 +55,13 @@ test.each(
 )(
   'what was relative to a page that moved: %s',
   (_, moved = '', address = '', page = '', before = '') => {
-    expect(placesOf(moved).seenBefore(address, page).join(', ')).toBe(before)
+    expect(placesOf(moved).seenBefore(asBytes(address), asBytes(page)).join(', ')).toBe(before)
   },
 )
 
 test('the base path stays', () => {
   const places = placesOf('a/x.html → b/x.html', [], '/docs/')
-  expect(places.calledBefore('/docs/b/gone')).toEqual(['/docs/a/gone'])
-  expect(places.seenBefore('/docs/b/gone', 'b/x.html')).toEqual(['/docs/a/gone'])
-  expect(places.calledBefore('/b/gone')).toEqual([])
+  expect(places.calledBefore(asBytes('/docs/b/gone'))).toEqual(['/docs/a/gone'])
+  expect(places.seenBefore(asBytes('/docs/b/gone'), asBytes('b/x.html'))).toEqual(['/docs/a/gone'])
+  expect(places.calledBefore(asBytes('/b/gone'))).toEqual([])
 })

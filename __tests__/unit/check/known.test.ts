@@ -8,6 +8,7 @@ import {
 } from '../../../src/check/rules/finding-counter.ts'
 import type { Counted } from '../../../src/check/rules/findings.ts'
 import { type AcceptedEntry, readAccepted } from '../../../src/findings/accepted/read.ts'
+import { asBytes } from '../../../src/web/byte-strings.ts'
 import type { Host } from '../../../src/web/host/hosts.ts'
 
 type Count = (counter: FindingCounter) => void
@@ -19,31 +20,31 @@ function counted(counts: readonly Count[], host: Host = 'nginx'): Counted {
   return { findings: counter.findings(), host, unread: undefined }
 }
 
-const at = (page = 'a.html') => pointAtLine(page, 1)
+const at = (page = 'a.html') => pointAtLine(asBytes(page), 1)
 const link =
-  (key: string, page?: string, target?: string): Count =>
+  (key: string, page?: string, target = key): Count =>
   (counter) =>
-    counter.count('broken-link', key, at(page), target)
+    counter.count('broken-link', asBytes(key), at(page), asBytes(target))
 const dead =
   (key: string): Count =>
   (counter) =>
-    counter.countWith('broken-link/dead', { why: 'w' }, key, at())
+    counter.countWith('broken-link/dead', { why: 'w' }, asBytes(key), at())
 const load =
   (key: string): Count =>
   (counter) =>
-    counter.count('external-load', key, at())
+    counter.count('external-load', asBytes(key), at())
 const invalid =
   (line: number, problem: string): Count =>
   (counter) =>
     counter.countWith(
       'redirect-invalid',
       { problem },
-      `_redirects:${line}`,
+      asBytes(`_redirects:${line}`),
       at('_redirects'),
-      '_redirects',
+      asBytes('_redirects'),
     )
 const unread = (counter: FindingCounter, why = 'EACCES') =>
-  counter.countWith('unreadable-file', { why }, 'a.html', at())
+  counter.countWith('unreadable-file', { why }, asBytes('a.html'), at())
 const noIndex: Count = (counter) => counter.countForSite('no-index', {})
 
 /** The new findings of a site, and how many were fixed. */
@@ -83,12 +84,12 @@ test.each<[string, readonly Count[], readonly Count[], ...(string | number)[]]>(
 )
 
 const places = new EarlierPlaces({
-  earlier: ['a/x.html', 'a/y.html', 'c/x.html', 'c/y.html'],
-  later: ['b/x.html', 'b/y.html', 'c/z.html', 'c/y.html'],
+  earlier: [asBytes('a/x.html'), asBytes('a/y.html'), asBytes('c/x.html'), asBytes('c/y.html')],
+  later: [asBytes('b/x.html'), asBytes('b/y.html'), asBytes('c/z.html'), asBytes('c/y.html')],
   moves: [
-    { from: 'a/x.html', to: 'b/x.html' },
-    { from: 'c/x.html', to: 'c/z.html' },
-    { from: 'c/y.html', to: 'd/y.html' },
+    { from: asBytes('a/x.html'), to: asBytes('b/x.html') },
+    { from: asBytes('c/x.html'), to: asBytes('c/z.html') },
+    { from: asBytes('c/y.html'), to: asBytes('d/y.html') },
   ],
   basePath: '/',
 })
@@ -191,7 +192,7 @@ const links = (from: number, to: number, of = link): Count[] =>
   Array.from({ length: to - from }, (_, i) => of(`/${String(from + i).padStart(5, '0')}`))
 
 const refused = (key: string): Count => {
-  return (counter) => counter.countWith('unreadable-file', { why: 'EACCES' }, key, at())
+  return (counter) => counter.countWith('unreadable-file', { why: 'EACCES' }, asBytes(key), at())
 }
 
 test.each<[string, Count[], Count[], ...(string | number)[]]>([

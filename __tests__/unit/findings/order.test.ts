@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { findDiagnosis } from '../../../src/check/diagnosis.ts'
 import type { Finding } from '../../../src/findings/finding.ts'
 import { groupAlike, pickApart, pickGroups, sortByWeight } from '../../../src/findings/order.ts'
+import { asBytes } from '../../../src/web/byte-strings.ts'
 import { ServedSite } from '../../../src/web/host/served-site.ts'
 import { brokenLink, brokenLink as found } from '../../support/broken-link.ts'
 
@@ -111,10 +112,16 @@ describe('what is wrong with a site as a whole', () => {
       basePath: rules === '' ? '/manual/' : '/',
     } as const
     const redirects = rules === '' ? [] : [{ name: '_redirects', text: rules }]
-    const site = { ...nothing, root: '/tmp/public', names, redirects, ...place } as const
+    const site = {
+      ...nothing,
+      root: '/tmp/public',
+      names: names.map(asBytes),
+      redirects,
+      ...place,
+    } as const
     const served = new ServedSite(site)
     const listed = [...names, ...leftOut]
-    return findDiagnosis(served, listed, addresses, findings, workspace, job)
+    return findDiagnosis(served, listed.map(asBytes), addresses, findings, workspace, job)
   }
   const diagnosed = (...of: Parameters<typeof diagnosisFor>) => diagnosisFor(...of)?.message
 

@@ -7,7 +7,7 @@ import {
   MAX_ADDRESS,
   type ResolvedAddress,
 } from '../../../src/web/address.ts'
-import { toBytes } from '../../../src/web/byte-strings.ts'
+import { asBytes, toBytes } from '../../../src/web/byte-strings.ts'
 
 const site = (path: string, query?: string): ResolvedAddress => ({
   kind: 'site',
@@ -16,19 +16,19 @@ const site = (path: string, query?: string): ResolvedAddress => ({
 })
 const outside = (path: string, explicit = false): ResolvedAddress => ({
   kind: 'outside',
-  path,
+  path: asBytes(path),
   explicit,
 })
 const elsewhere = (url: string): ResolvedAddress => ({
   kind: 'elsewhere',
   host: new URL(url).host,
-  url,
+  url: asBytes(url),
 })
 const NOWHERE: ResolvedAddress = { kind: 'nowhere' }
 
 describe('at the root of a host', () => {
   const addresses = new Addresses({ domain: 'docs.example.com', basePath: '/' })
-  const base = addresses.baseOfFile('guide/start.html')
+  const base = addresses.baseOfFile(asBytes('guide/start.html'))
 
   test.each<[string, ResolvedAddress]>([
     ['next.html', site('guide/next.html')],
@@ -77,18 +77,18 @@ describe('at the root of a host', () => {
   ])('%j', (value, expected) => expect(addresses.resolve(toBytes(value), base)).toEqual(expected))
 
   test('a broken percent sign is the name of no file', () => {
-    const { path } = addresses.resolve('100%.html', base) as { path: string }
+    const { path } = addresses.resolve(asBytes('100%.html'), base) as { path: string }
     expect(path).not.toBe('guide/100%.html')
   })
 
   test('bytes that are no UTF-8 are what a browser makes of them', () => {
-    expect(addresses.resolve('\xe9.html', base)).toEqual(site('guide/\uFFFD.html'))
+    expect(addresses.resolve(asBytes('\xe9.html'), base)).toEqual(site('guide/\uFFFD.html'))
   })
 })
 
 describe('below a base path', () => {
   const addresses = new Addresses({ domain: undefined, basePath: '/repo/' })
-  const base = addresses.baseOfFile('guide/start.html')
+  const base = addresses.baseOfFile(asBytes('guide/start.html'))
 
   test.each<[string, ResolvedAddress]>([
     ['next.html', site('guide/next.html')],
@@ -102,26 +102,26 @@ describe('below a base path', () => {
     ['/a.html', outside('/a.html')],
     ['/', outside('/')],
     ['/repo/../a.html', outside('/a.html')],
-  ])('%j', (value, expected) => expect(addresses.resolve(value, base)).toEqual(expected))
+  ])('%j', (value, expected) => expect(addresses.resolve(asBytes(value), base)).toEqual(expected))
 
   test('an address that names the host means what it says', () => {
     const own = new Addresses({ domain: 'example.com', basePath: '/repo/' })
-    expect(own.resolve('https://example.com/blog', own.baseOfFile('a.html'))).toEqual(
-      outside('/blog', true),
-    )
+    expect(
+      own.resolve(asBytes('https://example.com/blog'), own.baseOfFile(asBytes('a.html'))),
+    ).toEqual(outside('/blog', true))
   })
 })
 
 test('a host and a base path may be written in any letters', () => {
   const addresses = new Addresses({ domain: 'xn--bcher-kva.example.com', basePath: '/dócs/' })
-  const base = addresses.baseOfFile('a.html')
+  const base = addresses.baseOfFile(asBytes('a.html'))
   const own = ['https://bücher.example.com/dócs/b', '//xn--bcher-kva.example.com/dócs/b']
   for (const value of ['b', '/dócs/b', '/d%C3%B3cs/b', ...own])
     expect(addresses.resolve(toBytes(value), base)).toEqual(site('b'))
 })
 
 const addresses = new Addresses({ domain: 'docs.example.com', basePath: '/' })
-const page = addresses.baseOfFile('guide/start.html')
+const page = addresses.baseOfFile(asBytes('guide/start.html'))
 
 test.each<[string, string, ResolvedAddress]>([
   ['/', 'a.html', site('a.html')],
@@ -133,7 +133,9 @@ test.each<[string, string, ResolvedAddress]>([
   ['data:text/plain,', 'a.html', site('guide/a.html')],
   ['http://[', 'a.html', site('guide/a.html')],
 ])('<base href>: %s %s', (href, value, expected) => {
-  expect(addresses.resolve(value, addresses.baseOfElement(href, page))).toEqual(expected)
+  expect(addresses.resolve(asBytes(value), addresses.baseOfElement(asBytes(href), page))).toEqual(
+    expected,
+  )
 })
 
 test('addresses read without the URL parser mean the same as with it', () => {
@@ -143,9 +145,9 @@ test('addresses read without the URL parser mean the same as with it', () => {
   fc.assert(
     fc.property(value, fc.constantFrom('', 'y/', 'y/y/'), ([pieces, fragment], folder) => {
       const written = pieces.join('/') + fragment
-      const base = addresses.baseOfFile(`x/${folder}z.html`)
-      expect(addresses.resolve(written, base)).toEqual(
-        addresses.resolve(written, { ...base, folder: undefined }),
+      const base = addresses.baseOfFile(asBytes(`x/${folder}z.html`))
+      expect(addresses.resolve(asBytes(written), base)).toEqual(
+        addresses.resolve(asBytes(written), { ...base, folder: undefined }),
       )
     }),
     { numRuns: 2_000 },
@@ -189,27 +191,29 @@ test.each([
   ['http://localhost:3000/', 'localhost:3000', 'placeholder'],
   ['https://127.0.0.1/', '127.0.0.1', 'placeholder'],
   ['https://intranet.corp.local/', 'intranet.corp.local', 'name'],
-])('%s is on %s: %s', (url, host, kind) => expect(readHost(url)).toEqual({ host, kind }))
+])('%s is on %s: %s', (url, host, kind) => expect(readHost(asBytes(url))).toEqual({ host, kind }))
 
 test.each(['/x', 'x', '', 'mailto:x@y.z'])('%j names no host', (url) =>
-  expect(readHost(url)).toBeUndefined(),
+  expect(readHost(asBytes(url))).toBeUndefined(),
 )
 
 describe('an address that is longer than browsers open', () => {
   const addresses = new Addresses({ domain: 'docs.example.com', basePath: '/' })
-  const base = addresses.baseOfFile('guide/start.html')
+  const base = addresses.baseOfFile(asBytes('guide/start.html'))
   const longest = '?'.padEnd(MAX_ADDRESS, 'q')
 
   test('stands for nothing', () => {
-    expect(addresses.resolve(longest, base)).toEqual(site('guide/start.html', longest.slice(1)))
-    expect(addresses.resolve(`${longest}q`, base)).toEqual(NOWHERE)
+    expect(addresses.resolve(asBytes(longest), base)).toEqual(
+      site('guide/start.html', longest.slice(1)),
+    )
+    expect(addresses.resolve(asBytes(`${longest}q`), base)).toEqual(NOWHERE)
   })
 
   test('is no base of a page', () => {
-    expect(addresses.baseOfElement('/a/'.padEnd(MAX_ADDRESS + 1, 'b'), base)).toBe(base)
+    expect(addresses.baseOfElement(asBytes('/a/'.padEnd(MAX_ADDRESS + 1, 'b')), base)).toBe(base)
   })
 
   test('names no anchor', () => {
-    expect(listAnchorNames('# '.padEnd(MAX_ADDRESS + 1, 'x'))).toEqual([])
+    expect(listAnchorNames(asBytes('# '.padEnd(MAX_ADDRESS + 1, 'x')))).toEqual([])
   })
 })

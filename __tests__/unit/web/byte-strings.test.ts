@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import {
+  asBytes,
   percentDecode,
   percentEncode,
   replaceInvalidUtf8,
@@ -21,12 +22,12 @@ describe('strings of bytes', () => {
     ['', ''],
     [toBytes(' Novità '), toBytes('Novità')],
   ])('%j without white space at its ends is %j', (bytes, trimmed) =>
-    expect(trimBytes(bytes)).toBe(trimmed),
+    expect(trimBytes(asBytes(bytes))).toBe(trimmed),
   )
 
   test('bytes that are no UTF-8 become what a browser makes of them', () => {
-    expect(toText('caf\xe9')).toBe('caf\uFFFD')
-    expect(replaceInvalidUtf8('caf\xe9')).toBe(toBytes('caf\uFFFD'))
+    expect(toText(asBytes('caf\xe9'))).toBe('caf\uFFFD')
+    expect(replaceInvalidUtf8(asBytes('caf\xe9'))).toBe(toBytes('caf\uFFFD'))
     expect(replaceInvalidUtf8(toBytes('café'))).toBe(toBytes('café'))
   })
 })
@@ -42,7 +43,9 @@ describe('percent-encoding', () => {
     ['100%', undefined],
     ['%zz', undefined],
     ['%a', undefined],
-  ])('%s is decoded to %s', (encoded, decoded) => expect(percentDecode(encoded)).toBe(decoded))
+  ])('%s is decoded to %s', (encoded, decoded) =>
+    expect(percentDecode(asBytes(encoded))).toBe(decoded),
+  )
 
   test.each(['a b/c%d*"\'<>?#é', 'x/y.z'])('encoding %s can be undone', (name) => {
     const encoded = percentEncode(toBytes(name))
@@ -55,4 +58,4 @@ test.each([
   ['index.html', ''],
   ['a/index.html', 'a/'],
   ['a/b/', 'a/b/'],
-])('the folder of %s is %s', (name, folder) => expect(takeFolder(name)).toBe(folder))
+])('the folder of %s is %s', (name, folder) => expect(takeFolder(asBytes(name))).toBe(folder))

@@ -11,7 +11,15 @@ import type { FindingCounter } from '../../check/rules/finding-counter.ts'
 import { count } from '../../common/units.ts'
 import { type SafeText, safe } from '../../text/clean.ts'
 import { code, copied, html, type Markup, type Section } from '../../text/markup.ts'
-import { makeReadable, percentEncode, takeFolder, toBytes, toText } from '../../web/byte-strings.ts'
+import {
+  type Bytes,
+  makeReadable,
+  NO_BYTES,
+  percentEncode,
+  takeFolder,
+  toBytes,
+  toText,
+} from '../../web/byte-strings.ts'
 import { HOST_NAMES, type Host } from '../../web/host/hosts.ts'
 import { listRedirectFiles } from '../../web/host/served-site.ts'
 import type { Site } from '../../web/host/site.ts'
@@ -85,14 +93,14 @@ export async function checkWithEarlier(
 
 /** Counts one finding for each page, under the first of its addresses that are gone. */
 function countVanished(pages: readonly VanishedPage[], site: Site, counter: FindingCounter): void {
-  const shown = (path: string): string => site.basePath + makeReadable(path)
+  const shown = (path: Bytes): string => site.basePath + makeReadable(path)
   for (const page of pages) {
     const { gone, to } = page
     const [first = '', ...more] = gone
     const named = more.slice(0, MAX_NAMED).map(shown)
     if (named.length < more.length) named.push('…')
-    const values = { others: named.join(', '), to: shown(to ?? '') }
-    counter.countAddress(kindOf(page), toBytes(site.basePath) + first, values)
+    const values = { others: named.join(', '), to: shown(to ?? NO_BYTES) }
+    counter.countAddress(kindOf(page), toBytes(site.basePath).concat(first), values)
   }
 }
 
@@ -198,4 +206,4 @@ async function write(
   if (lines.length > 0) await writeFile(`${folder}-left-out.txt`, lines.join(''))
 }
 
-const printable = (bytes: string): string => bytes.replace(/[^\x21-\x7e]/g, percentEncode)
+const printable = (bytes: Bytes): Bytes => bytes.replace(/[^\x21-\x7e]/g, percentEncode)

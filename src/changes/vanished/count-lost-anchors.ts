@@ -3,7 +3,7 @@ import type { AskedAnchors } from '../../check/rules/anchors.ts'
 import { type FindingCounter, pointAtFile } from '../../check/rules/finding-counter.ts'
 import { makeSuggestion, type Suggestion } from '../../findings/suggestion.ts'
 import { listAnchorNames } from '../../web/address.ts'
-import { makeReadable, toBytes } from '../../web/byte-strings.ts'
+import { type Bytes, makeReadable, toBytes } from '../../web/byte-strings.ts'
 import { ServedSite } from '../../web/host/served-site.ts'
 import type { Site } from '../../web/host/site.ts'
 import type { SitePair } from '../comparer.ts'
@@ -50,7 +50,7 @@ export class LostAnchors {
       const page = later.site.basePath + makeReadable(now)
       const to = before === now ? '' : page
       for (const anchor of loss.anchors.filter((each) => this.#isCounted(each))) {
-        const key = `${toBytes(later.site.basePath)}${before}#${anchor.id}`
+        const key = toBytes(later.site.basePath).concat(before, '#', anchor.id)
         countAnchor(anchor, { key, to, page: loss.to }, counter)
         const suggestion = suggestAnchor(anchor, page)
         if (suggestion !== undefined) suggestions.set(key, suggestion)
@@ -67,9 +67,9 @@ export class LostAnchors {
 
 /** Where an anchor was: its address in full, the one of its page now if it is another, and that. */
 interface Place {
-  readonly key: string
+  readonly key: Bytes
   readonly to: string
-  readonly page: string
+  readonly page: Bytes
 }
 
 function countAnchor(
@@ -88,7 +88,7 @@ function suggestAnchor({ renamed, nearest }: LostAnchor, page: string): Suggesti
 }
 
 /** Returns the address of a page that links usually name; undefined if the host serves none. */
-function findAddress(name: string, served: ServedSite): string | undefined {
+function findAddress(name: string, served: ServedSite): Bytes | undefined {
   const file = served.files.get(name)
   if (file === undefined) return undefined
   return served.listAddresses(file)[0]

@@ -4,6 +4,7 @@
  */
 
 import { checkpoint } from '../../common/event-loop.ts'
+import type { Bytes } from '../../web/byte-strings.ts'
 import { findDottedPart } from '../../web/host/dot-files.ts'
 import { ServedSite, type SiteAnswer } from '../../web/host/served-site.ts'
 import type { Site } from '../../web/host/site.ts'
@@ -11,18 +12,17 @@ import { isNotFoundPageOfSite, isPage } from '../../web/page-names.ts'
 import type { Move } from '../site-change.ts'
 
 /**
- * A page with addresses that are not answered any more. Strings of bytes; addresses are decoded,
- * without the base path.
+ * A page with addresses that are not answered any more: decoded, without the base path.
  */
 export interface VanishedPage {
   /** Its file in the earlier site. */
-  readonly name: string
+  readonly name: Bytes
   /** The addresses that are gone, the one that links usually name first. Never empty. */
-  readonly gone: readonly string[]
+  readonly gone: readonly Bytes[]
   /** Whether others of its addresses are still answered, and lead to it. */
   readonly isReachable: boolean
   /** Where the page is now, as far as that is certain: an address that is answered. */
-  readonly to: string | undefined
+  readonly to: Bytes | undefined
 }
 
 /**
@@ -41,7 +41,7 @@ export async function findVanishedPages(
   const after = new ServedSite(later)
   const places = new Map(moves.map(({ from, to }) => [from, to]))
   const yieldIfOver = checkpoint(signal)
-  const aliases = new Map<SiteAnswer, string[]>()
+  const aliases = new Map<SiteAnswer, Bytes[]>()
   for (const path of addressesInRules(before)) {
     await yieldIfOver()
     const file = before.answer(path)
@@ -72,8 +72,8 @@ export async function findVanishedPages(
 }
 
 /** Returns the addresses of the site’s rules without wildcards. */
-function addressesInRules({ redirects }: ServedSite): ReadonlySet<string> {
-  const found = new Set<string>()
+function addressesInRules({ redirects }: ServedSite): ReadonlySet<Bytes> {
+  const found = new Set<Bytes>()
   for (const { source } of redirects.rules)
     if ('exact' in source) found.add(source.exact.replace(/^\/+/, ''))
   return found

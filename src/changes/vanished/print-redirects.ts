@@ -1,5 +1,5 @@
 /** One list of redirects for the addresses of vanished pages, printed in the form of each host. */
-import { compareBytes, percentEncode } from '../../web/byte-strings.ts'
+import { type Bytes, compareBytes, percentEncode } from '../../web/byte-strings.ts'
 import type { Host } from '../../web/host/hosts.ts'
 import {
   decodeBasePath,
@@ -24,8 +24,8 @@ interface LeftOut extends WrittenRedirect {
 export interface PrintedRedirects {
   /** How many addresses are redirected, in one spelling at least. */
   readonly addresses: number
-  /** Files by their names. Names and content are strings of bytes. */
-  readonly files: ReadonlyMap<string, string>
+  /** The contents of files by their names. */
+  readonly files: ReadonlyMap<Bytes, Bytes>
   readonly leftOut: readonly LeftOut[]
 }
 
@@ -71,8 +71,8 @@ function listRedirects(
   })
   ranked.sort((a, b) => a.rank - b.rank || compareBytes(a.path, b.path))
   return ranked.flatMap(({ page, path, destination }) => {
-    const to = percentEncode(`${prefix}/${destination}`)
-    const spellings = writer.spelled(`${prefix}/${path}`)
+    const to = percentEncode(prefix.concat('/', destination))
+    const spellings = writer.spelled(prefix.concat('/', path))
     return spellings.map((from) => ({ page, path, destination, from, to }))
   })
 }

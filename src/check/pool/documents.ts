@@ -2,7 +2,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { startOfFile } from '../../disk/start-of-file.ts'
 import type { Base } from '../../web/address.ts'
-import { toBytes, toText } from '../../web/byte-strings.ts'
+import { type Bytes, readBytes, toBytes, toText } from '../../web/byte-strings.ts'
 import { type DATA, findDocument, MAX_DOCUMENT } from '../../web/documents/documents.ts'
 import type { FoundReference, Reference } from '../../web/documents/reference.ts'
 import { makeDiskPath } from '../../web/tree.ts'
@@ -16,13 +16,13 @@ import { TOO_LARGE } from './styles-and-scripts.ts'
 const START = 4_096
 
 /** Checks the addresses in a document of the site. Throws what the file system throws. */
-export function checkDocument(checker: AddressChecker, root: string, name: string): void {
+export function checkDocument(checker: AddressChecker, root: string, name: Bytes): void {
   const document = findDocument(name)
   if (document === undefined) return
   const path = makeDiskPath(root, name)
   const countUnread = (why: string) =>
     checker.countUnread(pointAtLine(name, 1), document.title, why)
-  if (document.begins?.(startOfFile(path, START).toString('latin1')) === false) return
+  if (document.begins?.(readBytes(startOfFile(path, START))) === false) return
   if (statSync(path).size > (document.maxBytes ?? MAX_DOCUMENT)) {
     countUnread(TOO_LARGE)
     return
@@ -35,18 +35,18 @@ export function checkDocument(checker: AddressChecker, root: string, name: strin
 }
 
 interface Start {
-  readonly page: string
+  readonly page: Bytes
   /** The line on which a text starts. */
   readonly line: number
   /** As for `check`. */
   readonly isSecure?: boolean
 }
 
-/** Checks the addresses in data of a page, which is a string of bytes. */
+/** Checks the addresses in data of a page. */
 export function checkData(
   checker: AddressChecker,
   { title, scan }: (typeof DATA)[keyof typeof DATA],
-  bytes: string,
+  bytes: Bytes,
   base: Base,
   start: Start,
 ): void {

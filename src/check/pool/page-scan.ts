@@ -1,5 +1,5 @@
 import { type Base, listAnchorNames } from '../../web/address.ts'
-import { detach, replaceInvalidUtf8, toBytes, toText } from '../../web/byte-strings.ts'
+import { type Bytes, detach, replaceInvalidUtf8, toBytes, toText } from '../../web/byte-strings.ts'
 import { scanStyle } from '../../web/documents/css.ts'
 import { DATA } from '../../web/documents/documents.ts'
 import { type Fact, makeAddressReader } from '../../web/page/addresses.ts'
@@ -55,11 +55,11 @@ export interface PageFacts {
 }
 
 /** What is done about a fact. */
-type Take = (scan: PageScan, value: string, integrity?: string) => void
+type Take = (scan: PageScan, value: Bytes, integrity?: string) => void
 
 /** Checks what is in one page, or in a frame within it. */
 export class PageScan implements Occurrence {
-  readonly page: string
+  readonly page: Bytes
   readonly #isSvg: boolean
   #isUnlisted = false
   #namesMarkdown = false
@@ -67,13 +67,13 @@ export class PageScan implements Occurrence {
   #redirectsWithoutScript = false
   #links = 0
   #router: Router | undefined
-  readonly #ids = new Set<string>()
+  readonly #ids = new Set<Bytes>()
   #runsScript = false
   /** Its own anchors that it has links to. */
   readonly #linked = new Set<string>()
   readonly #checker: AddressChecker
   readonly #reader: PageReader
-  readonly #text: string
+  readonly #text: Bytes
   readonly #pageBase: Base
   /** What links are relative to: they are resolved when they are followed. */
   readonly #linkBase: Base
@@ -81,18 +81,18 @@ export class PageScan implements Occurrence {
   #base: Base
   readonly #frame: Frame | undefined
   /** Links to anchors of the page itself that it did not have so far, with their offsets. */
-  readonly #awaited = new Map<string, number[]>()
+  readonly #awaited = new Map<Bytes, number[]>()
   /** What search engines are told to list the page under, with lines. */
-  readonly #canonicals: { readonly value: string; readonly where: Occurrence }[] = []
+  readonly #canonicals: { readonly value: Bytes; readonly where: Occurrence }[] = []
   /** Does the page say that it is served by https? */
   #isSecure: boolean
   /** What the page loads by http. */
-  readonly #insecure: { readonly use: Use; readonly value: string; readonly where: Occurrence }[] =
+  readonly #insecure: { readonly use: Use; readonly value: Bytes; readonly where: Occurrence }[] =
     []
   readonly #sourceLinks: number[] = []
   #offset = 0
 
-  constructor(checker: AddressChecker, page: string, text: string, base?: Base, frame?: Frame) {
+  constructor(checker: AddressChecker, page: Bytes, text: Bytes, base?: Base, frame?: Frame) {
     this.#checker = checker
     this.page = page
     this.#isSvg = isSvgFile(page)
@@ -143,7 +143,7 @@ export class PageScan implements Occurrence {
 
   /** Checks links to anchors of the page itself, now that all of them are known. */
   #checkAwaited(): void {
-    const missing: { readonly value: string; readonly at: number }[] = []
+    const missing: { readonly value: Bytes; readonly at: number }[] = []
     for (const [value, places] of this.#awaited) {
       const isThere = LEFT_TO_SCRIPTS.test(value) ? this.#ids.has(value.slice(1)) : this.#has(value)
       if (isThere) continue
@@ -163,18 +163,18 @@ export class PageScan implements Occurrence {
     return this.#runsScript && mayRedirect && SETS_LOCATION.test(this.#text)
   }
 
-  #addUnresolved(value: string, where: Occurrence): void {
-    const key = this.#checker.inFull(this.page) + value
+  #addUnresolved(value: Bytes, where: Occurrence): void {
+    const key = this.#checker.inFull(this.page).concat(value)
     this.#checker.counter.count('broken-link/unresolved', key, where, value)
   }
 
-  #addMissingAnchor(value: string, where: Occurrence): void {
+  #addMissingAnchor(value: Bytes, where: Occurrence): void {
     const { destinations, counter, served } = this.#checker
     const { anchorLinks } = destinations
     const file = served.files.get(this.page)
     // Nothing outside of a frame has links to its anchors; scripts may create those of a page.
     if (this.#frame !== undefined || file === undefined)
-      counter.count('broken-anchor', this.#checker.inFull(this.page) + value, where, value)
+      counter.count('broken-anchor', this.#checker.inFull(this.page).concat(value), where, value)
     else anchorLinks.count(file, anchorLinks.find(file, value), value, where)
   }
 
@@ -221,12 +221,12 @@ export class PageScan implements Occurrence {
     },
   }
 
-  #take(fact: Fact, value: string, offset: number, integrity?: string): void {
+  #take(fact: Fact, value: Bytes, offset: number, integrity?: string): void {
     this.#offset = offset
     PageScan.#TAKES[fact](this, value, integrity)
   }
 
-  #link(value: string): void {
+  #link(value: Bytes): void {
     if (value.startsWith('#') && this.#linkBase === this.#pageBase) {
       this.#ownAnchor(value)
       return
@@ -234,7 +234,7 @@ export class PageScan implements Occurrence {
     this.#follow('link', value)
   }
 
-  #follow(use: 'link' | 'download', value: string): void {
+  #follow(use: 'link' | 'download', value: Bytes): void {
     this.#noteSource(value)
     this.#links++
     this.#checker.check(use, value, this.#linkBase, this)
@@ -248,11 +248,11 @@ export class PageScan implements Occurrence {
    * Which base counts before a `<base>` depends on the kind of element, and on time: an address is
    * fine if it is with either of them.
    */
-  #isLoaded(value: string): boolean {
+  #isLoaded(value: Bytes): boolean {
     return this.#base !== this.#linkBase && this.#checker.destinations.isAnswered(value, this.#base)
   }
 
-  #load(use: Use, value: string, integrity?: string): void {
+  #load(use: Use, value: Bytes, integrity?: string): void {
     if (integrity !== undefined)
       checkIntegrity(this.#checker, integrity, value, this.#linkBase, this)
     if (this.#waits(value))
@@ -266,7 +266,7 @@ export class PageScan implements Occurrence {
     return !this.#isSecure && /^http:/i.test(value)
   }
 
-  #ownAnchor(value: string): void {
+  #ownAnchor(value: Bytes): void {
     this.#checker.checked.link++
     // A fragment of an SVG file may also describe a view of it, and a wrong one does nothing.
     if (this.#isSvg) return
@@ -277,14 +277,14 @@ export class PageScan implements Occurrence {
     else if (isUnusual || !this.#has(value)) this.#awaited.set(value, [this.#offset])
   }
 
-  #has(value: string): boolean {
+  #has(value: Bytes): boolean {
     const names = listAnchorNames(value)
     const name = names.find((each) => this.#ids.has(each))
     if (name !== undefined) this.#linked.add(name)
     return name !== undefined || names.length === 0
   }
 
-  #canonical(href: string): void {
+  #canonical(href: Bytes): void {
     if (this.#frame !== undefined || isNotFoundPage(this.page)) return
     const { ownHost, counter } = this.#checker
     checkCanonical(href, ownHost, this, counter)
@@ -299,17 +299,17 @@ export class PageScan implements Occurrence {
       checkReference(this.#checker, 'canonical', value, this.#linkBase, where)
   }
 
-  #preview(address: string): void {
+  #preview(address: Bytes): void {
     if (this.#frame === undefined && address !== '')
       checkReference(this.#checker, 'preview', address, this.#linkBase, this)
   }
 
-  #data(kind: keyof typeof DATA, json: string): void {
+  #data(kind: keyof typeof DATA, json: Bytes): void {
     const start = { page: this.page, line: this.line(), isSecure: this.#isSecure }
     checkData(this.#checker, DATA[kind], json, this.#linkBase, start)
   }
 
-  #style(css: string, declarations: boolean): void {
+  #style(css: Bytes, declarations: boolean): void {
     scanStyle(toText(css), declarations, (found) => {
       const value = toBytes(found.value)
       const where = pointAtLine(this.page, this.line() + found.line)
@@ -319,18 +319,18 @@ export class PageScan implements Occurrence {
     })
   }
 
-  #script(code: string): void {
+  #script(code: Bytes): void {
     if (NEXT_APP.test(code) && this.#router?.build === undefined) this.#router = nextAppRouter(code)
     if (this.#checker.served.rules.offline) checkScript(this.#checker, code, this.page, this.line())
   }
 
-  #readFrame(html: string): void {
+  #readFrame(html: Bytes): void {
     const frame = { line: this.line(), isSecure: this.#isSecure }
     new PageScan(this.#checker, this.page, html, this.#base, frame).read()
   }
 
   /** Notes where readers without scripts are led. Nothing there is checked. */
-  #readFallback(html: string): void {
+  #readFallback(html: Bytes): void {
     if (!MAY_LEAD.test(html)) return
     const { destinations } = this.#checker
     const reader = makeAddressReader((fact, value) => {
@@ -366,15 +366,15 @@ const NEXT_BUILD = /\\"(?:b|buildId)\\":\\"([\w.-]{1,100})\\"(?:,\\"(?:p|c|asset
  */
 const NEXT_DATA_TAIL = 4_096
 
-function nextAppRouter(script: string): Router {
-  const build = NEXT_BUILD.exec(script)?.[1]
+function nextAppRouter(script: Bytes): Router {
+  const build = script.match(NEXT_BUILD)?.[1]
   return { kind: 'next-app', build: build && detach(build) }
 }
 
 /** Returns the router of a page with data that was made when the site was built (`gsp`). */
-function nextPagesRouter(json: string): Router | undefined {
+function nextPagesRouter(json: Bytes): Router | undefined {
   const tail = json.slice(-NEXT_DATA_TAIL)
-  const build = /"buildId":"([\w-]+)"/.exec(tail)?.[1]
+  const build = tail.match(/"buildId":"([\w-]+)"/)?.[1]
   return build !== undefined && tail.includes('"gsp":true')
     ? { kind: 'next-pages', build: detach(build) }
     : undefined

@@ -1,7 +1,7 @@
 import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs'
 import type { Pause } from '../../common/event-loop.ts'
 import { startOfFile } from '../../disk/start-of-file.ts'
-import { replaceInvalidUtf8, toText } from '../../web/byte-strings.ts'
+import { type Bytes, readBytes, replaceInvalidUtf8, toText } from '../../web/byte-strings.ts'
 import { scanStyle } from '../../web/documents/css.ts'
 import { scanPage } from '../../web/documents/page.ts'
 import type { Site } from '../../web/host/site.ts'
@@ -99,7 +99,7 @@ export class Scanner {
     return { pages, uses: this.#checker.destinations.takeUses() }
   }
 
-  #readElsewhere(page: string): void {
+  #readElsewhere(page: Bytes): void {
     const text = this.#pageText(page)
     const base = this.#checker.destinations.baseElsewhere(page, findBase(text, chooseSyntax(page)))
     scanPage(page, text, (use, value, line) =>
@@ -107,7 +107,7 @@ export class Scanner {
     )
   }
 
-  #readDrawing({ file, isOpened, isSearched }: LateFile, name: string): void {
+  #readDrawing({ file, isOpened, isSearched }: LateFile, name: Bytes): void {
     const text = this.#pageText(name)
     const anchors = isOpened
       ? new PageScan(this.#checker, name, text).read().anchors
@@ -115,7 +115,7 @@ export class Scanner {
     if (isSearched) this.#anchors.set(file, { ...anchors, runsScript: false })
   }
 
-  async #try(index: number, read: (name: string) => void): Promise<void> {
+  async #try(index: number, read: (name: Bytes) => void): Promise<void> {
     const name = getFileName(this.#site, index)
     try {
       read(name)
@@ -130,17 +130,17 @@ export class Scanner {
 
   /** How a file is read, by what it is read as. */
   static readonly #READS: Readonly<
-    Record<ReadAs, (scanner: Scanner, name: string, index: number) => void>
+    Record<ReadAs, (scanner: Scanner, name: Bytes, index: number) => void>
   > = {
     page: (scanner, name, index) => scanner.#readPage(index, name),
     style: (scanner, name) => scanner.#readStyle(name),
     script: (scanner, name) =>
-      checkScript(scanner.#checker, scanner.#contentOf(name).toString('latin1'), name, 1),
+      checkScript(scanner.#checker, readBytes(scanner.#contentOf(name)), name, 1),
     document: (scanner, name) => checkDocument(scanner.#checker, scanner.#site.root, name),
     key: (scanner, name, index) => scanner.#readUntyped(index, name),
   }
 
-  #read(index: number, name: string): void {
+  #read(index: number, name: Bytes): void {
     const as = readAs(name, this.#checker.served.rules)
     if (as !== undefined) Scanner.#READS[as](this, name, index)
   }
@@ -172,11 +172,11 @@ export class Scanner {
     return counter.findings()
   }
 
-  #pageText(name: string): string {
+  #pageText(name: string): Bytes {
     return decodePageText(this.#contentOf(name), chooseSyntax(name))
   }
 
-  #readPage(index: number, name: string): void {
+  #readPage(index: number, name: Bytes): void {
     const text = this.#pageText(name)
     const isShownByHost = name === 'index.html' || isNotFoundPage(name)
     if (!isShownByHost && isTemplate(text)) {
@@ -188,13 +188,13 @@ export class Scanner {
     } else this.#scanPage(index, name, text)
   }
 
-  #scanPage(index: number, name: string, text: string): void {
+  #scanPage(index: number, name: Bytes, text: Bytes): void {
     const { anchors, facts } = new PageScan(this.#checker, name, text).read()
     this.#anchors.set(index, anchors)
     this.#pages.set(index, facts)
   }
 
-  #readStyle(name: string): void {
+  #readStyle(name: Bytes): void {
     const content = this.#contentOf(name)
     const base = this.#checker.destinations.addresses.baseOfFile(name)
     const css = toText(decodeStyleText(content))
@@ -220,8 +220,8 @@ export class Scanner {
   }
 
   /** Reads a file whose name does not say what it is. */
-  #readUntyped(index: number, name: string): void {
-    const start = startOfFile(makeDiskPath(this.#site.root, name), MAX_SEARCHED).toString('latin1')
+  #readUntyped(index: number, name: Bytes): void {
+    const start = readBytes(startOfFile(makeDiskPath(this.#site.root, name), MAX_SEARCHED))
     if (holdsKey(start)) this.#checker.counter.count('leaked-file/key', name, pointAtFile(name))
     if (!hasEnding(name) && beginsLikePage(start)) this.#pages.set(index, { kind: 'untyped' })
   }
@@ -230,8 +230,8 @@ export class Scanner {
 class TooLarge extends Error {}
 
 /** Returns the ids in an SVG file. */
-function anchorsIn(text: string, name: string): PageAnchors {
-  const ids = new Set<string>()
+function anchorsIn(text: Bytes, name: string): PageAnchors {
+  const ids = new Set<Bytes>()
   const reader = makeAddressReader((fact, value) => {
     if (fact === 'anchor') ids.add(replaceInvalidUtf8(value))
   }, chooseSyntax(name))

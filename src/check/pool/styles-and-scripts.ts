@@ -1,6 +1,6 @@
 /** Style sheets and scripts, whether they are files or part of a page: their addresses, checked. */
 import { type Base, SOME_PAGE } from '../../web/address.ts'
-import { toBytes, toText } from '../../web/byte-strings.ts'
+import { type Bytes, toBytes, toText } from '../../web/byte-strings.ts'
 import type { StyleAddress } from '../../web/documents/css.ts'
 import { scanScript } from '../../web/documents/scripts.ts'
 import { makeLineCounter } from '../../web/page/line-counter.ts'
@@ -29,8 +29,8 @@ export function checkStyleAddress(
  */
 export function checkScript(
   checker: AddressChecker,
-  code: string,
-  page: string,
+  code: Bytes,
+  page: Bytes,
   firstLine: number,
 ): void {
   const lineAt = makeLineCounter(code)

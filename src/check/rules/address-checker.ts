@@ -1,5 +1,5 @@
 import type { Base } from '../../web/address.ts'
-import { hasOtherScheme, toBytes, toText } from '../../web/byte-strings.ts'
+import { type Bytes, hasOtherScheme, toBytes, toText } from '../../web/byte-strings.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 import type { Site } from '../../web/host/site.ts'
 import { isClicked, type Use } from '../../web/page/vocabulary.ts'
@@ -48,7 +48,7 @@ export class AddressChecker {
    */
   check(
     use: Use,
-    value: string,
+    value: Bytes,
     base: Base,
     where: Occurrence,
     isSecure = this.served.rules.isSecure,
@@ -71,7 +71,7 @@ export class AddressChecker {
   }
 
   /** Checks an address of a page that was checked already, from where else readers see it. */
-  checkElsewhere(use: Use, value: string, base: Base, where: Occurrence): void {
+  checkElsewhere(use: Use, value: Bytes, base: Base, where: Occurrence): void {
     const path = stripFragment(value)
     if (namesThePage(path) || path.length > MAX_USUAL) return
     const { fault } = this.destinations.find(use, path, base)
@@ -81,7 +81,7 @@ export class AddressChecker {
   /** Counts what is only wrong because of where readers see the page, and returns whether it is. */
   #countForPlace(
     { kind, key }: AddressFault,
-    value: string,
+    value: Bytes,
     { shown }: Base,
     where: Occurrence,
   ): boolean {
@@ -100,7 +100,7 @@ export class AddressChecker {
    * most of them load by https instead:
    * https://www.w3.org/TR/mixed-content/.
    */
-  countMixed(use: Use, value: string, base: Base, where: Occurrence): boolean {
+  countMixed(use: Use, value: Bytes, base: Base, where: Occurrence): boolean {
     if (isClicked(use) || !isInsecure(value, base.url)) return false
     const address = this.destinations.resolve(stripFragment(value), base)
     const isBlocked = use !== 'media'
@@ -126,10 +126,10 @@ export class AddressChecker {
 
   /**
    * Checks a font that only old browsers load. That it is missing matters little if one of the
-   * `modern` ones is there, which are ordinary text. The old fonts of a rule have to share one
+   * `modern` ones is there, which are text. The old fonts of a rule have to share one
    * list: it is searched once.
    */
-  checkOldFont(value: string, modern: readonly string[], base: Base, where: Occurrence): void {
+  checkOldFont(value: Bytes, modern: readonly string[], base: Base, where: Occurrence): void {
     const address = this.destinations.resolve(stripFragment(value), base)
     const isMissing = address.kind === 'site' && this.served.answer(address.path) === undefined
     if (isMissing && this.#isAnyAnswered(modern, base))
@@ -154,7 +154,7 @@ export class AddressChecker {
   }
 
   /** Returns a path with the base path in front. */
-  inFull(path: string): string {
+  inFull(path: Bytes): Bytes {
     return makeFullPath(path, this.served)
   }
 }
@@ -167,7 +167,7 @@ function kindOn(page: string, { kind }: AddressFault): AddressFault['kind'] {
 }
 
 /** Is an address loaded by http, from a host for which browsers mind? */
-function isInsecure(value: string, base: string): boolean {
+function isInsecure(value: Bytes, base: string): boolean {
   if (!value.startsWith('http') && !base.startsWith('http:') && !/^http:/i.test(value)) return false
   const url = URL.parse(toText(value), base)
   return url?.protocol === 'http:' && !isOwnMachine(url.hostname)

@@ -1,6 +1,8 @@
 /** What is wrong with an address, wherever in a folder it is written. */
+
 import type { PlainKind, SiteValues } from '../../findings/site-kinds.ts'
 import type { Addresses, ResolvedAddress } from '../../web/address.ts'
+import { asBytes, type Bytes } from '../../web/byte-strings.ts'
 import type { ServedSite, SiteAnswer } from '../../web/host/served-site.ts'
 import { isClicked, type Use } from '../../web/page/vocabulary.ts'
 import { NO_PAGE } from '../../web/page-names.ts'
@@ -11,7 +13,7 @@ import { makeFullPath } from './full-path.ts'
 /** A finding about an address, as a `FindingCounter` takes it. */
 export interface AddressFault {
   readonly kind: PlainKind | KindWithValues
-  readonly key: string
+  readonly key: Bytes
   readonly values: FaultValues
 }
 
@@ -24,7 +26,7 @@ const NO_VALUES: FaultValues = { why: '', to: '', line: '' }
 interface Judged {
   readonly use: Use
   /** As it is written, without its fragment. */
-  readonly value: string
+  readonly value: Bytes
   readonly address: ResolvedAddress
   /** What the host answers, if it is within the site. */
   readonly answer: SiteAnswer
@@ -67,13 +69,13 @@ function chooseKind(use: Use, fault: keyof typeof KINDS): AddressFault['kind'] {
 
 function makeFault(
   kind: AddressFault['kind'],
-  key: string,
+  key: Bytes,
   values?: Partial<FaultValues>,
 ): AddressFault {
   return { kind, key, values: { ...NO_VALUES, ...values } }
 }
 
-function findDeadFault(use: Use, value: string): AddressFault | undefined {
+function findDeadFault(use: Use, value: Bytes): AddressFault | undefined {
   const why = findDeadReason(use, value)
   if (why === undefined) return undefined
   return makeFault(chooseKind(use, 'dead'), value, { why })
@@ -82,7 +84,7 @@ function findDeadFault(use: Use, value: string): AddressFault | undefined {
 /** Returns what is wrong with an address if two slashes are in front of a folder of the site. */
 export function findFolderFault(
   use: Use,
-  value: string,
+  value: Bytes,
   served: ServedSite,
   addresses: Addresses,
 ): AddressFault | undefined {
@@ -95,7 +97,7 @@ export function findFolderFault(
 
 function findExternalFault(
   use: Use,
-  value: string,
+  value: Bytes,
   { url }: Extract<ResolvedAddress, { kind: 'elsewhere' }>,
 ): AddressFault | undefined {
   if (isClicked(use)) return undefined
@@ -122,7 +124,7 @@ function findSiteFault(
   if (served.site.host === undefined && typeof answer === 'number') return undefined
   const found = served.findRedirect(path, query)
   if (found === undefined) return undefined
-  const whole = key + (query ? `?${query}` : '')
+  const whole = query ? key.concat('?', asBytes(query)) : key
   return makeFault('redirected-link', whole, { to: found.to, line: String(found.line) })
 }
 

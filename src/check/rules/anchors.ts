@@ -5,7 +5,7 @@
  */
 import type { Pause } from '../../common/event-loop.ts'
 import { listAnchorNames } from '../../web/address.ts'
-import { detach } from '../../web/byte-strings.ts'
+import { asBytes, type Bytes, detach, HASH, NO_BYTES } from '../../web/byte-strings.ts'
 import type { Site } from '../../web/host/site.ts'
 import { isSvgFile } from '../../web/page-names.ts'
 import { getFileName } from '../../web/tree.ts'
@@ -33,26 +33,26 @@ const BETWEEN = '\0'
 /** What is known of the anchors of one page. Plain data, which takes little memory. */
 export interface PageAnchors {
   /** All of them, in one string. */
-  readonly ids: string
+  readonly ids: Bytes
   readonly runsScript: boolean
   /** How many of them the page itself has links to. */
   readonly ownLinked: number
 }
 
-/** Returns anchors, as strings of bytes, in one. Those that contain a NUL are left out. */
-export function joinIds(ids: ReadonlySet<string>): string {
-  return [...ids].filter((id) => !id.includes(BETWEEN)).join(BETWEEN)
+/** Returns anchors in one. Those that contain a NUL are left out. */
+export function joinIds(ids: ReadonlySet<Bytes>): Bytes {
+  return asBytes([...ids].filter((id) => !id.includes(BETWEEN)).join(BETWEEN))
 }
 
 /** Returns what `joinIds` joined. */
-export function collectIds(joined: string): ReadonlySet<string> {
+export function collectIds(joined: Bytes): ReadonlySet<Bytes> {
   return new Set(joined.split(BETWEEN))
 }
 
 /** The anchors of one page that something links to. */
 interface LinkedPage {
   /** By fragment as browsers write it. */
-  readonly anchors: Map<string, Occurrences>
+  readonly anchors: Map<Bytes, Occurrences>
   /** All of them together, in case they are left to the page's scripts. */
   readonly together: Occurrences
 }
@@ -61,14 +61,14 @@ interface LinkedPage {
 export interface AskedAnchors {
   readonly page: number
   /** As browsers write them, without those that always exist. */
-  readonly fragments: readonly string[]
+  readonly fragments: readonly Bytes[]
 }
 
 /** Which of them are missing, and whether the scripts of the page probably create them. */
 export interface MissingAnchors extends AskedAnchors {
   readonly areScripted: boolean
   /** Those that are there, joined, if not. */
-  readonly ids: string
+  readonly ids: Bytes
 }
 
 /** Links to anchors of pages, and uses of symbols in SVG files, as one thread finds them. */
@@ -79,14 +79,14 @@ export class AnchorLinks {
    * Returns an anchor, to count links to it. `written`: its fragment, which may be a slice of a
    * page.
    */
-  find(page: number, written: string): Occurrences {
+  find(page: number, written: Bytes): Occurrences {
     let of = this.#pages.get(page)
     if (of === undefined) {
       of = { anchors: new Map(), together: makeOccurrences() }
       this.#pages.set(page, of)
     }
     const [name] = listAnchorNames(written)
-    const fragment = detach(name === undefined ? written : `#${name}`)
+    const fragment = detach(name === undefined ? written : HASH.concat(name))
     const anchor = of.anchors.get(fragment) ?? makeOccurrences()
     of.anchors.set(fragment, anchor)
     return anchor
@@ -95,7 +95,7 @@ export class AnchorLinks {
   /**
    * Takes one link to an anchor of a page that was found. `target` is the address as it is written.
    */
-  count(page: number, anchor: Occurrences, target: string, where: Occurrence): void {
+  count(page: number, anchor: Occurrences, target: Bytes, where: Occurrence): void {
     addOccurrence(anchor, where, target)
     const together = this.#pages.get(page)?.together
     if (together !== undefined) addOccurrence(together, where, target)
@@ -117,7 +117,7 @@ export class AnchorLinks {
     missing: readonly MissingAnchors[],
     site: Site,
     counter: FindingCounter,
-    keyOf: (name: string) => string,
+    keyOf: (name: Bytes) => Bytes,
   ): void {
     for (const { page, fragments, areScripted } of missing) {
       const linked = this.#pages.get(page)
@@ -133,7 +133,7 @@ export class AnchorLinks {
       for (const fragment of fragments) {
         const anchor = linked?.anchors.get(fragment)
         if (anchor !== undefined)
-          counter.add({ ...makeCountedFinding(kind, keyOf(name) + fragment), ...anchor })
+          counter.add({ ...makeCountedFinding(kind, keyOf(name).concat(fragment)), ...anchor })
       }
     }
   }
@@ -158,12 +158,12 @@ export async function findMissingAnchors(
     const missing = [...linked].filter((fragment) => isMissing(fragment, ids))
     if (missing.length === 0) continue
     const areScripted = known.runsScript && areLeftToScripts(missing, linked.size + known.ownLinked)
-    found.push({ page, fragments: missing, areScripted, ids: areScripted ? '' : known.ids })
+    found.push({ page, fragments: missing, areScripted, ids: areScripted ? NO_BYTES : known.ids })
   }
   return found
 }
 
-function isMissing(fragment: string, ids: ReadonlySet<string>): boolean {
+function isMissing(fragment: Bytes, ids: ReadonlySet<string>): boolean {
   return !listAnchorNames(fragment).some((name) => ids.has(name))
 }
 

@@ -7,7 +7,14 @@ import ignore from 'ignore'
 import { interruptible } from '../../common/event-loop.ts'
 import { orIfDiskFails } from '../../common/file-errors.ts'
 import { count, inMegabytes } from '../../common/units.ts'
-import { cutAfterPart, takeFolder, toText } from '../../web/byte-strings.ts'
+import {
+  type Bytes,
+  cutAfterPart,
+  NO_BYTES,
+  takeFolder,
+  toBytes,
+  toText,
+} from '../../web/byte-strings.ts'
 import type { BranchRules } from '../../web/host/hosts/host-rules.ts'
 import { mayBeRead } from '../../web/host/hosts.ts'
 import { getFileName, makeDiskPath, type Tree } from '../../web/tree.ts'
@@ -26,7 +33,7 @@ export async function checkBranch(checking: Checking, listed: Tree): Promise<voi
   if (branch === undefined) return
   checkDomainFile(checking, listed, branch)
   const { counter, signal } = checking
-  const isBuilt = !listed.names.includes(branch.buildSwitch)
+  const isBuilt = !listed.names.includes(toBytes(branch.buildSwitch))
   for await (const [i, name] of interruptible(listed.names.entries(), signal)) {
     const size = listed.sizes[i] ?? 0
     const values = { size: inMegabytes(size), limit: branch.fileBytes.of }
@@ -39,7 +46,7 @@ export async function checkBranch(checking: Checking, listed: Tree): Promise<voi
 }
 
 function checkBuilt(
-  name: string,
+  name: Bytes,
   { buildSwitch, leftOut }: BranchRules,
   { counter }: Checking,
 ): void {
@@ -59,7 +66,7 @@ function checkIgnored(list: number, listed: Tree, { counter }: Checking): void {
   const inFolder = listed.names.filter((each) => each.startsWith(folder) && each !== name)
   const leftOut = inFolder.filter((each) => ignored.ignores(toText(each.slice(folder.length))))
   if (leftOut.length === 0) return
-  const values = { files: count(leftOut.length, 'file'), first: toText(leftOut[0] ?? '') }
+  const values = { files: count(leftOut.length, 'file'), first: toText(leftOut[0] ?? NO_BYTES) }
   counter.countWith('not-served/ignored', values, name, pointAtFile(name))
 }
 
@@ -68,7 +75,7 @@ function checkDomainFile(
   listed: Tree,
   { domainFile }: BranchRules,
 ): void {
-  const file = listed.names.indexOf(domainFile)
+  const file = listed.names.indexOf(toBytes(domainFile))
   const [named = ''] =
     file === -1
       ? []
@@ -79,11 +86,12 @@ function checkDomainFile(
   if (named === '') return
   const { domain, basePath } = served.site
   const cname = URL.parse(`https://${named}`)?.host ?? named
-  const where = pointAtFile(domainFile)
+  const name = toBytes(domainFile)
+  const where = pointAtFile(name)
   if (domain !== undefined && cname !== domain)
-    counter.countWith('canonical-host/branch', { cname, domain }, domainFile, where)
+    counter.countWith('canonical-host/branch', { cname, domain }, name, where)
   if (basePath !== '/')
-    counter.countWith('canonical-host/branch-path', { cname, basePath }, domainFile, where)
+    counter.countWith('canonical-host/branch-path', { cname, basePath }, name, where)
 }
 
 function textOf(file: number, tree: Tree): string {

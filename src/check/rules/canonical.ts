@@ -2,7 +2,7 @@
  * The host under which search engines are told to list a page: canonical links, `og:url` and
  * sitemaps.
  */
-import { toBytes, toText } from '../../web/byte-strings.ts'
+import { type Bytes, toBytes, toText } from '../../web/byte-strings.ts'
 import type { FindingCounter, Occurrence } from './finding-counter.ts'
 
 /**
@@ -10,7 +10,7 @@ import type { FindingCounter, Occurrence } from './finding-counter.ts'
  * own host as far as it is known.
  */
 export function checkCanonical(
-  address: string,
+  address: Bytes,
   domain: string | undefined,
   where: Occurrence,
   counter: FindingCounter,
@@ -31,7 +31,7 @@ const KINDS = {
 } as const
 
 /** Does an address name `domain`, and say that it is served by https? */
-export function isOwnByHttps(address: string, domain: string | undefined): boolean {
+export function isOwnByHttps(address: Bytes, domain: string | undefined): boolean {
   return /^\s*https:/i.test(address) && domain !== undefined && readHost(address)?.host === domain
 }
 
@@ -39,8 +39,8 @@ export function isOwnByHttps(address: string, domain: string | undefined): boole
  * Returns the host name of `url` if it names one, with or without a scheme, and what kind of name
  * that is.
  */
-export function readHost(url: string) {
-  const text = toText(url.trim())
+export function readHost(url: Bytes) {
+  const text = toText(url).trim()
   const parsed = URL.parse(/^[\\/]{2}/.test(text) ? `https:${text}` : text)
   if (parsed === null || !/^https?:$/.test(parsed.protocol)) return undefined
   return { host: toBytes(parsed.host), kind: kindOf(parsed.hostname) }

@@ -4,7 +4,14 @@
  */
 import { checkpoint, type Pause } from '../../common/event-loop.ts'
 import { count } from '../../common/units.ts'
-import { compareBytes, takeFolder, toBytes, toText } from '../../web/byte-strings.ts'
+import {
+  type Bytes,
+  compareBytes,
+  NO_BYTES,
+  takeFolder,
+  toBytes,
+  toText,
+} from '../../web/byte-strings.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 import { isNotFoundPage } from '../../web/page-names.ts'
 import { getFileName, hasFolder } from '../../web/tree.ts'
@@ -21,8 +28,8 @@ import {
 
 /** A file that a page lacks. */
 interface Lacking {
-  readonly page: string
-  readonly name: string
+  readonly page: Bytes
+  readonly name: Bytes
 }
 
 /**
@@ -83,7 +90,7 @@ function countLacking(lacking: readonly Lacking[], { served, counter }: Checking
   for (const [page, [first, ...others]] of Map.groupBy(lacking, (each) => each.page)) {
     if (first === undefined) continue
     const more = others.length === 0 ? '' : ` and ${count(others.length, 'other file')}`
-    const key = toBytes(served.site.basePath) + first.name
+    const key = toBytes(served.site.basePath).concat(first.name)
     const values = { file: `/${toText(first.name)}${more}` }
     counter.countWith('page-data', values, key, pointAtFile(page), first.name)
   }
@@ -93,7 +100,7 @@ function countLacking(lacking: readonly Lacking[], { served, counter }: Checking
 function countAbsent(absent: readonly Lacking[], { served, counter }: Checking): void {
   const [first] = absent.toSorted((a, b) => compareBytes(a.page, b.page))
   if (first === undefined) return
-  const key = toBytes(served.site.basePath) + first.name
+  const key = toBytes(served.site.basePath).concat(first.name)
   const values = { file: `/${toText(first.name)}` }
   counter.countWith('page-data/all', values, key, pointAtFile(first.page), first.name)
 }
@@ -109,7 +116,7 @@ async function buildsOf(
 ): Promise<readonly NextBuild[]> {
   const rootOf = rootsIn(site.names)
   const ownParts = findOwnParts(site.names)
-  const builds = new Map<string, { root: string; router: Router; pages: RoutedPage[] }>()
+  const builds = new Map<string, { root: Bytes; router: Router; pages: RoutedPage[] }>()
   for (const [index, { router }] of pages) {
     const page = getFileName(site, index)
     // Nobody follows a link to the page for wrong addresses.
@@ -117,8 +124,9 @@ async function buildsOf(
     await pause()
     const stem = page.replace(/\.html?$/i, '')
     const path = stem.replace(/(?:^|\/)index$/, '')
-    const folder = path === '' ? '' : `${path}/`
-    const root = rootOf(takeFolder(page)) ?? (router.build === undefined ? firstFolderOf(page) : '')
+    const folder = path === '' ? NO_BYTES : path.concat('/')
+    const root =
+      rootOf(takeFolder(page)) ?? (router.build === undefined ? firstFolderOf(page) : NO_BYTES)
     const key = `${router.kind} ${root} ${router.build ?? ''}`
     const build = builds.get(key) ?? { root, router, pages: [] }
     builds.set(key, build)
@@ -133,20 +141,20 @@ async function buildsOf(
   return [...builds.values()]
 }
 
-const firstFolderOf = (page: string): string => page.slice(0, page.indexOf('/') + 1)
+const firstFolderOf = (page: Bytes): Bytes => page.slice(0, page.indexOf('/') + 1)
 
 /**
  * Returns what finds the innermost folder with a `_next/` that a folder is in, or that it is;
  * undefined if there is none.
  */
-function rootsIn(names: readonly string[]): (folder: string) => string | undefined {
-  const known = new Map<string, string | undefined>()
-  const find = (folder: string): string | undefined => {
+function rootsIn(names: readonly Bytes[]): (folder: Bytes) => Bytes | undefined {
+  const known = new Map<string, Bytes | undefined>()
+  const find = (folder: Bytes): Bytes | undefined => {
     if (hasFolder(names, `${folder}_next/`)) return folder
     if (folder === '') return undefined
     return rootOf(takeFolder(folder.slice(0, -1)))
   }
-  const rootOf = (folder: string): string | undefined => {
+  const rootOf = (folder: Bytes): Bytes | undefined => {
     if (!known.has(folder)) known.set(folder, find(folder))
     return known.get(folder)
   }

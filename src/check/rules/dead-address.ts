@@ -19,7 +19,7 @@ const HOST_AND_PORT = /^(?:localhost|[a-z\d-]+(?:\.[a-z\d-]+)+):\d{1,5}(?:[/?#]|
 /**
  * Returns why no browser can use an address that leads to no server, as the end of a sentence;
  * undefined if one may. Other programs may well open links and frames with schemes of their own:
- * `mailto:`, `vscode:`. `address` is a string of bytes.
+ * `mailto:`, `vscode:`.
  */
 export function findDeadReason(use: Use, address: string): string | undefined {
   if (address.length > MAX_ADDRESS && !hasOtherScheme(address))

@@ -1,5 +1,5 @@
 import { Addresses, type Base, decodePathname, type ResolvedAddress } from '../../web/address.ts'
-import { detach } from '../../web/byte-strings.ts'
+import { type Bytes, detach, toBytes } from '../../web/byte-strings.ts'
 import { ServedSite, type SiteAnswer } from '../../web/host/served-site.ts'
 import type { Site } from '../../web/host/site.ts'
 import { isClicked, type Use } from '../../web/page/vocabulary.ts'
@@ -11,7 +11,7 @@ import type { Occurrence, Occurrences } from './finding-counter.ts'
 /** What an address leads to. No field is a slice of a page. */
 export interface Destination {
   /** The address as it is written. */
-  readonly value: string
+  readonly value: Bytes
   readonly isWithinSite: boolean
   /** May only a rule that is not read answer it? */
   readonly isOpen: boolean
@@ -60,7 +60,7 @@ const MAX_REMEMBERED = 50_000
 const NAMES_THE_PAGE = /^[\x00-\x20]*(?:[?#]|$)/
 
 /** What stands for any folder in which nothing has the address. */
-const WRONG_FOLDER = 'x/y/'
+const WRONG_FOLDER = toBytes('x/y/')
 
 /** Finds out what addresses lead to, and remembers it. */
 export class Destinations {
@@ -84,7 +84,7 @@ export class Destinations {
   }
 
   /** Returns the base of a page of the site. */
-  baseOfPage(name: string): Base {
+  baseOfPage(name: Bytes): Base {
     const file = this.served.files.get(name)
     const isElsewhere = file !== undefined && this.served.isAlwaysElsewhere(file)
     if (isElsewhere) return this.baseElsewhere(name)
@@ -95,10 +95,10 @@ export class Destinations {
    * Returns the base of a page in another folder than its file; `href` is that of its `<base>`, if
    * it has one.
    */
-  baseElsewhere(name: string, href?: string): Base {
+  baseElsewhere(name: Bytes, href?: Bytes): Base {
     const folder = this.served.findNotFoundFolder(name)
-    const at = folder === undefined ? swapForm(name) : folder + WRONG_FOLDER
-    const from = (file: string) =>
+    const at = folder === undefined ? swapForm(name) : folder.concat(WRONG_FOLDER)
+    const from = (file: Bytes) =>
       this.addresses.baseOfElement(href, this.addresses.baseOfFile(file))
     return { ...from(at), shown: { at, ofFile: from(name) } }
   }
@@ -107,7 +107,7 @@ export class Destinations {
    * Returns what an address without a fragment stands for, and remembers it if it is on another
    * host.
    */
-  resolve(value: string, base: Base): ResolvedAddress {
+  resolve(value: Bytes, base: Base): ResolvedAddress {
     const address = this.addresses.resolve(value, base)
     const external = externalAddressOf(address)
     if (external !== undefined && !this.external.has(external)) this.external.set(external, [])
@@ -131,7 +131,7 @@ export class Destinations {
   }
 
   /** Notes that the file `from` names an address, of which nothing else matters. */
-  noteNamed(value: string, base: Base, from: string): void {
+  noteNamed(value: Bytes, base: Base, from: string): void {
     const address = this.addresses.resolve(stripFragment(value), base)
     const isWithinSite = address.kind === 'site'
     const answer = isWithinSite ? this.served.answer(address.path, address.query) : undefined
@@ -156,14 +156,14 @@ export class Destinations {
   }
 
   /** Is there nothing wrong with an address that a page loads, as far as this site goes? */
-  isAnswered(value: string, base: Base): boolean {
+  isAnswered(value: Bytes, base: Base): boolean {
     const address = this.resolve(stripFragment(value), base)
     if (address.kind !== 'site') return address.kind === 'nowhere'
     return this.served.answer(address.path) !== undefined
   }
 
   /** Returns what an address leads to. `value` may be a slice of a page. */
-  find(use: Use, value: string, base: Base): Destination {
+  find(use: Use, value: Bytes, base: Base): Destination {
     const scope = base.folder ?? base.url
     if (scope !== this.#memoryOf) this.#memory = {}
     this.#memoryOf = scope
@@ -185,7 +185,7 @@ export class Destinations {
     return taken
   }
 
-  #findNew(use: Use, value: string, base: Base): Destination {
+  #findNew(use: Use, value: Bytes, base: Base): Destination {
     const hash = value.indexOf('#')
     if (hash === -1) return this.#findWithoutFragment(use, value, base)
     const destination = { ...this.find(use, value.slice(0, hash), base), value }
@@ -195,7 +195,7 @@ export class Destinations {
     return { ...destination, anchor: this.anchorLinks.find(searched, value.slice(hash)) }
   }
 
-  #findWithoutFragment(use: Use, value: string, base: Base): Destination {
+  #findWithoutFragment(use: Use, value: Bytes, base: Base): Destination {
     const { served, addresses } = this
     const address = this.resolve(value, base)
     const isWithinSite = address.kind === 'site'
@@ -244,7 +244,7 @@ export function namesThePage(value: string): boolean {
 }
 
 /** Returns an address up to its fragment. */
-export function stripFragment(value: string): string {
+export function stripFragment(value: Bytes): Bytes {
   const hash = value.indexOf('#')
   if (hash === -1) return value
   return value.slice(0, hash)

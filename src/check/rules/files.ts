@@ -3,11 +3,18 @@ import { orIfDiskFails } from '../../common/file-errors.ts'
 import { count, inMegabytes } from '../../common/units.ts'
 import { WINDOWS_NAME_RULES } from '../../disk/file-names.ts'
 import { startOfFile } from '../../disk/start-of-file.ts'
-import { cutAfterPart, takeFolder, toText } from '../../web/byte-strings.ts'
+import {
+  type Bytes,
+  cutAfterPart,
+  NO_BYTES,
+  readBytes,
+  takeFolder,
+  toText,
+} from '../../web/byte-strings.ts'
 import { findDottedPart } from '../../web/host/dot-files.ts'
 import type { HostRules, Limit } from '../../web/host/hosts/host-rules.ts'
 import type { SiteOnHost } from '../../web/host/site-on-host.ts'
-import { isNotFoundPageOfSite, isPage } from '../../web/page-names.ts'
+import { HOME_PAGE, isNotFoundPageOfSite, isPage } from '../../web/page-names.ts'
 import { getFileName, makeDiskPath, type Tree } from '../../web/tree.ts'
 import { type Checking, type FindingCounter, pointAtFile } from './finding-counter.ts'
 import { findLeak } from './leaked-files.ts'
@@ -57,9 +64,9 @@ function isPointer(tree: Tree, i: number): boolean {
   const size = tree.sizes[i] ?? 0
   if (size < POINTER.min || size > POINTER.max) return false
   const path = makeDiskPath(tree.root, getFileName(tree, i))
-  const start = () => startOfFile(path, POINTER.start.length).toString('latin1')
+  const start = () => readBytes(startOfFile(path, POINTER.start.length))
   // Where it matters that a file cannot be read, whoever reads it says so.
-  return orIfDiskFails(start, '') === POINTER.start
+  return orIfDiskFails(start, NO_BYTES) === POINTER.start
 }
 
 function checkPages(
@@ -70,15 +77,15 @@ function checkPages(
   const { rules, files, hasErrorPage } = served
   const { names } = served.site
   const other = names.find((name) => /^index\.html?$/i.test(name))
-  if (files.has('index.html')) {
-    const isShown = served.answer('') === files.get('index.html')
-    if (isShown && sizes[listed.indexOf('index.html')] === 0)
+  if (files.has(HOME_PAGE)) {
+    const isShown = served.answer(NO_BYTES) === files.get(HOME_PAGE)
+    if (isShown && sizes[listed.indexOf(HOME_PAGE)] === 0)
       counter.countForSite('no-index/empty', {})
   } else if (other === undefined) counter.countForSite('no-index', {})
   else counter.countForSite('no-index/other', { name: other })
   if (!files.has('404.html') && !hasErrorPage && rules.missing !== 'unknown') {
     const kind = rules.missing === 'home-page' ? 'no-404-page/home-page' : 'no-404-page'
-    counter.countForSite(kind, { other: toText(names.find(isNotFoundPageOfSite) ?? '') })
+    counter.countForSite(kind, { other: toText(names.find(isNotFoundPageOfSite) ?? NO_BYTES) })
   }
   checkPageCount(names, expected, counter)
 }
@@ -125,7 +132,7 @@ const KIND_OF_FATE = {
  * Counts a file that should not be published, or that the host would not publish; one finding for
  * all in a folder.
  */
-function checkPublished(name: string, rules: HostRules, counter: FindingCounter): void {
+function checkPublished(name: Bytes, rules: HostRules, counter: FindingCounter): void {
   const leak = findLeak(name)
   if (leak !== undefined) {
     const kind = leak.isSecret ? 'leaked-file/secret' : 'leaked-file'
@@ -180,13 +187,13 @@ const softly = ({ severity }: Limit) => (severity === 'error' ? '' : '/soft')
  * Returns what counts names that Windows and macOS cannot hold, or cannot hold beside each other:
  * one after the other.
  */
-function portableNames(counter: FindingCounter): (name: string) => void {
+function portableNames(counter: FindingCounter): (name: Bytes) => void {
   /** The first name of those that differ only in case, by what they have in common. */
-  const firsts = new Map<string, string>()
+  const firsts = new Map<string, Bytes>()
   /** Whether a folder, or one that it is in, differs from an earlier one only in case. */
   const folders = new Map([['', false]])
 
-  const differsInCase = (name: string): boolean => {
+  const differsInCase = (name: Bytes): boolean => {
     const folded = toText(name).normalize('NFC').toLowerCase().replace(/\/$/, '')
     const first = firsts.get(folded) ?? name
     firsts.set(folded, first)
@@ -199,7 +206,7 @@ function portableNames(counter: FindingCounter): (name: string) => void {
    * Counts each clash once: what is in a folder that clashes is not counted again. Folders end in
    * `/`.
    */
-  const clashes = (name: string): boolean => {
+  const clashes = (name: Bytes): boolean => {
     const folder = takeFolder(name.replace(/\/$/, ''))
     const isInClash = folders.get(folder) ?? clashes(folder)
     folders.set(folder, isInClash)

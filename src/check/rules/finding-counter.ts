@@ -1,18 +1,23 @@
 import { hash } from 'node:crypto'
-import type { Location } from '../../findings/finding.ts'
 import {
   type FindingKind,
   type PlainKind,
   SITE_KINDS,
   type SiteValues,
 } from '../../findings/site-kinds.ts'
-import { compareBytes, detach } from '../../web/byte-strings.ts'
+import { type Bytes, compareBytes, detach, NO_BYTES, toBytes } from '../../web/byte-strings.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 
 /** Where something occurs; the line is only worked out when it is needed. */
 export interface Occurrence {
-  readonly page: string
+  readonly page: Bytes
   line(): number | undefined
+}
+
+/** Where it occurred: a file of the site, and its line where that is known. */
+interface Location {
+  readonly page: Bytes
+  readonly line: number | undefined
 }
 
 type Values = Readonly<Record<string, string>>
@@ -30,8 +35,7 @@ const MAX_LISTED = 20_000
 const MAX_TARGET = 1_000
 
 /**
- * Where something occurs, being counted. Strings of bytes, apart from `values`. There is one for
- * each anchor of a site.
+ * Where something occurs, being counted. There is one for each anchor of a site.
  */
 export interface Occurrences {
   /** Of its first page, if they differ. */
@@ -40,7 +44,7 @@ export interface Occurrences {
   pages: number
   lastPage: string
   /** As it is written on the first page. */
-  target: string
+  target: Bytes
   /** The first few pages by name, whatever the order in which they were read. */
   spots: readonly Location[]
 }
@@ -49,7 +53,7 @@ export interface Occurrences {
 export interface CountedFinding extends Occurrences {
   readonly kind: FindingKind
   /** What distinguishes it from other findings of its kind: usually the address in full. */
-  readonly key: string
+  readonly key: Bytes
   /** Counts for all findings of its kind that are not listed. */
   readonly isRest: boolean
   /**
@@ -81,7 +85,7 @@ export function listIdentities(finding: CountedFinding): ReadonlySet<number> {
  * Returns the identity of a listed finding at another address; undefined if its address does not
  * tell it from others.
  */
-export function findIdentity(finding: CountedFinding, key: string): number | undefined {
+export function findIdentity(finding: CountedFinding, key: Bytes): number | undefined {
   const isByAddress = finding.identities === undefined && finding.values.problem === undefined
   if (isByAddress) return identityOf({ ...finding, key })
   return undefined
@@ -92,15 +96,11 @@ const NO_SPOTS: readonly Location[] = []
 
 /** Returns what has not occurred yet. */
 export function makeOccurrences(values = NO_VALUES): Occurrences {
-  return { values, count: 0, pages: 0, lastPage: '', target: '', spots: NO_SPOTS }
+  return { values, count: 0, pages: 0, lastPage: '', target: NO_BYTES, spots: NO_SPOTS }
 }
 
 /** Returns a finding without occurrences. `key` may be a slice of a page. */
-export function makeCountedFinding(
-  kind: FindingKind,
-  key: string,
-  values?: Values,
-): CountedFinding {
+export function makeCountedFinding(kind: FindingKind, key: Bytes, values?: Values): CountedFinding {
   return {
     kind,
     key: detach(key),
@@ -110,11 +110,11 @@ export function makeCountedFinding(
   }
 }
 
-const CUT = '...'
+const CUT = toBytes('...')
 
 /** Returns as much of a key or target as is stored. */
-function truncate(bytes: string): string {
-  if (bytes.length > MAX_TARGET) return bytes.slice(0, MAX_TARGET) + CUT
+function truncate(bytes: Bytes): Bytes {
+  if (bytes.length > MAX_TARGET) return bytes.slice(0, MAX_TARGET).concat(CUT)
   return bytes
 }
 
@@ -130,7 +130,7 @@ export function isTruncated(bytes: string): boolean {
 export function addOccurrence(
   occurrences: Occurrences,
   where: Occurrence,
-  target: string,
+  target: Bytes,
   values = occurrences.values,
 ): void {
   occurrences.count++
@@ -146,7 +146,7 @@ export function addOccurrence(
 function addLocation(
   occurrences: Occurrences,
   location: Location,
-  target: string,
+  target: Bytes,
   values: Values,
 ): void {
   const after = occurrences.spots.findIndex(({ page }) => page > location.page)
@@ -160,12 +160,12 @@ function addLocation(
 }
 
 /** A file as a whole, as the location of an occurrence. */
-export function pointAtFile(page: string): Occurrence {
+export function pointAtFile(page: Bytes): Occurrence {
   return pointAtLine(page, undefined)
 }
 
 /** A line of a file, if it is known, as the location of an occurrence. */
-export function pointAtLine(page: string, line: number | undefined): Occurrence {
+export function pointAtLine(page: Bytes, line: number | undefined): Occurrence {
   return { page, line: () => line }
 }
 
@@ -188,7 +188,7 @@ export class FindingCounter {
    * Counts one occurrence of a finding. `key` distinguishes findings of a kind; `target` is how it
    * is written there, and may be a slice of a page.
    */
-  count(kind: PlainKind, key: string, where: Occurrence, target = key): void {
+  count(kind: PlainKind, key: Bytes, where: Occurrence, target = key): void {
     this.#count(kind, NO_VALUES, key, where, target)
   }
 
@@ -196,14 +196,14 @@ export class FindingCounter {
   countWith<Kind extends FindingKind>(
     kind: Kind,
     values: SiteValues<Kind>,
-    key: string,
+    key: Bytes,
     where: Occurrence,
     target = key,
   ): void {
     this.#count(kind, values, key, where, target)
   }
 
-  #count(kind: FindingKind, values: Values, key: string, where: Occurrence, target: string): void {
+  #count(kind: FindingKind, values: Values, key: Bytes, where: Occurrence, target: Bytes): void {
     const finding = this.#finding(kind, key, target, values)
     if (finding.isRest) finding.count++
     else addOccurrence(finding, where, target, values)
@@ -211,13 +211,13 @@ export class FindingCounter {
 
   /** Counts a finding about the site as a whole, which has no address and no page. */
   countForSite<Kind extends FindingKind>(kind: Kind, values: SiteValues<Kind>): void {
-    this.#finding(kind, '', '', values).count++
+    this.#finding(kind, NO_BYTES, NO_BYTES, values).count++
   }
 
   /** Counts a finding about an address that stands on no page. */
   countAddress<Kind extends FindingKind>(
     kind: Kind,
-    address: string,
+    address: Bytes,
     values: SiteValues<Kind>,
   ): void {
     const finding = this.#finding(kind, address, address, values)
@@ -232,10 +232,10 @@ export class FindingCounter {
   countTogether<Kind extends FindingKind>(
     kind: Kind,
     values: SiteValues<Kind>,
-    pages: readonly { readonly key: string; readonly page: string }[],
+    pages: readonly { readonly key: Bytes; readonly page: Bytes }[],
   ): void {
-    const finding = this.#findingAt(kind, '', values)
-    const identities = pages.map(({ key }) => identityOf({ kind, key, target: '', values }))
+    const finding = this.#findingAt(kind, NO_BYTES, values)
+    const identities = pages.map(({ key }) => identityOf({ kind, key, target: NO_BYTES, values }))
     finding.count += pages.length
     finding.pages += pages.length
     finding.identities = new Set(identities)
@@ -272,7 +272,7 @@ export class FindingCounter {
   }
 
   /** Returns the finding that counts a finding: its own, or that of those that are not listed. */
-  #finding(kind: FindingKind, whole: string, target: string, values = NO_VALUES): CountedFinding {
+  #finding(kind: FindingKind, whole: Bytes, target: Bytes, values = NO_VALUES): CountedFinding {
     const finding = this.#findingAt(kind, truncate(whole), values)
     if (finding.isRest || whole.length > MAX_TARGET) {
       finding.identities ??= new Set()
@@ -281,7 +281,7 @@ export class FindingCounter {
     return finding
   }
 
-  #findingAt(kind: FindingKind, key: string, values: Values): CountedFinding {
+  #findingAt(kind: FindingKind, key: Bytes, values: Values): CountedFinding {
     const of = this.#of(kind)
     const known = of.findings.get(key)
     if (known !== undefined) return known
@@ -296,7 +296,7 @@ export class FindingCounter {
   #of(kind: FindingKind): FindingsOfKind {
     const known = this.#kinds.get(kind)
     if (known !== undefined) return known
-    const finding = makeCountedFinding(kind, '', { listed: MAX_LISTED.toLocaleString('en') })
+    const finding = makeCountedFinding(kind, NO_BYTES, { listed: MAX_LISTED.toLocaleString('en') })
     const rest = { ...finding, isRest: true, identities: new Set<number>() }
     const of = { findings: new Map(), rest, last: undefined }
     this.#kinds.set(kind, of)

@@ -4,7 +4,7 @@ import { type Finding, makeFinding, type WrittenAt } from '../../findings/findin
 import { SEVERITIES, type Severity } from '../../findings/kind.ts'
 import { SITE_KINDS } from '../../findings/site-kinds.ts'
 import type { Suggestion } from '../../findings/suggestion.ts'
-import { compareBytes, toText } from '../../web/byte-strings.ts'
+import { compareBytes, NO_BYTES, toText } from '../../web/byte-strings.ts'
 import { type Host, rulesOf } from '../../web/host/hosts.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 import type { CountedFinding } from './finding-counter.ts'
@@ -22,7 +22,7 @@ export interface Counted {
 
 /**
  * Returns where an address is written that a page has: as it is written there, or where only the
- * first page's spelling is known, in full. Ordinary text.
+ * first page's spelling is known, in full.
  */
 type FindSource = (
   page: string,
@@ -81,7 +81,7 @@ export function describeFinding(
   const inFull = { address, isWritten: false }
   const sentence = countedFinding.isRest ? NOT_LISTED : kind.sentence
   const occurrences = count(countedFinding.count, 'further occurrence')
-  const page = toText(countedFinding.spots[0]?.page ?? '')
+  const page = toText(countedFinding.spots[0]?.page ?? NO_BYTES)
   const values = {
     ...wordsFor(counted),
     occurrences,

@@ -1,5 +1,7 @@
 import type { Addresses, ResolvedAddress } from '../../web/address.ts'
+import { type Bytes, NO_BYTES, ROOT } from '../../web/byte-strings.ts'
 import type { Site } from '../../web/host/site.ts'
+import { HOME_PAGE } from '../../web/page-names.ts'
 import { hasFolder } from '../../web/tree.ts'
 
 /**
@@ -14,13 +16,15 @@ const AS_HOST = /^[\0-\x20]*[\\/]{2}([^\\/?#.:@\s]+)([\\/][^?#]*)?(?:[?#]|$)/
  * there is no such folder.
  */
 export function findFolderAsHost(
-  value: string,
+  value: Bytes,
   site: Site,
   addresses: Addresses,
 ): ResolvedAddress | undefined {
-  const [, folder = '', rest = ''] = AS_HOST.exec(value) ?? []
+  const found = value.match(AS_HOST)
+  const folder = found?.[1] ?? NO_BYTES
+  const rest = found?.[2] ?? NO_BYTES
   if (folder === '') return undefined
-  const meant = addresses.resolve(`/${folder}${rest}`, addresses.baseOfFile('index.html'))
+  const meant = addresses.resolve(ROOT.concat(folder, rest), addresses.baseOfFile(HOME_PAGE))
   const isWithinBasePath = meant.kind === 'site' && site.basePath !== '/'
   if (isWithinBasePath || hasFolder(site.names, `${folder}/`)) return meant
   return undefined

@@ -1,5 +1,5 @@
 import { showPath } from '../../web/address.ts'
-import { toBytes } from '../../web/byte-strings.ts'
+import { type Bytes, toBytes } from '../../web/byte-strings.ts'
 import { mergeSlashes } from '../../web/host/hosts/find-file.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 
@@ -7,7 +7,7 @@ import type { ServedSite } from '../../web/host/served-site.ts'
  * Returns a path with the base path in front. Where the host takes several slashes for one, so does
  * this.
  */
-export function makeFullPath(path: string, { site, rules }: ServedSite): string {
+export function makeFullPath(path: Bytes, { site, rules }: ServedSite): Bytes {
   const answered = rules.mergesSlashes ? mergeSlashes(path) : path
-  return toBytes(site.basePath) + showPath(answered)
+  return toBytes(site.basePath).concat(showPath(answered))
 }

@@ -1,4 +1,5 @@
 import type { Base } from '../../web/address.ts'
+import type { Bytes } from '../../web/byte-strings.ts'
 import { readIntegrity } from '../../web/page/integrity.ts'
 import type { AddressChecker } from './address-checker.ts'
 import { stripFragment } from './destinations.ts'
@@ -11,7 +12,7 @@ import type { Occurrence } from './finding-counter.ts'
 export function checkIntegrity(
   checker: AddressChecker,
   metadata: string,
-  value: string,
+  value: Bytes,
   base: Base,
   where: Occurrence,
 ): void {

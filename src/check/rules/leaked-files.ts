@@ -1,5 +1,7 @@
 /** Files that nobody meant to publish: by their names, and private keys by their content. */
+
 import { DESKTOP_FILE } from '../../disk/file-names.ts'
+import type { Bytes } from '../../web/byte-strings.ts'
 
 const SECRET = 'secret'
 
@@ -43,7 +45,7 @@ const LEAKED_NAMES = [
  * Returns what the name of a file gives away, and the name up to the end of the part that does;
  * undefined for an ordinary one.
  */
-export function findLeak(name: string) {
+export function findLeak(name: Bytes) {
   for (const { what, name: pattern } of LEAKED_NAMES) {
     const match = pattern.exec(name)
     if (match !== null)
@@ -66,7 +68,7 @@ const MAY_HOLD_KEY =
  * Is this the name of a file that may hold a private key, and not a secret anyway? Pages that
  * explain keys have other names.
  */
-export function mayHoldKey(name: string): boolean {
+export function mayHoldKey(name: Bytes): boolean {
   return MAY_HOLD_KEY.test(name) && findLeak(name)?.isSecret !== true
 }
 

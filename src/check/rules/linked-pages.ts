@@ -28,7 +28,7 @@ export async function checkLinkedPages(
     if (kind === undefined || kind === 'template' || !visited.has(index)) continue
     const name = getFileName(site, index)
     if (name === 'index.html' || (kind === 'untyped' && isTypeOpen)) continue
-    counter.count(WRONG[kind], toBytes(site.basePath) + name, pointAtFile(name), name)
+    counter.count(WRONG[kind], toBytes(site.basePath).concat(name), pointAtFile(name), name)
   }
 }
 

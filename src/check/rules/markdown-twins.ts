@@ -1,6 +1,6 @@
 /** Markdown versions of pages, beside them, which AI agents read instead. */
 import { checkpoint } from '../../common/event-loop.ts'
-import { takeFolder, toBytes, toText } from '../../web/byte-strings.ts'
+import { type Bytes, NO_BYTES, takeFolder, toBytes, toText } from '../../web/byte-strings.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 import { isIndexPage, isNotFoundPage, isPage, takeStem } from '../../web/page-names.ts'
 import { getFileName } from '../../web/tree.ts'
@@ -70,7 +70,7 @@ export async function checkMarkdownTwins(
 /** The pages of a site, and their versions. */
 class Versions {
   /** Pages that should have a version. */
-  readonly lacking: string[] = []
+  readonly lacking: Bytes[] = []
   readonly #files: ReadonlyMap<string, number>
   /** The names of versions, those of redirects and 404 pages included. */
   readonly #names = new Set<string>()
@@ -87,7 +87,7 @@ class Versions {
     this.#files = files
   }
 
-  add(page: string, { kind, isAside, isUnlisted, namesMarkdown }: PageToRead): void {
+  add(page: Bytes, { kind, isAside, isUnlisted, namesMarkdown }: PageToRead): void {
     const forms = listForms(page)
     const present = forms.filter((name) => this.#files.has(name))
     for (const name of present) this.#names.add(name)
@@ -97,7 +97,7 @@ class Versions {
     else if (!isUnlisted) this.lacking.push(page)
   }
 
-  #addVersion(page: string, forms: readonly string[], present: readonly string[]): void {
+  #addVersion(page: Bytes, forms: readonly Bytes[], present: readonly Bytes[]): void {
     this.#withVersion++
     this.#places.add(placeOf(page))
     if (present.length === 0) return
@@ -117,7 +117,7 @@ class Versions {
   }
 
   /** Do pages of the same place and kind have a version? */
-  haveThoseLike(page: string): boolean {
+  haveThoseLike(page: Bytes): boolean {
     return this.#places.has(placeOf(page))
   }
 
@@ -130,7 +130,7 @@ class Versions {
    * Returns the name that the version of a page would have; undefined if no page like it has one
    * beside it.
    */
-  findExpected(page: string): string | undefined {
+  findExpected(page: Bytes): Bytes | undefined {
     const counts = this.#formsLike(page)
     const most = Math.max(...counts)
     if (most === 0) return undefined
@@ -144,7 +144,7 @@ class Versions {
 }
 
 /** Returns the folder of the stem of a page, and whether the page is that of a folder. */
-function placeOf(page: string): string {
+function placeOf(page: Bytes): string {
   const folder = takeFolder(takeStem(page))
   return isIndexPage(page) ? `${folder}/` : folder
 }
@@ -153,21 +153,21 @@ function placeOf(page: string): string {
  * Returns the names that generators give to the version of a page; the second one is that of
  * https://llmstxt.org, read 2026-11.
  */
-function listForms(page: string): readonly string[] {
+function listForms(page: Bytes): readonly Bytes[] {
   const stem = takeStem(page)
-  if (stem === '') return ['index.md', `${page}.md`]
-  return [`${stem}.md`, `${page}.md`, `${stem}/index.md`]
+  if (stem === '') return [toBytes('index.md'), page.concat('.md')]
+  return [stem.concat('.md'), page.concat('.md'), stem.concat('/', 'index', '.md')]
 }
 
 /** Returns the stem of the page whose version has a name, which is that of a Markdown file. */
-export function takeStemOfPage(version: string): string {
+export function takeStemOfPage(version: Bytes): Bytes {
   const name = version.slice(0, -'.md'.length)
-  return takeStem(isPage(name) ? name : `${name}.html`)
+  return takeStem(isPage(name) ? name : name.concat('.html'))
 }
 
 /** Is there a page with a stem, or may a rule answer for one? */
-export function isPageAnswered(stem: string, served: ServedSite): boolean {
-  const paths = [stem, `${stem}/`, `${stem}.html`]
+export function isPageAnswered(stem: Bytes, served: ServedSite): boolean {
+  const paths = [stem, stem.concat('/'), stem.concat('.html')]
   return paths.some((path) => served.answer(path) !== undefined)
 }
 
@@ -180,8 +180,8 @@ function countLacking({ served, counter }: Checking, versions: Versions): void {
     const stem = takeStem(page)
     const isMeant = stem !== '' && !WITHOUT_SOURCE.test(stem) && versions.haveThoseLike(page)
     if (!isMeant) continue
-    const values = { file: toText(versions.findExpected(page) ?? '') }
-    const key = toBytes(served.site.basePath) + page
+    const values = { file: toText(versions.findExpected(page) ?? NO_BYTES) }
+    const key = toBytes(served.site.basePath).concat(page)
     counter.countWith('markdown-twin', values, key, pointAtFile(page), page)
   }
 }
@@ -194,7 +194,7 @@ async function countLeft(
 ): Promise<void> {
   const { site } = served
   const yieldIfOver = checkpoint(signal)
-  const left: { readonly name: string; readonly folder: string }[] = []
+  const left: { readonly name: Bytes; readonly folder: string }[] = []
   for (const [index, name] of site.names.entries()) {
     if (!isMarkdown(name) || versions.has(name)) continue
     await yieldIfOver()
@@ -205,6 +205,11 @@ async function countLeft(
   for (const [folder, files] of Map.groupBy(left, (each) => each.folder)) {
     if (files.length >= versions.countBeside(folder)) continue
     for (const { name } of files)
-      counter.count('markdown-twin/page', toBytes(site.basePath) + name, pointAtFile(name), name)
+      counter.count(
+        'markdown-twin/page',
+        toBytes(site.basePath).concat(name),
+        pointAtFile(name),
+        name,
+      )
   }
 }

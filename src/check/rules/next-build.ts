@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { orIfDiskFails } from '../../common/file-errors.ts'
-import { takeFolder } from '../../web/byte-strings.ts'
+import { asBytes, type Bytes, takeFolder, toBytes } from '../../web/byte-strings.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 import type { Site } from '../../web/host/site.ts'
 import { makeDiskPath } from '../../web/tree.ts'
@@ -21,21 +21,21 @@ export type Router =
 /** A page, and where its router looks for its files. */
 export interface RoutedPage {
   /** The name of its file. */
-  readonly page: string
+  readonly page: Bytes
   /** The same, without its ending. */
-  readonly stem: string
+  readonly stem: Bytes
   /** The folder of its address; empty for the root of the site. */
-  readonly folder: string
+  readonly folder: Bytes
   /** The same, below the root of the build. */
-  readonly path: string
+  readonly path: Bytes
   /** The name of the part that is the page itself, if it is there. */
-  readonly ownPart: string | undefined
+  readonly ownPart: Bytes | undefined
 }
 
 /** The pages of one build. */
 export interface NextBuild {
   /** The folder that has its `_next/`; empty for the root of the site. */
-  readonly root: string
+  readonly root: Bytes
   readonly router: Router
   readonly pages: readonly RoutedPage[]
 }
@@ -43,7 +43,7 @@ export interface NextBuild {
 /** A kind of files that a router loads for its pages. */
 export interface FileKind {
   /** Returns the names of those for one page. */
-  namesFor(page: RoutedPage): readonly string[]
+  namesFor(page: RoutedPage): readonly Bytes[]
   /**
    * The first major version that loads them, whether the build wrote any or not; undefined if it
    * depends on the page.
@@ -52,7 +52,7 @@ export interface FileKind {
 }
 
 const partKind = (name: string, since?: number): FileKind => ({
-  namesFor: ({ folder }) => [`${folder}__next.${name}.txt`],
+  namesFor: ({ folder }) => [folder.concat(toBytes(`__next.${name}.txt`))],
   since,
 })
 
@@ -63,12 +63,12 @@ const OWN_PART = '__PAGE__.txt'
  */
 const FIRST_WITH_PARTS = 16
 
-const WHOLE_PAGE: FileKind = { namesFor: ({ stem }) => [`${stem}.txt`], since: 0 }
+const WHOLE_PAGE: FileKind = { namesFor: ({ stem }) => [stem.concat('.txt')], since: 0 }
 
 /** Where it is missing, its name is guessed: groups of routes have others. */
 const PAGE_ITSELF: FileKind = {
   namesFor: ({ folder, path, ownPart }) => [
-    ownPart ?? `${folder}__next.${path.replaceAll('/', '.')}${OWN_PART}`,
+    ownPart ?? asBytes(`${folder}__next.${path.replaceAll('/', '.')}${OWN_PART}`),
   ],
   since: FIRST_WITH_PARTS,
 }
@@ -83,7 +83,9 @@ const LAYOUTS: FileKind = {
     const folder = takeFolder(ownPart)
     const segments = ownPart.slice(folder.length).split('.').slice(1, -2)
     const ends = segments.keys().filter((i) => !segments[i]?.startsWith('@'))
-    return [...ends].map((end) => `${folder}__next.${segments.slice(0, end + 1).join('.')}.txt`)
+    return [...ends].map((end) =>
+      asBytes(`${folder}__next.${segments.slice(0, end + 1).join('.')}.txt`),
+    )
   },
   since: undefined,
 }
@@ -107,7 +109,9 @@ export function listFileKinds(
 ): readonly FileKind[] {
   if (router.kind === 'next-pages') {
     const folder = `${root}_next/data/${router.build}/`
-    const namesFor = ({ path }: RoutedPage) => [`${folder}${path.slice(0, -1) || 'index'}.json`]
+    const namesFor = ({ path }: RoutedPage) => [
+      asBytes(`${folder}${path.slice(0, -1) || 'index'}.json`),
+    ]
     return [{ namesFor, since: 0 }]
   }
   const trees = pages.values().map(({ folder }) => `${folder}__next._tree.txt`)
@@ -118,7 +122,7 @@ export function listFileKinds(
 }
 
 /** Returns by folder the parts that are a page itself. */
-export function findOwnParts(names: readonly string[]): ReadonlyMap<string, string> {
+export function findOwnParts(names: readonly Bytes[]): ReadonlyMap<string, Bytes> {
   const parts = names.filter((name) => name.endsWith(`.${OWN_PART}`))
   return new Map(parts.map((name) => [takeFolder(name), name]))
 }

@@ -1,4 +1,6 @@
+import { NO_BYTES } from '../../web/byte-strings.ts'
 import { findBan } from '../../web/documents/robots.ts'
+import { ROBOTS_FILE } from '../../web/page-names.ts'
 import { type Checking, pointAtFile, pointAtLine } from './finding-counter.ts'
 
 /** What a site tells search engines. */
@@ -22,8 +24,8 @@ export function checkIndexing(
   if (rules.offline || (!hasSitemap && site.domain === undefined)) return
   // Below a base path, that of the host is elsewhere.
   const ban = site.basePath === '/' ? findBan(robots) : undefined
-  if (ban !== undefined) counter.count('not-indexed', 'robots.txt', pointAtLine('robots.txt', ban))
-  const home = served.answer('')
+  if (ban !== undefined) counter.count('not-indexed', ROBOTS_FILE, pointAtLine(ROBOTS_FILE, ban))
+  const home = served.answer(NO_BYTES)
   if (typeof home !== 'number') return
   const { isUnlisted, isAside } = pages.get(home) ?? {}
   if (!isUnlisted || isAside) return

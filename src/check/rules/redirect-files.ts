@@ -2,7 +2,7 @@
 
 import { interruptible } from '../../common/event-loop.ts'
 import { showPath } from '../../web/address.ts'
-import { toBytes, toText } from '../../web/byte-strings.ts'
+import { asBytes, type Bytes, toBytes, toText, trimBytes } from '../../web/byte-strings.ts'
 import { findRuleFaults, type RuleFault } from '../../web/host/redirects/rule-faults.ts'
 import type { Site } from '../../web/host/site.ts'
 import { MAX_REDIRECT_FILE, type UnreadFile } from '../../web/host/site-on-host.ts'
@@ -14,9 +14,10 @@ const MAX_NAMED = 5
 
 /** Counts a file of the host's own that was not read. */
 export function countUnread(
-  { name, why, isRedirectFile }: UnreadFile,
+  { name: text, why, isRedirectFile }: UnreadFile,
   counter: FindingCounter,
 ): void {
+  const name = toBytes(text)
   const where = pointAtFile(name)
   if (isRedirectFile && why === 'too large') {
     const limit = `${MAX_REDIRECT_FILE >> 20} MiB that the check reads`
@@ -31,7 +32,7 @@ export function countUnread(
  */
 export async function checkRedirects({ served, counter, signal }: Checking): Promise<void> {
   const { redirects, rules, findFile, site } = served
-  const file = rules.redirectFile?.name ?? ''
+  const file = toBytes(rules.redirectFile?.name ?? '')
   for await (const [i, { kind, line, message }] of interruptible(
     redirects.problems.entries(),
     signal,
@@ -42,7 +43,7 @@ export async function checkRedirects({ served, counter, signal }: Checking): Pro
     counter.countWith(
       KIND_OF_PROBLEM[kind],
       { problem: message },
-      key,
+      asBytes(key),
       pointAtLine(file, line),
       file,
     )
@@ -66,10 +67,10 @@ function isKnown(fault: RuleFault, { unreadable }: Site): boolean {
   )
 }
 
-function countFault(fault: RuleFault, file: string, site: Site, counter: FindingCounter): void {
+function countFault(fault: RuleFault, file: Bytes, site: Site, counter: FindingCounter): void {
   const { rule } = fault
   const from = toBytes(rule.from)
-  const key = `${from} ${toBytes(rule.to)}`.trim()
+  const key = trimBytes(from.concat(' ', toBytes(rule.to)))
   const at = [key, pointAtLine(file, rule.line), from] as const
   if (fault.kind === 'loop') counter.countWith('redirect-loop', { way: wayOf(fault.paths) }, ...at)
   else if (fault.kind === 'hidden')
@@ -85,7 +86,7 @@ function countFault(fault: RuleFault, file: string, site: Site, counter: Finding
   }
 }
 
-function wayOf(paths: readonly string[]): string {
+function wayOf(paths: readonly Bytes[]): string {
   const named = paths.slice(0, MAX_NAMED).map(toText)
   const isWhole = paths.length <= MAX_NAMED
   return [...named, isWhole ? (named[0] ?? '') : '…'].join(' → ')

@@ -5,6 +5,7 @@
 
 import type { FindingKind, PlainKind } from '../../findings/site-kinds.ts'
 import type { Base, ResolvedAddress } from '../../web/address.ts'
+import type { Bytes } from '../../web/byte-strings.ts'
 import type { Role } from '../../web/documents/reference.ts'
 import type { ServedSite, SiteAnswer } from '../../web/host/served-site.ts'
 import type { Use } from '../../web/page/vocabulary.ts'
@@ -96,7 +97,7 @@ export const MISSING_REFERENCES: ReadonlySet<FindingKind> = new Set(
 export function checkReference(
   checker: AddressChecker,
   role: Role,
-  value: string,
+  value: Bytes,
   base: Base,
   where: Occurrence,
   isSecure = checker.served.rules.isSecure,
@@ -123,7 +124,7 @@ function checkResolved(
   checker: AddressChecker,
   role: Role,
   address: ResolvedAddress,
-  value: string,
+  value: Bytes,
   where: Occurrence,
 ): void {
   const { served, counter } = checker
@@ -149,15 +150,15 @@ function checkResolved(
   }
 }
 
-function folderFaultIn({ served, destinations }: AddressChecker, use: Use, value: string) {
+function folderFaultIn({ served, destinations }: AddressChecker, use: Use, value: Bytes) {
   return findFolderFault(use, value, served, destinations.addresses)
 }
 
 function checkWithinSite(
   checker: AddressChecker,
   role: Role,
-  path: string,
-  value: string,
+  path: Bytes,
+  value: Bytes,
   where: Occurrence,
 ): void {
   const { served, counter, checked, destinations } = checker
@@ -176,7 +177,7 @@ function checkWithinSite(
 }
 
 /** Is it a link from one source to another, as Sphinx and VitePress take them? */
-function isSourceOfPage(served: ServedSite, path: string, value: string): boolean {
+function isSourceOfPage(served: ServedSite, path: Bytes, value: string): boolean {
   if (!/^\/(?!\/)/.test(value) || !SOURCE_ENDING.test(path)) return false
   return served.answer(path.replace(SOURCE_ENDING, '')) !== undefined
 }
@@ -184,7 +185,7 @@ function isSourceOfPage(served: ServedSite, path: string, value: string): boolea
 function isReferenceAnswered(
   served: ServedSite,
   role: Role,
-  path: string,
+  path: Bytes,
   answer: SiteAnswer,
 ): boolean {
   if (answer === 'shared-page') return ROLES[role].use === 'link' || !NO_PAGE.test(path)

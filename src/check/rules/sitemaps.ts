@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { checkpoint, interruptible, type Pause } from '../../common/event-loop.ts'
 import { Addresses } from '../../web/address.ts'
-import { toBytes, toText } from '../../web/byte-strings.ts'
+import { type Bytes, NO_BYTES, readBytes, toBytes, toText } from '../../web/byte-strings.ts'
 import {
   readRobots,
   readSitemap,
@@ -13,7 +13,7 @@ import {
 } from '../../web/documents/sitemap.ts'
 import { ServedSite, type SiteAnswer } from '../../web/host/served-site.ts'
 import type { Site } from '../../web/host/site.ts'
-import { isNotFoundPage, isPage } from '../../web/page-names.ts'
+import { isNotFoundPage, isPage, ROBOTS_FILE } from '../../web/page-names.ts'
 import { makeDiskPath } from '../../web/tree.ts'
 import { checkCanonical, readHost } from './canonical.ts'
 import { type Checking, type FindingCounter, pointAtFile, pointAtLine } from './finding-counter.ts'
@@ -83,14 +83,14 @@ class SitemapCheck {
   /** Adds the sitemaps that `robots.txt` names to the usual ones. */
   async find(pause: Pause): Promise<void> {
     const { site, files } = this.#served
-    if (!files.has('robots.txt')) return
-    this.robots = toText((await contentOf(site.root, 'robots.txt')) ?? '')
+    if (!files.has(ROBOTS_FILE)) return
+    this.robots = toText((await contentOf(site.root, ROBOTS_FILE)) ?? NO_BYTES)
     for (const entry of readRobots(this.robots)) {
       await pause()
       const answer = this.#answer(entry)
       this.#sitemaps.add(answer)
       if (answer !== undefined || !mayBeOwn(entry, site)) continue
-      const where = pointAtLine('robots.txt', entry.line)
+      const where = pointAtLine(ROBOTS_FILE, entry.line)
       this.#counter.count('sitemap/named', toBytes(entry.address), where)
     }
   }
@@ -125,7 +125,7 @@ class SitemapCheck {
     }
   }
 
-  #check(entry: SitemapEntry, sitemap: string): SiteAnswer {
+  #check(entry: SitemapEntry, sitemap: Bytes): SiteAnswer {
     const address = toBytes(entry.address)
     const where = pointAtLine(sitemap, entry.line)
     checkCanonical(address, this.#served.site.domain, where, this.#counter)
@@ -146,7 +146,7 @@ class SitemapCheck {
  * those of this site.
  */
 function mayBeOwn({ address }: SitemapEntry, { domain }: Site): boolean {
-  const host = readHost(address)?.host
+  const host = readHost(toBytes(address))?.host
   return host === undefined || domain === undefined || host === domain
 }
 
@@ -159,9 +159,9 @@ async function parse(root: string, name: string): Promise<Sitemap | 'feed' | und
 }
 
 /**
- * Returns a file unpacked, as a string of bytes; undefined if it cannot be read or is too large.
+ * Returns a file unpacked; undefined if it cannot be read or is too large.
  */
-async function contentOf(root: string, name: string): Promise<string | undefined> {
+async function contentOf(root: string, name: string): Promise<Bytes | undefined> {
   try {
     const path = makeDiskPath(root, name)
     if (statSync(path).size > MAX_BYTES) return undefined
@@ -169,7 +169,7 @@ async function contentOf(root: string, name: string): Promise<string | undefined
     const isPacked = content[0] === 0x1f && content[1] === 0x8b
     const plain = isPacked ? await unpack(content, { maxOutputLength: MAX_BYTES }) : content
     if (plain.length > MAX_BYTES) return undefined
-    return plain.toString('latin1')
+    return readBytes(plain)
   } catch {
     return undefined
   }

@@ -3,7 +3,7 @@ import { orIfDiskFails } from '../../common/file-errors.ts'
 import { count } from '../../common/units.ts'
 import { startOfFile } from '../../disk/start-of-file.ts'
 import { Addresses } from '../../web/address.ts'
-import { compareBytes, toBytes } from '../../web/byte-strings.ts'
+import { asBytes, type Bytes, compareBytes, NO_BYTES, toBytes } from '../../web/byte-strings.ts'
 import { listAddressForms, type ServedSite } from '../../web/host/served-site.ts'
 import { isNotFoundPage, isPage, takeStem } from '../../web/page-names.ts'
 import { makeDiskPath } from '../../web/tree.ts'
@@ -60,7 +60,7 @@ export async function checkUnlinkedPages(
   isReached: (file: number) => boolean,
 ): Promise<void> {
   const { served, counter, signal } = checking
-  const home = served.answer('')
+  const home = served.answer(NO_BYTES)
   if (typeof home !== 'number' || !areAllRead(served, pages)) return
   const ruled = new Set(served.listRuled())
   const isFound = (file: number) => isReached(file) || ruled.has(file)
@@ -80,7 +80,7 @@ export async function checkUnlinkedPages(
   if (unlinked.length === 0 || areLinksScripted) return
   const root = toBytes(served.site.basePath)
   const names = unlinked.map((file) => served.nameOf(file)).sort(compareBytes)
-  const found = names.map((name) => ({ key: root + name, page: name }))
+  const found = names.map((name) => ({ key: root.concat(name), page: name }))
   counter.countTogether('unlinked-page', { pages: count(found.length, 'page') }, found)
 }
 
@@ -91,7 +91,7 @@ function areAllRead({ site }: ServedSite, pages: ReadonlyMap<number, Facts>): bo
 }
 
 /** Do readers not come to a page without a link, and are they meant to come there? */
-function needsLink(name: string, facts: Facts, home: Facts = {}): boolean {
+function needsLink(name: Bytes, facts: Facts, home: Facts = {}): boolean {
   if (!isPage(name) || takeStem(name) === '' || isNotFoundPage(name)) return false
   if (facts.isAside || facts.kind === 'template') return false
   // What all pages are says nothing about one of them.
@@ -125,7 +125,7 @@ async function listInMenus({ served, signal }: Checking): Promise<ReadonlySet<nu
     const base = addresses.baseOfFile(name)
     for (const [written] of data.matchAll(QUOTED)) {
       await yieldIfOver()
-      const [value = ''] = written.split('#', 1)
+      const [value = NO_BYTES] = asBytes(written).split('#', 1)
       const address = addresses.resolve(value, base)
       const file = address.kind === 'site' ? served.findNamed(address.path) : undefined
       if (file !== undefined) found.add(file)

@@ -1,6 +1,5 @@
 /**
  * What an address may mean that is written in a source, and in the page that was made of it.
- * Ordinary text.
  */
 import { UNKNOWN_HOST } from '../../web/address.ts'
 import { DOCUMENT_ENDINGS } from './which-link.ts'

@@ -3,12 +3,12 @@
  * or «View page source». Pages also link to sources that they talk about, so what is not certain is
  * none.
  */
-import { percentDecode, toText } from '../../web/byte-strings.ts'
+import { asBytes, type Bytes, NO_BYTES, percentDecode, toText } from '../../web/byte-strings.ts'
 import { PageReader, type PageVisitor } from '../../web/page/reader.ts'
 import { readRels } from '../../web/page/values.ts'
 import { OF_SOURCE_LINKS } from '../../web/page/vocabulary.ts'
 
-/** The file that a page was written as. Ordinary text, as found: clean it before it is shown. */
+/** The file that a page was written as. Text as found: clean it before it is shown. */
 export interface PageSource {
   /**
    * What `path` is: `exact`, from the folder of the repository on; `behind-ref`, the same behind
@@ -133,12 +133,12 @@ export function mayBeSource(address: string): boolean {
 
 /**
  * Returns the one file that a page was written as; undefined if no link leads to one, or links lead
- * to several. `text` is the page, a string of bytes; `at` are offsets in links for which
+ * to several. `text` is the page; `at` are offsets in links for which
  * `mayBeSource` holds.
  */
 export function findPageSource(
   page: string,
-  text: string,
+  text: Bytes,
   at: readonly number[],
 ): PageSource | undefined {
   let found: PageSource | undefined
@@ -197,16 +197,16 @@ function keyOf({ repository, path, kind }: PageSource): string {
 }
 
 /** Returns what the link says whose address is at an offset of a page. */
-function readLink(text: string, offset: number) {
+function readLink(text: Bytes, offset: number) {
   const start = text.lastIndexOf('<', offset)
-  let href: string | undefined
+  let href: Bytes | undefined
   let rel: string | undefined
   let classes = ''
   let words = ''
   const visitor: PageVisitor = {
     open(element) {
       if (href !== undefined) return false
-      href = element.get('href') ?? ''
+      href = element.get('href') ?? NO_BYTES
       rel = element.get('rel')
       classes = element.get('class') ?? ''
       words = element.get('title') ?? ''
@@ -228,7 +228,7 @@ function readLink(text: string, offset: number) {
 /**
  * Returns the file on a forge that an address leads to, and what it asks the forge to do with that.
  */
-function fileAt(address: string, words: string): Pick<SourceLink, 'source' | 'verb'> | undefined {
+function fileAt(address: Bytes, words: string): Pick<SourceLink, 'source' | 'verb'> | undefined {
   const url = URL.parse(toText(address))
   if (url === null || !/^https?:$/.test(url.protocol)) return undefined
   for (const { kind, pattern, hasQuery } of FORMS) {
@@ -251,7 +251,7 @@ function fileAt(address: string, words: string): Pick<SourceLink, 'source' | 've
 
 /** Returns the path of a file, which a forge has in its address or in the query of that. */
 function pathIn(url: URL, encoded = ''): string {
-  if (encoded !== '') return toText(percentDecode(encoded) ?? '')
+  if (encoded !== '') return toText(percentDecode(asBytes(encoded)) ?? NO_BYTES)
   return url.searchParams.get('path')?.replace(/^\//, '') ?? ''
 }
 
@@ -265,9 +265,9 @@ function namesLine(words: string, path: string, hash: string): boolean {
 }
 
 /** Returns what Sphinx copied to an address, if the page was made of that. */
-function copyAt(address: string | undefined, page: string): PageSource | undefined {
-  const encoded = COPY.exec(toText(address ?? ''))?.groups?.path ?? ''
-  const path = toText(percentDecode(encoded) ?? '')
+function copyAt(address: Bytes | undefined, page: string): PageSource | undefined {
+  const encoded = COPY.exec(toText(address ?? NO_BYTES))?.groups?.path ?? ''
+  const path = toText(percentDecode(asBytes(encoded)) ?? NO_BYTES)
   if (!isSource(path)) return undefined
   const stem = path.replace(/\.[^./]*$/, '')
   const isOfPage = [`${stem}.html`, `${stem}/index.html`].some((name) =>

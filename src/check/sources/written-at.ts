@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import type { WrittenAt } from '../../findings/finding.ts'
-import { toBytes } from '../../web/byte-strings.ts'
+import { type Bytes, toBytes } from '../../web/byte-strings.ts'
 import { listLastParts, Readings, type SitePlace, takeLastPart } from './readings.ts'
 import { listRenderedLines } from './rendered-text.ts'
 import type { PageSource } from './which-link.ts'
@@ -19,8 +19,8 @@ export interface SourcesOf extends SitePlace {
   readonly pages: ReadonlyMap<string, PageSource>
   /** Without it, no source is known. */
   readonly workspace: Workspace | undefined
-  /** Whether the host answers a path within the site, a string of bytes. */
-  readonly isAnswered: (path: string) => boolean
+  /** Whether the host answers a path within the site. */
+  readonly isAnswered: (path: Bytes) => boolean
 }
 
 /** An address in a page. */
@@ -55,7 +55,7 @@ export class Sources {
 
   /**
    * Returns the source of a page in which an address stands that the page has, and its line if all
-   * that it may mean stands in one; undefined if that is not certain. Ordinary text.
+   * that it may mean stands in one; undefined if that is not certain.
    */
   find(page: string, target: Target): WrittenAt | undefined {
     const source = this.#of.pages.get(page)

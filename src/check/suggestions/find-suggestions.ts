@@ -3,7 +3,14 @@ import { interruptible } from '../../common/event-loop.ts'
 import type { FindingKind } from '../../findings/site-kinds.ts'
 import { makeSuggestion, type Suggestion } from '../../findings/suggestion.ts'
 import { Addresses, listAnchorNames } from '../../web/address.ts'
-import { makeReadable, percentDecode, toBytes, toText } from '../../web/byte-strings.ts'
+import {
+  type Bytes,
+  makeReadable,
+  NO_BYTES,
+  percentDecode,
+  toBytes,
+  toText,
+} from '../../web/byte-strings.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 import type { Site } from '../../web/host/site.ts'
 import { collectIds } from '../rules/anchors.ts'
@@ -41,7 +48,7 @@ const BROKEN = new Map([
 export async function findSuggestions(
   findings: readonly CountedFinding[],
   served: ServedSite,
-  anchors: ReadonlyMap<number, string>,
+  anchors: ReadonlyMap<number, Bytes>,
   signal: AbortSignal,
   vanished: ReadonlyMap<string, Suggestion> = new Map(),
 ): Promise<ReadonlyMap<CountedFinding, Suggestion>> {
@@ -66,18 +73,17 @@ const MAILBOX =
 class SuggestionSearch {
   readonly #site: Site
   readonly #files: ServedSite['files']
-  /** As a string of bytes. */
   readonly #basePath: string
   readonly #addresses: Addresses
   readonly #paths: PathIndex
-  readonly #anchors: ReadonlyMap<number, string>
+  readonly #anchors: ReadonlyMap<number, Bytes>
   readonly #vanished: ReadonlyMap<string, Suggestion>
   /** The page whose anchors were looked at last: findings of one page come one after the other. */
   #last: { readonly page: number; readonly findAnchor: FindAnchor } | undefined
 
   constructor(
     served: ServedSite,
-    anchors: ReadonlyMap<number, string>,
+    anchors: ReadonlyMap<number, Bytes>,
     vanished: ReadonlyMap<string, Suggestion>,
   ) {
     this.#site = served.site
@@ -121,7 +127,7 @@ class SuggestionSearch {
     return this.#suggest(similar)
   }
 
-  #findOutside(pathname: string): Suggestion | undefined {
+  #findOutside(pathname: Bytes): Suggestion | undefined {
     const path = percentDecode(pathname)
     if (path === undefined) return undefined
     return this.#suggest(this.#paths.findOutside(path))
@@ -155,7 +161,7 @@ class SuggestionSearch {
 
   #anchorsOf(page: number): FindAnchor {
     if (this.#last?.page === page) return this.#last.findAnchor
-    const findAnchor = indexAnchors(collectIds(this.#anchors.get(page) ?? ''))
+    const findAnchor = indexAnchors(collectIds(this.#anchors.get(page) ?? NO_BYTES))
     this.#last = { page, findAnchor }
     return findAnchor
   }

@@ -1,7 +1,7 @@
 /** Finds what was probably meant by an anchor that its page does not have. */
 
 import type { SuggestionKind } from '../../findings/suggestion.ts'
-import { toText } from '../../web/byte-strings.ts'
+import { type Bytes, toText } from '../../web/byte-strings.ts'
 
 /** What identifiers get when a page has the same heading twice. */
 export const SUFFIX = /(?<=\p{L}\p{L}\p{L})[-_.]\d{1,3}$/u
@@ -16,18 +16,18 @@ const KINDS: readonly (readonly [SuggestionKind, (text: string) => string])[] = 
 ]
 
 /**
- * Returns what is nearest to a missing anchor, a string of bytes; undefined if nothing is, or if
+ * Returns what is nearest to a missing anchor; undefined if nothing is, or if
  * two are equally near.
  */
 export type FindAnchor = (
-  missing: string,
-) => { readonly kind: SuggestionKind; readonly id: string } | undefined
+  missing: Bytes,
+) => { readonly kind: SuggestionKind; readonly id: Bytes } | undefined
 
-/** Returns a search among the anchors of one page, strings of bytes. */
-export function indexAnchors(ids: ReadonlySet<string>): FindAnchor {
+/** Returns a search among the anchors of one page. */
+export function indexAnchors(ids: ReadonlySet<Bytes>): FindAnchor {
   const all = [...ids]
   const indices = KINDS.map(([kind, key]) => {
-    const keyOf = (id: string) => key(toText(id).toLowerCase())
+    const keyOf = (id: Bytes) => key(toText(id).toLowerCase())
     return { kind, keyOf, byKey: Map.groupBy(all, keyOf) }
   })
   return (missing) => {
@@ -45,11 +45,11 @@ export function indexAnchors(ids: ReadonlySet<string>): FindAnchor {
 }
 
 /** Returns those of which one has a number and the other has none: `step-2` is not `step-1`. */
-function keepOtherNumbered(ids: readonly string[], missing: string): readonly string[] {
+function keepOtherNumbered(ids: readonly Bytes[], missing: Bytes): readonly Bytes[] {
   return ids.filter((id) => isNumbered(id) !== isNumbered(missing))
 }
 
-function isNumbered(id: string): boolean {
+function isNumbered(id: Bytes): boolean {
   return SUFFIX.test(toText(id))
 }
 

@@ -2,7 +2,14 @@
 
 import type { SuggestionKind } from '../../findings/suggestion.ts'
 import { measureEditDistance } from '../../text/did-you-mean.ts'
-import { percentDecode, takeFolder, toBytes, toText } from '../../web/byte-strings.ts'
+import {
+  asBytes,
+  type Bytes,
+  percentDecode,
+  takeFolder,
+  toBytes,
+  toText,
+} from '../../web/byte-strings.ts'
 import { findDottedPart } from '../../web/host/dot-files.ts'
 import { mergeSlashes } from '../../web/host/hosts/find-file.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
@@ -11,8 +18,8 @@ import { isIndexPage, isNotFoundPage, takeStem } from '../../web/page-names.ts'
 /** A path that the host answers, and how it differs. */
 export interface SimilarPath {
   readonly kind: SuggestionKind
-  /** Decoded, without the base path; a string of bytes. */
-  readonly path: string
+  /** Decoded, without the base path. */
+  readonly path: Bytes
 }
 
 /**
@@ -40,7 +47,7 @@ const NUMBER = /^\p{N}/u
 export class PathIndex {
   readonly #served: ServedSite
   /** The base path without its first slash, decoded; empty for the root. */
-  readonly #basePrefix: string
+  readonly #basePrefix: Bytes
   /** By their stem in lower case, by its last segment, and by its `initialsOf`. */
   readonly #byFoldedStem: ReadonlyMap<string, readonly number[]>
   readonly #byName: ReadonlyMap<string, readonly number[]>
@@ -57,7 +64,7 @@ export class PathIndex {
   }
 
   /** Returns what is near a path of the site that is not answered. */
-  find(asked: string): SimilarPath | undefined {
+  find(asked: Bytes): SimilarPath | undefined {
     const path = mergeSlashes(asked)
     const isTwice = path.startsWith(this.#basePrefix)
     const once = isTwice ? path.slice(this.#basePrefix.length) : path
@@ -73,12 +80,12 @@ export class PathIndex {
    * Returns the path itself if it is answered, because only what is in front of it is wrong; else
    * what is near it.
    */
-  findStart(path: string): SimilarPath | undefined {
+  findStart(path: Bytes): SimilarPath | undefined {
     return makeSimilar('base-path', this.#ifAnswered(path)) ?? this.find(path)
   }
 
   /** Returns what is near a path outside the base path. */
-  findOutside(asked: string): SimilarPath | undefined {
+  findOutside(asked: Bytes): SimilarPath | undefined {
     const path = mergeSlashes(asked)
     if (stemOfPath(path) === '') return undefined
     const { length } = this.#basePrefix
@@ -93,14 +100,14 @@ export class PathIndex {
    * Returns the path under which the host answers with a file; undefined if there is none.
    * `asFile`: with the ending of its name, if both ways work.
    */
-  pathOf(file: number, asFile: boolean): string | undefined {
+  pathOf(file: number, asFile: boolean): Bytes | undefined {
     const paths = this.#served.listAddresses(file)
     const name = this.#served.nameOf(file)
     if (asFile && !isIndexPage(name) && paths.includes(name)) return name
     return paths[0]
   }
 
-  #stemOf(file: number): string {
+  #stemOf(file: number): Bytes {
     return takeStem(this.#served.nameOf(file))
   }
 
@@ -117,7 +124,7 @@ export class PathIndex {
   /**
    * Returns the path if the host answers it with a file, and if it is not that of the home page.
    */
-  #ifAnswered(path: string): string | undefined {
+  #ifAnswered(path: Bytes): Bytes | undefined {
     if (stemOfPath(path) === '') return undefined
     return typeof this.#served.answer(path) === 'number' ? path : undefined
   }
@@ -130,7 +137,7 @@ export class PathIndex {
    * `.html`, a slash or `index.html`, missing or too much; or upper and lower case, or the Unicode
    * form, too.
    */
-  #findSameStem(path: string): SimilarPath | undefined {
+  #findSameStem(path: Bytes): SimilarPath | undefined {
     const stem = stemOfPath(path)
     const same = this.#byFoldedStem.get(fold(stem)) ?? []
     const exact = same.findLast((file) => this.#stemOf(file) === stem)
@@ -142,10 +149,10 @@ export class PathIndex {
   }
 
   /** A site that was made for another base path. `least`: how many segments have to be left. */
-  #findWithoutStart(path: string, least: number): SimilarPath | undefined {
+  #findWithoutStart(path: Bytes, least: number): SimilarPath | undefined {
     const most = stemOfPath(path).split('/').length - least
     for (let dropped = 1; dropped <= Math.min(MAX_DROPPED, most); dropped++) {
-      const rest = path.split('/').slice(dropped).join('/')
+      const rest = asBytes(path.split('/').slice(dropped).join('/'))
       if (!isSpecific(lastSegment(stemOfPath(rest)))) return undefined
       const answered = this.#ifAnswered(rest)
       if (answered !== undefined) return { kind: 'base-path', path: answered }
@@ -154,7 +161,7 @@ export class PathIndex {
   }
 
   /** Nothing where several names are the same or similar: each may be meant. */
-  #findName(path: string): SimilarPath | undefined {
+  #findName(path: Bytes): SimilarPath | undefined {
     const stem = stemOfPath(path)
     const similar = this.#listWithTypo(stem)
     const [file, ...others] = [...this.#listElsewhere(stem), ...similar]
@@ -166,7 +173,7 @@ export class PathIndex {
    * The files whose stems have the same last segment, and of these the ones that share most
    * segments before it, too.
    */
-  #listElsewhere(stem: string): readonly number[] {
+  #listElsewhere(stem: Bytes): readonly number[] {
     const name = lastSegment(stem)
     if (!isSpecific(name)) return []
     const named = this.#byName.get(name) ?? []
@@ -175,7 +182,7 @@ export class PathIndex {
     return named.filter((_, i) => shared[i] === Math.max(...shared))
   }
 
-  #listWithTypo(stem: string): readonly number[] {
+  #listWithTypo(stem: Bytes): readonly number[] {
     const words = wordsOf(stem)
     const like = this.#byInitials.get(initialsOf(stem)) ?? []
     if (like.length > MAX_LIKE || words.every((word) => NUMBER.test(word))) return []
@@ -183,7 +190,7 @@ export class PathIndex {
   }
 }
 
-function makeSimilar(kind: SuggestionKind, path: string | undefined): SimilarPath | undefined {
+function makeSimilar(kind: SuggestionKind, path: Bytes | undefined): SimilarPath | undefined {
   if (path === undefined) return undefined
   return { kind, path }
 }
@@ -196,11 +203,11 @@ export function endsLikeFile(path: string): boolean {
 }
 
 /** Returns the stem that a path asks for: see `takeStem`. */
-function stemOfPath(path: string): string {
+function stemOfPath(path: Bytes): Bytes {
   return path.replace(/\/+$/, '').replace(SOURCE_ENDING, '').replace(INDEX, '')
 }
 
-const lastSegment = (stem: string): string => stem.slice(stem.lastIndexOf('/') + 1)
+const lastSegment = (stem: Bytes): Bytes => stem.slice(stem.lastIndexOf('/') + 1)
 
 /** Is this more than a number or an abbreviation? Each byte beyond ASCII is part of a letter. */
 function isSpecific(name: string): boolean {
@@ -211,9 +218,9 @@ function isSpecific(name: string): boolean {
  * Returns text in the one of its Unicode forms that most systems write: macOS decomposed what it
  * unpacked.
  */
-const compose = (bytes: string): string => toText(bytes).normalize('NFC')
+const compose = (bytes: Bytes): string => toText(bytes).normalize('NFC')
 
-const fold = (bytes: string): string => compose(bytes).toLowerCase()
+const fold = (bytes: Bytes): string => compose(bytes).toLowerCase()
 
 /** How many segments are the same, from the last one on. */
 function countSharedSegments(a: string, b: string): number {
@@ -230,7 +237,7 @@ const extensionOf = (stem: string): string => /(?<=[^/])\.[a-z0-9]+$/i.exec(stem
  * Returns the words of a stem's name, numbers included, without what separates them: `readAsync-2`
  * has three.
  */
-function wordsOf(stem: string): readonly string[] {
+function wordsOf(stem: Bytes): readonly string[] {
   const name = lastSegment(stem.slice(0, stem.length - extensionOf(stem).length))
   return toText(name).match(WORD) ?? []
 }
@@ -239,7 +246,7 @@ function wordsOf(stem: string): readonly string[] {
  * Returns what stems share if one may be the other with a typo: the folder, the type, the first
  * letter of each word, as typos hardly ever change it, and the numbers in full.
  */
-function initialsOf(stem: string): string {
+function initialsOf(stem: Bytes): string {
   const initials = wordsOf(stem).map((word) => (NUMBER.test(word) ? word : word[0]?.toLowerCase()))
   return [takeFolder(stem), extensionOf(stem), ...initials].join('\0')
 }

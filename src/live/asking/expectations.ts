@@ -1,8 +1,15 @@
 import { interruptible } from '../../common/event-loop.ts'
-import { percentEncode, toText } from '../../web/byte-strings.ts'
+import {
+  type Bytes,
+  NO_BYTES,
+  percentEncode,
+  ROOT,
+  toBytes,
+  toText,
+} from '../../web/byte-strings.ts'
 import { findDottedPart } from '../../web/host/dot-files.ts'
 import { mayBeRead } from '../../web/host/hosts.ts'
-import { isNotFoundPageOfSite, isPage } from '../../web/page-names.ts'
+import { HOME_PAGE, isNotFoundPageOfSite, isPage } from '../../web/page-names.ts'
 import { getFileName } from '../../web/tree.ts'
 import { makeUrl } from '../comparing/addresses.ts'
 import type { PublishedSite } from '../comparing/published-site.ts'
@@ -18,7 +25,6 @@ export type Expected = ExpectedFile | ExpectedGone | ExpectedMissing | ExpectedR
 interface FileOfSite {
   /** Its index in the site's names. */
   readonly file: number
-  /** Ordinary text. */
   readonly name: string
   readonly isPage: boolean
 }
@@ -102,7 +108,7 @@ export async function listExpectations(
   { origin, earlier, changedFiles, token, signal }: ExpectationOptions,
 ) {
   const { loaded, unnamedPages } = await readFileUses(site, signal)
-  const hasChanged = (file: number, name: string) =>
+  const hasChanged = (file: number, name: Bytes) =>
     changedFiles?.has(file) === true &&
     earlier?.served.files.has(name) === true &&
     !site.file(file).isLarge
@@ -141,18 +147,18 @@ export function sampleEvenly<T>(items: readonly T[], most: number): T[] {
  * Returns the paths at which a file is asked for, the one that the host prefers first; relative to
  * the site's root, decoded.
  */
-function listAddresses(name: string, file: number, site: PublishedSite): readonly string[] {
+function listAddresses(name: Bytes, file: number, site: PublishedSite): readonly Bytes[] {
   const all = site.served.listAddresses(file)
   // What any host does, and what a host shows at `/404`, differs.
   if (site.site.host === undefined || isNotFoundPageOfSite(name)) {
-    const only = name === 'index.html' ? '' : name
+    const only = name === HOME_PAGE ? NO_BYTES : name
     return all.filter((path) => path === only)
   }
   // Under its full name, every host shows a page, or redirects to the address that it prefers.
   return all.filter((path, i) => i === 0 || path === name)
 }
 
-function expectedFile(path: string, file: number, site: PublishedSite): ExpectedFile {
+function expectedFile(path: Bytes, file: number, site: PublishedSite): ExpectedFile {
   const name = getFileName(site.site, file)
   return {
     kind: 'file',
@@ -173,7 +179,7 @@ function fileOf(file: number, { site }: PublishedSite): FileOfSite {
  * begin with a dot are published depends on how a site is uploaded, and servers often refuse them;
  * `.well-known` is made to be published.
  */
-function isKeptBack(name: string, { site, served }: PublishedSite): boolean {
+function isKeptBack(name: Bytes, { site, served }: PublishedSite): boolean {
   if (mayBeRead(name)) return true
   const { dropsDotFiles } = served.rules
   if (site.host === undefined || dropsDotFiles === 'all')
@@ -213,7 +219,7 @@ function rulesOfRedirectFile(site: PublishedSite, origin: string): ExpectedRedir
   const expected = rules.slice(0, MAX_RULES).map((rule): ExpectedRedirect | undefined => {
     // Others are about many addresses.
     if (!('exact' in rule.source)) return undefined
-    const path = rule.source.exact || '/'
+    const path = rule.source.exact || ROOT
     // No address is like that.
     if (!path.startsWith('/')) return undefined
     const [step] = redirects.steps({ path, query: '' }, findFile)
@@ -253,10 +259,10 @@ const pathOf = ({ pathname, search, hash }: URL): string => `${pathname}${search
  */
 function missingAddresses(site: PublishedSite, token: string): ExpectedMissing[] {
   const { names } = site.site
-  const name = `no-page-has-this-name-${token}`
+  const name = toBytes(`no-page-has-this-name-${token}`)
   const folder = names.find((each) => isPage(each) && each.includes('/'))?.replace(/[^/]*$/, '')
-  const paths = [name, `${name}.html`, `${name}.js`]
-  if (folder !== undefined) paths.push(`${folder}${name}`)
+  const paths = [name, name.concat('.html'), name.concat('.js')]
+  if (folder !== undefined) paths.push(folder.concat(name))
   const { rules, files } = site.served
   const page = files.get('404.html')
   if (site.served.unread !== undefined || (page === undefined && rules.missing === 'home-page'))

@@ -1,6 +1,8 @@
 /** What the pages of a site make of its other files. */
+
 import { interruptible } from '../../common/event-loop.ts'
 import { Addresses, type Base } from '../../web/address.ts'
+import { type Bytes, NO_BYTES, readBytes } from '../../web/byte-strings.ts'
 import { scanPage } from '../../web/documents/page.ts'
 import { beginsLikePage } from '../../web/page/page-kinds.ts'
 import { decodePageText } from '../../web/page/page-text.ts'
@@ -72,7 +74,7 @@ class Destinations {
   readonly #addresses: Addresses
   readonly #base: Base
 
-  constructor(site: PublishedSite, page: string, loads: readonly Load[]) {
+  constructor(site: PublishedSite, page: Bytes, loads: readonly Load[]) {
     this.#site = site
     this.#addresses = new Addresses(site.site)
     const base = loads.find(({ what }) => what === 'base')
@@ -83,8 +85,8 @@ class Destinations {
    * Returns the path of an address within the site; undefined elsewhere, and with a query, which
    * often is a hash.
    */
-  pathOf(address: string): string | undefined {
-    const [withoutFragment = ''] = address.split('#', 1)
+  pathOf(address: Bytes): Bytes | undefined {
+    const [withoutFragment = NO_BYTES] = address.split('#', 1)
     if (withoutFragment === '') return undefined
     const destination = this.#addresses.resolve(withoutFragment, this.#base)
     if (destination.kind !== 'site' || destination.query !== undefined) return undefined
@@ -95,7 +97,7 @@ class Destinations {
    * Returns the file that the host answers a path with; undefined if that is not one and always the
    * same.
    */
-  fileAt(path: string): number | undefined {
+  fileAt(path: Bytes): number | undefined {
     const answer = this.#site.served.answer(path)
     if (typeof answer !== 'number') return undefined
     return answer
@@ -103,7 +105,7 @@ class Destinations {
 }
 
 /** Returns the files of the site that a page links to. */
-function linksOf(name: string, text: string, destinations: Destinations): ReadonlySet<number> {
+function linksOf(name: string, text: Bytes, destinations: Destinations): ReadonlySet<number> {
   const files = new Set<number>()
   scanPage(name, text, (use, address) => {
     if (use !== 'link') return
@@ -126,7 +128,7 @@ async function findUnnamedPages(
   const pages = new Map<number, UnnamedPage>()
   for await (const [index, name] of interruptible(site.site.names.entries(), signal)) {
     if (hasEnding(name)) continue
-    const start = site.file(index).start(START_WITHIN).toString('latin1')
+    const start = readBytes(site.file(index).start(START_WITHIN))
     if (beginsLikePage(start)) pages.set(index, 'unlinked')
   }
   return pages

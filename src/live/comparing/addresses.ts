@@ -1,4 +1,4 @@
-import { percentDecode } from '../../web/byte-strings.ts'
+import { asBytes, type Bytes, percentDecode } from '../../web/byte-strings.ts'
 import type { Redirect } from './answer.ts'
 
 /**
@@ -8,7 +8,7 @@ import type { Redirect } from './answer.ts'
 const MAX_HOPS = 4
 
 /** Returns whether a redirect to this path from the root of the host, decoded, may be right. */
-export type MayFollow = (path: string) => boolean
+export type MayFollow = (path: Bytes) => boolean
 
 /**
  * Returns the URL of an address (a percent-encoded path) at an origin, whatever the address is: it
@@ -39,7 +39,7 @@ export function chooseNextHop(
   url.username = ''
   url.password = ''
   url.hash = ''
-  const path = percentDecode(url.pathname)
+  const path = percentDecode(asBytes(url.pathname))
   if (path === undefined || !mayFollow(path)) return { to, kind: 'redirected' }
   if (visited.length > MAX_HOPS || visited.some(({ href }) => href === url.href))
     return { to, kind: 'redirect-circle' }
@@ -54,5 +54,5 @@ export function isSameAddress(a: string, b: string): boolean {
 function normalized(address: string): string {
   const url = URL.parse(address)
   if (url === null) return address
-  return `${url.origin}${percentDecode(url.pathname) ?? url.pathname}${url.search}${url.hash}`
+  return `${url.origin}${percentDecode(asBytes(url.pathname)) ?? url.pathname}${url.search}${url.hash}`
 }

@@ -2,6 +2,7 @@
  * What a Content-Security-Policy keeps a page from loading that it needs:
  * https://www.w3.org/TR/CSP3/
  */
+import { readBytes } from '../../web/byte-strings.ts'
 import { chooseSyntax } from '../../web/page/vocabulary.ts'
 import { listLoads } from './page-loads.ts'
 
@@ -31,7 +32,7 @@ export function findBlocked(header: string, page: Buffer, name: string, from: UR
   // Each policy applies.
   const policies = header.split(',').map(directivesOf)
   const blocked = new Map<Loaded, Blocked>()
-  for (const { what, address } of listLoads(page.toString('latin1'), chooseSyntax(name))) {
+  for (const { what, address } of listLoads(readBytes(page), chooseSyntax(name))) {
     // Browsers load nothing then.
     if (address === '') continue
     const url = URL.parse(address, from.href)

@@ -2,7 +2,9 @@
  * Which content types browsers accept for a file, by the extension of its name, and how it is
  * written.
  */
+
 import { isAscii, isUtf8 } from 'node:buffer'
+import { readBytes } from '../../web/byte-strings.ts'
 import { findBomEncoding } from '../../web/page/page-text.ts'
 
 const PAGE = /^(?:text\/html|application\/xhtml\+xml)$/
@@ -111,7 +113,7 @@ const MODULE = /(?:^|[;}])[ \t]*(?:import|export)\b(?![ \t]*[(=:.,;)])/m
  * classic one.
  */
 export function isClassicScript(name: string, content: Buffer): boolean {
-  return /\.js$/i.test(name) && !MODULE.test(content.toString('latin1'))
+  return /\.js$/i.test(name) && !MODULE.test(readBytes(content))
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { asBytes, readBytes } from '../../web/byte-strings.ts'
 import { readRefreshTarget } from '../../web/page/values.ts'
 import { VisibleReader } from '../../web/page/visible.ts'
 import { chooseSyntax } from '../../web/page/vocabulary.ts'
@@ -50,7 +51,7 @@ function refreshAway(
   { from, site, file }: AnsweredPage,
 ): string | undefined {
   if (typeof refresh !== 'string') return undefined
-  const target = readRefreshTarget(refresh)
+  const target = readRefreshTarget(asBytes(refresh))
   if (target === undefined) return undefined
   const to = fullAddress(target, from)
   const next = chooseNextHop(to, [from], site.leadsTo(file))
@@ -67,7 +68,7 @@ function targetsOf(file: LocalFile, from: URL): string[] {
   const reader = new VisibleReader((what, value) => {
     if (what === 'redirect') targets.push(fullAddress(value, from))
   }, chooseSyntax(file.name))
-  reader.read(file.read().toString('latin1'))
+  reader.read(readBytes(file.read()))
   return targets
 }
 

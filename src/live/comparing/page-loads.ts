@@ -1,4 +1,5 @@
 /** What a page loads to run and to look as it should. */
+import { asBytes, type Bytes, NO_BYTES } from '../../web/byte-strings.ts'
 import type { PageElement } from '../../web/page/element.ts'
 import { PageReader } from '../../web/page/reader.ts'
 import { isScriptType, readRels } from '../../web/page/values.ts'
@@ -13,7 +14,7 @@ import { OF_LOADS, type Syntax } from '../../web/page/vocabulary.ts'
 export interface Load {
   readonly what: 'style' | 'script' | 'preload' | 'named' | 'base' | 'policy'
   /** As it is written. */
-  readonly address: string
+  readonly address: Bytes
   /** What decides whether and how it is used: its attributes, or the policy. */
   readonly how: string
 }
@@ -28,16 +29,16 @@ const ROCKET_LOADER = /^[\da-f]+-(?=module$|(?:text|application)\/)/
 const ADDRESSES = /(["'`])((?:\/|\.\.?\/|https?:\/\/)[^"'`\s\\]{1,2048})\1/g
 
 /** Returns what a page loads, in its order. */
-export function listLoads(page: string, syntax: Syntax): readonly Load[] {
+export function listLoads(page: Bytes, syntax: Syntax): readonly Load[] {
   const loads: Load[] = []
   const open = (element: PageElement): boolean => {
     const load = loadOf(element)
     if (load !== undefined) loads.push(load)
     return isInlineScript(element)
   }
-  const content = (code: string) => {
+  const content = (code: Bytes) => {
     for (const [, , address = ''] of code.matchAll(ADDRESSES))
-      loads.push({ what: 'named', address, how: '' })
+      loads.push({ what: 'named', address: asBytes(address), how: '' })
   }
   new PageReader({ open, content }, OF_LOADS, syntax).read(page)
   return loads
@@ -48,16 +49,20 @@ function loadOf(element: PageElement): Load | undefined {
   if (element.name === 'script') return loadOfScript(element)
   if (element.name === 'link') return loadOfLink(element)
   if (element.name === 'base' && element.find('href'))
-    return { what: 'base', address: element.get('href') ?? '', how: '' }
+    return { what: 'base', address: element.get('href') ?? NO_BYTES, how: '' }
   const isPolicy =
     element.name === 'meta' && /^content-security-policy$/i.test(element.get('http-equiv') ?? '')
   if (!isPolicy) return undefined
-  return { what: 'policy', address: '', how: collapseSpaces(element.get('content') ?? '') }
+  return {
+    what: 'policy',
+    address: NO_BYTES,
+    how: collapseSpaces(element.get('content') ?? NO_BYTES),
+  }
 }
 
 function loadOfLink(element: PageElement): Load | undefined {
   const rels = readRels(element.get('rel'))
-  const address = element.get('href') ?? ''
+  const address = element.get('href') ?? NO_BYTES
   if (rels.includes('stylesheet')) return { what: 'style', address, how: usedAs(element) }
   if (rels.includes('modulepreload')) return { what: 'preload', address, how: '' }
   return undefined
@@ -79,7 +84,7 @@ function isScript(element: PageElement): boolean {
   return isScriptType(type) || type === 'importmap'
 }
 
-function addressOfScript(element: PageElement): string | undefined {
+function addressOfScript(element: PageElement): Bytes | undefined {
   return element.get(element.isForeign ? 'href' : 'src')
 }
 

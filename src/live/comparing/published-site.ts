@@ -2,7 +2,15 @@ import { createHash } from 'node:crypto'
 import { createReadStream, readFileSync } from 'node:fs'
 import { interruptible } from '../../common/event-loop.ts'
 import { startOfFile } from '../../disk/start-of-file.ts'
-import { percentDecode, percentEncode, toBytes, toText } from '../../web/byte-strings.ts'
+import {
+  asBytes,
+  type Bytes,
+  NO_BYTES,
+  percentDecode,
+  percentEncode,
+  toBytes,
+  toText,
+} from '../../web/byte-strings.ts'
 import { ServedSite, type SiteAnswer } from '../../web/host/served-site.ts'
 import type { Site } from '../../web/host/site.ts'
 import type { SiteOnHost } from '../../web/host/site-on-host.ts'
@@ -19,7 +27,7 @@ export type LocalFile = Readonly<ReturnType<typeof makeLocalFile>>
  * Returns a file of a site, with its size in bytes when it was listed; its name is a string of
  * bytes.
  */
-export function makeLocalFile(root: string, name: string, size: number) {
+export function makeLocalFile(root: string, name: Bytes, size: number) {
   const path = makeDiskPath(root, name)
   return {
     name,
@@ -97,10 +105,9 @@ export class PublishedSite {
   }
 
   /**
-   * Returns an address from the root of the host; `path` is relative to the site's root, a string
-   * of bytes.
+   * Returns an address from the root of the host; `path` is relative to the site's root.
    */
-  addressOf(path: string): string {
+  addressOf(path: Bytes): string {
     return `${this.site.basePath}${percentEncode(path)}`
   }
 
@@ -113,15 +120,14 @@ export class PublishedSite {
   }
 
   /** Returns whether no file has a path from the root of the host, by the host's rules. */
-  leadsNowhere(path: string): boolean {
+  leadsNowhere(path: Bytes): boolean {
     return this.#answerAt(path) === undefined
   }
 
   /**
-   * Returns whether two addresses in a page lead to the same place of the site. All are strings of
-   * bytes; `base` is the address in its `<base>`, or empty.
+   * Returns whether two addresses in a page lead to the same place of the site. `base` is the address in its `<base>`, or empty.
    */
-  leadToSame(page: string, base: string, a: string, b: string): boolean {
+  leadToSame(page: Bytes, base: Bytes, a: Bytes, b: Bytes): boolean {
     const [host = ''] = this.hosts
     const own = `https://${host}${this.addressOf(page)}`
     const from = URL.parse(toText(base), own)?.href ?? own
@@ -132,14 +138,17 @@ export class PublishedSite {
     if (one.origin !== other.origin || one.search !== other.search || one.hash !== other.hash)
       return false
     if (!this.hosts.has(one.host)) return false
-    const file = this.#answerAt(percentDecode(one.pathname) ?? '')
-    return typeof file === 'number' && file === this.#answerAt(percentDecode(other.pathname) ?? '')
+    const file = this.#answerAt(percentDecode(asBytes(one.pathname)) ?? NO_BYTES)
+    return (
+      typeof file === 'number' &&
+      file === this.#answerAt(percentDecode(asBytes(other.pathname)) ?? NO_BYTES)
+    )
   }
 
   /** Beyond the base path, anything may be. */
-  #answerAt(path: string): SiteAnswer | 'beyond' {
+  #answerAt(path: Bytes): SiteAnswer | 'beyond' {
     if (path.startsWith(this.#base)) return this.served.answer(path.slice(this.#base.length))
-    if (`${path}/` === this.#base) return this.served.answer('')
+    if (`${path}/` === this.#base) return this.served.answer(NO_BYTES)
     return 'beyond'
   }
 }

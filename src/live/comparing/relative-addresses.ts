@@ -3,7 +3,7 @@
  * nowhere from there.
  */
 import { Addresses, type Base } from '../../web/address.ts'
-import { toText } from '../../web/byte-strings.ts'
+import { type Bytes, NO_BYTES, toText } from '../../web/byte-strings.ts'
 import { scanPage } from '../../web/documents/page.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 import { decodePageText, findBase } from '../../web/page/page-text.ts'
@@ -41,7 +41,7 @@ export function findFaultsOfPlace({ from, site, file }: AnsweredPage): readonly 
  */
 export function findBrokenRelative(
   served: ServedSite,
-  name: string,
+  name: Bytes,
   at: string,
   read: () => Buffer,
 ) {
@@ -55,7 +55,7 @@ export function findBrokenRelative(
   const href = findBase(text, chooseSyntax(name))
   const here = addresses.baseOfElement(href, ofFile)
   const there = addresses.baseOfElement(href, shown)
-  const isFound = (value: string, base: Base) => {
+  const isFound = (value: Bytes, base: Base) => {
     const address = addresses.resolve(value, base)
     if (address.kind === 'outside') return address.explicit || served.isService(address.path)
     if (address.kind !== 'site') return true
@@ -64,7 +64,7 @@ export function findBrokenRelative(
   }
   let broken: Readonly<Record<'written' | 'nowhere', string>> | undefined
   scanPage(name, text, (_, value) => {
-    const [address = ''] = value.split('#', 1)
+    const [address = NO_BYTES] = value.split('#', 1)
     if (broken !== undefined || address.length > MAX_USUAL) return
     if (!isFound(address, here) || isFound(address, there)) return
     const written = toText(address)

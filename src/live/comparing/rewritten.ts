@@ -2,6 +2,7 @@
  * Pages that something has rewritten on their way, so that their bytes differ. What hosts do today
  * was read from their documentation and from pages that they had served, 2026-11.
  */
+import { type Bytes, NO_BYTES, readBytes } from '../../web/byte-strings.ts'
 import { isAdded, undoRewrites } from '../../web/host/hosts.ts'
 import { type Noticed, VisibleReader } from '../../web/page/visible.ts'
 import { chooseSyntax } from '../../web/page/vocabulary.ts'
@@ -14,13 +15,13 @@ import type { PublishedSite } from './published-site.ts'
  * and are used under the same conditions, apart from those that hosts are known to add.
  */
 export function isRewritten(
-  page: string,
+  page: Bytes,
   file: Buffer,
   received: Buffer,
   site: Pick<PublishedSite, 'leadToSame'>,
 ): boolean {
   const [wanted, shown] = [file, received].map((content) => partsOf(page, content))
-  const base = wanted?.find(({ what }) => what === 'base')?.value ?? ''
+  const base = wanted?.find(({ what }) => what === 'base')?.value ?? NO_BYTES
   return (
     wanted?.length === shown?.length && (wanted ?? []).every((part, i) => isSame(part, shown?.[i]))
   )
@@ -36,21 +37,21 @@ export function isRewritten(
 /** Something that a reader notices, or that is loaded. Text is in one piece. */
 interface Part {
   readonly what: Noticed | Load['what']
-  readonly value: string
+  readonly value: Bytes
   readonly how?: string
 }
 
 function partsOf(page: string, content: Buffer): readonly Part[] {
-  const text = undoRewrites(content.toString('latin1'))
+  const text = undoRewrites(readBytes(content))
   const parts: Part[] = []
-  let run = ''
+  let run = NO_BYTES
   const reader = new VisibleReader((what, value) => {
     // Whether something is part of a menu is not seen.
     if (what === 'region') return
-    if (what === 'text') run += value
+    if (what === 'text') run = run.concat(value)
     else {
       parts.push({ what: 'text', value: run }, { what, value })
-      run = ''
+      run = NO_BYTES
     }
   }, chooseSyntax(page))
   reader.read(text)

@@ -1,19 +1,18 @@
-import { toBytes, toText } from '../byte-strings.ts'
+import { type Bytes, toBytes, toText } from '../byte-strings.ts'
 import { makeAddressReader } from '../page/addresses.ts'
 import { chooseSyntax, type Use } from '../page/vocabulary.ts'
 import { scanStyle } from './css.ts'
 
 /**
- * Is told an address of a page as it is written, a string of bytes. `line` returns its line, from 1
+ * Is told an address of a page as it is written. `line` returns its line, from 1
  * on, during the call.
  */
-export type FoundInPage = (use: Use, address: string, line: () => number) => void
+export type FoundInPage = (use: Use, address: Bytes, line: () => number) => void
 
 /**
  * Calls `found` for each address that a page links to or loads, those in its styles included.
- * `text` is a string of bytes.
  */
-export function scanPage(name: string, text: string, found: FoundInPage): void {
+export function scanPage(name: string, text: Bytes, found: FoundInPage): void {
   const reader = makeAddressReader((fact, value, at) => {
     switch (fact) {
       case 'link':

@@ -28,7 +28,7 @@ export type Reference = NamedAddress | ComparedAddress
 
 interface NamedAddress {
   readonly role: Role
-  /** Ordinary text, decoded. */
+  /** Text, decoded. */
   readonly address: string
   /** Its line in the text, from 0 on. */
   readonly line: number

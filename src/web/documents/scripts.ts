@@ -1,5 +1,6 @@
 import jsTokens from 'js-tokens'
 import { words } from '../../common/words.ts'
+import { asBytes, type Bytes } from '../byte-strings.ts'
 
 // White space is named: `\s` matches the byte A0, too, with which letters such as à end in UTF-8.
 const ADDRESS = /^(?:https?|wss?):\/\/[^/\t\n\v\f\r "'`\\.]+\.[^\t\n\v\f\r ]*$/i
@@ -39,13 +40,13 @@ const TEXTS: ReadonlyMap<string, number> = new Map([
 type Before = readonly [string, string, string, string]
 
 /**
- * Calls `found` for each address in a script, a string of bytes, that the script seems to load: the
+ * Calls `found` for each address in a script that the script seems to load: the
  * first argument of what fetches, what is assigned to `src`, a module's name, or anything that ends
  * like a script, a style sheet or a font. All other addresses in scripts are links, namespaces and
  * help texts as a rule. What is put together from several parts is judged by the first. `at` is an
  * offset. Throws a RangeError when a token is too long for the tokenizer.
  */
-export function scanScript(code: string, found: (address: string, at: number) => void): void {
+export function scanScript(code: Bytes, found: (address: Bytes, at: number) => void): void {
   if (!WORTH_READING.test(code)) return
   let before: Before = ['', '', '', '']
   let at = 0
@@ -53,7 +54,7 @@ export function scanScript(code: string, found: (address: string, at: number) =>
     if (!MEANS_NOTHING.has(type)) {
       const end = TEXTS.get(type)
       const text = end === undefined ? '' : value.slice(1, -end)
-      if (loads(text, before)) found(text, at)
+      if (loads(text, before)) found(asBytes(text), at)
       const [first, second, third] = before
       before = [value, first, second, third]
     }

@@ -1,6 +1,7 @@
+import type { Bytes } from '../byte-strings.ts'
 import { readXml } from './xml.ts'
 
-/** What a sitemap file holds: https://www.sitemaps.org/protocol.html. Ordinary text. */
+/** What a sitemap file holds: https://www.sitemaps.org/protocol.html. */
 export interface Sitemap {
   /** Addresses of pages. */
   readonly pages: readonly SitemapEntry[]
@@ -16,10 +17,10 @@ export interface SitemapEntry {
 }
 
 /**
- * Returns the entries of an XML sitemap (a string of bytes), undefined if it is none or is cut off;
+ * Returns the entries of an XML sitemap, undefined if it is none or is cut off;
  * `feed` for RSS and Atom, which may serve as one.
  */
-export function readSitemap(xml: string): Sitemap | 'feed' | undefined {
+export function readSitemap(xml: Bytes): Sitemap | 'feed' | undefined {
   const pages: SitemapEntry[] = []
   const sitemaps: SitemapEntry[] = []
   let root: string | undefined

@@ -1,13 +1,14 @@
 /** Sitemaps and feeds: XML whose elements are few and not nested deep. */
+
 import { decodeXML } from 'entities/decode'
-import { toText } from '../byte-strings.ts'
+import { type Bytes, toText } from '../byte-strings.ts'
 import { PageReader } from '../page/reader.ts'
 import { OF_XML } from '../page/vocabulary.ts'
 
 /** More than sitemaps and feeds nest; what is deeper is not read. */
 const MAX_DEPTH = 64
 
-/** An element that begins. Ordinary text. */
+/** An element that begins. */
 export interface XmlElement {
   /** With its prefix. */
   readonly name: string
@@ -26,17 +27,17 @@ export type XmlPath = readonly string[]
 /** Is told what XML contains, in its order. */
 export interface XmlVisitor {
   open(path: XmlPath, element: XmlElement): void
-  /** Ordinary text, decoded; not always all of it at once. */
+  /** Decoded; not always all of it at once. */
   text(text: string, path: XmlPath): void
   /** The innermost element ends. */
   close(path: XmlPath): void
 }
 
 /**
- * Reads XML (a string of bytes). Returns whether all elements have an end: false if it is cut off,
+ * Reads XML. Returns whether all elements have an end: false if it is cut off,
  * or nested deeper than is read.
  */
-export function readXml(bytes: string, visitor: XmlVisitor): boolean {
+export function readXml(bytes: Bytes, visitor: XmlVisitor): boolean {
   const names: string[] = []
   const path: string[] = []
   const reader = new PageReader(

@@ -1,4 +1,4 @@
-import { cutAfterPart } from '../byte-strings.ts'
+import { type Bytes, cutAfterPart } from '../byte-strings.ts'
 import type { DroppedDotFiles } from './hosts/host-rules.ts'
 
 /**
@@ -6,7 +6,7 @@ import type { DroppedDotFiles } from './hosts/host-rules.ts'
  * such are dropped; undefined if there is none. `.well-known` is made to be published:
  * https://www.rfc-editor.org/rfc/rfc8615.
  */
-export function findDottedPart(name: string, dropped: DroppedDotFiles = 'all-but-well-known') {
+export function findDottedPart(name: Bytes, dropped: DroppedDotFiles = 'all-but-well-known') {
   if (dropped === 'none' || !/(?:^|\/)\./.test(name)) return undefined
   const isPublished = (part: string) => dropped === 'all-but-well-known' && part === '.well-known'
   return cutAfterPart(name, (part) => part.startsWith('.') && !isPublished(part))

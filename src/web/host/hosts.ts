@@ -2,6 +2,7 @@
  * The hosts whose rules are known. What each of them does with a site is in its file in `hosts`.
  */
 
+import type { Bytes } from '../byte-strings.ts'
 import { AZURE_STATIC_WEB_APPS } from './hosts/azure-static-web-apps.ts'
 import { CLOUDFLARE_PAGES, CLOUDFLARE_WORKERS } from './hosts/cloudflare.ts'
 import { byNameOfEitherForm } from './hosts/find-file.ts'
@@ -60,8 +61,8 @@ export function isAdded(address: string): boolean {
   return ANY_HOST.adds.some((start) => address.startsWith(start))
 }
 
-/** Returns a page, a string of bytes, as it was before some host rewrote it. */
-export function undoRewrites(page: string): string {
+/** Returns a page as it was before some host rewrote it. */
+export function undoRewrites(page: Bytes): Bytes {
   return ALL.reduce((text, host) => host.undoRewrite?.(text) ?? text, page)
 }
 

@@ -1,7 +1,8 @@
 /** What a host answers the addresses of a site with, by its files and by its own redirect file. */
 
-import { makeReadable, takeFolder } from '../byte-strings.ts'
+import { type Bytes, makeReadable, NO_BYTES, ROOT, takeFolder, toBytes } from '../byte-strings.ts'
 import {
+  HOME_PAGE,
   isIndexPage,
   isNotFoundPage,
   isNotFoundPageOfSite,
@@ -95,7 +96,7 @@ export class ServedSite {
   }
 
   /** Returns the name of a file, by its index. */
-  nameOf(file: number): string {
+  nameOf(file: number): Bytes {
     return getFileName(this.site, file)
   }
 
@@ -107,7 +108,7 @@ export class ServedSite {
     const { loops, basePath } = this.site
     const isHostRoot = basePath === '/'
     const isMerged = this.rules.mergesSlashes && path.includes('//')
-    const asked = isMerged ? `/${mergeSlashes(path)}` : path
+    const asked = isMerged ? ROOT.concat(mergeSlashes(path)) : path
     const lookup = (name: string) => {
       if (loops.length === 0) return this.files.get(name)
       return this.files.get(resolveLoops(name, loops))
@@ -125,7 +126,7 @@ export class ServedSite {
    * path and its slash: empty for the site's root, or `docs/x/`. `query` is as it is written,
    * without its `?`.
    */
-  answer(path: string, query = ''): SiteAnswer {
+  answer(path: Bytes, query = ''): SiteAnswer {
     if (this.site.host === undefined) return this.#ofAnyHost(path, query)
     // Files are found faster than answers.
     if (this.redirects.rules.length === 0) return this.#ofHost(path, query)
@@ -142,7 +143,7 @@ export class ServedSite {
    * Do readers who ask for `path` see the page `file` at an address in another folder than its own,
    * `swapForm` it, but not always? As for `answer`.
    */
-  endsElsewhere(path: string, query: string, file: number): boolean {
+  endsElsewhere(path: Bytes, query: string, file: number): boolean {
     return this.#endsElsewhere(path, query, file) && !this.isAlwaysElsewhere(file)
   }
 
@@ -150,7 +151,7 @@ export class ServedSite {
   isAlwaysElsewhere(file: number): boolean {
     const name = this.nameOf(file)
     const stem = takeStem(name)
-    const usual = isIndexPage(name) ? `${stem}/` : stem
+    const usual = isIndexPage(name) ? stem.concat('/') : stem
     return [usual, name].every((path) => this.#endsElsewhere(path, '', file))
   }
 
@@ -158,7 +159,7 @@ export class ServedSite {
   listRuledElsewhere(): number[] {
     const found: number[] = []
     for (const { source } of this.redirects.rules) {
-      const path = 'exact' in source ? source.exact.slice(1) : ''
+      const path = 'exact' in source ? source.exact.slice(1) : NO_BYTES
       const file = this.answer(path)
       if (typeof file === 'number' && this.endsElsewhere(path, '', file)) found.push(file)
     }
@@ -166,11 +167,11 @@ export class ServedSite {
   }
 
   /** May only a rule that is not read answer a path? `answer` is what is known of it. */
-  isOpen(path: string, answer: SiteAnswer): boolean {
+  isOpen(path: Bytes, answer: SiteAnswer): boolean {
     if (answer === undefined) return this.unread !== undefined
     const all = answer === 'unknown' ? [this, ...this.#hostsWithRules] : []
     return all.some(({ redirects }) =>
-      redirects.unread.sources.some((source) => isAbout(source, `/${path}`)),
+      redirects.unread.sources.some((source) => isAbout(source, ROOT.concat(path))),
     )
   }
 
@@ -180,14 +181,14 @@ export class ServedSite {
    * an ending, is none. As for `answer`.
    */
   findRedirect(
-    path: string,
+    path: Bytes,
     query = '',
   ): { readonly to: string; readonly line: number } | undefined {
     if (this.redirects.rules.length === 0)
       return this.#hostsWithRules
         .map((host) => host.findRedirect(path, query))
         .find((found) => found)
-    const end = follow(this.redirects, this.findFile, { path: `/${path}`, query })
+    const end = follow(this.redirects, this.findFile, { path: ROOT.concat(path), query })
     const rule = end.used.findLast(({ action }) => action === 'redirect')
     if (end.kind !== 'file' || rule === undefined) return undefined
     const [, fragment = ''] = rule.to.split('#')
@@ -199,7 +200,7 @@ export class ServedSite {
    * Returns the paths that are answered with a file, the one that links usually name first; as for
    * `answer`.
    */
-  listAddresses(file: number): readonly string[] {
+  listAddresses(file: number): readonly Bytes[] {
     return listAddressForms(this.nameOf(file)).filter((path) => this.answer(path) === file)
   }
 
@@ -207,7 +208,7 @@ export class ServedSite {
    * Returns the file that some host would answer a path with, by their names alone; as for
    * `answer`.
    */
-  findNamed(path: string): number | undefined {
+  findNamed(path: Bytes): number | undefined {
     const form = listAddressForms(path.replace(/\/$/, '')).find((name) => this.files.has(name))
     if (form === undefined) return undefined
     return this.files.get(form)
@@ -219,7 +220,7 @@ export class ServedSite {
       const { errorPage, fallback } = redirects
       return [...redirects.rules, errorPage, fallback].filter((rule) => rule !== undefined)
     })
-    const destinations = rules.map(({ to }) => readDestination(to, '/', this.site.domain))
+    const destinations = rules.map(({ to }) => readDestination(to, ROOT, this.site.domain))
     return destinations
       .map((each) => (each.kind === 'inside' ? this.findNamed(each.path.slice(1)) : undefined))
       .filter((file) => file !== undefined)
@@ -238,7 +239,7 @@ export class ServedSite {
   get hasErrorPage(): boolean {
     const { errorPage, domain } = this.redirects
     if (errorPage === undefined) return false
-    const destination = readDestination(errorPage.to, '/', domain)
+    const destination = readDestination(errorPage.to, ROOT, domain)
     return destination.kind === 'inside' && this.findFile(destination.path) !== undefined
   }
 
@@ -246,8 +247,8 @@ export class ServedSite {
    * Returns the folder (empty, or with a slash at its end) for whose wrong addresses a page is
    * shown; undefined for any other page.
    */
-  findNotFoundFolder(page: string): string | undefined {
-    if (isNotFoundPageOfSite(page)) return ''
+  findNotFoundFolder(page: Bytes): Bytes | undefined {
+    if (isNotFoundPageOfSite(page)) return NO_BYTES
     if (this.rules.hasNestedNotFound && page.endsWith('/404.html')) return takeFolder(page)
     return undefined
   }
@@ -256,7 +257,7 @@ export class ServedSite {
    * Does the site have files in a folder, or may it seem so? `path` is an address's path that ends
    * in a slash.
    */
-  hasFolder(path: string): boolean {
+  hasFolder(path: Bytes): boolean {
     const name = resolveLoops(path, this.site.loops)
     const { rules, fallback } = this.redirects
     const isOpen = this.isOpen(path, undefined) || this.#hostsWithRules.length > 0
@@ -269,7 +270,7 @@ export class ServedSite {
     return this.#folderPages
   }
 
-  #endsElsewhere(path: string, query: string, file: number): boolean {
+  #endsElsewhere(path: Bytes, query: string, file: number): boolean {
     const { endOf, redirectFile } = this.rules
     const { unread, trailingSlash } = this.redirects
     const name = this.nameOf(file)
@@ -277,17 +278,17 @@ export class ServedSite {
     const isKnown = redirectFile === undefined || this.site.basePath === '/'
     if (endOf === undefined || !isKnown || !isPage(name) || takeStem(name) === '') return false
     // What is not read may send readers on.
-    if (unread.anywhere || unread.sources.some((source) => isAbout(source, `/${path}`)))
+    if (unread.anywhere || unread.sources.some((source) => isAbout(source, ROOT.concat(path))))
       return false
     const isElsewhere = (end: string) => endOf(end, name, trailingSlash) === `/${swapForm(name)}`
     if (this.redirects === NO_REDIRECTS)
       return isElsewhere(`/${path}`) && this.answer(path) === file
-    const end = follow(this.redirects, this.findFile, { path: `/${path}`, query })
+    const end = follow(this.redirects, this.findFile, { path: ROOT.concat(path), query })
     return end.kind === 'file' && end.file === file && isElsewhere(end.path)
   }
 
-  #ofHost(path: string, query: string): SiteAnswer {
-    const outcome = follow(this.redirects, this.findFile, { path: `/${path}`, query })
+  #ofHost(path: Bytes, query: string): SiteAnswer {
+    const outcome = follow(this.redirects, this.findFile, { path: ROOT.concat(path), query })
     // What an unreadable folder contains is not known.
     if (outcome.kind === 'missing' && this.#isInUnreadable(outcome.path)) return 'unknown'
     return isAnswered(outcome) ? this.#fileOf(outcome, path) : undefined
@@ -314,7 +315,7 @@ export class ServedSite {
     return 'unknown'
   }
 
-  #ofAnyHost(path: string, query: string): SiteAnswer {
+  #ofAnyHost(path: Bytes, query: string): SiteAnswer {
     let isAnswered = false
     for (const host of this.#hosts) {
       const answer = host.answer(path)
@@ -332,7 +333,7 @@ export class ServedSite {
   }
 }
 
-function haveMostlyFolders(names: readonly string[]): boolean {
+function haveMostlyFolders(names: readonly Bytes[]): boolean {
   const pages = names.filter(
     (name) => isPage(name) && takeStem(name) !== '' && !isNotFoundPage(name),
   )
@@ -343,11 +344,13 @@ function haveMostlyFolders(names: readonly string[]): boolean {
  * Returns the addresses that some host may answer with a file, the one that links usually name
  * first: decoded, without the base path.
  */
-export function listAddressForms(name: string): readonly string[] {
+export function listAddressForms(name: Bytes): readonly Bytes[] {
   const stem = takeStem(name)
-  if (stem === '') return [...new Set(['', name, 'index.html', 'index'])]
-  const folder = `${stem}/`
-  const file = `${stem}.html`
+  if (stem === '') return [...new Set([NO_BYTES, name, HOME_PAGE, toBytes('index')])]
+  const folder = stem.concat('/')
+  const file = stem.concat('.html')
   const first = isIndexPage(name) ? [folder, stem] : [stem]
-  return [...new Set([...first, name, file, folder, `${stem}/index.html`, `${stem}/index`])]
+  return [
+    ...new Set([...first, name, file, folder, folder.concat('index.html'), folder.concat('index')]),
+  ]
 }

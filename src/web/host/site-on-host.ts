@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs'
 import ignore from 'ignore'
 import { interruptible } from '../../common/event-loop.ts'
 import { isDiskError } from '../../common/file-errors.ts'
-import { toText } from '../byte-strings.ts'
+import { type Bytes, toBytes, toText } from '../byte-strings.ts'
 import { getFileName, makeDiskPath, type Tree } from '../tree.ts'
 import type { KeptNames } from './hosts/host-rules.ts'
 import { rulesOf } from './hosts.ts'
@@ -26,7 +26,7 @@ export interface SiteOnHost {
   /** The files that are published. */
   readonly tree: Tree
   /** What the host keeps for itself: the name of a file, or of a folder with its slash, and why. */
-  readonly kept: ReadonlyMap<string, Kept>
+  readonly kept: ReadonlyMap<Bytes, Kept>
   /** Files for the host that could not be read. */
   readonly unread: readonly UnreadFile[]
 }
@@ -54,7 +54,7 @@ export async function takeSite(
   const { host, domain, basePath } = serving
   const unread: UnreadFile[] = []
   const read = (name: string, maxBytes: number, isRedirectFile: boolean): string | undefined => {
-    const file = listed.names.indexOf(name)
+    const file = listed.names.indexOf(toBytes(name))
     if (file === -1) return undefined
     try {
       if ((listed.sizes[file] ?? 0) <= maxBytes)
@@ -66,12 +66,12 @@ export async function takeSite(
     }
     return undefined
   }
-  const kept = new Map<string, Kept>()
+  const kept = new Map<Bytes, Kept>()
   const isKept = keeperFor(listed, serving, kept)
   const isListed = readList(serving, (name) => read(name, MAX_LIST, false))
   const tree = await without(listed, (name) => isListed(name) || isKept(name), signal)
   const redirects = listRedirectFiles(serving)
-    .filter((name) => listed.names.includes(name))
+    .filter((name) => listed.names.includes(toBytes(name)))
     .map((name) => ({ name, text: read(name, MAX_REDIRECT_FILE, true) }))
   const unreadable = tree.unreadable.map(({ name }) => name).filter((name) => name.endsWith('/'))
   const { root, names, loops } = tree
@@ -84,17 +84,17 @@ export async function takeSite(
 }
 
 /** Returns what the host keeps for itself, and notes why in `kept`. */
-function keeperFor({ names }: Tree, { host, basePath }: Serving, kept: Map<string, Kept>) {
-  const prefix = basePath.slice(1)
+function keeperFor({ names }: Tree, { host, basePath }: Serving, kept: Map<Bytes, Kept>) {
+  const prefix = toBytes(basePath.slice(1))
   const { keeps: all, reads, servesWhatItReads } = rulesOf(host)
   const hasNameLike = (pattern: RegExp) => names.some((name) => pattern.test(prefix + name))
   const keeps = all.filter(({ onlyBeside, unlessBeside }) => {
     if (unlessBeside !== undefined && hasNameLike(unlessBeside)) return false
     return onlyBeside === undefined || hasNameLike(onlyBeside)
   })
-  return (name: string): boolean => {
+  return (name: Bytes): boolean => {
     for (const { name: pattern, fate, why } of keeps) {
-      const [part] = pattern.exec(prefix + name) ?? []
+      const part = prefix.concat(name).match(pattern)?.[0]
       if (part === undefined) continue
       kept.set(part.slice(prefix.length), { fate, why })
       return fate === 'left-out' || fate === 'unread'
@@ -111,12 +111,12 @@ function readList({ host, basePath }: Serving, read: (name: string) => string | 
   if (ignoreFile === undefined || basePath !== '/') return () => false
   // The same package as Wrangler's.
   const ignored = ignore.default({ allowRelativePaths: true }).add(read(ignoreFile) ?? '')
-  return (name: string) => ignored.ignores(toText(name))
+  return (name: Bytes) => ignored.ignores(toText(name))
 }
 
 async function without(
   tree: Tree,
-  isLeftOut: (name: string) => boolean,
+  isLeftOut: (name: Bytes) => boolean,
   signal: AbortSignal,
 ): Promise<Tree> {
   const published: number[] = []

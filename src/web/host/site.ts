@@ -1,3 +1,4 @@
+import type { Bytes } from '../byte-strings.ts'
 import type { Loop } from '../tree.ts'
 import type { Host } from './hosts.ts'
 
@@ -6,8 +7,8 @@ import type { Host } from './hosts.ts'
  */
 export interface Site {
   readonly root: string
-  /** The names of its files, as strings of bytes. Elsewhere, a file is its index in this list. */
-  readonly names: readonly string[]
+  /** The names of its files. Elsewhere, a file is its index in this list. */
+  readonly names: readonly Bytes[]
   readonly host: Host | undefined
   /** The host name of the site as addresses have it: in ASCII, and in lower case. */
   readonly domain: string | undefined
@@ -24,6 +25,6 @@ export interface Site {
 interface RedirectFile {
   /** `_redirects`, `staticwebapp.config.json` or `vercel.json`. */
   readonly name: string
-  /** Ordinary text; undefined if it cannot be read: then its rules may answer any address. */
+  /** Undefined if it cannot be read: then its rules may answer any address. */
   readonly text: string | undefined
 }

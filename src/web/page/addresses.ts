@@ -1,5 +1,5 @@
 import { words, wordsFor } from '../../common/words.ts'
-import { trimBytes } from '../byte-strings.ts'
+import { type Bytes, NO_BYTES, trimBytes } from '../byte-strings.ts'
 import type { Attribute, PageElement } from './element.ts'
 import { PageReader, type PageVisitor } from './reader.ts'
 import { forbidsListing } from './robots-directives.ts'
@@ -57,10 +57,10 @@ export type Fact =
   | 'redirects'
 
 /**
- * Is told what a page says, in its order. Values are strings of bytes, `at` is an offset into the
+ * Is told what a page says, in its order. `at` is an offset into the
  * page. `integrity`: what the page demands of the content of what it loads.
  */
-export type FoundFact = (fact: Fact, value: string, at: number, integrity?: string) => void
+export type FoundFact = (fact: Fact, value: Bytes, at: number, integrity?: string) => void
 
 /** How much of a `<meta>` is read: longer values mean nothing to browsers. */
 const MAX_META = 4_096
@@ -123,7 +123,7 @@ const ONLY_IN_SVG: ReadonlySet<string> = new Set(['use', 'feimage'])
 
 const STYLE_SHEET = /^xml-stylesheet\s(?:[^>]*?\s)?href\s*=\s*(["'])([^"']*)\1/
 
-/** Returns a reader of a page (a string of bytes) for its addresses, anchors and declarations. */
+/** Returns a reader of a page for its addresses, anchors and declarations. */
 export function makeAddressReader(found: FoundFact, syntax: Syntax): PageReader {
   return new PageReader(new AddressVisitor(found), OF_ADDRESSES, syntax)
 }
@@ -151,13 +151,13 @@ class AddressVisitor implements PageVisitor {
     return true
   }
 
-  content(text: string, at: number): void {
+  content(text: Bytes, at: number): void {
     if (text.trim() !== '') this.#found(this.#use, text, at)
   }
 
   /** Style sheets of XML: https://www.w3.org/TR/xml-stylesheet/. */
-  instruction(text: string, at: number): void {
-    const href = STYLE_SHEET.exec(text)?.[2] ?? ''
+  instruction(text: Bytes, at: number): void {
+    const href = text.match(STYLE_SHEET)?.[2] ?? NO_BYTES
     if (href !== '' && !href.startsWith('#')) this.#found('load', decodeXmlAttribute(href), at)
   }
 
@@ -181,7 +181,7 @@ class AddressVisitor implements PageVisitor {
         return 'fallback'
       case 'script':
         if (!runs(element)) return dataKind(element)
-        this.#found('runs-script', '', element.start)
+        this.#found('runs-script', NO_BYTES, element.start)
         return 'script'
     }
     return undefined
@@ -216,7 +216,7 @@ class AddressVisitor implements PageVisitor {
     }
   }
 
-  #followed(element: PageElement, value: string, at: number): void {
+  #followed(element: PageElement, value: Bytes, at: number): void {
     if (element.get('method')?.toLowerCase() === 'dialog') return
     const isSaved = element.find('download') !== undefined
     this.#found(isSaved ? 'download' : 'link', value, at)
@@ -232,12 +232,12 @@ class AddressVisitor implements PageVisitor {
   }
 
   /** An empty address is never fetched, and one that is only a fragment stays in the page. */
-  #load(use: Use, value: string, at: number, integrity?: string): void {
+  #load(use: Use, value: Bytes, at: number, integrity?: string): void {
     const address = trimBytes(value)
     if (address !== '' && !address.startsWith('#')) this.#found(use, address, at, integrity)
   }
 
-  #anchor({ isInShadow, start }: PageElement, id: string): void {
+  #anchor({ isInShadow, start }: PageElement, id: Bytes): void {
     if (id !== '' && !isInShadow) this.#found('anchor', id, start)
   }
 
@@ -259,7 +259,7 @@ class AddressVisitor implements PageVisitor {
   }
 
   #loadLink(element: PageElement, rels: readonly string[], isForMedia: boolean): void {
-    for (const address of readSrcset(element.get('imagesrcset') ?? ''))
+    for (const address of readSrcset(element.get('imagesrcset') ?? NO_BYTES))
       this.#load('load', address, element.start)
     const href = element.find('href')
     if (href === undefined) return
@@ -270,7 +270,7 @@ class AddressVisitor implements PageVisitor {
 
   #meta(element: PageElement): void {
     const { start } = element
-    const content = (element.get('content') ?? '').slice(0, MAX_META)
+    const content = (element.get('content') ?? NO_BYTES).slice(0, MAX_META)
     const charset = element.get('charset')
     const equivalent = element.get('http-equiv')?.toLowerCase()
     const name = (element.get('property') ?? element.get('name'))?.toLowerCase()
@@ -279,18 +279,19 @@ class AddressVisitor implements PageVisitor {
     else if (equivalent === 'refresh') this.#refresh(content, start)
     else if (name === 'og:url') this.#found('canonical', content, start)
     else if (PREVIEWS.has(name ?? '')) this.#found('preview', trimBytes(content), start)
-    else if (ROBOTS.has(name ?? '') && forbidsListing(content)) this.#found('unlisted', '', start)
+    else if (ROBOTS.has(name ?? '') && forbidsListing(content))
+      this.#found('unlisted', NO_BYTES, start)
   }
 
-  #contentType(content: string, at: number): void {
-    const label = /charset\s*=\s*["']?([^\s;"']+)/i.exec(content)?.[1]
+  #contentType(content: Bytes, at: number): void {
+    const label = content.match(/charset\s*=\s*["']?([^\s;"']+)/i)?.[1]
     if (label !== undefined) this.#found('encoding', label, at)
   }
 
-  #refresh(content: string, at: number): void {
+  #refresh(content: Bytes, at: number): void {
     const target = readRefreshTarget(content)
     if (target === undefined) return
-    this.#found('redirects', '', at)
+    this.#found('redirects', NO_BYTES, at)
     this.#found('link', target, at)
   }
 

@@ -1,3 +1,4 @@
+import type { Bytes } from '../byte-strings.ts'
 import type { Meaning } from './vocabulary.ts'
 
 /** An attribute that is wanted of an element. */
@@ -5,7 +6,7 @@ export interface Attribute {
   readonly name: string
   readonly meaning: Meaning
   /** Decoded. */
-  readonly value: string
+  readonly value: Bytes
   /** Its offset in the page. */
   readonly at: number
 }
@@ -45,12 +46,12 @@ export class PageElement {
   }
 
   /** Returns the value of the attribute of that name; undefined if there is none. */
-  get(name: string): string | undefined {
+  get(name: string): Bytes | undefined {
     return this.find(name)?.value
   }
 
   /** Adds an attribute; of two with one name, the first counts. */
-  add(name: string, meaning: Meaning, value: string, at: number): void {
+  add(name: string, meaning: Meaning, value: Bytes, at: number): void {
     const used = this.#attributes[this.#length++]
     if (used === undefined) this.#attributes.push({ name, meaning, value, at })
     else {

@@ -14,13 +14,13 @@ const BEGINS_LIKE_TEMPLATE = new RegExp(String.raw`${COMMENTS}(?:\{[{%#]|<%)`)
 const OPEN_PLACE =
   /\b(?:href|src|action)\s*=\s*["']?[^"'>]*(?:\{\{|\{%|<%)|<title>[^<]*(?:\{\{|\{%|<%)/i
 
-/** Does a file (a string of bytes) begin as pages do? */
+/** Does a file begin as pages do? */
 export function beginsLikePage(text: string): boolean {
   return BEGINS_LIKE_PAGE.test(text.slice(0, START))
 }
 
 /**
- * Is a page (a string of bytes) the template of one? Themes of Sphinx leave such files among those
+ * Is a page the template of one? Themes of Sphinx leave such files among those
  * that they publish. A page that only has a part that was not filled in is none: it begins as pages
  * do.
  */

@@ -1,7 +1,7 @@
 /** The text of pages and style sheets, whatever their encoding. */
 import { isAscii, isUtf8 } from 'node:buffer'
 import { TextDecoder } from 'node:util'
-import { toBytes } from '../byte-strings.ts'
+import { type Bytes, readBytes, toBytes } from '../byte-strings.ts'
 import { type Fact, makeAddressReader } from './addresses.ts'
 import type { Syntax } from './vocabulary.ts'
 
@@ -9,18 +9,18 @@ import type { Syntax } from './vocabulary.ts'
 export const MAX_PAGE = 64 << 20
 
 /**
- * Returns the text of a page as a string of bytes. UTF-8 passes unchanged: what is not valid in it
+ * Returns the text of a page. UTF-8 passes unchanged: what is not valid in it
  * is handled where a value is used.
  */
-export function decodePageText(content: Buffer, syntax: Syntax): string {
+export function decodePageText(content: Buffer, syntax: Syntax): Bytes {
   return decoded(content, () => declaredIn(content, syntax))
 }
 
 /**
- * Returns the text of a style sheet as a string of bytes.
+ * Returns the text of a style sheet.
  * https://drafts.csswg.org/css-syntax/#determine-the-fallback-encoding
  */
-export function decodeStyleText(content: Buffer): string {
+export function decodeStyleText(content: Buffer): Bytes {
   return decoded(
     content,
     () => /^@charset "([^"]*)";/.exec(content.toString('latin1', 0, 100))?.[1],
@@ -31,10 +31,10 @@ export function decodeStyleText(content: Buffer): string {
  * Unknown encodings, and UTF-8, leave the bytes as they are. `declared` returns the label that the
  * content gives itself.
  */
-function decoded(content: Buffer, declared: () => string | undefined): string {
+function decoded(content: Buffer, declared: () => string | undefined): Bytes {
   const bom = findBomEncoding(content)
   const decoder = decoderFor(bom ?? (isAscii(content) ? undefined : asciiCompatible(declared())))
-  if (decoder === undefined) return content.toString('latin1')
+  if (decoder === undefined) return readBytes(content)
   return toBytes(decoder.decode(content))
 }
 
@@ -69,14 +69,14 @@ const XML_DECLARATION = /^<\?xml\s[^>]*?\sencoding\s*=\s*(?:"([^"<>]*)"|'([^'<>]
  * https://html.spec.whatwg.org/#concept-encoding-sniffing-algorithm
  */
 function declaredIn(content: Buffer, syntax: Syntax): string | undefined {
-  const start = content.toString('latin1', 0, DECLARED_WITHIN)
+  const start = readBytes(content, 0, DECLARED_WITHIN)
   const declaration = XML_DECLARATION.exec(start)
   const xml = declaration?.[1] ?? declaration?.[2]
   if (syntax === 'xml') return xml
   const meta = firstIn(start, 'encoding', 'html')
   // A later declaration makes browsers start again. Most pages have none, and are UTF-8.
   const late =
-    meta ?? (isUtf8(content) ? undefined : firstIn(content.toString('latin1'), 'encoding', 'html'))
+    meta ?? (isUtf8(content) ? undefined : firstIn(readBytes(content), 'encoding', 'html'))
   return late ?? xml
 }
 
@@ -93,15 +93,15 @@ const BASE = /<base[\t\n\f\r /]/i
  * Returns the address in the first `<base>` of a page that has one. It applies to the whole page,
  * also to what comes before it.
  */
-export function findBase(text: string, syntax: Syntax): string | undefined {
+export function findBase(text: Bytes, syntax: Syntax): Bytes | undefined {
   // Few pages contain the tag; only those are worth reading twice.
   if (BASE.test(text)) return firstIn(text, 'base', syntax)
   return undefined
 }
 
 /** Returns the value of the first such fact in a page, no more of which is read than that takes. */
-function firstIn(text: string, wanted: Fact, syntax: Syntax): string | undefined {
-  let first: string | undefined
+function firstIn(text: Bytes, wanted: Fact, syntax: Syntax): Bytes | undefined {
+  let first: Bytes | undefined
   const reader = makeAddressReader((fact, value) => {
     if (fact !== wanted) return
     first ??= value

@@ -1,3 +1,4 @@
+import { type Bytes, NO_BYTES, toBytes } from '../byte-strings.ts'
 import { PageElement } from './element.ts'
 import { ForeignContent } from './foreign-content.ts'
 import { makeLineCounter } from './line-counter.ts'
@@ -8,10 +9,13 @@ import type { Meaning, Syntax, Tag, Vocabulary } from './vocabulary.ts'
 /** Browsers do not nest deeper either. */
 const MAX_TEMPLATE_DEPTH = 512
 
+/** The reference that stands for a `&`. */
+const AMPERSAND = toBytes('&amp;')
+
 /** Elements of whose content nothing is seen. */
 export const UNSEEN: ReadonlySet<string> = new Set(['script', 'style', 'noscript'])
 
-/** Is told what a page contains, in its order. Strings are bytes, offsets are those in the page. */
+/** Is told what a page contains, in its order. Offsets are those in the page. */
 export interface PageVisitor {
   /**
    * An element begins; it is valid during the call. Returns whether its content is wanted, if that
@@ -19,20 +23,20 @@ export interface PageVisitor {
    */
   open(element: PageElement): boolean
   /** Such content. `at`: where its element begins. */
-  content?(text: string, at: number): void
+  content?(text: Bytes, at: number): void
   /**
    * An element ends, by its end tag or by itself. All elements are visited only for those who want
    * this and the text.
    */
   close?(name: string): void
   /** Text as written, with its character references, and not always all of it at once. */
-  text?(written: string): void
+  text?(written: Bytes): void
   /** A processing instruction of XML before the first element. */
-  instruction?(text: string, at: number): void
+  instruction?(text: Bytes, at: number): void
 }
 
 /**
- * Reads a page (a string of bytes) and tells a visitor what a browser with scripts finds in it:
+ * Reads a page and tells a visitor what a browser with scripts finds in it:
  * nothing in comments, `<noscript>` and inert templates, the first of two attributes of one name,
  * no tag that never ends. It does not know which elements are open: a list of them takes forever
  * with millions of them.
@@ -59,7 +63,7 @@ export class PageReader implements TokenReceiver {
   #content:
     | { readonly name: string; readonly isWanted: boolean; readonly start: number }
     | undefined
-  #parts = ''
+  #parts = NO_BYTES
 
   /** In `xml`, the page is XHTML that is served as such, and every element can close itself. */
   constructor(visitor: PageVisitor, vocabulary: Vocabulary, syntax: Syntax) {
@@ -71,7 +75,7 @@ export class PageReader implements TokenReceiver {
   }
 
   /** Reads a page. To be called once. */
-  read(page: string): void {
+  read(page: Bytes): void {
     this.#lineAt = makeLineCounter(page)
     this.#tokenizer.read(page)
   }
@@ -88,7 +92,7 @@ export class PageReader implements TokenReceiver {
 
   // Called by the tokenizer.
 
-  attribute(name: string, meaning: Meaning, written: string, at: number): void {
+  attribute(name: string, meaning: Meaning, written: Bytes, at: number): void {
     if (this.#element.find(name) !== undefined) return
     const decode = this.#isXml ? decodeXmlAttribute : decodeAttribute
     this.#element.add(name, meaning, decode(written), at)
@@ -112,14 +116,14 @@ export class PageReader implements TokenReceiver {
     this.#sayWhatIsWanted()
   }
 
-  text(text: string, isLiteral: boolean): void {
+  text(text: Bytes, isLiteral: boolean): void {
     if (this.#isHidden) return
     if (this.#content === undefined)
-      this.#visitor.text?.(isLiteral ? text.replaceAll('&', '&amp;') : text)
-    else if (this.#content.isWanted) this.#parts += text
+      this.#visitor.text?.(isLiteral ? text.replaceAll('&', AMPERSAND) : text)
+    else if (this.#content.isWanted) this.#parts = this.#parts.concat(text)
   }
 
-  instruction(text: string, at: number): void {
+  instruction(text: Bytes, at: number): void {
     if (!this.#isBegun) this.#visitor.instruction?.(text, at)
   }
 
@@ -153,7 +157,7 @@ export class PageReader implements TokenReceiver {
     const isWanted = this.#visitor.open(element)
     if (!UNSEEN.has(name) || (!isWanted && !this.#wantsAll)) return
     this.#content = { name, isWanted, start }
-    this.#parts = ''
+    this.#parts = NO_BYTES
   }
 
   #close(name: string): void {

@@ -1,5 +1,5 @@
 import { words } from '../../common/words.ts'
-import { toText } from '../byte-strings.ts'
+import { type Bytes, NO_BYTES, toText } from '../byte-strings.ts'
 import type { PageElement } from './element.ts'
 import { OpenElements } from './open-elements.ts'
 import { PageReader, type PageVisitor } from './reader.ts'
@@ -17,10 +17,10 @@ const SHOWING_STYLE = /\burl\(|\bcontent\s*:/i
 const SEEN = /[^\s\u200B]/
 
 /**
- * Returns whether readers see nothing of a page (a string of bytes), and nothing in it can change
+ * Returns whether readers see nothing of a page, and nothing in it can change
  * that: no script, no frame, no picture, and no refresh that leads elsewhere.
  */
-export function showsNothing(page: string, syntax: Syntax): boolean {
+export function showsNothing(page: Bytes, syntax: Syntax): boolean {
   const visitor = new EmptinessVisitor(() => reader.stop())
   const reader = new PageReader(visitor, OF_EMPTY_PAGES, syntax)
   reader.read(page)
@@ -45,12 +45,12 @@ class EmptinessVisitor implements PageVisitor {
     return name === 'style'
   }
 
-  content(style: string): void {
+  content(style: Bytes): void {
     if (SHOWING_STYLE.test(style)) this.#end()
   }
 
   /** A style sheet in XSLT may write a page of its own. */
-  instruction(text: string): void {
+  instruction(text: Bytes): void {
     if (text.startsWith('xml-stylesheet')) this.#end()
   }
 
@@ -59,7 +59,7 @@ class EmptinessVisitor implements PageVisitor {
     this.#elements.close(name)
   }
 
-  text(written: string): void {
+  text(written: Bytes): void {
     if (this.#inTitle || this.#elements.innermost.isHidden) return
     if (SEEN.test(toText(decodeText(written)))) this.#end()
   }
@@ -72,7 +72,7 @@ class EmptinessVisitor implements PageVisitor {
       case 'meta':
         return (
           get('http-equiv')?.toLowerCase() === 'refresh' &&
-          readRefreshTarget(get('content') ?? '') !== undefined
+          readRefreshTarget(get('content') ?? NO_BYTES) !== undefined
         )
       case 'input':
         return get('type')?.toLowerCase() !== 'hidden'

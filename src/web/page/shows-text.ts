@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { interruptible } from '../../common/event-loop.ts'
-import { toBytes, toText } from '../byte-strings.ts'
+import { type Bytes, NO_BYTES, toBytes, toText } from '../byte-strings.ts'
 import { isPage } from '../page-names.ts'
 import { makeDiskPath, type SiteFolder } from '../tree.ts'
 import { decodePageText, MAX_PAGE } from './page-text.ts'
@@ -10,7 +10,7 @@ import { chooseSyntax, type Syntax } from './vocabulary.ts'
 /**
  * Looks for a page of the site that shows a text to its readers: in one piece, whatever elements it
  * is in, with any white space for a space. The start page is read first. Returns the first page
- * that shows it, a string of bytes, undefined if none does; how many pages there are; and the first
+ * that shows it, undefined if none does; how many pages there are; and the first
  * that shows it in another case, if no page shows it.
  * @throws the reason of the signal soon after it is aborted; what the file system throws
  */
@@ -20,8 +20,9 @@ export async function findText(site: SiteFolder, text: string, signal: AbortSign
     .map((name, i) => ({ name, size: sizes[i] ?? 0 }))
     .filter(({ name }) => isPage(name))
     .sort((a, b) => Number(b.name === 'index.html') - Number(a.name === 'index.html'))
-  const wanted = collapseSpaces(text.replaceAll('\u00a0', ' ').trim())
-  let similar: { readonly page: string; readonly text: string } | undefined
+  const wanted = collapseSpaces(toBytes(text.replaceAll('\u00a0', ' ').trim()))
+  const words = toText(wanted)
+  let similar: { readonly page: Bytes; readonly text: string } | undefined
   for await (const { name, size } of interruptible(pages, signal)) {
     if (size > MAX_PAGE) continue
     const syntax = chooseSyntax(name)
@@ -29,9 +30,8 @@ export async function findText(site: SiteFolder, text: string, signal: AbortSign
       decodePageText(readFileSync(makeDiskPath(site.root, name)), syntax),
       syntax,
     )
-    if (shown.some((each) => each.includes(toBytes(wanted))))
-      return { page: name, pages: pages.length }
-    const found = shown.map((each) => findInOtherCase(toText(each), wanted)).find(Boolean)
+    if (shown.some((each) => each.includes(wanted))) return { page: name, pages: pages.length }
+    const found = shown.map((each) => findInOtherCase(toText(each), words)).find(Boolean)
     if (found !== undefined) similar ??= { page: name, text: found }
   }
   return { page: undefined, pages: pages.length, similar }
@@ -44,15 +44,15 @@ function findInOtherCase(text: string, wanted: string): string | undefined {
   return text.slice(at, at + wanted.length)
 }
 
-/** Returns the titles of a page, and then what it shows: strings of bytes. */
-function readShown(page: string, syntax: Syntax): readonly string[] {
-  const shown: string[] = []
-  const titles: string[] = []
+/** Returns the titles of a page, and then what it shows. */
+function readShown(page: Bytes, syntax: Syntax): readonly Bytes[] {
+  let shown = NO_BYTES
+  const titles: Bytes[] = []
   let isHidden = false
   new VisibleReader((what, value) => {
     if (what === 'title') titles.push(value)
     if (what === 'hiding') isHidden = value === 'hidden'
-    if (what === 'text' && !isHidden) shown.push(value)
+    if (what === 'text' && !isHidden) shown = shown.concat(value)
   }, syntax).read(page)
-  return [...titles, collapseSpaces(shown.join(''))]
+  return [...titles, collapseSpaces(shown)]
 }

@@ -1,15 +1,16 @@
+import { type Bytes, NO_BYTES } from '../byte-strings.ts'
 import { findEndOfRawText } from './raw-text.ts'
 import type { Meaning, Names, Syntax, Tag } from './vocabulary.ts'
 
 /**
- * What a tokenizer calls. Strings are bytes, and slices of the page; offsets are those in the page.
+ * What a tokenizer calls. Text is slices of the page; offsets are those in the page.
  */
 export interface TokenReceiver {
   /**
    * An attribute of the start tag that comes next, if it matters there, as it is written, with its
    * character references.
    */
-  attribute(name: string, meaning: Meaning, value: string, at: number): void
+  attribute(name: string, meaning: Meaning, value: Bytes, at: number): void
   /**
    * Called for tags that matter, with or without attributes. Returns whether the text that follows
    * up to its end tag is no markup.
@@ -17,9 +18,9 @@ export interface TokenReceiver {
   startTag(tag: Tag, start: number, closesItself: boolean): boolean
   endTag(tag: Tag): void
   /** `isLiteral`: what looks like a character reference in it is none. */
-  text(text: string, isLiteral: boolean): void
+  text(text: Bytes, isLiteral: boolean): void
   /** A processing instruction of XML, without its marks. */
-  instruction(text: string, at: number): void
+  instruction(text: Bytes, at: number): void
 }
 
 /** Stands behind the last byte of a page. */
@@ -53,9 +54,9 @@ const CDATA_START = '<![CDATA['
 
 /** More memory, in bytes, is not kept for the next page. */
 const MAX_SPARE = 1 << 22
-const NO_BYTES = Buffer.alloc(0)
+const NO_BUFFER = Buffer.alloc(0)
 /** Memory for the next page. */
-let spare: Buffer = NO_BYTES
+let spare: Buffer = NO_BUFFER
 
 /**
  * Finds the tags of a page that matter: https://html.spec.whatwg.org/#tokenization. It looks at
@@ -73,9 +74,9 @@ export class Tokenizer {
   readonly #receiver: TokenReceiver
   readonly #isXml: boolean
   readonly #names: Names
-  #page = ''
+  #page = NO_BYTES
   /** The same, with a zero behind it. */
-  #bytes: Buffer = NO_BYTES
+  #bytes: Buffer = NO_BUFFER
   #isStopped = false
 
   /** `names`: the tags and attributes that matter. */
@@ -86,7 +87,7 @@ export class Tokenizer {
   }
 
   /** Reads a page. To be called once. */
-  read(page: string): void {
+  read(page: Bytes): void {
     this.#page = page
     const bytes = bytesOf(page)
     this.#bytes = bytes
@@ -265,7 +266,7 @@ function orEnd(text: string, at: number): number {
 /** Returns the bytes of a page, with a zero behind them. To be given back with `reuse`. */
 function bytesOf(page: string): Buffer {
   const bytes = spare.length > page.length ? spare : Buffer.allocUnsafeSlow(page.length + 1)
-  spare = NO_BYTES
+  spare = NO_BUFFER
   bytes.write(page, 'latin1')
   bytes[page.length] = NUL
   return bytes

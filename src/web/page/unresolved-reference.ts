@@ -5,7 +5,7 @@ const CLASSES = /\sclass\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i
 const SPAN = /^\s*(<span\b[^>]*)/i
 
 /**
- * Does the generator of a page (a string of bytes) say that it did not find what a link is meant to
+ * Does the generator of a page say that it did not find what a link is meant to
  * lead to? It writes a fragment instead. `at`: an offset in its tag. Antora marks the link itself,
  * MyST what is in it.
  */

@@ -1,12 +1,9 @@
-/**
- * What the text and the values of attributes mean that a page has. Strings of bytes, but for what
- * says otherwise.
- */
+/** What the text and the values of attributes mean that a page has. */
 import { decodeHTML, decodeHTMLAttribute } from 'entities/decode'
-import { toBytes, toText } from '../byte-strings.ts'
+import { type Bytes, NO_BYTES, toBytes, toText } from '../byte-strings.ts'
 
 /** Returns the value of an attribute as written with its character references decoded. */
-export function decodeAttribute(value: string): string {
+export function decodeAttribute(value: Bytes): Bytes {
   return value.includes('&') ? decodeInPieces(value, decodeHTMLAttribute) : value
 }
 
@@ -19,27 +16,27 @@ const PIECE = 1 << 20
 /**
  * Decodes a long value in pieces. Each ends before a `&`, so that no reference is in two of them.
  */
-function decodeInPieces(value: string, decode: (text: string) => string): string {
-  const pieces: string[] = []
+function decodeInPieces(value: Bytes, decode: (text: string) => string): Bytes {
+  let decoded = NO_BYTES
   for (let start = 0; start < value.length; ) {
     const next = value.indexOf('&', start + PIECE)
     const end = next === -1 ? value.length : next
-    pieces.push(toBytes(decode(toText(value.slice(start, end)))))
+    decoded = decoded.concat(toBytes(decode(toText(value.slice(start, end)))))
     start = end
   }
-  return pieces.join('')
+  return decoded
 }
 
 const OTHER_ENTITY = /&[\w.-]+;/
 
 /** The same in XML. Entities that a file declares itself are not known, nor what has them in it. */
-export function decodeXmlAttribute(value: string): string {
+export function decodeXmlAttribute(value: Bytes): Bytes {
   const decoded = decodeAttribute(value)
-  return value.includes('&') && OTHER_ENTITY.test(decoded) ? '' : decoded
+  return value.includes('&') && OTHER_ENTITY.test(decoded) ? NO_BYTES : decoded
 }
 
 /** Returns text between tags as written with its character references decoded. */
-export function decodeText(text: string): string {
+export function decodeText(text: Bytes): Bytes {
   return text.includes('&') ? decodeInPieces(text, decodeHTML) : text
 }
 
@@ -48,11 +45,11 @@ export function decodeText(text: string): string {
  * only loads the page again.
  * https://html.spec.whatwg.org/multipage/semantics.html#attr-meta-http-equiv-refresh
  */
-export function readRefreshTarget(content: string): string | undefined {
-  const parts = /^\s*[\d.]+(?=[\s;,])\s*[;,]?\s*(?:url\s*=\s*)?(.*)$/is.exec(content)
-  const rest = parts?.[1] ?? ''
+export function readRefreshTarget(content: Bytes): Bytes | undefined {
+  const parts = content.match(/^\s*[\d.]+(?=[\s;,])\s*[;,]?\s*(?:url\s*=\s*)?(.*)$/is)
+  const rest = parts?.[1] ?? NO_BYTES
   if (rest === '') return undefined
-  const quoted = /^(["'])(.*?)(?:\1|$)/s.exec(rest)
+  const quoted = rest.match(/^(["'])(.*?)(?:\1|$)/s)
   return quoted?.[2] ?? rest
 }
 
@@ -90,8 +87,8 @@ export function readRels(rel: string | undefined): string[] {
  * any of them.
  * https://html.spec.whatwg.org/multipage/images.html#parsing-a-srcset-attribute
  */
-export function readSrcset(value: string): string[] {
-  const addresses: string[] = []
+export function readSrcset(value: Bytes): Bytes[] {
+  const addresses: Bytes[] = []
   const candidates = /[^ \t\n\f\r,][^ \t\n\f\r]*/g
   for (let found = candidates.exec(value); found !== null; found = candidates.exec(value)) {
     let end = candidates.lastIndex

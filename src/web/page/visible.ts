@@ -1,4 +1,4 @@
-import { isSpace, trimBytes } from '../byte-strings.ts'
+import { asBytes, type Bytes, isSpace, NO_BYTES, toBytes, trimBytes } from '../byte-strings.ts'
 import { INLINE } from './content-model.ts'
 import type { Attribute, PageElement } from './element.ts'
 import { OpenElements } from './open-elements.ts'
@@ -34,14 +34,14 @@ export type Noticed =
   /** The page sends its readers on, to a target as written. */
   | 'redirect'
 
-/** Is told what a reader would notice, in the order of the page. Values are strings of bytes. */
-export type Notice = (what: Noticed, value: string) => void
+/** Is told what a reader would notice, in the order of the page. */
+export type Notice = (what: Noticed, value: Bytes) => void
 
 /**
  * Is told what a fragment can point to, and on which element that is. What comes before it in the
  * same line of text may be told later.
  */
-export type FoundAnchor = (id: string, tag: string) => void
+export type FoundAnchor = (id: Bytes, tag: string) => void
 
 /**
  * Longer descriptions are cut; what follows so much of a heading is text: the heading may have no
@@ -67,31 +67,31 @@ const CHANGES_WORDS: readonly string[] = ['del', 'ins', 's', 'strike', 'sub', 's
 const EACH_MARK = /([\x10-\x1d])/g
 const FIRST_MARK = 0x10
 
-/** Reads a page (a string of bytes) for what a reader would notice. */
+/** Reads a page for what a reader would notice. */
 export class VisibleReader implements PageVisitor {
   readonly #notice: Notice
-  readonly #settled: (text: string) => string
+  readonly #settled: (text: Bytes) => Bytes
   readonly #foundAnchor: FoundAnchor | undefined
   readonly #reader: PageReader
   readonly #elements = new OpenElements()
   /** Text that was not passed on yet, as written. */
-  #run = ''
+  #run = NO_BYTES
   #hasWording = false
   /** What separates the text so far from what follows. */
-  #gap = ''
+  #gap = NO_BYTES
   /** Where that is. */
   #place = this.#elements.innermost
   #inTitle = false
   #hasTitle = false
   #isDescribed = false
   /** The text so far of the heading that is open. */
-  #heading: string | undefined
+  #heading: Bytes | undefined
 
   /** `settled` is given each text with single spaces, and returns what is to count of it. */
   constructor(
     notice: Notice,
     syntax: Syntax,
-    settled: (text: string) => string = (text) => text,
+    settled: (text: Bytes) => Bytes = (text) => text,
     foundAnchor?: FoundAnchor,
   ) {
     this.#notice = notice
@@ -100,7 +100,7 @@ export class VisibleReader implements PageVisitor {
     this.#reader = new PageReader(this, OF_READERS, syntax)
   }
 
-  read(page: string): void {
+  read(page: Bytes): void {
     this.#reader.read(page)
     this.#endTitle()
     this.#flush()
@@ -135,8 +135,8 @@ export class VisibleReader implements PageVisitor {
     this.#look()
   }
 
-  text(written: string): void {
-    this.#run += written
+  text(written: Bytes): void {
+    this.#run = this.#run.concat(written)
   }
 
   // What it stands for.
@@ -145,7 +145,7 @@ export class VisibleReader implements PageVisitor {
     const at = CHANGES_WORDS.indexOf(tag)
     if (at === -1) return
     this.#hasWording = true
-    this.text(String.fromCharCode(FIRST_MARK + 2 * at + isEnd))
+    this.text(asBytes(String.fromCharCode(FIRST_MARK + 2 * at + isEnd)))
   }
 
   #anchors(element: PageElement): void {
@@ -158,7 +158,7 @@ export class VisibleReader implements PageVisitor {
 
   #attributes(element: PageElement): void {
     const { name: tag } = element
-    if (element.find('hidden') !== undefined) this.#tell('mark', 'hidden')
+    if (element.find('hidden') !== undefined) this.#say('mark', 'hidden')
     if (tag === 'meta') this.#meta(element)
     // One of a dialog only closes it.
     if (tag === 'form' && element.get('method')?.toLowerCase() === 'dialog') return
@@ -171,9 +171,9 @@ export class VisibleReader implements PageVisitor {
   /** Says where something hidden begins or ends, and where menus do. */
   #look(): void {
     const [was, is] = [this.#place, this.#elements.innermost]
-    if (is.isHidden !== was.isHidden) this.#tell('hiding', is.isHidden ? 'hidden' : 'shown')
+    if (is.isHidden !== was.isHidden) this.#say('hiding', is.isHidden ? 'hidden' : 'shown')
     if (is.isNavigation !== was.isNavigation)
-      this.#tell('region', is.isNavigation ? 'navigation' : 'content')
+      this.#say('region', is.isNavigation ? 'navigation' : 'content')
     this.#place = is
   }
 
@@ -182,15 +182,20 @@ export class VisibleReader implements PageVisitor {
     const { name, meaning, value } = attribute
     if (meaning === 'alternative') this.#tell('alternative', value.slice(0, MAX_LINE))
     else if (meaning === 'set') for (const target of readSrcset(value)) this.#tell('image', target)
-    else if (meaning === 'mark') this.#tell('mark', name)
-    else if (meaning === 'shown') this.#tell('mark', `${name} ${oneLine(value.slice(0, MAX_LINE))}`)
+    else if (meaning === 'mark') this.#say('mark', name)
+    else if (meaning === 'shown') this.#say('mark', `${name} ${oneLine(value.slice(0, MAX_LINE))}`)
     else this.#tell(meaning === 'link' ? 'link' : 'image', value)
   }
 
   /** After all text that comes before it. */
-  #tell(what: Noticed, value: string): void {
+  #tell(what: Noticed, value: Bytes): void {
     this.#flush()
     this.#notice(what, value)
+  }
+
+  /** The same with a word of our own, or the page's in ASCII. */
+  #say(what: Noticed, word: string): void {
+    this.#tell(what, asBytes(word))
   }
 
   #meta(element: PageElement): void {
@@ -217,13 +222,13 @@ export class VisibleReader implements PageVisitor {
     if (!this.#inTitle) return
     this.#inTitle = false
     this.#notice('title', oneLine(plainText(this.#run.replace(EACH_MARK, ''))))
-    this.#run = ''
+    this.#run = NO_BYTES
   }
 
   #beginHeading(level: string): void {
     this.#endHeading()
-    this.#tell('section', level)
-    this.#heading = ''
+    this.#say('section', level)
+    this.#heading = NO_BYTES
   }
 
   #endHeading(): void {
@@ -235,13 +240,13 @@ export class VisibleReader implements PageVisitor {
 
   #endBlock(): void {
     this.#flush()
-    this.#gap = '\n'
+    this.#gap = LINE_END
   }
 
   #flush(): void {
     const run = this.#run
     if (run === '' || this.#inTitle) return
-    this.#run = ''
+    this.#run = NO_BYTES
     if (!this.#hasWording) {
       this.#flushText(run)
       return
@@ -257,58 +262,61 @@ export class VisibleReader implements PageVisitor {
     for (const [i, piece] of run.split(EACH_MARK).entries()) {
       const mark = piece.charCodeAt(0) - FIRST_MARK
       if (i % 2 === 1)
-        this.#notice('mark', `${mark % 2 === 1 ? '/' : ''}${CHANGES_WORDS[mark >> 1]}`)
+        this.#notice('mark', asBytes(`${mark % 2 === 1 ? '/' : ''}${CHANGES_WORDS[mark >> 1]}`))
       else if (piece !== '') this.#flushText(piece)
     }
   }
 
-  #flushText(written: string): void {
+  #flushText(written: Bytes): void {
     const text = plainText(written)
     if (this.#place.isPreformatted) {
       this.#passLines(text.replace(/\r\n?/g, '\n'))
       return
     }
     const words = oneLine(text)
-    if (isSpace(text.charCodeAt(0)) && this.#gap === '') this.#gap = ' '
+    if (isSpace(text.charCodeAt(0)) && this.#gap === '') this.#gap = SPACE
     if (words === '') return
     this.#pass(this.#settled(words))
-    if (isSpace(text.charCodeAt(text.length - 1))) this.#gap = ' '
+    if (isSpace(text.charCodeAt(text.length - 1))) this.#gap = SPACE
   }
 
   /** Passes on preformatted text without the blanks at the ends of its lines, which nobody sees. */
-  #passLines(text: string): void {
-    const lines = (this.#gap + text)
+  #passLines(text: Bytes): void {
+    const lines = this.#gap
+      .concat(text)
       .split('\n')
       .map((line, i, all) => (i < all.length - 1 ? withoutBlanks(line) : line))
-    const whole = lines.join('\n')
+    const whole = asBytes(lines.join('\n'))
     const words = withoutBlanks(whole)
-    this.#gap = ''
+    this.#gap = NO_BYTES
     if (words !== '') this.#pass(words)
     this.#gap = whole.slice(words.length)
   }
 
-  #pass(text: string): void {
-    const run = this.#gap + text
-    this.#gap = ''
+  #pass(text: Bytes): void {
+    const run = this.#gap.concat(text)
+    this.#gap = NO_BYTES
     this.#notice('text', run)
     if (this.#heading === undefined) return
-    this.#heading += run
+    this.#heading = this.#heading.concat(run)
     if (this.#heading.length >= MAX_LINE) this.#endHeading()
   }
 }
 
 /** Returns a text without the blanks at its end. */
-function withoutBlanks(text: string): string {
+function withoutBlanks(text: Bytes): Bytes {
   let end = text.length
   while (end > 0 && (text[end - 1] === ' ' || text[end - 1] === '\t')) end--
   return text.slice(0, end)
 }
 
+const SPACE = toBytes(' ')
+const LINE_END = toBytes('\n')
 const SPACES = /[ \t\n\f\r]+/g
 const UNEVEN = /[\t\n\f\r]| {2}/
 
 /** Returns a text with one space in place of any white space. */
-export function collapseSpaces(text: string): string {
+export function collapseSpaces(text: Bytes): Bytes {
   return UNEVEN.test(text) ? text.replace(SPACES, ' ') : text
 }
 
@@ -341,7 +349,7 @@ function isHeading(tag: string): boolean {
   return tag.length === 2 && tag[0] === 'h' && tag >= 'h1' && tag <= 'h6'
 }
 
-function oneLine(text: string): string {
+function oneLine(text: Bytes): Bytes {
   return collapseSpaces(trimBytes(text))
 }
 
@@ -352,7 +360,7 @@ const NO_WIDTH = /\xe2\x80\x8b|\xe2\x81\xa0|\xef\xbb\xbf|\xc2\xad/g
 /** U+00A0 */
 const NO_BREAK_SPACE = /\xc2\xa0/g
 
-function plainText(written: string): string {
+function plainText(written: Bytes): Bytes {
   const text = decodeText(written)
   return MAY_BE_SPECIAL.test(text) ? text.replace(NO_WIDTH, '').replace(NO_BREAK_SPACE, ' ') : text
 }

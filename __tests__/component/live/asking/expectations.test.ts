@@ -1,7 +1,9 @@
 /** What is asked for, by the rules of each host. */
+
 import { expect, test } from '@jest/globals'
 import { listExpectations } from '../../../../src/live/asking/expectations.ts'
 import { PublishedSite } from '../../../../src/live/comparing/published-site.ts'
+import { asBytes } from '../../../../src/web/byte-strings.ts'
 import type { Host } from '../../../../src/web/host/hosts.ts'
 import { takeSite } from '../../../../src/web/host/site-on-host.ts'
 import { listTree } from '../../../../src/web/tree.ts'
@@ -167,8 +169,8 @@ test.each<[string, Host | undefined, string, boolean, boolean]>([
   const site = await siteOf(host, ['index.html', 'guide.html'], {
     _redirects: '/app/* /index.html 200',
   })
-  expect(site.leadsTo(site.served.files.get('guide.html') ?? -1)(path)).toBe(mayFollow)
-  expect(site.leadsNowhere(path)).toBe(isMissing)
+  expect(site.leadsTo(site.served.files.get('guide.html') ?? -1)(asBytes(path))).toBe(mayFollow)
+  expect(site.leadsNowhere(asBytes(path))).toBe(isMissing)
 })
 
 test('what changed since the earlier site, by its bytes', async () => {

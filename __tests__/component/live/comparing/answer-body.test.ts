@@ -1,4 +1,5 @@
 /** How much of an answer is read, whatever a host sends. */
+
 import type { IncomingMessage } from 'node:http'
 import { PassThrough, Readable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
@@ -6,6 +7,7 @@ import { createGzip } from 'node:zlib'
 import { expect, test } from '@jest/globals'
 import { readBody, skipBody } from '../../../../src/live/comparing/answer-body.ts'
 import { makeLocalFile } from '../../../../src/live/comparing/published-site.ts'
+import { asBytes } from '../../../../src/web/byte-strings.ts'
 import { keptWith } from '../../../support/scratch.ts'
 
 const MIB = 1 << 20
@@ -26,7 +28,7 @@ test.each<[string, () => Readable, string | undefined, number]>([
   // A thousandth of what it is unpacked.
   ['what is unpacked', () => Readable.from(endlessZeros()).pipe(createGzip()), 'gzip', MIB / 4],
 ])('there is a limit on %s', async (_, source, encoding, most) => {
-  const file = makeLocalFile(keptWith({ 'a.html': '<p>page' }), 'a.html', 7)
+  const file = makeLocalFile(keptWith({ 'a.html': '<p>page' }), asBytes('a.html'), 7)
   const site = { leadToSame: () => false }
   const known = { homePage: undefined, notFoundPage: undefined, earlier: () => undefined, site }
   let bytes = 0

@@ -1,9 +1,11 @@
 /** Everyone who asks what a host answers gets the same answer: the table in `support/host-answers.ts`. */
+
 import { describe, expect, test } from '@jest/globals'
 import { openResolver } from '../../../../src/changes/destinations.ts'
 import { findVanishedPages } from '../../../../src/changes/vanished/find-vanished-pages.ts'
 import { listExpectations } from '../../../../src/live/asking/expectations.ts'
 import { PublishedSite } from '../../../../src/live/comparing/published-site.ts'
+import { asBytes } from '../../../../src/web/byte-strings.ts'
 import { HOST_NAMES } from '../../../../src/web/host/hosts.ts'
 import { ServedSite } from '../../../../src/web/host/served-site.ts'
 import { takeSite } from '../../../../src/web/host/site-on-host.ts'
@@ -48,23 +50,26 @@ describe.each([...HOST_NAMES, undefined])('on %s', (host) => {
 
   test('the comparison', async () => {
     const targets = openResolver(new ServedSite(await site()), new Map())
-    const { link } = targets('asking.html', undefined)
+    const { link } = targets(asBytes('asking.html'), undefined)
     for (const path of ASKED.filter((each) => !each.startsWith('/') && !FILES.includes(each))) {
       const file = fileOf(path)
       // What nothing answers is not known by the name of any file.
-      const expected = file ?? (FILES.includes(link(`/${path}`)) ? 'no file' : link(`/${path}`))
-      expect([path, link(`/${path}`)]).toEqual([path, expected])
+      const expected =
+        file ?? (FILES.includes(link(asBytes(`/${path}`))) ? 'no file' : link(asBytes(`/${path}`)))
+      expect([path, link(asBytes(`/${path}`))]).toEqual([path, expected])
     }
   })
 
   test('the addresses of vanished pages', async () => {
     const { names } = await site()
-    const later = { ...(await site()), names: ['other.txt'] }
+    const later = { ...(await site()), names: [asBytes('other.txt')] }
     const pages = await findVanishedPages(await site(), later, [], signal)
     const gone = new Map(pages.map((page) => [page.name, page.gone]))
     expect([...gone.keys()].sort()).toEqual(names.filter(isPage).sort())
     for (const path of ASKED) {
-      const of = [...gone].filter(([, addresses]) => addresses.includes(path)).map(([name]) => name)
+      const of = [...gone]
+        .filter(([, addresses]) => addresses.includes(asBytes(path)))
+        .map(([name]) => name)
       expect([path, ...of.filter((name) => name !== fileOf(path))]).toEqual([path])
     }
     // Each page is asked for by its usual address.

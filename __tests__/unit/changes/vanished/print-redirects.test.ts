@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import type { PrintedRedirects } from '../../../../src/changes/vanished/print-redirects.ts'
-import { toBytes, toText } from '../../../../src/web/byte-strings.ts'
+import { asBytes, toBytes, toText } from '../../../../src/web/byte-strings.ts'
 import type { Host } from '../../../../src/web/host/hosts.ts'
 import { listSpellings } from '../../../../src/web/host/redirect-writers/spellings.ts'
 import { listAddressForms } from '../../../../src/web/host/served-site.ts'
@@ -32,7 +32,7 @@ const moved = (host: Host, from: string, to = 'new.html') => repaired(host, { [f
 
 /** Returns a file of a repair as ordinary text. */
 function fileOf({ files }: PrintedRedirects, name: string): string {
-  return toText(files.get(name) ?? '')
+  return toText(asBytes(files.get(asBytes(name)) ?? ''))
 }
 
 /** Returns the lines of the `_redirects` of a repair that are rules, without what is the same in all of them. */
@@ -186,7 +186,7 @@ test('a page of GitHub Pages does not take its addresses away from another one',
   expect(repair.files.size).toBe(0)
   expect(reasons(repair)).toEqual(['the site has something else in that place'])
   const same = await repaired('github-pages', { 'a.html': '' }, { more: ['a/index.html'] })
-  expect(same.files.get('a.html')).toContain('url=/a/"')
+  expect(same.files.get(asBytes('a.html'))).toContain('url=/a/"')
 })
 
 test('nothing is written where nothing is certain', async () => {
@@ -271,7 +271,7 @@ function answersWith(repair: PrintedRedirects, host: Host, later: Site): Answers
       return number(answers(toBytes(decodeURIComponent(to.slice(1)))))
     }
   }
-  const [[name, content]] = [...repair.files] as [[string, string]]
+  const [[name, content] = [asBytes(''), asBytes('')]] = [...repair.files]
   const answers = answersOf({ ...later, redirects: [{ name, text: toText(content) }] })
   return async (path) => {
     const answer = answers(path)
@@ -356,7 +356,8 @@ describe('how an address is spelled', () => {
   test('is the same again, decoded', () => {
     for (let code = 0x20; code < 0x80; code++) {
       const path = `/a${String.fromCharCode(code)}b`
-      for (const spelled of listSpellings(path)) expect(decodeURIComponent(spelled)).toBe(path)
+      for (const spelled of listSpellings(asBytes(path)))
+        expect(decodeURIComponent(spelled)).toBe(path)
     }
   })
 })

@@ -8,7 +8,7 @@ import {
   type PrintedRedirects,
   printRedirects,
 } from '../../../../src/changes/vanished/print-redirects.ts'
-import { toBytes } from '../../../../src/web/byte-strings.ts'
+import { asBytes, toBytes } from '../../../../src/web/byte-strings.ts'
 import type { Host } from '../../../../src/web/host/hosts.ts'
 import { ServedSite, type SiteAnswer } from '../../../../src/web/host/served-site.ts'
 import type { Site } from '../../../../src/web/host/site.ts'
@@ -48,7 +48,7 @@ export async function redirectsIn(pair: Pair, host: Host): Promise<PrintedRedire
 /** Returns how a site answers. */
 export function answersOf(site: Site): (path: string) => SiteAnswer {
   const served = new ServedSite(site)
-  return (path) => served.answer(path)
+  return (path) => served.answer(asBytes(path))
 }
 
 /** Parts of names that mean something to a redirect file, to nginx, to a script or to HTML. */

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { collectIds, findMissingAnchors, joinIds } from '../../../../src/check/rules/anchors.ts'
+import { asBytes } from '../../../../src/web/byte-strings.ts'
 
 test.each([
   [
@@ -8,7 +9,7 @@ test.each([
   ],
   [[], ['']],
 ])('the anchors %j in one string', (ids, kept) => {
-  expect(collectIds(joinIds(new Set(ids)))).toEqual(new Set(kept))
+  expect(collectIds(joinIds(new Set(ids.map(asBytes))))).toEqual(new Set(kept))
 })
 
 const numbered = (n: number, name = 'x') => Array.from({ length: n }, (_, i) => `#${name}${i}`)
@@ -25,14 +26,14 @@ test.each<readonly [string, readonly string[], boolean, number, boolean]>([
 ])(
   'whether %s missing anchors are for scripts',
   async (_, fragments, runsScript, ownLinked, areScripted) => {
-    const read = new Map([[0, { ids: 'there', runsScript, ownLinked }]])
+    const read = new Map([[0, { ids: asBytes('there'), runsScript, ownLinked }]])
     // Two threads, each with half of them, ask the one that read the page, and for another page.
     const half = fragments.length >> 1
     const ofPage = [fragments.slice(0, half), fragments.slice(half)].map((some) => ({
       page: 0,
-      fragments: some,
+      fragments: some.map(asBytes),
     }))
-    const asked = [...ofPage, { page: 1, fragments: ['#x'] }]
+    const asked = [...ofPage, { page: 1, fragments: [asBytes('#x')] }]
     const missing = fragments.filter((each) => each !== '#there')
     expect(await findMissingAnchors(asked, read, async () => {})).toEqual([
       { page: 0, fragments: missing, areScripted, ids: areScripted ? '' : 'there' },

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { checkFiles } from '../../../../src/check/rules/files.ts'
 import { FindingCounter } from '../../../../src/check/rules/finding-counter.ts'
 import { listFindings } from '../../../../src/check/rules/findings.ts'
-import { toBytes } from '../../../../src/web/byte-strings.ts'
+import { asBytes, toBytes } from '../../../../src/web/byte-strings.ts'
 import type { Host } from '../../../../src/web/host/hosts.ts'
 import { ServedSite } from '../../../../src/web/host/served-site.ts'
 import { isNotFoundPage, isPage } from '../../../../src/web/page-names.ts'
@@ -40,7 +40,7 @@ async function found({
   const all = names.includes('index.html') ? names : [...CORRECT, ...names]
   const tree = {
     root: '/',
-    names: all,
+    names: all.map(asBytes),
     sizes: sizes ?? all.map(() => 10),
     unreadable,
     loops: [],
@@ -64,7 +64,7 @@ describe('pages', () => {
     ['as many as counted', { pageCount: 2, names: ['a.html'] }, []],
     [
       'an unreadable folder',
-      { unreadable: [{ name: 'a/', why: 'EACCES' }] },
+      { unreadable: [{ name: asBytes('a/'), why: 'EACCES' }] },
       ['error unreadable-file a/'],
     ],
     ['fewer than counted', { pageCount: 4, names: ['a.html'] }, ['error page-count ']],
@@ -88,7 +88,7 @@ describe('pages', () => {
     ['index.htm', 'no-index/other'],
   ])('no index, but %s', async (name, kind) => {
     const counter = new FindingCounter()
-    const names = [name]
+    const names = [asBytes(name)]
     const tree = { root: '/', names, sizes: [1], unreadable: [], loops: [], unreadNames: 0 }
     await checkFiles(
       { served: servedOn(undefined, tree), counter, signal: new AbortController().signal },

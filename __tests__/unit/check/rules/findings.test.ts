@@ -1,11 +1,17 @@
 import { describe, expect, test } from '@jest/globals'
-import { FindingCounter, pointAtFile } from '../../../../src/check/rules/finding-counter.ts'
+import {
+  FindingCounter,
+  pointAtFile,
+  pointAtLine,
+} from '../../../../src/check/rules/finding-counter.ts'
 import { listFindings } from '../../../../src/check/rules/findings.ts'
+import { asBytes } from '../../../../src/web/byte-strings.ts'
 
 /** Counts one broken link on each of some pages. */
 function counted(pages: readonly string[]): FindingCounter {
   const counter = new FindingCounter()
-  for (const page of pages) counter.count('broken-link', '/x', { page, line: () => 1 }, 'x')
+  for (const page of pages)
+    counter.count('broken-link', asBytes('/x'), pointAtLine(asBytes(page), 1), asBytes('x'))
   return counter
 }
 
@@ -38,9 +44,14 @@ describe('more findings of a kind than are listed', () => {
   function counted(order: readonly number[], counters: number): FindingCounter {
     const parts = Array.from({ length: counters }, () => new FindingCounter())
     for (const i of order)
-      parts[i % counters]?.count('hidden-files', nameOf(i), pointAtFile(nameOf(i)))
+      parts[i % counters]?.count(
+        'hidden-files',
+        asBytes(nameOf(i)),
+        pointAtFile(asBytes(nameOf(i))),
+      )
     // Some of them are dropped by now, and met again.
-    for (const i of order) parts[0]?.count('hidden-files', nameOf(i), pointAtFile('z'))
+    for (const i of order)
+      parts[0]?.count('hidden-files', asBytes(nameOf(i)), pointAtFile(asBytes('z')))
     if (counters === 1) return parts[0] as FindingCounter
     const together = new FindingCounter()
     for (const part of parts) for (const row of part.findings()) together.add(row)

@@ -1,6 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { expect, test } from '@jest/globals'
 import { holdsKey, mayHoldKey } from '../../../../src/check/rules/leaked-files.ts'
+import { asBytes } from '../../../../src/web/byte-strings.ts'
 
 const ed25519 = generateKeyPairSync('ed25519')
 const ec = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey
@@ -49,4 +50,6 @@ test.each([
   ['keys.md', false],
   ['key.json', false],
   ['a.b/c.js', false],
-])('whether %s is searched for a key: %s', (name, looked) => expect(mayHoldKey(name)).toBe(looked))
+])('whether %s is searched for a key: %s', (name, looked) =>
+  expect(mayHoldKey(asBytes(name))).toBe(looked),
+)

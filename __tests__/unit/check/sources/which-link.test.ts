@@ -5,6 +5,7 @@ import {
   type PageSource,
   pickOwnSources,
 } from '../../../../src/check/sources/which-link.ts'
+import { asBytes } from '../../../../src/web/byte-strings.ts'
 import { rows } from '../../../support/rows.ts'
 
 /** Returns the source of a page as the check finds it: by the offsets of the addresses of its links. */
@@ -13,7 +14,7 @@ function sourceIn(page: string, html: string): PageSource | undefined {
   const at = addresses
     .filter(([, address = '']) => mayBeSource(address))
     .map(({ index }) => index + 6)
-  return findPageSource(page, html, at)
+  return findPageSource(page, asBytes(html), at)
 }
 
 const edit = (address: string) => `<a href="${address}">Edit this page</a>`

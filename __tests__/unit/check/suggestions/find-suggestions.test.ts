@@ -5,7 +5,7 @@ import {
   makeCountedFinding,
 } from '../../../../src/check/rules/finding-counter.ts'
 import { findSuggestions } from '../../../../src/check/suggestions/find-suggestions.ts'
-import { toBytes } from '../../../../src/web/byte-strings.ts'
+import { asBytes, toBytes } from '../../../../src/web/byte-strings.ts'
 import { ServedSite } from '../../../../src/web/host/served-site.ts'
 import { siteIn } from '../../../support/check.ts'
 
@@ -56,7 +56,7 @@ test.each<[string, CountedFinding['kind'], string, string[], Partial<CountedFind
     [`${LONG.slice(5).toUpperCase()}...`],
   ],
   ['what is not broken', 'leaked-file', '/docs/Guide', ['guide.html']],
-  ['a picture', 'broken-asset', '/docs/a@example.com', [], { target: 'a@example.com' }],
+  ['a picture', 'broken-asset', '/docs/a@example.com', [], { target: asBytes('a@example.com') }],
 ])('nothing is near %s', async (_, kind, key, files, ...[of]) => {
   expect(await near(kind, key, files, of)).toBeUndefined()
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { PathIndex } from '../../../../src/check/suggestions/similar-paths.ts'
 import type { SuggestionKind } from '../../../../src/findings/suggestion.ts'
-import { toBytes, toText } from '../../../../src/web/byte-strings.ts'
+import { asBytes, toBytes, toText } from '../../../../src/web/byte-strings.ts'
 import type { Host } from '../../../../src/web/host/hosts.ts'
 import { ServedSite } from '../../../../src/web/host/served-site.ts'
 import type { Site } from '../../../../src/web/host/site.ts'
@@ -186,7 +186,7 @@ test('whatever is suggested is answered', () => {
   const paths = ['Guide/', 'guide.md', 'A/', 'X.png', 'deep/er/page', 'page', 'a/index.htm', 'gude']
   for (const host of ['nginx', 's3-cloudfront', 'netlify', 'github-pages'] as const) {
     const served = new ServedSite(siteOf(files, { host }))
-    const suggested = paths.flatMap((path) => new PathIndex(served).find(path)?.path ?? [])
+    const suggested = paths.flatMap((path) => new PathIndex(served).find(asBytes(path))?.path ?? [])
     for (const path of suggested) expect([host, path, served.answer(path)]).not.toContain(undefined)
     expect(suggested.length).toBeGreaterThan(0)
   }

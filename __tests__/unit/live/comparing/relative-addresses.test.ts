@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { findBrokenRelative } from '../../../../src/live/comparing/relative-addresses.ts'
+import { asBytes } from '../../../../src/web/byte-strings.ts'
 import { ServedSite } from '../../../../src/web/host/served-site.ts'
 import type { Site } from '../../../../src/web/host/site.ts'
 import { siteIn } from '../../../support/check.ts'
@@ -66,7 +67,7 @@ test.each<
   ['flat.html', '/flat/', '<a href="other.html">', ALWAYS, 'other.html → /flat/other.html'],
 ])('%s at %s with %s', (page, at, content, site, astray) => {
   const served = new ServedSite({ ...SITE, ...site })
-  const found = findBrokenRelative(served, page, at, () => {
+  const found = findBrokenRelative(served, asBytes(page), at, () => {
     if (content === undefined) throw new Error('it was read')
     return Buffer.from(content)
   })

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { isRewritten } from '../../../../src/live/comparing/rewritten.ts'
+import { asBytes } from '../../../../src/web/byte-strings.ts'
 
 /** An address as Cloudflare hides it: the key, and each byte with it. */
 const hidden = (email: string, key = 0x54) =>
@@ -14,7 +15,7 @@ const leadToSame = (_: string, __: string, a: string, b: string) =>
   `/${a.replace('.html', '')}` === b
 
 const isSame = (file: string, received: string, name = 'x.html') =>
-  isRewritten(name, Buffer.from(file), Buffer.from(received), { leadToSame })
+  isRewritten(asBytes(name), Buffer.from(file), Buffer.from(received), { leadToSame })
 
 const script = (text: string) => `<script>${text}</script>`
 const importing = (address: string) =>

@@ -1,9 +1,10 @@
 import { expect, test } from '@jest/globals'
+import { asBytes } from '../../../../src/web/byte-strings.ts'
 import { scanScript } from '../../../../src/web/documents/scripts.ts'
 
 function found(code: string): string[] {
   const addresses: string[] = []
-  scanScript(code, (address) => addresses.push(address))
+  scanScript(asBytes(code), (address) => addresses.push(address))
   return addresses
 }
 

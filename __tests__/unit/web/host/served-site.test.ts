@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
+import { asBytes } from '../../../../src/web/byte-strings.ts'
 import { HOST_NAMES, type Host, rulesOf } from '../../../../src/web/host/hosts.ts'
 import { ServedSite, type SiteAnswer } from '../../../../src/web/host/served-site.ts'
 import { ANSWERS, FILES } from '../../../support/host-answers.ts'
@@ -6,7 +7,7 @@ import { ANSWERS, FILES } from '../../../support/host-answers.ts'
 function served(host: Host | undefined, basePath = '/'): ServedSite {
   const site = {
     root: '',
-    names: FILES,
+    names: FILES.map(asBytes),
     host,
     domain: undefined,
     basePath,
@@ -21,7 +22,7 @@ const nameOf = (answer: SiteAnswer): string | undefined =>
 
 describe.each([...HOST_NAMES, undefined])('on %s', (host) => {
   test.each(ANSWERS)('/$path', ({ path, answers }) => {
-    expect(nameOf(served(host).answer(path))).toBe(answers(host))
+    expect(nameOf(served(host).answer(asBytes(path)))).toBe(answers(host))
   })
 })
 
@@ -40,8 +41,8 @@ test.each<[Host, string, readonly string[]]>([
 })
 
 test('below a base path there is no default root object', () => {
-  expect(nameOf(served('s3-cloudfront', '/base/').answer(''))).toBeUndefined()
-  expect(nameOf(served('github-pages', '/base/').answer(''))).toBe('index.html')
+  expect(nameOf(served('s3-cloudfront', '/base/').answer(asBytes('')))).toBeUndefined()
+  expect(nameOf(served('github-pages', '/base/').answer(asBytes('')))).toBe('index.html')
 })
 
 test.each<[Host, string, string, string, string | undefined]>([
@@ -52,25 +53,25 @@ test.each<[Host, string, string, string, string | undefined]>([
   ['netlify', '_redirects', '/old /both#part', 'old', 'unknown'],
 ])('%s with the %s %j answers /%s with %s', (host, name, text, path, answer) => {
   const site = { ...served(host).site, redirects: [{ name, text }] }
-  expect(nameOf(new ServedSite(site).answer(path))).toBe(answer)
+  expect(nameOf(new ServedSite(site).answer(asBytes(path)))).toBe(answer)
 })
 
 test('a file without a name is no home page', () => {
-  const site = { ...served('netlify').site, names: ['.html', 'index.html'] }
-  expect(new ServedSite(site).answer('')).toBe(1)
+  const site = { ...served('netlify').site, names: ['.html', 'index.html'].map(asBytes) }
+  expect(new ServedSite(site).answer(asBytes(''))).toBe(1)
 })
 
 test('a folder of the site takes the place of a service of the host, if it is in its root', () => {
   const isService = (basePath: string) => {
     const { site } = served('azure-static-web-apps', basePath)
-    return new ServedSite({ ...site, names: ['api/x'] }).isService('/api/y')
+    return new ServedSite({ ...site, names: [asBytes('api/x')] }).isService('/api/y')
   }
   expect([isService('/'), isService('/base/')]).toEqual([false, true])
 })
 
 test('below a base path, the vercel.json that decides is not in the folder', () => {
-  expect(nameOf(served('vercel', '/base/').answer('file'))).toBe('file.html')
-  expect(nameOf(served('vercel', '/base/').answer('missing'))).toBeUndefined()
+  expect(nameOf(served('vercel', '/base/').answer(asBytes('file')))).toBe('file.html')
+  expect(nameOf(served('vercel', '/base/').answer(asBytes('missing')))).toBeUndefined()
 })
 
 test.each(HOST_NAMES)('the limits of %s begin with the greatest', (host) => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { toBytes } from '../../../../src/web/byte-strings.ts'
+import { asBytes, toBytes } from '../../../../src/web/byte-strings.ts'
 import { type Fact, makeAddressReader } from '../../../../src/web/page/addresses.ts'
 import type { Syntax } from '../../../../src/web/page/vocabulary.ts'
 import { rows } from '../../../support/rows.ts'
@@ -182,7 +182,7 @@ test.each<[string, number[]]>([
   const reader = makeAddressReader((fact, _value, at) => {
     if (fact !== 'runs-script') found.push(reader.line(at))
   }, 'html')
-  reader.read(html)
+  reader.read(asBytes(html))
   expect(found).toEqual(lines)
 })
 
@@ -203,7 +203,7 @@ test.each(
     (fact) => void (fact === 'runs-script' || uses.push(fact)),
     'html',
   )
-  reader.read(html)
+  reader.read(asBytes(html))
   expect(uses.length).toBeGreaterThan(1)
   expect(new Set(uses)).toEqual(new Set([use]))
 })
@@ -226,7 +226,7 @@ test.each([
   const reader = makeAddressReader((fact) => {
     reported ||= fact === 'runs-script'
   }, 'html')
-  reader.read(html)
+  reader.read(asBytes(html))
   expect(reported).toBe(runs)
 })
 
@@ -237,7 +237,7 @@ test('a frame may be read while its page is', () => {
       if (fact === 'frame') readPage(value)
       else read.push(value)
     }
-    makeAddressReader(found, 'html').read(html)
+    makeAddressReader(found, 'html').read(asBytes(html))
   }
   // Decoded, it is longer than what the page has up to there.
   const page = `<iframe srcdoc="${'&nGt;'.repeat(40)}<a href=in>"></iframe><a href="out">`

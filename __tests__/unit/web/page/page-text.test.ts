@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { toBytes } from '../../../../src/web/byte-strings.ts'
+import { asBytes, toBytes } from '../../../../src/web/byte-strings.ts'
 import { decodePageText, decodeStyleText, findBase } from '../../../../src/web/page/page-text.ts'
 
 /** In UTF-8 ü has two bytes, which are Ã¼ in windows-1252. */
@@ -70,4 +70,4 @@ test.each([
   ['<base target="_top"><base href="b/">', 'b/'],
   ['<!-- <base href="a/"> -->', undefined],
   ['<basefont href="a/">', undefined],
-])('the base in %s', (page, base) => expect(findBase(page, 'html')).toBe(base))
+])('the base in %s', (page, base) => expect(findBase(asBytes(page), 'html')).toBe(base))

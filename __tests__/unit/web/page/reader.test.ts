@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { asBytes } from '../../../../src/web/byte-strings.ts'
 import type { PageElement } from '../../../../src/web/page/element.ts'
 import { PageReader } from '../../../../src/web/page/reader.ts'
 import { type Syntax, Vocabulary } from '../../../../src/web/page/vocabulary.ts'
@@ -39,7 +40,7 @@ function read(page: string, syntax: Syntax = 'html'): string[] {
       text += written
     },
   }
-  new PageReader(visitor, WANTED, syntax).read(page)
+  new PageReader(visitor, WANTED, syntax).read(asBytes(page))
   add('')
   return found
 }

@@ -5,6 +5,7 @@
  * https://developers.cloudflare.com/workers/static-assets/redirects/, read 2026-11.
  */
 
+import type { Bytes } from '../../byte-strings.ts'
 import { type Redirects, toRedirects } from '../redirects/follow.ts'
 import {
   buildPattern,
@@ -46,7 +47,7 @@ const PLACEHOLDER = /:[A-Za-z]\w*/
 export type CloudflareProduct = 'Pages' | 'Workers'
 
 /**
- * Returns what a `_redirects` file (ordinary text) means to Cloudflare. `domain` is the site's own,
+ * Returns what a `_redirects` file means to Cloudflare. `domain` is the site's own,
  * if it is known.
  */
 export function parseCloudflare(
@@ -66,7 +67,7 @@ export function parseCloudflare(
   })
 
   /** The first rule that fits comes before all files. */
-  function stepFor(path: string, files: FileFinder): HostStep {
+  function stepFor(path: Bytes, files: FileFinder): HostStep {
     const [found] = index.matches([path])
     if (found === undefined) return toStep(files(path))
     const { rule, captures } = found

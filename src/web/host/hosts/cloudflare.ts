@@ -1,5 +1,6 @@
 /** Pages, and Workers with static assets. */
 
+import { type Ascii, asBytes, type Bytes } from '../../byte-strings.ts'
 import type { FileAnswer } from '../redirects/steps.ts'
 import { type CloudflareProduct, parseCloudflare } from './cloudflare-redirects.ts'
 import type { FindFile } from './find-file.ts'
@@ -43,13 +44,13 @@ const cloudflarePagesFile: FindFile = (path, lookup) => {
   const page = has(`${path}.html`)
   if (page !== undefined) return { file: page }
   if (has(`${path}/index.html`) === undefined) return undefined
-  return { redirect: `${path}/` }
+  return { redirect: path.concat('/') }
 }
 
 /** Returns the index of the file at an absolute path, if there is one. */
 type HasFile = (path: string) => number | undefined
 
-function findFolderOnPages(path: string, has: HasFile): FileAnswer {
+function findFolderOnPages(path: Bytes, has: HasFile): FileAnswer {
   const index = has(`${path}index.html`)
   if (index !== undefined) return { file: index }
   if (path.endsWith('/index/')) return { redirect: path.slice(0, -'index/'.length) }
@@ -59,7 +60,7 @@ function findFolderOnPages(path: string, has: HasFile): FileAnswer {
 }
 
 /** Pages are shown without their `.html`, unless another file is called so. */
-function findExactOnPages(path: string, file: number, has: HasFile): FileAnswer {
+function findExactOnPages(path: Bytes, file: number, has: HasFile): FileAnswer {
   if (!path.endsWith('.html')) return { file }
   const bare = path.slice(0, -'.html'.length)
   if (bare.endsWith('/index')) return { redirect: bare.slice(0, -'index'.length) }
@@ -73,7 +74,7 @@ function findExactOnPages(path: string, file: number, has: HasFile): FileAnswer 
  */
 const cloudflareWorkersFile: FindFile = (path, lookup) => {
   const has = (asked: string): number | undefined => lookup(asked.slice(1))
-  const answer = (asked: string, mayRedirect: boolean): FileAnswer => {
+  const answer = (asked: Bytes, mayRedirect: boolean): FileAnswer => {
     for (const { name, to } of listAttempts(asked)) {
       const file = has(name)
       if (file === undefined) continue
@@ -92,7 +93,12 @@ const cloudflareWorkersFile: FindFile = (path, lookup) => {
 /** A file to look for: it is served, or the browser is sent `to` the address where it is. */
 interface Attempt {
   readonly name: string
-  readonly to?: string
+  readonly to?: Ascii
+}
+
+interface FileToTry {
+  readonly name: string
+  readonly to?: Bytes
 }
 
 const TO_FOLDER: Attempt = { name: '/index.html', to: '/' }
@@ -110,7 +116,7 @@ const BY_END: readonly (readonly [end: string, first: readonly Attempt[]])[] = [
 /** The same for any path, after the others. */
 const ALWAYS: readonly Attempt[] = [{ name: '' }, { name: '.html' }, TO_FOLDER]
 
-function listAttempts(path: string): readonly Attempt[] {
+function listAttempts(path: Bytes): readonly FileToTry[] {
   const always = addStart(path, ALWAYS)
   const found = BY_END.find(([end]) => path.endsWith(end))
   if (found === undefined) return always
@@ -118,10 +124,10 @@ function listAttempts(path: string): readonly Attempt[] {
   return [...addStart(path.slice(0, path.length - end.length), first), ...always]
 }
 
-function addStart(start: string, attempts: readonly Attempt[]): readonly Attempt[] {
+function addStart(start: Bytes, attempts: readonly Attempt[]): readonly FileToTry[] {
   return attempts.map(({ name, to }) => {
     if (to === undefined) return { name: start + name }
-    return { name: start + name, to: start + to }
+    return { name: start + name, to: start.concat(to) }
   })
 }
 
@@ -136,7 +142,7 @@ const MAX_TAG = 300
  * https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/, read
  * 2026-11. A script of its own shows them to readers.
  */
-function withoutEmailProtection(page: string): string {
+function withoutEmailProtection(page: Bytes): Bytes {
   if (!page.includes('/cdn-cgi/l/email-protection')) return page
   let shown = ''
   let from = 0
@@ -146,10 +152,8 @@ function withoutEmailProtection(page: string): string {
     shown += page.slice(from, Math.max(from, index - MAX_TAG) + tag) + decodeEmail(hex)
     from = index + all.length
   }
-  return (shown + page.slice(from)).replace(
-    PROTECTED_LINK,
-    (_, hex: string) => `mailto:${decodeEmail(hex)}`,
-  )
+  shown += page.slice(from)
+  return asBytes(shown.replace(PROTECTED_LINK, (_, hex: string) => `mailto:${decodeEmail(hex)}`))
 }
 
 /** The first byte is the key for the others. */

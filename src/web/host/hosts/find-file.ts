@@ -1,4 +1,5 @@
 /** How hosts find the file of an address, the rules of redirect files apart. */
+import type { Bytes } from '../../byte-strings.ts'
 import type { TrailingSlash } from '../redirects/follow.ts'
 import type { FileAnswer } from '../redirects/steps.ts'
 
@@ -15,21 +16,21 @@ interface Place {
   hasFolderPages(): boolean
 }
 
-/** Finds a file. `path` is absolute (from the site's root), decoded, a string of bytes. */
-export type FindFile = (path: string, lookup: FileLookup, place: Place) => FileAnswer
+/** Finds a file. `path` is absolute (from the site's root), and decoded. */
+export type FindFile = (path: Bytes, lookup: FileLookup, place: Place) => FileAnswer
 
 /**
  * Returns where a browser is when a host has answered `path` with a page, by the settings of its
  * redirect file: there, or where the host has sent it for the sake of a slash. Both are absolute
  * and decoded.
  */
-export type EndOfAddress = (path: string, page: string, trailingSlash: TrailingSlash) => string
+export type EndOfAddress = (path: string, page: Bytes, trailingSlash: TrailingSlash) => string
 
 /** Both `/x` and `/x/` are shown where they are. */
 export const asAsked: EndOfAddress = (path) => path
 
 /** Returns a path as a host that merges slashes reads it, without a slash at its start. */
-export function mergeSlashes(path: string): string {
+export function mergeSlashes(path: Bytes): Bytes {
   return path.replace(/\/{2,}/g, '/').replace(/^\//, '')
 }
 

@@ -1,5 +1,6 @@
 /** What there is to know of a host: one file in `hosts` for each. */
 
+import type { Bytes } from '../../byte-strings.ts'
 import type { Redirects } from '../redirects/follow.ts'
 import { byName, type EndOfAddress, type FindFile } from './find-file.ts'
 
@@ -61,8 +62,8 @@ export interface HostRules {
   readonly keeps: readonly KeptNames[]
   /** What the addresses begin with that it makes pages load besides their own. */
   readonly adds: readonly string[]
-  /** Returns a page, a string of bytes, as it was before the host rewrote it. */
-  readonly undoRewrite?: (page: string) => string
+  /** Returns a page as it was before the host rewrote it. */
+  readonly undoRewrite?: (page: Bytes) => Bytes
   /** Is there no network beyond the host, so that nothing can be loaded from elsewhere? */
   readonly offline: boolean
   /**
@@ -121,7 +122,7 @@ export interface BranchRules {
 /** A host's redirect file. */
 interface RedirectFormat {
   readonly name: string
-  /** Returns what its text means (ordinary text). `domain` is the site's own, if it is known. */
+  /** Returns what its text means. `domain` is the site's own, if it is known. */
   readonly parse: (text: string, domain: string | undefined) => Redirects
 }
 

@@ -6,7 +6,7 @@
  * https://docs.netlify.com/manage/routing/redirects/rewrites-proxies/, read 2026-11.
  */
 
-import { toBytes } from '../../byte-strings.ts'
+import { asBytes, type Bytes, toBytes } from '../../byte-strings.ts'
 import { type Redirects, toRedirects } from '../redirects/follow.ts'
 import {
   buildPattern,
@@ -49,7 +49,7 @@ const MAX_PATTERN = 8_192
 const MAX_PATTERNS = 10_000
 
 /**
- * Returns what a `_redirects` file means to Netlify. `file` is ordinary text, `domain` the site's
+ * Returns what a `_redirects` file means to Netlify. `domain` the site's
  * own, if it is known.
  */
 export function parseNetlify(file: string, domain?: string): Redirects {
@@ -83,7 +83,7 @@ export function parseNetlify(file: string, domain?: string): Redirects {
   function apply(
     rule: Rule,
     captures: Captures | 'untried',
-    path: string,
+    path: Bytes,
     files: FileFinder,
   ): HostStep {
     const to = expandTarget(rule.to, captures)
@@ -225,7 +225,7 @@ function readFrom(from: string, host: string | undefined) {
 }
 
 function readPath(path: string): Source {
-  const segments = dropSlash(path).split('/').slice(1)
+  const segments = path.replace(/\/$/, '').split('/').slice(1)
   if (!segments.some((each) => isPlaceholder(each) || isSplat(each)))
     return { exact: dropSlash(decodePath(path)) }
   const parts = segments.flatMap((each): Part[] => {
@@ -236,7 +236,7 @@ function readPath(path: string): Source {
   })
   const before = parts.slice(0, -1)
   const isFolder = segments.at(-1) === '*' && before.every((part) => typeof part === 'string')
-  const pattern = buildPattern(parts, isFolder ? `${before.join('')}/` : undefined)
+  const pattern = buildPattern(parts, isFolder ? asBytes(`${before.join('')}/`) : undefined)
   if (isSplat(segments.at(-1) ?? '')) return { pattern }
   // A slash at the end makes no difference.
   return {
@@ -253,7 +253,7 @@ function isSplat(segment: string): boolean {
   return segment.endsWith('*') && !isPlaceholder(segment)
 }
 
-function dropSlash(path: string): string {
+function dropSlash(path: Bytes): Bytes {
   if (path.endsWith('/')) return path.slice(0, -1)
   return path
 }
@@ -265,7 +265,7 @@ function matchQuery({ query: wanted = NO_PARAMETERS }: Rule, query: string) {
   if (wanted.size === 0) return NO_PARAMETERS
   // Of a repeated parameter, the last one counts.
   const given = new Map(new URLSearchParams(query))
-  const captures = new Map<string, string>()
+  const captures = new Map<string, Bytes>()
   for (const [name, value] of wanted) {
     const found = given.get(name)
     if (found === undefined || !(value.startsWith(':') || value === found)) return undefined
@@ -274,7 +274,7 @@ function matchQuery({ query: wanted = NO_PARAMETERS }: Rule, query: string) {
   return captures
 }
 
-const NO_PARAMETERS: ReadonlyMap<string, string> = new Map()
+const NO_PARAMETERS: ReadonlyMap<string, Bytes> = new Map()
 
 /**
  * Returns whether Netlify applies no rule at all: where the first rule that fits is a redirect with
@@ -289,10 +289,10 @@ export function leadsWhereItIs(
   const [written = ''] = rule.to.split(/\/?:/, 1)
   const base = decodePath(written)
   if (base === '' || !path.startsWith(base)) return undefined
-  const from = dropSlash(rule.from)
+  const from = rule.from.replace(/\/$/, '')
   const isSimple = /^[^*:]*\*$/.test(from) && /^[^:]*(?:\/:splat)?$/.test(rule.to)
   if (!isSimple) return 'likely'
-  if (!rule.to.startsWith(dropSlash(from.slice(0, -1)))) return undefined
+  if (!rule.to.startsWith(from.slice(0, -1).replace(/\/$/, ''))) return undefined
   const isBelow =
     base.endsWith('/') || path.length === base.length || path.charAt(base.length) === '/'
   if (isBelow) return 'certain'

@@ -4,7 +4,9 @@
  * emulator `@azure/static-web-apps-cli` 2.0.10. Where the two contradict each other, the manual
  * counts, and what the emulator would do is not ruled out.
  */
+
 import { isObject } from '../../../common/json.ts'
+import { type Bytes, ROOT } from '../../byte-strings.ts'
 import {
   NO_REDIRECTS,
   type Redirects,
@@ -41,7 +43,7 @@ export const MAX_CONFIG_BYTES = 20 * 1024
 const REFUSES = 'Azure Static Web Apps refuses the site'
 
 /**
- * Returns what a `staticwebapp.config.json` (ordinary text) means. `domain` is the site's own, if
+ * Returns what a `staticwebapp.config.json` means. `domain` is the site's own, if
  * it is known.
  */
 export function parseAzure(file: string, domain?: string): Redirects {
@@ -101,7 +103,7 @@ function openSteps(
   }
 
   /** Does the host go on to the next rule, although this one fits? */
-  function isPassedBy(rule: Rule, path: string, files: FileFinder): boolean {
+  function isPassedBy(rule: Rule, path: Bytes, files: FileFinder): boolean {
     // Of logins, one can be switched off, by a rule for it alone: `doesRequestPathMatchRoute` of
     // the emulator.
     const canBeOff = 'exact' in rule.source && rule.status >= 400
@@ -112,7 +114,7 @@ function openSteps(
     return destination.kind === 'inside' && destination.path === path
   }
 
-  function apply(rule: Rule, path: string, files: FileFinder): HostStep {
+  function apply(rule: Rule, path: Bytes, files: FileFinder): HostStep {
     const { action, status, to } = rule
     if (action === 'redirect') return { kind: action, to, rule }
     if (status >= 400) return { kind: 'status', status, rule }
@@ -126,25 +128,25 @@ function openSteps(
    * What is in the host's storage, or replaces it. A page for all that is missing says nothing
    * about this address.
    */
-  function readStored(path: string, files: FileFinder, rule?: Rule): HostStep {
+  function readStored(path: Bytes, files: FileFinder, rule?: Rule): HostStep {
     // `isSWAConfigFileUrl` of the emulator.
     if (path.endsWith(`/${CONFIG}`)) return { kind: 'missing', rule }
     const answer = files(path)
     if (answer !== undefined || fallback === undefined) return toStep(answer, rule)
     const isExcluded = fallback.excluded.some((source) => fits(source, [path, addIndex(path)]))
-    const destination = readDestination(addRoot(fallback.rule.to), '/', undefined)
+    const destination = readDestination(addRoot(fallback.rule.to), ROOT, undefined)
     if (isExcluded || destination.kind === 'outside') return toStep(undefined, rule)
     const found = files(destination.path)
     return toStep(found, found === undefined ? rule : fallback.rule)
   }
 }
 
-function fits(source: Source, paths: readonly string[]): boolean {
+function fits(source: Source, paths: readonly Bytes[]): boolean {
   return match(source, paths) !== undefined
 }
 
 /** Returns how sure it is that a rule fits a path, if it fits the path in one of its forms. */
-function fitOf({ source }: Rule, path: string): 'none' | 'unsure' | 'certain' {
+function fitOf({ source }: Rule, path: Bytes): 'none' | 'unsure' | 'certain' {
   const isLikely = fits(source, [path, addIndex(path)])
   // `/calendar/*` and `/calendar`: the manual says that it does not fit, the emulator that it does.
   if ('pattern' in source) {
@@ -284,23 +286,23 @@ function readOverride(value: unknown): Rule | undefined {
 }
 
 function makeRuleForAll(from: string, to: string, action: Rule['action'], status: number): Rule {
-  const source = { pattern: buildPattern(['/', matchAnything('*')], '/') }
+  const source = { pattern: buildPattern([ROOT, matchAnything('*')], ROOT) }
   return { line: 1, from, to, action, status, isForced: false, isConditional: false, source }
 }
 
 const LOGIN = /^\/\.auth(?:\/|$)/
 
 /** `/profile/index.html` is also the rule for `/profile` and `/profile/`. */
-function addIndex(path: string): string {
+function addIndex(path: Bytes): Bytes {
   if (path.includes('.')) return path
-  if (path.endsWith('/')) return `${path}index.html`
-  return `${path}/index.html`
+  if (path.endsWith('/')) return path.concat('index.html')
+  return path.concat('/', 'index.html')
 }
 
-function toggleSlash(path: string): string {
+function toggleSlash(path: Bytes): Bytes {
   if (path === '/') return path
   if (path.endsWith('/')) return path.slice(0, -1)
-  return `${path}/`
+  return path.concat('/')
 }
 
 function addRoot(to: string): string {

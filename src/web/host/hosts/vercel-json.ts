@@ -6,7 +6,15 @@
 
 import { type Key, parse, tokensToRegexp } from 'path-to-regexp'
 import { isObject, type JsonObject } from '../../../common/json.ts'
-import { percentDecode, percentEncode, toBytes } from '../../byte-strings.ts'
+import {
+  asBytes,
+  type Bytes,
+  NO_BYTES,
+  percentDecode,
+  percentEncode,
+  ROOT,
+  toBytes,
+} from '../../byte-strings.ts'
 import { NO_REDIRECTS, type Redirects, toRedirects } from '../redirects/follow.ts'
 import { type JsonFile, readJsonFile, readRuleList } from '../redirects/json-file.ts'
 import { type Captures, measureDegree, type Source } from '../redirects/patterns.ts'
@@ -41,7 +49,7 @@ export const MAX_RULES = 2_048
 export const MAX_RULE_LENGTH = 4_096
 
 /**
- * Returns what a `vercel.json` (ordinary text) means. `domain` is the site's own, if it is known.
+ * Returns what a `vercel.json` means. `domain` is the site's own, if it is known.
  */
 export function parseVercel(file: string, domain?: string): Redirects {
   const json = readJsonFile(file, 'Vercel refuses the deployment')
@@ -391,7 +399,7 @@ function isRedirect(status: number): boolean {
 /** Returns the paths that a regular expression fits as a whole, or why that is not known. */
 function readRegex(from: string): Source | Problem {
   const plain = /^\^?(\/(?:[\w/-]|\\\.)*)\$?$/.exec(from)?.[1]
-  if (plain !== undefined) return { exact: plain.replaceAll('\\.', '.') }
+  if (plain !== undefined) return { exact: asBytes(plain.replaceAll('\\.', '.')) }
   const start = from.startsWith('^') ? '' : '^'
   const end = from.endsWith('$') ? '' : '$'
   const whole = start + toBytes(from) + end
@@ -417,10 +425,10 @@ function countGroups(expression: string): number {
 }
 
 /** Returns what every path begins with that an expression fits, as far as it is simple. */
-function findFixedStart(expression: string): string {
-  if (expression.includes('|')) return ''
+function findFixedStart(expression: string): Bytes {
+  if (expression.includes('|')) return NO_BYTES
   const [, start = ''] = /^\^?(\/[\w/-]*)(?![\w/*+?{-])/.exec(expression) ?? []
-  return start
+  return asBytes(start)
 }
 
 /** Names in the path and the query alone: a port is no name. */
@@ -444,12 +452,12 @@ function readSource(
     })
     const tokens = parse(toBytes(explicit), { delimiter: '/' })
     if (tokens.every((token) => typeof token === 'string'))
-      return { source: { exact: OPTIONS.encode(tokens.join('')) }, names: [] }
+      return { source: { exact: decodeToken(tokens.join('')) }, names: [] }
     const keys: Key[] = []
     const regex = tokensToRegexp(tokens, keys, OPTIONS)
     const names = keys.map(({ name }) => String(name))
     const [start] = tokens
-    const prefix = typeof start === 'string' ? OPTIONS.encode(start) : ''
+    const prefix = typeof start === 'string' ? decodeToken(start) : NO_BYTES
     const pattern = {
       regex,
       names,
@@ -476,41 +484,47 @@ const OPTIONS = {
   strict: true,
   sensitive: true,
   delimiter: '/',
-  encode: (bytes: string): string => percentDecode(bytes) ?? bytes,
+  encode: decodeToken,
+}
+
+/** Returns a part of a source decoded; the source was read as bytes. */
+function decodeToken(token: string): Bytes {
+  const bytes = asBytes(token)
+  return percentDecode(bytes) ?? bytes
 }
 
 /** `/docs/:path*` and `/docs/(.*)` are about a whole folder. */
-function findFolder(tokens: readonly (string | Key)[]): string | undefined {
+function findFolder(tokens: readonly (string | Key)[]): Bytes | undefined {
   const hasStart = typeof tokens[0] === 'string'
   const [start, ...rest] = hasStart ? tokens : ['', ...tokens]
   const [last] = rest
   if (typeof start !== 'string' || rest.length !== 1 || typeof last !== 'object') return undefined
   if (last.prefix !== '/' || last.suffix !== '') return undefined
   const isWhole = last.pattern === '.*' || (last.modifier === '*' && last.pattern === '[^\\/]+?')
-  if (isWhole) return `${OPTIONS.encode(start)}/`
+  if (isWhole) return decodeToken(start).concat('/')
   return undefined
 }
 
 /** Routes also fit what is behind the slash (`devRouter` of the `vercel` package). */
-function listForms(path: string): readonly string[] {
+function listForms(path: Bytes): readonly Bytes[] {
   return [path, path.slice(1)]
 }
 
 /**
  * `convertCleanUrls` and `convertTrailingSlash` of `@vercel/routing-utils`, one after the other.
  */
-function redirectBySettings(path: string, settings: JsonObject): string | undefined {
+function redirectBySettings(path: Bytes, settings: JsonObject): Bytes | undefined {
   const { cleanUrls, trailingSlash } = settings
   if (cleanUrls === true) {
-    const index = /^\/(?:(.+)\/)?index(?:\.html)?\/?$/.exec(path)
-    if (index !== null) return index[1] === undefined ? '/' : `/${index[1]}`
+    const index = path.match(/^\/(?:(.+)\/)?index(?:\.html)?\/?$/)
+    if (index !== null) return ROOT.concat(index[1] ?? '')
     const page = /\.html\/?$/.exec(path)
     if (page !== null) return path.slice(0, page.index)
   }
   if (trailingSlash === false && path.length > 1 && path.endsWith('/')) return path.slice(0, -1)
   if (trailingSlash !== true || /^\/\.well-known(?:\/|$)/.test(path)) return undefined
   const last = path.slice(path.lastIndexOf('/') + 1)
-  if (last !== '' && !last.includes('.') && !path.includes('//')) return `${path}/`
+  if (last !== '' && !last.includes('.') && !path.includes('//')) return path.concat('/')
   if (/[^/]\.\w+\/$/.test(path)) return path.slice(0, -1)
   return undefined
 }
@@ -533,7 +547,8 @@ function fillIn(to: string, captures: Captures | 'untried'): string | undefined 
   const whole = to.replace(
     /(?<!\\):(\w+)(?:\([^()]*\))?[*+?]?|\$(\d+)/g,
     (written, name?: string, number?: string) => {
-      const value = name === undefined ? (inOrder[Number(number) - 1] ?? '') : captures.get(name)
+      const value =
+        name === undefined ? (inOrder[Number(number) - 1] ?? NO_BYTES) : captures.get(name)
       // `:8080` is a port.
       if (value === undefined && !/^:\d/.test(written)) isKnown = false
       if (value === undefined) return written

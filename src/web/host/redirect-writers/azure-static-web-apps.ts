@@ -1,4 +1,4 @@
-import { toText } from '../../byte-strings.ts'
+import { toBytes, toText } from '../../byte-strings.ts'
 import { CONFIG, keyOfRoute, MAX_CONFIG_BYTES } from '../hosts/staticwebapp-config.ts'
 import { printJson, readList, readObject } from './json-content.ts'
 import type { RedirectWriter } from './redirect-writer.ts'
@@ -24,9 +24,9 @@ export const AZURE_STATIC_WEB_APPS: RedirectWriter = {
   },
   refuses({ path, from }, served) {
     if (from.includes('*')) return 'in Azure, `*` stands for any characters'
-    const folder = /^(.+)\/index\.html$/s.exec(path)?.[1]
+    const folder = path.match(/^(.+)\/index\.html$/s)?.[1]
     if (folder === undefined) return undefined
-    if ([folder, `${folder}/`].some((form) => served.answer(form) !== undefined))
+    if ([folder, folder.concat('/')].some((form) => served.answer(form) !== undefined))
       return 'Azure would also apply it to the address of the folder, which the site answers'
     return undefined
   },
@@ -47,6 +47,8 @@ export const AZURE_STATIC_WEB_APPS: RedirectWriter = {
     const routes = redirects.map(({ from, to }) => {
       return { route: toText(from), redirect: to, statusCode: 301 }
     })
-    return [[CONFIG, printJson({ ...config, routes: [...routes, ...readList(config.routes)] })]]
+    return [
+      [toBytes(CONFIG), printJson({ ...config, routes: [...routes, ...readList(config.routes)] })],
+    ]
   },
 }

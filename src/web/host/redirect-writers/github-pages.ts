@@ -1,3 +1,4 @@
+import { toBytes } from '../../byte-strings.ts'
 import { listAddressForms } from '../served-site.ts'
 import type { RedirectWriter } from './redirect-writer.ts'
 
@@ -19,7 +20,7 @@ export const GITHUB_PAGES: RedirectWriter = {
   },
   print(redirects, { domain }) {
     const host = domain === undefined ? '' : `https://${domain}`
-    return redirects.map(({ page, to }) => [page, printPage(to, host)])
+    return redirects.map(({ page, to }) => [page, toBytes(printPage(to, host))])
   },
 }
 

@@ -1,6 +1,6 @@
 /** Files of hosts in JSON. */
 import type { JsonObject } from '../../../common/json.ts'
-import { toBytes } from '../../byte-strings.ts'
+import { type Bytes, toBytes } from '../../byte-strings.ts'
 import { readJsonFile } from '../redirects/json-file.ts'
 import { isProblem } from '../redirects/problems.ts'
 
@@ -21,6 +21,6 @@ export function readList(value: unknown): readonly unknown[] {
 }
 
 /** Returns a value as the content of a file. */
-export function printJson(value: unknown): string {
+export function printJson(value: unknown): Bytes {
   return toBytes(`${JSON.stringify(value, null, 2)}\n`)
 }

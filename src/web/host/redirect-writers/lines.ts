@@ -12,5 +12,5 @@ export function formatLine({ from, to }: Pick<WrittenRedirect, 'from' | 'to'>): 
 export function printLines(redirects: readonly WrittenRedirect[], _: Site, own = ''): WrittenFiles {
   const note = `${NOTE} This replaces the site’s _redirects.`
   const content = [note, ...redirects.map(formatLine), '', own].join('\n')
-  return [['_redirects', toBytes(content)]]
+  return [[toBytes('_redirects'), toBytes(content)]]
 }

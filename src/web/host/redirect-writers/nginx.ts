@@ -1,3 +1,4 @@
+import { asBytes, toBytes } from '../../byte-strings.ts'
 import { listAddressForms } from '../served-site.ts'
 import type { Site } from '../site.ts'
 import {
@@ -46,7 +47,7 @@ export const NGINX: RedirectWriter = {
     const isLong = redirects.some(({ from }) => from.length > MAX_USUAL_KEY)
     const sizes = isLong ? 'map_hash_bucket_size 4096;\n' : ''
     const map = `${USAGE}${sizes}map $uri $moved_to {\n    default "";\n${lines.join('')}}\n`
-    return [['redirects.conf', map]]
+    return [[toBytes('redirects.conf'), asBytes(map)]]
   },
 }
 

@@ -1,24 +1,24 @@
-import { percentDecode, toBytes } from '../../byte-strings.ts'
+import { type Bytes, percentDecode, toBytes } from '../../byte-strings.ts'
 import type { ServedSite } from '../served-site.ts'
 import type { Site } from '../site.ts'
 
-/** A redirect as it stands in a file. Strings of bytes. */
+/** A redirect as it stands in a file. */
 export interface WrittenRedirect {
   /** The page’s file in the earlier site. */
-  readonly page: string
+  readonly page: Bytes
   /** The address that is gone, and where it leads: decoded, without the base path. */
-  readonly path: string
-  readonly destination: string
+  readonly path: Bytes
+  readonly destination: Bytes
   /**
    * The same as they are written: absolute, the first as the host compares it, the second
    * percent-encoded.
    */
-  readonly from: string
-  readonly to: string
+  readonly from: Bytes
+  readonly to: Bytes
 }
 
-/** Names and contents of files. Strings of bytes. */
-export type WrittenFiles = readonly (readonly [name: string, content: string])[]
+/** Names and contents of files. */
+export type WrittenFiles = readonly (readonly [name: Bytes, content: Bytes])[]
 
 /**
  * How redirects are written in the form of a host. `own`: the text of the site’s own redirect file,
@@ -28,7 +28,7 @@ export interface RedirectWriter {
   /** Returns what two addresses have in common that are one to the host; without it, none are. */
   readonly keyOf?: (from: string) => string
   /** Returns each way to write an address that has a rule of its own. */
-  readonly spelled: (path: string) => readonly string[]
+  readonly spelled: (path: Bytes) => readonly Bytes[]
   /** Returns why a redirect cannot be written; undefined if it can. */
   readonly refuses: (redirect: WrittenRedirect, served: ServedSite) => string | undefined
   /** How many of the redirects fit in beside the site’s own, and why no more do. */
@@ -51,7 +51,7 @@ export interface RedirectWriter {
 export const NOTE = '# Addresses of the earlier site, and where their pages are now.'
 
 /** Returns the base path, decoded, without the slash at its end. */
-export function decodeBasePath({ basePath }: Site): string {
+export function decodeBasePath({ basePath }: Site): Bytes {
   const bytes = toBytes(basePath)
   return (percentDecode(bytes) ?? bytes).replace(/\/$/, '')
 }

@@ -1,4 +1,4 @@
-import { percentEncode } from '../../byte-strings.ts'
+import { percentEncode, toBytes } from '../../byte-strings.ts'
 import { printJson } from './json-content.ts'
 import type { RedirectWriter } from './redirect-writer.ts'
 
@@ -19,6 +19,6 @@ export const S3_CLOUDFRONT: RedirectWriter = {
   },
   print(redirects) {
     const data = redirects.map(({ from, to }) => ({ key: from, value: to }))
-    return [['key-value-store.json', printJson({ data })]]
+    return [[toBytes('key-value-store.json'), printJson({ data })]]
   },
 }

@@ -1,5 +1,5 @@
 /** How addresses arrive at hosts. */
-import { percentEncode } from '../../byte-strings.ts'
+import { type Bytes, percentEncode } from '../../byte-strings.ts'
 
 /** What RFC 3986 allows in a path (section 3.3, `pchar`). */
 const BEYOND_PATH = /[^\w\-.~/!$&'()*+,;=:@]/g
@@ -18,7 +18,7 @@ const BEYOND_COMPONENT = /[^\w\-.~/!'()*]/g
  * Returns how an absolute path (decoded) arrives at a host that does not decode it, each once: as
  * links usually spell it, as it is typed, and with more and more of it percent-encoded.
  */
-export function listSpellings(path: string): readonly string[] {
+export function listSpellings(path: Bytes): readonly Bytes[] {
   const usual = [BEYOND_PATH, BEYOND_TYPED, BEYOND_COMPONENT].map((beyond) =>
     path.replace(beyond, percentEncode),
   )

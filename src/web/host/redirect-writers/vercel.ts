@@ -1,3 +1,4 @@
+import { toBytes } from '../../byte-strings.ts'
 import { MAX_RULE_LENGTH, MAX_RULES, VERCEL_JSON } from '../hosts/vercel-json.ts'
 import { printJson, readList, readObject } from './json-content.ts'
 import type { RedirectWriter } from './redirect-writer.ts'
@@ -28,7 +29,10 @@ export const VERCEL: RedirectWriter = {
       return { source: escapeSource(from), destination: to, permanent: true }
     })
     return [
-      [VERCEL_JSON, printJson({ ...config, redirects: [...items, ...readList(config.redirects)] })],
+      [
+        toBytes(VERCEL_JSON),
+        printJson({ ...config, redirects: [...items, ...readList(config.redirects)] }),
+      ],
     ]
   },
 }

@@ -3,6 +3,7 @@
  * followed.
  */
 
+import type { Bytes } from '../../byte-strings.ts'
 import { isAbout } from './patterns.ts'
 import { collectUnread, type Problem } from './problems.ts'
 import type { Rule } from './rules.ts'
@@ -59,14 +60,14 @@ export function toRedirects(read: Omit<Redirects, 'unread'>): Redirects {
 export type FinalAnswer = {
   readonly used: readonly Rule[]
 } /** `path`: the address at which the browser is then. */ & (
-  | { readonly kind: 'file'; readonly file: number; readonly path: string }
+  | { readonly kind: 'file'; readonly file: number; readonly path: Bytes }
   /** An address on another host. */
   | { readonly kind: 'outside'; readonly url: string }
   /** 404, 410 and the like, because a rule says so. */
   | { readonly kind: 'status'; readonly status: number }
   | { readonly kind: 'missing'; readonly path: string }
   /** `paths`: the addresses that lead to each other; the first is asked for again in the end. */
-  | { readonly kind: 'loop'; readonly paths: readonly string[] }
+  | { readonly kind: 'loop'; readonly paths: readonly Bytes[] }
   /** Nothing may be said against such an address. */
   | { readonly kind: 'undecided' }
 )
@@ -93,7 +94,7 @@ export function follow(
   let cases = 0
   return ask(request, [], [])
 
-  function ask(asked: Request, visited: readonly string[], used: readonly Rule[]): FinalAnswer {
+  function ask(asked: Request, visited: readonly Bytes[], used: readonly Rule[]): FinalAnswer {
     const seen = visited.indexOf(asked.path)
     if (seen !== -1) return { kind: 'loop', paths: visited.slice(seen), used }
     if (visited.length > MAX_REDIRECTS) return { kind: 'loop', paths: visited, used }
@@ -114,7 +115,7 @@ export function follow(
   function take(
     step: HostStep,
     asked: Request,
-    visited: readonly string[],
+    visited: readonly Bytes[],
     before: readonly Rule[],
   ): FinalAnswer {
     const { path, query } = asked

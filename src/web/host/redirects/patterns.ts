@@ -1,11 +1,12 @@
+import { asBytes, type Bytes, NO_BYTES, percentDecode, toBytes } from '../../byte-strings.ts'
+
 /** Which paths a rule of a redirect file is about. */
-import { percentDecode, toBytes } from '../../byte-strings.ts'
 
 /** An address that a rule with wildcards is about, and that no page has. */
-export const SAMPLE = 'no-page-has-this-name'
+export const SAMPLE = toBytes('no-page-has-this-name')
 
 /** Which paths a rule is about. `exact` is the key under which the host compares them. */
-export type Source = { readonly exact: string } | { readonly pattern: Pattern }
+export type Source = { readonly exact: Bytes } | { readonly pattern: Pattern }
 
 /** Paths with something in common. */
 export interface Pattern {
@@ -13,15 +14,15 @@ export interface Pattern {
   /** What its groups are called, in their order. */
   readonly names: readonly string[]
   /** Every path that fits begins with this. */
-  readonly prefix: string
+  readonly prefix: Bytes
   /** The folder below which every path fits: `/docs/` for `/docs/*`. */
-  readonly folder: string | undefined
+  readonly folder: Bytes | undefined
   /** With which power of a path's length the time to try it may grow. */
   readonly degree: number
 }
 
 /** What a pattern's groups found in a path, by their names. */
-export type Captures = ReadonlyMap<string, string>
+export type Captures = ReadonlyMap<string, Bytes>
 
 /**
  * A part of a pattern; one that stands for more than itself is a regular expression with one group.
@@ -41,7 +42,7 @@ export const matchSegment = (name: string): Wildcard => ({ regex: '([^/]+)', nam
  * Returns the pattern of parts, of which strings are taken as they are. Of groups with one name,
  * the first counts.
  */
-export function buildPattern(parts: readonly Part[], folder?: string): Pattern {
+export function buildPattern(parts: readonly Part[], folder?: Bytes): Pattern {
   const sources = parts.map(toRegexSource)
   const isWildcard = (part: Part): part is Wildcard => typeof part !== 'string'
   const firstWildcard = parts.findIndex(isWildcard)
@@ -49,7 +50,7 @@ export function buildPattern(parts: readonly Part[], folder?: string): Pattern {
   return {
     regex,
     names: parts.filter(isWildcard).map(({ name }) => name),
-    prefix: parts.slice(0, firstWildcard).join(''),
+    prefix: asBytes(parts.slice(0, firstWildcard).join('')),
     folder,
     degree: measureDegree(regex),
   }
@@ -108,7 +109,7 @@ function escapeRegex(text: string): string {
 const NO_CAPTURES: Captures = new Map()
 
 /** Is a path, decoded, one of those that a source is about, or may it be? */
-export function isAbout(source: Source, path: string): boolean {
+export function isAbout(source: Source, path: Bytes): boolean {
   return match(source, [path]) !== undefined
 }
 
@@ -116,24 +117,23 @@ export function isAbout(source: Source, path: string): boolean {
  * Returns what a source finds in the first of the `keys` that fits, the forms of one path;
  * undefined if none does, and `untried` if that would take too long to find out.
  */
-export function match(source: Source, keys: readonly string[]): Captures | 'untried' | undefined {
+export function match(source: Source, keys: readonly Bytes[]): Captures | 'untried' | undefined {
   if ('exact' in source) return keys.includes(source.exact) ? NO_CAPTURES : undefined
   const { regex, names, prefix, degree } = source.pattern
   const possible = keys.filter((key) => key.startsWith(prefix))
   if (possible.some((key) => key.length ** degree > MAX_TRIES)) return 'untried'
-  const found = possible.map((key) => regex.exec(key)).find((each) => each !== null)
+  const found = possible.map((key) => key.match(regex)).find((each) => each !== null)
   if (found === undefined) return undefined
-  const captures = new Map<string, string>()
+  const captures = new Map<string, Bytes>()
   for (const [i, name] of names.entries())
-    if (!captures.has(name)) captures.set(name, found[i + 1] ?? '')
+    if (!captures.has(name)) captures.set(name, found[i + 1] ?? NO_BYTES)
   return captures
 }
 
 /**
- * Returns a path of a redirect file (ordinary text) as addresses are compared: decoded, as a string
- * of bytes.
+ * Returns a path of a redirect file as addresses are compared: decoded, in bytes.
  */
-export function decodePath(path: string): string {
+export function decodePath(path: string): Bytes {
   const bytes = toBytes(path)
   return percentDecode(bytes) ?? bytes
 }

@@ -1,4 +1,5 @@
 /** What there is to say of the lines of a redirect file. */
+import { ROOT } from '../../byte-strings.ts'
 import { isAbout, matchAllBelow, SAMPLE, type Source } from './patterns.ts'
 
 /** Something in a redirect file that does not do what it seems to. */
@@ -49,7 +50,7 @@ export function collectUnread(problems: readonly Problem[]) {
   const sources: Source[] = []
   const anywhere: Problem[] = []
   for (const one of all) {
-    const isSome = one.source !== undefined && !isAbout(one.source, `/${SAMPLE}`)
+    const isSome = one.source !== undefined && !isAbout(one.source, ROOT.concat(SAMPLE))
     if (isSome) sources.push(one.source)
     else anywhere.push(one)
   }

@@ -1,4 +1,5 @@
 /** What is wrong with the rules of a redirect file themselves, whoever links to what. */
+import { type Bytes, NO_BYTES, ROOT } from '../../byte-strings.ts'
 import { type FinalAnswer, follow, isAnswered, type Redirects } from './follow.ts'
 import { isAbout, type Pattern, SAMPLE } from './patterns.ts'
 import { type Rule, RuleIndex } from './rules.ts'
@@ -7,9 +8,9 @@ import { type FileFinder, readDestination } from './steps.ts'
 /** What is wrong with a rule. */
 export type RuleFault =
   /** The rule leads back to where it starts. `paths` are all addresses on the way. */
-  | { readonly kind: 'loop'; readonly rule: Rule; readonly paths: readonly string[] }
+  | { readonly kind: 'loop'; readonly rule: Rule; readonly paths: readonly Bytes[] }
   /** Nobody answers the address to which the rule leads. */
-  | { readonly kind: 'dead-target'; readonly rule: Rule; readonly path: string }
+  | { readonly kind: 'dead-target'; readonly rule: Rule; readonly path: Bytes }
   /** A file of the same address is answered instead, so that the rule never applies. */
   | { readonly kind: 'shadowed'; readonly rule: Rule; readonly file: number }
   /** An earlier rule fits all addresses of this one. */
@@ -18,7 +19,7 @@ export type RuleFault =
    * Every address, or every one without a file, is answered with the same page and status 200: no
    * broken link shows.
    */
-  | { readonly kind: 'catch-all'; readonly rule: Rule; readonly path: string }
+  | { readonly kind: 'catch-all'; readonly rule: Rule; readonly path: Bytes }
 
 /**
  * Yields once for each rule: what is wrong with it, or nothing. What depends on the visitor is
@@ -38,7 +39,7 @@ export function* findRuleFaults(
     else yield findFault(rule, redirects, files, inLoops)
   }
   if (fallback !== undefined) {
-    const target = readDestination(fallback.to, '/', domain)
+    const target = readDestination(fallback.to, ROOT, domain)
     const isPage = target.kind === 'inside' && files(target.path) !== undefined
     if (isPage) yield { kind: 'catch-all', rule: fallback, path: target.path }
   }
@@ -74,20 +75,20 @@ function findFault(
 /** A file hides a rule for its own address alone, unless the rule comes first. */
 function findShadow(rule: Rule, files: FileFinder): RuleFault | undefined {
   if ('pattern' in rule.source || rule.isForced) return undefined
-  const own = files(rule.source.exact || '/')
+  const own = files(rule.source.exact || ROOT)
   if (typeof own !== 'object' || 'redirect' in own) return undefined
   return { kind: 'shadowed', rule, file: own.file }
 }
 
 /** Returns an address that a rule is about; undefined if none is known. */
-function startOf({ source }: Rule): string | undefined {
-  return 'exact' in source ? source.exact || '/' : sampleOf(source.pattern)
+function startOf({ source }: Rule): Bytes | undefined {
+  return 'exact' in source ? source.exact || ROOT : sampleOf(source.pattern)
 }
 
 /** Returns what is wrong with where a rule leads. `outcome`: what its address is answered with. */
 function findTargetFault(
   rule: Rule,
-  start: string,
+  start: Bytes,
   outcome: FinalAnswer,
   redirects: Redirects,
   files: FileFinder,
@@ -110,7 +111,7 @@ function findDeadPage(
   files: FileFinder,
   domain: string | undefined,
 ): RuleFault | undefined {
-  const target = readDestination(rule.to, '/', domain)
+  const target = readDestination(rule.to, ROOT, domain)
   if (hasPlaceholder(rule) || target.kind === 'outside' || files(target.path) !== undefined)
     return undefined
   return { kind: 'dead-target', rule, path: target.path }
@@ -122,7 +123,7 @@ function isForAll(rule: Rule): boolean {
 
 /** Patterns such as `/((?!api/).*)` leave some addresses out, and yet answer every wrong one. */
 function fitsAll(pattern: Pattern): boolean {
-  return [`/${SAMPLE}`, `/${SAMPLE}/${SAMPLE}/${SAMPLE}`].every((path) =>
+  return [ROOT.concat(SAMPLE), ROOT.concat(SAMPLE, '/', SAMPLE, '/', SAMPLE)].every((path) =>
     isAbout({ pattern }, path),
   )
 }
@@ -137,18 +138,20 @@ function hasPlaceholder({ source, query, isConditional, to }: Rule): boolean {
   return /[:$][\w{]/.test(to.replace(/^[a-z]+:\/\/[^/]*/i, ''))
 }
 
-function sampleOf(pattern: Pattern): string | undefined {
-  const folder = fitsAll(pattern) ? '/' : pattern.folder
+function sampleOf(pattern: Pattern): Bytes | undefined {
+  const folder = fitsAll(pattern) ? ROOT : pattern.folder
   if (folder === undefined) return undefined
-  return `${folder}${SAMPLE}`
+  return folder.concat(SAMPLE)
 }
 
 /** Returns the first rule before another one that covers it. */
 function findEarlierRule(rule: Rule, position: number, index: RuleIndex): Rule | undefined {
   const { source } = rule
   const probe =
-    'exact' in source ? source.exact : (sampleOf(source.pattern) ?? source.pattern.prefix + SAMPLE)
-  for (const earlier of index.matches(probe === '' ? ['', '/'] : [probe])) {
+    'exact' in source
+      ? source.exact
+      : (sampleOf(source.pattern) ?? source.pattern.prefix.concat(SAMPLE))
+  for (const earlier of index.matches(probe === '' ? [NO_BYTES, ROOT] : [probe])) {
     if (earlier.position >= position) return undefined
     if (isForEveryVisitor(earlier.rule) && covers(earlier.rule, rule)) return earlier.rule
   }
@@ -158,7 +161,7 @@ function findEarlierRule(rule: Rule, position: number, index: RuleIndex): Rule |
 /** Azure leaves a redirect out where it leads to itself: then a later rule applies. */
 function isReached(rule: Rule, { steps }: Redirects, files: FileFinder): boolean {
   if (!('exact' in rule.source)) return false
-  return [...steps({ path: rule.source.exact || '/', query: '' }, files)].some(
+  return [...steps({ path: rule.source.exact || ROOT, query: '' }, files)].some(
     (step) => step.rule === rule,
   )
 }

@@ -1,9 +1,8 @@
 /** Rules of a host's own redirect file, whatever the host, and which of them fit an address. */
-import { percentEncode } from '../../byte-strings.ts'
+import { type Bytes, percentEncode } from '../../byte-strings.ts'
 import { type Captures, match, type Pattern, type Source } from './patterns.ts'
 import type { Problem } from './problems.ts'
 
-/** `from` and `to` are ordinary text; `source` is decoded, as strings of bytes. */
 export interface Rule {
   readonly line: number
   /** As written. */
@@ -76,7 +75,7 @@ export class RuleIndex {
   }
 
   /** Yields the rules that fit any of the `keys`, the forms of one path. */
-  *matches(keys: readonly string[]): Generator<Match> {
+  *matches(keys: readonly Bytes[]): Generator<Match> {
     const starts = new Set(['*', ...keys.flatMap((key) => [key, `*${key.split('/', 2)[1] ?? ''}`])])
     const lists = [...starts]
       .flatMap((start) => [this.#byStart.get(start) ?? []])

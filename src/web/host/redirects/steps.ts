@@ -1,6 +1,6 @@
 /** How a host answers one request: by its files, by a rule, or by what is at another address. */
 import { decodePathname, UNKNOWN_HOST } from '../../address.ts'
-import { percentEncode } from '../../byte-strings.ts'
+import { asBytes, type Bytes, percentEncode } from '../../byte-strings.ts'
 import type { Rule } from './rules.ts'
 
 /**
@@ -9,28 +9,27 @@ import type { Rule } from './rules.ts'
  */
 export type FileAnswer =
   | { readonly file: number }
-  | { readonly redirect: string }
+  | { readonly redirect: Bytes }
   | 'service'
   | undefined
 
 /**
- * Finds what is answered without the rules. Paths are absolute (`/docs/x`), decoded, strings of
- * bytes.
+ * Finds what is answered without the rules. Paths are absolute (`/docs/x`) and decoded.
  */
-export type FileFinder = (path: string) => FileAnswer
+export type FileFinder = (path: Bytes) => FileAnswer
 
 /**
  * What a browser asks for. `path` is absolute and decoded, `query` is as written, without its `?`.
  */
 export interface Request {
-  readonly path: string
+  readonly path: Bytes
   readonly query: string
 }
 
 /** One answer of the host to one request, and the rule that led to it. */
 export type HostStep = { readonly rule?: Rule | undefined } & (
   | { readonly kind: 'file'; readonly file: number }
-  /** `to` is an address as the host sends it (ordinary text), relative to the path asked for. */
+  /** `to` is an address as the host sends it, relative to the path asked for. */
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'status'; readonly status: number }
   | { readonly kind: 'missing' }
@@ -56,20 +55,20 @@ type RuleDestination =
  */
 export function readDestination(
   to: string,
-  path: string,
+  path: Bytes,
   domain: string | undefined,
 ): RuleDestination {
   const own = domain ?? UNKNOWN_HOST
   const url = URL.parse(to, `https://${own}${percentEncode(path)}`)
   if (url === null || !/^https?:$/.test(url.protocol) || url.host !== own)
     return { kind: 'outside', url: to }
-  return { kind: 'inside', path: decodePathname(url.pathname), query: url.search.slice(1) }
+  return { kind: 'inside', path: decodePathname(asBytes(url.pathname)), query: url.search.slice(1) }
 }
 
 /** Returns the step of a host that answers with what is at another address, without a redirect. */
 export function answerRewrite(
   to: string,
-  path: string,
+  path: Bytes,
   files: FileFinder,
   domain: string | undefined,
   rule: Rule,

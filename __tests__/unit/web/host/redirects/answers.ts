@@ -1,4 +1,5 @@
 /** A small site, and what a redirect file makes of its addresses, in one line each. */
+import { asBytes } from '../../../../../src/web/byte-strings.ts'
 import { HOST_NAMES, type Host, rulesOf } from '../../../../../src/web/host/hosts.ts'
 import { type FinalAnswer, follow } from '../../../../../src/web/host/redirects/follow.ts'
 import {
@@ -27,14 +28,22 @@ export function servedWith(host: Host, text: string | undefined, domain?: string
     text === undefined
       ? []
       : listRedirectFiles({ host, basePath: '/' }).map((name) => ({ name, text }))
-  const site = { root: '', names: FILES, host, domain, basePath: '/', unreadable: [], loops: [] }
+  const site = {
+    root: '',
+    names: FILES.map(asBytes),
+    host,
+    domain,
+    basePath: '/',
+    unreadable: [],
+    loops: [],
+  }
   return new ServedSite({ ...site, redirects })
 }
 
 /** Returns what a host answers an address with: its path without the first slash, and perhaps a query. */
 export function outcomeOf({ redirects, findFile }: ServedSite, address: string): FinalAnswer {
   const [path = '', query = ''] = address.split('?')
-  return follow(redirects, findFile, { path: `/${path}`, query })
+  return follow(redirects, findFile, { path: asBytes(`/${path}`), query })
 }
 
 /** Returns `file docs/start.html`, `outside https://…`, `404`, `missing`, `loop`, or `undecided`. */
