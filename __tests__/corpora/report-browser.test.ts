@@ -257,7 +257,8 @@ test('the report loads nothing', async () => {
 
 test('hostile names and addresses stay text', async () => {
   const url = await report(SITE)
-  const dangerous = "document.querySelectorAll('img, script[src], iframe, object, b > :not(code), code > *').length"
+  const dangerous =
+    "document.querySelectorAll('img, script[src], iframe, object, b > :not(code), code > *').length"
   expect(await seen(url, dangerous)).toBe(0)
   expect(await seen(url, "document.querySelectorAll('script').length")).toBe(1)
   expect(await chromium.open(url)).toEqual([])

@@ -90,17 +90,21 @@ export function renderReportPage(
       ['Host', title],
       ['Base path', basePath],
       ['Domain', domain],
-      ['Files', count(files, 'file')],
+      ['Files', files.toLocaleString('en')],
       ['Addresses', `${count(links, 'link')}, ${count(loads, 'loaded file')}`],
       ['Date', html`<time datetime="${date}">${time}</time>`],
-      [
-        'Since the earlier site',
-        fixed === undefined ? undefined : describeNewErrors(report, fixed),
-      ],
+      ['Since the earlier site', describeNews(report)],
       ['Job', job],
       ['SHA-256 of the site', siteDigest && html`<code>${siteDigest}</code>`],
     ],
   }
+}
+
+/** Returns what is new, known and fixed; undefined if there is no earlier site. */
+function describeNews(report: Report): string | undefined {
+  const { fixed } = report
+  if (fixed === undefined) return undefined
+  return `${describeNewErrors(report)}, ${fixed.toLocaleString('en')} fixed`
 }
 
 function capitalize(text: string): string {

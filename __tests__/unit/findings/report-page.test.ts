@@ -160,7 +160,7 @@ describe('report.html', () => {
       'Host: any host',
       'Base path: /',
       'Domain: docs.example.com',
-      'Files: 8 files',
+      'Files: 8',
       'Addresses: 1,204 links, 2 loaded files',
       'Date: <time datetime="2026-11-22T10:30:00.000Z">2026-11-22 10:30 UTC</time>',
       'Job: &lt;job&gt;',
@@ -280,6 +280,8 @@ test('what matters most comes first, then what there is most of', () => {
     'known error broken-link',
     'accepted known error broken-link',
   ])
+  expect(page.match(/<p class="advice">/g)).toHaveLength(4)
+  expect(page).toContain('<dt>Since the earlier site</dt><dd>4 new errors (5 known), 2 fixed</dd>')
   expect(page).toContain('<h1>4 new errors in public</h1>')
   const details = ['1 page', '5 known errors', '1 warning', '1 accepted finding', '2 fixed']
   for (const detail of details) expect(page).toContain(`<span>${detail}</span>`)

@@ -15,6 +15,7 @@ import {
 } from '../../text/markup.ts'
 import { percentEncode, toBytes } from '../../web/byte-strings.ts'
 import { ADVICE } from '../advice.ts'
+import type { Code } from '../codes.ts'
 import {
   type Counts,
   describeAcceptance,
@@ -137,11 +138,17 @@ function attribute(name: string, isSet: boolean): Markup | undefined {
 interface Group {
   readonly findings: readonly Finding[]
   readonly rows: readonly AlikeFindings[]
+  readonly advice: string | undefined
 }
 
 function renderFindings(findings: readonly Finding[], options: ReportPage): Markup {
+  const advised = new Set<Code>()
   const groups = groupBySort(findings).map((group): Group => {
-    return { findings: group, rows: groupAlike(group).slice(0, MAX_ROWS) }
+    const [first] = group
+    // Once for each code: known findings have that of new ones.
+    const advice = first && !advised.has(first.code) ? ADVICE[first.code] : undefined
+    if (first !== undefined) advised.add(first.code)
+    return { findings: group, rows: groupAlike(group).slice(0, MAX_ROWS), advice }
   })
   return html`<div class="tools">
 <details hidden data-many="${findings.length >= MANY_FINDINGS ? 'yes' : 'no'}"><summary>Filter</summary>
@@ -162,13 +169,12 @@ ${groups.map((group) => renderGroup(group, options))}<p class="none" hidden>No f
 }
 
 /** Returns findings of a sort, below what to do about them. */
-function renderGroup({ findings, rows }: Group, options: ReportPage): Markup {
+function renderGroup({ findings, rows, advice }: Group, options: ReportPage): Markup {
   const [first] = findings
   if (first === undefined) return html``
   const news = describeNews(first)
   const shown = getShownSeverity(first)
   const mark = [isCounted(first) ? '' : 'accepted', news, first.severity].filter(Boolean).join(' ')
-  const advice = ADVICE[first.code]
   const sort = html`data-code="${first.code}" data-severity="${shown}" data-news="${news}"`
   return html`<section class="group" ${sort}>
 <h2><span class="${shown}">${mark}</span> ${first.code} <b>${countAll(findings)}</b></h2>

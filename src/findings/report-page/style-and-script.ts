@@ -52,8 +52,12 @@ output { margin-left: auto; color: var(--faint) }
 .warning { color: var(--warning) }
 .notice { color: var(--notice) }
 .accepted, .reason { color: var(--faint) }
+table { border-collapse: collapse }
+th { text-align: left; font-weight: 600; color: var(--faint); font-size: .875rem }
+th, td { padding: .35rem 1rem .35rem 0; border-bottom: 1px solid var(--line); vertical-align: top }
 .part .own, .part .where > * { display: none }
 .where { font-size: .875rem; color: var(--faint) }
+.where li { color: var(--ink) }
 .clean, .none { padding: 2rem 0; font-size: 1.15rem }
 @media (max-width: 45rem) { body { padding: 1rem } output { margin: 0; width: 100% } .text, input[type=search] { width: 100% }
   h1 { font-size: 1.35rem } .finding { grid-template-columns: minmax(0, 1fr) } dt { min-width: 0 } }
