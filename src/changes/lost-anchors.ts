@@ -57,6 +57,8 @@ export function findLostAnchors(before: Anchors, after: Anchors): readonly LostA
   return lost
 }
 
+const hasId = ({ id }: PageAnchor): boolean => id !== ''
+
 /** The first element with an id is the one that fragments point to. */
 function uniqueById(anchors: Anchors): PageAnchor[] {
   return [...Map.groupBy(anchors, ({ id }) => id).values()].flatMap(([first]) => first ?? [])
@@ -72,18 +74,17 @@ class AnchorPair {
   readonly #byWords: ReadonlyMap<string, Anchors>
   readonly #byHeadingBefore: ReadonlyMap<number | undefined, Anchors>
   readonly #byHeadingAfter: ReadonlyMap<number | undefined, Anchors>
-  /** How many headings there are, as far as the last one that has an anchor. */
   readonly #headings: { readonly before: number; readonly after: number }
   readonly #findSimilar: ReturnType<typeof indexAnchors>
   /** How many were renamed so far, by their words. */
   readonly #renamed = new Map<string, number>()
 
   constructor(before: Anchors, after: Anchors) {
-    this.#before = new Map(uniqueById(before).map((each) => [each.id, each]))
-    this.#after = new Map(uniqueById(after).map((each) => [each.id, each]))
+    this.#before = new Map(uniqueById(before.filter(hasId)).map((each) => [each.id, each]))
+    this.#after = new Map(uniqueById(after.filter(hasId)).map((each) => [each.id, each]))
     const fresh = [...this.#after.keys()].filter((id) => !this.#before.has(id))
     this.#newForms = new Set(fresh.map(stabilizeTokens))
-    this.#byWords = Map.groupBy(this.#after.values(), ({ text }) => takeLetters(text))
+    this.#byWords = Map.groupBy(after, ({ text }) => takeLetters(text))
     this.#byHeadingBefore = Map.groupBy(before, ({ heading }) => heading)
     this.#byHeadingAfter = Map.groupBy(after, ({ heading }) => heading)
     this.#headings = { before: countHeadings(before), after: countHeadings(after) }
@@ -128,7 +129,7 @@ class AnchorPair {
    */
   #findRenamed(old: Bytes, words: string): Bytes | undefined {
     if (words === '') return undefined
-    const fresh = (this.#byWords.get(words) ?? []).filter(({ id }) => !this.#before.has(id))
+    const fresh = (this.#byWords.get(words) ?? []).filter((each) => this.#isNew(each))
     const ofHeadings = fresh.filter(({ heading }) => heading !== undefined)
     const named = ofHeadings.filter(({ id, text }) => !isMadeUp(id, text))
     const [possible = []] = [named, ofHeadings, fresh].filter(({ length }) => length > 0)
@@ -140,7 +141,8 @@ class AnchorPair {
   }
 
   #findNearest(id: Bytes, words: string, heading: number | undefined): NearAnchor | undefined {
-    const same = this.#byWords.get(words)?.find((each) => each.heading !== undefined)
+    const ofHeadings = this.#byWords.get(words)?.filter((each) => each.heading !== undefined)
+    const same = ofHeadings?.find(hasId)
     if (same !== undefined && words !== '') return { kind: 'words', id: detach(same.id) }
     const near = this.#findSimilar(id) ?? this.#findInPlace(heading)
     return near && { kind: near.kind, id: detach(near.id) }
@@ -152,8 +154,12 @@ class AnchorPair {
     const start = this.#placeOf(heading - 1)
     const end = this.#placeOf(heading + 1)
     if (start === undefined || end === undefined || end - start !== 2) return undefined
-    const there = this.#byHeadingAfter.get(start + 1)?.find(({ id }) => !this.#before.has(id))
+    const there = this.#byHeadingAfter.get(start + 1)?.find((each) => this.#isNew(each))
     return there && { kind: 'place', id: there.id }
+  }
+
+  #isNew(anchor: PageAnchor): boolean {
+    return hasId(anchor) && !this.#before.has(anchor.id)
   }
 
   /**

@@ -7,6 +7,7 @@ import { isSlugOf } from './stable-ids.ts'
 
 /** An id, or the name of an old anchor. */
 export interface PageAnchor {
+  /** Empty for a heading that has none. */
   readonly id: Bytes
   /** The heading that it belongs to, or the text that follows it; empty where neither is known. */
   text: Bytes
@@ -54,6 +55,8 @@ export class AnchorCollector {
       if (isOfHeading) anchor.heading ??= this.#headings
       if (anchor.heading !== undefined) anchor.text = text
     }
+    const hasAnchor = this.#open.some(({ anchor }) => anchor.heading === this.#headings)
+    if (!hasAnchor) this.found.push({ id: NO_BYTES, text, heading: this.#headings })
     this.#open = []
     this.#headings++
     this.#isInHeading = false

@@ -185,3 +185,17 @@ test.each<[string, (at: ReturnType<typeof sites>) => string[], string]>([
   expect(existsSync(join(at.earlier, 'report'))).toBe(false)
   expect(readdirSync(at.temp)).toEqual([])
 })
+
+test('a heading that was renamed fails the check if that is asked for', () => {
+  const { folder, earlier, check } = sites()
+  const renamed = { ...EARLIER, 'a.html': page('<h2 id=run>Run</h2>') }
+  const later = scratchWith(renamed)
+  writeFiles(earlier, { 'a.html': page('<h2 id=use>Use</h2>') })
+  const gated = ['--verify', 'strict-new', '--fail-on', 'vanished-anchor', '--report', folder]
+  const { stdout, status } = check('--compare-with', earlier, ...gated, later)
+  expect(stdout).toMatch(/^new warning vanished-anchor \/a#use$/m)
+  expect(stdout).toContain('/a#run exists, in the same place on the page.')
+  expect(readFileSync(join(folder, 'junit.xml'), 'utf8')).toMatch(/<failure[^>]*>[^<]*\/a#use/)
+  expect(status).toBe(1)
+  expect(check('--compare-with', scratchWith(renamed), ...gated, later).status).toBe(0)
+})
