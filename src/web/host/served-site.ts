@@ -209,9 +209,16 @@ export class ServedSite {
    * `answer`.
    */
   findNamed(path: Bytes): number | undefined {
-    const form = listAddressForms(path.replace(/\/$/, '')).find((name) => this.files.has(name))
-    if (form === undefined) return undefined
-    return this.files.get(form)
+    const name = path.replace(/\/$/, '')
+    const stem = takeStem(name)
+    const { files } = this
+    const own = files.get(name) ?? files.get(`${name}.html`)
+    if (own !== undefined || stem === '') return own ?? files.get('index.html')
+    return (
+      files.get(`${name}/index.html`) ??
+      files.get(`${stem}.html`) ??
+      files.get(`${stem}/index.html`)
+    )
   }
 
   /** Returns the files that the rules of a redirect file lead to or show. */
