@@ -119,12 +119,10 @@ test.concurrent('expect-text fails the step if no page shows it', async () => {
   const run = await checkIn(workspaceWith(FINE), { 'expect-text': '"v2\\d"' })
   expect([run.exitCode, run.outputs.outcome]).toEqual([1, 'verify-failed'])
   expect(run.errors[0]).toContain(
-    '(3 pages) shows “"v2\\d"” (`expect-text`), so this step fails. Is /',
+    '(3 pages) shows “"v2\\d"” (`expect-text`), so this step fails. Check that /',
   )
-  expect(run.errors[0]).toContain('The quotes around it are looked for, too.')
-  expect(run.errors[0]).toContain(
-    '`expect-text` is plain text, and “\\d” in it stands for nothing else.',
-  )
+  expect(run.errors[0]).toContain('The quotes around it are part of the text: leave them out.')
+  expect(run.errors[0]).toContain('`expect-text` is plain text: “\\d” is not a pattern.')
 })
 
 const ENTRIES = `- { code: broken-link, target: /gone.html, reason: the generator makes it }

@@ -205,7 +205,7 @@ describe('resuming a job', () => {
       ])
       expect(log).toContain(['  with:', ...form.resumedWith, `    job-id: '${JOB}'`].join('\n'))
       expect(log).toContain(
-        'Note: nothing has been downloaded yet; bundle-path and site-path will take effect when the step runs with this job-id',
+        'Note: nothing has been downloaded yet. bundle-path and site-path will take effect when this step runs with this job-id',
       )
     },
   )
@@ -263,7 +263,7 @@ describe('an export that does not succeed says why, and how to resume what goes 
       'a web site',
       { start: [text(page, 404)] },
       'rejected',
-      'sent a web page, titled “Docs”, instead of',
+      'answered with a web page (“Docs”), not with JSON',
     ],
     ['a start that was reset', { start: [reset] }, 'unreachable', unknown],
     [
@@ -290,7 +290,7 @@ describe('an export that does not succeed says why, and how to resume what goes 
       'no link',
       { bundle: [json({ status: 'completed' })] },
       'bundle-failed',
-      'without a `bundleUrl`',
+      'its answer has no `bundleUrl`',
     ],
     [
       'a bundle that is gone',

@@ -96,7 +96,7 @@ test.concurrent('names that say something else than the archive, and a staticExp
   const { outputs, warnings } = await exported('docs:\n  staticExport: {}\n', inputs)
   expect(outputs.outcome).toBe('succeeded')
   expect(warnings).toEqual([
-    expect.stringMatching(/^kept\.zip is a tar\.gz archive.*name a folder in bundle-path/),
+    expect.stringMatching(/^kept\.zip is a tar\.gz archive.*set bundle-path to a folder/),
     expect.stringContaining('has a staticExport in docs'),
     expect.stringMatching(/\.zip is a tar\.gz archive.*end values-url in {ext}/),
   ])

@@ -191,13 +191,13 @@ describe('what was published last', () => {
     const runs = [{ id: 100 }, { id: 90, ...run }]
     const { outputs, log } = await get({ runs, artifacts: [bad, ARTIFACT] })
     expect(outputs).toMatchObject({ runId: '100', siteDigest: DIGEST })
-    expect(log).toContain('does not count: the run 90 is of')
+    expect(log).toContain('does not count: the run 90 belongs to')
   })
 
   test.concurrent.each(UNTRUSTED)('is none of %s, also when its run is named', async (_, run) => {
     const runs = [{ id: 90, ...run }]
     const named = await get({ runs, artifacts: [older] }, { inputs: { from: '90' } })
-    expectFailure(named, /the run 90 is of a .* does not count/, NOT_FOUND)
+    expectFailure(named, /the run 90 belongs to a .* do not count/, NOT_FOUND)
     expectFailure(
       await get({ runs, artifacts: [older] }),
       /none of the 1 artifact .* counts/,
@@ -252,7 +252,7 @@ describe('what is named', () => {
     [
       'a run with nothing',
       { artifacts: [] },
-      'the run 100 has no artifact published-docs.example.com. Name',
+      'the run 100 has no artifact published-docs.example.com. Set from',
     ],
     [
       'one that has expired',
@@ -336,7 +336,7 @@ describe('what is named', () => {
 })
 
 describe('what is in the artifact', () => {
-  const nothingElse = 'Keep one archive in it'
+  const nothingElse = 'Upload one archive'
   test.concurrent.each<[string, Buffer, string]>([
     [
       'a report',
@@ -374,7 +374,7 @@ describe('what is in the artifact', () => {
     const none = await get({ artifacts: [{ ...ARTIFACT, digest: null }] })
     expect([none.outputs.siteDigest, none.log]).toEqual([
       DIGEST,
-      expect.stringContaining('names no SHA-256'),
+      expect.stringContaining('reports no SHA-256'),
     ])
   })
 })
@@ -517,7 +517,7 @@ describe('nothing is sent', () => {
   test.concurrent('if site-path is taken: there is no overwrite', async () => {
     const workspace = workspaceWith({ 'public/index.html': 'mine' })
     const result = await get({}, { workspace, inputs: { 'site-path': 'public' } })
-    expectFailure(result, /site-path is “public”: it already exists; use another path/)
+    expectFailure(result, /site-path is “public”: it already exists; use a path that/)
     expect(result.errors[0]).not.toContain('overwrite')
     expect(existsSync(join(workspace, 'public/index.html'))).toBe(true)
   })

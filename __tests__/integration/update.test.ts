@@ -163,7 +163,7 @@ describe('no export is started if the build', () => {
       'job-failed',
       [
         '“docs.json is no JSON”',
-        `about the commit ${SHA}`,
+        `The commit is ${SHA}`,
         /log:\n- line 3\n(?:- line \d+\n){8}- line 12$/,
       ],
     ],
@@ -178,7 +178,7 @@ describe('no export is started if the build', () => {
       'has another commit',
       { inputs: { 'expect-commit': 'fedcba9' } },
       'job-failed',
-      [`has built the commit ${SHA} of main, and not fedcba9`],
+      [`has built the commit ${SHA} of main, not fedcba9`],
     ],
     [
       'has a commit whose beginning is expected in full',
@@ -187,7 +187,7 @@ describe('no export is started if the build', () => {
         inputs: { 'expect-commit': SHA },
       },
       'job-failed',
-      [`the commit ${SHA.slice(0, 7)}, and not ${SHA}`],
+      [`the commit ${SHA.slice(0, 7)}, not ${SHA}`],
     ],
     [
       'has no commit to compare',
@@ -260,7 +260,7 @@ describe('no export is started if the build', () => {
         inputs: { 'wait-timeout': '3m' },
       },
       'rejected',
-      ['does not know the build', 'although it reported it as queued before'],
+      ['does not know the documentation build', 'although it reported it as queued before'],
     ],
   ])('%s', async (_, scene, outcome, words) => {
     const run = await built(scene)
@@ -296,8 +296,8 @@ describe('no export is started if the build', () => {
     ]
     const runs = await Promise.all([
       cancelled(STARTED, json({ status: 'in_progress' }), 'Build after'),
-      cancelled(stall, stall, 'Having the service build'),
-      cancelled(STARTED, stall, 'Having the service build'),
+      cancelled(stall, stall, 'The service builds'),
+      cancelled(STARTED, stall, 'The service builds'),
     ])
     expect(runs).toEqual([expected, expected, expected])
   })

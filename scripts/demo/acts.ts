@@ -92,7 +92,7 @@ export const ACTS: readonly Act[] = [
     }),
     ends: 'succeeded',
     shown: [
-      /Asking .*/,
+      /Requesting .*/,
       { mark: '🔴 not live', part: /After .*different: [^)]*\)?/ },
       /All match; .*/,
       { mark: '🟢 live', part: /All \d+ addresses match after .*/ },
@@ -132,7 +132,7 @@ export const ACTS: readonly Act[] = [
     }),
     ends: 'succeeded',
     shown: [
-      /Having the service build .*/,
+      /The service builds .*/,
       /The service has built .*/,
       /The expected text .*/,
       /Checked .*: found [^.]*/,

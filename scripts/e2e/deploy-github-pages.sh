@@ -97,7 +97,7 @@ pages '{"build_type":"legacy","source":{"branch":"gh-pages","path":"/"}}'
 git clone --quiet "$work/docs.git" "$work/clone" 2> /dev/null
 git -C "$work/clone" -c user.name=me -c user.email=me@localhost commit --quiet --allow-empty --message 'My branch'
 git -C "$work/clone" push --quiet origin HEAD:refs/heads/mine
-BRANCH=mine bad 'holds something else'
+BRANCH=mine bad 'contains something else'
 [ "$(remote log --max-count=1 --format=%s mine)" = 'My branch' ] || fail "somebody else's branch was replaced"
 printf '#!/bin/sh\necho "GH013: Repository rule violations; ::warning::from a hook" >&2\nexit 1\n' > "$work/docs.git/hooks/pre-receive"
 chmod +x "$work/docs.git/hooks/pre-receive"
