@@ -45,6 +45,8 @@ const MENU_DATA =
   /(?:^|\/)(?![^/]*search)[^/]*(?:menu|nav|toc|sidebar|versions|languages|locales)[^/]*\.(?:m?js|json)$/i
 /** How much of a file is read, in bytes. */
 const MAX_MENU_DATA = 4 << 20
+/** An address that ends in the name of a file or a folder, as it is written. */
+const IS_PLAIN = /^[\w\-./]*[\w-]\/?$/
 /** A text in quotes that may be an address. */
 const QUOTED = /(?<=["'])[^"'<>\s\\]{1,1000}(?=["'\\])/g
 
@@ -72,7 +74,7 @@ export async function checkUnlinkedPages(
     .map(({ file }) => file)
     .filter((file) => !isPageFound(file, served, isFound))
   if (missed.length === 0 || ![...pages.keys()].some(isReached)) return
-  const inMenus = await listInMenus(checking)
+  const inMenus = await listInMenus(checking, missed)
   const unlinked = missed.filter((file) => !inMenus.has(file))
   const isMost = (count: number) => count > wanted.length / 2
   const areLinksScripted =
@@ -113,8 +115,20 @@ function isPageFound(
   })
 }
 
+/** Returns the last part of a path, without a slash at its end. */
+function takeLastPart(path: string): string {
+  const end = path.endsWith('/') ? path.length - 1 : path.length
+  return path.slice(path.lastIndexOf('/', end - 1) + 1, end)
+}
+
 /** Returns the files to which menus may lead that scripts make, by index. */
-async function listInMenus({ served, signal }: Checking): Promise<ReadonlySet<number>> {
+async function listInMenus(
+  { served, signal }: Checking,
+  missed: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const endings = new Set(
+    missed.flatMap((file) => listAddressForms(served.nameOf(file))).map(takeLastPart),
+  )
   const { root, names } = served.site
   const addresses = new Addresses(served.site)
   const yieldIfOver = checkpoint(signal)
@@ -126,6 +140,8 @@ async function listInMenus({ served, signal }: Checking): Promise<ReadonlySet<nu
     for (const [written] of data.matchAll(QUOTED)) {
       await yieldIfOver()
       const [value = NO_BYTES] = asBytes(written).split('#', 1)
+      // Of thousands of words, resolving each would take long.
+      if (IS_PLAIN.test(value) && !endings.has(takeLastPart(value))) continue
       const address = addresses.resolve(value, base)
       const file = address.kind === 'site' ? served.findNamed(address.path) : undefined
       if (file !== undefined) found.add(file)

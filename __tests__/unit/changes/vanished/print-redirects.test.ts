@@ -313,7 +313,7 @@ describe.each(HOSTS)('with the redirects in place on %s', (host) => {
               if (answer === 'unknown') {
                 // The route for the address without its slash, or with one, is certain, whichever
                 // page it is for.
-                const other = path.endsWith('/') ? path.slice(0, -1) : `${path}/`
+                const other = asBytes(path.endsWith('/') ? path.slice(0, -1) : `${path}/`)
                 const isOfAnother = !gone.includes(other) && allGone.has(other)
                 if (!isOfAnother) expect([path, await answers(other)]).toEqual([path, there])
                 continue
