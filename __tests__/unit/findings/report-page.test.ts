@@ -287,6 +287,18 @@ test('what matters most comes first, then what there is most of', () => {
   for (const detail of details) expect(page).toContain(`<span>${detail}</span>`)
 })
 
+test.each([
+  ['start', '<p class="address own">/guide/start</p>'],
+  ['https://docs.example.com/guide/start', ''],
+])('the address of %s is said once', (target, shown) => {
+  const page = pageOf({
+    ...HEAD,
+    errors: 1,
+    findings: [{ ...LINK, target, address: '/guide/start' }],
+  })
+  expect(/<p class="address own">.*?<\/p>/.exec(page)?.[0] ?? '').toBe(shown)
+})
+
 test('a place is its source first, then the page', () => {
   const source = {
     path: 'docs/a.md',

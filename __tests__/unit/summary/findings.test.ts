@@ -85,6 +85,11 @@ describe('findings', () => {
     )
   })
 
+  test('say an address once, if it is written in full', () => {
+    const target = 'https://docs.example.com/guide/start'
+    expect(shown([{ ...LINK, target }])).toContain(`<b><code>${target}</code></b> is not found`)
+  })
+
   test('about the site itself have neither target nor place', () => {
     const site = {
       ...LINK,
