@@ -7,8 +7,9 @@
 import type { ConnectionFailure } from './connection-failure.ts'
 
 /**
- * Every number of the policy; times in ms. Retries are counted in a row: progress starts the count
- * again.
+ * The numbers that all of them share; times in ms. Retries are counted in a row: progress starts
+ * the count again. How many connections a published site gets is in live/asking/origin-state.ts, how
+ * often GitHub is asked for a check run in phases/wait-for-check.ts.
  */
 export const RETRY = {
   /** Five attempts in all. A wait with a deadline has no such limit: there the deadline decides. */

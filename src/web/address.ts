@@ -50,6 +50,12 @@ export const UNKNOWN_HOST = 'site.invalid'
 export const MAX_ADDRESS = 2 << 20
 
 /**
+ * Longer ones, in characters, are hardly ever addresses of a server: they are data, as those with
+ * `data:`, which takes long to parse.
+ */
+export const MAX_USUAL_ADDRESS = 8_192
+
+/**
  * Characters without a special meaning in any address; with any other, the URL parser is needed.
  */
 const PLAIN = /^(?!\/\/)[\w\-.~/]+$/

@@ -1,4 +1,5 @@
 import type { Base } from '../../web/address.ts'
+import { MAX_USUAL_ADDRESS } from '../../web/address.ts'
 import { type Bytes, hasOtherScheme, toBytes, toText } from '../../web/byte-strings.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 import type { Site } from '../../web/host/site.ts'
@@ -15,12 +16,6 @@ import { makeFullPath } from './full-path.ts'
  * them only a rule that is not read may answer.
  */
 export type Checked = Record<'link' | 'load' | 'undecided', number>
-
-/**
- * Longer ones, in bytes, are hardly ever addresses of a server: usually `data:`, which takes long
- * to parse.
- */
-const MAX_USUAL = 8_192
 
 /** Checks addresses where they are written, and counts what is wrong with them. */
 export class AddressChecker {
@@ -53,7 +48,7 @@ export class AddressChecker {
     where: Occurrence,
     isSecure = this.served.rules.isSecure,
   ): void {
-    if (value.length > MAX_USUAL && hasOtherScheme(value)) return
+    if (value.length > MAX_USUAL_ADDRESS && hasOtherScheme(value)) return
     if (isSecure && this.countMixed(use, value, base, where)) return
     const destination = this.destinations.find(use, value, base)
     const { file, fault, searched, anchor } = destination
@@ -73,7 +68,7 @@ export class AddressChecker {
   /** Checks an address of a page that was checked already, from where else readers see it. */
   checkElsewhere(use: Use, value: Bytes, base: Base, where: Occurrence): void {
     const path = stripFragment(value)
-    if (namesThePage(path) || path.length > MAX_USUAL) return
+    if (namesThePage(path) || path.length > MAX_USUAL_ADDRESS) return
     const { fault } = this.destinations.find(use, path, base)
     if (fault !== undefined) this.#countForPlace(fault, value, base, where)
   }

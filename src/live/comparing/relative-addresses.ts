@@ -2,7 +2,7 @@
  * Pages that the host shows in another folder than their file: what is relative to them may lead
  * nowhere from there.
  */
-import { Addresses, type Base } from '../../web/address.ts'
+import { Addresses, type Base, MAX_USUAL_ADDRESS } from '../../web/address.ts'
 import { type Bytes, NO_BYTES, toText } from '../../web/byte-strings.ts'
 import { scanPage } from '../../web/documents/page.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
@@ -11,12 +11,6 @@ import { chooseSyntax } from '../../web/page/vocabulary.ts'
 import { makeUrl } from './addresses.ts'
 import type { Fault } from './answer.ts'
 import type { AnsweredPage } from './page-headers.ts'
-
-/**
- * Longer addresses, in bytes, are hardly ever those of a file: usually `data:`, which takes long to
- * parse.
- */
-const MAX_USUAL = 8_192
 
 /**
  * Returns what is wrong with where a page is shown, whose bytes are those of its file.
@@ -65,7 +59,7 @@ export function findBrokenRelative(
   let broken: Readonly<Record<'written' | 'nowhere', string>> | undefined
   scanPage(name, text, (_, value) => {
     const [address = NO_BYTES] = value.split('#', 1)
-    if (broken !== undefined || address.length > MAX_USUAL) return
+    if (broken !== undefined || address.length > MAX_USUAL_ADDRESS) return
     if (!isFound(address, here) || isFound(address, there)) return
     const written = toText(address)
     broken = { written, nowhere: URL.parse(written, there.url)?.pathname ?? written }

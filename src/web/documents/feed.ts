@@ -1,10 +1,8 @@
 import { words } from '../../common/words.ts'
+import { MAX_USUAL_ADDRESS } from '../address.ts'
 import { toBytes } from '../byte-strings.ts'
 import type { FoundReference } from './reference.ts'
 import { readXml, type XmlElement, type XmlPath } from './xml.ts'
-
-/** Longer ones, in characters, are no addresses. */
-const MAX_ADDRESS = 8_192
 
 const ROOTS: ReadonlySet<string> = new Set(['rss', 'feed', 'RDF'])
 /** A feed begins like this, after a declaration and comments. */
@@ -41,7 +39,8 @@ export function scanFeed(xml: string, found: FoundReference): boolean {
     const address = written?.trim() ?? ''
     // What is relative is relative to `xml:base`, or for RSS to whatever the reader thinks.
     const isKnown = /^(?:https?:)?\/\//i.test(address) || (address.startsWith('/') && !hasOwnBase)
-    if (isKnown && address.length <= MAX_ADDRESS) found({ role: 'feed', address, line: line - 1 })
+    if (isKnown && address.length <= MAX_USUAL_ADDRESS)
+      found({ role: 'feed', address, line: line - 1 })
   }
   readXml(toBytes(xml), {
     open(path, element) {
@@ -53,7 +52,7 @@ export function scanFeed(xml: string, found: FoundReference): boolean {
       take(addressOf(path, element), element.line)
     },
     text(piece, path) {
-      if (holdsAddress(path) && text.length <= MAX_ADDRESS) text += piece
+      if (holdsAddress(path) && text.length <= MAX_USUAL_ADDRESS) text += piece
     },
     close(path) {
       if (isFeed && holdsAddress(path)) take(text, textLine)

@@ -1,5 +1,6 @@
 import jsTokens from 'js-tokens'
 import { words } from '../../common/words.ts'
+import { MAX_USUAL_ADDRESS } from '../address.ts'
 import { asBytes, type Bytes } from '../byte-strings.ts'
 
 // White space is named: `\s` matches the byte A0, too, with which letters such as à end in UTF-8.
@@ -7,9 +8,6 @@ const ADDRESS = /^(?:https?|wss?):\/\/[^/\t\n\v\f\r "'`\\.]+\.[^\t\n\v\f\r ]*$/i
 /** Stricter, because more than addresses begins with two slashes in a script. */
 const WITHOUT_SCHEME = /^\/\/[\w-]+\.[\w.-]+\/[^\t\n\v\f\r ]*$/
 const WORTH_READING = /(?:https?|wss?):\/\/|["'`]\/\/\w/i
-/** The length of an address in a script, in characters; what is longer holds data. */
-const MAX_ADDRESS = 8_192
-
 /**
  * An address that ends like this is a file to run, to apply or to draw with, wherever it occurs.
  */
@@ -67,7 +65,7 @@ function loads(text: string, before: Before): boolean {
 }
 
 function isAddress(text: string): boolean {
-  return text.length <= MAX_ADDRESS && (ADDRESS.test(text) || WITHOUT_SCHEME.test(text))
+  return text.length <= MAX_USUAL_ADDRESS && (ADDRESS.test(text) || WITHOUT_SCHEME.test(text))
 }
 
 function isFetched([previous, name, third, fourth]: Before): boolean {
