@@ -87,7 +87,7 @@ test.concurrent('a site that is not live fails, with the first findings; what a 
       /^live-stale \/: The content differs from .* Also: \d more findings with this code\.$/,
     ),
   ])
-  expect(run.summary).toContain('The host still answers with gone.html of the earlier site')
+  expect(run.summary).toContain('The host still serves gone.html of the earlier site')
   expect(run.stdout).not.toMatch(/^::error::pwned|##\[/m)
   expect(run.summary).toMatch(
     /^<h3>❌ 127[\d.:]+ is not live<\/h3>\n<p><sub>5 addresses differ · after [\dm s.]+ · no new errors · 3 pages/,

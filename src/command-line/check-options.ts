@@ -201,8 +201,8 @@ function findFolder(
   const errors: SafeText[] = []
   const [folder, ...more] = positionals
   const isTaken = host !== '' && existsSync(join(userDir(), host))
-  const taken = isTaken ? safe` --host took ${host} as its value` : undefined
-  if (!folder) errors.push(safe`no folder given: name the folder to check${taken}`)
+  const taken = isTaken ? safe`; --host took ${host} as its value` : undefined
+  if (!folder) errors.push(safe`no folder given: specify the folder to check${taken}`)
   const bare = positionals.find(isBareOption)
   if (bare) {
     errors.push(safe`${bare} is not a folder; did you mean --${bare}?`)

@@ -23,14 +23,15 @@ const SENTENCES = {
   },
   'live-wrong-type error': {
     'wrong-type':
-      'The host sends this with {type} instead of {expected}, so browsers download it, show it as source code, or do not use it.',
+      'The host sends this with {type} instead of {expected}, so browsers download it, show it as source code, or do not use it.[ Set `Content-Type: {expected}` for {files}.]',
     'wrong-charset':
       'The host says that this page is in {charset}, but it is in {expected}: browsers show wrong letters.',
     'no-xhtml':
       'The host sends this with the content type application/xhtml+xml, but it is not XHTML: browsers do not show it as a page.',
   },
   'live-wrong-type warning': {
-    'odd-type': 'The host sends this with {type} instead of {expected}.',
+    'odd-type':
+      'The host sends this with {type} instead of {expected}.[ Set `Content-Type: {expected}` for {files}.]',
     'page-type': 'The host sends this with {type}, but it is not a page.',
     'odd-charset':
       'The host says that this is in {charset}, but it is in {expected}: browsers read wrong letters.',

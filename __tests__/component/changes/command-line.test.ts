@@ -171,7 +171,7 @@ test.each<[string, (at: ReturnType<typeof sites>) => string[], string]>([
   [
     'a folder for the report in the earlier site',
     ({ earlier }) => [earlier, '--report', join(earlier, 'report')],
-    'it is inside a site that is only read',
+    'it is inside a site, which the report',
   ],
 ])('%s is refused', (_, args, why) => {
   const at = sites()

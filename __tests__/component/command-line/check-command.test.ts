@@ -77,7 +77,7 @@ test('a folder may be called like an option', () => {
 })
 
 test.each<[string[], string]>([
-  [[], 'no folder given: name the folder to check'],
+  [[], 'no folder given: specify the folder to check'],
   [['a', 'b'], 'one folder is checked at a time, not a, b'],
   [
     ['--accept', 'a', 'b'],
@@ -87,10 +87,10 @@ test.each<[string[], string]>([
   [['--host', '../site'], 'which folder is to be checked\\? --host took ../site as its value$'],
   [['host=nginx', '.'], 'host=nginx is not a folder; did you mean --host=nginx\\?'],
   [['--ignore', 'x', '.'], 'Unknown option --ignore; write --accepted-findings FILE$'],
-  [['--report=~/report', '.'], '--report is “~/report”: no shell has replaced .*'],
+  [['--report=~/report', '.'], '--report is “~/report”: the shell did not expand .*'],
   [['missing'], 'the folder to check is “missing”: there is no folder .*/missing; .*'],
   [['--hots', 'nginx', '.'], 'Unknown option --hots; did you mean --host\\?$'],
-  [['--host\u00a0nginx', '.'], '--host nginx has a space in it that is no ordinary one$'],
+  [['--host\u00a0nginx', '.'], '--host nginx contains a space that is not an ordinary one$'],
   [['--host', 'nginx', '--host', 'vercel', '.'], '--host is given twice$'],
   [['--output', 'x', '.'], 'Unknown option --output; did you mean --report\\?$'],
   [['--verify', 'off', '.'], '--verify is “off”: expected .*'],
@@ -132,7 +132,7 @@ test.each<[string, NodeJS.ProcessEnv, number]>([
   const { status, stderr } = spawnSync(process.execPath, [COMMAND, site], { encoding: 'utf8', env })
   expect(status).toBe(code)
   if (code === 2)
-    expect(stderr).toContain('npm took --base-path for itself: write npm run check -- --base')
+    expect(stderr).toContain('npm read --base-path itself: write npm run check -- --base')
 })
 
 const onLinux = process.platform === 'linux' ? test : test.skip
@@ -246,7 +246,7 @@ test('a file of accepted findings that would be too long to be read, or not be c
   const { stdout, stderr, status } = check('--accept', site)
   expect([stdout, status]).toEqual(['', 2])
   expect(stderr).toContain(
-    'the file would have 20,000 entries, and at most 2,000 are read: accept groups',
+    'the file would have 20,000 entries, but at most 2,000 are read: accept groups',
   )
 
   const accepted = join(site, 'accepted.yml')

@@ -183,7 +183,8 @@ function faultsOfType(
     const mayBeSniffed = headers['x-content-type-options'] === undefined
     const isRecognized = mayBeSniffed && isRecognizedAs(type, isPage, isClassic)
     const kind = right.isRequired && !isRecognized ? 'wrong-type' : 'odd-type'
-    return [[kind, { type: shown, expected: right.type }]]
+    const [ending] = /\.\w+$/.exec(expected.name) ?? []
+    return [[kind, { type: shown, expected: right.type, files: ending && `*${ending}` }]]
   }
   if (right === undefined && type === 'text/html' && expected.unnamedPage === undefined)
     return [['page-type', { type: shown }]]

@@ -154,6 +154,17 @@ test.each<[string, Expected, Given, ...LiveKind[]]>([
   ['a rule: a page', RULE, answer(), 'redirect-missing'],
 ])('%s', (_, expected, given, ...kinds) => expect(found(expected, given)).toEqual(kinds))
 
+test.each([
+  ['a.css', ' Set `Content-Type: text/css` for *.css.'],
+  ['docs/v1.0/b.MJS', ' Set `Content-Type: text/javascript` for *.MJS.'],
+])('the wrong content type of %s comes with the setting', (name, setting) => {
+  const [{ message } = { message: '' }] = judgeAnswer(
+    file(name),
+    answer({ headers: typed('text/plain') }),
+  )
+  expect(message.slice(message.indexOf(' Set '))).toBe(setting)
+})
+
 test.each<[string, string | undefined, ...LiveKind[]]>([
   ['a.html', 'text/html'],
   ['a.html', 'application/xhtml+xml'],
