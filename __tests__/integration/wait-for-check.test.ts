@@ -10,7 +10,7 @@ const ENDED = { name: CHECK, status: 'completed', conclusion: 'success' }
 const WELL: StoredChecks = { runs: [{ name: 'Tests', status: 'in_progress' }, ENDED] }
 const NOT_YET: StoredChecks = { runs: [{ name: 'Tests', status: 'in_progress' }] }
 
-/** What the commit has of the workflow that waits, beside a check that ended well. */
+/** What the commit has of the workflow that waits, beside a check that succeeded. */
 const html_url = 'https://github.example/octo/docs/actions/runs/77/job/1'
 const OWN_RUN = { runs: [{ name: 'publish', status: 'in_progress', html_url }, ENDED] }
 
@@ -44,7 +44,7 @@ async function waiting(
 }
 
 describe('an export is started', () => {
-  test.concurrent('when the check run has ended well, and not before', async () => {
+  test.concurrent('when the check run has succeeded, and not before', async () => {
     const { outputs, asked, stdout } = await waiting([NOT_YET, NOT_YET, WELL])
     expect(outputs.outcome).toBe('succeeded')
     expect(asked.length).toBeGreaterThan(0)

@@ -26,7 +26,7 @@ const MAX_NAMED = 20
 
 /**
  * Waits until the check run or commit status with which the service says that it has built the
- * workflow's commit has ended well, and looks for it until the wait is over. Octokit is loaded for
+ * workflow's commit has succeeded, and looks for it until the wait is over. Octokit is loaded for
  * it.
  * @throws StepError (`check-…`, `github-token-…`, `bad-inputs`) if it did not
  */
@@ -138,8 +138,8 @@ function wordsOf(check: Check | undefined, name: string, now: number): SafeText 
   if (check === undefined) return safe`not there yet`
   if (check.end !== 'well')
     return check.name === name ? safe`${check.state}` : safe`${check.name} is ${check.state}`
-  if (check.endedAt === undefined) return safe`ended well`
-  return safe`ended well ${showDuration(now - check.endedAt)} ago`
+  if (check.endedAt === undefined) return safe`succeeded`
+  return safe`succeeded ${showDuration(now - check.endedAt)} ago`
 }
 
 /** Returns the names of the checks that are there; undefined if there are none. */

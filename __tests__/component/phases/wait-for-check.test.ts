@@ -61,7 +61,7 @@ async function waiting(checks: readonly StoredChecks[], options: Options = {}) {
 }
 
 test.each<[string, StoredChecks, Options]>([
-  ['it ended well', WELL, {}],
+  ['it succeeded', WELL, {}],
   [
     'a check has a star in its name',
     run('completed', 'success', 'Docs *nix'),
@@ -98,7 +98,7 @@ test('the log says what there is, and how it goes on', async () => {
     'Check Docs build after …: not there yet; the commit has Tests (in_progress)',
     'Check Docs build after …: queued',
     'Check Docs build after …: in_progress',
-    'Check Docs build after …: ended well',
+    'Check Docs build after …: succeeded',
   ])
 })
 
@@ -143,15 +143,15 @@ test.each<[string, StoredChecks[], object | undefined]>([
   else expect(error).toMatchObject(end)
 })
 
-test('the log says how long ago a check ended well', async () => {
+test('the log says how long ago a check succeeded', async () => {
   const status = {
     context: CHECK,
     state: 'success',
     updated_at: new Date(-2 * DAY_MS).toISOString(),
   }
   for (const [checks, words] of [
-    [shared(ENDED, ENDED), 'ended well 1d 00h ago'],
-    [{ statuses: [status] }, 'ended well 2d 00h ago'],
+    [shared(ENDED, ENDED), 'succeeded 1d 00h ago'],
+    [{ statuses: [status] }, 'succeeded 2d 00h ago'],
   ] as const) {
     const { error, printed } = await waiting([checks])
     expect(error).toBeUndefined()

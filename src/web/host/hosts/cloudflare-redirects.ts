@@ -128,7 +128,7 @@ function parseLine(line: string, reading: Reading): ReadRule {
     findRepetition(from, to, reading)
   if (problem !== undefined) return problem
   if (status === 200 && IS_HTTPS.test(to))
-    return ignored('A rule with status 200 cannot lead to another host.')
+    return ignored('A rule with status 200 cannot point to another host.')
   const source = readPath(from)
   if (typeof source === 'string') return ignored(source)
   const costly = findCostlyPattern(source, writtenFrom)

@@ -210,7 +210,7 @@ function readRule(item: unknown, key: 'redirects' | 'rewrites'): ReadRule {
   const read = readSource(from)
   if (isProblem(read)) return read
   const { source, names } = read
-  if (isObject(to) && key === 'rewrites') return unread(`${rule} leads to a service.`, source)
+  if (isObject(to) && key === 'rewrites') return unread(`${rule} points to a service.`, source)
   if (typeof to !== 'string') return invalid(`${rule} has no \`destination\`.`)
   const isConditional = hasConditions(item)
   const known = [...names, ...listConditionNames(item.has)]

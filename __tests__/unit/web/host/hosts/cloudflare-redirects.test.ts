@@ -49,7 +49,7 @@ describe.each(BOTH)('what %s answers', (host) => {
     ],
     [
       '/old https://a.example.org/ 200',
-      '1 ignored: A rule with status 200 cannot lead to another host.',
+      '1 ignored: A rule with status 200 cannot point to another host.',
     ],
     [
       '/a/*/b/* /new',
