@@ -84,7 +84,10 @@ test.each<[string[], string]>([
     '.*not a, b; --accept does not accept a file: redirect its output with > FILE',
   ],
   [['check', '.'], '.* not check, \\.; leave out check$'],
-  [['--host', '../site'], 'no folder given: specify the folder to check; --host took ../site as its value$'],
+  [
+    ['--host', '../site'],
+    'no folder given: specify the folder to check; --host took ../site as its value$',
+  ],
   [['host=nginx', '.'], 'host=nginx is not a folder; did you mean --host=nginx\\?'],
   [['--ignore', 'x', '.'], 'Unknown option --ignore; write --accepted-findings FILE$'],
   [['--report=~/report', '.'], '--report is “~/report”: the shell did not expand .*'],
@@ -107,11 +110,17 @@ test.each<[string[], string]>([
   [['--page-count=', '.'], '--page-count is empty: give it a value, or leave it out'],
   [['--host', ' ', '.'], '--host is empty: .*'],
   [['--report', '../taken', '.'], '--report is “.*/taken”, which is not a folder'],
-  [['--report', '../taken/x', '.'], '--report is “.*/taken/x”, which cannot be created \\(ENOTDIR\\)'],
-  [['--report', '../nowhere', '.'], '--report is “.*/nowhere”, which cannot be created \\(ENOENT\\)'],
+  [
+    ['--report', '../taken/x', '.'],
+    '--report is “.*/taken/x”, which cannot be created \\(ENOTDIR\\)',
+  ],
+  [
+    ['--report', '../nowhere', '.'],
+    '--report is “.*/nowhere”, which cannot be created \\(ENOENT\\)',
+  ],
   [['--report', '/proc/x', '.'], '--report is “/proc/x”, which cannot be created \\(ENOENT\\)'],
-  [['--report', 'sub/../report', '.'], '--report is “sub/../report”: it is inside a site .*'],
-  [['--report', 'alias/report', '.'], '--report is “alias/report”: it is inside a site .*'],
+  [['--report', 'sub/../report', '.'], '--report is “sub/../report”: it is inside a site, .*'],
+  [['--report', 'alias/report', '.'], '--report is “alias/report”: it is inside a site, .*'],
 ])('%j is called wrongly: %s', (args, words) => {
   const place = scratchWith({ taken: '', 'site/index.html': HEAD })
   symlinkSync('.', join(place, 'site/alias'))
@@ -253,7 +262,7 @@ test('a file of accepted findings that would be too long to be read, or not be c
   writeFiles(site, { 'accepted.yml': '- code: broken-link\n  target: /gone*\n  reason: r\n' })
   const again = check('--accept', '--accepted-findings', accepted, site)
   expect([again.stdout, again.status]).toEqual(['', 1])
-  expect(again.stderr).toContain('There are more findings than are listed')
+  expect(again.stderr).toContain('Not all findings are listed')
 })
 
 test.each([
