@@ -15,9 +15,8 @@ import { safe } from './text/clean.ts'
  */
 export function finish(step: Step, ending: Outcome | StepError): boolean {
   const { log, outputs, facts } = step
-  const failure = ending instanceof StepError ? ending : undefined
-  const outcome = ending instanceof StepError ? ending.outcome : ending
-  const ended = { step, outcome, failure }
+  const ended = describeEnd(step, ending)
+  const { outcome, failure } = ended
   const writeErrors = [
     errorOf(() => outputs.set('outcome', outcome)),
     errorOf(() => writeSummary(ended)),
@@ -26,7 +25,8 @@ export function finish(step: Step, ending: Outcome | StepError): boolean {
   reportLeftovers(step)
   reportResume(ended)
 
-  const [first, ...further] = failure ? [failure, ...writeErrors] : writeErrors
+  const errors = [failure, ...writeErrors].filter((error) => error !== undefined)
+  const [first, ...further] = errors
   for (const error of further) log.info(safe`Note: ${error.shown}`)
   if (!first) {
     log.notice(safe`${facts.subject}`, closingWords(ended))
@@ -37,6 +37,11 @@ export function finish(step: Step, ending: Outcome | StepError): boolean {
   const entry = docsAddress(step.env, 'TROUBLESHOOTING.md', first.code)
   log.info(safe`More: ${entry ?? `TROUBLESHOOTING.md, ${first.code}`}`)
   return false
+}
+
+function describeEnd(step: Step, ending: Outcome | StepError): EndedStep {
+  if (ending instanceof StepError) return { step, outcome: ending.outcome, failure: ending }
+  return { step, outcome: ending, failure: undefined }
 }
 
 function reportResume({ step, outcome, failure }: EndedStep): void {

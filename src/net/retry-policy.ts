@@ -8,7 +8,7 @@ import type { ConnectionFailure } from './connection-failure.ts'
 
 /**
  * The numbers that all of them share; times in ms. Retries are counted in a row: progress starts
- * the count again. How many connections a published site gets is in live/asking/origin-state.ts, how
+ * the count again. The connections to a published site are in live/asking/origin-state.ts, and how
  * often GitHub is asked for a check run in phases/wait-for-check.ts.
  */
 export const RETRY = {
