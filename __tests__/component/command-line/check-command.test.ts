@@ -303,7 +303,7 @@ test('paths are relative to the folder of the user, also when npm runs the check
   const options = { encoding: 'utf8', cwd: join(folder, 'elsewhere'), env } as const
   const { stdout } = spawnSync(process.execPath, args, options)
   expect(stdout).toMatch(
-    /^Checking 1 page and 0 other files for any host\nChecked 0 links and 0 loaded files in 1 page in \S+ s: found nothing\nReport: /,
+    /^Checking 1 page and 0 other files for any host\nChecked 0 links and 0 loaded files in 1 page in \S+ s: found no problems\nReport: /,
   )
   expect(JSON.parse(readFileSync(join(folder, 'out/report.json'), 'utf8')).basePath).toBe('/docs/')
   expect(readFileSync(join(folder, 'out/junit.xml'), 'utf8')).toContain(' tests="0" ')
