@@ -1,6 +1,6 @@
 /** What is left of scripts in the examples, as the runner runs it. */
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { scratch, scratchWith } from '../support/scratch.ts'
@@ -74,21 +74,90 @@ test('release.yml gives the archive a name by which rollback.yml finds it', () =
   expect(readFileSync(asset, 'utf8')).toBe('archive')
 })
 
+/** What each recipe needs before it calls the tool of its host: some tools make a new project where they are told none. */
+const NEEDED = {
+  release: ['BUNDLE'],
+  netlify: ['SITE', 'NETLIFY_SITE_ID'],
+  'cloudflare-pages': ['SITE'],
+  'cloudflare-workers': ['SITE'],
+  vercel: ['SITE', 'VERCEL_ORG_ID', 'VERCEL_PROJECT_ID'],
+  'azure-static-web-apps': ['SITE', 'TOKEN'],
+  helm: ['BUNDLE', 'SHA256', 'KUBECONFIG_CONTENT'],
+}
+const TOOL_OF: Readonly<Record<string, string>> = { release: 'gh release', helm: 'helm' }
+const deployments = Object.entries(NEEDED).map(([name, needed]) => ({ name, needed }))
+
+/** Runs what deploys with all that it needs but one variable, and returns whether its tool was called. */
+function isToolCalled(name: string, needed: readonly string[], empty?: string): boolean {
+  const cwd = scratchWith({ 'site/index.html': '', 'deploy/values.yaml': 'url: abc.zip', abc: '' })
+  const values: Readonly<Record<string, string>> = {
+    SITE: join(cwd, 'site'),
+    BUNDLE: join(cwd, 'abc'),
+    SHA256: 'abc',
+  }
+  const given = needed.map((each) => [each, each === empty ? '' : (values[each] ?? 'given')])
+  const env = { ...Object.fromEntries(given), RUNNER_TEMP: cwd, GITHUB_RUN_ID: '7' }
+  const called = `() { touch '${cwd}/called'; }`
+  const standIns = `npx${called}\ngh${called}\nhelm${called}\naws() { :; }`
+  const { status } = run(scriptOf(name, TOOL_OF[name] ?? 'npx'), env, standIns, cwd)
+  if (empty !== undefined) expect(status).not.toBe(0)
+  return existsSync(join(cwd, 'called'))
+}
+
+test.each(deployments)(
+  '$name.yml calls its tool only with all that it needs',
+  ({ name, needed }) => {
+    expect(isToolCalled(name, needed)).toBe(true)
+    for (const empty of needed)
+      expect([empty, isToolCalled(name, needed, empty)]).toEqual([empty, false])
+  },
+)
+
 test.each([
-  'release',
-  'netlify',
-  'cloudflare-pages',
-  'cloudflare-workers',
-  'vercel',
-  'azure-static-web-apps',
-])('%s.yml calls nothing without a site', (name) => {
-  const cwd = scratch()
-  const script = scriptOf(name, name === 'release' ? 'gh release' : 'npx')
-  const standIns = `npx() { touch ${cwd}/called; }\ngh() { npx; }`
-  const env = { SITE: '', BUNDLE: '', RUNNER_TEMP: cwd, GITHUB_RUN_ID: '7' }
-  expect(run(script, env, standIns, cwd).status).not.toBe(0)
-  expect(readdirSync(cwd)).not.toContain('called')
+  ['refs/tags/v1.2.3', 0],
+  ['refs/heads/main', 1],
+])('release.yml, started on %s, ends with %i', (ref, expected) => {
+  const { status, stdout } = run(scriptOf('release', 'GITHUB_REF =='), { GITHUB_REF: ref })
+  expect(status).toBe(expected)
+  expect(stdout.startsWith('::error::')).toBe(expected === 1)
 })
+
+test.each([
+  ['active', 'disabled nginx.yml'],
+  ['disabled_manually', ''],
+])('rollback.yml stops a schedule that is %s, or has nothing to stop', (state, expected) => {
+  const gh = `gh() { case $1 in api) echo ${state} ;; *) echo "disabled $3" ;; esac; }`
+  const { status, stdout } = run(scriptOf('rollback', 'disable'), { WORKFLOW: 'nginx.yml' }, gh)
+  expect([status, stdout.trim()]).toEqual([0, expected])
+})
+
+test('rollback.yml does not go on without knowing whether there is a schedule', () =>
+  expect(
+    run(scriptOf('rollback', 'disable'), { WORKFLOW: 'x.yml' }, 'gh() { false; }').status,
+  ).toBe(1))
+
+test.each(['pull-request', 'preview'])(
+  '%s.yml compares with the pull request itself, although the build changes a file of the repository',
+  (name) => {
+    const cwd = scratch()
+    const git = `git() { command git -c user.name=a -c user.email=a@localhost "$@"; }`
+    const npm = 'npm() { [ "$1" = ci ] || { mkdir dist && cp page dist && echo built >> page; }; }'
+    const commits = [
+      'git init --quiet',
+      ...['base', 'pull request'].flatMap((text) => [
+        `echo '${text}' > page`,
+        'git add page',
+        `git commit --quiet --message '${text}'`,
+      ]),
+      'git checkout --quiet --detach',
+    ]
+    const script = [...commits, scriptOf(name, 'HEAD^1'), scriptOf(name, 'git clean')].join('\n')
+    const env = { RUNNER_TEMP: scratch() }
+    expect(run(script, env, `${git}\n${npm}`, cwd).status).toBe(0)
+    expect(readFileSync(join(env.RUNNER_TEMP, 'earlier', 'page'), 'utf8')).toBe('base\n')
+    expect(readFileSync(join(cwd, 'dist', 'page'), 'utf8')).toBe('pull request\n')
+  },
+)
 
 test('agent-job.yml labels the pull request, and ends as its checks do', () => {
   const env = { PR: 'https://github.com/octo/docs/pull/42', GITHUB_REPOSITORY: 'octo/docs' }
