@@ -8,9 +8,9 @@ const stop = new AbortController()
 const step = openStep(stop.signal)
 
 function cancelled(): StepError {
-  const { jobId, status = 'still there', isBeforeStart } = step.facts
-  const started = isBeforeStart ? 'No export was started.' : undefined
-  return new StepError('cancelled', { job: jobId, status, started })
+  const { jobId: job, status = 'still there', isBeforeStart } = step.facts
+  if (!isBeforeStart) return new StepError('cancelled', { job, status, started: undefined })
+  return new StepError('cancelled', { job, status, started: 'No export was started.' })
 }
 
 await runAsProcess({

@@ -20,7 +20,8 @@ export function jsonIn(body: string): unknown {
 
 /** Returns a text that is not empty; undefined for everything else. */
 export function textOf(value: unknown): string | undefined {
-  return typeof value === 'string' && value !== '' ? value : undefined
+  if (typeof value !== 'string' || value === '') return undefined
+  return value
 }
 
 /**
@@ -28,7 +29,8 @@ export function textOf(value: unknown): string | undefined {
  * options.
  */
 export function idOf(value: unknown): string | undefined {
-  return typeof value === 'string' && /^\w[\w.~:-]{0,254}$/.test(value) ? value : undefined
+  if (typeof value !== 'string' || !/^\w[\w.~:-]{0,254}$/.test(value)) return undefined
+  return value
 }
 
 /** What frameworks put into `error` beside a `message` that says more. */
@@ -37,12 +39,12 @@ const REASON_PHRASES: ReadonlySet<string | undefined> = new Set(Object.values(ST
 /** Returns what is known of an answer whose status says that it is an error, by its body. */
 export function errorIn(body: string) {
   const answer = jsonIn(body)
-  if (!isObject(answer)) {
-    const said = answer === undefined ? (readTitle(body) ?? body) : textOf(answer)
-    return { said: said ?? '', isApiError: false, jobId: undefined }
-  }
+  if (answer === undefined)
+    return { said: readTitle(body) ?? body, isApiError: false, jobId: undefined }
+  if (!isObject(answer)) return { said: textOf(answer) ?? '', isApiError: false, jobId: undefined }
   const { error, jobId } = answer
-  const nested = isObject(error) ? error : undefined
+  let nested: JsonObject | undefined
+  if (isObject(error)) nested = error
   return {
     /**
      * In words (section 2.2), or the title of a web page; of any length, empty if it says nothing.
@@ -65,13 +67,21 @@ function findWords(
 ): string | undefined {
   const inError = textOf(nested?.message ?? error)
   const inMessage = textOf(firstOf(message))
-  const inWords = REASON_PHRASES.has(inError) ? (inMessage ?? inError) : (inError ?? inMessage)
-  if (inWords !== undefined) return inWords
-  const first = Array.isArray(errors) ? firstOf(errors) : undefined
-  return textOf(detail) ?? textOf(isObject(first) ? first.message : first)
+  let words = inError ?? inMessage
+  if (REASON_PHRASES.has(inError)) words = inMessage ?? inError
+  return words ?? textOf(detail) ?? findWordsInList(errors)
+}
+
+/** Returns what the first of several errors says. */
+function findWordsInList(errors: unknown): string | undefined {
+  if (!Array.isArray(errors)) return undefined
+  const first: unknown = errors[0]
+  if (isObject(first)) return textOf(first.message)
+  return textOf(first)
 }
 
 /** Returns the first of a list; what is no list, as it is. */
 function firstOf(value: unknown): unknown {
-  return Array.isArray(value) ? value[0] : value
+  if (Array.isArray(value)) return value[0]
+  return value
 }

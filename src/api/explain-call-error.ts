@@ -1,7 +1,8 @@
 import { count, showDuration } from '../common/units.ts'
 import { StepError } from '../errors/errors.ts'
+import type { ConnectionFailure } from '../net/connection-failure.ts'
 import type { CallError } from './call.ts'
-import type { StatusFailure } from './failures.ts'
+import type { RequestFailure, StatusFailure } from './failures.ts'
 import type { Call } from './retry-decision.ts'
 
 /** What a call was about, as far as it is known. */
@@ -16,13 +17,23 @@ export interface CallSubject {
   readonly isJobKnown?: boolean
 }
 
-const ASKED: Readonly<Record<Call, string>> = {
-  start: 'to start the export',
-  status: 'about the export job',
-  bundle: 'for the bundle',
-  'agent-job': 'about the agent job',
-  update: 'to build the documentation',
-  'update-status': 'about the documentation build',
+/** What a call asks, what it is about, and what it needs of the plan. */
+interface CallWords {
+  readonly what: string
+  readonly subject: string
+  readonly needed?: string
+}
+
+const OF_JOB = { subject: 'the job', needed: 'static export' }
+const OF_BUILD = { subject: 'the build' }
+
+const WORDS: Readonly<Record<Call, CallWords>> = {
+  start: { what: 'to start the export', ...OF_JOB },
+  status: { what: 'about the export job', ...OF_JOB },
+  bundle: { what: 'for the bundle', ...OF_JOB },
+  'agent-job': { what: 'about the agent job', subject: 'the job' },
+  update: { what: 'to build the documentation', ...OF_BUILD },
+  'update-status': { what: 'about the documentation build', ...OF_BUILD },
 }
 
 /** What is done before an export is started. */
@@ -32,46 +43,83 @@ const OF_EXPORT: ReadonlySet<Call> = new Set(['start', 'status', 'bundle'])
 /** Returns the error that explains to people why a call failed, and what to do about it. */
 export function explainCallError(callError: CallError, subject: CallSubject): StepError {
   const { failure, tried } = callError
-  const { call, job, project, lastStatus, isJobKnown } = subject
-  const answer: Partial<StatusFailure> = failure.kind === 'status' ? failure : {}
-  const { status = 0, said, jobId, redirectHost, retryAfterMs } = answer
-  const isUnresolved = failure.kind === 'not-sent' && failure.isUnresolved === true
+  const { call, job, project, lastStatus } = subject
+  const { what, needed, subject: about } = WORDS[call]
   const values = {
     job,
     project,
     lastStatus,
-    subject: BEFORE_START.has(call) ? 'the build' : 'the job',
-    status,
-    said,
-    jobId,
-    redirectHost,
-    what: ASKED[call],
-    why: (failure.kind === 'not-sent' && failure.certificate) || failure.why,
+    subject: about,
+    what,
+    needed,
     host: tried.host,
-    title: failure.kind === 'unreadable' ? failure.title : undefined,
-    ...(isUnresolved ? UNRESOLVED : UNCONNECTED),
     attempts: count(tried.attempts, 'attempt'),
     elapsed: showDuration(tried.elapsedMs),
-    /** How long the service asks to wait, if it does. */
-    until: retryAfterMs ? showDuration(retryAfterMs) : undefined,
-    started: isSurelyNotStarted(callError, call) ? 'No export was started.' : undefined,
-    likely: status === 429 ? 'It probably did not, because it limits requests.' : undefined,
-    needed: OF_EXPORT.has(call) ? 'static export' : undefined,
+    started: describeNotStarted(callError, call),
+    ...valuesOfAnswer(failure),
+    ...valuesOfConnection(failure),
     ...causesOf(subject),
     goesOn: goingOn(subject),
-    /** The input that leads to the API, unless the job is proof that it does. */
-    input: isJobKnown || call === 'bundle' ? undefined : 'base-url',
-    advice: ADVICE[status] ?? OTHER_ADVICE,
+    input: inputToCheck(subject),
   }
   return new StepError(codeOf(callError, subject), values, callError)
+}
+
+/** What messages say of an answer. */
+interface AnswerValues {
+  /** 0 without an answer that has one. */
+  status: number
+  said: string | undefined
+  jobId: string | undefined
+  redirectHost: string | undefined
+  title: string | undefined
+  /** How long the service asks to wait, if it does. */
+  until: string | undefined
+  likely: string | undefined
+  advice: string
+}
+
+function valuesOfAnswer(failure: RequestFailure): Readonly<AnswerValues> {
+  const values: AnswerValues = {
+    status: 0,
+    said: undefined,
+    jobId: undefined,
+    redirectHost: undefined,
+    title: undefined,
+    until: undefined,
+    likely: undefined,
+    advice: OTHER_ADVICE,
+  }
+  if (failure.kind === 'unreadable') values.title = failure.title
+  if (failure.kind !== 'status') return values
+  const { status, said, jobId, redirectHost, retryAfterMs } = failure
+  if (retryAfterMs) values.until = showDuration(retryAfterMs)
+  if (status === 429) values.likely = 'It probably did not, because it limits requests.'
+  return { ...values, status, said, jobId, redirectHost, advice: ADVICE[status] ?? OTHER_ADVICE }
 }
 
 /** The part of `base-url` to check, and what else may be in the way. */
 const UNRESOLVED = { part: 'host name', obstacle: undefined }
 const UNCONNECTED = { part: 'host and port', obstacle: 'a firewall or a proxy' }
 
-function isSurelyNotStarted({ failure }: CallError, call: Call): boolean {
-  return BEFORE_START.has(call) || (call === 'start' && failure.kind === 'not-sent')
+function valuesOfConnection(failure: RequestFailure) {
+  if (failure.kind !== 'not-sent') return { why: failure.why, ...UNCONNECTED }
+  const why = failure.certificate || failure.why
+  if (failure.isUnresolved) return { why, ...UNRESOLVED }
+  return { why, ...UNCONNECTED }
+}
+
+/** Returns the sentence that no export was started, if that is certain. */
+function describeNotStarted({ failure }: CallError, call: Call): string | undefined {
+  const isUnsentStart = call === 'start' && failure.kind === 'not-sent'
+  if (!BEFORE_START.has(call) && !isUnsentStart) return undefined
+  return 'No export was started.'
+}
+
+/** Returns the input that leads to the API, unless the job is proof that it does. */
+function inputToCheck({ call, isJobKnown }: CallSubject): string | undefined {
+  if (isJobKnown || call === 'bundle') return undefined
+  return 'base-url'
 }
 
 /** Causes of refusals that not every form of the API has, each as a sentence or a part of one. */
@@ -106,18 +154,23 @@ function codeOf({ failure, reason }: CallError, subject: CallSubject) {
   const isRefused = reason === 'refused' || (reason === 'exhausted' && call === 'start')
   if (failure.kind === 'status' && isRefused) return codeOfRefusal(failure, subject)
   if (reason === 'unknown') return codeOfUnknownStart(failure)
-  if (failure.kind === 'not-sent' && failure.proxy) return 'proxy-failed'
-  if (failure.kind === 'not-sent')
-    return failure.certificate === undefined ? 'not-connected' : 'not-trusted'
+  if (failure.kind === 'not-sent') return codeOfUnsent(failure)
   if (failure.kind === 'unreadable') return 'answers-unreadable'
   if (failure.kind !== 'status') return 'unreachable'
   if (call === 'bundle' && failure.status === 409) return 'bundle-not-ready'
-  return failure.status === 429 ? 'limited' : 'unreachable'
+  if (failure.status === 429) return 'limited'
+  return 'unreachable'
 }
 
-function codeOfUnknownStart(failure: CallError['failure']) {
-  const isPage = failure.kind === 'unreadable' && failure.title !== undefined
-  return isPage ? 'start-at-web-page' : 'start-unknown'
+function codeOfUnsent({ proxy, certificate }: ConnectionFailure) {
+  if (proxy) return 'proxy-failed'
+  if (certificate !== undefined) return 'not-trusted'
+  return 'not-connected'
+}
+
+function codeOfUnknownStart(failure: RequestFailure) {
+  if (failure.kind === 'unreadable' && failure.title !== undefined) return 'start-at-web-page'
+  return 'start-unknown'
 }
 
 /** The statuses with a cause of their own, whatever was asked for. */
@@ -137,8 +190,10 @@ function codeOfRefusal({ status, isWebPage, isFromService }: StatusFailure, subj
   if (isWebPage) return 'not-the-api'
   if (isGone(status, call)) return 'export-gone'
   if (status === 404) return codeOfNotFound(subject)
-  const isRedirect = status >= 300 && status < 400
-  return CODES.get(status) ?? (isRedirect ? 'redirected' : 'refused')
+  const code = CODES.get(status)
+  if (code !== undefined) return code
+  if (status >= 300 && status < 400) return 'redirected'
+  return 'refused'
 }
 
 /** The bundle is asked for only when the job is completed: there was something to fetch. */
@@ -156,9 +211,11 @@ function codeOfNotFound({ call, project }: CallSubject) {
     case 'update-status':
       return 'build-not-found'
     case 'start':
-      return project === undefined ? 'export-address-not-found' : 'project-not-found'
+      if (project === undefined) return 'export-address-not-found'
+      return 'project-not-found'
     default:
-      return project === undefined ? 'export-job-not-found' : 'project-job-not-found'
+      if (project === undefined) return 'export-job-not-found'
+      return 'project-job-not-found'
   }
 }
 
@@ -166,7 +223,8 @@ function codeOfNotFound({ call, project }: CallSubject) {
 function goingOn({ call, job, isJobKnown }: CallSubject): string | undefined {
   if (job === undefined) return undefined
   if (call === 'bundle') return `The job ${job} is completed`
-  return isJobKnown ? `The job ${job} is still running` : undefined
+  if (isJobKnown) return `The job ${job} is still running`
+  return undefined
 }
 
 /** What to do about the statuses of a refusal, each worded as a sentence without its point. */

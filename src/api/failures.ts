@@ -28,7 +28,7 @@ export class TransportError extends Error {
   }
 }
 
-/** Returns the error of a success that is none. `title`: of the web page that it is, if it is one. */
+/** Returns the error of a success that is none. `title`: of the web page that it is, if any. */
 export function unreadable(why: SafeText, title?: string): TransportError {
   return new TransportError({ kind: 'unreadable', why, title })
 }

@@ -31,7 +31,8 @@ export function startedExport(body: string) {
   const jobId = idOf(answer.jobId)
   const status = textOf(answer.status)
   if (jobId === undefined) throw unusable('its answer to the start', 'jobId', answer)
-  return { jobId, state: status === undefined ? undefined : stateOf(answer, status) }
+  if (status === undefined) return { jobId, state: undefined }
+  return { jobId, state: stateOf(answer, status) }
 }
 
 /**
@@ -89,15 +90,25 @@ export function bundle(body: string) {
 }
 
 function bundleIn({ bundleUrl, sizeBytes, expiresAt, jobId }: JsonObject) {
-  const expiry =
-    typeof expiresAt === 'string' && DATE_TIME.test(expiresAt) ? Date.parse(expiresAt) : Number.NaN
   return {
     bundleUrl: textOf(bundleUrl),
-    sizeBytes:
-      Number.isSafeInteger(sizeBytes) && Number(sizeBytes) >= 0 ? Number(sizeBytes) : undefined,
-    expiresAt: Number.isNaN(expiry) ? undefined : expiry,
+    sizeBytes: readSize(sizeBytes),
+    expiresAt: readTime(expiresAt),
     jobId: textOf(jobId),
   }
+}
+
+function readSize(value: unknown): number | undefined {
+  if (!Number.isSafeInteger(value) || Number(value) < 0) return undefined
+  return Number(value)
+}
+
+/** Returns a time in ms since the Unix epoch; undefined if it is none. */
+function readTime(value: unknown): number | undefined {
+  if (typeof value !== 'string' || !DATE_TIME.test(value)) return undefined
+  const time = Date.parse(value)
+  if (Number.isNaN(time)) return undefined
+  return time
 }
 
 /**
@@ -130,7 +141,7 @@ export function build(body: string) {
 
 /** Returns the lines of a log, which is a list of strings, each of any number of lines. */
 function linesIn(logs: unknown): readonly string[] {
-  const parts: readonly unknown[] = Array.isArray(logs) ? logs : [logs]
+  const parts: readonly unknown[] = [logs].flat()
   const texts = parts.filter((part) => typeof part === 'string')
   return texts.flatMap((text) => text.split(/[\r\n]+/)).filter((line) => line.trim() !== '')
 }
@@ -141,12 +152,16 @@ function linesIn(logs: unknown): readonly string[] {
  */
 function commitIn(commit: unknown) {
   if ((commit ?? undefined) === undefined) return { sha: undefined, ref: undefined }
-  const { sha, ref }: JsonObject = isObject(commit) ? commit : { sha: commit }
-  if (!isObject(commit) || typeof (sha ?? '') !== 'string')
-    throw unreadable(
-      safe`its answer about the build has the commit “${written(sha)}”, which cannot be used`,
-    )
+  if (!isObject(commit)) throw unusableCommit(commit)
+  const { sha, ref } = commit
+  if (typeof (sha ?? '') !== 'string') throw unusableCommit(sha)
   return { sha: textOf(sha), ref: textOf(ref) }
+}
+
+function unusableCommit(sha: unknown): TransportError {
+  return unreadable(
+    safe`its answer about the build has the commit “${written(sha)}”, which cannot be used`,
+  )
 }
 
 /**
@@ -174,11 +189,8 @@ function objectIn(body: string): JsonObject {
       title,
     )
   if (answer !== undefined) throw unreadable(safe`it answered with JSON that is not an object`)
-  throw unreadable(
-    body === ''
-      ? safe`it answered with an empty body`
-      : safe`it answered with a body that is not JSON: “${clean(body, MAX_QUOTED)}”`,
-  )
+  if (body === '') throw unreadable(safe`it answered with an empty body`)
+  throw unreadable(safe`it answered with a body that is not JSON: “${clean(body, MAX_QUOTED)}”`)
 }
 
 /**
@@ -195,7 +207,8 @@ function unusable(what: string, name: string, answer: JsonObject): TransportErro
 
 /** Returns a value as text, what is none as JSON; undefined if it is null, empty or not there. */
 function written(value: unknown): string | undefined {
-  return (value ?? '') === '' ? undefined : (textOf(value) ?? JSON.stringify(value))
+  if ((value ?? '') === '') return undefined
+  return textOf(value) ?? JSON.stringify(value)
 }
 
 function statusOf(answer: JsonObject, what = 'its answer about the job'): string {
@@ -210,8 +223,8 @@ function stateOf(answer: JsonObject, status: string) {
     /** Verbatim, foreign text. */
     status,
     /** As the service sent it, foreign text; a number becomes its digits. */
-    progress: shown(answer.progress),
-    pageCount: shown(answer.pageCount),
+    progress: readShown(answer.progress),
+    pageCount: readShown(answer.pageCount),
     /** Why the job failed, foreign text. */
     error: textOf(errorIn(json).said),
     /** The whole answer, as JSON on one line. */
@@ -219,5 +232,7 @@ function stateOf(answer: JsonObject, status: string) {
   }
 }
 
-const shown = (value: unknown): string | undefined =>
-  Number.isFinite(value) ? String(value) : textOf(value)
+function readShown(value: unknown): string | undefined {
+  if (Number.isFinite(value)) return String(value)
+  return textOf(value)
+}

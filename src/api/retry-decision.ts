@@ -1,15 +1,19 @@
 /**
  * When a call is sent again. The first line that applies counts:
  *
- * 1. The service refused it (3xx, 4xx): never. But 408, 425 and 429 mean «not now»; so does 404 in the first ten seconds of
- *    a job that this step started, and 409 on the bundle call («not finished yet») and on the start («an export is running»).
- * 2. A call that is not idempotent, which is the start, unless it is proven that nothing was started: never, because a second
- *    one could start a second export. Proof is that the request never left this machine, or that the service itself, not a
- *    gateway in front of it, answered with 429 or 409. A time-out, a lost connection, an unreadable answer and any 5xx prove nothing: nginx, Envoy,
- *    HAProxy and Varnish say 503 for themselves, in JSON if they are told to, after the service took the request.
- * 3. Everything else is sent again after a pause, up to `maxRetries` times in a row; without that limit until the caller's
- *    deadline. What looks like a wrong setting (a host name that does not resolve, a rejected proxy password, an answer
- *    that is not the API's) is worth a few retries at most, whatever the deadline.
+ * 1. The service refused it (3xx, 4xx): never. But 408, 425 and 429 mean «not now»; so does 404 in
+ *    the first ten seconds of a job that this step started, and 409 on the bundle call («not
+ *    finished yet») and on the start («an export is running»).
+ * 2. A call that is not idempotent, which is the start, unless it is proven that nothing was
+ *    started: never, because a second one could start a second export. Proof is that the request
+ *    never left this machine, or that the service itself, not a gateway in front of it, answered
+ *    with 429 or 409. A time-out, a lost connection, an unreadable answer and any 5xx prove
+ *    nothing: nginx, Envoy, HAProxy and Varnish say 503 for themselves, in JSON if they are told
+ *    to, after the service took the request.
+ * 3. Everything else is sent again after a pause, up to `maxRetries` times in a row; without that
+ *    limit until the caller's deadline. What looks like a wrong setting (a host name that does not
+ *    resolve, a rejected proxy password, an answer that is not the API's) is worth a few retries at
+ *    most, whatever the deadline.
  *
  * The numbers and the pauses are in net/retry-policy.ts; call.ts sends, waits and counts.
  */
@@ -87,12 +91,21 @@ export function decide(
   if (!traitsOf(call).isIdempotent && !isProvablyNotStarted(failure)) return { giveUp: 'unknown' }
   const maxRetries = Math.min(now.maxRetries ?? Number.POSITIVE_INFINITY, maxRetriesFor(failure))
   if (now.counted > maxRetries) return { giveUp: 'exhausted' }
-  const retryAfterMs = failure.kind === 'status' ? failure.retryAfterMs : undefined
+  return { retryInMs: pauseBeforeRetry(call, failure, now.attempts, random) }
+}
+
+function pauseBeforeRetry(
+  call: Call,
+  failure: RequestFailure,
+  attempts: number,
+  random: Random,
+): number {
+  if (failure.kind !== 'status') return retryTimeout(attempts, random, undefined, RETRY.maxTimeout)
+  let longest: number = RETRY.maxTimeout
   // How many exports may be started is limited by the hour: what was refused for that is not worth
   // a request each 30 s.
-  const isLimited = call === 'start' && failure.kind === 'status' && failure.status === 429
-  const longest = isLimited ? RETRY.api.maxTimeoutOfLimitedStart : RETRY.maxTimeout
-  return { retryInMs: retryTimeout(now.attempts, random, retryAfterMs, longest) }
+  if (call === 'start' && failure.status === 429) longest = RETRY.api.maxTimeoutOfLimitedStart
+  return retryTimeout(attempts, random, failure.retryAfterMs, longest)
 }
 
 function isRefusal(call: Call, failure: RequestFailure, { sinceStartMs }: RetryContext): boolean {
@@ -127,5 +140,6 @@ function isTurnedAway({ status, isFromService }: StatusFailure): boolean {
 
 function maxRetriesFor(failure: RequestFailure): number {
   if (failure.kind === 'unreadable') return RETRY.maxRetriesIfPermanent
-  return failure.kind === 'status' ? Number.POSITIVE_INFINITY : maxRetriesAfter(failure)
+  if (failure.kind === 'status') return Number.POSITIVE_INFINITY
+  return maxRetriesAfter(failure)
 }

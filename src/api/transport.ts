@@ -50,11 +50,11 @@ export async function send(request: ApiRequest, options: SendOptions): Promise<H
   } catch (error) {
     options.signal.throwIfAborted()
     if (error instanceof TransportError) throw error
-    const isTimeout = attempt.signal.aborted
-    const failure = isTimeout
-      ? timeoutFailure(request, canHaveArrived, options)
-      : explainConnectionError(error)
-    throw new TransportError({ kind: canHaveArrived ? 'no-answer' : 'not-sent', ...failure }, error)
+    let failure: ConnectionFailure
+    if (attempt.signal.aborted) failure = timeoutFailure(request, canHaveArrived, options)
+    else failure = explainConnectionError(error)
+    if (canHaveArrived) throw new TransportError({ kind: 'no-answer', ...failure }, error)
+    throw new TransportError({ kind: 'not-sent', ...failure }, error)
   } finally {
     connectTimer.stop()
     attempt.close()
