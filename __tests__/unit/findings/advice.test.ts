@@ -11,7 +11,7 @@ function named(heading: string): string[] {
   const section = docs.split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? ''
   const rows = section
     .split('\n')
-    .filter((line) => line.startsWith('| `') && !line.startsWith('| `host` | answers'))
+    .filter((line) => line.startsWith('| `') && !line.startsWith('| `host` | file served'))
   return rows.flatMap((row) =>
     [...(row.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map((match) => match[1] ?? ''),
   )
