@@ -20,9 +20,10 @@ export function readArguments<const Config extends ParseArgsConfig>(
   refuseDashes(config)
   try {
     const { tokens = [] } = parseArgs({ ...config, tokens: true })
-    const single = tokens.flatMap((each) =>
-      each.kind === 'option' && !config.options?.[each.name]?.multiple ? each.rawName : [],
-    )
+    const single = tokens
+      .filter((each) => each.kind === 'option')
+      .filter(({ name }) => !config.options?.[name]?.multiple)
+      .map(({ rawName }) => rawName)
     const twice = single.find((name, at) => single.indexOf(name) < at)
     if (twice !== undefined) throw new WrongArgument(`${twice} is given twice`)
     return parseArgs(config)
@@ -42,8 +43,9 @@ function refuseDashes(config: ParseArgsConfig): void {
       throw new WrongArgument(`${given} contains a space that is not an ordinary one`)
     const [, dashes = '', name = ''] = /^([-\u2010-\u2015\u2212]+)(\w[\w-]+)/.exec(given) ?? []
     if (dashes === '--' || !names.includes(name)) continue
-    const why = /^-+$/.test(dashes) ? '' : 'begins with a dash that is not a hyphen'
-    throw new WrongArgument(`${given}${why}; did you mean --${name}?`)
+    const meant = `did you mean --${name}?`
+    if (/^-+$/.test(dashes)) throw new WrongArgument(`${given}; ${meant}`)
+    throw new WrongArgument(`${given}begins with a dash that is not a hyphen; ${meant}`)
   }
 }
 
@@ -73,7 +75,8 @@ function unknownOptions(
     if (each.kind !== 'option' || each.index === unknown[at - 1]?.index) return []
     const meant = findClosest(each.name, names)
     const more = advice.get(each.name) ?? (meant && `did you mean --${meant}?`)
-    return [`Unknown option ${each.rawName}${more === undefined ? '' : `; ${more}`}`]
+    if (more === undefined) return [`Unknown option ${each.rawName}`]
+    return [`Unknown option ${each.rawName}; ${more}`]
   })
   return [...new Set(lines)]
 }
@@ -84,7 +87,8 @@ function unknownOptions(
  */
 export function userFolder(script: string): string {
   const { npm_lifecycle_event: running, INIT_CWD: folder } = process.env
-  return running === script && folder ? folder : process.cwd()
+  if (running === script && folder) return folder
+  return process.cwd()
 }
 
 /**

@@ -22,7 +22,7 @@ import {
   describeNewErrors,
 } from '../findings/describe.ts'
 import { isFailure } from '../findings/fail-on.ts'
-import { isError } from '../findings/finding.ts'
+import { type Finding, isError } from '../findings/finding.ts'
 import { type AlikeFindings, groupAlike, pickGroups } from '../findings/order.ts'
 import { makeDefaultLimits } from '../options/site-options.ts'
 import { type SafeText, safe } from '../text/clean.ts'
@@ -39,55 +39,48 @@ const MAX_PRINTED = 50
 const MAX_CHANGES_PRINTED = 20
 
 /** Returns a place as editors read it: `guide.html:7`. */
-const inEditors = (path: string, line: number | undefined) =>
-  line === undefined ? path : `${path}:${line}`
+function inEditors(path: string, line: number | undefined): string {
+  if (line === undefined) return path
+  return `${path}:${line}`
+}
 
 /**
  * Each line begins with a word of ours: the runner takes commands from the start of lines, also
  * after white space.
  */
 function printFinding({ first: finding, others }: AlikeFindings, info: CheckOptions['info']): void {
-  const {
-    severity,
-    code,
-    target,
-    message,
-    suggestion,
-    count: times,
-    pages,
-    spots,
-    accepted,
-    isNew,
-  } = finding
-  const [first] = spots
-  const place = first === undefined ? '' : inEditors(first.page, first.line)
-  const marks = [...(accepted ? ['accepted'] : []), ...(isNew ? ['new'] : []), severity]
+  const { severity, code, target, message, suggestion, accepted, isNew } = finding
+  const marks: string[] = [severity]
+  if (isNew) marks.unshift('new')
+  if (accepted) marks.unshift('accepted')
   info(safe`${marks.join(' ')} ${code} ${target}`)
   info(safe`    ${message}`)
   if (suggestion !== undefined) info(safe`    ${suggestion.message}`)
-  const source = first?.source
-  const written = source === undefined ? '' : `, written in ${inEditors(source.path, source.line)}`
-  if (place !== '' && place !== target)
-    info(
-      safe`    in ${place}${written}${pages > 1 ? `, ${count(pages, 'page')}` : ''}${times > pages ? `, ${count(times, 'time')}` : ''}`,
-    )
+  const where = describePlace(finding)
+  if (where !== undefined) info(safe`    in ${where}`)
   if (accepted) info(safe`    ${describeAcceptance(accepted)}`)
   if (others.length > 0) info(safe`    ${describeAlike(others.length)}`)
 }
 
+/** Returns where a finding is, and how often; undefined if its first line has said that. */
+function describePlace({ target, count: times, pages, spots }: Finding): SafeText | undefined {
+  const [first] = spots
+  if (first === undefined) return undefined
+  const { page, line, source } = first
+  const place = inEditors(page, line)
+  if (place === '' || place === target) return undefined
+  let where = safe`${place}`
+  if (source !== undefined)
+    where = safe`${where}, written in ${inEditors(source.path, source.line)}`
+  if (pages > 1) where = safe`${where}, ${count(pages, 'page')}`
+  if (times > pages) where = safe`${where}, ${count(times, 'time')}`
+  return where
+}
+
 /** What is printed last is what people see first: the numbers, and what explains most of it. */
 function printTotals(verdict: Verdict, printed: number, info: CheckOptions['info']): void {
-  const { findings, isComplete, diagnosis, reportPath, elapsedMs, fixed } = verdict
-  if (printed < findings.length) {
-    const all = `${isComplete ? '' : 'at least '}${count(findings.length, 'finding')}`
-    const where = reportPath === '' ? 'with --report FOLDER, report.html' : 'report.html'
-    info(safe`Printed ${printed} of ${all}: ${where} and report.json have the others`)
-    const codes = countByCode(findings).map(
-      (of) =>
-        `${of.findings.toLocaleString('en')}${of.isComplete ? '' : ' or more'} ${of.code} (${of.severity})`,
-    )
-    info(safe`By code: ${codes.join(', ')}`)
-  }
+  const { findings, diagnosis, reportPath, elapsedMs, fixed } = verdict
+  if (printed < findings.length) printUnlisted(verdict, printed, info)
   if (diagnosis !== undefined) info(safe`note ${diagnosis.message}`)
   const seconds = (elapsedMs / 1_000).toFixed(1)
   info(
@@ -95,6 +88,26 @@ function printTotals(verdict: Verdict, printed: number, info: CheckOptions['info
   )
   if (fixed !== undefined) info(safe`${describeNewErrors(verdict, fixed)}`)
   if (reportPath !== '') info(safe`Report: ${reportPath}`)
+}
+
+/** Says how many findings were not printed, and of which kinds all are. */
+function printUnlisted(
+  { findings, isComplete, reportPath }: Verdict,
+  printed: number,
+  info: CheckOptions['info'],
+): void {
+  let all = count(findings.length, 'finding')
+  if (!isComplete) all = `at least ${all}`
+  let where = 'report.html'
+  if (reportPath === '') where = `with --report FOLDER, ${where}`
+  info(safe`Printed ${printed} of ${all}: ${where} and report.json have the others`)
+  info(safe`By code: ${countByCode(findings).map(describeCode).join(', ')}`)
+}
+
+function describeCode(of: ReturnType<typeof countByCode>[number]): string {
+  let found = of.findings.toLocaleString('en')
+  if (!of.isComplete) found += ' or more'
+  return `${found} ${of.code} (${of.severity})`
 }
 
 /** Checks the site, and compares it with the earlier one, if there is one. */
@@ -162,7 +175,10 @@ async function main(): Promise<number> {
     return 0
   }
   const { accept } = options
-  const info = ({ text }: SafeText) => (accept ? console.error(text) : console.log(text))
+  const info = ({ text }: SafeText) => {
+    if (accept) console.error(text)
+    else console.log(text)
+  }
   const stop = new AbortController()
   process.once('SIGINT', () => stop.abort(new Error('interrupted')))
   const verdict = await check(options, stop.signal, info).catch((error: unknown) => {
@@ -170,14 +186,13 @@ async function main(): Promise<number> {
     throw error
   })
   const { findings } = verdict
-  const groups =
-    findings.length > MAX_PRINTED
-      ? pickGroups(groupAlike(findings), MAX_PRINTED)
-      : findings.map((first) => ({ first, others: [] }))
+  let groups: readonly AlikeFindings[] = findings.map((first) => ({ first, others: [] }))
+  if (findings.length > MAX_PRINTED) groups = pickGroups(groupAlike(findings), MAX_PRINTED)
   for (const group of groups) printFinding(group, info)
   printTotals(verdict, groups.length, info)
   if (accept) return printAccepted(verdict, info)
-  return hasFailed(verdict, options) ? 1 : 0
+  if (hasFailed(verdict, options)) return 1
+  return 0
 }
 
 function hasFailed(verdict: Verdict, options: Options): boolean {
@@ -193,21 +208,21 @@ function reportBreak({ reportDir }: Options, error: unknown): void {
   orIfDiskFails(() => writeJunitError(reportDir, why.join('; ')), undefined)
 }
 
+const PATTERN_EXAMPLE = 'such as target: /changelog/**'
+
 /** Prints a file that accepts what was found, and returns the exit code. */
 function printAccepted({ findings, isComplete }: Verdict, info: CheckOptions['info']): number {
   const entries = writeAcceptedEntries(findings, systemClock.now())
-  if (entries.length > MAX_ENTRIES)
-    throw new Error(
-      `the file would have ${count(entries.length, 'entry', 'entries')}, but at most ${count(MAX_ENTRIES, 'is', 'are')} read: accept groups of them in a file of your own, such as target: /changelog/**`,
-    )
-  if (entries.length > 0) console.log(entries.join('\n'))
   const all = count(entries.length, 'entry', 'entries')
+  if (entries.length > MAX_ENTRIES) {
+    const why = `the file would have ${all}, but at most ${count(MAX_ENTRIES, 'is', 'are')} read`
+    throw new Error(`${why}: accept groups of them in a file of your own, ${PATTERN_EXAMPLE}`)
+  }
+  if (entries.length > 0) console.log(entries.join('\n'))
   if (entries.length === 0) info(safe`Nothing to accept: no entry was printed`)
   else info(safe`Printed ${all}: say in each why it is accepted`)
   if (isComplete) return 0
-  info(
-    safe`Not all findings are listed: accept groups of them with patterns, such as target: /changelog/**`,
-  )
+  info(safe`Not all findings are listed: accept groups of them with patterns, ${PATTERN_EXAMPLE}`)
   return 1
 }
 

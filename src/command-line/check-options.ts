@@ -124,24 +124,11 @@ export async function readOptions() {
   if (values.help) return USAGE
   if (values.version) return version()
   const errors: SafeText[] = []
-  const attempt = <T>(name: string, work: () => T): T | undefined => {
-    try {
-      return work()
-    } catch (error) {
-      if (!(error instanceof InvalidInput)) throw error
-      errors.push(safe`${name} ${error.why}`)
-      return undefined
-    }
-  }
+  const attempt = collectErrors(errors)
   const take = <T>(
     name: Exclude<keyof typeof values, 'accept' | 'version' | 'help'>,
     parse: (text: string) => T,
-  ): T | undefined =>
-    attempt(`--${name}`, () => {
-      const text = values[name]?.trim()
-      if (text === '') throw invalid`is empty: give it a value, or leave it out`
-      return text === undefined ? undefined : parse(text)
-    })
+  ): T | undefined => attempt(`--${name}`, () => parseGiven(values[name], parse))
 
   errors.push(...findTakenByNpm())
   const { folder, errors: misplaced } = findFolder(positionals, values)
@@ -166,13 +153,10 @@ export async function readOptions() {
     /** Whether to print a file that accepts what is found. */
     accept: values.accept ?? false,
   }
-  const file = take('accepted-findings', parseText)
-  let accepted: readonly AcceptedEntry[] = []
-  if (file !== undefined) {
-    const list = await readAcceptedFile(resolve(userDir(), file))
-    accepted = list.entries
-    errors.push(...list.errors.map((what) => safe`--accepted-findings “${file}”: ${what}`))
-  }
+  const { entries: accepted, errors: wrongEntries } = await readAccepted(
+    take('accepted-findings', parseText),
+  )
+  errors.push(...wrongEntries)
   if (root === undefined || errors.length > 0) {
     const wrong = new WrongUse(...firstErrors(errors))
     // Without a folder to check, the one for the report may be meant.
@@ -182,6 +166,36 @@ export async function readOptions() {
   }
   if (options.reportDir !== undefined) makeReportFolder(options.reportDir)
   return { /** The folder to check. */ root, ...options, accepted }
+}
+
+/** Returns what does `work`, and puts what is wrong with the input of that name into `errors`. */
+function collectErrors(errors: SafeText[]) {
+  return <T>(name: string, work: () => T): T | undefined => {
+    try {
+      return work()
+    } catch (error) {
+      if (!(error instanceof InvalidInput)) throw error
+      errors.push(safe`${name} ${error.why}`)
+      return undefined
+    }
+  }
+}
+
+/** Returns the value of an option; undefined if it is not given. @throws InvalidInput */
+function parseGiven<T>(given: string | undefined, parse: (text: string) => T): T | undefined {
+  const text = given?.trim()
+  if (text === undefined) return undefined
+  if (text === '') throw invalid`is empty: give it a value, or leave it out`
+  return parse(text)
+}
+
+async function readAccepted(file: string | undefined): Promise<{
+  readonly entries: readonly AcceptedEntry[]
+  readonly errors: readonly SafeText[]
+}> {
+  if (file === undefined) return { entries: [], errors: [] }
+  const { entries, errors } = await readAcceptedFile(resolve(userDir(), file))
+  return { entries, errors: errors.map((what) => safe`--accepted-findings “${file}”: ${what}`) }
 }
 
 /** Without `--`, npm keeps options: https://docs.npmjs.com/cli/v11/commands/npm-run */
@@ -200,9 +214,7 @@ function findFolder(
 ): { readonly folder: string | undefined; readonly errors: readonly SafeText[] } {
   const errors: SafeText[] = []
   const [folder, ...more] = positionals
-  const isTaken = host !== '' && existsSync(join(userDir(), host))
-  const taken = isTaken ? safe`; --host took ${host} as its value` : undefined
-  if (!folder) errors.push(safe`no folder given: specify the folder to check${taken}`)
+  if (!folder) errors.push(safe`no folder given: specify the folder to check${describeTaken(host)}`)
   const bare = positionals.find(isBareOption)
   if (bare) {
     errors.push(safe`${bare} is not a folder; did you mean --${bare}?`)
@@ -210,7 +222,14 @@ function findFolder(
     const advice = adviceOnSeveral(folder, accept)
     errors.push(safe`one folder is checked at a time, not ${positionals.join(', ')}${advice}`)
   }
-  return { folder: errors.length === 0 ? folder : undefined, errors }
+  if (errors.length > 0) return { folder: undefined, errors }
+  return { folder, errors }
+}
+
+/** Says that the folder became the value of `--host`, if it did. */
+function describeTaken(host: string): SafeText | undefined {
+  if (host === '' || !existsSync(join(userDir(), host))) return undefined
+  return safe`; --host took ${host} as its value`
 }
 
 /** Returns whether this is an option without its dashes. */
@@ -221,7 +240,8 @@ function isBareOption(text: string): boolean {
 
 function adviceOnSeveral(folder: string | undefined, accept: boolean | undefined) {
   if (accept) return safe`; --accept does not accept a file: redirect its output with > FILE`
-  return folder === 'check' ? safe`; leave out check` : undefined
+  if (folder === 'check') return safe`; leave out check`
+  return undefined
 }
 
 /** Returns the earlier build of the site in the folder `root`. @throws InvalidInput */
@@ -230,6 +250,9 @@ function parseOtherSite(text: string, root: string | undefined): EarlierSite {
   if (root !== undefined) ensureApart(earlier, root, 'the folder to check')
   return earlier
 }
+
+const INSIDE_A_SITE =
+  'it is inside a site, which the report would become part of; use a folder outside'
 
 /**
  * Returns the absolute path of the folder for the report of what is in the folder `root`.
@@ -243,9 +266,11 @@ function parseReportFolder(
   if (text.startsWith('~'))
     throw invalid`is “${text}”: the shell did not expand the “~”; write the path in full`
   const folder = resolve(userDir(), parseText(text))
-  const sites = [root, earlier?.kind === 'folder' ? earlier.path : undefined]
-  if (sites.some((site) => site !== undefined && isWithin(followLinks(folder), realpathSync(site))))
-    throw invalid`is “${text}”: it is inside a site, which the report would become part of; use a folder outside`
+  const sites: string[] = []
+  if (root !== undefined) sites.push(root)
+  if (earlier?.kind === 'folder') sites.push(earlier.path)
+  if (sites.some((site) => isWithin(followLinks(folder), realpathSync(site))))
+    throw invalid`is “${text}”: ${INSIDE_A_SITE}`
   return folder
 }
 
