@@ -167,3 +167,25 @@ test('agent-job.yml labels the pull request, and ends as its checks do', () => {
   expect(stdout).toContain('repos/octo/docs/issues/42/labels --raw-field labels[]=docs-agent')
   expect(stdout).toContain('pr checks https://github.com/octo/docs/pull/42 --watch --fail-fast')
 })
+
+test('preview.yml deletes the previews of its pull request alone, and asks for as many a page as Cloudflare accepts', () => {
+  const cwd = scratch()
+  const of = (id: string, branch: string) => ({ id, deployment_trigger: { metadata: { branch } } })
+  const answer = JSON.stringify({ result: [of('ours', 'pull-7'), of('other', 'pull-77')] })
+  const curl = `curl() {
+    case "$*" in
+      *DELETE*) echo "\${@: -1}" >> deleted ;;
+      *'per_page=25&page=1') echo '${answer}' ;;
+      *'per_page=25&page='*) echo '{ "result": [] }' ;;
+      *) return 22 ;;
+    esac
+  }`
+  const env = { ACCOUNT: 'account', TOKEN: 'token', BRANCH: 'pull-7' }
+  expect(run(scriptOf('preview', 'DELETE'), env, curl, cwd).status).toBe(0)
+  expect(readFileSync(join(cwd, 'deleted'), 'utf8')).toBe(
+    'https://api.cloudflare.com/client/v4/accounts/account/pages/projects/docs-preview/deployments/ours?force=true\n',
+  )
+  expect(
+    run(scriptOf('preview', 'DELETE'), { ...env, ACCOUNT: '' }, curl, scratch()).status,
+  ).not.toBe(0)
+})
