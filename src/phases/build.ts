@@ -107,7 +107,8 @@ function handOutCommit(
   branch: string | undefined,
   { outputs, log, notes }: Step,
 ): void {
-  const built = branch === undefined ? sha : `${sha} of ${branch}`
+  let built = sha
+  if (branch !== undefined) built = `${sha} of ${branch}`
   if (COMMIT.test(sha)) outputs.set('builtCommit', sha)
   log.info(safe`The service has built the commit ${built}`)
   notes.push({ name: 'Built commit', value: built })

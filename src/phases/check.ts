@@ -111,15 +111,11 @@ function findFailure(
   const lacksPages =
     (verdict.pages === 0 && site.job !== undefined) ||
     failing.every(({ code }) => code === 'page-count')
-  const others = describeOthers(failing, check.failOn, countsNew(verdict, check))
-  const areSeveral = failing.filter((each) => !isError(each)).length > 1
   return new StepError('verify-failed', {
-    errors: failing.some(isError) ? errorsInWords(verdict, check) : others,
+    ...failuresInWords(failing, verdict, check),
     verify: check.verify,
-    others: others && `${others} ${areSeveral ? 'fail' : 'fails'}`,
     failOn: check.failOn.text,
-    without:
-      check.verify === 'strict-new' && verdict.fixed === undefined ? '`compare-with`' : undefined,
+    without: findLackingInput(verdict, check),
     diagnosis: verdict.diagnosis?.message ?? worstOf(failing),
     fix: adviseOnFix(verdict, lacksPages),
     consequence: consequenceFor(site.hasValuesFile),
@@ -131,10 +127,28 @@ function findFailure(
   })
 }
 
+/** Returns what fails the step: the errors, and what `fail-on` adds. */
+function failuresInWords(failing: readonly Finding[], verdict: Verdict, check: CheckSettings) {
+  const others = describeOthers(failing, check.failOn, countsNew(verdict, check))
+  let errors = others
+  if (failing.some(isError)) errors = errorsInWords(verdict, check)
+  if (others === undefined) return { errors, others }
+  if (failing.filter((each) => !isError(each)).length > 1)
+    return { errors, others: `${others} fail` }
+  return { errors, others: `${others} fails` }
+}
+
+/** Returns the input without which new errors cannot be told from known ones. */
+function findLackingInput({ fixed }: Verdict, { verify }: CheckSettings): string | undefined {
+  if (verify === 'strict-new' && fixed === undefined) return '`compare-with`'
+  return undefined
+}
+
 /** Returns how to fix what fails the step; undefined where the diagnosis says that. */
 function adviseOnFix({ diagnosis }: Verdict, lacksPages: boolean): string | undefined {
   if (lacksPages) return 'Export again'
-  return diagnosis === undefined ? 'Fix the source of the site' : undefined
+  if (diagnosis !== undefined) return undefined
+  return 'Fix the source of the site'
 }
 
 /** Returns what fails the step. */
@@ -149,7 +163,8 @@ function countsNew({ fixed }: Verdict, { verify }: CheckSettings): boolean {
 }
 
 function errorsInWords(verdict: Verdict, check: CheckSettings): string {
-  return countsNew(verdict, check) ? describeNewErrors(verdict) : describeSeverity(verdict, 'error')
+  if (countsNew(verdict, check)) return describeNewErrors(verdict)
+  return describeSeverity(verdict, 'error')
 }
 
 async function examine(
@@ -214,12 +229,14 @@ function report(verdict: Verdict, check: CheckSettings, step: Step): void {
 /** Returns what was found, for the title of the summary and the line below it. */
 function describeVerdict(verdict: Verdict, check: CheckSettings): PhaseResult {
   const areNewAlone = judgesNewAlone(verdict, check)
-  const errors = areNewAlone ? countNewErrors(verdict) : verdict.errors
+  let { errors } = verdict
+  if (areNewAlone) errors = countNewErrors(verdict)
   const failing = findFailing(verdict, check)
   const others = describeOthers(failing, check.failOn, countsNew(verdict, check))
   const inErrors = describeErrors(verdict, areNewAlone)
   let found = inErrors
-  if (others !== undefined) found = errors > 0 ? `${inErrors} and ${others}` : others
+  if (others !== undefined) found = others
+  if (others !== undefined && errors > 0) found = `${inErrors} and ${others}`
   const details = listDetails(verdict, areNewAlone)
   const hasFaults = errors > 0 || failing.length > 0
   return { found, details, hasFaults, although: findAlthough(inErrors, errors, verdict, check) }

@@ -93,7 +93,8 @@ function findCommit(env: NodeJS.ProcessEnv): string | undefined {
   } catch {
     // That the event cannot be read is said when it is needed.
   }
-  return commit !== undefined && /^[0-9a-f]{7,64}$/.test(commit) ? commit : undefined
+  if (commit === undefined || !/^[0-9a-f]{7,64}$/.test(commit)) return undefined
+  return commit
 }
 
 /** What became of the comment, worded to precede where. */

@@ -59,11 +59,9 @@ export async function runComparison(
     )
     .catch((error: unknown) => {
       signal.throwIfAborted()
-      const why = errorMessage(error)
-      const site = sites.later.root
-      const values = { site, why, consequence: isLimited ? consequence : undefined }
-      const failure = new StepError('compare-failed', values, error)
-      if (isLimited) throw failure
+      const values = { site: sites.later.root, why: errorMessage(error) }
+      if (isLimited) throw new StepError('compare-failed', { ...values, consequence }, error)
+      const failure = new StepError('compare-failed', { ...values, consequence: undefined }, error)
       log.trace(error)
       log.warning(safe`Not compared: ${facts.subject}`, failure.shown)
       return undefined
@@ -71,12 +69,11 @@ export async function runComparison(
   if (compared === undefined) return undefined
   report(compared, step)
   step.sections.push(compared.changes)
-  const failed = isLimited ? findTooManyRemoved(compared, maxPagesRemoved, consequence) : undefined
-  return {
-    folders: compared,
-    result: { hasReport: true, ...failed?.result },
-    failure: failed?.failure,
-  }
+  const done = { folders: compared, result: { hasReport: true }, failure: undefined }
+  if (!isLimited) return done
+  const failed = findTooManyRemoved(compared, maxPagesRemoved, consequence)
+  if (failed === undefined) return done
+  return { ...done, result: { ...done.result, ...failed.result }, failure: failed.failure }
 }
 
 /** Returns the failure that more pages of the earlier site are gone than `limit`, if they are. */
@@ -102,7 +99,8 @@ function findTooManyRemoved(
 }
 
 function report({ comparison, path }: ComparedFolders, { outputs, notes, log, facts }: Step): void {
-  const [counts, inWords] = [countChanges(comparison), describeChanges(comparison)]
+  const counts = countChanges(comparison)
+  const inWords = describeChanges(comparison)
   outputs.set('changed', String(isNoticeable(comparison)))
   outputs.set('changesReport', path)
   outputs.set('pagesAdded', String(counts.pagesAdded))

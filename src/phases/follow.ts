@@ -106,10 +106,14 @@ export function followJob<Job extends JobState>(
     name: safe`Job ${id}`,
     subject: { call, job: id, project },
     onAnswer: (state) => handOutState(state, step),
-    timeoutError: (status, elapsed, isKnown) =>
-      new StepError(isKnown ? 'timed-out' : 'timed-out-unknown', { job: id, status, elapsed }),
+    timeoutError(status, elapsed, isKnown) {
+      if (isKnown) return new StepError('timed-out', { job: id, status, elapsed })
+      return new StepError('timed-out-unknown', { job: id, status, elapsed })
+    },
     endError({ status, error: said }, reads) {
-      return new StepError('job-ended', { job: id, status, said, reads: reads > 1 ? reads : '' })
+      const values = { job: id, status, said }
+      if (reads > 1) return new StepError('job-ended', { ...values, reads })
+      return new StepError('job-ended', { ...values, reads: '' })
     },
   }
   return follow(followed, waitPlan, step)
@@ -125,51 +129,13 @@ export async function follow<State extends JobState>(
   waitPlan: WaitPlan,
   step: Step,
 ): Promise<State | undefined> {
-  const { clock } = step
-  const { ends, started, subject, name, waitsFor } = followed
+  const { started, subject, name, waitsFor } = followed
   const progress = openProgress(name, waitPlan, step, waitsFor)
-  const readsOfAnEnd = waitPlan.wait ? READS_OF_AN_END : 1
-  const { seen, add } = watchStates(followed, readsOfAnEnd, progress.report, step)
-
-  const read = async () => {
-    const maxRetries = waitPlan.wait ? undefined : RETRY.maxRetries
-    const state = await followed.read({
-      deadline: waitPlan.deadline,
-      jobStartedAt: started?.at,
-      maxRetries,
-    })
-    add(state)
-    followed.onState?.(state)
-    const { status, retryAfterMs } = state
-    return isEndInWords(status)
-      ? { state, ended: seen.times >= readsOfAnEnd, retryAfterMs: waitPlan.pollIntervalMs }
-      : { state, ended: ends.has(status), retryAfterMs }
-  }
-  const ended = (state: State): State => {
-    // Not every answer has the number of pages.
-    if (ends.has(state.status)) return { ...state, pageCount: state.pageCount ?? seen.pageCount }
-    throw followed.endError(state, readsOfAnEnd)
-  }
-  const timeoutError = ({ status }: JobState): StepError => {
-    const isKnown = ends.has(status) || isRunning(status)
-    return followed.timeoutError(
-      status,
-      showDuration(waitPlan.deadline - waitPlan.startedAt),
-      isKnown,
-    )
-  }
-  const untilEnd = async () => {
-    const first = started?.state
-    if (first) add(first)
-    if (!waitPlan.wait) {
-      const isJustStarted = started !== undefined && !ends.has(first?.status ?? '')
-      const result = isJustStarted ? undefined : await read()
-      return result?.ended ? ended(result.state) : undefined
-    }
-    const { end, last } = await poll(read, waitPlan, step)
-    if (end === 'timed-out') throw timeoutError(last.state)
-    return ended(last.state)
-  }
+  let readsOfAnEnd = 1
+  if (waitPlan.wait) readsOfAnEnd = READS_OF_AN_END
+  const states = watchStates(followed, readsOfAnEnd, progress.report, step)
+  const { seen } = states
+  const untilEnd = () => waitForEnd({ followed, waitPlan, readsOfAnEnd, states }, step)
 
   try {
     return await step.phase(followed.phase, untilEnd, progress.heartbeat)
@@ -177,12 +143,79 @@ export async function follow<State extends JobState>(
     if (!(error instanceof CallError)) throw error
     // A read or two that failed at the very end, after good ones, means that time ran out, not that
     // nobody answered.
-    const atTheEnd =
-      error.reason === 'exhausted' && error.tried.attempts < 3 && clock.now() >= waitPlan.deadline
-    if (atTheEnd && seen.last) throw timeoutError(seen.last)
+    const isAtTheEnd = error.reason === 'exhausted' && step.clock.now() >= waitPlan.deadline
+    if (isAtTheEnd && error.tried.attempts < 3 && seen.last)
+      throw makeTimeoutError(followed, seen.last, waitPlan)
     const isJobKnown = started !== undefined || seen.last !== undefined
     throw explainCallError(error, { ...subject, lastStatus: seen.last?.status, isJobKnown })
   }
+}
+
+/** A wait that goes on. */
+interface Waiting<State extends JobState> {
+  readonly followed: Followed<State>
+  readonly waitPlan: WaitPlan
+  /** How often in a row the service has to say a word that means an end. */
+  readonly readsOfAnEnd: number
+  readonly states: ReturnType<typeof watchStates>
+}
+
+async function waitForEnd<State extends JobState>(
+  waiting: Waiting<State>,
+  step: Step,
+): Promise<State | undefined> {
+  const { followed, waitPlan, states } = waiting
+  const { started, ends } = followed
+  const first = started?.state
+  if (first) states.add(first)
+  const read = () => readOnce(waiting)
+  if (waitPlan.wait) {
+    const { end, last } = await poll(read, waitPlan, step)
+    if (end === 'timed-out') throw makeTimeoutError(followed, last.state, waitPlan)
+    return finishState(last.state, waiting)
+  }
+  const isJustStarted = started !== undefined && (first === undefined || !ends.has(first.status))
+  if (isJustStarted) return undefined
+  const { ended, state } = await read()
+  if (!ended) return undefined
+  return finishState(state, waiting)
+}
+
+async function readOnce<State extends JobState>({
+  followed,
+  waitPlan,
+  readsOfAnEnd,
+  states,
+}: Waiting<State>) {
+  const limits = { deadline: waitPlan.deadline, jobStartedAt: followed.started?.at }
+  let maxRetries: number | undefined
+  if (!waitPlan.wait) maxRetries = RETRY.maxRetries
+  const state = await followed.read({ ...limits, maxRetries })
+  states.add(state)
+  followed.onState?.(state)
+  const { status, retryAfterMs } = state
+  if (!isEndInWords(status)) return { state, ended: followed.ends.has(status), retryAfterMs }
+  const ended = states.seen.times >= readsOfAnEnd
+  return { state, ended, retryAfterMs: waitPlan.pollIntervalMs }
+}
+
+/** Returns the last state. @throws StepError if it is an end that the API does not know */
+function finishState<State extends JobState>(
+  state: State,
+  { followed, readsOfAnEnd, states }: Waiting<State>,
+): State {
+  if (!followed.ends.has(state.status)) throw followed.endError(state, readsOfAnEnd)
+  // Not every answer has the number of pages.
+  return { ...state, pageCount: state.pageCount ?? states.seen.pageCount }
+}
+
+function makeTimeoutError<State extends JobState>(
+  { ends, timeoutError }: Followed<State>,
+  { status }: JobState,
+  { deadline, startedAt }: WaitPlan,
+): StepError {
+  const isKnown = ends.has(status) || isRunning(status)
+  return timeoutError(status, showDuration(deadline - startedAt), isKnown)
 }
 
 /**
@@ -209,7 +242,8 @@ function watchStates(
         safe`Note: the status “${status}” is new to this step; ${meaningInWords(status, readsOfAnEnd)}`,
       )
     }
-    seen.times = status === seen.last?.status ? seen.times + 1 : 1
+    if (status !== seen.last?.status) seen.times = 0
+    seen.times += 1
     seen.last = state
     if (state.pageCount !== undefined) seen.pageCount = state.pageCount
   }

@@ -65,5 +65,6 @@ function tagInPath({
   GITHUB_REF_TYPE: type,
   GITHUB_REF_NAME: name = '',
 }: NodeJS.ProcessEnv): string | undefined {
-  return type === 'tag' ? encodeURIComponent(name).replaceAll('%2F', '/') : undefined
+  if (type !== 'tag') return undefined
+  return encodeURIComponent(name).replaceAll('%2F', '/')
 }

@@ -12,15 +12,21 @@ export interface JobProgress {
 
 /** Returns the job's state in words: `running, 45 %, 12 pages`. */
 export function describeState({ status, progress, pageCount }: JobProgress): SafeText {
-  const share =
-    progress === undefined ? '' : safe`, ${/^[\d.]+$/.test(progress) ? `${progress} %` : progress}`
-  const pages = pageCount === undefined ? '' : safe`, ${pagesInWords(pageCount)}`
-  return safe`${status}${share}${pages}`
+  let words = safe`${status}`
+  if (progress !== undefined) words = safe`${words}, ${shareInWords(progress)}`
+  if (pageCount !== undefined) words = safe`${words}, ${pagesInWords(pageCount)}`
+  return words
+}
+
+function shareInWords(progress: string): string {
+  if (/^[\d.]+$/.test(progress)) return `${progress} %`
+  return progress
 }
 
 function pagesInWords(pageCount: string): string {
   const pages = parseCount(pageCount)
-  return pages === undefined ? `${pageCount} pages` : count(pages, 'page')
+  if (pages === undefined) return `${pageCount} pages`
+  return count(pages, 'page')
 }
 
 /**
@@ -45,7 +51,9 @@ export function openProgress(
     /** Returns the line that shows each minute that the step is alive. */
     heartbeat(): SafeText {
       const left = showDuration(deadline - clock.now())
-      return safe`Waiting for ${waited()}${waitsFor && safe` ${waitsFor}`}: ${shown ?? 'no answer yet'}, ${left} left`
+      let waiting = safe`Waiting for ${waited()}`
+      if (waitsFor) waiting = safe`${waiting} ${waitsFor}`
+      return safe`${waiting}: ${shown ?? 'no answer yet'}, ${left} left`
     },
   }
 }

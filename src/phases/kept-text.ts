@@ -56,6 +56,6 @@ export function renderKeptText(
   const [title = html``, ...parts] = renderEnding(ended, sections, shortCommit || undefined)
   const run = link(html`From this run`, `${repository}/actions/runs/${env.GITHUB_RUN_ID}`)
   const preview = previewUrl && html`, of ${addressLink(html`this preview`, previewUrl)}`
-  const said = note === undefined ? [title, ...parts] : [title, note, ...parts]
+  const said = [title, note, ...parts].filter((part) => part !== undefined)
   return buildCommentBody(mark, said, html`<p>${run}${preview}</p>`)
 }

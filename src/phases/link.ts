@@ -64,10 +64,9 @@ async function askForLink(
   { waitPlan, redaction }: LinkOptions,
   step: Step,
 ): Promise<{ readonly bundle: BundleAnswer | undefined; readonly job: CompletedJob }> {
-  const limits = {
-    maxRetries: RETRY.maxRetries,
-    retryUnfinishedUntil: waitPlan.wait ? waitPlan.deadline : undefined,
-  }
+  let retryUnfinishedUntil: number | undefined
+  if (waitPlan.wait) retryUnfinishedUntil = waitPlan.deadline
+  const limits = { maxRetries: RETRY.maxRetries, retryUnfinishedUntil }
   const { bundle, state } = await form.requestLink(job.id, limits).catch((error: unknown) => {
     if (!(error instanceof CallError)) throw error
     const { id, status: lastStatus, project } = job
@@ -97,7 +96,8 @@ export function takeLink(
     const advice = safe`${what} Check its content before you publish it.`
     log.warning(safe`Another job’s bundle?`, advice)
   }
-  log.info(safe`The bundle can be downloaded ${expiry ? `until ${expiry}` : 'now'}`)
+  if (expiry === '') log.info(safe`The bundle can be downloaded now`)
+  else log.info(safe`The bundle can be downloaded until ${expiry}`)
   const { expiresAt } = link
   if (expiresAt !== undefined && expiresAt <= clock.now())
     log.info(
@@ -118,12 +118,17 @@ function handOutLink(
   const problem = findLinkProblem(url, isLoopback(baseUrl.hostname))
   if (problem) throw new StepError('link-invalid', { job: id, why: problem })
   redactLink(url, redaction, log)
-  const expiries = [bundle.expiresAt, readLinkExpiry(new URL(url))]
-  const known = expiries.filter((time) => time !== undefined)
-  const expiresAt = known.length === 0 ? undefined : Math.min(...known)
-  const expiry = expiresAt === undefined ? '' : new Date(expiresAt).toISOString()
+  const expiresAt = findEarliest([bundle.expiresAt, readLinkExpiry(new URL(url))])
+  let expiry = ''
+  if (expiresAt !== undefined) expiry = new Date(expiresAt).toISOString()
   facts.linkExpiresAt = expiry
   outputs.set('bundleUrl', url)
   outputs.set('linkExpiresAt', expiry)
   return { link: { url, sizeBytes, expiresAt }, expiry, jobId }
+}
+
+function findEarliest(times: readonly (number | undefined)[]): number | undefined {
+  const known = times.filter((time) => time !== undefined)
+  if (known.length === 0) return undefined
+  return Math.min(...known)
 }

@@ -131,9 +131,11 @@ function findFailure(
 ): StepError | undefined {
   if (verdict.since !== undefined) return undefined
   const errors = verdict.findings.filter(isError)
+  let known: string | undefined
+  if (errors.every(({ code }) => code === 'live-unasked')) known = 'known to be'
   return new StepError('live-failed', {
     url: url.href,
-    known: errors.every(({ code }) => code === 'live-unasked') ? 'known to be' : undefined,
+    known,
     differing: stillDifferingInWords(verdict),
     elapsed: showDuration(verdict.elapsedMs),
     diagnosis: verdict.diagnosis ?? worstOf(errors),
@@ -167,18 +169,22 @@ function withLive(page: ReportPage, verdict: LiveVerdict, url: URL): ReportPage 
   const { diagnosis = page.diagnosis } = verdict
   const live = `${describeLive(verdict)}: ${describeCompared(verdict)} of ${url.href} compared`
   const { kind, place, details = [] } = resultOf(verdict, url)
-  const isLive = kind === 'same'
-  const first = isLive ? [describeMatch(verdict), ...details] : details
-  return {
+  const common: ReportPage = {
     ...page,
     ...countFindings(findings),
     findings,
     diagnosis,
-    title: isLive ? `${place} is live` : `${place} is not live`,
-    details: [...first, page.title, ...page.details],
+    title: `${place} is not live`,
+    details: [...details, page.title, ...page.details],
     facts: [...page.facts, ['Live check', live]],
+  }
+  if (kind !== 'same') return common
+  return {
+    ...common,
+    title: `${place} is live`,
+    details: [describeMatch(verdict), ...common.details],
     // Elsewhere, another build may be there.
-    siteAddress: page.siteAddress ?? (isLive ? url.href : undefined),
+    siteAddress: page.siteAddress ?? url.href,
   }
 }
 

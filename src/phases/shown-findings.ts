@@ -51,7 +51,8 @@ function annotate(
   for (const group of annotated(errors)) {
     const { code } = group.first
     const source = findFirstSpot(group.first)?.source
-    const title = safe`${code} ${isLive(code) ? 'at' : 'in'} ${facts.subject}`
+    let title = safe`${code} in ${facts.subject}`
+    if (isLive(code)) title = safe`${code} at ${facts.subject}`
     let text = errorInWords(group)
     // It may name the folder that was meant.
     if (code === 'no-index' && diagnosis?.kind === 'other-folder')
@@ -63,7 +64,8 @@ function annotate(
 /** Returns what is wrong, where, and how many others are like that. */
 function errorInWords({ first, others }: AlikeFindings): SafeText {
   const { code, target } = first
-  const what = target === '' ? safe`${code}` : safe`${code} ${target}`
+  let what = safe`${code}`
+  if (target !== '') what = safe`${code} ${target}`
   let words = safe`${what}: ${whatIsWrong(first)}`
   const place = findFirstSpot(first)
   if (place !== undefined) words = safe`${words} ${placeInWords(place)}`
@@ -72,7 +74,8 @@ function errorInWords({ first, others }: AlikeFindings): SafeText {
 }
 
 function placeInWords({ page, line, source, pages }: FirstSpot): SafeText {
-  const more = pages > 1 ? `, and on ${count(pages - 1, 'more page')}` : ''
+  let more = ''
+  if (pages > 1) more = `, and on ${count(pages - 1, 'more page')}`
   const at = describeLine({ line })
   if (source === undefined) return safe`In ${page}${at}${more}.`
   return safe`In ${page}${at}: ${source.path}${describeLine(source)}${more}.`
@@ -84,8 +87,9 @@ function placeInWords({ page, line, source, pages }: FirstSpot): SafeText {
  */
 function annotated(errors: readonly Finding[]): readonly AlikeFindings[] {
   if (errors.some(({ code }) => isLive(code))) {
-    const byCode = Map.groupBy(errors, ({ code }) => code).values()
-    const ofHost = [...byCode].flatMap(([first, ...others]) => (first ? [{ first, others }] : []))
+    const ofHost: AlikeFindings[] = []
+    for (const [first, ...others] of Map.groupBy(errors, ({ code }) => code).values())
+      if (first) ofHost.push({ first, others })
     return pickGroups(ofHost, MAX_ANNOTATIONS)
   }
   const isKnown = ({ isNew }: Finding) => isNew === false
@@ -95,13 +99,13 @@ function annotated(errors: readonly Finding[]): readonly AlikeFindings[] {
 }
 
 function whatIsWrong({ message, suggestion }: Finding): SafeText {
-  return suggestion === undefined ? safe`${message}` : safe`${message} ${suggestion.message}`
+  if (suggestion === undefined) return safe`${message}`
+  return safe`${message} ${suggestion.message}`
 }
 
 function othersInWords({ code }: Finding, others: number): string {
-  return isLive(code)
-    ? `Also: ${count(others, 'more finding')} with this code.`
-    : `${describeAlike(others)}.`
+  if (isLive(code)) return `Also: ${count(others, 'more finding')} with this code.`
+  return `${describeAlike(others)}.`
 }
 
 /** Prints the first of these findings, each as a line. */
@@ -110,21 +114,27 @@ function print(findings: readonly Finding[], { log }: Pick<Step, 'log'>): void {
     log.info(safe`${first.severity} ${first.code} ${first.target}: ${first.message}`)
 }
 
-/** Returns the first finding: what it is about, where that is, what is wrong, and what may be meant. */
+/**
+ * Returns the first finding: what it is about, where that is, what is wrong, and what may be meant.
+ */
 export function worstOf([first]: readonly Finding[]): SafeText | undefined {
   if (first === undefined) return undefined
+  const { target, message } = first
+  if (target === '') return safe`${message}`
   const place = findFirstSpot(first)
-  const where = place === undefined ? '' : safe` in ${place.page}${describeLine(place)}`
-  return first.target === ''
-    ? safe`${first.message}`
-    : safe`${first.target}${where}: ${whatIsWrong(first)}`
+  if (place === undefined) return safe`${target}: ${whatIsWrong(first)}`
+  return safe`${target} in ${place.page}${describeLine(place)}: ${whatIsWrong(first)}`
 }
 
-/** Returns which of the findings that matter the job summary shows: `it`, `all of them`, or `the first ones`. */
+/**
+ * Returns which of the findings that matter the job summary shows: `it`, `all of them`, or `the
+ * first ones`.
+ */
 export function shownErrors(errors: readonly Finding[], found: ListedFindings): string {
   const shown = new Set(pickInSight(found).map(({ first }) => first))
   if (!errors.every((error) => shown.has(error))) return 'the first ones'
-  return errors.length === 1 ? 'it' : 'all of them'
+  if (errors.length === 1) return 'it'
+  return 'all of them'
 }
 
 /**
@@ -132,5 +142,6 @@ export function shownErrors(errors: readonly Finding[], found: ListedFindings): 
  * next.
  */
 export function consequenceFor(hasValuesFile: boolean): string {
-  return `this step fails${hasValuesFile ? ', and the values file was not changed' : ''}`
+  if (hasValuesFile) return 'this step fails, and the values file was not changed'
+  return 'this step fails'
 }

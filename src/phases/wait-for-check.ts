@@ -74,7 +74,8 @@ export async function waitForCheck(
   const elapsed = showDuration(clock.now() - waitPlan.startedAt)
   const waited = { commit: shortCommit, elapsed }
   if (check) throw explainEnd(check, waited)
-  const fork = event.isFork ? env.GITHUB_REPOSITORY : undefined
+  let fork: string | undefined
+  if (event.isFork) fork = env.GITHUB_REPOSITORY
   const names = others.map((other) => other.name)
   const meant = findMisspelled(name, names)
   const found = { ...waited, check: name, own, others: namesOf(others), meant, fork }
@@ -92,8 +93,9 @@ function explainEnd(
   check: Check,
   waited: { readonly commit: string; readonly elapsed: string },
 ): StepError {
-  const code = check.end === 'badly' ? 'check-failed' : 'check-unfinished'
-  return new StepError(code, { ...check, ...waited, check: check.name })
+  const values = { ...check, ...waited, check: check.name }
+  if (check.end === 'badly') return new StepError('check-failed', values)
+  return new StepError('check-unfinished', values)
 }
 
 /**
@@ -136,10 +138,11 @@ async function watchCheck(
 /** Returns how a check stands, for the log; `now` is in ms since the epoch. */
 function wordsOf(check: Check | undefined, name: string, now: number): SafeText {
   if (check === undefined) return safe`not there yet`
-  if (check.end !== 'well')
-    return check.name === name ? safe`${check.state}` : safe`${check.name} is ${check.state}`
-  if (check.endedAt === undefined) return safe`succeeded`
-  return safe`succeeded ${showDuration(now - check.endedAt)} ago`
+  const { end, endedAt, state } = check
+  if (end !== 'well' && check.name === name) return safe`${state}`
+  if (end !== 'well') return safe`${check.name} is ${state}`
+  if (endedAt === undefined) return safe`succeeded`
+  return safe`succeeded ${showDuration(now - endedAt)} ago`
 }
 
 /** Returns the names of the checks that are there; undefined if there are none. */
@@ -147,5 +150,6 @@ function namesOf(checks: readonly Check[]): SafeText | undefined {
   if (checks.length === 0) return undefined
   const names = checks.slice(0, MAX_NAMED).map(({ name, state }) => `${name} (${state})`)
   const more = checks.length - names.length
-  return safe`${joinWords(more > 0 ? [...names, `${more} more`] : names, 'and')}`
+  if (more > 0) names.push(`${more} more`)
+  return safe`${joinWords(names, 'and')}`
 }
