@@ -125,21 +125,26 @@ export class Comparer {
 
   async #findLost(earlier: PageParts, later: PageParts): Promise<PageLoss | undefined> {
     if (earlier.redirect !== undefined || earlier.anchors === undefined) return undefined
-    const end = await this.#followRefreshes(later)
+    const seen = await this.#followRefreshes(later)
+    const end = seen.at(-1)
     if (end?.anchors === undefined) return undefined
-    const anchors = findLostAnchors(earlier.anchors, end.anchors)
+    const scripted = new Set(seen.flatMap(({ scriptedIds }) => scriptedIds))
+    const anchors = findLostAnchors(earlier.anchors, end.anchors, scripted)
     return anchors.length === 0 ? undefined : { from: earlier.page, to: end.page, anchors }
   }
 
-  /** Returns the page of the later site that readers of a page see in the end, if that is known. */
-  async #followRefreshes(page: PageParts): Promise<PageParts | undefined> {
-    let end = page
-    for (let hops = 0; end.redirect !== undefined; hops++) {
+  /**
+   * Returns the pages of the later site that readers of a page come to, the last of which they see;
+   * none if that is not known.
+   */
+  async #followRefreshes(page: PageParts): Promise<readonly PageParts[]> {
+    const seen = [page]
+    for (let end = page; end.redirect !== undefined; seen.push(end)) {
       const to = asBytes(end.redirect.split(/[?#]/, 1)[0] ?? '')
-      if (hops === MAX_REFRESHES || !isPage(to) || !this.#later.has(to)) return undefined
+      if (seen.length > MAX_REFRESHES || !isPage(to) || !this.#later.has(to)) return []
       end = await this.#later.page(to, this.#later.content(to))
     }
-    return end
+    return seen
   }
 
   async #isSame(

@@ -38,9 +38,16 @@ interface NearAnchor {
 
 type Anchors = readonly PageAnchor[]
 
-/** Returns the anchors `before` that `after` lacks, each once, in their order. */
-export function findLostAnchors(before: Anchors, after: Anchors): readonly LostAnchor[] {
-  const kept = new Set(after.map(({ id }) => id))
+/**
+ * Returns the anchors `before` that `after` lacks, each once, in their order. `scripted`: ids that
+ * scripts look after.
+ */
+export function findLostAnchors(
+  before: Anchors,
+  after: Anchors,
+  scripted: ReadonlySet<Bytes>,
+): readonly LostAnchor[] {
+  const kept = scripted.union(new Set(after.map(({ id }) => id)))
   const isGone = ({ id }: PageAnchor) =>
     !kept.has(id) && listAnchorNames(HASH.concat(id)).length > 0
   const gone = uniqueById(before.filter(isGone))

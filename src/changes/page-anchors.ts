@@ -1,5 +1,6 @@
 /** What fragments can point to in a page, and which heading each belongs to. */
-import { type Bytes, NO_BYTES, replaceInvalidUtf8 } from '../web/byte-strings.ts'
+import { listAnchorNames } from '../web/address.ts'
+import { asBytes, type Bytes, NO_BYTES, replaceInvalidUtf8 } from '../web/byte-strings.ts'
 import { VOID } from '../web/page/content-model.ts'
 import { isPrintEdition } from '../web/page/page-kinds.ts'
 import { isNotFoundPage, takeStem } from '../web/page-names.ts'
@@ -61,6 +62,20 @@ export class AnchorCollector {
     this.#headings++
     this.#isInHeading = false
   }
+}
+
+const READS_FRAGMENT = /\blocation\.hash\b/
+/** A fragment in quotes, but for the values of attributes: those only link to it. */
+const QUOTED_FRAGMENT = /(?<=["'`])(?<!\w\s?=\s?["'])#[^"'`<>\s\\]{1,200}(?=["'`])/g
+
+/**
+ * Returns the ids that a script of a page seems to look after: mdBook 0.5 writes one that sends the
+ * readers of a heading on to where it is now.
+ */
+export function listScriptedIds(text: Bytes): readonly Bytes[] {
+  if (!READS_FRAGMENT.test(text)) return []
+  const fragments = [...text.matchAll(QUOTED_FRAGMENT)]
+  return fragments.flatMap(([fragment]) => listAnchorNames(asBytes(fragment)))
 }
 
 const SCRIPT = /<script\b/i

@@ -7,7 +7,12 @@ import { takeStem } from '../web/page-names.ts'
 import { ELSEWHERE, type PageResolver, type SiteResolver, UNANSWERED } from './destinations.ts'
 import { removeStamps, stabilizePath } from './generated.ts'
 import type { PageFingerprint } from './moves.ts'
-import { AnchorCollector, hasLastingAnchors, type PageAnchor } from './page-anchors.ts'
+import {
+  AnchorCollector,
+  hasLastingAnchors,
+  listScriptedIds,
+  type PageAnchor,
+} from './page-anchors.ts'
 import { isSameDestination } from './same-destination.ts'
 import type { Aspect, Move, SectionChange } from './site-change.ts'
 
@@ -39,6 +44,8 @@ const NOTHING = {
   redirect: undefined as string | undefined,
   /** What fragments can point to, in the order of the page; undefined if that is not known. */
   anchors: undefined as readonly PageAnchor[] | undefined,
+  /** Ids that nothing has, but that a script seems to look after. */
+  scriptedIds: [] as readonly Bytes[],
 }
 
 type Section = Readonly<ReturnType<typeof makeSection>>
@@ -53,7 +60,7 @@ export function readPageParts(page: Bytes, text: Bytes, targets: SiteResolver): 
   const { parts } = collector
   const hasHeading = parts.sections.length > 1
   const anchors = hasLastingAnchors(page, text, hasHeading) ? collector.anchors.found : undefined
-  return { page, ...parts, anchors }
+  return { page, ...parts, anchors, scriptedIds: listScriptedIds(text) }
 }
 
 /**

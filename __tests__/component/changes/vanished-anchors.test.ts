@@ -67,6 +67,13 @@ test.each<[string, Files]>([
     'a page that is now a page of an app',
     { 'a.html': '<div id=app></div><script src=/a.js></script>', 'a.js': '' },
   ],
+  [
+    'an anchor that a script of a redirect looks after',
+    {
+      'a.html': `${refresh('/b')}<script>x({ '#use': '/c#use' }, location.hash)</script>`,
+      'b.html': GONE,
+    },
+  ],
   ['a page that another site has now', { 'a.html': refresh('https://other.test/') }],
   ['a page that leads in a circle', { 'a.html': refresh('/b'), 'b.html': refresh('/a') }],
   ['a page that leads to what is not there', { 'a.html': refresh('/gone') }],

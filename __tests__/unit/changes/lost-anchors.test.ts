@@ -9,15 +9,16 @@ import { rows } from '../../support/rows.ts'
 
 const targets = openResolver(new ServedSite(siteIn('', ['guide.html'])), new Map())
 
-const anchorsOf = (body: string, name: string) =>
-  readPageParts(asBytes(name), toBytes(`<title>x</title><body>${body}`), targets).anchors
+const read = (body: string, name: string) =>
+  readPageParts(asBytes(name), toBytes(`<title>x</title><body>${body}`), targets)
 
 /** Returns what is lost: `id`, with `?` if it may be part of the layout, and in parentheses if it only counts where a link points to it; then what is there instead. */
 function lost(before: string, after: string, name = 'guide.html'): string {
-  const [was, is] = [anchorsOf(before, name), anchorsOf(after, name)]
+  const { anchors: was } = read(before, name)
+  const { anchors: is, scriptedIds } = read(after, name)
   if (was === undefined || is === undefined) return 'unknown'
   const marks = { always: ['', ''], 'unless-layout': ['', '?'], 'if-linked': ['(', ')'] } as const
-  return findLostAnchors(was, is)
+  return findLostAnchors(was, is, new Set(scriptedIds))
     .map(({ id, counts, renamed, nearest }) => {
       const [start, end] = marks[counts]
       const instead = renamed ?? (nearest && `${nearest.kind} ${nearest.id}`)
@@ -116,6 +117,19 @@ test.each([
 ])('on %s with %s', (name, after, expected) =>
   expect(lost('<h2 id=use>Use</h2>', after, name)).toBe(expected),
 )
+
+test.each([
+  ['the key of a map', '({"#use": "b.html#use"})[window.location.hash]', ''],
+  ['in other quotes', "switch (location.hash) { case '#use':; case `#run`: }", ''],
+  ['what is compared with it', 'if(location.hash=="#use")x()', ''],
+  ['encoded', 'x({"#%75se": 1}, location.hash)', ''],
+  ['another one', 'x({"#used": 1, "x#use": 1}, location.hash)', 'use'],
+  ['the value of an attribute', '`<a href="#use" data-x = "#use">`; location.hash', 'use'],
+  ['the value of an attribute in a text', String.raw`"<a href=\"#use\">"; location.hash`, 'use'],
+  ['a script that does not read the fragment', 'x({"#use": 1}, location.hashes, hash)', 'use'],
+])('a script looks after it: %s', (_, script, expected) => {
+  expect(lost('<h2 id=use>Use</h2>', `${NOTHING}<script>${script}</script>`)).toBe(expected)
+})
 
 test('nothing of the edition for printing of mdBook', () => {
   const text = toBytes('<!-- Book generated using mdBook --><h2 id=use>Use</h2>')
