@@ -20,22 +20,23 @@ interface Facts {
 
 /**
  * Pages that readers come to without a link: those of errors, of a search, what proves to a service
- * who the site belongs to, what is shown without a network, what scripts put into other pages, and
- * what rustdoc lists in a script.
+ * who the site belongs to, what is shown without a network, what scripts put into other pages, what
+ * is there to be printed, and what rustdoc links to in a script.
  */
 const NEEDS_NO_LINK = [
-  /(?:^|\/)(?:[45](?:\d\d|xx|0x)|_?error|not[-_]?found|offline)(?:\.html?|\/index\.html?)$/i,
+  /(?:^|\/)(?:[45](?:\d\d|xx|0x)|_?(?:global-)?error|not[-_]?found|offline)(?:\.html?|\/index\.html?)$/i,
   /(?:^|[/_-])search(?:[-_]?(?:results?|page))?(?:\.html?|\/[^/]+\.html?)$/i,
   /(?:^|\/)(?:google|yandex_|naver|pinterest-|baidu_verify_)[\w-]{5,}\.html$/,
-  /(?:^|[/_.-])(?:toc|nav|navbar|navigation|menu|sidebar|header|footer)\.html?$/i,
-  /(?:^|\/)src\/.+\.rs\.html$/,
+  /(?:^|[/_.-])(?:toc|nav|navbar|navigation|menu|sidebar|header|footer|iframe)\.html?$/i,
+  /(?:^|\/)print[-_](?:page|site)(?:\.html|\/index\.html)$/,
+  /(?:^|\/)(?:src\/.+\.rs|help|settings)\.html$/,
 ]
 
 /**
  * The home page of a version or a language. A menu that a script makes leads there from the others.
  */
 const HOME_OF_EDITION =
-  /(?:^|\/)(?:v?\d+(?:[.-]\w+)*|latest|stable|current|next|edge|nightly|main|master|dev(?:elop|el)?|[a-z]{2}(?:[-_][a-z]{2,4})?)\/index\.html?$/i
+  /(?:^|\/)(?:(?:v|(?:branch|rel(?:ease)?|stable|version)[-_]?v?)?\d+(?:[.-]\w+)*|latest|stable|current|next|edge|nightly|main|master|dev(?:elop|el)?|[a-z]{2}(?:[-_][a-z]{4})?(?:[-_](?:[a-z]{2,4}|\d{3}))?)\/index\.html?$/i
 
 /**
  * Data of menus that scripts make, such as `menudata.js` of Doxygen. That of a search names every

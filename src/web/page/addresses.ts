@@ -67,14 +67,15 @@ const MAX_META = 4_096
 
 /**
  * What the target of a `rel` keyword is for: `link`, if it is for people or crawlers to follow.
- * https://html.spec.whatwg.org/multipage/links.html#linkTypes
+ * https://html.spec.whatwg.org/multipage/links.html#linkTypes, and `amphtml` of
+ * https://amp.dev/documentation/guides-and-tutorials/optimize-and-measure/discovery, read 2026-11.
  */
 const RELS = new Map<string, 'load' | 'media' | 'link'>([
   ...wordsFor('load', 'stylesheet manifest preload modulepreload prefetch prerender'),
   ...wordsFor('media', 'icon apple-touch-icon apple-touch-icon-precomposed mask-icon'),
   ...wordsFor(
     'link',
-    'alternate author contents describedby first help index last license next prev previous privacy-policy search start ' +
+    'alternate amphtml author contents describedby first help index last license next prev previous privacy-policy search start ' +
       'terms-of-service up',
   ),
 ])
