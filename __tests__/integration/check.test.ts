@@ -253,6 +253,10 @@ describe('fail-on', () => {
     'earlier/index.html': anchors(...MANY),
     'public/index.html': anchors(...MANY, 'added'),
   }
+  const HEADING = {
+    'named/index.html': page('<h1 id="use">Use</h1>'),
+    'public/index.html': page('<h1 id="run">Run</h1>'),
+  }
   const given = { 'compare-with': 'earlier', verify: 'strict-new', host: 'nginx' }
 
   test.concurrent('a site with 329 broken anchors fails for one more', async () => {
@@ -282,6 +286,17 @@ describe('fail-on', () => {
     const same = { 'same/index.html': sites['public/index.html'] }
     const run = await checkIn(workspaceWith({ ...sites, ...same }), { ...given, ...inputs })
     expect([run.exitCode, run.errors.length]).toEqual([exitCode, exitCode])
+  })
+
+  test.concurrent.each<[string, number, Record<string, string>]>([
+    ['is a warning', 0, {}],
+    ['fails the step', 1, { 'fail-on': 'vanished-anchor' }],
+  ])('a heading that lost its id %s', async (_, exitCode, inputs) => {
+    const compared = { ...given, 'compare-with': 'named', ...inputs }
+    const run = await checkIn(workspaceWith(HEADING), compared)
+    expect([run.exitCode, run.errors.length]).toEqual([exitCode, exitCode])
+    expect(run.outputs['verifyNewWarnings']).toBe('1')
+    expect(run.summary).toContain('#use')
   })
 })
 
