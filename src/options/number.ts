@@ -3,27 +3,34 @@
 import { parseDuration, parseSize } from '../common/units.ts'
 import { safe } from '../text/clean.ts'
 import { didYouMean } from '../text/did-you-mean.ts'
-import { invalid } from './text.ts'
+import { type InvalidInput, invalid } from './text.ts'
 
 /**
  * Returns the parser of a duration, in ms, that is no shorter than `min` and no longer than `max`.
  * `zero`: the end of the error about 0.
  */
 export function durationWithin(min: string, max: string, zero = safe``): (text: string) => number {
-  const [from, to] = [parseDuration(min) ?? 0, parseDuration(max) ?? 0]
+  const from = parseDuration(min) ?? 0
+  const to = parseDuration(max) ?? 0
   return (text) => {
     const ms = parseDuration(text)
-    if (ms === undefined) {
-      const meant = shortUnits(text)
-      const least = meant === undefined && /^\d+\s*ms$/i.test(text) ? `; the minimum is ${min}` : ''
-      throw invalid`is “${text}”: expected a duration such as 45s, 30m, 2h, 1h30m or 2d${didYouMean(meant)}${least}`
-    }
+    if (ms === undefined) throw noDuration(text, min)
     if (ms >= from && ms <= to) return ms
+    if (ms === 0) throw invalid`is “${text}”: expected ${min} to ${max}${zero}`
     // Other tools count in milliseconds.
     const isMeant = /^\d+000$/.test(text) && ms / 1_000 >= from && ms / 1_000 <= to
-    const meant = isMeant ? `${ms / 1_000_000}s` : undefined
-    throw invalid`is “${text}”: expected ${min} to ${max}${ms === 0 ? zero : didYouMean(meant)}`
+    let meant: string | undefined
+    if (isMeant) meant = `${ms / 1_000_000}s`
+    throw invalid`is “${text}”: expected ${min} to ${max}${didYouMean(meant)}`
   }
+}
+
+function noDuration(text: string, min: string): InvalidInput {
+  const expected = safe`is “${text}”: expected a duration such as 45s, 30m, 2h, 1h30m or 2d`
+  const meant = shortUnits(text)
+  if (meant !== undefined) return invalid`${expected}${didYouMean(meant)}`
+  if (/^\d+\s*ms$/i.test(text)) return invalid`${expected}; the minimum is ${min}`
+  return invalid`${expected}`
 }
 
 /** What a number counts that follows one with this unit. */
@@ -46,14 +53,17 @@ function shortUnits(text: string): string | undefined {
       /(?<!\d,|[\d.-])(\d+(?:\.\d+)?)\s*(days?|hours?|hrs?|minutes?|mins?|seconds?|secs?|[dhms])(?![a-z])/g,
     )
   const short = [...parts].map(([, number, unit = '']) => `${number}${unit.charAt(0)}`).join('')
-  return parseDuration(short) === undefined ? undefined : short
+  if (parseDuration(short) === undefined) return undefined
+  return short
 }
 
 /** Returns a size in bytes. @throws InvalidInput */
 export function parseByteCount(text: string): number {
   const bytes = parseSize(text)
   if (bytes && Number.isSafeInteger(bytes)) return bytes
-  throw invalid`is “${text}”: expected a size above 0, such as 500MB, 4GiB or a number of bytes${/\d[.,]\d/.test(text) ? '; decimals are not supported' : ''}`
+  const expected = safe`is “${text}”: expected a size above 0, such as 500MB, 4GiB or a number of bytes`
+  if (/\d[.,]\d/.test(text)) throw invalid`${expected}; decimals are not supported`
+  throw invalid`${expected}`
 }
 
 /** Returns a whole number above 0. @throws InvalidInput */
@@ -72,11 +82,14 @@ export function parseCountOrZero(text: string): number {
 
 function parseDigits(text: string): number | undefined {
   const count = Number(text)
-  return /^\d+$/.test(text) && Number.isSafeInteger(count) ? count : undefined
+  if (!/^\d+$/.test(text) || !Number.isSafeInteger(count)) return undefined
+  return count
 }
 
 /** Returns `20,000` as `20000` and `2k` as `2000`; undefined if there is no number in the text. */
 function meantCount(text: string): string | undefined {
-  const meant = /b/i.test(text) ? undefined : parseSize(text.replace(/[\s,_]/g, ''))
-  return meant ? `${meant}` : undefined
+  if (/b/i.test(text)) return undefined
+  const meant = parseSize(text.replace(/[\s,_]/g, ''))
+  if (!meant) return undefined
+  return `${meant}`
 }

@@ -1,5 +1,5 @@
 /** Inputs that are paths, and what has to be there. */
-import { accessSync, constants, existsSync, readdirSync, statSync } from 'node:fs'
+import { accessSync, constants, existsSync, readdirSync, type Stats, statSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { describeContent, findFormat, HEAD_SIZE } from '../archive/magic.ts'
 import { isDiskError, orIfDiskFails } from '../common/file-errors.ts'
@@ -69,7 +69,8 @@ function lookAt<Found>(text: string, path: string, missing: SafeText, look: () =
 function whyUnusable({ code }: NodeJS.ErrnoException, path: string, missing: SafeText): SafeText {
   if (code === 'ENOTDIR') return safe`a part of ${path} is a file, not a folder`
   if (code !== 'ENOENT') return safe`${path} cannot be read (${code})`
-  return lstatIfExists(path) ? safe`the symbolic link ${path} is broken` : missing
+  if (lstatIfExists(path)) return safe`the symbolic link ${path} is broken`
+  return missing
 }
 
 /**
@@ -116,14 +117,21 @@ export function parseEarlierSite(name: string, base: string): EarlierSite {
   const near = nearTo(base, name)
   const missing = safe`there is nothing at ${path}${near ?? safe`; expected a folder or an archive, not a branch. If there is no earlier site yet, leave compare-with empty`}`
   return lookAt(name, path, missing, () => {
-    const stats = statSync(path)
-    if (!stats.isDirectory() && !stats.isFile())
-      throw invalid`is “${name}”, which is neither a folder nor a file`
-    const problem = stats.isDirectory() ? problemOfFolder(path) : problemOfArchive(path)
+    const kind = findKind(statSync(path))
+    if (kind === undefined) throw invalid`is “${name}”, which is neither a folder nor a file`
+    const problem = PROBLEM_OF[kind](path)
     if (problem) throw invalid`is “${name}”: ${problem}`
-    return { name, path, kind: stats.isDirectory() ? 'folder' : 'archive' }
+    return { name, path, kind }
   })
 }
+
+function findKind(stats: Stats): EarlierSite['kind'] | undefined {
+  if (stats.isDirectory()) return 'folder'
+  if (stats.isFile()) return 'archive'
+  return undefined
+}
+
+const PROBLEM_OF = { folder: problemOfFolder, archive: problemOfArchive }
 
 function problemOfFolder(path: string): SafeText | undefined {
   accessSync(path, constants.R_OK | constants.X_OK)
@@ -175,9 +183,8 @@ export function ensureApart(
  */
 export function parseValuesFile(text: string, base: string): string {
   const path = resolve(base, text)
-  const advice = /\.ya?ml\s*,/i.test(text)
-    ? safe`; only one file can be written`
-    : safe`; check the path, and that actions/checkout runs before this step. The file must exist, but it can be empty`
+  let advice = safe`; check the path, and that actions/checkout runs before this step. The file must exist, but it can be empty`
+  if (/\.ya?ml\s*,/i.test(text)) advice = safe`; only one file can be written`
   const missing = safe`there is no file ${path}${nearTo(base, text) ?? advice}`
   if (lookAt(text, path, missing, () => statSync(path).isDirectory()))
     throw invalid`is “${text}”, which is a folder: use the path of the file in it`
@@ -198,6 +205,7 @@ function nearTo(base: string, text: string): SafeText | undefined {
     if (text.includes('*')) return safe`; patterns are not expanded`
     const path = resolve(base, text)
     const meant = findMisspelled(basename(path), readdirSync(dirname(path)))
-    return meant === undefined ? undefined : didYouMean(join(dirname(text), meant))
+    if (meant === undefined) return undefined
+    return didYouMean(join(dirname(text), meant))
   }, undefined)
 }

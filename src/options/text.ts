@@ -77,9 +77,10 @@ export function oneOf<const Choice extends string>(
     const choice = choices.find((each) => each === text)
     if (choice) return choice
     const meant = findMeantChoice(text, choices)
-    const end = meant === undefined ? safe`. ` : safe` `
-    const advice = otherwise === undefined ? safe`` : safe`${end}${otherwise}`
-    throw invalid`is “${text}”: expected ${joinWords(choices, 'or')}${didYouMean(meant)}${advice}`
+    const expected = safe`is “${text}”: expected ${joinWords(choices, 'or')}${didYouMean(meant)}`
+    if (otherwise === undefined) throw invalid`${expected}`
+    if (meant === undefined) throw invalid`${expected}. ${otherwise}`
+    throw invalid`${expected} ${otherwise}`
   }
 }
 
@@ -189,11 +190,15 @@ export function parseId(text: string): string {
 /** Returns the id of a job. @throws InvalidInput */
 export function parseJobId(text: string): string {
   const [, ofJson] = /^\{.*"(?:jobId|id)":\s*"([\w.~:-]{1,255})"/s.exec(text) ?? []
-  const path = text.includes('://') ? URL.parse(text)?.pathname : undefined
-  const [, ofPath] = /\/jobs\/(\w[\w.~:-]{0,254})(?:\/|$)/.exec(path ?? '') ?? []
-  const meant = ofJson ?? ofPath
   // Only its job is shown: an address may hold a secret.
-  if (meant !== undefined)
-    throw invalid`is ${ofJson === undefined ? 'a URL' : 'JSON'}: ${EXPECTED_ID}${didYouMean(meant)}`
+  if (ofJson !== undefined) throw invalid`is JSON: ${EXPECTED_ID}${didYouMean(ofJson)}`
+  const ofAddress = findJobInAddress(text)
+  if (ofAddress !== undefined) throw invalid`is a URL: ${EXPECTED_ID}${didYouMean(ofAddress)}`
   return parseId(text)
+}
+
+function findJobInAddress(text: string): string | undefined {
+  if (!text.includes('://')) return undefined
+  const { pathname = '' } = URL.parse(text) ?? {}
+  return /\/jobs\/(\w[\w.~:-]{0,254})(?:\/|$)/.exec(pathname)?.[1]
 }

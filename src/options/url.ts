@@ -54,7 +54,8 @@ function withoutQuotes(text: string): string {
  */
 function withScheme(text: string): string | undefined {
   const [host = ''] = text.split(/[:/]/, 1)
-  return host.includes('.') && readHostName(host) !== undefined ? `https://${text}` : undefined
+  if (!host.includes('.') || readHostName(host) === undefined) return undefined
+  return `https://${text}`
 }
 
 /**
@@ -166,9 +167,13 @@ export function parseDomain(text: string): string {
       .replace(/\.$/, ''),
   )
   if (meant) throw invalid`is “${text}”: expected only a host name; did you mean ${meant}?`
-  const why = text.includes('_') ? '; host names cannot contain “_”' : ''
-  throw invalid`is “${text}”: expected a host name such as docs.example.com${why}`
+  const expected = safe`is “${text}”: expected a host name such as docs.example.com`
+  if (text.includes('_')) throw invalid`${expected}; host names cannot contain “_”`
+  throw invalid`${expected}`
 }
+
+const EXPECTED_PATH =
+  'expected a path such as / or /docs/, without host, spaces, “?”, “#”, “\\” and “..”'
 
 /**
  * Returns the path as `new URL` reads it, so that it is written as addresses are.
@@ -176,7 +181,9 @@ export function parseDomain(text: string): string {
  */
 export function parseBasePath(text: string): string {
   if (!/^[^\s\p{C}?#\\]*$/u.test(text) || /^[^/]*:|(^|\/)\.\.?(\/|$)/.test(text)) {
-    throw invalid`is “${text}”: expected a path such as / or /docs/, without host, spaces, “?”, “#”, “\\” and “..”${didYouMean(/^https?:/.test(text) ? URL.parse(text)?.pathname : undefined)}`
+    let meant: string | undefined
+    if (/^https?:/.test(text)) meant = URL.parse(text)?.pathname
+    throw invalid`is “${text}”: ${EXPECTED_PATH}${didYouMean(meant)}`
   }
   const bare = withoutQuotes(text)
   if (bare !== text)
