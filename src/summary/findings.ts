@@ -76,13 +76,19 @@ export function pickInSight({
 export function findingsSection(heading: string, found: ListedFindings, linked: Linked): Section {
   const { findings, before, isFolded = isAccepted } = found
   const open = findings.filter((finding) => !isFolded(finding))
-  const counted = findings.filter(isCounted)
   const inSight = html`${before}${findingsList(pickInSight(found), open.length, found, linked)}`
   return {
     heading,
     content: html`${inSight}${foldedFindings(findings.filter(isFolded), found, linked)}`,
-    isNews: counted.length > 0 ? counted.some(({ isNew }) => isNew !== false) : undefined,
+    isNews: holdsNews(findings),
   }
+}
+
+/** Returns whether a finding that counts is new; undefined if none counts. */
+function holdsNews(findings: readonly Finding[]): boolean | undefined {
+  const counted = findings.filter(isCounted)
+  if (counted.length === 0) return undefined
+  return counted.some(({ isNew }) => isNew !== false)
 }
 
 /** Returns the findings that need no look, behind what they are: `1 known error`. */
@@ -93,15 +99,16 @@ function foldedFindings(
 ): Markup | undefined {
   if (findings.length === 0) return undefined
   const known = findings.filter(isCounted)
-  const parts = SEVERITIES.map((each) => {
+  const parts: string[] = []
+  for (const each of SEVERITIES) {
     const { length } = known.filter(({ severity }) => severity === each)
-    return length === 0 ? '' : count(length, `known ${each}`)
-  })
+    if (length > 0) parts.push(count(length, `known ${each}`))
+  }
   if (known.length < findings.length)
     parts.push(count(findings.length - known.length, 'accepted finding'))
   const groups = pickGroups(groupAlike(findings), MAX_FINDINGS)
   const list = findingsList(groups, findings.length, found, linked)
-  return html`${folded(parts.filter(Boolean).join(', '), html`${list}`)}\n`
+  return html`${folded(parts.join(', '), html`${list}`)}\n`
 }
 
 /** Returns these groups as a list, and how many of `all` findings are not shown. */
@@ -119,12 +126,15 @@ function findingsList(
   const shown = groups
     .slice(0, items.length)
     .reduce((sum, { others }) => sum + 1 + others.length, 0)
-  const rest = html`<p>… and ${atLeast(isComplete)}${count(all - shown, 'more finding')}.</p>\n`
-  return html`<ol>\n${items}</ol>\n${shown < all ? rest : undefined}`
+  const list = html`<ol>\n${items}</ol>\n`
+  if (shown >= all) return list
+  const rest = count(all - shown, 'more finding')
+  return html`${list}<p>… and ${atLeast(isComplete)}${rest}.</p>\n`
 }
 
 function atLeast(isComplete: boolean): Markup {
-  return isComplete ? html`` : html`at least `
+  if (isComplete) return html``
+  return html`at least `
 }
 
 /**
@@ -133,7 +143,9 @@ function atLeast(isComplete: boolean): Markup {
  */
 function findingItem({ first, others }: AlikeFindings, linked: Linked): Markup {
   const { severity, accepted } = first
-  const parts = [html`${MARKS[accepted ? 'accepted' : severity]} ${whatIsWrong(first)}`]
+  let mark = MARKS[severity]
+  if (accepted !== undefined) mark = MARKS.accepted
+  const parts = [html`${mark} ${whatIsWrong(first)}`]
   const [next] = others
   if (next !== undefined) {
     const alike = count(others.length, 'similar address', 'similar addresses')
@@ -166,20 +178,23 @@ function placesOf(finding: Finding, { env, previewUrl }: Linked): readonly Marku
   const preview = previewUrl && `${previewUrl}${percentEncode(toBytes(place.page))}`
   const page = addressLink(code(withLine(place.page, place.line)), preview)
   const others = place.pages - 1
-  const inPage = others > 0 ? html`${page} and ${count(others, 'more page')}` : page
+  let inPage = page
+  if (others > 0) inPage = html`${page} and ${count(others, 'more page')}`
   if (place.source === undefined) return [inPage]
   return [sourceOf(place.source, env), inPage]
 }
 
 function sourceOf(source: WrittenAt, env: NodeJS.ProcessEnv): Markup {
   const { repository } = readWorkspace(env)
-  const isLinked = repository !== undefined && isInRepository(source, repository)
-  return link(code(withLine(source.path, source.line)), isLinked ? source.url : undefined)
+  const place = code(withLine(source.path, source.line))
+  if (repository === undefined || !isInRepository(source, repository)) return place
+  return link(place, source.url)
 }
 
 /** Returns a place as editors show it: `guide.md:7`. */
 function withLine(path: string, line: number | undefined): string {
-  return line === undefined ? path : `${path}:${line}`
+  if (line === undefined) return path
+  return `${path}:${line}`
 }
 
 /** Returns the code in words, with a link to its explanation. */
@@ -187,7 +202,8 @@ function ruleOf({ code: name, isNew }: Finding, { env }: Linked): Markup {
   let rule = docsAddress(env, 'docs/check.md', name)
   if (isLive(name)) rule = docsAddress(env, 'docs/live.md', 'findings')
   const shown = link(html`${inWords(name)}`, rule)
-  return isNew ? html`new ${shown}` : shown
+  if (isNew) return html`new ${shown}`
+  return shown
 }
 
 /** Returns how many findings there are of each code and how often they occur. */

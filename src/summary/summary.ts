@@ -51,13 +51,16 @@ export function renderEnding(
   // What was found last is about what readers see.
   const found = [...sections].reverse().map(addHeading)
   const why = failureInWords(ended)
-  const opening = [headline(ended), subline(ended, commit), ...diagnoses(ended)]
+  const opening: (Markup | undefined)[] = [
+    headline(ended),
+    subline(ended, commit),
+    ...diagnoses(ended),
+  ]
   const resuming = resume(ended)
   const isFolded = found.length > 0 && ended.failure && WITH_FINDINGS.has(ended.failure.code)
-  const parts = isFolded
-    ? [...opening, ...found, folded('How to continue', html`${why}${resuming}`)]
-    : [...opening, why, resuming, results(ended), ...found]
-  return parts.filter((part) => part !== undefined)
+  if (isFolded) opening.push(...found, folded('How to continue', html`${why}${resuming}`))
+  else opening.push(why, resuming, results(ended), ...found)
+  return opening.filter((part) => part !== undefined)
 }
 
 /** The findings say what is wrong. */
@@ -148,17 +151,20 @@ const WRONG_PAGES: ReadonlySet<MessageCode> = new Set([
 
 /** Returns what the lines that resume a job are for; a colon and the lines follow. */
 export function resumeIntroduction(failure: StepError | undefined): SafeText {
-  return failure !== undefined && WRONG_PAGES.has(failure.code)
-    ? safe`To get corrected pages, export again without \`job-id\`. To check this same export with other settings, such as \`accepted-findings\` or \`host\`, run the step with`
-    : safe`To resume this job instead of starting another, run the step with`
+  if (failure !== undefined && WRONG_PAGES.has(failure.code)) return TO_CORRECT
+  return TO_RESUME
 }
+
+const TO_CORRECT = safe`To get corrected pages, export again without \`job-id\`. To check this same export with other settings, such as \`accepted-findings\` or \`host\`, run the step with`
+const TO_RESUME = safe`To resume this job instead of starting another, run the step with`
 
 /** What the step made that has an address: a pull request. */
 function results({ step: { notes } }: EndedStep): Markup | undefined {
   const items = notes
     .filter(({ href }) => href !== undefined)
     .map(({ name, value, href }) => html`<li>${link(html`${name} ${value}`, href)}</li>`)
-  return items.length === 0 ? undefined : html`<ul>${items}</ul>`
+  if (items.length === 0) return undefined
+  return html`<ul>${items}</ul>`
 }
 
 /** The digests are those of the examples. */
@@ -168,9 +174,11 @@ const UPLOAD_ACTION_ELSEWHERE = safe`actions/upload-artifact@c6a366c94c3e0affe28
 /** How to keep the report; the lines of the workflow are those of TROUBLESHOOTING.md. */
 function keepReport({ step: { env, results } }: EndedStep): Markup | undefined {
   if (!listResults(results).some(({ hasReport }) => hasReport)) return undefined
+  let action = UPLOAD_ACTION_ELSEWHERE
+  if (supportsUploadArtifactV4(env)) action = UPLOAD_ACTION
   const lines = [
     safe`- if: always()`,
-    safe`  uses: ${supportsUploadArtifactV4(env) ? UPLOAD_ACTION : UPLOAD_ACTION_ELSEWHERE}`,
+    safe`  uses: ${action}`,
     safe`  with: { name: documentation-report, path: '\${{ runner.temp }}/${REPORT_FOLDER}*' }`,
   ]
   return folded(
@@ -202,7 +210,8 @@ function details({ step }: EndedStep): Markup {
     { name: 'Left behind', value: removals.left.map(({ path }) => path).join(', ') },
     { name: 'Duration', value: showDuration(clock.now() - startedAt) },
   ]
-  const known = rows.flatMap(({ name, value }) => (value ? [{ name, value: code(value) }] : []))
+  const known: { name: string; value: Markup }[] = []
+  for (const { name, value } of rows) if (value) known.push({ name, value: code(value) })
   return folded('Details', factsTable(known))
 }
 
@@ -230,5 +239,6 @@ export function docsAddress(
   if (!REPOSITORY.test(repository) || ref === '') return undefined
   const version = ref.split('/').map(encodeURIComponent).join('/')
   const address = URL.parse(`/${repository}/blob/${version}/${page}#${anchor}`, server)
-  return address?.protocol === 'https:' ? address.href : undefined
+  if (address?.protocol !== 'https:') return undefined
+  return address.href
 }

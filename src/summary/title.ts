@@ -38,9 +38,9 @@ const MARKS: { readonly [How in Outcome]?: string } = { pending: '⏳', cancelle
 
 /** Returns the sign that a title begins with. */
 export function markOf({ step: { results }, outcome }: EndedStep): string {
-  const hasFaults = listResults(results).some((result) => result.hasFaults)
-  if (outcome === 'succeeded') return hasFaults ? '⚠️' : '✅'
-  return MARKS[outcome] ?? '❌'
+  if (outcome !== 'succeeded') return MARKS[outcome] ?? '❌'
+  if (listResults(results).some((result) => result.hasFaults)) return '⚠️'
+  return '✅'
 }
 
 /** Returns the title: `2 new errors in docs.example.com`, or `docs.example.com is not live`. */
@@ -58,7 +58,8 @@ export function titleOf(ended: EndedStep): SafeText {
 function findResultInTitle({ step: { results }, outcome }: EndedStep): PhaseResult | undefined {
   const titled = findTitled(results)
   if (outcome === 'succeeded') return titled
-  return outcome === 'verify-failed' && titled?.hasFaults ? titled : undefined
+  if (outcome === 'verify-failed' && titled?.hasFaults) return titled
+  return undefined
 }
 
 function endingOf({ outcome, failure }: EndedStep): string {
@@ -96,6 +97,6 @@ export function closingWords(ended: EndedStep): SafeText {
   if (although === undefined)
     return safe`${[titled?.found ?? endingOf(ended), ...listDetails(ended)].join(', ')}`
   // What the check found is said in there.
-  const isOfCheck = titled?.although !== undefined
-  return safe`${isOfCheck ? ENDINGS.succeeded : titled?.found}, ${although}`
+  if (titled?.although !== undefined) return safe`${ENDINGS.succeeded}, ${although}`
+  return safe`${titled?.found}, ${although}`
 }
