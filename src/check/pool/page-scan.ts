@@ -149,6 +149,7 @@ export class PageScan implements Occurrence {
       if (isThere) continue
       for (const at of places) missing.push({ value, at })
     }
+    if (missing.length === 0) return
     const lineAt = makeLineCounter(this.#text)
     for (const { value, at } of missing.sort((one, other) => one.at - other.at)) {
       const where = pointAtLine(this.page, this.#frame?.line ?? lineAt(at) + 1)

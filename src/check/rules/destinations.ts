@@ -191,11 +191,11 @@ export class Destinations {
   #findNew(use: Use, value: Bytes, base: Base): Destination {
     const hash = value.indexOf('#')
     if (hash === -1) return this.#findWithoutFragment(use, value, base)
-    const destination = { ...this.find(use, value.slice(0, hash), base), value }
-    const { searched } = destination
-    if (searched === undefined) return destination
+    const whole = this.find(use, value.slice(0, hash), base)
+    const { searched } = whole
+    if (searched === undefined) return { ...whole, value }
     if (use === 'symbol') this.#uses.searched.add(searched)
-    return { ...destination, anchor: this.anchorLinks.find(searched, value.slice(hash)) }
+    return { ...whole, value, anchor: this.anchorLinks.find(searched, value.slice(hash)) }
   }
 
   #findWithoutFragment(use: Use, value: Bytes, base: Base): Destination {

@@ -218,7 +218,10 @@ class AddressVisitor implements PageVisitor {
   }
 
   #followed(element: PageElement, value: Bytes, at: number): void {
-    if (element.get('method')?.toLowerCase() === 'dialog') return
+    if (element.name === 'form') {
+      if (element.get('method')?.toLowerCase() !== 'dialog') this.#found('link', value, at)
+      return
+    }
     const isSaved = element.find('download') !== undefined
     this.#found(isSaved ? 'download' : 'link', value, at)
   }

@@ -70,11 +70,20 @@ export function isScriptType(type: string | undefined): boolean {
  * https://html.spec.whatwg.org/#prepare-the-script-element
  */
 export function runsScript(get: (name: string) => string | undefined): boolean {
-  const [type, language] = [get('type'), get('language')]
-  if (!isScriptType(type ?? (language ? `text/${language}` : ''))) return false
-  const [object, event] = [get('for'), get('event')].map((value) => value?.trim().toLowerCase())
-  if (object === undefined || event === undefined || /^\s*module\s*$/i.test(type ?? '')) return true
-  return object === 'window' && /^onload(?:\(\))?$/.test(event)
+  const type = get('type')
+  if (!isScriptType(type ?? typeOfLanguage(get('language')))) return false
+  const object = get('for')
+  const event = get('event')
+  if (object === undefined || event === undefined || isModule(type)) return true
+  return /^\s*window\s*$/i.test(object) && /^\s*onload(?:\(\))?\s*$/i.test(event)
+}
+
+function typeOfLanguage(language: string | undefined): string {
+  return language ? `text/${language}` : ''
+}
+
+function isModule(type: string | undefined): boolean {
+  return /^\s*module\s*$/i.test(type ?? '')
 }
 
 /** Returns the keywords in a `rel`, in lower case. */
