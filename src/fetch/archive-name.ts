@@ -27,5 +27,6 @@ export function safeFileName(name: string): string {
     .replace(/[^A-Za-z0-9._-]+/g, '-')
     .slice(-MAX_LENGTH)
     .replace(/^[.-]+|[.-]+$/g, '')
-  return findWindowsNameProblem([kept]) ? `bundle-${kept}` : kept
+  if (findWindowsNameProblem([kept])) return `bundle-${kept}`
+  return kept
 }

@@ -91,8 +91,10 @@ function readWhole(headers: IncomingHttpHeaders, { asStored }: Requested): Respo
   if (encoding !== undefined) return { kind: 'encoded', encoding }
   // What a page in place of the archive says is told once it has arrived, whatever its size.
   const isPage = /\b(?:html|json)\b/i.test(headers['content-type'] ?? '')
+  let size: number | undefined
+  if (!isPage) size = wholeNumber(headers['content-length'])
   const announced = {
-    size: isPage ? undefined : wholeNumber(headers['content-length']),
+    size,
     strongETag: strongETag(headers),
     encoding: headers['content-encoding'],
     checksums: readChecksums(headers),

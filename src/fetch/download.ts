@@ -60,7 +60,8 @@ export function reportProgress(
     const rate = Math.round((Math.max(0, got - before) * 1_000) / Math.max(1, now - beforeAt))
     before = got
     beforeAt = now
-    const share = size ? safe` of ${showSize(size)} (${Math.floor((100 * got) / size)} %)` : safe``
-    info(safe`Downloading the archive: ${showSize(got)}${share}, ${showSize(rate)}/s`)
+    let arrived = safe`${showSize(got)}`
+    if (size) arrived = safe`${arrived} of ${showSize(size)} (${Math.floor((100 * got) / size)} %)`
+    info(safe`Downloading the archive: ${arrived}, ${showSize(rate)}/s`)
   })
 }

@@ -27,20 +27,18 @@ export async function getFollowingRedirects(
   headers: OutgoingHttpHeaders,
   { attempt, loopbackAllowed, authorization }: Asking,
 ): Promise<Followed<never>> {
-  const ownHeaders = authorization === undefined ? headers : { ...headers, authorization }
   return followRedirects<never>(link, {
     async send(url) {
-      const sent = url === link ? ownHeaders : headers
+      const sent = { ...headers }
+      if (url === link && authorization !== undefined) sent.authorization = authorization
       const answer = await sendRequest(url, { headers: sent, signal: attempt.signal })
       attempt.heard()
       return answer
     },
     leave: (answer) => void answer.destroy(),
     next(to, before) {
-      const problem =
-        before.length > MAX_REDIRECTS
-          ? 'there were too many redirects'
-          : findLinkProblem(to, loopbackAllowed)
+      let problem = findLinkProblem(to, loopbackAllowed)
+      if (before.length > MAX_REDIRECTS) problem = 'there were too many redirects'
       if (problem === undefined) return new URL(to)
       const { host } = before.at(-1) ?? link
       throw new StepError('redirect-refused', { host, target: URL.parse(to)?.host, why: problem })

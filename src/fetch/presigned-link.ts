@@ -57,12 +57,13 @@ export function readLinkExpiry(link: URL): number | undefined {
   const query = new Map([...link.searchParams].map(([name, value]) => [name.toLowerCase(), value]))
   for (const vendor of ['x-amz', 'x-goog']) {
     const signedAt = compactDate(query.get(`${vendor}-date`) ?? '')
-    const lifetime = seconds(query.get(`${vendor}-expires`))
+    const lifetime = readSeconds(query.get(`${vendor}-expires`))
     if (signedAt !== undefined && lifetime !== undefined) return signedAt + lifetime
   }
   const azure = query.get('se') ?? ''
-  const azureExpiry = /^\d{4}-\d\d-\d\d/.test(azure) ? Date.parse(azure) : Number.NaN
-  return Number.isNaN(azureExpiry) ? seconds(query.get('expires')) : azureExpiry
+  const azureExpiry = Date.parse(azure)
+  if (/^\d{4}-\d\d-\d\d/.test(azure) && !Number.isNaN(azureExpiry)) return azureExpiry
+  return readSeconds(query.get('expires'))
 }
 
 /**
@@ -104,8 +105,9 @@ export function listLinkSecrets(link: string): string[] {
   const query = /\?([^#]*)/.exec(link)?.[1] ?? ''
   const signatures = query.split('&').flatMap((pair) => {
     const [name = '', ...rest] = pair.split('=')
+    if (!SECRET_NAME.test(decodePercents(name))) return []
     const raw = rest.join('=')
-    return SECRET_NAME.test(decodePercents(name)) ? [raw, decodePercents(raw)] : []
+    return [raw, decodePercents(raw)]
   })
   return [...new Set([link, ...signatures.filter(isSecret).slice(0, MAX_SIGNATURES)])]
 }
@@ -125,7 +127,8 @@ export function findSignedLinks(json: string): string[] {
     }
     return value
   })
-  const bundleUrl = isObject(answer) ? answer.bundleUrl : undefined
+  if (!isObject(answer)) return [...found]
+  const { bundleUrl } = answer
   if (typeof bundleUrl === 'string' && findLinkProblem(bundleUrl, true) === undefined)
     found.add(bundleUrl)
   return [...found]
@@ -153,6 +156,8 @@ function compactDate(text: string): number | undefined {
   return Date.UTC(year, month - 1, day, hour, minute, second)
 }
 
-function seconds(text: string | undefined): number | undefined {
-  return text && /^\d{1,11}$/.test(text) ? Number(text) * 1_000 : undefined
+/** Returns a number of seconds in ms; undefined if it is none. */
+function readSeconds(text: string | undefined): number | undefined {
+  if (text === undefined || !/^\d{1,11}$/.test(text)) return undefined
+  return Number(text) * 1_000
 }

@@ -1,9 +1,10 @@
+import type { OutgoingHttpHeaders } from 'node:http'
 import { count, joinWords, showDuration, showSize } from '../common/units.ts'
 import { ensureRoom } from '../disk/disk-error.ts'
 import { startOfFile } from '../disk/start-of-file.ts'
 import { StepError } from '../errors/errors.ts'
 import { type Attempt, openAttempt } from '../net/attempt.ts'
-import { explainConnectionError } from '../net/connection-failure.ts'
+import { type ConnectionFailure, explainConnectionError } from '../net/connection-failure.ts'
 import type { Followed } from '../net/follow-redirects.ts'
 import { USER_AGENT } from '../net/request.ts'
 import { maxRetriesAfter, RETRY, retryTimeout } from '../net/retry-policy.ts'
@@ -118,12 +119,12 @@ export class Transfer {
     } catch (error) {
       signal.throwIfAborted()
       if (error instanceof StepError) throw error
-      const failure = explainConnectionError(attempt.signal.aborted ? attempt.signal.reason : error)
+      const failure = explainBreak(error, attempt)
       const maxRetries = Math.min(RETRY.maxRetries, maxRetriesAfter(failure))
       const { hostname } = new URL(this.#link.url)
       const { hostname: asked = hostname } = Object(error) as { hostname?: string }
-      const said = attempt.signal.aborted ? safe`${failure.why} (\`request-timeout\`)` : failure.why
-      const why = asked === hostname ? said : safe`it redirects to ${asked}: ${said}`
+      let { why } = failure
+      if (asked !== hostname) why = safe`it redirects to ${asked}: ${why}`
       return () => this.#waitAfter({ why, maxRetries })
     } finally {
       attempt.close()
@@ -133,14 +134,16 @@ export class Transfer {
   /** Requests what is missing, and returns the answer and what it is. */
   async #request(attempt: Attempt): Promise<[Followed<never>, ResponseClass]> {
     const { clock, loopbackAllowed } = this.#options
-    const canResume = this.#file.size > 0 && this.#announced?.strongETag !== undefined
-    const rest = canResume ? this.#announced : undefined
-    const from = rest ? this.#file.size : 0
-    const headers = {
+    const { from, rest } = this.#missing()
+    const headers: OutgoingHttpHeaders = {
       accept: this.#link.accept ?? '*/*',
-      'accept-encoding': this.#asStored ? 'gzip' : 'identity',
+      'accept-encoding': 'identity',
       'user-agent': USER_AGENT,
-      ...(rest && { range: `bytes=${from}-`, 'if-range': rest.strongETag }),
+    }
+    if (this.#asStored) headers['accept-encoding'] = 'gzip'
+    if (rest) {
+      headers.range = `bytes=${from}-`
+      headers['if-range'] = rest.strongETag
     }
     const link = new URL(this.#link.url)
     const { authorization } = this.#link
@@ -152,6 +155,13 @@ export class Transfer {
     const { statusCode = 0, headers: answered } = answer.message
     const requested = { from, rest, asStored: this.#asStored, nowMs: clock.now() }
     return [answer, classifyResponse(statusCode, answered, requested)]
+  }
+
+  /** Returns from which byte on to ask, and of what; from the start if nothing can be resumed. */
+  #missing(): { readonly from: number; readonly rest: Announced | undefined } {
+    const { size } = this.#file
+    if (size === 0 || this.#announced?.strongETag === undefined) return { from: 0, rest: undefined }
+    return { from: size, rest: this.#announced }
   }
 
   /** Acts on the answer: stores its body, or returns what to do next. */
@@ -220,7 +230,9 @@ export class Transfer {
     if (said === undefined)
       return () =>
         this.#waitAfter({ why: safe`the connection ended before the whole archive had arrived` })
-    const why = safe`${visited.at(-1)?.host} sent ${isWebPage(start.toString()) ? 'a web page' : 'a message'} in its place`
+    let what = 'a message'
+    if (isWebPage(start.toString())) what = 'a web page'
+    const why = safe`${visited.at(-1)?.host} sent ${what} in its place`
     const advice = 'check whether a proxy or a login answers in place of the storage'
     return () => this.#waitAfter({ why, said, advice, maxRetries: RETRY.maxRetriesIfPermanent })
   }
@@ -241,10 +253,10 @@ export class Transfer {
     if (pause === undefined) throw this.#refused(refusal)
     this.#renewals += 1
     const { clock, signal, info, renewLink } = this.#options
-    const wait = pause === 0 ? undefined : safe`, to be used in ${showDuration(pause)}`
-    info(
-      safe`The storage does not accept the link to the archive (HTTP ${refusal.status}); requesting a new one${wait}`,
-    )
+    const refused = `The storage does not accept the link to the archive (HTTP ${refusal.status})`
+    let next = 'requesting a new one'
+    if (pause > 0) next += `, to be used in ${showDuration(pause)}`
+    info(safe`${refused}; ${next}`)
     this.#link = await renewLink()
     // A service that gives no size this time does not retract the earlier one.
     this.#sizeBytes = this.#link.sizeBytes ?? this.#sizeBytes
@@ -265,7 +277,8 @@ export class Transfer {
   }: Break): Promise<void> {
     const { clock, random, signal, info } = this.#options
     const got = this.#file.size
-    this.#idleAttempts = got > this.#best ? 0 : this.#idleAttempts + 1
+    if (got > this.#best) this.#idleAttempts = 0
+    else this.#idleAttempts += 1
     this.#best = Math.max(this.#best, got)
     if (this.#idleAttempts > maxRetries) {
       const size = this.#size()
@@ -302,12 +315,22 @@ export class Transfer {
   }
 
   #refused({ status, host, said }: Refusal): StepError {
-    const renewals = this.#renewals === 0 ? undefined : count(this.#renewals, 'fresh link')
-    if (status === 404) return new StepError('archive-gone', { host, status, renewals, said })
+    let renewals: string | undefined
+    if (this.#renewals > 0) renewals = count(this.#renewals, 'fresh link')
+    const values = { host, status, renewals, said }
+    if (status === 404) return new StepError('archive-gone', values)
     const signed = listSignedHeaders(new URL(this.#link.url))
-    const code = signed.length > 0 ? 'download-needs-headers' : 'download-refused'
-    return new StepError(code, { host, status, renewals, said, signed: joinWords(signed, 'and') })
+    if (signed.length === 0) return new StepError('download-refused', values)
+    const headers = joinWords(signed, 'and')
+    return new StepError('download-needs-headers', { ...values, signed: headers })
   }
+}
+
+/** Returns why a download broke off. */
+function explainBreak(error: unknown, { signal }: Attempt): ConnectionFailure {
+  if (!signal.aborted) return explainConnectionError(error)
+  const failure = explainConnectionError(signal.reason)
+  return { ...failure, why: safe`${failure.why} (\`request-timeout\`)` }
 }
 
 function notAnnounced(what: string, got: string, expected: string): StepError {
