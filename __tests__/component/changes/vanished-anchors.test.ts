@@ -202,6 +202,26 @@ test('ids that stand before other words on each page are of the layout', async (
   expect(all.found).toEqual(['notice /a#main-box /a#content a.html'])
 })
 
+test('headings that nearly all of many pages have are of the layout', async () => {
+  const site = (count: number, more: string): Files =>
+    Object.fromEntries(
+      Array.from({ length: count }, (_, i) => [
+        `p${i}.html`,
+        page(`<h1 id=p${i}>P${i}</h1>${more}`),
+      ]),
+    )
+  const HEADING = '<h2 id=comments>Comments</h2>'
+  const countLost = async (count: number, others: Files = {}) => {
+    const earlier = { ...site(count, HEADING), ...others }
+    return (await check(earlier, { ...site(count, ''), ...others })).found.length
+  }
+  // The home page and the 404 page have none.
+  expect([await countLost(9), await countLost(18), await countLost(17)]).toEqual([9, 0, 17])
+  const linked = { 'p0.html': page('<h1 id=p0>P0</h1><a href=p1#comments>x</a>') }
+  const { found } = await check({ ...site(30, HEADING), ...linked }, { ...site(30, ''), ...linked })
+  expect(found).toEqual(['warning /p1#comments - p1.html'])
+})
+
 test('it is below the base path', async () => {
   const options = { basePath: '/docs/' }
   const { found } = await check({ 'ä b.html': USE }, { 'ä b.html': GONE }, options)

@@ -6,9 +6,14 @@ import { listAnchorNames } from '../../web/address.ts'
 import { type Bytes, makeReadable, toBytes } from '../../web/byte-strings.ts'
 import { ServedSite } from '../../web/host/served-site.ts'
 import type { Site } from '../../web/host/site.ts'
+import { isPage } from '../../web/page-names.ts'
 import type { SitePair } from '../comparer.ts'
 import type { LostAnchor } from '../lost-anchors.ts'
 import type { PageLoss } from '../site-change.ts'
+
+/** An id before the same words on so many of ten pages is part of the layout, if there are many. */
+const OF_TEN = 9
+const MIN_PAGES = 10
 
 /** Finds out which of the anchors that pages lost count. */
 export class LostAnchors {
@@ -17,10 +22,14 @@ export class LostAnchors {
   readonly #linked = new Set<LostAnchor>()
   /** The words that ids stand before which have nothing to do with them. */
   readonly #words = new Map<string, Set<string>>()
+  /** On how many pages an id stood before the same words, by both. */
+  readonly #times = new Map<string, number>()
 
   constructor(losses: readonly PageLoss[]) {
     this.#losses = losses
     for (const { id, words, counts } of losses.flatMap(({ anchors }) => anchors)) {
+      const place = placeOf({ id, words })
+      this.#times.set(place, (this.#times.get(place) ?? 0) + 1)
       if (counts !== 'unless-layout') continue
       this.#words.set(id, (this.#words.get(id) ?? new Set()).add(words))
     }
@@ -43,13 +52,14 @@ export class LostAnchors {
     if (this.#losses.length === 0) return suggestions
     const earlier = new ServedSite(sites.earlier)
     const later = new ServedSite(sites.later)
+    const pages = sites.earlier.names.filter(isPage).length
     for (const loss of this.#losses) {
       const before = findAddress(loss.from, earlier)
       const now = findAddress(loss.to, later)
       if (before === undefined || now === undefined) continue
       const page = later.site.basePath + makeReadable(now)
       const to = before === now ? '' : page
-      for (const anchor of loss.anchors.filter((each) => this.#isCounted(each))) {
+      for (const anchor of loss.anchors.filter((each) => this.#isCounted(each, pages))) {
         const key = toBytes(later.site.basePath).concat(before, '#', anchor.id)
         countAnchor(anchor, { key, to, page: loss.to }, counter)
         const suggestion = suggestAnchor(anchor, page)
@@ -59,10 +69,18 @@ export class LostAnchors {
     return suggestions
   }
 
-  #isCounted(anchor: LostAnchor): boolean {
-    if (anchor.counts === 'always' || this.#linked.has(anchor)) return true
+  /** `pages`: how many the earlier site had. */
+  #isCounted(anchor: LostAnchor, pages: number): boolean {
+    if (this.#linked.has(anchor)) return true
+    const times = this.#times.get(placeOf(anchor)) ?? 0
+    if (times >= MIN_PAGES && times * 10 >= pages * OF_TEN) return false
+    if (anchor.counts === 'always') return true
     return anchor.counts === 'unless-layout' && this.#words.get(anchor.id)?.size === 1
   }
+}
+
+function placeOf({ id, words }: Pick<LostAnchor, 'id' | 'words'>): string {
+  return `${id} ${words}`
 }
 
 /** Where an anchor was: its address in full, the one of its page now if it is another, and that. */
