@@ -178,6 +178,7 @@ describe('which pages need no link', () => {
         'docs/404.html': head,
         'offline.html': head,
         '_global-error.html': head,
+        'offline-plugin-app-shell-fallback/index.html': head,
       },
     ],
     [
@@ -257,7 +258,20 @@ describe('which pages need no link', () => {
       { 'print_page.html': head, 'v/print-site/index.html': head, 'how-to-print_page.html': head },
       'how-to-print_page.html',
     ],
-    ['pages that rustdoc links to in a script', { 'help.html': head, 'v/settings.html': head }],
+    [
+      'pages of generators of references',
+      {
+        'help.html': head,
+        'v/settings.html': head,
+        'src/Data-List.html': head,
+        'x/graph_legend.html': head,
+        'file.README.html': head,
+        'file.Other.html': head,
+        'py-modindex.html': head,
+        'v/cpp-modindex/index.html': head,
+      },
+      'file.Other.html',
+    ],
     [
       'the frame of a Storybook',
       { 'stories/iframe.html': head, 'an-iframe.html': head, 'iframes.html': head },

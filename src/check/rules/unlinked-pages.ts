@@ -21,15 +21,17 @@ interface Facts {
 /**
  * Pages that readers come to without a link: those of errors, of a search, what proves to a service
  * who the site belongs to, what is shown without a network, what scripts put into other pages, what
- * is there to be printed, and what rustdoc links to in a script.
+ * is there to be printed; and what generators write although links to it are rare or in a script:
+ * rustdoc, Haddock, Doxygen, YARD and Sphinx.
  */
 const NEEDS_NO_LINK = [
-  /(?:^|\/)(?:[45](?:\d\d|xx|0x)|_?(?:global-)?error|not[-_]?found|offline)(?:\.html?|\/index\.html?)$/i,
+  /(?:^|\/)(?:[45](?:\d\d|xx|0x)|_?(?:global-)?error|not[-_]?found|offline(?:-plugin-app-shell-fallback)?)(?:\.html?|\/index\.html?)$/i,
   /(?:^|[/_-])search(?:[-_]?(?:results?|page))?(?:\.html?|\/[^/]+\.html?)$/i,
   /(?:^|\/)(?:google|yandex_|naver|pinterest-|baidu_verify_)[\w-]{5,}\.html$/,
   /(?:^|[/_.-])(?:toc|nav|navbar|navigation|menu|sidebar|header|footer|iframe)\.html?$/i,
   /(?:^|\/)print[-_](?:page|site)(?:\.html|\/index\.html)$/,
-  /(?:^|\/)(?:src\/.+\.rs|help|settings)\.html$/,
+  /(?:^|\/)(?:src\/(?:.+\.rs|[A-Z][\w.-]*)|help|settings|graph_legend|file\.README)\.html$/,
+  /(?:^|\/)[a-z]+-modindex(?:\.html|\/index\.html)$/,
 ]
 
 /**
