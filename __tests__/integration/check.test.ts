@@ -295,7 +295,7 @@ describe('fail-on', () => {
     const compared = { ...given, 'compare-with': 'named', ...inputs }
     const run = await checkIn(workspaceWith(HEADING), compared)
     expect([run.exitCode, run.errors.length]).toEqual([exitCode, exitCode])
-    expect(run.outputs['verifyNewWarnings']).toBe('1')
+    expect(run.outputs.verifyNewWarnings).toBe('1')
     expect(run.summary).toContain('#use')
   })
 })
