@@ -63,7 +63,8 @@ function artifactOf(item: unknown): Artifact | undefined {
 export function timeAt(item: unknown, name: string): string {
   const text = textAt(item, name) ?? ''
   const isTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/.test(text)
-  return isTime && !Number.isNaN(Date.parse(text)) ? text : ''
+  if (!isTime || Number.isNaN(Date.parse(text))) return ''
+  return text
 }
 
 /**

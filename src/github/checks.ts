@@ -66,16 +66,23 @@ function runOf(run: unknown): Check | undefined {
   const status = textAt(run, 'status')
   if (name === undefined || status === undefined) return undefined
   const state = textAt(run, 'conclusion') ?? status
-  const suite = numberAt(run, 'check_suite', 'id')
+  let end: Check['end']
+  if (status === 'completed') end = endOf(state)
   return {
     name,
-    source: suite === undefined ? `app ${numberAt(run, 'app', 'id')}` : `suite ${suite}`,
+    source: sourceOf(run),
     state,
-    end: status === 'completed' ? endOf(state) : undefined,
+    end,
     id: numberAt(run, 'id') ?? 0,
     endedAt: timeAt(run, 'completed_at'),
     details: textAt(run, 'html_url'),
   }
+}
+
+function sourceOf(run: unknown): string {
+  const suite = numberAt(run, 'check_suite', 'id')
+  if (suite === undefined) return `app ${numberAt(run, 'app', 'id')}`
+  return `suite ${suite}`
 }
 
 function statusOf(status: unknown): Check | undefined {

@@ -57,9 +57,6 @@ interface LocatedAnswer {
   readonly data: Pick<ReadableStream, 'cancel'> | undefined
 }
 
-/** One repository at GitHub or at a GitHub Enterprise Server. */
-export type GitHub = ReturnType<typeof openGitHub>
-
 /** Of 100 items each: a list without end is not read to its end. */
 const MAX_PAGES = 30
 
@@ -69,154 +66,178 @@ const FOUND = 302
 /** More than a repository that was renamed needs. */
 const MAX_REDIRECTS = 3
 
-/**
- * Opens the workflow's repository.
- * @param explain words a failure for those who asked
- */
-export function openGitHub(
-  access: GitHubAccess,
-  explain: (failure: GitHubFailure, cause: unknown) => StepError,
-) {
-  const { clock, random, signal, info, idleMs, deadline } = access
-  const { apiUrl, owner, repo } = access.place
-  // https://docs.github.com/enterprise-server/graphql/guides/forming-calls-with-graphql#the-graphql-endpoint
-  const graphqlUrl = `${apiUrl.replace(/(?:\/v3)?\/?$/, '')}/graphql`
-  const octokit = openOctokit(access.token, apiUrl)
-  const known = new Map<string, Answer>()
-  let counted = 0
+/** Words a failure for those who asked. */
+type Explain = (failure: GitHubFailure, cause: unknown) => StepError
 
-  const explained = (error: unknown, what: string, attempts: number): unknown => {
-    const failure = describeFailure(error, { what, attempts, apiUrl, now: clock.now() })
+/** Opens the workflow's repository. */
+export function openGitHub(access: GitHubAccess, explain: Explain): GitHub {
+  return new GitHub(access, explain)
+}
+
+/** One repository at GitHub or at a GitHub Enterprise Server. */
+export class GitHub {
+  readonly #access: GitHubAccess
+  readonly #explain: Explain
+  readonly #octokit: ReturnType<typeof getOctokit>
+  /** The answers so far, by what was asked. */
+  readonly #known = new Map<string, Answer>()
+  #counted = 0
+
+  constructor(access: GitHubAccess, explain: Explain) {
+    this.#access = access
+    this.#explain = explain
+    this.#octokit = openOctokit(access.token, access.place.apiUrl)
+  }
+
+  /** How many of the requests so far count against the limit of the token. */
+  get counted(): number {
+    return this.#counted
+  }
+
+  /**
+   * Sends a request once, such as `GET /repos/{owner}/{repo}/issues`; owner and repo are filled in,
+   * and so is the address of GraphQL in `POST {graphql}`. What was read before is returned again if
+   * it has not changed: that does not count against the limit of the token. Throws what Octokit
+   * throws.
+   */
+  async send(
+    route: string,
+    parameters?: Readonly<Record<string, string | number>>,
+  ): Promise<Answer> {
+    const { clock, signal, idleMs, deadline } = this.#access
+    const key = JSON.stringify([route, parameters])
+    const before = this.#known.get(key)
+    const leftMs = Math.max(0, deadline - clock.now()) + RETRY.github.lastAttempt
+    const attempt = openAttempt(clock, Math.min(idleMs, leftMs), signal)
+    this.#counted++
+    try {
+      const answer: Answer = await this.#octokit.request(fillGraphql(route, this.#access.place), {
+        ...this.#placeIn(route),
+        ...parameters,
+        headers: { 'if-none-match': before?.headers.etag },
+        request: { signal: attempt.signal },
+      })
+      // Octokit takes a body that breaks off for an empty one.
+      attempt.signal.throwIfAborted()
+      if (route.startsWith('GET ')) this.#known.set(key, answer)
+      return answer
+    } catch (error) {
+      signal.throwIfAborted()
+      if (before === undefined || readStatus(error) !== 304) throw error
+      this.#counted--
+      return before
+    } finally {
+      attempt.close()
+    }
+  }
+
+  /** Returns what fills in the repository in a route, if it is about one. */
+  #placeIn(route: string): { owner?: string; repo?: string } {
+    if (!route.includes('{owner}')) return {}
+    const { owner, repo } = this.#access.place
+    return { owner, repo }
+  }
+
+  /**
+   * Returns where the bytes of a file are. The token is not sent there; nor are the bytes read.
+   * Throws what Octokit throws.
+   */
+  async locate(route: string, accept = 'application/json'): Promise<FileAddress> {
+    const { clock, signal, idleMs, place } = this.#access
+    const { owner, repo } = place
+    const attempt = openAttempt(clock, idleMs, signal)
+    try {
+      const request = {
+        signal: attempt.signal,
+        redirect: 'manual',
+        parseSuccessResponseBody: false,
+      } as const
+      const asked = { owner, repo, headers: { accept }, request }
+      const answer: LocatedAnswer = await this.#octokit.request(route, asked)
+      await answer.data?.cancel()
+      const to = redirectOf(answer.status, answer.headers.location, new URL(answer.url))
+      return { url: to ?? answer.url, needsToken: to === undefined }
+    } catch (error) {
+      signal.throwIfAborted()
+      throw error
+    } finally {
+      attempt.close()
+    }
+  }
+
+  /**
+   * Returns what `attempt` returns. It is made again, after a pause, when GitHub did not answer or
+   * asks to come back later: it has to be safe to repeat.
+   * @param what what is attempted, in a few words that follow «could not»
+   * @throws StepError, as the one who opened this explains it, when another attempt would not help
+   */
+  async withRetries<T>(what: string, attempt: () => Promise<T>): Promise<T> {
+    const { clock, random, signal, info, deadline } = this.#access
+    for (let attempts = 1; ; attempts++) {
+      try {
+        return await attempt()
+      } catch (error) {
+        signal.throwIfAborted()
+        const now = clock.now()
+        const pause = planPause(error, attempts, now, random, deadline - now)
+        if (pause === undefined) throw this.#explained(error, what, attempts)
+        info(safe`Could not ${what} on GitHub: ${explainFailure(error)}; retrying`)
+        await clock.sleep(pause, signal)
+      }
+    }
+  }
+
+  /**
+   * Returns the items of a list, of all its pages.
+   * @param path where in an answer they are
+   * @param read returns an item; undefined if it is none
+   * @throws StepError as `withRetries`
+   */
+  async list<T>(
+    what: string,
+    route: string,
+    path: readonly string[],
+    read: (item: unknown) => T | undefined,
+  ): Promise<T[]> {
+    const { clock, deadline } = this.#access
+    const items: T[] = []
+    for (let page = 1; page <= MAX_PAGES; page++) {
+      if (clock.now() > deadline + RETRY.github.lastAttempt) break
+      const { found, isLast } = await this.withRetries(what, async () => {
+        const { data, headers } = await this.send(route, { per_page: 100, page })
+        const found = readItems(at(data, ...path), read)
+        if (found === undefined) throw UnreadableAnswer.of(data)
+        return { found, isLast: !/;\s*rel="?next\b/.test(headers.link ?? '') }
+      })
+      items.push(...found)
+      if (isLast) return items
+    }
+    const why = safe`its list has more than ${MAX_PAGES} pages, or took too long`
+    throw this.#explained(new UnreadableAnswer(why), what, 1)
+  }
+
+  #explained(error: unknown, what: string, attempts: number): unknown {
+    const { clock, place } = this.#access
+    const asked = { what, attempts, apiUrl: place.apiUrl, now: clock.now() }
+    const failure = describeFailure(error, asked)
     if (failure === undefined) return error
-    return explain(failure, error)
+    return this.#explain(failure, error)
   }
+}
 
-  return {
-    /** How many of the requests so far count against the limit of the token. */
-    get counted(): number {
-      return counted
-    },
+/** Fills in the address of GraphQL, if the route is that. */
+function fillGraphql(route: string, { apiUrl }: Repository): string {
+  // https://docs.github.com/enterprise-server/graphql/guides/forming-calls-with-graphql#the-graphql-endpoint
+  const root = apiUrl.replace(/(?:\/v3)?\/?$/, '')
+  return route.replace('{graphql}', `${root}/graphql`)
+}
 
-    /**
-     * Sends a request once, such as `GET /repos/{owner}/{repo}/issues`; owner and repo are filled
-     * in, and so is the address of GraphQL in `POST {graphql}`. What was read before is returned
-     * again if it has not changed: that does not count against the limit of the token. Throws what
-     * Octokit throws.
-     */
-    async send(
-      route: string,
-      parameters?: Readonly<Record<string, string | number>>,
-    ): Promise<Answer> {
-      const key = JSON.stringify([route, parameters])
-      const before = known.get(key)
-      const leftMs = Math.max(0, deadline - clock.now()) + RETRY.github.lastAttempt
-      const attempt = openAttempt(clock, Math.min(idleMs, leftMs), signal)
-      counted++
-      try {
-        const headers = { 'if-none-match': before?.headers.etag }
-        const request = { signal: attempt.signal }
-        const place = route.includes('{owner}') ? { owner, repo } : {}
-        const filled = route.replace('{graphql}', graphqlUrl)
-        const answer: Answer = await octokit.request(filled, {
-          ...place,
-          ...parameters,
-          headers,
-          request,
-        })
-        // Octokit takes a body that breaks off for an empty one.
-        attempt.signal.throwIfAborted()
-        if (route.startsWith('GET ')) known.set(key, answer)
-        return answer
-      } catch (error) {
-        signal.throwIfAborted()
-        if (before === undefined || readStatus(error) !== 304) throw error
-        counted--
-        return before
-      } finally {
-        attempt.close()
-      }
-    },
-
-    /**
-     * Returns where the bytes of a file are. The token is not sent there; nor are the bytes read.
-     * Throws what Octokit throws.
-     */
-    async locate(route: string, accept = 'application/json'): Promise<FileAddress> {
-      const attempt = openAttempt(clock, idleMs, signal)
-      try {
-        const request = {
-          signal: attempt.signal,
-          redirect: 'manual',
-          parseSuccessResponseBody: false,
-        } as const
-        const asked = { owner, repo, headers: { accept }, request }
-        const answer: LocatedAnswer = await octokit.request(route, asked)
-        await answer.data?.cancel()
-        const to = redirectOf(answer.status, answer.headers.location, new URL(answer.url))
-        return { url: to ?? answer.url, needsToken: to === undefined }
-      } catch (error) {
-        signal.throwIfAborted()
-        throw error
-      } finally {
-        attempt.close()
-      }
-    },
-
-    /**
-     * Returns what `attempt` returns. It is made again, after a pause, when GitHub did not answer
-     * or asks to come back later: it has to be safe to repeat.
-     * @param what what is attempted, in a few words that follow «could not»
-     * @throws StepError, as the one who opened this explains it, when another attempt would not
-     * help
-     */
-    async withRetries<T>(what: string, attempt: () => Promise<T>): Promise<T> {
-      for (let attempts = 1; ; attempts++) {
-        try {
-          return await attempt()
-        } catch (error) {
-          signal.throwIfAborted()
-          const now = clock.now()
-          const pause = planPause(error, attempts, now, random, deadline - now)
-          if (pause === undefined) throw explained(error, what, attempts)
-          info(safe`Could not ${what} on GitHub: ${explainFailure(error)}; retrying`)
-          await clock.sleep(pause, signal)
-        }
-      }
-    },
-
-    /**
-     * Returns the items of a list, of all its pages.
-     * @param path where in an answer they are
-     * @param read returns an item; undefined if it is none
-     * @throws StepError as `withRetries`
-     */
-    async list<T>(
-      what: string,
-      route: string,
-      path: readonly string[],
-      read: (item: unknown) => T | undefined,
-    ): Promise<T[]> {
-      const items: T[] = []
-      for (
-        let page = 1;
-        page <= MAX_PAGES && clock.now() <= deadline + RETRY.github.lastAttempt;
-        page++
-      ) {
-        const readPage = async () => {
-          const { data, headers } = await this.send(route, { per_page: 100, page })
-          const list = at(data, ...path)
-          const found = Array.isArray(list) ? list.map(read) : [undefined]
-          if (!found.every((item) => item !== undefined)) throw UnreadableAnswer.of(data)
-          return { found, isLast: !/;\s*rel="?next\b/.test(headers.link ?? '') }
-        }
-        const { found, isLast } = await this.withRetries(what, readPage)
-        items.push(...found)
-        if (isLast) return items
-      }
-      const why = safe`its list has more than ${MAX_PAGES} pages, or took too long`
-      throw explained(new UnreadableAnswer(why), what, 1)
-    },
-  }
+/** Returns the items of a list; undefined if it is none, or holds anything else. */
+function readItems<T>(list: unknown, read: (item: unknown) => T | undefined): T[] | undefined {
+  if (!Array.isArray(list)) return undefined
+  const items = list.map(read)
+  if (!items.every((item) => item !== undefined)) return undefined
+  return items
 }
 
 function openOctokit(token: string, apiUrl: string): ReturnType<typeof getOctokit> {
@@ -243,8 +264,9 @@ async function fetchThroughProxy(url: string, options: RequestInit): Promise<Res
   const { origin } = new URL(url)
   for (let asked = url, redirects = 0; ; redirects++) {
     const dispatcher = new HttpClient().getAgentDispatcher(asked)
-    const own = dispatcher ? { ...options, dispatcher } : options
-    const response = await fetch(asked, { ...own, redirect: 'manual' })
+    const own: RequestInit = { ...options, redirect: 'manual' }
+    if (dispatcher) own.dispatcher = dispatcher
+    const response = await fetch(asked, own)
     const to = redirectOf(response.status, response.headers.get('location'), new URL(asked))
     if (to === undefined) return response
     const isWithin = URL.parse(to)?.origin === origin

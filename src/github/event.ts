@@ -37,7 +37,8 @@ export function readEvent({ GITHUB_EVENT_PATH: path }: NodeJS.ProcessEnv) {
 export function getsFewRights(env: NodeJS.ProcessEnv): 'fork' | 'dependabot' | undefined {
   if (env.GITHUB_EVENT_NAME === 'pull_request_target') return undefined
   if (env.GITHUB_ACTOR === 'dependabot[bot]') return 'dependabot'
-  return readEvent(env).isFromFork ? 'fork' : undefined
+  if (readEvent(env).isFromFork) return 'fork'
+  return undefined
 }
 
 function parseFile(path: string): unknown {
@@ -45,8 +46,8 @@ function parseFile(path: string): unknown {
     return JSON.parse(readFileSync(path, 'utf8'))
   } catch (error) {
     // What is in the file is not shown.
-    const why =
-      error instanceof SyntaxError ? safe`it is not complete JSON` : (error as Error).message
+    let why = safe`${(error as Error).message}`
+    if (error instanceof SyntaxError) why = safe`it is not complete JSON`
     const what = safe`GITHUB_EVENT_PATH is “${path}”, and the event there cannot be read: ${why}`
     throw new StepError('bad-inputs', { errors: [what] }, error)
   }

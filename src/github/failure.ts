@@ -111,10 +111,14 @@ export function readStatus(error: unknown): number | undefined {
   return read(error).status
 }
 
-/** Returns the same of a refusal, which has nothing to do with a limit; undefined if it is none. */
+/**
+ * Returns the status of a refusal, which has nothing to do with a limit; undefined if the error is
+ * none.
+ */
 export function readRefusedStatus(error: unknown): number | undefined {
   const { status, kind } = read(error)
-  return kind === 'refused' ? status : undefined
+  if (kind !== 'refused') return undefined
+  return status
 }
 
 /**
@@ -185,7 +189,6 @@ export type GitHubFailure = NonNullable<ReturnType<typeof describeFailure>>
 export function describeFailure(error: unknown, { what, attempts, apiUrl, now }: Asked) {
   const { status, said, isOfRequest, isTransient, kind } = read(error)
   if (!isOfRequest) return undefined
-  const asked = pauseAskedFor(error, now)
   const server = new URL(apiUrl).host
   return {
     /** What was attempted, in a few words that follow «could not». */
@@ -195,11 +198,20 @@ export function describeFailure(error: unknown, { what, attempts, apiUrl, now }:
     status: isTransient ? undefined : status,
     why: explainFailure(error),
     said,
-    /** How long GitHub asks to wait; undefined if it does not say. */
-    until: asked === undefined ? undefined : showDuration(asked),
+    until: describePause(pauseAskedFor(error, now)),
     attempts: count(attempts, 'attempt'),
     server,
-    /** Where to look whether the server works; undefined for an Enterprise Server. */
-    statusPage: server === 'api.github.com' ? 'https://www.githubstatus.com' : undefined,
+    statusPage: STATUS_PAGES.get(server),
   }
 }
+
+/** Returns how long GitHub asks to wait; undefined if it does not say. */
+function describePause(pauseMs: number | undefined): string | undefined {
+  if (pauseMs === undefined) return undefined
+  return showDuration(pauseMs)
+}
+
+/** Where to look whether a server works; there is no such page for an Enterprise Server. */
+const STATUS_PAGES: ReadonlyMap<string, string> = new Map([
+  ['api.github.com', 'https://www.githubstatus.com'],
+])

@@ -27,17 +27,19 @@ export async function readRelease(github: GitHub, tag: string): Promise<Release 
   const route = `GET /repos/{owner}/{repo}/releases/tags/${encodeURIComponent(tag)}`
   const data = await readIfThere(github, 'read the release', route)
   if (data === undefined) return undefined
-  const assets = at(data, 'assets')
   return {
     isDraft: at(data, 'draft') === true,
     publishedAt: timeAt(data, 'published_at'),
-    assets: Array.isArray(assets)
-      ? assets
-          .filter(isUploaded)
-          .map(assetOf)
-          .filter((asset) => asset !== undefined)
-      : [],
+    assets: assetsOf(at(data, 'assets')),
   }
+}
+
+function assetsOf(assets: unknown): Release['assets'] {
+  if (!Array.isArray(assets)) return []
+  return assets
+    .filter(isUploaded)
+    .map(assetOf)
+    .filter((asset) => asset !== undefined)
 }
 
 /** Of an upload that broke off, the name stays. */

@@ -34,8 +34,11 @@ export async function keepComment(
     })
     const earlier = Math.max(0, ...own.map(({ id }) => id))
     if (earlier === 0 && !hasNews) return 'not needed'
-    if (earlier === 0) await github.send(`POST ${all}`, { body })
-    else await github.send(`PATCH /repos/{owner}/{repo}/issues/comments/${earlier}`, { body })
-    return earlier === 0 ? 'begun' : 'updated'
+    if (earlier === 0) {
+      await github.send(`POST ${all}`, { body })
+      return 'begun'
+    }
+    await github.send(`PATCH /repos/{owner}/{repo}/issues/comments/${earlier}`, { body })
+    return 'updated'
   })
 }

@@ -39,5 +39,6 @@ export function explainFailureOf(kept: Kept) {
 function adviceOn(kept: Kept, { status, said }: GitHubFailure): string {
   if (status === 401) return TOKEN
   if (status === 410) return DISABLED
-  return /\blocked\b/i.test(said) ? ADVICE[kept].locked : ADVICE[kept].permission
+  if (/\blocked\b/i.test(said)) return ADVICE[kept].locked
+  return ADVICE[kept].permission
 }

@@ -23,7 +23,8 @@ const ALL = '/repos/{owner}/{repo}/issues'
  * @throws StepError, as the one who opened `github` explains it
  */
 export async function keepIssue(github: GitHub, token: string, issue: KeptIssue): Promise<string> {
-  return issue.isWrong ? report(github, token, issue) : close(github, token, issue)
+  if (issue.isWrong) return report(github, token, issue)
+  return close(github, token, issue)
 }
 
 /**

@@ -41,7 +41,8 @@ export async function readOwn(
     isMarked(text, mark) ? markedOf(text) : 'unmarked',
   )
   const marked = texts.filter((text) => text !== 'unmarked')
-  return marked.length === 0 ? [] : ownOf(marked, github, token)
+  if (marked.length === 0) return []
+  return ownOf(marked, github, token)
 }
 
 function isMarked(text: unknown, mark: string): boolean {
