@@ -60,9 +60,8 @@ export function explainDamage(error: unknown, entry?: string): unknown {
   if (error instanceof StepError || isDiskError(error)) return error
   const code = String((error as NodeJS.ErrnoException).code ?? '')
   if (code === WINDOW_TOO_LARGE) return new StepError('archive-window-too-large', {}, error)
-  const why = code.startsWith('ZSTD_')
-    ? `its compressed data is corrupt (${code})`
-    : ZLIB_ERRORS[code]
+  let why = ZLIB_ERRORS[code]
+  if (code.startsWith('ZSTD_')) why = `its compressed data is corrupt (${code})`
   return damaged(why ?? inWords(errorMessage(error)), entry, error)
 }
 

@@ -18,7 +18,8 @@ const ENDINGS: readonly (readonly [ending: RegExp, formats: readonly Format[]])[
  * storage chose must not replace a file of another kind.
  */
 export function nameAsArchive(name: string, format: Format): string {
-  return ENDINGS.some(([ending]) => ending.test(name)) ? name : `${name}.${format}`
+  if (ENDINGS.some(([ending]) => ending.test(name))) return name
+  return `${name}.${format}`
 }
 
 /**

@@ -42,7 +42,8 @@ export function isTarBlock(block: Buffer): boolean {
 
 /** Returns the type flag of a header, one character. */
 export function readType(header: Buffer): string {
-  return header[156] === 0 ? '0' : header.toString('latin1', 156, 157)
+  if (header[156] === 0) return '0'
+  return header.toString('latin1', 156, 157)
 }
 
 /** Returns the size that a header says, in bytes; NaN if that is no number, or a negative one. */
@@ -57,7 +58,8 @@ export function readSize(header: Buffer): number {
 function numberIn(field: Buffer): number {
   if (field[0] === 0x80) return Number(`0x${field.toString('hex', 1)}`)
   const octal = /^ *([0-7]+) *(?:\0|$)|^[ \0]*$/.exec(field.toString('latin1'))
-  return octal ? Number(`0o0${octal[1] ?? ''}`) : Number.NaN
+  if (octal === null) return Number.NaN
+  return Number(`0o0${octal[1] ?? ''}`)
 }
 
 /** A text ends at a NUL or with its field. */
@@ -69,10 +71,16 @@ function textIn(field: Buffer): string {
 function nameOf(header: Buffer): string {
   const name = textIn(header.subarray(0, 100))
   // GNU tar and v7 keep other things where POSIX has the prefix.
-  const prefix =
-    header.toString('latin1', 257, 263) === 'ustar\0' ? textIn(header.subarray(345, 500)) : ''
+  if (header.toString('latin1', 257, 263) !== 'ustar\0') return name
+  const prefix = textIn(header.subarray(345, 500))
   if (prefix === '') return name
   return `${prefix}/${name}`
+}
+
+/** Returns the size of an entry; `said`: in an extended header. */
+function sizeOf(header: Buffer, said: string | undefined): number {
+  if (said === undefined) return readSize(header)
+  return Number(/^\d+$/.exec(said)?.[0])
 }
 
 /**
@@ -80,12 +88,9 @@ function nameOf(header: Buffer): string {
  * @throws StepError (`archive-damaged`) if there is no valid size
  */
 export function readEntry(header: Buffer, extended: ReadonlyMap<string, string>): EntryHeader {
-  const [type, name, said] = [
-    readType(header),
-    extended.get('path') ?? nameOf(header),
-    extended.get('size'),
-  ]
-  const size = said === undefined ? readSize(header) : Number(/^\d+$/.exec(said)?.[0])
+  const type = readType(header)
+  const name = extended.get('path') ?? nameOf(header)
+  const size = sizeOf(header, extended.get('size'))
   if (!Number.isSafeInteger(size)) throw damaged('its header has no valid size', name)
   // The oldest archives know folders by their names alone.
   const isFolder = type === '5' || (type === '0' && size === 0 && name.endsWith('/'))

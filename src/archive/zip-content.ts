@@ -1,5 +1,5 @@
 /** The content of a zip's entries, verified against the size and the CRC-32 in the directory. */
-import { crc32, createInflateRaw, inflateRawSync, type Zlib } from 'node:zlib'
+import { crc32, createInflateRaw, type InflateRaw, inflateRawSync, type Zlib } from 'node:zlib'
 import { orAborted } from '../common/event-loop.ts'
 import { isDiskError } from '../common/file-errors.ts'
 import { count } from '../common/units.ts'
@@ -84,10 +84,18 @@ async function streamContent(
 ): Promise<void> {
   if (entry.packedSize === 0) throw wrongSize(entry)
   const packed = readFileChunks(reader.path, start, start + entry.packedSize - 1)
-  const inflater = entry.method === DEFLATED ? createInflateRaw({ chunkSize: CHUNK }) : undefined
-  const content: AsyncIterable<Buffer> = inflater ? decoded(packed, inflater) : packed
-  const translate = (error: unknown) => (isDiskError(error) ? error : wrongChecksum(entry, error))
-  let [size, sum] = [0, 0]
+  let content: AsyncIterable<Buffer> = packed
+  let inflater: InflateRaw | undefined
+  if (entry.method === DEFLATED) {
+    inflater = createInflateRaw({ chunkSize: CHUNK })
+    content = decoded(packed, inflater)
+  }
+  const translate = (error: unknown) => {
+    if (isDiskError(error)) return error
+    return wrongChecksum(entry, error)
+  }
+  let size = 0
+  let sum = 0
   for await (const chunk of translateErrors(content, translate)) {
     signal.throwIfAborted()
     size += chunk.length

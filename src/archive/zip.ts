@@ -118,12 +118,12 @@ function zipEntryOf(entry: YauzlEntry): ZipEntry {
   const raw = entry.fileNameRaw
   // Many archivers write UTF-8 without saying so; CP437 text that happens to be valid UTF-8 is next
   // to impossible.
-  const flags = entry.generalPurposeBitFlag | (isUtf8(raw) ? UTF8_FLAG : 0)
+  let flags = entry.generalPurposeBitFlag
+  if (isUtf8(raw)) flags |= UTF8_FLAG
   const rawName = raw.toString('latin1')
   // In CP437, control characters are symbols, to yauzl at least.
-  const name = CONTROLS.test(rawName)
-    ? rawName
-    : getFileNameLowLevel(flags, raw, entry.extraFields, true)
+  let name = rawName
+  if (!CONTROLS.test(rawName)) name = getFileNameLowLevel(flags, raw, entry.extraFields, true)
   return {
     name,
     rawName: rawName === name ? name : rawName,
@@ -162,7 +162,8 @@ const USUAL_TYPES: ReadonlySet<number> = new Set([0x0, 0x4, 0x8])
 function kindOf(name: string, attributes: number): EntryHeader['kind'] {
   const type = attributes >>> 28
   if (!USUAL_TYPES.has(type)) return KINDS.get(type) ?? 'special entry'
-  return name.endsWith('/') ? 'folder' : 'file'
+  if (name.endsWith('/')) return 'folder'
+  return 'file'
 }
 
 function obstacleOf(entry: YauzlEntry): string | undefined {

@@ -22,5 +22,6 @@ const IS_THING = /-(?:anchor|asset|file|link|load|page|path|redirect|sitemap)$/
 
 /** Returns a code as words, if it is the name of a thing: `broken link`; if not, as it is. */
 export function inWords(code: Code): string {
-  return IS_THING.test(code) ? code.replaceAll('-', ' ') : code
+  if (IS_THING.test(code)) return code.replaceAll('-', ' ')
+  return code
 }

@@ -66,11 +66,20 @@ export function countNewErrors({
  * ones alone count, `2 new errors`.
  */
 export function describeErrors(counts: Counts, areNewAlone: boolean): string {
-  const found = areNewAlone ? countNewErrors(counts) : counts.errors
-  const what = areNewAlone ? 'new error' : 'error'
+  let found = counts.errors
+  let what = 'error'
+  if (areNewAlone) {
+    found = countNewErrors(counts)
+    what = 'new error'
+  }
   if (found === 0) return `no ${what}s`
-  const least = counts.unlisted === undefined ? leastOf(counts, 'error') : ''
-  return `${least}${count(found, what)}`
+  return `${leastErrorsOf(counts)}${count(found, what)}`
+}
+
+/** Returns what precedes a number of errors, unless it is known how many are not listed. */
+function leastErrorsOf(counts: Counts): string {
+  if (counts.unlisted !== undefined) return ''
+  return leastOf(counts, 'error')
 }
 
 /** Returns what follows such a title, each in words: `1 known error`, `3 warnings`. */
@@ -96,8 +105,7 @@ export function countNewWarnings({ findings }: Pick<Counts, 'findings'>): number
  */
 export function describeNewErrors(counts: Counts, fixed?: number): string {
   const found = countNewErrors(counts)
-  const least = counts.unlisted === undefined ? leastOf(counts, 'error') : ''
-  const news = `${least}${count(found, 'new error')}`
+  const news = `${leastErrorsOf(counts)}${count(found, 'new error')}`
   const known = `${(allErrorsIn(counts) - found).toLocaleString('en')} known`
   if (fixed === undefined) return `${news} (${known})`
   return `${news}, ${known}, ${fixed.toLocaleString('en')} fixed since the earlier site`
@@ -143,7 +151,8 @@ export function getShownSeverity(finding: Finding): Severity | 'accepted' {
  * it`.
  */
 export function describeAcceptance({ until, reason }: NonNullable<Finding['accepted']>): string {
-  return `Accepted${until === undefined ? '' : ` until ${until}`}: ${reason}`
+  if (until === undefined) return `Accepted: ${reason}`
+  return `Accepted until ${until}: ${reason}`
 }
 
 /**

@@ -51,19 +51,21 @@ export function describeOthers(
 ): string | undefined {
   const others = failing.filter((finding) => !isError(finding))
   if (others.length === 0) return undefined
-  const which = areNew ? 'new ' : ''
-  const byName = Map.groupBy(others, ({ code, severity }) =>
-    isOfWarnings && severity === 'warning' ? 'warning' : code,
-  )
+  const byName = Map.groupBy(others, ({ code, severity }) => {
+    if (isOfWarnings && severity === 'warning') return 'warning'
+    return code
+  })
   const words = [...byName].map(([name, { length }]) => {
     const { one, many } = nounsFor(name)
-    return count(length, `${which}${one}`, `${which}${many}`)
+    if (areNew) return count(length, `new ${one}`, `new ${many}`)
+    return count(length, one, many)
   })
   return joinWords(words, 'and')
 }
 
 function nounsFor(name: Code | 'warning') {
-  const thing = name === 'warning' ? name : inWords(name)
-  if (name === 'warning' || thing !== name) return { one: thing, many: `${thing}s` }
+  if (name === 'warning') return { one: name, many: `${name}s` }
+  const thing = inWords(name)
+  if (thing !== name) return { one: thing, many: `${thing}s` }
   return { one: `finding of the code ${name}`, many: `findings of the code ${name}` }
 }

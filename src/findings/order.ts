@@ -21,7 +21,9 @@ export function sortByWeight(findings: readonly Finding[]): readonly Finding[] {
     const isFirst = !known.has(group)
     known.add(group)
     const { weight, before } = weigh(finding)
-    return { finding, weight, rank: before < BEFORE_OTHERS.length || isFirst ? before : before + 1 }
+    let rank = before
+    if (before >= BEFORE_OTHERS.length && !isFirst) rank += 1
+    return { finding, weight, rank }
   })
   return ranked.sort((a, b) => a.weight - b.weight || a.rank - b.rank).map(({ finding }) => finding)
 }
@@ -46,11 +48,12 @@ function sortOf(finding: Finding): string {
 /** Returns how late a finding comes, and how late among those. */
 function weigh(finding: Finding): { readonly weight: number; readonly before: number } {
   const { code, severity, isNew } = finding
-  const index = BEFORE_OTHERS.indexOf(code)
-  const before = index === -1 ? BEFORE_OTHERS.length : index
+  let before = BEFORE_OTHERS.indexOf(code)
+  if (before === -1) before = BEFORE_OTHERS.length
   if (!isCounted(finding)) return { weight: 2 * SEVERITIES.length, before }
-  const known = isNew === false ? SEVERITIES.length : 0
-  return { weight: SEVERITIES.indexOf(severity) + known, before }
+  let weight = SEVERITIES.indexOf(severity)
+  if (isNew === false) weight += SEVERITIES.length
+  return { weight, before }
 }
 
 /** How many findings of one code are shown before all others. */

@@ -18,9 +18,13 @@ const IS_OF_COMMAND = /\/check-command\/[^/]+$/.test(HERE)
  * The code of each thread. In `dist` it is a bundle in a folder of its own, beside those of the
  * step and the command.
  */
-const CODE = EXTENSION
-  ? new URL(`../worker-thread${EXTENSION}`, HERE)
-  : new URL('worker-thread/index.js', new URL(IS_OF_COMMAND ? '..' : '.', HERE))
+const CODE = findCode()
+
+function findCode(): URL {
+  if (EXTENSION !== undefined) return new URL(`../worker-thread${EXTENSION}`, HERE)
+  if (IS_OF_COMMAND) return new URL('../worker-thread/index.js', HERE)
+  return new URL('worker-thread/index.js', HERE)
+}
 
 /**
  * What a pool is for. Each of its workers is an object of its own, which remembers what its methods

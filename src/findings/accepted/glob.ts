@@ -39,8 +39,10 @@ export function parseGlob(source: string): Glob | undefined {
 function expressionFor(token: string): string {
   if (token === '?') return '[^/]'
   if (token === '*') return '[^/]*'
-  if (token.startsWith('*')) return token.endsWith('/') ? '(?:.*/)?' : '.*'
-  return RegExp.escape(token.length > 1 && token.startsWith('\\') ? token.slice(1) : token)
+  if (token.startsWith('*') && token.endsWith('/')) return '(?:.*/)?'
+  if (token.startsWith('*')) return '.*'
+  if (token.length > 1 && token.startsWith('\\')) return RegExp.escape(token.slice(1))
+  return RegExp.escape(token)
 }
 
 /** Returns the pattern that matches `text` alone. */

@@ -132,7 +132,8 @@ function findMeant({ code, target }: AcceptedEntry, findings: readonly Finding[]
 /** Returns the end of a clause: what may be wrong with an entry, or meant by it. */
 function describeSlip(source: string, why: string | undefined, meant: string | undefined): string {
   if (meant !== undefined && meant !== source) return `; did you mean ${meant}?`
-  return why === undefined ? '.' : `; ${why}.`
+  if (why === undefined) return '.'
+  return `; ${why}.`
 }
 
 /** Returns the notice about an entry that accepts nothing; none if it accepts something. */

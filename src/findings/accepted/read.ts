@@ -57,7 +57,8 @@ export async function readAcceptedFile(path: string): Promise<AcceptedFindings> 
   })
   try {
     const status = await stat(path)
-    if (!status.isFile()) return refused`it is ${status.isDirectory() ? 'a folder' : 'not a file'}`
+    if (status.isDirectory()) return refused`it is a folder`
+    if (!status.isFile()) return refused`it is not a file`
     if (status.size > MAX_BYTES)
       return refused`its size is ${showSize(status.size)}; the limit is ${showSize(MAX_BYTES)}`
     return readAccepted(new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path)))
@@ -155,7 +156,8 @@ function readEntry(
 
 /** Refuses a key, and returns the one that was probably meant. */
 function refuseKey(given: string, missing: readonly string[], refuse: Refuse): string | undefined {
-  const meant = findMisspelled(given, KEYS) ?? (missing.length === 1 ? missing[0] : undefined)
+  let meant = findMisspelled(given, KEYS)
+  if (meant === undefined && missing.length === 1) meant = missing[0]
   if (meant === undefined) refuse`unknown key “${given}”: expected ${joinWords(KEYS, 'or')}`
   else refuse`unknown key “${given}”${didYouMean(meant)}`
   return meant
@@ -184,8 +186,8 @@ function parseCode(text: string, refuse: Refuse): Code | undefined {
   const code = codes.find((each) => each === text)
   if (code === undefined) {
     const meant = findMisspelled(text, codes)
-    const list = meant === undefined ? safe`: docs/check.md lists the codes` : didYouMean(meant)
-    return refuse`unknown code “${text}”${list}`
+    if (meant === undefined) return refuse`unknown code “${text}”: docs/check.md lists the codes`
+    return refuse`unknown code “${text}”${didYouMean(meant)}`
   }
   if (isOfAcceptance(code))
     return refuse`${code} cannot be accepted: change the entry that it names`
@@ -215,10 +217,10 @@ function parseReason(text: string, refuse: Refuse): string | undefined {
 }
 
 function parseDay(text: string, refuse: Refuse): string | undefined {
-  const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : undefined
-  const isDay =
-    day !== undefined && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
-  const why = day === undefined ? 'expected a day such as 2027-03-31' : 'this day does not exist'
-  if (isDay) return text
-  return refuse`until is “${text}”: ${why}`
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text))
+    return refuse`until is “${text}”: expected a day such as 2027-03-31`
+  const day = new Date(`${text}T00:00:00Z`)
+  if (Number.isNaN(day.getTime()) || !day.toISOString().startsWith(text))
+    return refuse`until is “${text}”: this day does not exist`
+  return text
 }

@@ -72,11 +72,12 @@ function resultOf(finding: Finding, isFailure: (finding: Finding) => boolean): R
 /** Returns a name that no other case of its suite has: programs take equal names for one case. */
 function nameApart({ code, target, address }: Finding, names: Map<string, number>): string {
   const about = address ?? target
-  const name = clean(about === '' ? 'the site' : about, MAX_NAME)
+  const name = clean(about || 'the site', MAX_NAME)
   const key = `${code} ${name}`
   const number = (names.get(key) ?? 0) + 1
   names.set(key, number)
-  return number === 1 ? name : `${name} (${number})`
+  if (number === 1) return name
+  return `${name} (${number})`
 }
 
 function makeCase(finding: Finding, result: Result, name: string, folder: string): TestCase {

@@ -55,6 +55,6 @@ interface FileLine {
 export function locate(spot: Finding['spots'][number] | undefined, folder: string): FileLine {
   if (spot?.source !== undefined) return spot.source
   const page = spot?.page ?? 'index.html'
-  const path = folder === '' ? page : `${folder}/${page}`
-  return { path, line: spot?.line }
+  if (folder === '') return { path: page, line: spot?.line }
+  return { path: `${folder}/${page}`, line: spot?.line }
 }
