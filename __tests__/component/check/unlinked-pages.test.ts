@@ -62,6 +62,12 @@ describe('what leads to a page from another one', () => {
       '',
       { domain: undefined },
     ],
+    [
+      'itself in full where the domain is not known',
+      { 'lost.html': page(links('https://acme.dev/lost')) },
+      'lost.html',
+      { domain: undefined },
+    ],
     ['an area', leading('<map><area href="lost"></map>')],
     ['a form', leading('<form action="lost"></form>')],
     ['a button', leading('<form><button formaction="lost"></button></form>')],

@@ -65,7 +65,9 @@ export async function readSite(
   await checkLinkedPages(checking, pages, visited)
   await checkMarkdownTwins(checking, pages, linked)
   const reached = workers.map((worker) => worker.reached)
-  await checkUnlinkedPages(checking, pages, (file) => reached.some((of) => of[file] === 1))
+  const isReached = (file: number) => reached.some((of) => of[file] === 1)
+  const external = joinPlaces(workers.map((worker) => worker.external))
+  await checkUnlinkedPages(checking, pages, isReached, external)
   const sources = new Map<string, PageSource>()
   for (const [index, { source }] of pages)
     if (source !== undefined) sources.set(toText(served.nameOf(index)), source)
@@ -83,7 +85,7 @@ export async function readSite(
     undecided: total('undecided'),
     /** What pages were written as, by their names as text. */
     sources: pickOwnSources(sources),
-    external: joinPlaces(workers.map(({ external }) => external)),
+    external,
   }
 }
 

@@ -1,5 +1,5 @@
 import { Addresses, type Base, decodePathname, type ResolvedAddress } from '../../web/address.ts'
-import { asBytes, type Bytes, detach, toBytes } from '../../web/byte-strings.ts'
+import { type Bytes, detach, toBytes } from '../../web/byte-strings.ts'
 import { ServedSite, type SiteAnswer } from '../../web/host/served-site.ts'
 import type { Site } from '../../web/host/site.ts'
 import { isClicked, type Use } from '../../web/page/vocabulary.ts'
@@ -141,7 +141,7 @@ export class Destinations {
 
   /**
    * Returns the file that answers an address or, if its host does not answer it, that is probably
-   * meant. Where the site's own host is not known, any host may be it.
+   * meant.
    */
   findMeant(address: ResolvedAddress, answer: SiteAnswer): number | undefined {
     if (typeof answer === 'number') return answer
@@ -149,13 +149,7 @@ export class Destinations {
     if (address.kind === 'site') return served.findNamed(address.path)
     // Without its base path, it is broken, and another finding says so.
     if (address.kind === 'outside') return served.findNamed(decodePathname(address.path).slice(1))
-    if (address.kind !== 'elsewhere' || served.site.domain !== undefined) return undefined
-    // It is parsed already, and there are many.
-    const [, , , ...parts] = address.url.split(/[?#]/, 1)[0]?.split('/') ?? []
-    const path = decodePathname(asBytes(`/${parts.join('/')}`))
-    const root = toBytes(served.site.basePath)
-    if (!path.startsWith(root)) return undefined
-    return served.findNamed(path.slice(root.length))
+    return undefined
   }
 
   /** Is there nothing wrong with an address that a page loads, as far as this site goes? */

@@ -2,11 +2,12 @@ import { checkpoint, interruptible } from '../../common/event-loop.ts'
 import { orIfDiskFails } from '../../common/file-errors.ts'
 import { count } from '../../common/units.ts'
 import { startOfFile } from '../../disk/start-of-file.ts'
-import { Addresses } from '../../web/address.ts'
+import { Addresses, decodePathname } from '../../web/address.ts'
 import { asBytes, type Bytes, compareBytes, NO_BYTES, toBytes } from '../../web/byte-strings.ts'
 import { listAddressForms, type ServedSite } from '../../web/host/served-site.ts'
 import { isNotFoundPage, isPage, takeStem } from '../../web/page-names.ts'
 import { makeDiskPath } from '../../web/tree.ts'
+import type { ExternalPlaces } from './destinations.ts'
 import type { Checking } from './finding-counter.ts'
 
 /** What has to be known of a page. */
@@ -56,13 +57,15 @@ const QUOTED = /(?<=["'])[^"'<>\s\\]{1,1000}(?=["'\\])/g
 /**
  * Counts the pages that nothing on another page leads to, and no rule of a redirect file: one
  * finding for all of them. None if no page leads to another, or if it seems that scripts do.
- * `isReached`: whether another file leads to a file; both are by index.
+ * `isReached`: whether another file leads to a file; both are by index. `external`: what other hosts
+ * are asked for, and where.
  * @throws the reason of `signal` soon after it is aborted
  */
 export async function checkUnlinkedPages(
   checking: Checking,
   pages: ReadonlyMap<number, Facts>,
   isReached: (file: number) => boolean,
+  external: ExternalPlaces,
 ): Promise<void> {
   const { served, counter, signal } = checking
   const home = served.answer(NO_BYTES)
@@ -78,7 +81,8 @@ export async function checkUnlinkedPages(
     .filter((file) => !isPageFound(file, served, isFound))
   if (missed.length === 0 || ![...pages.keys()].some(isReached)) return
   const inMenus = await listInMenus(checking, missed)
-  const unlinked = missed.filter((file) => !inMenus.has(file))
+  const inFull = await listInFull(checking, external)
+  const unlinked = missed.filter((file) => !inMenus.has(file) && !inFull.has(file))
   const isMost = (count: number) => count > wanted.length / 2
   const areLinksScripted =
     isMost(unlinked.length) && isMost(wanted.filter(({ facts }) => facts.runsScript).length)
@@ -116,6 +120,29 @@ function isPageFound(
     const file = served.files.get(form)
     return file !== undefined && isFound(file)
   })
+}
+
+/**
+ * Returns the files that other files may name by their full address, by index. Where the site's own
+ * host is not known, any host may be it.
+ */
+async function listInFull(
+  { served, signal }: Checking,
+  external: ExternalPlaces,
+): Promise<ReadonlySet<number>> {
+  const found = new Set<number>()
+  if (served.site.domain !== undefined) return found
+  const root = toBytes(served.site.basePath)
+  for await (const [address, places] of interruptible(external, signal)) {
+    // It is parsed already, and there are many.
+    const [, , , ...parts] = address.split(/[?#]/, 1)[0]?.split('/') ?? []
+    const path = decodePathname(toBytes(`/${parts.join('/')}`))
+    if (!path.startsWith(root)) continue
+    const file = served.findNamed(path.slice(root.length))
+    const isNamedElsewhere = places.some((place, i) => i % 2 === 0 && place !== file)
+    if (file !== undefined && isNamedElsewhere) found.add(file)
+  }
+  return found
 }
 
 /** Returns the last part of a path, without a slash at its end. */
