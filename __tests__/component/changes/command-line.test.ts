@@ -125,10 +125,8 @@ test('the report comes with the changes, and with redirects', () => {
   expect(readdirSync(report).sort().join(' ')).toBe(files)
   expect(readFileSync(join(report, 'redirects', 'netlify', '_redirects'), 'utf8')).toContain('/old')
   const shown = readFileSync(join(report, 'report.html'), 'utf8')
-  expect(shown.match(/<h2>.*<\/h2>/g)).toEqual([
-    `<h2>${COMPARED}</h2>`,
-    expect.stringMatching(/^<h2>Redirects for \d+ addresses of the earlier site/),
-  ])
+  expect(shown).toContain(`<h2>${COMPARED}</h2>`)
+  expect(shown).toMatch(/<h2>Redirects for \d+ addresses of the earlier site/)
   expect(shown).toContain('<li><code>gone.html</code></li>')
   const again = check('--compare-with', earlier, '--report', report, later).stdout
   expect(again).toContain(join(report, 'redirects-2'))
