@@ -101,71 +101,38 @@ export type Caller = <T>(
  * Returns the function that makes the calls to one service. Its calls share whether the service was
  * ever reached.
  */
-export function openCaller({
-  requestTimeoutMs,
-  clock,
-  random,
-  signal,
-  onRetry,
-}: CallerOptions): Caller {
-  let firstCallAt: number | undefined
-  let hasConnected = false
+export function openCaller(options: CallerOptions): Caller {
+  const service = new CalledService(options)
+  return (call, request, read, limits) => service.call(call, request, read, limits)
+}
+
+/** A service that is called, and whether it was ever reached. */
+class CalledService {
+  readonly #options: CallerOptions
+  #firstCallAt: number | undefined
+  #hasConnected = false
   /** When the last request went out of those whose number the service limits. */
-  let lastLimitedAt = Number.NEGATIVE_INFINITY
+  #lastLimitedAt = Number.NEGATIVE_INFINITY
 
-  /** Waits until such a request may be sent, but never beyond the deadline. */
-  async function waitForTurn({ spacingMs }: CallTraits, deadline: number) {
-    if (spacingMs === undefined) return
-    const pauseMs = Math.min(lastLimitedAt + spacingMs, deadline) - clock.now()
-    if (pauseMs > 0) await clock.sleep(pauseMs, signal)
-    lastLimitedAt = clock.now()
+  constructor(options: CallerOptions) {
+    this.#options = options
   }
 
-  /** `deadline`: of the call; `connectBy`: by when a service that was never reached has to be. */
-  async function attempt(call: Call, request: ApiRequest, deadline: number, connectBy: number) {
-    await waitForTurn(traitsOf(call), deadline)
-    const timeUntil = (end: number) => Math.max(end - clock.now(), RETRY.api.lastAttempt[call])
-    const timeoutMs = Math.min(requestTimeoutMs, timeUntil(deadline))
-    const connectMs = hasConnected ? timeoutMs : Math.min(timeoutMs, timeUntil(connectBy))
-    try {
-      const response = await send(request, { timeoutMs, connectMs, clock, signal })
-      const retryAfterMs = parseRetryAfter(response.headers, clock.now())
-      if (response.status > 299) throw new TransportError(statusFailure(response, retryAfterMs))
-      hasConnected = true
-      return { body: response.body, retryAfterMs }
-    } catch (error) {
-      if (error instanceof TransportError && error.failure.kind !== 'not-sent') hasConnected = true
-      throw error
-    }
-  }
-
-  /** Returns how long to pause after a failure, in ms. @throws CallError if the call is given up */
-  function pauseAfter(failed: FailedCall, limits: RetryLimits): number {
-    const { call, failure, tried, counted, isWaitedFor, connectBy } = failed
-    const { deadline = NEVER, maxRetries, jobStartedAt, retryUnfinishedUntil = 0 } = limits
-    const now = clock.now()
-    const sinceStartMs = jobStartedAt === undefined ? undefined : now - jobStartedAt
-    const context = { attempts: tried.attempts, counted, maxRetries, sinceStartMs }
-    const decision = decide(call, failure, context, random)
-    if ('giveUp' in decision) throw new CallError(decision.giveUp, failure, tried, failed.cause)
-    const ends = [deadline]
-    if (!hasConnected) ends.push(connectBy)
-    if (isWaitedFor) ends.push(retryUnfinishedUntil)
-    const end = Math.min(...ends)
-    if (now >= end) throw new CallError('exhausted', failure, tried, failed.cause)
-    const longest = maxRetries === undefined ? NEVER : RETRY.api.maxRetryAfter
-    return Math.min(decision.retryInMs, end - now, longest)
-  }
-
-  return async (call, request, read, limits) => {
+  async call<T>(
+    call: Call,
+    request: ApiRequest,
+    read: (body: string) => T,
+    limits: RetryLimits,
+  ): Promise<WithRetryAfter<T>> {
+    const { clock, signal, onRetry } = this.#options
     const { deadline = NEVER, retryUnfinishedUntil = 0 } = limits
     const startedAt = clock.now()
-    firstCallAt ??= startedAt
-    const connectBy = firstCallAt + RETRY.api.firstConnection
+    this.#firstCallAt ??= startedAt
+    const connectBy = this.#firstCallAt + RETRY.api.firstConnection
     let counted = 0
     for (let attempts = 1; ; attempts++) {
       try {
-        const { body, retryAfterMs } = await attempt(call, request, deadline, connectBy)
+        const { body, retryAfterMs } = await this.#attempt(call, request, deadline, connectBy)
         return { ...read(body), retryAfterMs }
       } catch (error) {
         const tried = { attempts, elapsedMs: clock.now() - startedAt, host: request.url.host }
@@ -174,11 +141,62 @@ export function openCaller({
         const isWaitedFor = isUnfinished(call, failure) && startedAt < retryUnfinishedUntil
         if (!isWaitedFor) counted += 1
         const failed = { call, failure, tried, counted, isWaitedFor, connectBy, cause: error }
-        const pauseMs = pauseAfter(failed, limits)
+        const pauseMs = this.#pauseAfter(failed, limits)
         onRetry(failure, attempts, pauseMs)
         await clock.sleep(pauseMs, signal)
       }
     }
+  }
+
+  /** `deadline`: of the call; `connectBy`: by when a service that was never reached has to be. */
+  async #attempt(call: Call, request: ApiRequest, deadline: number, connectBy: number) {
+    const { clock, signal, requestTimeoutMs } = this.#options
+    await this.#waitForTurn(traitsOf(call), deadline)
+    const timeUntil = (end: number) => Math.max(end - clock.now(), RETRY.api.lastAttempt[call])
+    const timeoutMs = Math.min(requestTimeoutMs, timeUntil(deadline))
+    let connectMs = timeoutMs
+    if (!this.#hasConnected) connectMs = Math.min(timeoutMs, timeUntil(connectBy))
+    try {
+      const response = await send(request, { timeoutMs, connectMs, clock, signal })
+      const retryAfterMs = parseRetryAfter(response.headers, clock.now())
+      if (response.status > 299) throw new TransportError(statusFailure(response, retryAfterMs))
+      this.#hasConnected = true
+      return { body: response.body, retryAfterMs }
+    } catch (error) {
+      if (error instanceof TransportError && error.failure.kind !== 'not-sent')
+        this.#hasConnected = true
+      throw error
+    }
+  }
+
+  /** Waits until such a request may be sent, but never beyond the deadline. */
+  async #waitForTurn({ spacingMs }: CallTraits, deadline: number): Promise<void> {
+    if (spacingMs === undefined) return
+    const { clock, signal } = this.#options
+    const pauseMs = Math.min(this.#lastLimitedAt + spacingMs, deadline) - clock.now()
+    if (pauseMs > 0) await clock.sleep(pauseMs, signal)
+    this.#lastLimitedAt = clock.now()
+  }
+
+  /** Returns how long to pause after a failure, in ms. @throws CallError if the call is given up */
+  #pauseAfter(failed: FailedCall, limits: RetryLimits): number {
+    const { clock, random } = this.#options
+    const { call, failure, tried, counted, isWaitedFor, connectBy, cause } = failed
+    const { deadline = NEVER, maxRetries, jobStartedAt, retryUnfinishedUntil = 0 } = limits
+    const now = clock.now()
+    let sinceStartMs: number | undefined
+    if (jobStartedAt !== undefined) sinceStartMs = now - jobStartedAt
+    const context = { attempts: tried.attempts, counted, maxRetries, sinceStartMs }
+    const decision = decide(call, failure, context, random)
+    if ('giveUp' in decision) throw new CallError(decision.giveUp, failure, tried, cause)
+    const ends = [deadline]
+    if (!this.#hasConnected) ends.push(connectBy)
+    if (isWaitedFor) ends.push(retryUnfinishedUntil)
+    const end = Math.min(...ends)
+    if (now >= end) throw new CallError('exhausted', failure, tried, cause)
+    let longest = NEVER
+    if (maxRetries !== undefined) longest = RETRY.api.maxRetryAfter
+    return Math.min(decision.retryInMs, end - now, longest)
   }
 }
 

@@ -43,44 +43,68 @@ export class HostUnreachable extends Error {
   }
 }
 
-/** The addresses of one origin. */
-export type AddressQueue = ReturnType<typeof openQueue>
-
 /** Returns what asks one origin for addresses. */
-export function openQueue(options: AddressQueueOptions) {
-  const { origin, ask, take, startedAt, connectBy, clock, random, signal, info } = options
-  let known: OriginState = FIRST_STATE
+export function openQueue(options: AddressQueueOptions): AddressQueue {
+  return new AddressQueue(options)
+}
+
+/** The addresses of one origin. */
+export class AddressQueue {
+  readonly #options: AddressQueueOptions
+  #known: OriginState = FIRST_STATE
+
+  constructor(options: AddressQueueOptions) {
+    this.#options = options
+  }
+
+  /** Returns what is known of how the origin answers. */
+  state(): OriginState {
+    return this.#known
+  }
+
+  /**
+   * Asks for the addresses, each until it is answered or has failed, and hands over the answers;
+   * those that are left at `endBy` (ms since the epoch) are not asked for.
+   * @throws HostUnreachable if it never answered; the reason of the signal
+   */
+  async askAll(indices: readonly number[], endBy: number): Promise<void> {
+    const { clock } = this.#options
+    this.#known = { ...this.#known, failures: 0, attempts: 0 }
+    // Taken from its end.
+    const queue = [...indices].reverse()
+    while (queue.length > 0 && clock.now() < endBy) {
+      let { connections } = this.#known
+      if (this.#known.isSilent) connections = 1
+      await Promise.all(Array.from({ length: connections }, () => this.#work(queue, endBy)))
+      if (!(await this.#rest(endBy))) return
+    }
+  }
 
   /** Asks for one address after the other, as long as the origin answers as it did. */
-  async function work(queue: number[], endBy: number): Promise<void> {
-    const { isSilent } = known
-    const goesOn = () => known.interruption === undefined && known.isSilent === isSilent
+  async #work(queue: number[], endBy: number): Promise<void> {
+    const { ask, take, clock } = this.#options
+    const { isSilent } = this.#known
+    const goesOn = () => this.#known.interruption === undefined && this.#known.isSilent === isSilent
     while (goesOn() && clock.now() < endBy) {
       const index = queue.pop()
       if (index === undefined) return
       const answer = await ask(index, endBy)
-      const { state, address } = reactToAnswer(known, index, answer, clock.now())
-      known = state
+      const { state, address } = reactToAnswer(this.#known, index, answer, clock.now())
+      this.#known = state
       if (address === 'again') queue.unshift(index)
       else if (address === 'answered' && answer.kind !== 'not-now') take(index, answer)
     }
   }
 
-  function describePause({ answer }: Interruption, attempts: number, pauseMs: number): SafeText {
-    const pause = showDuration(pauseMs)
-    if (answer.kind === 'not-now')
-      return safe`${origin} asks to wait (HTTP ${answer.status}); retrying in ${pause}`
-    const why = answer.failure.certificate ?? answer.failure.why
-    return safe`No answer from ${origin} (attempt ${attempts}): ${why}; retrying in ${pause}`
-  }
-
   /** Waits after an interruption. Returns whether to go on. */
-  async function rest(endBy: number): Promise<boolean> {
-    const { interruption } = known
+  async #rest(endBy: number): Promise<boolean> {
+    const { origin, take, startedAt, connectBy, clock, random, signal, info } = this.#options
+    const { interruption } = this.#known
     if (interruption === undefined) return true
     const now = clock.now()
-    const { state, next } = planNextTry(known, interruption, now, { endBy, connectBy }, random)
-    known = state
+    const ends = { endBy, connectBy }
+    const { state, next } = planNextTry(this.#known, interruption, now, ends, random)
+    this.#known = state
     if (next === 'at-once') return true
     const { index, answer } = interruption
     if (next === 'unreachable' && answer.kind === 'unanswered')
@@ -89,28 +113,21 @@ export function openQueue(options: AddressQueueOptions) {
       if (answer.kind === 'unanswered') take(index, answer)
       return false
     }
-    info(describePause(interruption, state.attempts, next.pauseMs))
+    info(describePause(origin, interruption, state.attempts, next.pauseMs))
     await clock.sleep(next.pauseMs, signal)
     return true
   }
+}
 
-  return {
-    /** Returns what is known of how the origin answers. */
-    state: (): OriginState => known,
-    /**
-     * Asks for the addresses, each until it is answered or has failed, and hands over the answers;
-     * those that are left at `endBy` (ms since the epoch) are not asked for.
-     * @throws HostUnreachable if it never answered; the reason of the signal
-     */
-    async askAll(indices: readonly number[], endBy: number): Promise<void> {
-      known = { ...known, failures: 0, attempts: 0 }
-      // Taken from its end.
-      const queue = [...indices].reverse()
-      while (queue.length > 0 && clock.now() < endBy) {
-        const connections = known.isSilent ? 1 : known.connections
-        await Promise.all(Array.from({ length: connections }, () => work(queue, endBy)))
-        if (!(await rest(endBy))) return
-      }
-    },
-  }
+function describePause(
+  origin: string,
+  { answer }: Interruption,
+  attempts: number,
+  pauseMs: number,
+): SafeText {
+  const pause = showDuration(pauseMs)
+  if (answer.kind === 'not-now')
+    return safe`${origin} asks to wait (HTTP ${answer.status}); retrying in ${pause}`
+  const why = answer.failure.certificate ?? answer.failure.why
+  return safe`No answer from ${origin} (attempt ${attempts}): ${why}; retrying in ${pause}`
 }
