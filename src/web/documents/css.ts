@@ -52,22 +52,39 @@ export function scanStyle(
   found: (address: StyleAddress) => void,
 ): void {
   if (!WORTH_READING.test(css)) return
-  const lineAt = makeLineCounter(css)
-  /** For each open parenthesis or function: are strings in it addresses? */
-  const functions: boolean[] = []
-  let depth = 0
-  let importsAllowed = !declarations
-  /** The at-rule at hand, until its `;` or `{`; `imported` once its address was seen. */
-  let rule: 'import' | 'imported' | 'layer' | 'font' | 'other' | undefined
-  let startsDeclaration = true
-  let isCustomProperty = false
-  /** The addresses in the `@font-face` at hand. */
-  let fonts: Pick<StyleAddress, 'value' | 'line'>[] | undefined
-  const tokens = tokenizer({ css })
-  while (!tokens.endOfFile()) take(tokens.nextToken())
-  endFont()
+  new StyleScanner(css, declarations, found).scan()
+}
 
-  function take(token: CSSToken): void {
+/** One style sheet, and where its scan is. */
+class StyleScanner {
+  readonly #css: string
+  readonly #found: (address: StyleAddress) => void
+  readonly #lineAt: (offset: number) => number
+  /** For each open parenthesis or function: are strings in it addresses? */
+  readonly #functions: boolean[] = []
+  #depth = 0
+  #importsAllowed: boolean
+  /** The at-rule at hand, until its `;` or `{`; `imported` once its address was seen. */
+  #rule: 'import' | 'imported' | 'layer' | 'font' | 'other' | undefined
+  #startsDeclaration = true
+  #isCustomProperty = false
+  /** The addresses in the `@font-face` at hand. */
+  #fonts: Pick<StyleAddress, 'value' | 'line'>[] | undefined
+
+  constructor(css: string, declarations: boolean, found: (address: StyleAddress) => void) {
+    this.#css = css
+    this.#found = found
+    this.#lineAt = makeLineCounter(css)
+    this.#importsAllowed = !declarations
+  }
+
+  scan(): void {
+    const tokens = tokenizer({ css: this.#css })
+    while (!tokens.endOfFile()) this.#take(tokens.nextToken())
+    this.#endFont()
+  }
+
+  #take(token: CSSToken): void {
     switch (token[0]) {
       case TokenType.Whitespace:
       case TokenType.Comment:
@@ -75,80 +92,103 @@ export function scanStyle(
       case TokenType.CDC:
         return
       case TokenType.AtKeyword:
-        atRule(token[4].value.toLowerCase())
+        this.#beginRule(token[4].value.toLowerCase())
         return
       case TokenType.Semicolon:
-        endDeclaration()
+        this.#endDeclaration()
         return
       case TokenType.OpenCurly:
-        if (rule === 'font') fonts = []
-        if (depth++ === 0) importsAllowed = false
-        endDeclaration()
+        this.#openBlock()
         return
       case TokenType.CloseCurly:
-        endFont()
-        depth = Math.max(0, depth - 1)
-        endDeclaration()
+        this.#closeBlock()
         return
+      default:
+        this.#takeComponent(token)
+    }
+  }
+
+  /** A component of a declaration or of a rule. */
+  #takeComponent(token: CSSToken): void {
+    switch (token[0]) {
       case TokenType.Function:
-        functions.push(TAKES_ADDRESS.has(token[4].value.toLowerCase()))
+        this.#functions.push(TAKES_ADDRESS.has(token[4].value.toLowerCase()))
         break
       case TokenType.OpenParen:
-        functions.push(false)
+        this.#functions.push(false)
         break
       case TokenType.CloseParen:
-        functions.pop()
+        this.#functions.pop()
         break
       case TokenType.URL:
-        address(token[4].value, token[2])
+        this.#takeAddress(token[4].value, token[2])
         break
       case TokenType.String:
-        if (rule === 'import' || functions.at(-1) === true) address(token[4].value, token[2])
+        if (this.#rule === 'import' || this.#functions.at(-1) === true)
+          this.#takeAddress(token[4].value, token[2])
         break
       case TokenType.Ident:
-        if (startsDeclaration) isCustomProperty = token[4].value.startsWith('--')
+        if (this.#startsDeclaration) this.#isCustomProperty = token[4].value.startsWith('--')
     }
-    // Left are the components of declarations and rules.
-    startsDeclaration = false
+    this.#startsDeclaration = false
     // Anything but an at-rule at the top of a sheet begins the first of its rules.
-    if (rule === undefined && depth === 0) importsAllowed = false
+    if (this.#rule === undefined && this.#depth === 0) this.#importsAllowed = false
   }
 
-  function atRule(name: string): void {
-    if (name === 'import') rule = importsAllowed && depth === 0 ? 'import' : 'other'
-    else if (name === 'charset' || name === 'layer') rule = 'layer'
-    else rule = name === 'font-face' ? 'font' : 'other'
-    if (rule === 'other' || rule === 'font') importsAllowed = false
-    startsDeclaration = false
+  #beginRule(name: string): void {
+    this.#rule = this.#ruleOf(name)
+    if (this.#rule === 'other' || this.#rule === 'font') this.#importsAllowed = false
+    this.#startsDeclaration = false
   }
 
-  function endDeclaration(): void {
-    rule = undefined
-    functions.length = 0
-    startsDeclaration = true
-    isCustomProperty = false
+  #ruleOf(name: string): 'import' | 'layer' | 'font' | 'other' {
+    if (name === 'import' && this.#importsAllowed && this.#depth === 0) return 'import'
+    if (name === 'charset' || name === 'layer') return 'layer'
+    if (name === 'font-face') return 'font'
+    return 'other'
+  }
+
+  #openBlock(): void {
+    if (this.#rule === 'font') this.#fonts = []
+    if (this.#depth === 0) this.#importsAllowed = false
+    this.#depth++
+    this.#endDeclaration()
+  }
+
+  #closeBlock(): void {
+    this.#endFont()
+    this.#depth = Math.max(0, this.#depth - 1)
+    this.#endDeclaration()
+  }
+
+  #endDeclaration(): void {
+    this.#rule = undefined
+    this.#functions.length = 0
+    this.#startsDeclaration = true
+    this.#isCustomProperty = false
   }
 
   /** Called also at the end of the sheet, whatever is still open. */
-  function endFont(): void {
-    const all = fonts ?? []
-    fonts = undefined
+  #endFont(): void {
+    const all = this.#fonts ?? []
+    this.#fonts = undefined
     const modern = all.map(({ value }) => value).filter((value) => MODERN_FONT.test(value))
     for (const { value, line } of all) {
       const isOld = modern.length > 0 && OLD_FONT.test(value)
-      if (isOld) found({ value, line, use: 'load', modern })
-      else found({ value, line, use: 'load' })
+      if (isOld) this.#found({ value, line, use: 'load', modern })
+      else this.#found({ value, line, use: 'load' })
     }
   }
 
-  function address(value: string, at: number): void {
+  #takeAddress(value: string, at: number): void {
+    const rule = this.#rule
     if (rule !== undefined && rule !== 'import' && rule !== 'layer') return
     if (value === '' || value.startsWith('#')) return
-    const use = rule === 'import' ? 'load' : 'media'
-    if (use === 'load') rule = 'imported'
-    if (isCustomProperty && !/^(?:[a-z][a-z\d+.-]*:|\/)/i.test(value)) return
-    const line = lineAt(at)
-    if (fonts === undefined) found({ value, line, use })
-    else fonts.push({ value, line })
+    if (rule === 'import') this.#rule = 'imported'
+    if (this.#isCustomProperty && !/^(?:[a-z][a-z\d+.-]*:|\/)/i.test(value)) return
+    const line = this.#lineAt(at)
+    if (this.#fonts !== undefined) this.#fonts.push({ value, line })
+    else if (rule === 'import') this.#found({ value, line, use: 'load' })
+    else this.#found({ value, line, use: 'media' })
   }
 }
