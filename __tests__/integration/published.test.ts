@@ -252,7 +252,7 @@ describe('what is named', () => {
     [
       'a run with nothing',
       { artifacts: [] },
-      'the run 100 has no artifact published-docs.example.com. Set from',
+      'the run 100 has no artifact published-docs.example.com. Set `from`',
     ],
     [
       'one that has expired',
@@ -263,7 +263,7 @@ describe('what is named', () => {
     expectFailure(await get(state, { inputs: { from: '100' } }), words, NOT_FOUND)
     const ignored = await get(state, { inputs: { from: '100', 'if-missing': 'ignore' } })
     expect(ignored).toMatchObject({ exitCode: 0, outputs: { ...NO_OUTPUTS, found: 'false' } })
-    expect(ignored.log).toContain(words.replace('. Set from', ' (if-missing'))
+    expect(ignored.log).toContain(words.replace('. Set `from`', ' (if-missing'))
   })
 
   const asset = { id: 20, name: 'docs.example.com-v1.tar.gz', bytes: archive }

@@ -1,5 +1,5 @@
 /** Which of the sites that were published is meant. */
-import { count, joinWords } from '../common/units.ts'
+import { joinWords } from '../common/units.ts'
 import { StepError } from '../errors/errors.ts'
 import {
   type Artifact,
@@ -85,15 +85,14 @@ async function findNewest(github: GitHub, name: string, info: Info): Promise<Fou
     if (obstacle === undefined) return whole(artifact)
     info(safe`The artifact ${name} (${artifact.id}) does not count: ${obstacle}`)
   }
-  const others = count(artifacts.length, 'artifact')
-  const advice = safe`Upload the archive under this name in the workflow that publishes the site`
+  const advice = safe`Check \`site\`, and that the workflow that publishes the site uploads its archive under this name`
   if (artifacts.length === 0)
     return missing(
       safe`no workflow run of this repository has an artifact ${name}, or GitHub has deleted it`,
       advice,
     )
   return missing(
-    safe`none of the ${others} ${name} counts: they belong to forks or pull requests`,
+    safe`no artifact ${name} counts: those of forks, pull requests and deleted runs do not`,
     advice,
   )
 }
@@ -140,7 +139,7 @@ function whole(artifact: Artifact): Found {
     const since = expiresAt === '' ? safe`` : safe` (${expiresAt})`
     return missing(
       safe`${shown} has expired${since}`,
-      safe`Publish the site again, or set from to a release`,
+      safe`Publish the site again, or set \`from\` to a release`,
     )
   }
   return { kind: 'artifact', id, name, digest, runId: String(runId), publishedAt, expiresAt, shown }
@@ -152,13 +151,13 @@ async function findInRun(github: GitHub, name: string, id: number, info: Info): 
   if (run === undefined)
     return missing(
       safe`this repository has no workflow run ${id}`,
-      safe`Check from: the ID is in the URL of the run`,
+      safe`Check \`from\`: the ID is in the URL of the run`,
     )
   const obstacle = whyRunNotCounted(run)
   if (obstacle !== undefined)
     return missing(
       safe`${obstacle}, whose artifacts do not count`,
-      safe`Set from to a run that published the site`,
+      safe`Set \`from\` to a run that published the site`,
     )
   const artifacts = newestFirst(await listArtifactsOfRun(github, id))
   const artifact = artifacts.find((each) => each.name === name)
@@ -166,7 +165,7 @@ async function findInRun(github: GitHub, name: string, id: number, info: Info): 
   const kept = artifacts.length === 0 ? safe`` : safe`; it has ${named(artifacts)}`
   return missing(
     safe`the run ${id} has no artifact ${name}${kept}`,
-    safe`Set from to a run that published the site`,
+    safe`Set \`from\` to a run that published the site`,
   )
 }
 
@@ -186,7 +185,7 @@ async function findInRelease(
       release === undefined
         ? safe`this repository has no release ${tag}`
         : safe`the release ${tag} is a draft`
-    return missing(why, safe`Check from, and whether the release is published`)
+    return missing(why, safe`Check \`from\`, and whether the release is published`)
   }
   const assets = release.assets.filter(({ name }) => name.startsWith(`${site}-`))
   const archives = assets.filter(({ name }) => ARCHIVE.test(name))

@@ -100,7 +100,7 @@ describe('an artifact', () => {
       'none',
       { artifacts: [] },
       NEWEST,
-      'no workflow run of this repository has an artifact published-docs, or GitHub has deleted it. Upload the archive',
+      'no workflow run of this repository has an artifact published-docs, or GitHub has deleted it. Check `site`',
     ],
     [
       'only others',
@@ -112,7 +112,7 @@ describe('an artifact', () => {
         ],
       },
       NEWEST,
-      'none of the 2 artifacts published-docs counts: they belong to forks or pull requests. Upload',
+      'no artifact published-docs counts: those of forks, pull requests and deleted runs do not. Check `site`',
     ],
     [
       'an expired one',
@@ -124,14 +124,14 @@ describe('an artifact', () => {
       'an expired one of a run that is deleted',
       { artifacts: [named({ expired: true })], runs: [] },
       NEWEST,
-      'none of the 1 artifact published-docs counts',
+      'no artifact published-docs counts',
     ],
-    ['no such run', { runs: [] }, RUN, 'this repository has no workflow run 100. Check from'],
+    ['no such run', { runs: [] }, RUN, 'this repository has no workflow run 100. Check `from`'],
     [
       'a run of a fork',
       { runs: [{ id: 100, isOfFork: true }], artifacts: [named({})] },
       RUN,
-      'the run 100 belongs to a fork, whose artifacts do not count. Set from',
+      'the run 100 belongs to a fork, whose artifacts do not count. Set `from`',
     ],
     [
       'a run of which nothing is known',
@@ -149,9 +149,9 @@ describe('an artifact', () => {
       'a run without it',
       { artifacts: Array.from({ length: 12 }, (_, id) => named({ id, name: `a${id}` })) },
       RUN,
-      'the run 100 has no artifact published-docs; it has a11, a10, a9, a8, a7, a6, a5, a4, a3, a2 and 2 more. Set from',
+      'the run 100 has no artifact published-docs; it has a11, a10, a9, a8, a7, a6, a5, a4, a3, a2 and 2 more. Set `from`',
     ],
-    ['a run with nothing', { artifacts: [] }, RUN, 'no artifact published-docs. Set from to a run'],
+    ['a run with nothing', { artifacts: [] }, RUN, 'no artifact published-docs. Set `from` to a run'],
   ])('is missing: %s', async (_, state, from, words) =>
     expect(await whyMissing(state, from)).toContain(words),
   )
@@ -204,7 +204,7 @@ describe('an asset', () => {
   })
 
   test.each<[string, Partial<PublishedServer>, string]>([
-    ['no release', {}, 'this repository has no release v1. Check from'],
+    ['no release', {}, 'this repository has no release v1. Check `from`'],
     [
       'a draft',
       { releases: [{ tag: 'v1', draft: true, assets: [asset] }] },
