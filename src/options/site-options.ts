@@ -13,7 +13,8 @@ function parseHost(text: string): Host {
   // A typo away from github-pages, and another host.
   if (/^gh\b/i.test(text)) throw invalid`is “${text}”${didYouMean('github-pages')}`
   if (/^gitlab/i.test(text)) throw invalid`is “${text}”, which has no rules here. ${OTHER_HOST}`
-  if (/\w\.\w/.test(text)) throw invalid`is “${text}”: a host name belongs in domain. ${OTHER_HOST}`
+  if (!/[:\s]/.test(text) && /\w\.\w/.test(text))
+    throw invalid`is “${text}”: a host name belongs in domain. ${OTHER_HOST}`
   if (/\w\s*[,;]\s*\w/.test(text)) throw invalid`is “${text}”: expected one host. ${OTHER_HOST}`
   return parseKnownHost(text)
 }

@@ -259,6 +259,7 @@ describe('an invalid input of an export is reported', () => {
     ['verify', 'STRICT', 'or strict-new; did you mean strict?'],
     ['host', 'nginx, netlify', 'expected one host. For any other host'],
     ['host', 'docs.example.com', 'a host name belongs in domain. For any other host'],
+    ['host', 'nginx:1.25', 'expected github-pages, '],
     ['host', 'gh-pages', 'did you mean github-pages?'],
     ['host', 's3', 'did you mean s3-cloudfront?'],
     ['verify', 'true', 'did you mean strict?'],
