@@ -21,7 +21,7 @@ fail() {
 }
 
 # one_line <text>: foreign text, fit for a message.
-one_line() { tr --delete '\000-\011\013-\037' <<< "$1" | tr '\n' ' ' | cut --characters=1-300; }
+one_line() { tr --delete '\000-\011\013-\037' <<< "$1" | tr '\n' ' ' | cut --characters=1-300 | sed 's/ *$//'; }
 
 # All mistakes are told at once, before anything is sent.
 faults=()

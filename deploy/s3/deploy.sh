@@ -44,7 +44,9 @@ with_aws() {
     *AccessDenied* | *'not authorized'*)
       advice=' The role needs s3:ListBucket for the bucket, s3:PutObject and s3:DeleteObject for its keys, and cloudfront:CreateInvalidation and cloudfront:GetInvalidation.'
       ;;
-    *NoSuchBucket*) advice=' Check bucket, and the account of the credentials.' ;;
+    *InvalidAccessKeyId* | *SignatureDoesNotMatch*) advice=' The access key is wrong or was deleted: check the credentials of aws-actions/configure-aws-credentials.' ;;
+    *PermanentRedirect* | *AuthorizationHeaderMalformed*) advice=' The bucket is in another region: set aws-region in aws-actions/configure-aws-credentials.' ;;
+    *NoSuchBucket*) advice=' Check bucket, its region, and the account of the credentials.' ;;
     *NoSuchDistribution*) advice=' Check distribution.' ;;
   esac
   fail "Could not $what: “$said”$advice $consequence"
