@@ -361,7 +361,7 @@ describe('what breaks the contract of the project’s form is told', () => {
       'unreachable',
       'it answered with a web page (“Sign in”) instead of JSON',
     ],
-    ['no status', { status: [json({ jobId: JOB })] }, 'unreachable', 'has no status, but jobId'],
+    ['no status', { status: [json({ jobId: JOB })] }, 'unreachable', 'has no status, only jobId'],
     [
       'a link that is a number',
       { bundle: [json({ status: 'completed', bundleUrl: 5 })] },

@@ -202,7 +202,7 @@ function unusable(what: string, name: string, answer: JsonObject): TransportErro
   if (found !== undefined)
     return unreadable(safe`${what} has the ${name} “${found}”, which cannot be used`)
   const keys = clean(Object.keys(others).join(', '), MAX_QUOTED)
-  return unreadable(safe`${what} has no ${name}${keys && safe`, but ${keys}`}`)
+  return unreadable(safe`${what} has no ${name}${keys && safe`, only ${keys}`}`)
 }
 
 /** Returns a value as text, what is none as JSON; undefined if it is null, empty or not there. */

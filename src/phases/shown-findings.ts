@@ -104,7 +104,7 @@ function whatIsWrong({ message, suggestion }: Finding): SafeText {
 }
 
 function othersInWords({ code }: Finding, others: number): string {
-  if (isLive(code)) return `Also: ${count(others, 'more finding')} with this code.`
+  if (isLive(code)) return `And ${others} more of this kind.`
   return `${describeAlike(others)}.`
 }
 

@@ -186,12 +186,12 @@ const SIMILAR = [run('completed', 'success', 'docs Biuld')]
 test.each<[string, RegExp, readonly StoredChecks[], Options?]>([
   [
     'job-failed',
-    /^The check “Docs build” of the commit 0123456 ended with failure, so .*https:\/\/github\.example\/octo\/docs\/runs\/1001\./,
+    /^The check “Docs build” of the commit 0123456 ended with “failure”, so .*https:\/\/github\.example\/octo\/docs\/runs\/1001\./,
     [run('in_progress'), run('completed', 'failure')],
   ],
   [
     'job-failed',
-    /ended with failure, so no export was started\. Details: https:\/\/docs-service\.example\/builds\/1\./,
+    /ended with “failure”, so no export was started\. Details: https:\/\/docs-service\.example\/builds\/1\./,
     [{ ...WELL, statuses: [{ context: CHECK, state: 'failure' }] }],
   ],
   [

@@ -38,7 +38,7 @@ describe('the answer to the start call (section 4.2)', () => {
   })
   test.each([
     ['{}', /has no jobId$/],
-    ['{"jobId":null,"id":"export_1","status":"queued"}', /has no jobId, but id, status$/],
+    ['{"jobId":null,"id":"export_1","status":"queued"}', /has no jobId, only id, status$/],
     ['{"jobId":{"a":5}}', 'has the jobId “{"a":5}”, which cannot be used'],
     ['{"jobId":"a/b"}', 'has the jobId “a/b”, which cannot be used'],
     ['', 'an empty body'],
@@ -165,7 +165,7 @@ describe('the answers about a build', () => {
   test('the first has its id', () => {
     expect(startedBuild('{"statusId":"b1"}')).toEqual({ statusId: 'b1' })
     expect(() => startedBuild('{"id":"b1"}')).toThrow(
-      'its answer to the update has no statusId, but id',
+      'its answer to the update has no statusId, only id',
     )
     expect(() => startedBuild('{"statusId":"a b"}')).toThrow(
       'the statusId “a b”, which cannot be used',
