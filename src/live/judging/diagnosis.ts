@@ -21,6 +21,10 @@ export function diagnose(findings: readonly LiveFinding[], addresses: number): s
   const stale = errors.filter(({ kind }) => kind === 'stale')
   if (areNearlyAll(stale, errors) && areEverywhere(stale, addresses))
     return 'Nearly all pages differ from the published ones: the host or a cache still serves another version, the deployment went elsewhere, or something in front of the host rewrites pages.'
+  const forAll = errors.filter(isPageForAll)
+  const isForAll = forAll.length > 0 && areNearlyAll([...stale, ...forAll], errors)
+  if (isForAll && areEverywhere(stale, addresses))
+    return 'Nearly all pages differ, and missing addresses get a page, too: a login, a maintenance page or another site may answer instead. Open one of them in a private window.'
   const missing = errors.filter(({ kind }) => kind === 'missing')
   if (!areNearlyAll(missing, errors)) return undefined
   if (areEverywhere(missing, addresses))

@@ -12,6 +12,7 @@ const many = (n: number, kind: LiveKind, address: (i: number) => string, file?: 
 const ENDINGS = /^Pages are missing only at their addresses without \.html:/
 const NOTHING = /^Nearly all files of the site are missing/
 const FALLBACK = /^The host answers missing addresses with a page, as for single-page /
+const EVERYWHERE = /^Nearly all pages differ, and missing addresses get a page, too: a login, /
 const bare = (i: number) => `/page-${i}`
 const full = (i: number) => `/${i}.html`
 /** Errors of pages, and of a few addresses of no file, that are all turned away in the same way. */
@@ -68,6 +69,10 @@ test.each<[string, ReturnType<typeof many>, RegExp | undefined]>([
     undefined,
   ],
   ['most of what there was time for', [...MOST, ...many(2, 'stale', bare), UNASKED], NOTHING],
+  ['a login page at every address', [...many(18, 'stale', bare), ...SOFT], EVERYWHERE],
+  ['few of them', [...many(4, 'stale', bare), ...SOFT], undefined],
+  ['a part of them', [...many(9, 'stale', bare), ...SOFT], undefined],
+  ['and a missing one', [...many(18, 'stale', bare), ...SOFT, ...PAGES], undefined],
   ['another version of it', many(18, 'stale', bare), /^Nearly all pages differ from the published/],
   ['another version of most of it', many(17, 'stale', bare), undefined],
   ['a server that fails', turnedAway(18, status(503)), /^Nearly every .* HTTP 503: check the/],
