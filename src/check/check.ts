@@ -188,19 +188,8 @@ async function checkWith(pool: Pool<Site, Scanner>, options: CheckOptions) {
     findings,
   }
   const counts = { ...report, unlisted: news?.unlisted }
-  const subject = domain ?? basename(options.listed.root)
-  const page = renderReportPage(counts, subject, clock.now(), {
-    siteAddress: siteAddress(options),
-    repository: workspace?.repository,
-    sections: more?.sections ?? [],
-  })
-  const outside = {
-    places: read.external,
-    names: served.site.names,
-    earlier: options.earlier?.external,
-    findSource: (name: string, address: string) =>
-      sources.find(name, { address, isWritten: false }),
-  }
+  const page = makeReportPage(counts, more, options)
+  const outside = describeOutside(read, sources, options)
   const paths = await writeReport(report, page, outside, options)
   return {
     ...counts,
@@ -209,6 +198,35 @@ async function checkWith(pool: Pool<Site, Scanner>, options: CheckOptions) {
     elapsedMs: clock.now() - started,
     /** What `report.html` shows. */
     page,
+  }
+}
+
+/** Returns what `report.html` shows. */
+function makeReportPage(
+  report: Report,
+  more: CountedMore | undefined,
+  options: CheckOptions,
+): ReportPage {
+  const { domain, listed, workspace, clock } = options
+  return renderReportPage(report, domain ?? basename(listed.root), clock.now(), {
+    siteAddress: siteAddress(options),
+    repository: workspace?.repository,
+    sections: more?.sections ?? [],
+  })
+}
+
+/** Returns what the lists of addresses of other hosts are made of. */
+function describeOutside(
+  { external, served }: Awaited<ReturnType<typeof countWith>>,
+  sources: Sources,
+  { earlier }: CheckOptions,
+) {
+  return {
+    places: external,
+    names: served.site.names,
+    earlier: earlier?.external,
+    findSource: (name: string, address: string) =>
+      sources.find(name, { address, isWritten: false }),
   }
 }
 
