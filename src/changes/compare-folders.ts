@@ -44,7 +44,8 @@ export type ComparedFolders = Awaited<ReturnType<typeof compareFolders>>
  * Compares two sites by what a reader would notice, and writes that down. Returns both sites as
  * listed, the earlier one also without the files beside it in its branch; what changed, also as a
  * section of the report; which pages of the earlier site certainly have the same content elsewhere
- * now (`moves`); the anchors that pages lost; and the path of `changes.json`, empty without `reportDir`.
+ * now (`moves`); the anchors that pages lost; and the path of `changes.json`, empty without
+ * `reportDir`.
  * @throws the reason of `signal` soon after it is aborted; what the file system throws when one of
  * the folders cannot be read or the report cannot be written
  */

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * Where the command starts. A Node that is too old cannot link or run the rest, so this file and what it
- * imports statically use nothing that Node 18 lacks.
+ * Where the command starts. A Node that is too old cannot link or run the rest, so this file and
+ * what it imports statically use nothing that Node 18 lacks.
  */
 import { isTooOld, NEEDED_NODE } from '../node-version.ts'
 

@@ -10,7 +10,8 @@ interface Surroundings {
 }
 
 /**
- * Returns what `work` returns, which is given a fresh folder for temporary files; it is removed however `work` ends.
+ * Returns what `work` returns, which is given a fresh folder for temporary files; it is removed
+ * however `work` ends.
  * @throws StepError if there can be no such folder; what `work` throws
  */
 export async function inWorkDir<Result>(

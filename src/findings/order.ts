@@ -28,7 +28,9 @@ export function sortByWeight(findings: readonly Finding[]): readonly Finding[] {
   return ranked.sort((a, b) => a.weight - b.weight || a.rank - b.rank).map(({ finding }) => finding)
 }
 
-/** Returns findings by what they have in common: the sorts that matter most first, then the largest. */
+/**
+ * Returns findings by what they have in common: the sorts that matter most first, then the largest.
+ */
 export function groupBySort(findings: readonly Finding[]): readonly (readonly Finding[])[] {
   const groups = [...Map.groupBy(findings, sortOf).values()].flatMap((group) => {
     const [first] = group

@@ -23,8 +23,8 @@ interface Found extends Pick<Counts, 'findings'> {
 }
 
 /**
- * Says what was found: what is probably wrong with all of it, the first findings that matter, and in
- * the log alone, the first other warnings.
+ * Says what was found: what is probably wrong with all of it, the first findings that matter, and
+ * in the log alone, the first other warnings.
  */
 export function announce(
   { findings, diagnosis }: Found,

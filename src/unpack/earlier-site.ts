@@ -23,8 +23,9 @@ interface Earlier {
 }
 
 /**
- * Returns what `work` returns, which is given the folder with the earlier site, or undefined if there is none to compare
- * with. An archive is unpacked for it, by the policy for all archives; nothing of it is left, however `work` ends.
+ * Returns what `work` returns, which is given the folder with the earlier site, or undefined if
+ * there is none to compare with. An archive is unpacked for it, by the policy for all archives;
+ * nothing of it is left, however `work` ends.
  * @throws StepError (`earlier-site-unusable`) before `work` begins; what `work` throws
  */
 export async function withEarlierSite<Result>(

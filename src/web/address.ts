@@ -217,7 +217,8 @@ function parseAddress(value: Bytes, base: string): URL | undefined {
 }
 
 /**
- * Returns what an anchor may be called for `fragment` (with its `#`) to find it, none if the fragment always exists or is left to scripts.
+ * Returns what an anchor may be called for `fragment` (with its `#`) to find it, none if the
+ * fragment always exists or is left to scripts.
  * https://html.spec.whatwg.org/#find-a-potential-indicated-element
  */
 export function listAnchorNames(fragment: Bytes): readonly Bytes[] {

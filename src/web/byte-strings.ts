@@ -1,6 +1,7 @@
 /**
- * Names and addresses are bytes: one character for each byte of their UTF-8 form. Servers compare bytes, file systems hold bytes, percent-encoding encodes bytes; and a page of
- * bytes is half the size of one in UTF-16, and faster to walk through.
+ * Names and addresses are bytes: one character for each byte of their UTF-8 form. Servers compare
+ * bytes, file systems hold bytes, percent-encoding encodes bytes; and a page of bytes is half the
+ * size of one in UTF-16, and faster to walk through.
  */
 
 declare const bytes: unique symbol

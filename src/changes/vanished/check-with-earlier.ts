@@ -43,8 +43,8 @@ export type ComparedBuilds = Omit<ComparedFolders, 'comparison' | 'path' | 'lost
 /**
  * Checks a site as `checkSite` does. If it was compared with an earlier one, that is checked by the
  * same rules, to tell what is new; each page and anchor that vanished is a finding, too, and
- * redirects for pages are written into a new folder within `reportDir`, if there is one; `info` is given its path.
- * Returns also what was redirected, for the summary; undefined if nothing was.
+ * redirects for pages are written into a new folder within `reportDir`, if there is one; `info` is
+ * given its path. Returns also what was redirected, for the summary; undefined if nothing was.
  * @throws what `checkSite` throws; what the file system throws when the redirects cannot be written
  */
 export async function checkWithEarlier(

@@ -34,8 +34,9 @@ export interface Destination {
 export type ExternalPlaces = Map<string, number[]>
 
 /**
- * By index: the files that links lead to, those that they do not only offer to save, the SVG files that pages open, or show symbols of, and
- * the pages that links lead to in another folder than their file.
+ * By index: the files that links lead to, those that they do not only offer to save, the SVG files
+ * that pages open, or show symbols of, and the pages that links lead to in another folder than
+ * their file.
  */
 export type FileUses = Readonly<
   Record<'linked' | 'visited' | 'opened' | 'searched' | 'elsewhere', Set<number>>

@@ -29,7 +29,9 @@ const OF_TEN = 9
 const WITHOUT_SOURCE =
   /(?:^|\/)(?:search|tags?|categor(?:y|ies)|authors?|archives?|blog|posts?|news|team|print(?:_page)?|genindex[^/]*|[^/]*modindex)$/i
 
-/** Files that projects have, whatever their pages are, and folders for sources, such as `_sources`. */
+/**
+ * Files that projects have, whatever their pages are, and folders for sources, such as `_sources`.
+ */
 const OWN_CONTENT =
   /(?:^|\/)(?:[_.].*|(?:readme|changelog|changes|licen[cs]e|contributing|security|agents|claude|skills?|llms|sitemap)(?:[-_.][^/]*)?)\.md$/i
 /** Most others of them have a name in capitals, which no generator gives to a page. */
@@ -78,7 +80,9 @@ class Versions {
   readonly #places = new Set<string>()
   /** How many pages have a version beside them, by the folder of their stems. */
   readonly #besideIn = new Map<string, number>()
-  /** How many versions have a form, by its place in `listForms`: of pages of folders, and others. */
+  /**
+   * How many versions have a form, by its place in `listForms`: of pages of folders, and others.
+   */
   readonly #forms = { ofFolders: [0, 0, 0], ofOthers: [0, 0, 0] }
   #pages = 0
   #withVersion = 0

@@ -57,8 +57,8 @@ const QUOTED = /(?<=["'])[^"'<>\s\\]{1,1000}(?=["'\\])/g
 /**
  * Counts the pages that nothing on another page leads to, and no rule of a redirect file: one
  * finding for all of them. None if no page leads to another, or if it seems that scripts do.
- * `isReached`: whether another file leads to a file; both are by index. `external`: what other hosts
- * are asked for, and where.
+ * `isReached`: whether another file leads to a file; both are by index. `external`: what other
+ * hosts are asked for, and where.
  * @throws the reason of `signal` soon after it is aborted
  */
 export async function checkUnlinkedPages(
@@ -109,7 +109,9 @@ function needsLink(name: Bytes, facts: Facts, home: Facts = {}): boolean {
   return !HOME_OF_EDITION.test(name) && !NEEDS_NO_LINK.some((pattern) => pattern.test(name))
 }
 
-/** Do links lead to a page, or to another file for it, such as `guide.html` of `guide/index.html`? */
+/**
+ * Do links lead to a page, or to another file for it, such as `guide.html` of `guide/index.html`?
+ */
 function isPageFound(
   page: number,
   served: ServedSite,

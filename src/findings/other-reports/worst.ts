@@ -1,4 +1,7 @@
-/** What the reports for other programs have in common: which findings they list, and where those are. */
+/**
+ * What the reports for other programs have in common: which findings they list, and where those
+ * are.
+ */
 import { count } from '../../common/units.ts'
 import { describeLine } from '../describe.ts'
 import { type Finding, isCounted } from '../finding.ts'
@@ -29,7 +32,9 @@ export function pickWorst(
   return { listed, more: findings.length - listed.length }
 }
 
-/** Returns the places of a finding in words, each as `guide.html, line 24: docs/guide.md, line 7`. */
+/**
+ * Returns the places of a finding in words, each as `guide.html, line 24: docs/guide.md, line 7`.
+ */
 export function listPlaces({ spots, pages }: Pick<Finding, 'spots' | 'pages'>): readonly string[] {
   const places = spots.map(({ page, line, source }) => {
     const place = `${page}${describeLine({ line })}`

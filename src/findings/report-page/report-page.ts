@@ -51,8 +51,8 @@ export interface ReportPage extends Counts {
   /** What it says where nothing was found. */
   readonly praise: string
   /**
-   * The address at which this build can be looked at or, relative to the report, of its folder, with
-   * a slash at the end; pages are no links without.
+   * The address at which this build can be looked at or, relative to the report, of its folder,
+   * with a slash at the end; pages are no links without.
    */
   readonly siteAddress: string | undefined
   /** The address of the workflow's repository: sources are links to it. */

@@ -125,7 +125,8 @@ export class PublishedSite {
   }
 
   /**
-   * Returns whether two addresses in a page lead to the same place of the site. `base` is the address in its `<base>`, or empty.
+   * Returns whether two addresses in a page lead to the same place of the site. `base` is the
+   * address in its `<base>`, or empty.
    */
   leadToSame(page: Bytes, base: Bytes, a: Bytes, b: Bytes): boolean {
     const [host = ''] = this.hosts

@@ -1,4 +1,6 @@
-/** A host that keeps all of a site out of search engines: one finding instead of one for each page. */
+/**
+ * A host that keeps all of a site out of search engines: one finding instead of one for each page.
+ */
 import { makeAddressReader } from '../../web/page/addresses.ts'
 import { decodePageText } from '../../web/page/page-text.ts'
 import { chooseSyntax } from '../../web/page/vocabulary.ts'
