@@ -187,8 +187,9 @@ test.concurrent('host, base path and domain decide as they do for an export', as
 test.concurrent('what lies behind a symbolic link out of the site is checked and compared', async () => {
   const files = {
     'earlier/index.html': page('x'),
+    'public/index.html': page('<a href="guide">guide</a> <a href="api/a">a</a>'),
     'old/a.html': page('x'),
-    'new/a.html': page('<a href="gone">'),
+    'new/a.html': page('<a href="gone">gone</a>'),
   }
   const workspace = workspaceWith({ ...FINE, ...files })
   symlinkSync('../old', join(workspace, 'earlier/api'))

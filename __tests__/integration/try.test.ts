@@ -37,7 +37,7 @@ describe('without base-url, the step runs against the sandbox', () => {
       /as GitHub shows it: (.*)\nThe report of the check: (.*)\nThe step ended with exit code 0\.\n$/.exec(
         stdout,
       ) ?? []
-    expect(readFileSync(summary, 'utf8')).toContain('1 error in docs.example.com')
+    expect(readFileSync(summary, 'utf8')).toContain('docs.example.com: no errors')
     expect(readFileSync(report, 'utf8')).toMatch(/^<!doctype html>/)
   })
 
