@@ -220,11 +220,12 @@ function codeOfNotFound({ call, project }: CallSubject) {
 }
 
 /** Returns which job is there while this step fails. */
-function goingOn({ call, job, isJobKnown }: CallSubject): string | undefined {
+function goingOn({ call, job, isJobKnown, lastStatus }: CallSubject): string | undefined {
   if (job === undefined) return undefined
   if (call === 'bundle') return `The job ${job} is completed`
-  if (isJobKnown) return `The job ${job} is still running`
-  return undefined
+  if (!isJobKnown) return undefined
+  if (lastStatus === undefined) return `The job ${job} may still be running`
+  return `The job ${job} is still running`
 }
 
 /** What to do about the statuses of a refusal, each worded as a sentence without its point. */

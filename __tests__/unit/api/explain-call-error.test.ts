@@ -155,7 +155,8 @@ describe('a refusal is explained by its own cause, with what the service said', 
     'after HTTP %d, a job that exists is said to go on',
     (code) => {
       const of = (subject: Partial<CallSubject>) => failed('refused', status(code), subject).values
-      expect(of({ isJobKnown: true })).toMatchObject({ goesOn: 'The job j is still running' })
+      const known = { isJobKnown: true, lastStatus: 'running' }
+      expect(of(known)).toMatchObject({ goesOn: 'The job j is still running' })
       expect(of({ isJobKnown: true, call: 'bundle' })).toMatchObject({
         goesOn: 'The job j is completed',
       })
@@ -307,10 +308,15 @@ describe('a call that failed too often is reported with what was asked, how ofte
     })
   })
 
+  test('a job whose status was never read may still be running', () => {
+    const { values } = failed('exhausted', status(404), { isJobKnown: true })
+    expect(values).toMatchObject({ goesOn: 'The job j may still be running' })
+  })
+
   test.each([noAnswer, unreadable, status(429)])(
     'a job that exists is said to go on: %j',
     (failure) => {
-      const { values } = failed('exhausted', failure, { isJobKnown: true })
+      const { values } = failed('exhausted', failure, { isJobKnown: true, lastStatus: 'running' })
       expect(values).toMatchObject({ goesOn: 'The job j is still running' })
       expect(Object.values(values)).not.toContain('base-url')
     },
