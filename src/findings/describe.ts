@@ -135,9 +135,12 @@ function leastOf({ findings }: Counts, severity: Severity): string {
 export function describeChecked(
   of: Readonly<Record<'links' | 'loads' | 'pages' | 'undecided', number>>,
 ): string {
-  const all = `${count(of.links, 'link')} and ${count(of.loads, 'loaded file')} in ${count(of.pages, 'page')}`
+  const links = count(of.links, 'link')
+  const loads = count(of.loads, 'loaded file')
+  const all = `${links} and ${loads} in ${count(of.pages, 'page')}`
   if (of.undecided === 0) return all
-  return `${all} (only rules that the check does not read may answer ${count(of.undecided, 'address', 'addresses')})`
+  const undecided = count(of.undecided, 'address', 'addresses')
+  return `${all} (only rules that the check does not read may answer ${undecided})`
 }
 
 /** Returns what a finding is shown as. */

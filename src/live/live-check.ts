@@ -100,8 +100,10 @@ export class LiveCheck {
     const { verdicts, isLooking } = this.#states
     const asked = verdicts.filter((found) => found !== undefined)
     const differing = asked.filter((found) => hasError(found) && isCompared(found))
-    const more = isLooking ? '; requesting once more' : ''
-    return safe`${number(asked.length)} of ${addresses(this.#states.expected.length)} requested, ${number(differing.length)} still different${more}`
+    const share = `${number(asked.length)} of ${addresses(this.#states.expected.length)}`
+    const words = safe`${share} requested, ${number(differing.length)} still different`
+    if (isLooking) return safe`${words}; requesting once more`
+    return words
   }
 
   /**

@@ -82,7 +82,9 @@ export function parseSiteFolder(text: string, base: string): string {
   if (ADDRESS.test(text))
     throw invalid`is a URL, not a folder. To check a published site, run the action with live-url`
   const path = resolve(base, text)
-  const missing = safe`there is no folder ${path}${nearTo(base, text) ?? adviseOnSites(base) ?? safe`; check the path, and that the site has been built`}`
+  const unbuilt = safe`; check the path, and that the site has been built`
+  const advice = nearTo(base, text) ?? adviseOnSites(base) ?? unbuilt
+  const missing = safe`there is no folder ${path}${advice}`
   return lookAt(text, path, missing, () => {
     const status = statSync(path)
     if (status.isFile() && findFormat(startOfFile(path, HEAD_SIZE)))
@@ -104,6 +106,8 @@ export interface EarlierSite extends GivenPath {
   readonly kind: 'folder' | 'archive'
 }
 
+const NO_EARLIER_SITE = safe`; expected a folder or an archive, not a branch. If there is no earlier site yet, leave compare-with empty`
+
 /**
  * Returns where an earlier site is: a folder with an `index.html`, or a file that begins as an
  * archive does. Relative paths start at `base`.
@@ -114,8 +118,7 @@ export function parseEarlierSite(name: string, base: string): EarlierSite {
   if (ADDRESS.test(name))
     throw invalid`is a URL, but has to be a folder or an archive on this runner: download the earlier site before this step`
   const path = resolve(base, name)
-  const near = nearTo(base, name)
-  const missing = safe`there is nothing at ${path}${near ?? safe`; expected a folder or an archive, not a branch. If there is no earlier site yet, leave compare-with empty`}`
+  const missing = safe`there is nothing at ${path}${nearTo(base, name) ?? NO_EARLIER_SITE}`
   return lookAt(name, path, missing, () => {
     const kind = findKind(statSync(path))
     if (kind === undefined) throw invalid`is “${name}”, which is neither a folder nor a file`

@@ -6,7 +6,8 @@ import { findingsSection, foldedCodes, foldedTable } from './findings.ts'
 /** Returns whether the host answers with the site, since when, and the first differences. */
 export function liveSection(verdict: LiveVerdict, env: NodeJS.ProcessEnv): Section {
   const found = describeFindings(verdict, 'no difference')
-  const line = html`<p>${describeLive(verdict)}: ${describeCompared(verdict)} compared with the site, ${found}.</p>\n`
+  const compared = `${describeCompared(verdict)} compared with the site`
+  const line = html`<p>${describeLive(verdict)}: ${compared}, ${found}.</p>\n`
   return findingsSection('Live check', { ...verdict, before: line }, { env })
 }
 

@@ -46,10 +46,15 @@ export function renderJunit(
 
 /** Returns a `junit.xml` that says why there are no findings: the check could not be done. */
 export function renderJunitError(why: string): string {
-  const [suite, name] = ['not-checked', 'the site'] as const
+  const suite = 'not-checked'
   const outcome = html`<error message="${why}" type="${suite}"/>`
-  const markup = html`<testcase name="${name}" classname="${suite}" time="0">${outcome}</testcase>\n`
-  return renderCases([{ result: { kind: 'error' }, suite, name, markup }])
+  return renderCases([makePlainCase(suite, 'the site', { kind: 'error' }, outcome)])
+}
+
+/** Returns a case that is about no file. */
+function makePlainCase(suite: string, name: string, result: Result, outcome: Markup): TestCase {
+  const about = html`name="${name}" classname="${suite}" time="0"`
+  return { result, suite, name, markup: html`<testcase ${about}>${outcome}</testcase>\n` }
 }
 
 function renderCases(cases: readonly TestCase[]): string {
@@ -108,8 +113,7 @@ function makeLastCase(more: number): TestCase {
   const name = count(more, 'more finding')
   const reason = `${name}: report.json has all of them`
   const outcome = html`<skipped message="${reason}"/>`
-  const markup = html`<testcase name="${name}" classname="${suite}" time="0">${outcome}</testcase>\n`
-  return { result: { kind: 'skipped', reason }, suite, name, markup }
+  return makePlainCase(suite, name, { kind: 'skipped', reason }, outcome)
 }
 
 function makeSuite(name: string, cases: readonly TestCase[]): Markup {
@@ -121,6 +125,7 @@ ${cases.map(({ markup }) => markup)}</testsuite>
 function countsOf(cases: readonly TestCase[]): Markup {
   const countOf = (kind: Result['kind']) =>
     cases.filter(({ result }) => result.kind === kind).length
-  const numbers = html`failures="${countOf('failure')}" errors="${countOf('error')}" skipped="${countOf('skipped')}"`
-  return html`tests="${cases.length}" ${numbers} time="0"`
+  const failed = html`failures="${countOf('failure')}" errors="${countOf('error')}"`
+  const skipped = html`skipped="${countOf('skipped')}"`
+  return html`tests="${cases.length}" ${failed} ${skipped} time="0"`
 }

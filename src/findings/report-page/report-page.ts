@@ -191,8 +191,8 @@ function renderShare(groups: readonly Group[], findings: readonly Finding[]): Ma
   const rows = groups.flatMap((group) => group.rows)
   const shown = rows.reduce((sum, { others }) => sum + 1 + others.length, 0)
   if (shown === findings.length) return undefined
-  const share = `${formatNumber(shown)} of ${formatNumber(findings.length)} findings, the first ones of each code`
-  return html`<p>This page has ${share}; report.json has all of them.</p>`
+  const share = `${formatNumber(shown)} of ${formatNumber(findings.length)} findings`
+  return html`<p>This page has ${share}, the first ones of each code; report.json has all of them.</p>`
 }
 
 /** Returns whether a finding is new; empty if that is not known. */

@@ -54,5 +54,6 @@ export function isSameAddress(a: string, b: string): boolean {
 function normalized(address: string): string {
   const url = URL.parse(address)
   if (url === null) return address
-  return `${url.origin}${percentDecode(asBytes(url.pathname)) ?? url.pathname}${url.search}${url.hash}`
+  const path = percentDecode(asBytes(url.pathname)) ?? url.pathname
+  return `${url.origin}${path}${url.search}${url.hash}`
 }
