@@ -27,12 +27,12 @@ seconds() {
 check_inputs() {
   check_site_path
   check_programs git curl jq
-  git check-ref-format --branch "$BRANCH" > /dev/null 2>&1 || fault "branch is “$BRANCH”, which is not a name for a branch."
+  git check-ref-format --branch "$BRANCH" > /dev/null 2>&1 || fault "branch is “$BRANCH”, which is not a valid branch name."
   [[ $DOMAIN =~ ^([A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?(\.[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?)+)?$ ]] ||
     fault "domain is “$DOMAIN”. Write a host name alone, such as docs.example.com."
   timeout=$(seconds)
   [ "${timeout:-0}" -gt 0 ] || fault "wait-timeout is “$WAIT_TIMEOUT”. Write a duration, such as 10m."
-  [ -n "$TOKEN" ] || fault 'github-token is empty.'
+  [ -n "$TOKEN" ] || fault 'github-token is empty. Leave it out to use the workflow’s own token, or check the secret that it reads.'
   fail_if_faults
   local large
   large=$(find -L "$SITE_PATH" -type f -size "+$MAX_FILE" -print -quit)
@@ -72,7 +72,7 @@ remote=$GITHUB_SERVER_URL/$GITHUB_REPOSITORY
 # Prints the commit at the tip of the branch; nothing if there is no such branch.
 tip_of_branch() { git ls-remote "$remote" "refs/heads/$BRANCH" 2> "$work/git" | cut --fields=1; }
 
-tip=$(tip_of_branch) || fail "$remote could not be read: “$(one_line "$(< "$work/git")")” Does the job have the permission contents: write?"
+tip=$(tip_of_branch) || fail "$remote could not be read: “$(one_line "$(< "$work/git")")” Can this runner reach it? Does the job have the permission contents: write?"
 if [ -n "$tip" ]; then
   api GET "commits/$tip"
   [ "$code" = 200 ] || refused 'contents: write' 'Nothing was pushed.'

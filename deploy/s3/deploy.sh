@@ -21,7 +21,8 @@ check_inputs() {
   check_site_path
   check_programs aws jq
   # https://docs.aws.amazon.com/AmazonS3/latest/userguide/bucketnamingrules.html, read 2026-11
-  [[ $BUCKET =~ ^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$ ]] || fault "bucket is “$BUCKET”. Write its name alone, without s3://."
+  [[ $BUCKET =~ ^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$ ]] ||
+    fault "bucket is “$BUCKET”. Write its name alone, without s3://, such as docs-example-com. If an expression sets it, its value may be empty."
   [[ $PREFIX =~ ^([A-Za-z0-9_][A-Za-z0-9_.-]*(/[A-Za-z0-9_][A-Za-z0-9_.-]*)*)?$ ]] ||
     fault "prefix is “$PREFIX”. Write it without a slash at its ends, such as docs."
   [[ $DISTRIBUTION =~ ^[A-Z0-9]*$ ]] || fault "distribution is “$DISTRIBUTION”. Write its id, such as E2QWRUHAPOMQZL."

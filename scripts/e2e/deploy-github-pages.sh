@@ -108,7 +108,7 @@ API=http://127.0.0.1:9 bad 'HTTP 000'
 SITE='' DOMAIN=https://docs.example.com WAIT=soon bad 'site-path is empty'
 for text in 'domain is' 'wait-timeout is'; do grep --quiet "$text" "$work/log" || fail 'not all mistakes are told at once'; done
 TOKEN='' bad 'github-token is empty'
-BRANCH='a..b' bad 'not a name for a branch'
+BRANCH='a..b' bad 'not a valid branch name'
 truncate --size=101M "$work/site/large.bin"
 bad 'above 100 MB'
 printf 'deploy/github-pages: %s\n' 'each deployment is a commit that Pages has published, or says why not'
