@@ -142,7 +142,7 @@ const TEXTS = {
     'comment-forbidden':
       'The comment on the pull request was not written: {server} did not let `github-token` {what} (HTTP {status}).[ It said: “{said}”.] Its text is in the job summary. {advice}.',
     'comment-failed':
-      'The comment on the pull request was not written: could not {what} on {server}: {why}; gave up after {attempts}.[ It said: “{said}”.] Its text is in the job summary. To write it, run this step again.',
+      'The comment on the pull request was not written: could not {what} on {server}: {why}; gave up after {attempts}.[ It said: “{said}”.] Its text is in the job summary. To write it, run this step again later.',
     'issue-forbidden':
       'The issue about the published site was not kept up to date: {server} did not let `github-token` {what} (HTTP {status}).[ It said: “{said}”.] {advice}.',
     'issue-failed':
@@ -157,7 +157,7 @@ const TEXTS = {
     'values-file-documents':
       'The values file {file} contains {count} YAML documents, and it is unclear which one is meant. It was not changed; keep one document in it, or set `values-file` to another file.',
     'values-file-shape':
-      'In the values file {file}, {what} does not have the form that a deployment expects: the file and `staticExport` must be maps (`key: value`), and the values in `staticExport` plain scalars. It was not changed; fix it and run the step again.',
+      'In the values file {file}, {what} does not have the form that a deployment expects: the file, `staticExport` and every key above it must be maps (`key: value`). Each value in `staticExport` must be a text, a number, true or false. It was not changed; fix it and run the step again.',
     'values-file-place':
       'In the values file {file}, a `staticExport` {where} would have no effect: {why}. It was not changed; {advice}.',
     'values-file-text':
