@@ -3,7 +3,7 @@
 #
 # Pages identifies a deployment by its commit: a second one for the same commit may be dropped and still be green
 # (https://github.com/actions/deploy-pages/issues/383). So each deployment is a commit of its own, without history.
-# shellcheck disable=SC1111 # the messages have typographic quotes
+# shellcheck disable=SC1111,SC1112 # the messages have typographic quotes
 set -euo pipefail
 
 SITE_PATH=${SITE_PATH-} BRANCH=${BRANCH:-gh-pages} DOMAIN=${DOMAIN-} WAIT_TIMEOUT=${WAIT_TIMEOUT:-10m} TOKEN=${TOKEN-}
