@@ -10,7 +10,7 @@ export function takeLetters(bytes: Bytes): string {
   return reduceToLetters(toText(bytes).toLowerCase())
 }
 
-/** The same without signs between digits: the id of `1.2` is `12` or `1-2`. */
+/** Returns the letters without signs between digits: the id of `1.2` is `12` or `1-2`. */
 const takeSlug = (bytes: Bytes): string => takeLetters(bytes).replaceAll('\0', '')
 
 /** Was an id made of a heading, and of all of it? The second of two may have a number. */

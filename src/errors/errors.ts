@@ -20,7 +20,7 @@ export class StepError<Code extends MessageCode = MessageCode> extends Error {
   readonly values: MessageValues<Code>
   readonly outcome: Outcome
   readonly shown: SafeText
-  /** The same for the job summary. */
+  /** What the job summary shows. */
   readonly summary: SafeText
 
   constructor(code: Code, values: MessageValues<Code> & ValuesOfEach<Code>, cause?: unknown) {

@@ -13,7 +13,7 @@ interface Location {
   readonly line: number | undefined
 }
 
-/** The same, with what the page was written as, if that is certain. */
+/** A place in a page, with what the page was written as, if that is certain. */
 interface Spot extends Location {
   readonly source?: WrittenAt | undefined
 }

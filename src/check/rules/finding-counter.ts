@@ -192,7 +192,7 @@ export class FindingCounter {
     this.#count(kind, NO_VALUES, key, where, target)
   }
 
-  /** The same, for a kind whose sentence takes values. */
+  /** As `count`, for a kind whose sentence takes values. */
   countWith<Kind extends FindingKind>(
     kind: Kind,
     values: SiteValues<Kind>,

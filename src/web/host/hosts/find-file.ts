@@ -52,7 +52,7 @@ export const byName: FindFile = (path, lookup) => {
   return firstOf(lookup, [name, `${name}.html`, `${name}/index.html`])
 }
 
-/** The same, but `/x/` is also `x.html`. */
+/** As `byName`, but `/x/` is also `x.html`. */
 export const byNameOfEitherForm: FindFile = (path, lookup, place) => {
   const found = byName(path, lookup, place)
   if (found !== undefined || path === '/' || !path.endsWith('/')) return found

@@ -11,5 +11,5 @@ export const NGINX: HostRules = {
   isSecure: false,
 }
 
-/** The same, without a network beyond it. */
+/** nginx in a network from which no other can be reached. */
 export const AIR_GAPPED: HostRules = { ...NGINX, title: 'nginx (air-gapped)', offline: true }

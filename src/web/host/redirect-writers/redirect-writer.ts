@@ -10,8 +10,8 @@ export interface WrittenRedirect {
   readonly path: Bytes
   readonly destination: Bytes
   /**
-   * The same as they are written: absolute, the first as the host compares it, the second
-   * percent-encoded.
+   * `path` and `destination` as they are written: absolute, the first as the host compares it, the
+   * second percent-encoded.
    */
   readonly from: Bytes
   readonly to: Bytes
