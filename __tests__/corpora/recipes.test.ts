@@ -33,15 +33,17 @@ test.each([
   const env = { SITE: join(cwd, 'export'), VERCEL_ORG_ID: 'o', VERCEL_PROJECT_ID: 'p' }
   const { status, stderr } = runWith(`${npx}\n${scriptOf('vercel', 'vercel.json')}`, '', env, cwd)
   expect([status, stderr]).toEqual([0, ''])
-  for (const path of ['export/vercel.json', '.vercel/output/static/vercel.json'])
+  for (const path of ['export/vercel.json', 'vercel/.vercel/output/static/vercel.json'])
     expect(JSON.parse(readFileSync(join(cwd, path), 'utf8'))).toEqual(expected)
   const build = { framework: null, installCommand: '', buildCommand: '', outputDirectory: 'site' }
-  expect(JSON.parse(readFileSync(join(cwd, 'vercel.json'), 'utf8'))).toEqual({
+  expect(JSON.parse(readFileSync(join(cwd, 'vercel/vercel.json'), 'utf8'))).toEqual({
     ...expected,
     ...build,
   })
   const project = { orgId: 'o', projectId: 'p', settings: {} }
-  expect(JSON.parse(readFileSync(join(cwd, '.vercel/project.json'), 'utf8'))).toEqual(project)
+  expect(JSON.parse(readFileSync(join(cwd, 'vercel/.vercel/project.json'), 'utf8'))).toEqual(
+    project,
+  )
 })
 
 test('preview.yml deletes all deployments of its pull request, and no other', () => {
