@@ -2,53 +2,18 @@ export const id = 170;
 export const ids = [170];
 export const modules = {
 
-/***/ 974:
+/***/ 6664:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  K: () => (/* binding */ makeAddressReader)
-});
-
-// EXTERNAL MODULE: ./lib/common/words.js
-var words = __webpack_require__(5948);
-// EXTERNAL MODULE: ./lib/web/byte-strings.js
-var byte_strings = __webpack_require__(2365);
-// EXTERNAL MODULE: ./lib/web/page/reader.js + 2 modules
-var reader = __webpack_require__(6334);
-;// CONCATENATED MODULE: ./lib/web/page/robots-directives.js
-/** What search engines are told about a page, in `<meta name="robots">` or `X-Robots-Tag`. */
-
-/**
- * Directives with a value, which is no directive itself:
- * https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag, read 2026-11. Any
- * other word before a colon is the name of a crawler.
- */
-const WITH_VALUE = (0,words/* words */.a)('max-image-preview max-snippet max-video-preview unavailable_after');
-/** The crawlers whose directives matter here: those of most search engines, and all of them. */
-const CRAWLERS = new Set(['*', 'robots', 'googlebot']);
-const FORBIDDING = new Set(['noindex', 'none']);
-/** Do directives keep a page out of search engines? */
-function forbidsListing(directives) {
-    let isMeant = true;
-    for (const part of directives.toLowerCase().split(',')) {
-        const [, name, directive = ''] = /^\s*(?:([^\s:]+)\s*:)?\s*(.*)$/s.exec(part) ?? [];
-        if (name !== undefined && WITH_VALUE.has(name))
-            continue;
-        if (name !== undefined)
-            isMeant = CRAWLERS.has(name);
-        if (isMeant && directive.split(/\s+/).some((word) => FORBIDDING.has(word)))
-            return true;
-    }
-    return false;
-}
-
-// EXTERNAL MODULE: ./lib/web/page/values.js
-var values = __webpack_require__(6216);
-// EXTERNAL MODULE: ./lib/web/page/vocabulary.js + 1 modules
-var vocabulary = __webpack_require__(7640);
-;// CONCATENATED MODULE: ./lib/web/page/addresses.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ makeAddressReader)
+/* harmony export */ });
+/* harmony import */ var _common_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5948);
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
+/* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6334);
+/* harmony import */ var _robots_directives_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7730);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6216);
+/* harmony import */ var _vocabulary_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7640);
 
 
 
@@ -59,19 +24,20 @@ var vocabulary = __webpack_require__(7640);
 const MAX_META = 4_096;
 /**
  * What the target of a `rel` keyword is for: `link`, if it is for people or crawlers to follow.
- * https://html.spec.whatwg.org/multipage/links.html#linkTypes
+ * https://html.spec.whatwg.org/multipage/links.html#linkTypes, and `amphtml` of
+ * https://amp.dev/documentation/guides-and-tutorials/optimize-and-measure/discovery, read 2026-11.
  */
 const RELS = new Map([
-    ...(0,words/* wordsFor */.t)('load', 'stylesheet manifest preload modulepreload prefetch prerender'),
-    ...(0,words/* wordsFor */.t)('media', 'icon apple-touch-icon apple-touch-icon-precomposed mask-icon'),
-    ...(0,words/* wordsFor */.t)('link', 'alternate author contents describedby first help index last license next prev previous privacy-policy search start ' +
+    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_5__/* .wordsFor */ .t)('load', 'stylesheet manifest preload modulepreload prefetch prerender'),
+    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_5__/* .wordsFor */ .t)('media', 'icon apple-touch-icon apple-touch-icon-precomposed mask-icon'),
+    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_5__/* .wordsFor */ .t)('link', 'alternate amphtml author contents describedby first help index last license next prev previous privacy-policy search start ' +
         'terms-of-service up'),
 ]);
 /**
  * The keywords with which browsers compare a target with `integrity`:
  * https://html.spec.whatwg.org/#attr-link-integrity.
  */
-const COMPARED = (0,words/* words */.a)('stylesheet modulepreload');
+const COMPARED = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_5__/* .words */ .a)('stylesheet modulepreload');
 /** What `as` says of a preload that they compare: https://crbug.com/981419, read 2026-11. */
 const COMPARED_AS = /^\s*(?:script|style)\s*$/i;
 /** What `as` says of a target that is a picture, a sound or a film. */
@@ -84,12 +50,12 @@ const DATA_TYPES = new Map([
 /** What the Pages Router of Next needs to know of a page: https://nextjs.org/docs/pages. */
 const NEXT_DATA = '__NEXT_DATA__';
 /** Names of `<meta>` whose content is a picture: https://ogp.me, and what X and others read. */
-const PREVIEWS = (0,words/* words */.a)('og:image og:image:url og:image:secure_url twitter:image twitter:image:src');
+const PREVIEWS = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_5__/* .words */ .a)('og:image og:image:url og:image:secure_url twitter:image twitter:image:src');
 /**
  * Names of `<meta>` that tell search engines what to do with the page:
  * https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag, read 2026-11.
  */
-const ROBOTS = (0,words/* words */.a)('robots googlebot');
+const ROBOTS = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_5__/* .words */ .a)('robots googlebot');
 /** Elements with addresses within SVG. Browsers know no others there, not even those of HTML. */
 const HAS_ADDRESSES_IN_SVG = new Set([
     'a',
@@ -104,9 +70,9 @@ const GLOBAL = new Set(['id', 'style', 'paint']);
 /** Elements with addresses within SVG only. */
 const ONLY_IN_SVG = new Set(['use', 'feimage']);
 const STYLE_SHEET = /^xml-stylesheet\s(?:[^>]*?\s)?href\s*=\s*(["'])([^"']*)\1/;
-/** Returns a reader of a page (a string of bytes) for its addresses, anchors and declarations. */
+/** Returns a reader of a page for its addresses, anchors and declarations. */
 function makeAddressReader(found, syntax) {
-    return new reader/* PageReader */.X(new AddressVisitor(found), vocabulary/* OF_ADDRESSES */.zq, syntax);
+    return new _reader_js__WEBPACK_IMPORTED_MODULE_1__/* .PageReader */ .X(new AddressVisitor(found), _vocabulary_js__WEBPACK_IMPORTED_MODULE_4__/* .OF_ADDRESSES */ .zq, syntax);
 }
 class AddressVisitor {
     #found;
@@ -136,9 +102,9 @@ class AddressVisitor {
     }
     /** Style sheets of XML: https://www.w3.org/TR/xml-stylesheet/. */
     instruction(text, at) {
-        const href = STYLE_SHEET.exec(text)?.[2] ?? '';
+        const href = text.match(STYLE_SHEET)?.[2] ?? _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
         if (href !== '' && !href.startsWith('#'))
-            this.#found('load', (0,values/* decodeXmlAttribute */.gL)(href), at);
+            this.#found('load', (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .decodeXmlAttribute */ .gL)(href), at);
     }
     #readElement(element) {
         switch (element.name) {
@@ -161,7 +127,7 @@ class AddressVisitor {
             case 'script':
                 if (!runs(element))
                     return dataKind(element);
-                this.#found('runs-script', '', element.start);
+                this.#found('runs-script', _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR, element.start);
                 return 'script';
         }
         return undefined;
@@ -179,8 +145,7 @@ class AddressVisitor {
                     this.#found('declarations', value, at);
                 break;
             case 'link':
-                if (element.get('method')?.toLowerCase() !== 'dialog')
-                    this.#found('link', value, at);
+                this.#followed(element, value, at);
                 break;
             case 'load':
             case 'media':
@@ -192,12 +157,21 @@ class AddressVisitor {
             case 'set':
                 if (element.isForeign)
                     break;
-                for (const address of (0,values/* readSrcset */.d3)(value))
+                for (const address of (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .readSrcset */ .d3)(value))
                     this.#load('load', address, at);
                 break;
             case 'frame':
                 this.#found('frame', value, at);
         }
+    }
+    #followed(element, value, at) {
+        if (element.name === 'form') {
+            if (element.get('method')?.toLowerCase() !== 'dialog')
+                this.#found('link', value, at);
+            return;
+        }
+        const isSaved = element.find('download') !== undefined;
+        this.#found(isSaved ? 'download' : 'link', value, at);
     }
     /** `<a name>`, and SVG's `<a xlink:href>`. */
     #oldAnchor(element) {
@@ -210,7 +184,7 @@ class AddressVisitor {
     }
     /** An empty address is never fetched, and one that is only a fragment stays in the page. */
     #load(use, value, at, integrity) {
-        const address = (0,byte_strings/* trimBytes */.Om)(value);
+        const address = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .trimBytes */ .Om)(value);
         if (address !== '' && !address.startsWith('#'))
             this.#found(use, address, at, integrity);
     }
@@ -220,7 +194,7 @@ class AddressVisitor {
     }
     #link(element) {
         const href = element.find('href');
-        const rels = (0,values/* readRels */.p)(element.get('rel'));
+        const rels = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .readRels */ .p)(element.get('rel'));
         const uses = new Set(rels.map((rel) => RELS.get(rel)));
         if (href !== undefined) {
             if (rels.includes('canonical'))
@@ -238,7 +212,7 @@ class AddressVisitor {
         }
     }
     #loadLink(element, rels, isForMedia) {
-        for (const address of (0,values/* readSrcset */.d3)(element.get('imagesrcset') ?? ''))
+        for (const address of (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .readSrcset */ .d3)(element.get('imagesrcset') ?? _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR))
             this.#load('load', address, element.start);
         const href = element.find('href');
         if (href === undefined)
@@ -249,7 +223,7 @@ class AddressVisitor {
     }
     #meta(element) {
         const { start } = element;
-        const content = (element.get('content') ?? '').slice(0, MAX_META);
+        const content = (element.get('content') ?? _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR).slice(0, MAX_META);
         const charset = element.get('charset');
         const equivalent = element.get('http-equiv')?.toLowerCase();
         const name = (element.get('property') ?? element.get('name'))?.toLowerCase();
@@ -262,20 +236,20 @@ class AddressVisitor {
         else if (name === 'og:url')
             this.#found('canonical', content, start);
         else if (PREVIEWS.has(name ?? ''))
-            this.#found('preview', (0,byte_strings/* trimBytes */.Om)(content), start);
-        else if (ROBOTS.has(name ?? '') && forbidsListing(content))
-            this.#found('unlisted', '', start);
+            this.#found('preview', (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .trimBytes */ .Om)(content), start);
+        else if (ROBOTS.has(name ?? '') && (0,_robots_directives_js__WEBPACK_IMPORTED_MODULE_2__/* .forbidsListing */ .I)(content))
+            this.#found('unlisted', _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR, start);
     }
     #contentType(content, at) {
-        const label = /charset\s*=\s*["']?([^\s;"']+)/i.exec(content)?.[1];
+        const label = content.match(/charset\s*=\s*["']?([^\s;"']+)/i)?.[1];
         if (label !== undefined)
             this.#found('encoding', label, at);
     }
     #refresh(content, at) {
-        const target = (0,values/* readRefreshTarget */.pm)(content);
+        const target = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .readRefreshTarget */ .pm)(content);
         if (target === undefined)
             return;
-        this.#found('redirects', '', at);
+        this.#found('redirects', _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR, at);
         this.#found('link', target, at);
     }
     #base(element) {
@@ -317,7 +291,7 @@ function integrityOf(element) {
     return element.get('integrity');
 }
 function runs(script) {
-    return (0,values/* runsScript */.GE)((name) => script.get(name));
+    return (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .runsScript */ .GE)((name) => script.get(name));
 }
 /** Browsers take data only from the element itself, and not in SVG. */
 function dataKind(script) {
@@ -482,8 +456,8 @@ class OpenElements {
 /* harmony export */ });
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
-/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2365);
-/* harmony import */ var _addresses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(974);
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2365);
+/* harmony import */ var _addresses_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6664);
 /** The text of pages and style sheets, whatever their encoding. */
 
 
@@ -492,14 +466,14 @@ class OpenElements {
 /** Larger pages, style sheets and scripts, in bytes, are not read. */
 const MAX_PAGE = 64 << 20;
 /**
- * Returns the text of a page as a string of bytes. UTF-8 passes unchanged: what is not valid in it
+ * Returns the text of a page. UTF-8 passes unchanged: what is not valid in it
  * is handled where a value is used.
  */
 function decodePageText(content, syntax) {
     return decoded(content, () => declaredIn(content, syntax));
 }
 /**
- * Returns the text of a style sheet as a string of bytes.
+ * Returns the text of a style sheet.
  * https://drafts.csswg.org/css-syntax/#determine-the-fallback-encoding
  */
 function decodeStyleText(content) {
@@ -513,8 +487,8 @@ function decoded(content, declared) {
     const bom = findBomEncoding(content);
     const decoder = decoderFor(bom ?? ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isAscii)(content) ? undefined : asciiCompatible(declared())));
     if (decoder === undefined)
-        return content.toString('latin1');
-    return (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .toBytes */ .ZJ)(decoder.decode(content));
+        return (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .readBytes */ .io)(content);
+    return (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .toBytes */ .ZJ)(decoder.decode(content));
 }
 function decoderFor(label) {
     if (label === undefined)
@@ -549,14 +523,14 @@ const XML_DECLARATION = /^<\?xml\s[^>]*?\sencoding\s*=\s*(?:"([^"<>]*)"|'([^'<>]
  * https://html.spec.whatwg.org/#concept-encoding-sniffing-algorithm
  */
 function declaredIn(content, syntax) {
-    const start = content.toString('latin1', 0, DECLARED_WITHIN);
+    const start = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .readBytes */ .io)(content, 0, DECLARED_WITHIN);
     const declaration = XML_DECLARATION.exec(start);
     const xml = declaration?.[1] ?? declaration?.[2];
     if (syntax === 'xml')
         return xml;
     const meta = firstIn(start, 'encoding', 'html');
     // A later declaration makes browsers start again. Most pages have none, and are UTF-8.
-    const late = meta ?? ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(content) ? undefined : firstIn(content.toString('latin1'), 'encoding', 'html'));
+    const late = meta ?? ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(content) ? undefined : firstIn((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .readBytes */ .io)(content), 'encoding', 'html'));
     return late ?? xml;
 }
 /** A declaration that could be read as ASCII is wrong if it says UTF-16. */
@@ -580,7 +554,7 @@ function findBase(text, syntax) {
 /** Returns the value of the first such fact in a page, no more of which is read than that takes. */
 function firstIn(text, wanted, syntax) {
     let first;
-    const reader = (0,_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .makeAddressReader */ .K)((fact, value) => {
+    const reader = (0,_addresses_js__WEBPACK_IMPORTED_MODULE_3__/* .makeAddressReader */ .K)((fact, value) => {
         if (fact !== wanted)
             return;
         first ??= value;
@@ -588,6 +562,42 @@ function firstIn(text, wanted, syntax) {
     }, syntax);
     reader.read(text);
     return first;
+}
+
+
+/***/ }),
+
+/***/ 7730:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ forbidsListing)
+/* harmony export */ });
+/* harmony import */ var _common_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5948);
+/** What search engines are told about a page, in `<meta name="robots">` or `X-Robots-Tag`. */
+
+/**
+ * Directives with a value, which is no directive itself:
+ * https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag, read 2026-11. Any
+ * other word before a colon is the name of a crawler.
+ */
+const WITH_VALUE = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .a)('max-image-preview max-snippet max-video-preview unavailable_after');
+/** The crawlers whose directives matter here: those of most search engines, and all of them. */
+const CRAWLERS = new Set(['*', 'robots', 'googlebot']);
+const FORBIDDING = new Set(['noindex', 'none']);
+/** Do directives keep a page out of search engines? */
+function forbidsListing(directives) {
+    let isMeant = true;
+    for (const part of directives.toLowerCase().split(',')) {
+        const [, name, directive = ''] = /^\s*(?:([^\s:]+)\s*:)?\s*(.*)$/s.exec(part) ?? [];
+        if (name !== undefined && WITH_VALUE.has(name))
+            continue;
+        if (name !== undefined)
+            isMeant = CRAWLERS.has(name);
+        if (isMeant && directive.split(/\s+/).some((word) => FORBIDDING.has(word)))
+            return true;
+    }
+    return false;
 }
 
 

@@ -10,10 +10,10 @@ export const modules = {
 /* harmony export */   XX: () => (/* binding */ makeBatches),
 /* harmony export */   fd: () => (/* binding */ readAs)
 /* harmony export */ });
-/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2365);
-/* harmony import */ var _web_documents_documents_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2104);
+/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
+/* harmony import */ var _web_documents_documents_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2104);
 /* harmony import */ var _web_page_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2198);
-/* harmony import */ var _rules_leaked_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2226);
+/* harmony import */ var _rules_leaked_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2226);
 /** Which files are read, and in which portions. */
 
 
@@ -24,8 +24,8 @@ const READABLE = [
     { as: 'page', matches: _web_page_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isPage */ .yp },
     { as: 'style', matches: (name) => /\.css$/i.test(name) },
     { as: 'script', matches: (name, { offline }) => offline && /\.m?js$/i.test(name) },
-    { as: 'document', matches: (name) => (0,_web_documents_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .findDocument */ .$)(name) !== undefined, maxBytes: _web_documents_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DOCUMENT */ .$0 },
-    { as: 'key', matches: _rules_leaked_files_js__WEBPACK_IMPORTED_MODULE_1__/* .mayHoldKey */ .Sv, maxBytes: _rules_leaked_files_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_SEARCHED */ .LA },
+    { as: 'document', matches: (name) => (0,_web_documents_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .findDocument */ .$)(name) !== undefined, maxBytes: _web_documents_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_DOCUMENT */ .$0 },
+    { as: 'key', matches: _rules_leaked_files_js__WEBPACK_IMPORTED_MODULE_3__/* .mayHoldKey */ .Sv, maxBytes: _rules_leaked_files_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_SEARCHED */ .LA },
 ];
 /** Returns what a file of that name is read as; undefined if it is not read. */
 function readAs(name, rules) {
@@ -47,9 +47,9 @@ const BATCH_FILES = 500;
  */
 function makeBatches({ names, sizes }, rules) {
     const byFolder = names
-        .map((name, index) => ({ index, name, folder: (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .takeFolder */ .Cz)(name) }))
+        .map((name, index) => ({ index, name, folder: (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .takeFolder */ .Cz)(name) }))
         .filter(({ name }) => readAs(name, rules) !== undefined)
-        .sort((a, b) => (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .compareBytes */ .Xo)(a.folder, b.folder) || a.index - b.index);
+        .sort((a, b) => (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .compareBytes */ .Xo)(a.folder, b.folder) || a.index - b.index);
     const batches = [];
     for (const { index, name } of byFolder) {
         const bytes = countBytesToRead(name, sizes[index] ?? 0, rules);
@@ -80,13 +80,16 @@ __webpack_require__.d(__webpack_exports__, {
   Wo: () => (/* binding */ isOwnMachine)
 });
 
+// EXTERNAL MODULE: ./lib/web/byte-strings.js
+var byte_strings = __webpack_require__(2365);
+// EXTERNAL MODULE: ./lib/web/page/vocabulary.js + 1 modules
+var vocabulary = __webpack_require__(7640);
 // EXTERNAL MODULE: ./lib/web/page-names.js
 var page_names = __webpack_require__(2198);
 // EXTERNAL MODULE: ./lib/web/address.js
 var web_address = __webpack_require__(1986);
-// EXTERNAL MODULE: ./lib/web/byte-strings.js
-var byte_strings = __webpack_require__(2365);
 ;// CONCATENATED MODULE: ./lib/check/rules/dead-address.js
+
 
 
 /** Schemes of web servers: only what is invalid leads nowhere with them. */
@@ -105,7 +108,7 @@ const HOST_AND_PORT = /^(?:localhost|[a-z\d-]+(?:\.[a-z\d-]+)+):\d{1,5}(?:[/?#]|
 /**
  * Returns why no browser can use an address that leads to no server, as the end of a sentence;
  * undefined if one may. Other programs may well open links and frames with schemes of their own:
- * `mailto:`, `vscode:`. `address` is a string of bytes.
+ * `mailto:`, `vscode:`.
  */
 function findDeadReason(use, address) {
     if (address.length > web_address/* MAX_ADDRESS */.wm && !(0,byte_strings/* hasOtherScheme */.mS)(address))
@@ -116,12 +119,12 @@ function findDeadReason(use, address) {
     if (scheme === undefined || WEB.has(scheme))
         return 'it is not a valid address';
     if (scheme === 'file' || /^[a-z]:[\\/]/.test(clean))
-        return 'it names a file on the computer of whoever wrote it';
+        return 'it points to a file on the author’s computer';
     if (HOST_AND_PORT.test(clean))
-        return 'without `https://` in front of it, a browser takes the host for a scheme';
+        return 'without `https://` before it, browsers take the host for a scheme';
     if (LIKE_HTTP.test(scheme) && clean.startsWith('/', scheme.length + 1))
-        return 'its scheme is `http:` or `https:` with a typo';
-    const isLoaded = use === 'link' || use === 'document' || LOADED.test(scheme);
+        return 'its scheme is a misspelled `http:` or `https:`';
+    const isLoaded = (0,vocabulary/* isClicked */.Uk)(use) || use === 'document' || LOADED.test(scheme);
     if (isLoaded)
         return undefined;
     return 'browsers load nothing with this scheme';
@@ -130,6 +133,8 @@ function findDeadReason(use, address) {
 // EXTERNAL MODULE: ./lib/web/tree.js
 var tree = __webpack_require__(9612);
 ;// CONCATENATED MODULE: ./lib/check/rules/folder-as-host.js
+
+
 
 /**
  * What begins with two slashes and a name that no public host has, and what follows it up to a
@@ -142,10 +147,12 @@ const AS_HOST = /^[\0-\x20]*[\\/]{2}([^\\/?#.:@\s]+)([\\/][^?#]*)?(?:[?#]|$)/;
  * there is no such folder.
  */
 function findFolderAsHost(value, site, addresses) {
-    const [, folder = '', rest = ''] = AS_HOST.exec(value) ?? [];
+    const found = value.match(AS_HOST);
+    const folder = found?.[1] ?? byte_strings/* NO_BYTES */.CR;
+    const rest = found?.[2] ?? byte_strings/* NO_BYTES */.CR;
     if (folder === '')
         return undefined;
-    const meant = addresses.resolve(`/${folder}${rest}`, addresses.baseOfFile('index.html'));
+    const meant = addresses.resolve(byte_strings/* ROOT */.Dl.concat(folder, rest), addresses.baseOfFile(page_names/* HOME_PAGE */.Ko));
     const isWithinBasePath = meant.kind === 'site' && site.basePath !== '/';
     if (isWithinBasePath || (0,tree/* hasFolder */.bU)(site.names, `${folder}/`))
         return meant;
@@ -155,6 +162,9 @@ function findFolderAsHost(value, site, addresses) {
 // EXTERNAL MODULE: ./lib/check/rules/full-path.js
 var full_path = __webpack_require__(5763);
 ;// CONCATENATED MODULE: ./lib/check/rules/address-faults.js
+/** What is wrong with an address, wherever in a folder it is written. */
+
+
 
 
 
@@ -184,7 +194,7 @@ const KINDS = {
     outside: { link: 'outside-base-path/link', load: 'outside-base-path/load' },
 };
 function chooseKind(use, fault) {
-    if (use === 'link')
+    if ((0,vocabulary/* isClicked */.Uk)(use))
         return KINDS[fault].link;
     return KINDS[fault].load;
 }
@@ -208,11 +218,11 @@ function findFolderFault(use, value, served, addresses) {
     return undefined;
 }
 function findExternalFault(use, value, { url }) {
-    if (use === 'link')
+    if ((0,vocabulary/* isClicked */.Uk)(use))
         return undefined;
     if (!isOwnMachine(URL.parse(url)?.hostname ?? ''))
         return makeFault('external-load', url);
-    const why = 'it names the computer of whoever reads the page';
+    const why = 'it points to the reader’s own computer';
     return makeFault('broken-asset/dead', value, { why });
 }
 function findSiteFault(use, address, answer, served) {
@@ -220,7 +230,7 @@ function findSiteFault(use, address, answer, served) {
     const key = (0,full_path/* makeFullPath */.j)(path, served);
     if (answer === undefined)
         return makeFault(chooseKind(use, 'missing'), key);
-    if (use !== 'link') {
+    if (!(0,vocabulary/* isClicked */.Uk)(use)) {
         const isPageForFile = answer === 'shared-page' && page_names/* NO_PAGE */.yw.test(path);
         if (isPageForFile)
             return makeFault('broken-asset/page', key);
@@ -232,7 +242,7 @@ function findSiteFault(use, address, answer, served) {
     const found = served.findRedirect(path, query);
     if (found === undefined)
         return undefined;
-    const whole = key + (query ? `?${query}` : '');
+    const whole = query ? key.concat('?', (0,byte_strings/* asBytes */.Yd)(query)) : key;
     return makeFault('redirected-link', whole, { to: found.to, line: String(found.line) });
 }
 /**
@@ -258,10 +268,10 @@ function isOwnMachine(hostname) {
 /* harmony export */   mG: () => (/* binding */ findMissingAnchors)
 /* harmony export */ });
 /* harmony import */ var _web_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1986);
-/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2365);
-/* harmony import */ var _web_page_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2198);
-/* harmony import */ var _web_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9612);
-/* harmony import */ var _finding_counter_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12);
+/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2365);
+/* harmony import */ var _web_page_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2198);
+/* harmony import */ var _web_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9612);
+/* harmony import */ var _finding_counter_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12);
 
 
 
@@ -278,9 +288,9 @@ const NEARLY_ALL = 9;
 const LINE_ANCHOR = /^#(?:l|line)[-_]?\d+$/i;
 /** Stands between anchors in one string. */
 const BETWEEN = '\0';
-/** Returns anchors, as strings of bytes, in one. Those that contain a NUL are left out. */
+/** Returns anchors in one. Those that contain a NUL are left out. */
 function joinIds(ids) {
-    return [...ids].filter((id) => !id.includes(BETWEEN)).join(BETWEEN);
+    return (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .asBytes */ .Yd)([...ids].filter((id) => !id.includes(BETWEEN)).join(BETWEEN));
 }
 /** Returns what `joinIds` joined. */
 function collectIds(joined) {
@@ -296,20 +306,23 @@ class AnchorLinks {
     find(page, written) {
         let of = this.#pages.get(page);
         if (of === undefined) {
-            of = { anchors: new Map(), together: (0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_2__/* .makeOccurrences */ .nC)() };
+            of = { anchors: new Map(), together: (0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_4__/* .makeOccurrences */ .nC)() };
             this.#pages.set(page, of);
         }
         const [name] = (0,_web_address_js__WEBPACK_IMPORTED_MODULE_0__/* .listAnchorNames */ .IL)(written);
-        const fragment = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .detach */ .Yo)(name === undefined ? written : `#${name}`);
-        const { together } = of;
-        const anchor = of.anchors.get(fragment) ?? { links: (0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_2__/* .makeOccurrences */ .nC)(), together };
+        const fragment = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .detach */ .Yo)(name === undefined ? written : _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .HASH */ .v9.concat(name));
+        const anchor = of.anchors.get(fragment) ?? (0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_4__/* .makeOccurrences */ .nC)();
         of.anchors.set(fragment, anchor);
         return anchor;
     }
-    /** Takes one link to an anchor. `target` is the address as it is written. */
-    count({ links, together }, target, where) {
-        (0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_2__/* .addOccurrence */ .b3)(links, where, target);
-        (0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_2__/* .addOccurrence */ .b3)(together, where, target);
+    /**
+     * Takes one link to an anchor of a page that was found. `target` is the address as it is written.
+     */
+    count(page, anchor, target, where) {
+        (0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_4__/* .addOccurrence */ .b3)(anchor, where, target);
+        const together = this.#pages.get(page)?.together;
+        if (together !== undefined)
+            (0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_4__/* .addOccurrence */ .b3)(together, where, target);
     }
     /** Returns what has to be known of all pages together. */
     asked() {
@@ -325,20 +338,20 @@ class AnchorLinks {
     countMissing(missing, site, counter, keyOf) {
         for (const { page, fragments, areScripted } of missing) {
             const linked = this.#pages.get(page);
-            const name = (0,_web_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .getFileName */ .WP)(site, page);
+            const name = (0,_web_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .getFileName */ .WP)(site, page);
             if (areScripted && linked !== undefined)
                 counter.add({
-                    ...(0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_2__/* .makeCountedFinding */ .Cm)('broken-anchor/scripted', name),
+                    ...(0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_4__/* .makeCountedFinding */ .Cm)('broken-anchor/scripted', name),
                     ...linked.together,
                     target: name,
                 });
             if (areScripted)
                 continue;
-            const kind = (0,_web_page_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isSvgFile */ .dJ)(name) ? 'broken-asset/symbol' : 'broken-anchor';
+            const kind = (0,_web_page_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isSvgFile */ .dJ)(name) ? 'broken-asset/symbol' : 'broken-anchor';
             for (const fragment of fragments) {
                 const anchor = linked?.anchors.get(fragment);
                 if (anchor !== undefined)
-                    counter.add({ ...(0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_2__/* .makeCountedFinding */ .Cm)(kind, keyOf(name) + fragment), ...anchor.links });
+                    counter.add({ ...(0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_4__/* .makeCountedFinding */ .Cm)(kind, keyOf(name).concat(fragment)), ...anchor });
             }
         }
     }
@@ -360,7 +373,7 @@ async function findMissingAnchors(asked, read, pause) {
         if (missing.length === 0)
             continue;
         const areScripted = known.runsScript && areLeftToScripts(missing, linked.size + known.ownLinked);
-        found.push({ page, fragments: missing, areScripted, ids: areScripted ? '' : known.ids });
+        found.push({ page, fragments: missing, areScripted, ids: areScripted ? _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_BYTES */ .CR : known.ids });
     }
     return found;
 }
@@ -423,7 +436,7 @@ function isOwnByHttps(address, domain) {
  * that is.
  */
 function readHost(url) {
-    const text = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(url.trim());
+    const text = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(url).trim();
     const parsed = URL.parse(/^[\\/]{2}/.test(text) ? `https:${text}` : text);
     if (parsed === null || !/^https?:$/.test(parsed.protocol))
         return undefined;
@@ -457,11 +470,13 @@ function kindOf(hostname) {
 /* harmony export */   um: () => (/* binding */ Destinations)
 /* harmony export */ });
 /* harmony import */ var _web_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1986);
-/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2365);
-/* harmony import */ var _web_host_served_site_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8550);
+/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2365);
+/* harmony import */ var _web_host_served_site_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8550);
+/* harmony import */ var _web_page_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7640);
 /* harmony import */ var _web_page_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2198);
-/* harmony import */ var _address_faults_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1591);
-/* harmony import */ var _anchors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9118);
+/* harmony import */ var _address_faults_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1591);
+/* harmony import */ var _anchors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9118);
+
 
 
 
@@ -470,6 +485,7 @@ function kindOf(hostname) {
 
 const noUses = () => ({
     linked: new Set(),
+    visited: new Set(),
     opened: new Set(),
     searched: new Set(),
     elsewhere: new Set(),
@@ -484,12 +500,12 @@ const MAX_REMEMBERED = 50_000;
  */
 const NAMES_THE_PAGE = /^[\x00-\x20]*(?:[?#]|$)/;
 /** What stands for any folder in which nothing has the address. */
-const WRONG_FOLDER = 'x/y/';
+const WRONG_FOLDER = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .toBytes */ .ZJ)('x/y/');
 /** Finds out what addresses lead to, and remembers it. */
 class Destinations {
     addresses;
     served;
-    anchorLinks = new _anchors_js__WEBPACK_IMPORTED_MODULE_3__/* .AnchorLinks */ .JA();
+    anchorLinks = new _anchors_js__WEBPACK_IMPORTED_MODULE_6__/* .AnchorLinks */ .JA();
     /** Those that were resolved, in the files that were read here. */
     external = new Map();
     /** 1 for each file that another page leads to, by index. */
@@ -500,7 +516,7 @@ class Destinations {
     #memoryOf;
     constructor(site) {
         this.addresses = new _web_address_js__WEBPACK_IMPORTED_MODULE_0__/* .Addresses */ .tb(site);
-        this.served = new _web_host_served_site_js__WEBPACK_IMPORTED_MODULE_1__/* .ServedSite */ .dT(site);
+        this.served = new _web_host_served_site_js__WEBPACK_IMPORTED_MODULE_2__/* .ServedSite */ .dT(site);
         this.reached = new Uint8Array(site.names.length);
     }
     /** Returns the base of a page of the site. */
@@ -517,7 +533,7 @@ class Destinations {
      */
     baseElsewhere(name, href) {
         const folder = this.served.findNotFoundFolder(name);
-        const at = folder === undefined ? (0,_web_page_names_js__WEBPACK_IMPORTED_MODULE_4__/* .swapForm */ .eo)(name) : folder + WRONG_FOLDER;
+        const at = folder === undefined ? (0,_web_page_names_js__WEBPACK_IMPORTED_MODULE_4__/* .swapForm */ .eo)(name) : folder.concat(WRONG_FOLDER);
         const from = (file) => this.addresses.baseOfElement(href, this.addresses.baseOfFile(file));
         return { ...from(at), shown: { at, ofFile: from(name) } };
     }
@@ -560,23 +576,18 @@ class Destinations {
     }
     /**
      * Returns the file that answers an address or, if its host does not answer it, that is probably
-     * meant. Where the site's own host is not known, any host may be it.
+     * meant.
      */
     findMeant(address, answer) {
         if (typeof answer === 'number')
             return answer;
-        const { served, addresses } = this;
+        const { served } = this;
         if (address.kind === 'site')
             return served.findNamed(address.path);
         // Without its base path, it is broken, and another finding says so.
         if (address.kind === 'outside')
             return served.findNamed((0,_web_address_js__WEBPACK_IMPORTED_MODULE_0__/* .decodePathname */ .je)(address.path).slice(1));
-        if (address.kind !== 'elsewhere' || served.site.domain !== undefined)
-            return undefined;
-        const own = addresses.resolveOnAnyHost(address.url);
-        if (own?.kind !== 'site')
-            return undefined;
-        return served.findNamed(own.path);
+        return undefined;
     }
     /** Is there nothing wrong with an address that a page loads, as far as this site goes? */
     isAnswered(value, base) {
@@ -596,7 +607,7 @@ class Destinations {
         const known = memory.get(value);
         if (known !== undefined)
             return known;
-        const destination = this.#findNew(use, (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_5__/* .detach */ .Yo)(value), base);
+        const destination = this.#findNew(use, (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .detach */ .Yo)(value), base);
         if (memory.size > MAX_REMEMBERED)
             memory.clear();
         if (value.length <= MAX_REMEMBERED_LENGTH && !namesThePage(value))
@@ -613,13 +624,13 @@ class Destinations {
         const hash = value.indexOf('#');
         if (hash === -1)
             return this.#findWithoutFragment(use, value, base);
-        const destination = { ...this.find(use, value.slice(0, hash), base), value };
-        const { searched } = destination;
+        const whole = this.find(use, value.slice(0, hash), base);
+        const { searched } = whole;
         if (searched === undefined)
-            return destination;
+            return { ...whole, value };
         if (use === 'symbol')
             this.#uses.searched.add(searched);
-        return { ...destination, anchor: this.anchorLinks.find(searched, value.slice(hash)) };
+        return { ...whole, value, anchor: this.anchorLinks.find(searched, value.slice(hash)) };
     }
     #findWithoutFragment(use, value, base) {
         const { served, addresses } = this;
@@ -632,7 +643,7 @@ class Destinations {
             isWithinSite,
             isOpen: isWithinSite && served.isOpen(address.path, answer),
             file: this.findMeant(address, answer),
-            fault: (0,_address_faults_js__WEBPACK_IMPORTED_MODULE_2__/* .findAddressFault */ .A)({ use, value, address, answer }, served, addresses),
+            fault: (0,_address_faults_js__WEBPACK_IMPORTED_MODULE_5__/* .findAddressFault */ .A)({ use, value, address, answer }, served, addresses),
             searched: isFile ? this.#noteFile(use, address, answer) : undefined,
             anchor: undefined,
             external: externalAddressOf(address),
@@ -643,8 +654,10 @@ class Destinations {
         const isOpened = use === 'link' || use === 'document';
         const name = this.served.nameOf(file);
         const isSvg = (0,_web_page_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isSvgFile */ .dJ)(name);
-        if (use === 'link')
+        if ((0,_web_page_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__/* .isClicked */ .Uk)(use))
             this.#uses.linked.add(file);
+        if (use === 'link')
+            this.#uses.visited.add(file);
         if (isOpened && isSvg)
             this.#uses.opened.add(file);
         if (isOpened && this.served.endsElsewhere(path, query, file))
@@ -734,7 +747,7 @@ const NO_VALUES = {};
 const NO_SPOTS = [];
 /** Returns what has not occurred yet. */
 function makeOccurrences(values = NO_VALUES) {
-    return { values, count: 0, pages: 0, lastPage: '', target: '', spots: NO_SPOTS };
+    return { values, count: 0, pages: 0, lastPage: '', target: _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_BYTES */ .CR, spots: NO_SPOTS };
 }
 /** Returns a finding without occurrences. `key` may be a slice of a page. */
 function makeCountedFinding(kind, key, values) {
@@ -746,11 +759,11 @@ function makeCountedFinding(kind, key, values) {
         identities: undefined,
     };
 }
-const CUT = '...';
+const CUT = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .toBytes */ .ZJ)('...');
 /** Returns as much of a key or target as is stored. */
 function truncate(bytes) {
     if (bytes.length > MAX_TARGET)
-        return bytes.slice(0, MAX_TARGET) + CUT;
+        return bytes.slice(0, MAX_TARGET).concat(CUT);
     return bytes;
 }
 /** Is only the beginning of a key or target kept? */
@@ -804,7 +817,7 @@ class FindingCounter {
     count(kind, key, where, target = key) {
         this.#count(kind, NO_VALUES, key, where, target);
     }
-    /** The same, for a kind whose sentence takes values. */
+    /** As `count`, for a kind whose sentence takes values. */
     countWith(kind, values, key, where, target = key) {
         this.#count(kind, values, key, where, target);
     }
@@ -817,7 +830,7 @@ class FindingCounter {
     }
     /** Counts a finding about the site as a whole, which has no address and no page. */
     countForSite(kind, values) {
-        this.#finding(kind, '', '', values).count++;
+        this.#finding(kind, _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_BYTES */ .CR, _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_BYTES */ .CR, values).count++;
     }
     /** Counts a finding about an address that stands on no page. */
     countAddress(kind, address, values) {
@@ -831,8 +844,8 @@ class FindingCounter {
      * pages is. `key`: the address of a page in full. Pages are in order.
      */
     countTogether(kind, values, pages) {
-        const finding = this.#findingAt(kind, '', values);
-        const identities = pages.map(({ key }) => identityOf({ kind, key, target: '', values }));
+        const finding = this.#findingAt(kind, _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_BYTES */ .CR, values);
+        const identities = pages.map(({ key }) => identityOf({ kind, key, target: _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_BYTES */ .CR, values }));
         finding.count += pages.length;
         finding.pages += pages.length;
         finding.identities = new Set(identities);
@@ -896,7 +909,7 @@ class FindingCounter {
         const known = this.#kinds.get(kind);
         if (known !== undefined)
             return known;
-        const finding = makeCountedFinding(kind, '', { listed: MAX_LISTED.toLocaleString('en') });
+        const finding = makeCountedFinding(kind, _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_BYTES */ .CR, { listed: MAX_LISTED.toLocaleString('en') });
         const rest = { ...finding, isRest: true, identities: new Set() };
         const of = { findings: new Map(), rest, last: undefined };
         this.#kinds.set(kind, of);
@@ -924,8 +937,8 @@ function cut(of) {
 /* harmony export */   j: () => (/* binding */ makeFullPath)
 /* harmony export */ });
 /* harmony import */ var _web_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1986);
-/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2365);
-/* harmony import */ var _web_host_hosts_find_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2153);
+/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2365);
+/* harmony import */ var _web_host_hosts_find_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2153);
 
 
 
@@ -934,8 +947,8 @@ function cut(of) {
  * this.
  */
 function makeFullPath(path, { site, rules }) {
-    const answered = rules.mergesSlashes ? (0,_web_host_hosts_find_file_js__WEBPACK_IMPORTED_MODULE_1__/* .mergeSlashes */ .u)(path) : path;
-    return (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .toBytes */ .ZJ)(site.basePath) + (0,_web_address_js__WEBPACK_IMPORTED_MODULE_0__/* .showPath */ .P8)(answered);
+    const answered = rules.mergesSlashes ? (0,_web_host_hosts_find_file_js__WEBPACK_IMPORTED_MODULE_2__/* .mergeSlashes */ .u)(path) : path;
+    return (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .toBytes */ .ZJ)(site.basePath).concat((0,_web_address_js__WEBPACK_IMPORTED_MODULE_0__/* .showPath */ .P8)(answered));
 }
 
 
@@ -1043,10 +1056,10 @@ function holdsKey(text) {
 /* harmony export */   M: () => (/* binding */ checkReference),
 /* harmony export */   Q: () => (/* binding */ MISSING_REFERENCES)
 /* harmony export */ });
-/* harmony import */ var _web_page_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2198);
-/* harmony import */ var _address_faults_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1591);
-/* harmony import */ var _canonical_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8206);
-/* harmony import */ var _destinations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6851);
+/* harmony import */ var _web_page_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2198);
+/* harmony import */ var _address_faults_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1591);
+/* harmony import */ var _canonical_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8206);
+/* harmony import */ var _destinations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6851);
 /**
  * Addresses in documents, and in the head of pages, that no reader follows or sees: each has a
  * role.
@@ -1105,7 +1118,7 @@ const MISSING_REFERENCES = new Set(Object.values(ROLES).map(({ missing }) => mis
 function checkReference(checker, role, value, base, where, isSecure = checker.served.rules.isSecure) {
     const { counter } = checker;
     const rules = ROLES[role];
-    const named = rules.placeholder === undefined ? undefined : (0,_canonical_js__WEBPACK_IMPORTED_MODULE_1__/* .readHost */ .rk)(value);
+    const named = rules.placeholder === undefined ? undefined : (0,_canonical_js__WEBPACK_IMPORTED_MODULE_2__/* .readHost */ .rk)(value);
     // Names that are reserved for examples may well be in examples.
     if (rules.placeholder && named?.kind === 'placeholder' && named.host !== checker.ownHost) {
         counter.count(rules.placeholder, named.host, where, value);
@@ -1114,7 +1127,7 @@ function checkReference(checker, role, value, base, where, isSecure = checker.se
     // What a page calls itself is the site's own address, even if `domain` is not known.
     const { destinations } = checker;
     const resolver = role === 'canonical' ? destinations.addresses : destinations;
-    const address = resolver.resolve((0,_destinations_js__WEBPACK_IMPORTED_MODULE_2__/* .stripFragment */ .lG)(value), base);
+    const address = resolver.resolve((0,_destinations_js__WEBPACK_IMPORTED_MODULE_3__/* .stripFragment */ .lG)(value), base);
     if (role !== 'canonical' && address.kind === 'elsewhere')
         destinations.noteExternal(address.url, where);
     if (role === 'import' && isSecure && checker.countMixed('load', value, base, where))
@@ -1146,7 +1159,7 @@ function checkResolved(checker, role, address, value, where) {
     }
 }
 function folderFaultIn({ served, destinations }, use, value) {
-    return (0,_address_faults_js__WEBPACK_IMPORTED_MODULE_0__/* .findFolderFault */ .Ai)(use, value, served, destinations.addresses);
+    return (0,_address_faults_js__WEBPACK_IMPORTED_MODULE_1__/* .findFolderFault */ .Ai)(use, value, served, destinations.addresses);
 }
 function checkWithinSite(checker, role, path, value, where) {
     const { served, counter, checked, destinations } = checker;
@@ -1176,7 +1189,7 @@ function isSourceOfPage(served, path, value) {
 }
 function isReferenceAnswered(served, role, path, answer) {
     if (answer === 'shared-page')
-        return ROLES[role].use === 'link' || !_web_page_names_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_PAGE */ .yw.test(path);
+        return ROLES[role].use === 'link' || !_web_page_names_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_PAGE */ .yw.test(path);
     return answer !== undefined || (role === 'import' && path.endsWith('/') && served.hasFolder(path));
 }
 
@@ -1192,10 +1205,10 @@ function isReferenceAnswered(served, role, path, answer) {
 /* harmony export */   UH: () => (/* binding */ findPageSource),
 /* harmony export */   UO: () => (/* binding */ pickOwnSources)
 /* harmony export */ });
-/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2365);
-/* harmony import */ var _web_page_reader_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6334);
+/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
+/* harmony import */ var _web_page_reader_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6334);
 /* harmony import */ var _web_page_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6216);
-/* harmony import */ var _web_page_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7640);
+/* harmony import */ var _web_page_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7640);
 /**
  * Which link of a page leads to what the page was written as: generators call it «Edit this page»
  * or «View page source». Pages also link to sources that they talk about, so what is not certain is
@@ -1282,7 +1295,7 @@ function mayBeSource(address) {
 }
 /**
  * Returns the one file that a page was written as; undefined if no link leads to one, or links lead
- * to several. `text` is the page, a string of bytes; `at` are offsets in links for which
+ * to several. `text` is the page; `at` are offsets in links for which
  * `mayBeSource` holds.
  */
 function findPageSource(page, text, at) {
@@ -1346,7 +1359,7 @@ function readLink(text, offset) {
         open(element) {
             if (href !== undefined)
                 return false;
-            href = element.get('href') ?? '';
+            href = element.get('href') ?? _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
             rel = element.get('rel');
             classes = element.get('class') ?? '';
             words = element.get('title') ?? '';
@@ -1362,7 +1375,7 @@ function readLink(text, offset) {
                 reader.stop();
         },
     };
-    const reader = new _web_page_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .PageReader */ .X(visitor, _web_page_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .OF_SOURCE_LINKS */ .Cv, 'html');
+    const reader = new _web_page_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .PageReader */ .X(visitor, _web_page_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__/* .OF_SOURCE_LINKS */ .Cv, 'html');
     reader.read(text.slice(start, start + MAX_LINK));
     return { href, rels: (0,_web_page_values_js__WEBPACK_IMPORTED_MODULE_2__/* .readRels */ .p)(rel), classes, words };
 }
@@ -1370,7 +1383,7 @@ function readLink(text, offset) {
  * Returns the file on a forge that an address leads to, and what it asks the forge to do with that.
  */
 function fileAt(address, words) {
-    const url = URL.parse((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .toText */ .fE)(address));
+    const url = URL.parse((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(address));
     if (url === null || !/^https?:$/.test(url.protocol))
         return undefined;
     for (const { kind, pattern, hasQuery } of FORMS) {
@@ -1395,7 +1408,7 @@ function fileAt(address, words) {
 /** Returns the path of a file, which a forge has in its address or in the query of that. */
 function pathIn(url, encoded = '') {
     if (encoded !== '')
-        return (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .toText */ .fE)((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .percentDecode */ .YZ)(encoded) ?? '');
+        return (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .YZ)((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(encoded)) ?? _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR);
     return url.searchParams.get('path')?.replace(/^\//, '') ?? '';
 }
 /**
@@ -1408,8 +1421,8 @@ function namesLine(words, path, hash) {
 }
 /** Returns what Sphinx copied to an address, if the page was made of that. */
 function copyAt(address, page) {
-    const encoded = COPY.exec((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .toText */ .fE)(address ?? ''))?.groups?.path ?? '';
-    const path = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .toText */ .fE)((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .percentDecode */ .YZ)(encoded) ?? '');
+    const encoded = COPY.exec((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(address ?? _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR))?.groups?.path ?? '';
+    const path = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .YZ)((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(encoded)) ?? _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR);
     if (!isSource(path))
         return undefined;
     const stem = path.replace(/\.[^./]*$/, '');
@@ -1462,7 +1475,7 @@ const KINDS = [
     ['typo', reduceToLetters],
     ['suffix', (text) => text.replace(SUFFIX, '')],
 ];
-/** Returns a search among the anchors of one page, strings of bytes. */
+/** Returns a search among the anchors of one page. */
 function indexAnchors(ids) {
     const all = [...ids];
     const indices = KINDS.map(([kind, key]) => {
@@ -1544,9 +1557,13 @@ function expressionFor(token) {
         return '[^/]';
     if (token === '*')
         return '[^/]*';
+    if (token.startsWith('*') && token.endsWith('/'))
+        return '(?:.*/)?';
     if (token.startsWith('*'))
-        return token.endsWith('/') ? '(?:.*/)?' : '.*';
-    return RegExp.escape(token.length > 1 && token.startsWith('\\') ? token.slice(1) : token);
+        return '.*';
+    if (token.length > 1 && token.startsWith('\\'))
+        return RegExp.escape(token.slice(1));
+    return RegExp.escape(token);
 }
 /** Returns the pattern that matches `text` alone. */
 function escapeGlob(text) {
@@ -1629,7 +1646,9 @@ const OF_TEN = 9;
  * `team` and `blog`): by the last part of the stem.
  */
 const WITHOUT_SOURCE = /(?:^|\/)(?:search|tags?|categor(?:y|ies)|authors?|archives?|blog|posts?|news|team|print(?:_page)?|genindex[^/]*|[^/]*modindex)$/i;
-/** Files that projects have, whatever their pages are, and folders for sources, such as `_sources`. */
+/**
+ * Files that projects have, whatever their pages are, and folders for sources, such as `_sources`.
+ */
 const OWN_CONTENT = /(?:^|\/)(?:[_.].*|(?:readme|changelog|changes|licen[cs]e|contributing|security|agents|claude|skills?|llms|sitemap)(?:[-_.][^/]*)?)\.md$/i;
 /** Most others of them have a name in capitals, which no generator gives to a page. */
 const IN_CAPITALS = /(?:^|\/)[A-Z][A-Z\d_-]*\.md$/;
@@ -1670,7 +1689,9 @@ class Versions {
     #places = new Set();
     /** How many pages have a version beside them, by the folder of their stems. */
     #besideIn = new Map();
-    /** How many versions have a form, by its place in `listForms`: of pages of folders, and others. */
+    /**
+     * How many versions have a form, by its place in `listForms`: of pages of folders, and others.
+     */
     #forms = { ofFolders: [0, 0, 0], ofOthers: [0, 0, 0] };
     #pages = 0;
     #withVersion = 0;
@@ -1744,17 +1765,17 @@ function placeOf(page) {
 function listForms(page) {
     const stem = (0,page_names/* takeStem */.ln)(page);
     if (stem === '')
-        return ['index.md', `${page}.md`];
-    return [`${stem}.md`, `${page}.md`, `${stem}/index.md`];
+        return [(0,byte_strings/* toBytes */.ZJ)('index.md'), page.concat('.md')];
+    return [stem.concat('.md'), page.concat('.md'), stem.concat('/', 'index', '.md')];
 }
 /** Returns the stem of the page whose version has a name, which is that of a Markdown file. */
 function takeStemOfPage(version) {
     const name = version.slice(0, -'.md'.length);
-    return (0,page_names/* takeStem */.ln)((0,page_names/* isPage */.yp)(name) ? name : `${name}.html`);
+    return (0,page_names/* takeStem */.ln)((0,page_names/* isPage */.yp)(name) ? name : name.concat('.html'));
 }
 /** Is there a page with a stem, or may a rule answer for one? */
 function isPageAnswered(stem, served) {
-    const paths = [stem, `${stem}/`, `${stem}.html`];
+    const paths = [stem, stem.concat('/'), stem.concat('.html')];
     return paths.some((path) => served.answer(path) !== undefined);
 }
 /**
@@ -1767,8 +1788,8 @@ function countLacking({ served, counter }, versions) {
         const isMeant = stem !== '' && !WITHOUT_SOURCE.test(stem) && versions.haveThoseLike(page);
         if (!isMeant)
             continue;
-        const values = { file: (0,byte_strings/* toText */.fE)(versions.findExpected(page) ?? '') };
-        const key = (0,byte_strings/* toBytes */.ZJ)(served.site.basePath) + page;
+        const values = { file: (0,byte_strings/* toText */.fE)(versions.findExpected(page) ?? byte_strings/* NO_BYTES */.CR) };
+        const key = (0,byte_strings/* toBytes */.ZJ)(served.site.basePath).concat(page);
         counter.countWith('markdown-twin', values, key, (0,finding_counter/* pointAtFile */.y5)(page), page);
     }
 }
@@ -1790,7 +1811,7 @@ async function countLeft({ served, counter, signal }, versions, linked) {
         if (files.length >= versions.countBeside(folder))
             continue;
         for (const { name } of files)
-            counter.count('markdown-twin/page', (0,byte_strings/* toBytes */.ZJ)(site.basePath) + name, (0,finding_counter/* pointAtFile */.y5)(name), name);
+            counter.count('markdown-twin/page', (0,byte_strings/* toBytes */.ZJ)(site.basePath).concat(name), (0,finding_counter/* pointAtFile */.y5)(name), name);
     }
 }
 
@@ -1895,7 +1916,7 @@ const DIFFERENCES = {
     ending: `${ALL} exist with another ending: check that \`host\` is the host that the site was built for.`,
     case: `${ALL} exist in another case: check whether a system that ignores case has renamed files.`,
 };
-const UNWRITTEN = 'end in .md, and their pages exist: the build wrote no Markdown versions of these pages.';
+const UNWRITTEN = `${ALL} end in .md, and their pages exist: the build wrote no Markdown versions of these pages.`;
 /** Returns the path of a broken address, decoded, from the root of the host on. */
 function pathOf({ address, target }) {
     const [path = ''] = (address ?? target).split(/[?#]/, 1);
@@ -2009,7 +2030,7 @@ function pairsOf(places) {
     return pairs.sort((one, other) => one.file - other.file || one.line - other.line);
 }
 function rowOf(fields) {
-    const cells = fields.map((field) => `${field}`.replace(/[\t\n\r]/g, byte_strings/* percentEncode */.a));
+    const cells = fields.map((field) => (0,byte_strings/* asBytes */.Yd)(`${field}`).replace(/[\t\n\r]/g, byte_strings/* percentEncode */.a));
     return `${cells.join('\t')}\n`;
 }
 
@@ -2058,7 +2079,7 @@ function describeFinding(countedFinding, counted, suggestion, findSource = NO_SO
     const inFull = { address, isWritten: false };
     const sentence = countedFinding.isRest ? NOT_LISTED : kind.sentence;
     const occurrences = (0,units/* count */.U9)(countedFinding.count, 'further occurrence');
-    const page = (0,byte_strings/* toText */.fE)(countedFinding.spots[0]?.page ?? '');
+    const page = (0,byte_strings/* toText */.fE)(countedFinding.spots[0]?.page ?? byte_strings/* NO_BYTES */.CR);
     const values = {
         ...wordsFor(counted),
         occurrences,
@@ -2177,8 +2198,9 @@ function identitiesBefore(finding, places) {
 }
 /**
  * That the system refused to read the earlier copy, with a code such as EACCES, is not of the site.
+ * Of files that are not listed, the reason is not known.
  */
-const isOfSite = ({ values }) => !/^E[A-Z]+$/.test(values.why ?? '');
+const isOfSite = ({ kind, isRest, values }) => !(isRest && kind === 'unreadable-file') && !/^E[A-Z]+$/.test(values.why ?? '');
 const rankOf = (finding, of) => kind/* SEVERITIES */.o.indexOf(rateSeverity(finding, of));
 function howMany(identities, isMeant) {
     let found = 0;
@@ -2205,7 +2227,7 @@ var file_errors = __webpack_require__(9591);
 
 
 const partKind = (name, since) => ({
-    namesFor: ({ folder }) => [`${folder}__next.${name}.txt`],
+    namesFor: ({ folder }) => [folder.concat((0,byte_strings/* toBytes */.ZJ)(`__next.${name}.txt`))],
     since,
 });
 const OWN_PART = '__PAGE__.txt';
@@ -2214,11 +2236,11 @@ const OWN_PART = '__PAGE__.txt';
  * 2026-11.
  */
 const FIRST_WITH_PARTS = 16;
-const WHOLE_PAGE = { namesFor: ({ stem }) => [`${stem}.txt`], since: 0 };
+const WHOLE_PAGE = { namesFor: ({ stem }) => [stem.concat('.txt')], since: 0 };
 /** Where it is missing, its name is guessed: groups of routes have others. */
 const PAGE_ITSELF = {
     namesFor: ({ folder, path, ownPart }) => [
-        ownPart ?? `${folder}__next.${path.replaceAll('/', '.')}${OWN_PART}`,
+        ownPart ?? (0,byte_strings/* asBytes */.Yd)(`${folder}__next.${path.replaceAll('/', '.')}${OWN_PART}`),
     ],
     since: FIRST_WITH_PARTS,
 };
@@ -2233,7 +2255,7 @@ const LAYOUTS = {
         const folder = (0,byte_strings/* takeFolder */.Cz)(ownPart);
         const segments = ownPart.slice(folder.length).split('.').slice(1, -2);
         const ends = segments.keys().filter((i) => !segments[i]?.startsWith('@'));
-        return [...ends].map((end) => `${folder}__next.${segments.slice(0, end + 1).join('.')}.txt`);
+        return [...ends].map((end) => (0,byte_strings/* asBytes */.Yd)(`${folder}__next.${segments.slice(0, end + 1).join('.')}.txt`));
     },
     since: undefined,
 };
@@ -2252,7 +2274,9 @@ const KEPT_APART = '"slots"';
 function listFileKinds({ root, router, pages }, { site, files }) {
     if (router.kind === 'next-pages') {
         const folder = `${root}_next/data/${router.build}/`;
-        const namesFor = ({ path }) => [`${folder}${path.slice(0, -1) || 'index'}.json`];
+        const namesFor = ({ path }) => [
+            (0,byte_strings/* asBytes */.Yd)(`${folder}${path.slice(0, -1) || 'index'}.json`),
+        ];
         return [{ namesFor, since: 0 }];
     }
     const trees = pages.values().map(({ folder }) => `${folder}__next._tree.txt`);
@@ -2354,7 +2378,7 @@ function companions_countLacking(lacking, { served, counter }) {
         if (first === undefined)
             continue;
         const more = others.length === 0 ? '' : ` and ${(0,units/* count */.U9)(others.length, 'other file')}`;
-        const key = (0,byte_strings/* toBytes */.ZJ)(served.site.basePath) + first.name;
+        const key = (0,byte_strings/* toBytes */.ZJ)(served.site.basePath).concat(first.name);
         const values = { file: `/${(0,byte_strings/* toText */.fE)(first.name)}${more}` };
         counter.countWith('page-data', values, key, (0,finding_counter/* pointAtFile */.y5)(page), first.name);
     }
@@ -2364,7 +2388,7 @@ function countAbsent(absent, { served, counter }) {
     const [first] = absent.toSorted((a, b) => (0,byte_strings/* compareBytes */.Xo)(a.page, b.page));
     if (first === undefined)
         return;
-    const key = (0,byte_strings/* toBytes */.ZJ)(served.site.basePath) + first.name;
+    const key = (0,byte_strings/* toBytes */.ZJ)(served.site.basePath).concat(first.name);
     const values = { file: `/${(0,byte_strings/* toText */.fE)(first.name)}` };
     counter.countWith('page-data/all', values, key, (0,finding_counter/* pointAtFile */.y5)(first.page), first.name);
 }
@@ -2384,8 +2408,8 @@ async function buildsOf({ site }, pages, pause) {
         await pause();
         const stem = page.replace(/\.html?$/i, '');
         const path = stem.replace(/(?:^|\/)index$/, '');
-        const folder = path === '' ? '' : `${path}/`;
-        const root = rootOf((0,byte_strings/* takeFolder */.Cz)(page)) ?? (router.build === undefined ? firstFolderOf(page) : '');
+        const folder = path === '' ? byte_strings/* NO_BYTES */.CR : path.concat('/');
+        const root = rootOf((0,byte_strings/* takeFolder */.Cz)(page)) ?? (router.build === undefined ? firstFolderOf(page) : byte_strings/* NO_BYTES */.CR);
         const key = `${router.kind} ${root} ${router.build ?? ''}`;
         const build = builds.get(key) ?? { root, router, pages: [] };
         builds.set(key, build);
@@ -2434,19 +2458,19 @@ const SETS_TYPES = /content-type|mimetypes/i;
 const WRONG = { empty: 'empty-page', untyped: 'not-served/untyped' };
 /**
  * Counts pages that links lead to and that readers do not get to see. An empty home page is another
- * finding. `pages` and `linked`: by index.
+ * finding. `pages` and `visited`: by index.
  * @throws the reason of `signal` soon after it is aborted
  */
-async function checkLinkedPages({ served, counter, signal }, pages, linked) {
+async function checkLinkedPages({ served, counter, signal }, pages, visited) {
     const { site, rules } = served;
     const isTypeOpen = rules.leavesTypesOpen === true || maySetTypes(site);
     for await (const [index, { kind }] of (0,event_loop/* interruptible */.In)(pages, signal)) {
-        if (kind === undefined || kind === 'template' || !linked.has(index))
+        if (kind === undefined || kind === 'template' || !visited.has(index))
             continue;
         const name = (0,web_tree/* getFileName */.WP)(site, index);
         if (name === 'index.html' || (kind === 'untyped' && isTypeOpen))
             continue;
-        counter.count(WRONG[kind], (0,byte_strings/* toBytes */.ZJ)(site.basePath) + name, (0,finding_counter/* pointAtFile */.y5)(name), name);
+        counter.count(WRONG[kind], (0,byte_strings/* toBytes */.ZJ)(site.basePath).concat(name), (0,finding_counter/* pointAtFile */.y5)(name), name);
     }
 }
 /** May a file of the host say which type the page is sent with? */
@@ -2471,20 +2495,23 @@ var web_address = __webpack_require__(1986);
 
 /**
  * Pages that readers come to without a link: those of errors, of a search, what proves to a service
- * who the site belongs to, what is shown without a network, what scripts put into other pages, and
- * what rustdoc lists in a script.
+ * who the site belongs to, what is shown without a network, what scripts put into other pages, what
+ * is there to be printed; and what generators write although links to it are rare or in a script:
+ * rustdoc, Haddock, Doxygen, YARD and Sphinx.
  */
 const NEEDS_NO_LINK = [
-    /(?:^|\/)(?:[45](?:\d\d|xx|0x)|_?error|not[-_]?found|offline)(?:\.html?|\/index\.html?)$/i,
+    /(?:^|\/)(?:[45](?:\d\d|xx|0x)|_?(?:global-)?error|not[-_]?found|offline(?:-plugin-app-shell-fallback)?)(?:\.html?|\/index\.html?)$/i,
     /(?:^|[/_-])search(?:[-_]?(?:results?|page))?(?:\.html?|\/[^/]+\.html?)$/i,
     /(?:^|\/)(?:google|yandex_|naver|pinterest-|baidu_verify_)[\w-]{5,}\.html$/,
-    /(?:^|[/_.-])(?:toc|nav|navbar|navigation|menu|sidebar|header|footer)\.html?$/i,
-    /(?:^|\/)src\/.+\.rs\.html$/,
+    /(?:^|[/_.-])(?:toc|nav|navbar|navigation|menu|sidebar|header|footer|iframe)\.html?$/i,
+    /(?:^|\/)print[-_](?:page|site)(?:\.html|\/index\.html)$/,
+    /(?:^|\/)(?:src\/(?:.+\.rs|[A-Z][\w.-]*)|help|settings|graph_legend|file\.README)\.html$/,
+    /(?:^|\/)[a-z]+-modindex(?:\.html|\/index\.html)$/,
 ];
 /**
  * The home page of a version or a language. A menu that a script makes leads there from the others.
  */
-const HOME_OF_EDITION = /(?:^|\/)(?:v?\d+(?:[.-]\w+)*|latest|stable|current|next|edge|nightly|main|master|dev(?:elop|el)?|[a-z]{2}(?:[-_][a-z]{2,4})?)\/index\.html?$/i;
+const HOME_OF_EDITION = /(?:^|\/)(?:(?:v|(?:branch|rel(?:ease)?|stable|version)[-_]?v?)?\d+(?:[.-]\w+)*|latest|stable|current|next|edge|nightly|main|master|dev(?:elop|el)?|[a-z]{2}(?:[-_][a-z]{4})?(?:[-_](?:[a-z]{2,4}|\d{3}))?)\/index\.html?$/i;
 /**
  * Data of menus that scripts make, such as `menudata.js` of Doxygen. That of a search names every
  * page.
@@ -2492,17 +2519,20 @@ const HOME_OF_EDITION = /(?:^|\/)(?:v?\d+(?:[.-]\w+)*|latest|stable|current|next
 const MENU_DATA = /(?:^|\/)(?![^/]*search)[^/]*(?:menu|nav|toc|sidebar|versions|languages|locales)[^/]*\.(?:m?js|json)$/i;
 /** How much of a file is read, in bytes. */
 const MAX_MENU_DATA = 4 << 20;
+/** An address that ends in the name of a file or a folder, as it is written. */
+const IS_PLAIN = /^[\w\-./]*[\w-]\/?$/;
 /** A text in quotes that may be an address. */
 const QUOTED = /(?<=["'])[^"'<>\s\\]{1,1000}(?=["'\\])/g;
 /**
  * Counts the pages that nothing on another page leads to, and no rule of a redirect file: one
  * finding for all of them. None if no page leads to another, or if it seems that scripts do.
- * `isReached`: whether another file leads to a file; both are by index.
+ * `isReached`: whether another file leads to a file; both are by index. `external`: what other
+ * hosts are asked for, and where.
  * @throws the reason of `signal` soon after it is aborted
  */
-async function checkUnlinkedPages(checking, pages, isReached) {
+async function checkUnlinkedPages(checking, pages, isReached, external) {
     const { served, counter, signal } = checking;
-    const home = served.answer('');
+    const home = served.answer(byte_strings/* NO_BYTES */.CR);
     if (typeof home !== 'number' || !areAllRead(served, pages))
         return;
     const ruled = new Set(served.listRuled());
@@ -2516,16 +2546,20 @@ async function checkUnlinkedPages(checking, pages, isReached) {
         .filter((file) => !isPageFound(file, served, isFound));
     if (missed.length === 0 || ![...pages.keys()].some(isReached))
         return;
-    const inMenus = await listInMenus(checking);
-    const unlinked = missed.filter((file) => !inMenus.has(file));
+    const inMenus = await listInMenus(checking, missed);
+    const inFull = await listInFull(checking, external);
+    const unlinked = missed.filter((file) => !inMenus.has(file) && !inFull.has(file));
     const isMost = (count) => count > wanted.length / 2;
     const areLinksScripted = isMost(unlinked.length) && isMost(wanted.filter(({ facts }) => facts.runsScript).length);
     if (unlinked.length === 0 || areLinksScripted)
         return;
     const root = (0,byte_strings/* toBytes */.ZJ)(served.site.basePath);
     const names = unlinked.map((file) => served.nameOf(file)).sort(byte_strings/* compareBytes */.Xo);
-    const found = names.map((name) => ({ key: root + name, page: name }));
-    counter.countTogether('unlinked-page', { pages: (0,units/* count */.U9)(found.length, 'page') }, found);
+    const found = names.map((name) => ({ key: root.concat(name), page: name }));
+    let which = 'this page';
+    if (found.length > 1)
+        which = (0,units/* count */.U9)(found.length, 'page');
+    counter.countTogether('unlinked-page', { pages: which }, found);
 }
 /** The links of a page that was not read may lead anywhere. */
 function areAllRead({ site }, pages) {
@@ -2546,7 +2580,9 @@ function needsLink(name, facts, home = {}) {
         return false;
     return !HOME_OF_EDITION.test(name) && !NEEDS_NO_LINK.some((pattern) => pattern.test(name));
 }
-/** Do links lead to a page, or to another file for it, such as `guide.html` of `guide/index.html`? */
+/**
+ * Do links lead to a page, or to another file for it, such as `guide.html` of `guide/index.html`?
+ */
 function isPageFound(page, served, isFound) {
     if (isFound(page))
         return true;
@@ -2555,8 +2591,36 @@ function isPageFound(page, served, isFound) {
         return file !== undefined && isFound(file);
     });
 }
+/**
+ * Returns the files that other files may name by their full address, by index. Where the site's own
+ * host is not known, any host may be it.
+ */
+async function listInFull({ served, signal }, external) {
+    const found = new Set();
+    if (served.site.domain !== undefined)
+        return found;
+    const root = (0,byte_strings/* toBytes */.ZJ)(served.site.basePath);
+    for await (const [address, places] of (0,event_loop/* interruptible */.In)(external, signal)) {
+        // It is parsed already, and there are many.
+        const [, , , ...parts] = address.split(/[?#]/, 1)[0]?.split('/') ?? [];
+        const path = (0,web_address/* decodePathname */.je)((0,byte_strings/* toBytes */.ZJ)(`/${parts.join('/')}`));
+        if (!path.startsWith(root))
+            continue;
+        const file = served.findNamed(path.slice(root.length));
+        const isNamedElsewhere = places.some((place, i) => i % 2 === 0 && place !== file);
+        if (file !== undefined && isNamedElsewhere)
+            found.add(file);
+    }
+    return found;
+}
+/** Returns the last part of a path, without a slash at its end. */
+function takeLastPart(path) {
+    const end = path.endsWith('/') ? path.length - 1 : path.length;
+    return path.slice(path.lastIndexOf('/', end - 1) + 1, end);
+}
 /** Returns the files to which menus may lead that scripts make, by index. */
-async function listInMenus({ served, signal }) {
+async function listInMenus({ served, signal }, missed) {
+    const endings = new Set(missed.flatMap((file) => (0,served_site/* listAddressForms */.WP)(served.nameOf(file))).map(takeLastPart));
     const { root, names } = served.site;
     const addresses = new web_address/* Addresses */.tb(served.site);
     const yieldIfOver = (0,event_loop/* checkpoint */.Fn)(signal);
@@ -2567,7 +2631,10 @@ async function listInMenus({ served, signal }) {
         const base = addresses.baseOfFile(name);
         for (const [written] of data.matchAll(QUOTED)) {
             await yieldIfOver();
-            const [value = ''] = written.split('#', 1);
+            const [value = byte_strings/* NO_BYTES */.CR] = (0,byte_strings/* asBytes */.Yd)(written).split('#', 1);
+            // Of thousands of words, resolving each would take long.
+            if (IS_PLAIN.test(value) && !endings.has(takeLastPart(value)))
+                continue;
             const address = addresses.resolve(value, base);
             const file = address.kind === 'site' ? served.findNamed(address.path) : undefined;
             if (file !== undefined)
@@ -2614,7 +2681,7 @@ async function readSite(pool, batches, checking) {
     await pool.run(batches, async (ask, { files }) => read.take(await ask('read', files)));
     for (let late = read.nextLate(); late.length > 0; late = read.nextLate())
         await pool.run(inParts(late), async (ask, some) => read.take(await ask('readLate', some)));
-    const { pages, elsewhere, linked } = read;
+    const { pages, elsewhere, linked, visited } = read;
     // The page for wrong addresses is shown at any of them.
     for (const page of [...served.listRuledElsewhere(), ...notFoundPagesOf(served)])
         elsewhere.add(page);
@@ -2629,10 +2696,12 @@ async function readSite(pool, batches, checking) {
     for await (const finding of (0,event_loop/* interruptible */.In)(findings.flat(), signal))
         counter.add(finding);
     await checkCompanions(checking, pages);
-    await checkLinkedPages(checking, pages, linked);
+    await checkLinkedPages(checking, pages, visited);
     await checkMarkdownTwins(checking, pages, linked);
     const reached = workers.map((worker) => worker.reached);
-    await checkUnlinkedPages(checking, pages, (file) => reached.some((of) => of[file] === 1));
+    const isReached = (file) => reached.some((of) => of[file] === 1);
+    const external = joinPlaces(workers.map((worker) => worker.external));
+    await checkUnlinkedPages(checking, pages, isReached, external);
     const sources = new Map();
     for (const [index, { source }] of pages)
         if (source !== undefined)
@@ -2651,7 +2720,7 @@ async function readSite(pool, batches, checking) {
         undecided: total('undecided'),
         /** What pages were written as, by their names as text. */
         sources: (0,which_link/* pickOwnSources */.UO)(sources),
-        external: joinPlaces(workers.map(({ external }) => external)),
+        external,
     };
 }
 /** What is known of the files that were read so far, whichever thread read them. */
@@ -2662,6 +2731,8 @@ class FilesSoFar {
     elsewhere = new Set();
     /** Files that links lead to. */
     linked = new Set();
+    /** Those that links do not only offer to save. */
+    visited = new Set();
     #opened = new Set();
     #searched = new Set();
     /** Those of both that `nextLate` has returned. */
@@ -2673,6 +2744,8 @@ class FilesSoFar {
             this.elsewhere.add(page);
         for (const file of uses.linked)
             this.linked.add(file);
+        for (const file of uses.visited)
+            this.visited.add(file);
         for (const file of uses.opened)
             this.#opened.add(file);
         for (const file of uses.searched)
@@ -2683,7 +2756,7 @@ class FilesSoFar {
      * far. Reading them may bring up more.
      */
     nextLate() {
-        for (const file of this.linked)
+        for (const file of this.visited)
             if (this.pages.get(file)?.kind === 'template')
                 this.#opened.add(file);
         const opened = this.#opened.difference(this.#done.opened);
@@ -2766,17 +2839,21 @@ function renderReportPage(report, subject, checkedAt, more) {
             ['Host', title],
             ['Base path', basePath],
             ['Domain', domain],
-            ['Files', (0,units/* count */.U9)(files, 'file')],
+            ['Files', files.toLocaleString('en')],
             ['Addresses', `${(0,units/* count */.U9)(links, 'link')}, ${(0,units/* count */.U9)(loads, 'loaded file')}`],
             ['Date', (0,markup/* html */.qy) `<time datetime="${date}">${time}</time>`],
-            [
-                'Since the earlier site',
-                fixed === undefined ? undefined : (0,describe/* describeNewErrors */.rh)(report, fixed),
-            ],
+            ['Since the earlier site', describeNews(report)],
             ['Job', job],
             ['SHA-256 of the site', siteDigest && (0,markup/* html */.qy) `<code>${siteDigest}</code>`],
         ],
     };
+}
+/** Returns what is new, known and fixed; undefined if there is no earlier site. */
+function describeNews(report) {
+    const { fixed } = report;
+    if (fixed === undefined)
+        return undefined;
+    return `${(0,describe/* describeNewErrors */.rh)(report)}, ${fixed.toLocaleString('en')} fixed`;
 }
 function capitalize(text) {
     return text.charAt(0).toUpperCase() + text.slice(1);
@@ -2811,7 +2888,7 @@ async function checkBranch(checking, listed) {
         return;
     checkDomainFile(checking, listed, branch);
     const { counter, signal } = checking;
-    const isBuilt = !listed.names.includes(branch.buildSwitch);
+    const isBuilt = !listed.names.includes((0,byte_strings/* toBytes */.ZJ)(branch.buildSwitch));
     for await (const [i, name] of (0,event_loop/* interruptible */.In)(listed.names.entries(), signal)) {
         const size = listed.sizes[i] ?? 0;
         const values = { size: (0,units/* inMegabytes */.BD)(size), limit: branch.fileBytes.of };
@@ -2841,11 +2918,11 @@ function checkIgnored(list, listed, { counter }) {
     const leftOut = inFolder.filter((each) => ignored.ignores((0,byte_strings/* toText */.fE)(each.slice(folder.length))));
     if (leftOut.length === 0)
         return;
-    const values = { files: (0,units/* count */.U9)(leftOut.length, 'file'), first: (0,byte_strings/* toText */.fE)(leftOut[0] ?? '') };
+    const values = { files: (0,units/* count */.U9)(leftOut.length, 'file'), first: (0,byte_strings/* toText */.fE)(leftOut[0] ?? byte_strings/* NO_BYTES */.CR) };
     counter.countWith('not-served/ignored', values, name, (0,finding_counter/* pointAtFile */.y5)(name));
 }
 function checkDomainFile({ served, counter }, listed, { domainFile }) {
-    const file = listed.names.indexOf(domainFile);
+    const file = listed.names.indexOf((0,byte_strings/* toBytes */.ZJ)(domainFile));
     const [named = ''] = file === -1
         ? []
         : branch_textOf(file, listed)
@@ -2856,11 +2933,12 @@ function checkDomainFile({ served, counter }, listed, { domainFile }) {
         return;
     const { domain, basePath } = served.site;
     const cname = URL.parse(`https://${named}`)?.host ?? named;
-    const where = (0,finding_counter/* pointAtFile */.y5)(domainFile);
+    const name = (0,byte_strings/* toBytes */.ZJ)(domainFile);
+    const where = (0,finding_counter/* pointAtFile */.y5)(name);
     if (domain !== undefined && cname !== domain)
-        counter.countWith('canonical-host/branch', { cname, domain }, domainFile, where);
+        counter.countWith('canonical-host/branch', { cname, domain }, name, where);
     if (basePath !== '/')
-        counter.countWith('canonical-host/branch-path', { cname, basePath }, domainFile, where);
+        counter.countWith('canonical-host/branch-path', { cname, basePath }, name, where);
 }
 function branch_textOf(file, tree) {
     if ((tree.sizes[file] ?? 0) > MAX_READ)
@@ -2923,17 +3001,17 @@ function isPointer(tree, i) {
     if (size < POINTER.min || size > POINTER.max)
         return false;
     const path = (0,web_tree/* makeDiskPath */.fx)(tree.root, (0,web_tree/* getFileName */.WP)(tree, i));
-    const start = () => (0,start_of_file/* startOfFile */.S)(path, POINTER.start.length).toString('latin1');
+    const start = () => (0,byte_strings/* readBytes */.io)((0,start_of_file/* startOfFile */.S)(path, POINTER.start.length));
     // Where it matters that a file cannot be read, whoever reads it says so.
-    return (0,file_errors/* orIfDiskFails */.x)(start, '') === POINTER.start;
+    return (0,file_errors/* orIfDiskFails */.x)(start, byte_strings/* NO_BYTES */.CR) === POINTER.start;
 }
 function checkPages({ served, counter }, { names: listed, sizes }, expected) {
     const { rules, files, hasErrorPage } = served;
     const { names } = served.site;
     const other = names.find((name) => /^index\.html?$/i.test(name));
-    if (files.has('index.html')) {
-        const isShown = served.answer('') === files.get('index.html');
-        if (isShown && sizes[listed.indexOf('index.html')] === 0)
+    if (files.has(page_names/* HOME_PAGE */.Ko)) {
+        const isShown = served.answer(byte_strings/* NO_BYTES */.CR) === files.get(page_names/* HOME_PAGE */.Ko);
+        if (isShown && sizes[listed.indexOf(page_names/* HOME_PAGE */.Ko)] === 0)
             counter.countForSite('no-index/empty', {});
     }
     else if (other === undefined)
@@ -2942,7 +3020,7 @@ function checkPages({ served, counter }, { names: listed, sizes }, expected) {
         counter.countForSite('no-index/other', { name: other });
     if (!files.has('404.html') && !hasErrorPage && rules.missing !== 'unknown') {
         const kind = rules.missing === 'home-page' ? 'no-404-page/home-page' : 'no-404-page';
-        counter.countForSite(kind, { other: (0,byte_strings/* toText */.fE)(names.find(page_names/* isNotFoundPageOfSite */.dn) ?? '') });
+        counter.countForSite(kind, { other: (0,byte_strings/* toText */.fE)(names.find(page_names/* isNotFoundPageOfSite */.dn) ?? byte_strings/* NO_BYTES */.CR) });
     }
     checkPageCount(names, expected, counter);
 }
@@ -3085,6 +3163,7 @@ var steps = __webpack_require__(8620);
 
 
 
+
 /**
  * Yields once for each rule: what is wrong with it, or nothing. What depends on the visitor is
  * nothing wrong.
@@ -3102,7 +3181,7 @@ function* findRuleFaults(redirects, files) {
             yield findFault(rule, redirects, files, inLoops);
     }
     if (fallback !== undefined) {
-        const target = (0,steps/* readDestination */.FD)(fallback.to, '/', domain);
+        const target = (0,steps/* readDestination */.FD)(fallback.to, byte_strings/* ROOT */.Dl, domain);
         const isPage = target.kind === 'inside' && files(target.path) !== undefined;
         if (isPage)
             yield { kind: 'catch-all', rule: fallback, path: target.path };
@@ -3139,14 +3218,14 @@ function findFault(rule, redirects, files, inLoops) {
 function findShadow(rule, files) {
     if ('pattern' in rule.source || rule.isForced)
         return undefined;
-    const own = files(rule.source.exact || '/');
+    const own = files(rule.source.exact || byte_strings/* ROOT */.Dl);
     if (typeof own !== 'object' || 'redirect' in own)
         return undefined;
     return { kind: 'shadowed', rule, file: own.file };
 }
 /** Returns an address that a rule is about; undefined if none is known. */
 function startOf({ source }) {
-    return 'exact' in source ? source.exact || '/' : sampleOf(source.pattern);
+    return 'exact' in source ? source.exact || byte_strings/* ROOT */.Dl : sampleOf(source.pattern);
 }
 /** Returns what is wrong with where a rule leads. `outcome`: what its address is answered with. */
 function findTargetFault(rule, start, outcome, redirects, files) {
@@ -3167,7 +3246,7 @@ function findTargetFault(rule, start, outcome, redirects, files) {
 }
 /** The page that comes with a status such as 404. */
 function findDeadPage(rule, files, domain) {
-    const target = (0,steps/* readDestination */.FD)(rule.to, '/', domain);
+    const target = (0,steps/* readDestination */.FD)(rule.to, byte_strings/* ROOT */.Dl, domain);
     if (hasPlaceholder(rule) || target.kind === 'outside' || files(target.path) !== undefined)
         return undefined;
     return { kind: 'dead-target', rule, path: target.path };
@@ -3177,7 +3256,7 @@ function isForAll(rule) {
 }
 /** Patterns such as `/((?!api/).*)` leave some addresses out, and yet answer every wrong one. */
 function fitsAll(pattern) {
-    return [`/${patterns/* SAMPLE */.Xg}`, `/${patterns/* SAMPLE */.Xg}/${patterns/* SAMPLE */.Xg}/${patterns/* SAMPLE */.Xg}`].every((path) => (0,patterns/* isAbout */.KH)({ pattern }, path));
+    return [byte_strings/* ROOT */.Dl.concat(patterns/* SAMPLE */.Xg), byte_strings/* ROOT */.Dl.concat(patterns/* SAMPLE */.Xg, '/', patterns/* SAMPLE */.Xg, '/', patterns/* SAMPLE */.Xg)].every((path) => (0,patterns/* isAbout */.KH)({ pattern }, path));
 }
 function isForEveryVisitor({ isConditional, query }) {
     return !isConditional && query === undefined;
@@ -3189,16 +3268,18 @@ function hasPlaceholder({ source, query, isConditional, to }) {
     return /[:$][\w{]/.test(to.replace(/^[a-z]+:\/\/[^/]*/i, ''));
 }
 function sampleOf(pattern) {
-    const folder = fitsAll(pattern) ? '/' : pattern.folder;
+    const folder = fitsAll(pattern) ? byte_strings/* ROOT */.Dl : pattern.folder;
     if (folder === undefined)
         return undefined;
-    return `${folder}${patterns/* SAMPLE */.Xg}`;
+    return folder.concat(patterns/* SAMPLE */.Xg);
 }
 /** Returns the first rule before another one that covers it. */
 function findEarlierRule(rule, position, index) {
     const { source } = rule;
-    const probe = 'exact' in source ? source.exact : (sampleOf(source.pattern) ?? source.pattern.prefix + patterns/* SAMPLE */.Xg);
-    for (const earlier of index.matches(probe === '' ? ['', '/'] : [probe])) {
+    const probe = 'exact' in source
+        ? source.exact
+        : (sampleOf(source.pattern) ?? source.pattern.prefix.concat(patterns/* SAMPLE */.Xg));
+    for (const earlier of index.matches(probe === '' ? [byte_strings/* NO_BYTES */.CR, byte_strings/* ROOT */.Dl] : [probe])) {
         if (earlier.position >= position)
             return undefined;
         if (isForEveryVisitor(earlier.rule) && covers(earlier.rule, rule))
@@ -3210,7 +3291,7 @@ function findEarlierRule(rule, position, index) {
 function isReached(rule, { steps }, files) {
     if (!('exact' in rule.source))
         return false;
-    return [...steps({ path: rule.source.exact || '/', query: '' }, files)].some((step) => step.rule === rule);
+    return [...steps({ path: rule.source.exact || byte_strings/* ROOT */.Dl, query: '' }, files)].some((step) => step.rule === rule);
 }
 /** `earlier` fits every address that `rule` is about, as far as can be seen. */
 function covers(earlier, rule) {
@@ -3246,7 +3327,8 @@ function spelling({ from }) {
 /** How many addresses of a circle are named. */
 const MAX_NAMED = 5;
 /** Counts a file of the host's own that was not read. */
-function countUnread({ name, why, isRedirectFile }, counter) {
+function countUnread({ name: text, why, isRedirectFile }, counter) {
+    const name = (0,byte_strings/* toBytes */.ZJ)(text);
     const where = (0,finding_counter/* pointAtFile */.y5)(name);
     if (isRedirectFile && why === 'too large') {
         const limit = `${site_on_host/* MAX_REDIRECT_FILE */.h >> 20} MiB that the check reads`;
@@ -3262,12 +3344,12 @@ function countUnread({ name, why, isRedirectFile }, counter) {
  */
 async function checkRedirects({ served, counter, signal }) {
     const { redirects, rules, findFile, site } = served;
-    const file = rules.redirectFile?.name ?? '';
+    const file = (0,byte_strings/* toBytes */.ZJ)(rules.redirectFile?.name ?? '');
     for await (const [i, { kind, line, message }] of (0,event_loop/* interruptible */.In)(redirects.problems.entries(), signal)) {
         // Two may be about the file as a whole.
         const ofFile = i === 0 ? file : `${file} (${i + 1})`;
         const key = line === undefined ? ofFile : `${file}:${line}`;
-        counter.countWith(KIND_OF_PROBLEM[kind], { problem: message }, key, (0,finding_counter/* pointAtLine */.Ek)(file, line), file);
+        counter.countWith(KIND_OF_PROBLEM[kind], { problem: message }, (0,byte_strings/* asBytes */.Yd)(key), (0,finding_counter/* pointAtLine */.Ek)(file, line), file);
     }
     for await (const fault of (0,event_loop/* interruptible */.In)(findRuleFaults(redirects, findFile), signal))
         if (fault !== undefined && isKnown(fault, site))
@@ -3287,7 +3369,7 @@ function isKnown(fault, { unreadable }) {
 function countFault(fault, file, site, counter) {
     const { rule } = fault;
     const from = (0,byte_strings/* toBytes */.ZJ)(rule.from);
-    const key = `${from} ${(0,byte_strings/* toBytes */.ZJ)(rule.to)}`.trim();
+    const key = (0,byte_strings/* trimBytes */.Om)(from.concat(' ', (0,byte_strings/* toBytes */.ZJ)(rule.to)));
     const at = [key, (0,finding_counter/* pointAtLine */.Ek)(file, rule.line), from];
     if (fault.kind === 'loop')
         counter.countWith('redirect-loop', { way: wayOf(fault.paths) }, ...at);
@@ -3319,7 +3401,7 @@ var documents_xml = __webpack_require__(7586);
 ;// CONCATENATED MODULE: ./lib/web/documents/sitemap.js
 
 /**
- * Returns the entries of an XML sitemap (a string of bytes), undefined if it is none or is cut off;
+ * Returns the entries of an XML sitemap, undefined if it is none or is cut off;
  * `feed` for RSS and Atom, which may serve as one.
  */
 function readSitemap(xml) {
@@ -3459,6 +3541,8 @@ function addRule(rules, field, path, line) {
 ;// CONCATENATED MODULE: ./lib/check/rules/not-indexed.js
 
 
+
+
 /**
  * Counts what keeps search engines away from a site that seems to be meant for them: it has a
  * sitemap, or its domain is known.
@@ -3470,8 +3554,8 @@ function checkIndexing({ served, counter }, { robots, hasSitemap, pages }) {
     // Below a base path, that of the host is elsewhere.
     const ban = site.basePath === '/' ? findBan(robots) : undefined;
     if (ban !== undefined)
-        counter.count('not-indexed', 'robots.txt', (0,finding_counter/* pointAtLine */.Ek)('robots.txt', ban));
-    const home = served.answer('');
+        counter.count('not-indexed', page_names/* ROBOTS_FILE */.xn, (0,finding_counter/* pointAtLine */.Ek)(page_names/* ROBOTS_FILE */.xn, ban));
+    const home = served.answer(byte_strings/* NO_BYTES */.CR);
     if (typeof home !== 'number')
         return;
     const { isUnlisted, isAside } = pages.get(home) ?? {};
@@ -3552,16 +3636,16 @@ class SitemapCheck {
     /** Adds the sitemaps that `robots.txt` names to the usual ones. */
     async find(pause) {
         const { site, files } = this.#served;
-        if (!files.has('robots.txt'))
+        if (!files.has(page_names/* ROBOTS_FILE */.xn))
             return;
-        this.robots = (0,byte_strings/* toText */.fE)((await contentOf(site.root, 'robots.txt')) ?? '');
+        this.robots = (0,byte_strings/* toText */.fE)((await contentOf(site.root, page_names/* ROBOTS_FILE */.xn)) ?? byte_strings/* NO_BYTES */.CR);
         for (const entry of readRobots(this.robots)) {
             await pause();
             const answer = this.#answer(entry);
             this.#sitemaps.add(answer);
             if (answer !== undefined || !mayBeOwn(entry, site))
                 continue;
-            const where = (0,finding_counter/* pointAtLine */.Ek)('robots.txt', entry.line);
+            const where = (0,finding_counter/* pointAtLine */.Ek)(page_names/* ROBOTS_FILE */.xn, entry.line);
             this.#counter.count('sitemap/named', (0,byte_strings/* toBytes */.ZJ)(entry.address), where);
         }
     }
@@ -3616,7 +3700,7 @@ class SitemapCheck {
  * those of this site.
  */
 function mayBeOwn({ address }, { domain }) {
-    const host = (0,canonical/* readHost */.rk)(address)?.host;
+    const host = (0,canonical/* readHost */.rk)((0,byte_strings/* toBytes */.ZJ)(address))?.host;
     return host === undefined || domain === undefined || host === domain;
 }
 /** Undefined if the file cannot be read. */
@@ -3629,7 +3713,7 @@ async function parse(root, name) {
     return readSitemap(content);
 }
 /**
- * Returns a file unpacked, as a string of bytes; undefined if it cannot be read or is too large.
+ * Returns a file unpacked; undefined if it cannot be read or is too large.
  */
 async function contentOf(root, name) {
     try {
@@ -3641,7 +3725,7 @@ async function contentOf(root, name) {
         const plain = isPacked ? await unpack(content, { maxOutputLength: MAX_BYTES }) : content;
         if (plain.length > MAX_BYTES)
             return undefined;
-        return plain.toString('latin1');
+        return (0,byte_strings/* readBytes */.io)(plain);
     }
     catch {
         return undefined;
@@ -3651,7 +3735,6 @@ async function contentOf(root, name) {
 ;// CONCATENATED MODULE: ./lib/check/sources/readings.js
 /**
  * What an address may mean that is written in a source, and in the page that was made of it.
- * Ordinary text.
  */
 
 
@@ -3691,7 +3774,7 @@ function spellingOf(address) {
  * Returns what addresses that may mean the same have in common: the fragment, or the last part of
  * the path, without the ending of a document; undefined if there is none.
  */
-function takeLastPart(address) {
+function readings_takeLastPart(address) {
     const { path, query, fragment } = partsOf(address);
     if (fragment.length > 1)
         return fragment;
@@ -3705,8 +3788,8 @@ function takeLastPart(address) {
  * may stand in a fragment.
  */
 function listLastParts(target) {
-    const unresolved = target.startsWith('#') ? takeLastPart(decoded(target.slice(1))) : undefined;
-    return [takeLastPart(target), unresolved].filter((part) => part !== undefined);
+    const unresolved = target.startsWith('#') ? readings_takeLastPart(decoded(target.slice(1))) : undefined;
+    return [readings_takeLastPart(target), unresolved].filter((part) => part !== undefined);
 }
 /** Reads the addresses in a page, and in what it was written as. */
 class Readings {
@@ -4584,7 +4667,7 @@ class Sources {
     }
     /**
      * Returns the source of a page in which an address stands that the page has, and its line if all
-     * that it may mean stands in one; undefined if that is not certain. Ordinary text.
+     * that it may mean stands in one; undefined if that is not certain.
      */
     find(page, target) {
         const source = this.#of.pages.get(page);
@@ -4628,7 +4711,7 @@ class Sources {
         const { addresses, others } = findAddresses(listRenderedLines(written_at_textOf(path), name, isProgram), name);
         const byPart = new Map();
         for (const each of addresses) {
-            const parts = [takeLastPart(each.address), takeLastPart(withoutFragment(each.address))];
+            const parts = [readings_takeLastPart(each.address), readings_takeLastPart(withoutFragment(each.address))];
             for (const part of new Set(parts)) {
                 if (part === undefined)
                     continue;
@@ -4641,7 +4724,7 @@ class Sources {
         }
         const read = {
             addresses: byPart,
-            others: new Set(others.map((each) => takeLastPart(each) ?? '')),
+            others: new Set(others.map((each) => readings_takeLastPart(each) ?? '')),
         };
         this.#held += addresses.length;
         if (this.#held > MAX_HELD) {
@@ -4654,7 +4737,7 @@ class Sources {
 }
 const withoutFragment = (address) => address.replace(/#.*$/s, '');
 function isIn(parts, address) {
-    const part = takeLastPart(address);
+    const part = readings_takeLastPart(address);
     return part !== undefined && parts.includes(part);
 }
 /** Returns the text of a source; empty for one that cannot be read, which nobody has promised. */
@@ -4829,7 +4912,7 @@ class PathIndex {
     #findWithoutStart(path, least) {
         const most = stemOfPath(path).split('/').length - least;
         for (let dropped = 1; dropped <= Math.min(MAX_DROPPED, most); dropped++) {
-            const rest = path.split('/').slice(dropped).join('/');
+            const rest = (0,byte_strings/* asBytes */.Yd)(path.split('/').slice(dropped).join('/'));
             if (!isSpecific(lastSegment(stemOfPath(rest))))
                 return undefined;
             const answered = this.#ifAnswered(rest);
@@ -4988,7 +5071,6 @@ const MAILBOX = /^(?!.*@\dx\.|.*\.(?:html?|mdx?|pdf|zip)$)[\w.+-]+@(?:[a-z\d-]+\
 class SuggestionSearch {
     #site;
     #files;
-    /** As a string of bytes. */
     #basePath;
     #addresses;
     #paths;
@@ -5074,7 +5156,7 @@ class SuggestionSearch {
     #anchorsOf(page) {
         if (this.#last?.page === page)
             return this.#last.findAnchor;
-        const findAnchor = (0,similar_anchors/* indexAnchors */.b0)((0,rules_anchors/* collectIds */.X1)(this.#anchors.get(page) ?? ''));
+        const findAnchor = (0,similar_anchors/* indexAnchors */.b0)((0,rules_anchors/* collectIds */.X1)(this.#anchors.get(page) ?? byte_strings/* NO_BYTES */.CR));
         this.#last = { page, findAnchor };
         return findAnchor;
     }
@@ -5202,18 +5284,8 @@ async function checkWith(pool, options) {
         findings,
     };
     const counts = { ...report, unlisted: news?.unlisted };
-    const subject = domain ?? (0,external_node_path_.basename)(options.listed.root);
-    const page = renderReportPage(counts, subject, clock.now(), {
-        siteAddress: siteAddress(options),
-        repository: workspace?.repository,
-        sections: more?.sections ?? [],
-    });
-    const outside = {
-        places: read.external,
-        names: served.site.names,
-        earlier: options.earlier?.external,
-        findSource: (name, address) => sources.find(name, { address, isWritten: false }),
-    };
+    const page = makeReportPage(counts, more, options);
+    const outside = describeOutside(read, sources, options);
     const paths = await writeReport(report, page, outside, options);
     return {
         ...counts,
@@ -5222,6 +5294,24 @@ async function checkWith(pool, options) {
         elapsedMs: clock.now() - started,
         /** What `report.html` shows. */
         page,
+    };
+}
+/** Returns what `report.html` shows. */
+function makeReportPage(report, more, options) {
+    const { domain, listed, workspace, clock } = options;
+    return renderReportPage(report, domain ?? (0,external_node_path_.basename)(listed.root), clock.now(), {
+        siteAddress: siteAddress(options),
+        repository: workspace?.repository,
+        sections: more?.sections ?? [],
+    });
+}
+/** Returns what the lists of addresses of other hosts are made of. */
+function describeOutside({ external, served }, sources, { earlier }) {
+    return {
+        places: external,
+        names: served.site.names,
+        earlier: earlier?.external,
+        findSource: (name, address) => sources.find(name, { address, isWritten: false }),
     };
 }
 /**
@@ -5257,10 +5347,7 @@ function siteAddress(options) {
 }
 
 ;// CONCATENATED MODULE: ./lib/check/earlier-places.js
-/**
- * Where the pages of a site were in an earlier one, and so what addresses in them were there.
- * Strings of bytes.
- */
+/** Where the pages of a site were in an earlier one, and so what addresses in them were there. */
 
 
 /** Knows what addresses of the later of two builds were in the earlier one. */
@@ -5286,7 +5373,7 @@ class EarlierPlaces {
             for (let folder = (0,byte_strings/* takeFolder */.Cz)(path); folder !== ''; folder = (0,byte_strings/* takeFolder */.Cz)(folder.slice(0, -1))) {
                 const before = this.#folders.get(folder);
                 if (before !== undefined)
-                    names.push(before + path.slice(folder.length));
+                    names.push(before.concat(path.slice(folder.length)));
             }
             return names;
         });
@@ -5307,11 +5394,13 @@ class EarlierPlaces {
     }
     /** Returns an address with other paths in it; none if it is not one of the site. */
     #inSite(address, pathsOf) {
-        const prefix = address.startsWith('/') ? this.#prefix : '';
+        const prefix = address.startsWith('/') ? this.#prefix : byte_strings/* NO_BYTES */.CR;
         if (!address.startsWith(prefix))
             return [];
-        const { path = '', rest = '' } = /^(?<path>[^?#]*)(?<rest>.*)$/s.exec(address.slice(prefix.length))?.groups ?? {};
-        return pathsOf(path).map((other) => prefix + other + rest);
+        const inside = address.slice(prefix.length);
+        const path = inside.replace(/[?#].*$/s, '');
+        const rest = inside.slice(path.length);
+        return pathsOf(path).map((other) => prefix.concat(other, rest));
     }
 }
 /**
@@ -5326,9 +5415,11 @@ function renamedFolders(moves, earlier, later) {
 }
 /** Returns two folders without the folders at their ends that are called the same. */
 function withoutCommonEnd(from, to) {
-    let [a, b] = [from, to];
+    let a = from;
+    let b = to;
     while (a !== '' && b !== '') {
-        const [outerA, outerB] = [(0,byte_strings/* takeFolder */.Cz)(a.slice(0, -1)), (0,byte_strings/* takeFolder */.Cz)(b.slice(0, -1))];
+        const outerA = (0,byte_strings/* takeFolder */.Cz)(a.slice(0, -1));
+        const outerB = (0,byte_strings/* takeFolder */.Cz)(b.slice(0, -1));
         if (a.slice(outerA.length) !== b.slice(outerB.length))
             break;
         a = outerA;
@@ -5351,6 +5442,10 @@ function earlier_places_foldersOf(names) {
 
 
 
+
+/** An id before the same words on so many of ten pages is part of the layout, if there are many. */
+const count_lost_anchors_OF_TEN = 9;
+const MIN_PAGES = 10;
 /** Finds out which of the anchors that pages lost count. */
 class LostAnchors {
     #losses;
@@ -5358,9 +5453,13 @@ class LostAnchors {
     #linked = new Set();
     /** The words that ids stand before which have nothing to do with them. */
     #words = new Map();
+    /** On how many pages an id stood before the same words, by both. */
+    #times = new Map();
     constructor(losses) {
         this.#losses = losses;
         for (const { id, words, counts } of losses.flatMap(({ anchors }) => anchors)) {
+            const place = count_lost_anchors_placeOf({ id, words });
+            this.#times.set(place, (this.#times.get(place) ?? 0) + 1);
             if (counts !== 'unless-layout')
                 continue;
             this.#words.set(id, (this.#words.get(id) ?? new Set()).add(words));
@@ -5386,6 +5485,7 @@ class LostAnchors {
             return suggestions;
         const earlier = new served_site/* ServedSite */.dT(sites.earlier);
         const later = new served_site/* ServedSite */.dT(sites.later);
+        const pages = sites.earlier.names.filter(page_names/* isPage */.yp).length;
         for (const loss of this.#losses) {
             const before = findAddress(loss.from, earlier);
             const now = findAddress(loss.to, later);
@@ -5393,8 +5493,8 @@ class LostAnchors {
                 continue;
             const page = later.site.basePath + (0,byte_strings/* makeReadable */.Dy)(now);
             const to = before === now ? '' : page;
-            for (const anchor of loss.anchors.filter((each) => this.#isCounted(each))) {
-                const key = `${(0,byte_strings/* toBytes */.ZJ)(later.site.basePath)}${before}#${anchor.id}`;
+            for (const anchor of loss.anchors.filter((each) => this.#isCounted(each, pages))) {
+                const key = (0,byte_strings/* toBytes */.ZJ)(later.site.basePath).concat(before, '#', anchor.id);
                 countAnchor(anchor, { key, to, page: loss.to }, counter);
                 const suggestion = suggestAnchor(anchor, page);
                 if (suggestion !== undefined)
@@ -5403,11 +5503,20 @@ class LostAnchors {
         }
         return suggestions;
     }
-    #isCounted(anchor) {
-        if (anchor.counts === 'always' || this.#linked.has(anchor))
+    /** `pages`: how many the earlier site had. */
+    #isCounted(anchor, pages) {
+        if (this.#linked.has(anchor))
+            return true;
+        const times = this.#times.get(count_lost_anchors_placeOf(anchor)) ?? 0;
+        if (times >= MIN_PAGES && times * 10 >= pages * count_lost_anchors_OF_TEN)
+            return false;
+        if (anchor.counts === 'always')
             return true;
         return anchor.counts === 'unless-layout' && this.#words.get(anchor.id)?.size === 1;
     }
+}
+function count_lost_anchors_placeOf({ id, words }) {
+    return `${id} ${words}`;
 }
 function countAnchor({ renamed }, { key, to, page }, counter) {
     const where = (0,finding_counter/* pointAtFile */.y5)(page);
@@ -5575,16 +5684,16 @@ const AZURE_STATIC_WEB_APPS = {
     },
     refuses({ path, from }, served) {
         if (from.includes('*'))
-            return 'Azure takes `*` for any characters';
-        const folder = /^(.+)\/index\.html$/s.exec(path)?.[1];
+            return 'in Azure, `*` stands for any characters';
+        const folder = path.match(/^(.+)\/index\.html$/s)?.[1];
         if (folder === undefined)
             return undefined;
-        if ([folder, `${folder}/`].some((form) => served.answer(form) !== undefined))
-            return 'Azure would answer the address of the folder with it, too, which the site answers';
+        if ([folder, folder.concat('/')].some((form) => served.answer(form) !== undefined))
+            return 'Azure would also apply it to the address of the folder, which the site answers';
         return undefined;
     },
     room: {
-        why: 'Azure takes a file of 20 KB',
+        why: 'Azure accepts a file of up to 20 KB',
         count(redirects, own) {
             let left = staticwebapp_config/* MAX_CONFIG_BYTES */.GW - printJson(readObject(own) ?? {}).length - OVERHEAD;
             for (const [position, { from, to }] of redirects.entries()) {
@@ -5602,7 +5711,9 @@ const AZURE_STATIC_WEB_APPS = {
         const routes = redirects.map(({ from, to }) => {
             return { route: (0,byte_strings/* toText */.fE)(from), redirect: to, statusCode: 301 };
         });
-        return [[staticwebapp_config/* CONFIG */.PI, printJson({ ...config, routes: [...routes, ...readList(config.routes)] })]];
+        return [
+            [(0,byte_strings/* toBytes */.ZJ)(staticwebapp_config/* CONFIG */.PI), printJson({ ...config, routes: [...routes, ...readList(config.routes)] })],
+        ];
     },
 };
 
@@ -5620,7 +5731,7 @@ function formatLine({ from, to }) {
 function printLines(redirects, _, own = '') {
     const note = `${NOTE} This replaces the site’s _redirects.`;
     const content = [note, ...redirects.map(formatLine), '', own].join('\n');
-    return [['_redirects', (0,byte_strings/* toBytes */.ZJ)(content)]];
+    return [[(0,byte_strings/* toBytes */.ZJ)('_redirects'), (0,byte_strings/* toBytes */.ZJ)(content)]];
 }
 
 ;// CONCATENATED MODULE: ./lib/web/host/redirect-writers/cloudflare.js
@@ -5635,13 +5746,13 @@ const CLOUDFLARE = {
     spelled: listSpellings,
     refuses(redirect) {
         if (/\*|:[A-Za-z]/.test(redirect.from))
-            return 'Cloudflare takes `*`, and a `:` before a letter, for something else';
+            return 'Cloudflare gives `*`, and a `:` before a letter, another meaning';
         if (formatLine(redirect).length > cloudflare_redirects/* MAX_LINE */.MV)
-            return `Cloudflare takes lines of ${cloudflare_redirects/* MAX_LINE */.MV} characters`;
+            return `Cloudflare accepts lines of up to ${cloudflare_redirects/* MAX_LINE */.MV} characters`;
         return undefined;
     },
     room: {
-        why: `Cloudflare takes ${cloudflare_redirects/* MAX_STATIC_RULES */.yq} rules without \`*\``,
+        why: `Cloudflare accepts up to ${cloudflare_redirects/* MAX_STATIC_RULES */.yq} rules without \`*\``,
         count(_, own = '') {
             const ownRules = own.split('\n').filter((line) => /^\s*[^\s#]/.test(line));
             return cloudflare_redirects/* MAX_STATIC_RULES */.yq - ownRules.length;
@@ -5651,6 +5762,7 @@ const CLOUDFLARE = {
 };
 
 ;// CONCATENATED MODULE: ./lib/web/host/redirect-writers/github-pages.js
+
 
 /**
  * GitHub Pages has no redirects:
@@ -5671,7 +5783,7 @@ const GITHUB_PAGES = {
     },
     print(redirects, { domain }) {
         const host = domain === undefined ? '' : `https://${domain}`;
-        return redirects.map(({ page, to }) => [page, printPage(to, host)]);
+        return redirects.map(({ page, to }) => [page, (0,byte_strings/* toBytes */.ZJ)(printPage(to, host))]);
     },
 };
 /**
@@ -5714,15 +5826,16 @@ const NETLIFY = {
         if ((0,problems/* isProblem */.AN)(read))
             return read.message;
         if ('pattern' in read.source)
-            return 'Netlify takes `*` at the end of a name, and `:` at its start, for something else';
+            return 'Netlify gives `*` at the end of a name, and `:` at its start, another meaning';
         if ((0,netlify_redirects/* leadsWhereItIs */.EM)(read, (0,patterns/* decodePath */.q0)(redirect.from)))
-            return 'Netlify may take a rule with `*` for a loop if its address begins with its target';
+            return 'Netlify may treat a rule with `*` as a loop if its address begins with its target';
         return undefined;
     },
     print: printLines,
 };
 
 ;// CONCATENATED MODULE: ./lib/web/host/redirect-writers/nginx.js
+
 
 
 /** `NGX_CONF_BUFFER`: a longer word is refused. In bytes. */
@@ -5749,7 +5862,7 @@ const NGINX = {
     refuses({ from, to }) {
         const isTooLong = 2 * from.length > MAX_WORD || to.length > MAX_WORD;
         if (isTooLong)
-            return 'nginx takes words of 4,096 bytes';
+            return 'nginx accepts words of up to 4,096 bytes';
         return undefined;
     },
     print(redirects, site) {
@@ -5762,7 +5875,7 @@ const NGINX = {
         const isLong = redirects.some(({ from }) => from.length > MAX_USUAL_KEY);
         const sizes = isLong ? 'map_hash_bucket_size 4096;\n' : '';
         const map = `${USAGE}${sizes}map $uri $moved_to {\n    default "";\n${lines.join('')}}\n`;
-        return [['redirects.conf', map]];
+        return [[(0,byte_strings/* toBytes */.ZJ)('redirects.conf'), (0,byte_strings/* asBytes */.Yd)(map)]];
     },
 };
 /**
@@ -5812,17 +5925,18 @@ const S3_CLOUDFRONT = {
     refuses({ from, to }) {
         if (from.length <= MAX_KEY && from.length + to.length <= MAX_PAIR)
             return undefined;
-        return 'CloudFront takes keys of 512 bytes, and 1 KB with their values';
+        return 'CloudFront accepts keys of up to 512 bytes, and 1 KB with their values';
     },
     print(redirects) {
         const data = redirects.map(({ from, to }) => ({ key: from, value: to }));
-        return [['key-value-store.json', printJson({ data })]];
+        return [[(0,byte_strings/* toBytes */.ZJ)('key-value-store.json'), printJson({ data })]];
     },
 };
 
 // EXTERNAL MODULE: ./lib/web/host/hosts/vercel-json.js + 1 modules
 var vercel_json = __webpack_require__(7969);
 ;// CONCATENATED MODULE: ./lib/web/host/redirect-writers/vercel.js
+
 
 
 
@@ -5835,11 +5949,11 @@ const VERCEL = {
     refuses({ from, to }) {
         const isTooLong = 2 * Math.max(from.length, to.length) > vercel_json/* MAX_RULE_LENGTH */.pc;
         if (isTooLong)
-            return `Vercel takes ${vercel_json/* MAX_RULE_LENGTH */.pc} characters`;
+            return `Vercel accepts up to ${vercel_json/* MAX_RULE_LENGTH */.pc} characters`;
         return undefined;
     },
     room: {
-        why: `Vercel takes ${vercel_json/* MAX_RULES */.tA} rules`,
+        why: `Vercel accepts up to ${vercel_json/* MAX_RULES */.tA} rules`,
         count(_, own) {
             return vercel_json/* MAX_RULES */.tA - readList(readObject(own)?.redirects).length;
         },
@@ -5853,7 +5967,10 @@ const VERCEL = {
             return { source: escapeSource(from), destination: to, permanent: true };
         });
         return [
-            [vercel_json/* VERCEL_JSON */.pe, printJson({ ...config, redirects: [...items, ...readList(config.redirects)] })],
+            [
+                (0,byte_strings/* toBytes */.ZJ)(vercel_json/* VERCEL_JSON */.pe),
+                printJson({ ...config, redirects: [...items, ...readList(config.redirects)] }),
+            ],
         ];
     },
 };
@@ -5929,8 +6046,8 @@ function listRedirects(writer, pages, site) {
     });
     ranked.sort((a, b) => a.rank - b.rank || (0,byte_strings/* compareBytes */.Xo)(a.path, b.path));
     return ranked.flatMap(({ page, path, destination }) => {
-        const to = (0,byte_strings/* percentEncode */.a)(`${prefix}/${destination}`);
-        const spellings = writer.spelled(`${prefix}/${path}`);
+        const to = (0,byte_strings/* percentEncode */.a)(prefix.concat('/', destination));
+        const spellings = writer.spelled(prefix.concat('/', path));
         return spellings.map((from) => ({ page, path, destination, from, to }));
     });
 }
@@ -5948,7 +6065,7 @@ function keepPossible(writer, all, served, leftOut) {
         const same = possible.get(key);
         const isAmbiguous = same !== undefined && same.to !== redirect.to;
         const why = isAmbiguous
-            ? 'the host takes it for another address'
+            ? 'the host reads it as another address'
             : writer.refuses(redirect, served);
         if (why !== undefined)
             leftOut.push({ ...redirect, why });
@@ -5995,8 +6112,8 @@ const check_with_earlier_MAX_FILES = 9;
 /**
  * Checks a site as `checkSite` does. If it was compared with an earlier one, that is checked by the
  * same rules, to tell what is new; each page and anchor that vanished is a finding, too, and
- * redirects for pages are written into a new folder within `reportDir`, if there is one; `info` is given its path.
- * Returns also what was redirected, for the summary; undefined if nothing was.
+ * redirects for pages are written into a new folder within `reportDir`, if there is one; `info` is
+ * given its path. Returns also what was redirected, for the summary; undefined if nothing was.
  * @throws what `checkSite` throws; what the file system throws when the redirects cannot be written
  */
 async function checkWithEarlier(options, compared) {
@@ -6051,8 +6168,8 @@ function countVanished(pages, site, counter) {
         const named = more.slice(0, check_with_earlier_MAX_NAMED).map(shown);
         if (named.length < more.length)
             named.push('…');
-        const values = { others: named.join(', '), to: shown(to ?? '') };
-        counter.countAddress(kindOf(page), (0,byte_strings/* toBytes */.ZJ)(site.basePath) + first, values);
+        const values = { others: named.join(', '), to: shown(to ?? byte_strings/* NO_BYTES */.CR) };
+        counter.countAddress(kindOf(page), (0,byte_strings/* toBytes */.ZJ)(site.basePath).concat(first), values);
     }
 }
 function kindOf({ to, isReachable }) {
@@ -6085,13 +6202,13 @@ async function writeRedirects(reportDir, { earlier, later, moves }, signal, info
         return undefined;
     const most = Math.max(...written.map(({ addresses }) => addresses));
     if (most === 0) {
-        info((0,clean/* safe */.gB) `No redirects were written: what had to be left out is listed in ${folder}`);
+        info((0,clean/* safe */.gB) `No redirects were written: the omitted ones are listed in ${folder}`);
         return undefined;
     }
     const upTo = written.length === 1 ? '' : 'up to ';
     const what = `${upTo}${(0,units/* count */.U9)(most, 'address', 'addresses')} of the earlier site`;
     const isWhole = written.every(({ leftOut }) => leftOut.length === 0);
-    const but = isWhole ? '' : '; what had to be left out is listed beside them';
+    const but = isWhole ? '' : '; the omitted ones are listed next to them';
     const place = ownHost === undefined ? folder : (0,external_node_path_.join)(folder, ownHost);
     info((0,clean/* safe */.gB) `Redirects for ${what} are in ${place}${but}`);
     return {
@@ -6214,14 +6331,11 @@ function findFailure(site, verdict, check) {
         return undefined;
     const lacksPages = (verdict.pages === 0 && site.job !== undefined) ||
         failing.every(({ code }) => code === 'page-count');
-    const others = (0,fail_on/* describeOthers */.Hi)(failing, check.failOn, countsNew(verdict, check));
-    const areSeveral = failing.filter((each) => !(0,findings_finding/* isError */.bJ)(each)).length > 1;
     return new errors/* StepError */.z('verify-failed', {
-        errors: failing.some(findings_finding/* isError */.bJ) ? errorsInWords(verdict, check) : others,
+        ...failuresInWords(failing, verdict, check),
         verify: check.verify,
-        others: others && `${others} ${areSeveral ? 'fail' : 'fails'}`,
         failOn: check.failOn.text,
-        without: check.verify === 'strict-new' && verdict.fixed === undefined ? '`compare-with`' : undefined,
+        without: findLackingInput(verdict, check),
         diagnosis: verdict.diagnosis?.message ?? (0,shown_findings/* worstOf */.hm)(failing),
         fix: adviseOnFix(verdict, lacksPages),
         consequence: (0,shown_findings/* consequenceFor */.PZ)(site.hasValuesFile),
@@ -6232,11 +6346,31 @@ function findFailure(site, verdict, check) {
         site: site.folder.root,
     });
 }
+/** Returns what fails the step: the errors, and what `fail-on` adds. */
+function failuresInWords(failing, verdict, check) {
+    const others = (0,fail_on/* describeOthers */.Hi)(failing, check.failOn, countsNew(verdict, check));
+    let errors = others;
+    if (failing.some(findings_finding/* isError */.bJ))
+        errors = errorsInWords(verdict, check);
+    if (others === undefined)
+        return { errors, others };
+    if (failing.filter((each) => !(0,findings_finding/* isError */.bJ)(each)).length > 1)
+        return { errors, others: `${others} fail` };
+    return { errors, others: `${others} fails` };
+}
+/** Returns the input without which new errors cannot be told from known ones. */
+function findLackingInput({ fixed }, { verify }) {
+    if (verify === 'strict-new' && fixed === undefined)
+        return '`compare-with`';
+    return undefined;
+}
 /** Returns how to fix what fails the step; undefined where the diagnosis says that. */
 function adviseOnFix({ diagnosis }, lacksPages) {
     if (lacksPages)
         return 'Export again';
-    return diagnosis === undefined ? 'Fix the source of the site' : undefined;
+    if (diagnosis !== undefined)
+        return undefined;
+    return 'Fix the source of the site';
 }
 /** Returns what fails the step. */
 function findFailing(verdict, check) {
@@ -6249,7 +6383,9 @@ function countsNew({ fixed }, { verify }) {
     return verify === 'strict-new' && fixed !== undefined;
 }
 function errorsInWords(verdict, check) {
-    return countsNew(verdict, check) ? (0,describe/* describeNewErrors */.rh)(verdict) : (0,describe/* describeSeverity */.HI)(verdict, 'error');
+    if (countsNew(verdict, check))
+        return (0,describe/* describeNewErrors */.rh)(verdict);
+    return (0,describe/* describeSeverity */.HI)(verdict, 'error');
 }
 async function examine({ folder, domain, job, digest, compared }, check, step) {
     const { signal, log, clock } = step;
@@ -6302,13 +6438,17 @@ function report(verdict, check, step) {
 /** Returns what was found, for the title of the summary and the line below it. */
 function describeVerdict(verdict, check) {
     const areNewAlone = judgesNewAlone(verdict, check);
-    const errors = areNewAlone ? (0,describe/* countNewErrors */.XD)(verdict) : verdict.errors;
+    let { errors } = verdict;
+    if (areNewAlone)
+        errors = (0,describe/* countNewErrors */.XD)(verdict);
     const failing = findFailing(verdict, check);
     const others = (0,fail_on/* describeOthers */.Hi)(failing, check.failOn, countsNew(verdict, check));
     const inErrors = (0,describe/* describeErrors */.rg)(verdict, areNewAlone);
     let found = inErrors;
     if (others !== undefined)
-        found = errors > 0 ? `${inErrors} and ${others}` : others;
+        found = others;
+    if (others !== undefined && errors > 0)
+        found = `${inErrors} and ${others}`;
     const details = listDetails(verdict, areNewAlone);
     const hasFaults = errors > 0 || failing.length > 0;
     return { found, details, hasFaults, although: findAlthough(inErrors, errors, verdict, check) };
@@ -6367,6 +6507,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/common/words.js
 var words = __webpack_require__(5948);
+// EXTERNAL MODULE: ./lib/web/address.js
+var web_address = __webpack_require__(1986);
 // EXTERNAL MODULE: ./lib/web/byte-strings.js
 var byte_strings = __webpack_require__(2365);
 // EXTERNAL MODULE: ./lib/web/documents/xml.js
@@ -6375,8 +6517,7 @@ var documents_xml = __webpack_require__(7586);
 
 
 
-/** Longer ones, in characters, are no addresses. */
-const MAX_ADDRESS = 8_192;
+
 const ROOTS = new Set(['rss', 'feed', 'RDF']);
 /** A feed begins like this, after a declaration and comments. */
 const BEGINS = /<(?:[\w-]+:)?(?:rss|feed|RDF)[\s>]/;
@@ -6409,7 +6550,7 @@ function scanFeed(xml, found) {
         const address = written?.trim() ?? '';
         // What is relative is relative to `xml:base`, or for RSS to whatever the reader thinks.
         const isKnown = /^(?:https?:)?\/\//i.test(address) || (address.startsWith('/') && !hasOwnBase);
-        if (isKnown && address.length <= MAX_ADDRESS)
+        if (isKnown && address.length <= web_address/* MAX_USUAL_ADDRESS */.hV)
             found({ role: 'feed', address, line: line - 1 });
     };
     (0,documents_xml/* readXml */.k)((0,byte_strings/* toBytes */.ZJ)(xml), {
@@ -6424,7 +6565,7 @@ function scanFeed(xml, found) {
             take(addressOf(path, element), element.line);
         },
         text(piece, path) {
-            if (holdsAddress(path) && text.length <= MAX_ADDRESS)
+            if (holdsAddress(path) && text.length <= web_address/* MAX_USUAL_ADDRESS */.hV)
                 text += piece;
         },
         close(path) {
@@ -6552,8 +6693,7 @@ function importedBy({ path, value, line }) {
 var decode = __webpack_require__(9995);
 ;// CONCATENATED MODULE: ./lib/web/documents/markdown.js
 
-/** Longer ones, in characters, are no addresses. */
-const markdown_MAX_ADDRESS = 8_192;
+
 /** Backticks that end in their line are a span of code. */
 const FENCE = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?(`{3,}(?![^`]*`)|~{3,})/;
 const FENCE_END = /^[ \t>]*(`{3,}|~{3,})\s*$/;
@@ -6691,7 +6831,7 @@ function autolink(line, at) {
         return { address: undefined, end: line.length };
     const address = line.slice(at + 1, end);
     return {
-        address: /[\s<]/.test(address) || address.length > markdown_MAX_ADDRESS ? undefined : address,
+        address: /[\s<]/.test(address) || address.length > web_address/* MAX_USUAL_ADDRESS */.hV ? undefined : address,
         end,
     };
 }
@@ -6736,7 +6876,7 @@ function destination(line, at, close) {
     }
     const next = line.slice(end, end + 256).trimStart()[0] ?? '';
     const isLink = close === '' || next === close || (/^["'(]$/.test(next) && /\s/.test(line[end] ?? ''));
-    const isUsable = isLink && address !== '' && address.length <= markdown_MAX_ADDRESS;
+    const isUsable = isLink && address !== '' && address.length <= web_address/* MAX_USUAL_ADDRESS */.hV;
     return { address: isUsable ? (0,decode/* decodeHTML */.Gz)(address.replace(ESCAPED, '$1')) : undefined, end };
 }
 
@@ -6822,9 +6962,9 @@ function findDocument(name) {
 /* harmony export */   k: () => (/* binding */ readXml)
 /* harmony export */ });
 /* harmony import */ var entities_decode__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9995);
-/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2365);
-/* harmony import */ var _page_reader_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6334);
-/* harmony import */ var _page_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7640);
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
+/* harmony import */ var _page_reader_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6334);
+/* harmony import */ var _page_vocabulary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7640);
 /** Sitemaps and feeds: XML whose elements are few and not nested deep. */
 
 
@@ -6833,13 +6973,13 @@ function findDocument(name) {
 /** More than sitemaps and feeds nest; what is deeper is not read. */
 const MAX_DEPTH = 64;
 /**
- * Reads XML (a string of bytes). Returns whether all elements have an end: false if it is cut off,
+ * Reads XML. Returns whether all elements have an end: false if it is cut off,
  * or nested deeper than is read.
  */
 function readXml(bytes, visitor) {
     const names = [];
     const path = [];
-    const reader = new _page_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .PageReader */ .X({
+    const reader = new _page_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .PageReader */ .X({
         open(element) {
             const { name, start } = element;
             names.push(name);
@@ -6853,11 +6993,11 @@ function readXml(bytes, visitor) {
                 const value = element.get(wanted);
                 if (value === undefined)
                     return undefined;
-                return (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .toText */ .fE)(value);
+                return (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(value);
             }
         },
         text(written) {
-            visitor.text((0,entities_decode__WEBPACK_IMPORTED_MODULE_3__.decodeXML)((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .toText */ .fE)(written)), path);
+            visitor.text((0,entities_decode__WEBPACK_IMPORTED_MODULE_3__.decodeXML)((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(written)), path);
         },
         close(name) {
             // An end tag ends what is open in its element, too; one without an element ends nothing.
@@ -6868,7 +7008,7 @@ function readXml(bytes, visitor) {
                 path.pop();
             }
         },
-    }, _page_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .OF_XML */ .y$, 'xml');
+    }, _page_vocabulary_js__WEBPACK_IMPORTED_MODULE_2__/* .OF_XML */ .y$, 'xml');
     reader.read(bytes);
     return path.length === 0;
 }

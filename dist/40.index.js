@@ -42,9 +42,13 @@ function expressionFor(token) {
         return '[^/]';
     if (token === '*')
         return '[^/]*';
+    if (token.startsWith('*') && token.endsWith('/'))
+        return '(?:.*/)?';
     if (token.startsWith('*'))
-        return token.endsWith('/') ? '(?:.*/)?' : '.*';
-    return RegExp.escape(token.length > 1 && token.startsWith('\\') ? token.slice(1) : token);
+        return '.*';
+    if (token.length > 1 && token.startsWith('\\'))
+        return RegExp.escape(token.slice(1));
+    return RegExp.escape(token);
 }
 /** Returns the pattern that matches `text` alone. */
 function escapeGlob(text) {
@@ -93,8 +97,10 @@ async function readAcceptedFile(path) {
     });
     try {
         const status = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
+        if (status.isDirectory())
+            return refused `it is a folder`;
         if (!status.isFile())
-            return refused `it is ${status.isDirectory() ? 'a folder' : 'not a file'}`;
+            return refused `it is not a file`;
         if (status.size > MAX_BYTES)
             return refused `its size is ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_3__/* .showSize */ .tY)(status.size)}; the limit is ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_3__/* .showSize */ .tY)(MAX_BYTES)}`;
         return readAccepted(new TextDecoder('utf-8', { fatal: true }).decode(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path)));
@@ -102,7 +108,7 @@ async function readAcceptedFile(path) {
     catch (error) {
         const { code } = error;
         if (code === 'ENOENT')
-            return refused `there is no file ${path}; is the path right? In a workflow, actions/checkout has to run before this step`;
+            return refused `there is no file ${path}; check the path. In a workflow, actions/checkout must run before this step`;
         if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA')
             return refused `it is not UTF-8 text`;
         if (code === 'ENOTDIR')
@@ -188,7 +194,9 @@ function readEntry(item, line, at) {
 }
 /** Refuses a key, and returns the one that was probably meant. */
 function refuseKey(given, missing, refuse) {
-    const meant = (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__/* .findMisspelled */ .ot)(given, KEYS) ?? (missing.length === 1 ? missing[0] : undefined);
+    let meant = (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__/* .findMisspelled */ .ot)(given, KEYS);
+    if (meant === undefined && missing.length === 1)
+        meant = missing[0];
     if (meant === undefined)
         refuse `unknown key “${given}”: expected ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_3__/* .joinWords */ .yZ)(KEYS, 'or')}`;
     else
@@ -221,8 +229,9 @@ function parseCode(text, refuse) {
     const code = codes.find((each) => each === text);
     if (code === undefined) {
         const meant = (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__/* .findMisspelled */ .ot)(text, codes);
-        const list = meant === undefined ? (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `: docs/check.md lists the codes` : (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__/* .didYouMean */ .au)(meant);
-        return refuse `unknown code “${text}”${list}`;
+        if (meant === undefined)
+            return refuse `unknown code “${text}”: docs/check.md lists the codes`;
+        return refuse `unknown code “${text}”${(0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__/* .didYouMean */ .au)(meant)}`;
     }
     if ((0,_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .isOfAcceptance */ .Jf)(code))
         return refuse `${code} cannot be accepted: change the entry that it names`;
@@ -249,12 +258,12 @@ function parseReason(text, refuse) {
         refuse `reason is empty: say why this is accepted, such as “known bug of the generator”`);
 }
 function parseDay(text, refuse) {
-    const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : undefined;
-    const isDay = day !== undefined && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
-    const why = day === undefined ? 'expected a day such as 2027-03-31' : 'this day does not exist';
-    if (isDay)
-        return text;
-    return refuse `until is “${text}”: ${why}`;
+    if (!/^\d{4}-\d{2}-\d{2}$/.test(text))
+        return refuse `until is “${text}”: expected a day such as 2027-03-31`;
+    const day = new Date(`${text}T00:00:00Z`);
+    if (Number.isNaN(day.getTime()) || !day.toISOString().startsWith(text))
+        return refuse `until is “${text}”: this day does not exist`;
+    return text;
 }
 
 

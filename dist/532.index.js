@@ -71,7 +71,7 @@ function readYaml({ text, name }) {
     const doc = documents[0] ?? new dist/* Document */.yo(null);
     const template = firstInMaps(doc, templateAt);
     if (template !== undefined) {
-        const why = 'it is a template, with “{{” outside quotes; name the file with the values themselves';
+        const why = 'it is a template, with “{{” outside quotes; use the file with the values themselves';
         throw syntaxError(name, why, lineCounter.linePos(template));
     }
     if (documents.length > 1)
@@ -204,14 +204,14 @@ function listRemarks(file, { version, place = [] }) {
     const old = (0,json/* isObject */.G)(own) && version === undefined && !(0,json/* isObject */.G)(own.version) && own.version;
     const [other] = own === undefined ? (0,values_place/* listSections */.DT)(content) : [];
     return {
-        note: old && (0,clean/* safe */.gB) `the version in ${file.name} stays “${old}”, because export-version is not given`,
+        note: old && (0,clean/* safe */.gB) `the version in ${file.name} remains “${old}”, because export-version is not set`,
         warning: other && remarkOn(other, place, file.name),
     };
 }
 function remarkOn(other, place, name) {
     const there = showPlace(other);
     const here = showPlace(place);
-    return (0,clean/* safe */.gB) `${name} has a staticExport in ${there}, which stays as it is: the new one is in ${here}. If ${there} is where the deployment looks, set values-path accordingly`;
+    return (0,clean/* safe */.gB) `${name} has a staticExport in ${there}, which was not changed: the new one is in ${here}. If the deployment reads ${there}, set values-path accordingly`;
 }
 function showPlace(place) {
     if (place.length === 0)
@@ -387,7 +387,7 @@ function fillPair(source, { root, map }, pair, depth, { path, keys }) {
         return [added];
     return [replaceValue(source, pair, what, ''), added];
 }
-const AS_A_MAP = 'write them as a map, or name a file with the values alone';
+const AS_A_MAP = 'write them as a map, or use a file that contains only the values';
 /** Returns the edit that makes `text` the value of a key whose value is a scalar or missing. */
 function replaceValue(source, { value }, what, text) {
     if ((0,dist/* isAlias */.Vj)(value))

@@ -10,12 +10,12 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var _common_event_loop_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1164);
-/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2365);
-/* harmony import */ var _page_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2198);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9612);
-/* harmony import */ var _page_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6101);
-/* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9234);
-/* harmony import */ var _vocabulary_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7640);
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2365);
+/* harmony import */ var _page_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2198);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9612);
+/* harmony import */ var _page_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6101);
+/* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9234);
+/* harmony import */ var _vocabulary_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7640);
 
 
 
@@ -27,7 +27,7 @@ export const modules = {
 /**
  * Looks for a page of the site that shows a text to its readers: in one piece, whatever elements it
  * is in, with any white space for a space. The start page is read first. Returns the first page
- * that shows it, a string of bytes, undefined if none does; how many pages there are; and the first
+ * that shows it, undefined if none does; how many pages there are; and the first
  * that shows it in another case, if no page shows it.
  * @throws the reason of the signal soon after it is aborted; what the file system throws
  */
@@ -35,18 +35,19 @@ async function findText(site, text, signal) {
     const { names, sizes } = await site.list();
     const pages = names
         .map((name, i) => ({ name, size: sizes[i] ?? 0 }))
-        .filter(({ name }) => (0,_page_names_js__WEBPACK_IMPORTED_MODULE_6__/* .isPage */ .yp)(name))
+        .filter(({ name }) => (0,_page_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isPage */ .yp)(name))
         .sort((a, b) => Number(b.name === 'index.html') - Number(a.name === 'index.html'));
-    const wanted = (0,_visible_js__WEBPACK_IMPORTED_MODULE_4__/* .collapseSpaces */ .j)(text.replaceAll('\u00a0', ' ').trim());
+    const wanted = (0,_visible_js__WEBPACK_IMPORTED_MODULE_6__/* .collapseSpaces */ .j)((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .toBytes */ .ZJ)(text.replaceAll('\u00a0', ' ').trim()));
+    const words = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .toText */ .fE)(wanted);
     let similar;
     for await (const { name, size } of (0,_common_event_loop_js__WEBPACK_IMPORTED_MODULE_1__/* .interruptible */ .In)(pages, signal)) {
-        if (size > _page_text_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_PAGE */ .tK)
+        if (size > _page_text_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_PAGE */ .tK)
             continue;
-        const syntax = (0,_vocabulary_js__WEBPACK_IMPORTED_MODULE_5__/* .chooseSyntax */ .ZL)(name);
-        const shown = readShown((0,_page_text_js__WEBPACK_IMPORTED_MODULE_3__/* .decodePageText */ .vU)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .makeDiskPath */ .fx)(site.root, name)), syntax), syntax);
-        if (shown.some((each) => each.includes((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_7__/* .toBytes */ .ZJ)(wanted))))
+        const syntax = (0,_vocabulary_js__WEBPACK_IMPORTED_MODULE_7__/* .chooseSyntax */ .ZL)(name);
+        const shown = readShown((0,_page_text_js__WEBPACK_IMPORTED_MODULE_5__/* .decodePageText */ .vU)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .makeDiskPath */ .fx)(site.root, name)), syntax), syntax);
+        if (shown.some((each) => each.includes(wanted)))
             return { page: name, pages: pages.length };
-        const found = shown.map((each) => findInOtherCase((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_7__/* .toText */ .fE)(each), wanted)).find(Boolean);
+        const found = shown.map((each) => findInOtherCase((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .toText */ .fE)(each), words)).find(Boolean);
         if (found !== undefined)
             similar ??= { page: name, text: found };
     }
@@ -59,20 +60,20 @@ function findInOtherCase(text, wanted) {
         return undefined;
     return text.slice(at, at + wanted.length);
 }
-/** Returns the titles of a page, and then what it shows: strings of bytes. */
+/** Returns the titles of a page, and then what it shows. */
 function readShown(page, syntax) {
-    const shown = [];
+    let shown = _byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_BYTES */ .CR;
     const titles = [];
     let isHidden = false;
-    new _visible_js__WEBPACK_IMPORTED_MODULE_4__/* .VisibleReader */ .M((what, value) => {
+    new _visible_js__WEBPACK_IMPORTED_MODULE_6__/* .VisibleReader */ .M((what, value) => {
         if (what === 'title')
             titles.push(value);
         if (what === 'hiding')
             isHidden = value === 'hidden';
         if (what === 'text' && !isHidden)
-            shown.push(value);
+            shown = shown.concat(value);
     }, syntax).read(page);
-    return [...titles, (0,_visible_js__WEBPACK_IMPORTED_MODULE_4__/* .collapseSpaces */ .j)(shown.join(''))];
+    return [...titles, (0,_visible_js__WEBPACK_IMPORTED_MODULE_6__/* .collapseSpaces */ .j)(shown)];
 }
 
 
@@ -85,12 +86,12 @@ function readShown(page, syntax) {
 /* harmony export */   M: () => (/* binding */ VisibleReader),
 /* harmony export */   j: () => (/* binding */ collapseSpaces)
 /* harmony export */ });
-/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2365);
-/* harmony import */ var _content_model_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7013);
-/* harmony import */ var _open_elements_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1102);
-/* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6334);
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
+/* harmony import */ var _content_model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7013);
+/* harmony import */ var _open_elements_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1102);
+/* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6334);
 /* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6216);
-/* harmony import */ var _vocabulary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7640);
+/* harmony import */ var _vocabulary_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7640);
 
 
 
@@ -119,18 +120,18 @@ const CHANGES_WORDS = ['del', 'ins', 's', 'strike', 'sub', 'sup', 'q'];
 /** The control characters that stand for their tags in text as written, two for each. */
 const EACH_MARK = /([\x10-\x1d])/g;
 const FIRST_MARK = 0x10;
-/** Reads a page (a string of bytes) for what a reader would notice. */
+/** Reads a page for what a reader would notice. */
 class VisibleReader {
     #notice;
     #settled;
     #foundAnchor;
     #reader;
-    #elements = new _open_elements_js__WEBPACK_IMPORTED_MODULE_1__/* .OpenElements */ .K();
+    #elements = new _open_elements_js__WEBPACK_IMPORTED_MODULE_2__/* .OpenElements */ .K();
     /** Text that was not passed on yet, as written. */
-    #run = '';
+    #run = _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
     #hasWording = false;
     /** What separates the text so far from what follows. */
-    #gap = '';
+    #gap = _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
     /** Where that is. */
     #place = this.#elements.innermost;
     #inTitle = false;
@@ -143,7 +144,7 @@ class VisibleReader {
         this.#notice = notice;
         this.#settled = settled;
         this.#foundAnchor = foundAnchor;
-        this.#reader = new _reader_js__WEBPACK_IMPORTED_MODULE_2__/* .PageReader */ .X(this, _vocabulary_js__WEBPACK_IMPORTED_MODULE_3__/* .OF_READERS */ .Xk, syntax);
+        this.#reader = new _reader_js__WEBPACK_IMPORTED_MODULE_3__/* .PageReader */ .X(this, _vocabulary_js__WEBPACK_IMPORTED_MODULE_5__/* .OF_READERS */ .Xk, syntax);
     }
     read(page) {
         this.#reader.read(page);
@@ -154,9 +155,9 @@ class VisibleReader {
     // Called by the reader.
     open(element) {
         const { name: tag, length } = element;
-        if (_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .UNSEEN */ .P.has(tag))
+        if (_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .UNSEEN */ .P.has(tag))
             return false;
-        if (_content_model_js__WEBPACK_IMPORTED_MODULE_0__/* .INLINE */ .qA.has(tag))
+        if (_content_model_js__WEBPACK_IMPORTED_MODULE_1__/* .INLINE */ .qA.has(tag))
             this.#addWording(tag, 0);
         else
             this.#endBlock();
@@ -174,7 +175,7 @@ class VisibleReader {
         return false;
     }
     close(tag) {
-        if (_content_model_js__WEBPACK_IMPORTED_MODULE_0__/* .INLINE */ .qA.has(tag))
+        if (_content_model_js__WEBPACK_IMPORTED_MODULE_1__/* .INLINE */ .qA.has(tag))
             this.#addWording(tag, 1);
         else
             this.#endBlock();
@@ -186,7 +187,7 @@ class VisibleReader {
         this.#look();
     }
     text(written) {
-        this.#run += written;
+        this.#run = this.#run.concat(written);
     }
     // What it stands for.
     #addWording(tag, isEnd) {
@@ -194,7 +195,7 @@ class VisibleReader {
         if (at === -1)
             return;
         this.#hasWording = true;
-        this.text(String.fromCharCode(FIRST_MARK + 2 * at + isEnd));
+        this.text((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(String.fromCharCode(FIRST_MARK + 2 * at + isEnd)));
     }
     #anchors(element) {
         if (this.#foundAnchor === undefined || element.isInShadow)
@@ -209,7 +210,7 @@ class VisibleReader {
     #attributes(element) {
         const { name: tag } = element;
         if (element.find('hidden') !== undefined)
-            this.#tell('mark', 'hidden');
+            this.#say('mark', 'hidden');
         if (tag === 'meta')
             this.#meta(element);
         // One of a dialog only closes it.
@@ -217,7 +218,7 @@ class VisibleReader {
             return;
         const type = tag === 'input' ? (element.get('type') ?? '').trim().toLowerCase() : undefined;
         // In an order of our own: that of the page means nothing.
-        for (const { attribute } of _vocabulary_js__WEBPACK_IMPORTED_MODULE_3__/* .OF_READERS */ .Xk.attributesOf(tag))
+        for (const { attribute } of _vocabulary_js__WEBPACK_IMPORTED_MODULE_5__/* .OF_READERS */ .Xk.attributesOf(tag))
             if (type === undefined || isShownBy(type, attribute))
                 this.#attribute(element.find(attribute));
     }
@@ -225,9 +226,9 @@ class VisibleReader {
     #look() {
         const [was, is] = [this.#place, this.#elements.innermost];
         if (is.isHidden !== was.isHidden)
-            this.#tell('hiding', is.isHidden ? 'hidden' : 'shown');
+            this.#say('hiding', is.isHidden ? 'hidden' : 'shown');
         if (is.isNavigation !== was.isNavigation)
-            this.#tell('region', is.isNavigation ? 'navigation' : 'content');
+            this.#say('region', is.isNavigation ? 'navigation' : 'content');
         this.#place = is;
     }
     #attribute(attribute) {
@@ -240,9 +241,9 @@ class VisibleReader {
             for (const target of (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .readSrcset */ .d3)(value))
                 this.#tell('image', target);
         else if (meaning === 'mark')
-            this.#tell('mark', name);
+            this.#say('mark', name);
         else if (meaning === 'shown')
-            this.#tell('mark', `${name} ${oneLine(value.slice(0, MAX_LINE))}`);
+            this.#say('mark', `${name} ${oneLine(value.slice(0, MAX_LINE))}`);
         else
             this.#tell(meaning === 'link' ? 'link' : 'image', value);
     }
@@ -250,6 +251,10 @@ class VisibleReader {
     #tell(what, value) {
         this.#flush();
         this.#notice(what, value);
+    }
+    /** The same with a word of our own, or the page's in ASCII. */
+    #say(what, word) {
+        this.#tell(what, (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(word));
     }
     #meta(element) {
         const content = element.get('content');
@@ -278,29 +283,29 @@ class VisibleReader {
             return;
         this.#inTitle = false;
         this.#notice('title', oneLine(plainText(this.#run.replace(EACH_MARK, ''))));
-        this.#run = '';
+        this.#run = _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
     }
     #beginHeading(level) {
         this.#endHeading();
-        this.#tell('section', level);
-        this.#heading = '';
+        this.#say('section', level);
+        this.#heading = _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
     }
     #endHeading() {
         if (this.#heading === undefined)
             return;
         this.#flush();
-        this.#notice('heading', (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_5__/* .trimBytes */ .Om)(this.#heading));
+        this.#notice('heading', (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .trimBytes */ .Om)(this.#heading));
         this.#heading = undefined;
     }
     #endBlock() {
         this.#flush();
-        this.#gap = '\n';
+        this.#gap = LINE_END;
     }
     #flush() {
         const run = this.#run;
         if (run === '' || this.#inTitle)
             return;
-        this.#run = '';
+        this.#run = _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
         if (!this.#hasWording) {
             this.#flushText(run);
             return;
@@ -316,7 +321,7 @@ class VisibleReader {
         for (const [i, piece] of run.split(EACH_MARK).entries()) {
             const mark = piece.charCodeAt(0) - FIRST_MARK;
             if (i % 2 === 1)
-                this.#notice('mark', `${mark % 2 === 1 ? '/' : ''}${CHANGES_WORDS[mark >> 1]}`);
+                this.#notice('mark', (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(`${mark % 2 === 1 ? '/' : ''}${CHANGES_WORDS[mark >> 1]}`));
             else if (piece !== '')
                 this.#flushText(piece);
         }
@@ -328,33 +333,34 @@ class VisibleReader {
             return;
         }
         const words = oneLine(text);
-        if ((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_5__/* .isSpace */ .xC)(text.charCodeAt(0)) && this.#gap === '')
-            this.#gap = ' ';
+        if ((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .isSpace */ .xC)(text.charCodeAt(0)) && this.#gap === '')
+            this.#gap = SPACE;
         if (words === '')
             return;
         this.#pass(this.#settled(words));
-        if ((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_5__/* .isSpace */ .xC)(text.charCodeAt(text.length - 1)))
-            this.#gap = ' ';
+        if ((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .isSpace */ .xC)(text.charCodeAt(text.length - 1)))
+            this.#gap = SPACE;
     }
     /** Passes on preformatted text without the blanks at the ends of its lines, which nobody sees. */
     #passLines(text) {
-        const lines = (this.#gap + text)
+        const lines = this.#gap
+            .concat(text)
             .split('\n')
             .map((line, i, all) => (i < all.length - 1 ? withoutBlanks(line) : line));
-        const whole = lines.join('\n');
+        const whole = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(lines.join('\n'));
         const words = withoutBlanks(whole);
-        this.#gap = '';
+        this.#gap = _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
         if (words !== '')
             this.#pass(words);
         this.#gap = whole.slice(words.length);
     }
     #pass(text) {
-        const run = this.#gap + text;
-        this.#gap = '';
+        const run = this.#gap.concat(text);
+        this.#gap = _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
         this.#notice('text', run);
         if (this.#heading === undefined)
             return;
-        this.#heading += run;
+        this.#heading = this.#heading.concat(run);
         if (this.#heading.length >= MAX_LINE)
             this.#endHeading();
     }
@@ -366,6 +372,8 @@ function withoutBlanks(text) {
         end--;
     return text.slice(0, end);
 }
+const SPACE = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)(' ');
+const LINE_END = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)('\n');
 const SPACES = /[ \t\n\f\r]+/g;
 const UNEVEN = /[\t\n\f\r]| {2}/;
 /** Returns a text with one space in place of any white space. */
@@ -398,7 +406,7 @@ function isHeading(tag) {
     return tag.length === 2 && tag[0] === 'h' && tag >= 'h1' && tag <= 'h6';
 }
 function oneLine(text) {
-    return collapseSpaces((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_5__/* .trimBytes */ .Om)(text));
+    return collapseSpaces((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .trimBytes */ .Om)(text));
 }
 /** Bytes that begin the characters below. */
 const MAY_BE_SPECIAL = /[\xc2\xe2\xef]/;

@@ -165,6 +165,8 @@ __webpack_require__.d(__webpack_exports__, {
   P: () => (/* binding */ UNSEEN)
 });
 
+// EXTERNAL MODULE: ./lib/web/byte-strings.js
+var byte_strings = __webpack_require__(2365);
 ;// CONCATENATED MODULE: ./lib/web/page/element.js
 /**
  * The element at hand, with those of its attributes that are wanted. It and its attributes are used
@@ -227,6 +229,7 @@ var line_counter = __webpack_require__(121);
 var raw_text = __webpack_require__(4920);
 ;// CONCATENATED MODULE: ./lib/web/page/tokenizer.js
 
+
 /** Stands behind the last byte of a page. */
 const NUL = 0;
 const BANG = 0x21;
@@ -255,9 +258,9 @@ for (let letter = 0x41; letter <= 0x5a; letter++)
 const CDATA_START = '<![CDATA[';
 /** More memory, in bytes, is not kept for the next page. */
 const MAX_SPARE = 1 << 22;
-const NO_BYTES = Buffer.alloc(0);
+const NO_BUFFER = Buffer.alloc(0);
 /** Memory for the next page. */
-let spare = NO_BYTES;
+let spare = NO_BUFFER;
 /**
  * Finds the tags of a page that matter: https://html.spec.whatwg.org/#tokenization. It looks at
  * bytes, and makes strings only of the text and the attributes that somebody asks for.
@@ -273,9 +276,9 @@ class Tokenizer {
     #receiver;
     #isXml;
     #names;
-    #page = '';
+    #page = byte_strings/* NO_BYTES */.CR;
     /** The same, with a zero behind it. */
-    #bytes = NO_BYTES;
+    #bytes = NO_BUFFER;
     #isStopped = false;
     /** `names`: the tags and attributes that matter. */
     constructor(receiver, syntax, names) {
@@ -468,7 +471,7 @@ function orEnd(text, at) {
 /** Returns the bytes of a page, with a zero behind them. To be given back with `reuse`. */
 function bytesOf(page) {
     const bytes = spare.length > page.length ? spare : Buffer.allocUnsafeSlow(page.length + 1);
-    spare = NO_BYTES;
+    spare = NO_BUFFER;
     bytes.write(page, 'latin1');
     bytes[page.length] = NUL;
     return bytes;
@@ -486,12 +489,15 @@ var values = __webpack_require__(6216);
 
 
 
+
 /** Browsers do not nest deeper either. */
 const MAX_TEMPLATE_DEPTH = 512;
+/** The reference that stands for a `&`. */
+const AMPERSAND = (0,byte_strings/* toBytes */.ZJ)('&amp;');
 /** Elements of whose content nothing is seen. */
 const UNSEEN = new Set(['script', 'style', 'noscript']);
 /**
- * Reads a page (a string of bytes) and tells a visitor what a browser with scripts finds in it:
+ * Reads a page and tells a visitor what a browser with scripts finds in it:
  * nothing in comments, `<noscript>` and inert templates, the first of two attributes of one name,
  * no tag that never ends. It does not know which elements are open: a list of them takes forever
  * with millions of them.
@@ -513,7 +519,7 @@ class PageReader {
     #inNoscript = false;
     /** The element whose content is no text for readers. */
     #content;
-    #parts = '';
+    #parts = byte_strings/* NO_BYTES */.CR;
     /** In `xml`, the page is XHTML that is served as such, and every element can close itself. */
     constructor(visitor, vocabulary, syntax) {
         this.#visitor = visitor;
@@ -566,9 +572,9 @@ class PageReader {
         if (this.#isHidden)
             return;
         if (this.#content === undefined)
-            this.#visitor.text?.(isLiteral ? text.replaceAll('&', '&amp;') : text);
+            this.#visitor.text?.(isLiteral ? text.replaceAll('&', AMPERSAND) : text);
         else if (this.#content.isWanted)
-            this.#parts += text;
+            this.#parts = this.#parts.concat(text);
     }
     instruction(text, at) {
         if (!this.#isBegun)
@@ -602,7 +608,7 @@ class PageReader {
         if (!UNSEEN.has(name) || (!isWanted && !this.#wantsAll))
             return;
         this.#content = { name, isWanted, start };
-        this.#parts = '';
+        this.#parts = byte_strings/* NO_BYTES */.CR;
     }
     #close(name) {
         const wasHidden = this.#isHidden;
@@ -654,17 +660,14 @@ class PageReader {
 /* harmony export */   p: () => (/* binding */ readRels),
 /* harmony export */   pm: () => (/* binding */ readRefreshTarget)
 /* harmony export */ });
-/* harmony import */ var entities_decode__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9995);
-/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2365);
-/**
- * What the text and the values of attributes mean that a page has. Strings of bytes, but for what
- * says otherwise.
- */
+/* harmony import */ var entities_decode__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9995);
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
+/** What the text and the values of attributes mean that a page has. */
 
 
 /** Returns the value of an attribute as written with its character references decoded. */
 function decodeAttribute(value) {
-    return value.includes('&') ? decodeInPieces(value, entities_decode__WEBPACK_IMPORTED_MODULE_0__/* .decodeHTMLAttribute */ .Im) : value;
+    return value.includes('&') ? decodeInPieces(value, entities_decode__WEBPACK_IMPORTED_MODULE_1__/* .decodeHTMLAttribute */ .Im) : value;
 }
 /**
  * How much is decoded at a time, in bytes: the decoder keeps an object for each reference until all
@@ -675,24 +678,24 @@ const PIECE = 1 << 20;
  * Decodes a long value in pieces. Each ends before a `&`, so that no reference is in two of them.
  */
 function decodeInPieces(value, decode) {
-    const pieces = [];
+    let decoded = _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
     for (let start = 0; start < value.length;) {
         const next = value.indexOf('&', start + PIECE);
         const end = next === -1 ? value.length : next;
-        pieces.push((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .toBytes */ .ZJ)(decode((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .toText */ .fE)(value.slice(start, end)))));
+        decoded = decoded.concat((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)(decode((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(value.slice(start, end)))));
         start = end;
     }
-    return pieces.join('');
+    return decoded;
 }
 const OTHER_ENTITY = /&[\w.-]+;/;
 /** The same in XML. Entities that a file declares itself are not known, nor what has them in it. */
 function decodeXmlAttribute(value) {
     const decoded = decodeAttribute(value);
-    return value.includes('&') && OTHER_ENTITY.test(decoded) ? '' : decoded;
+    return value.includes('&') && OTHER_ENTITY.test(decoded) ? _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR : decoded;
 }
 /** Returns text between tags as written with its character references decoded. */
 function decodeText(text) {
-    return text.includes('&') ? decodeInPieces(text, entities_decode__WEBPACK_IMPORTED_MODULE_0__/* .decodeHTML */ .Gz) : text;
+    return text.includes('&') ? decodeInPieces(text, entities_decode__WEBPACK_IMPORTED_MODULE_1__/* .decodeHTML */ .Gz) : text;
 }
 /**
  * Returns where a `<meta http-equiv=refresh>` sends readers, given its content; undefined if it
@@ -700,11 +703,11 @@ function decodeText(text) {
  * https://html.spec.whatwg.org/multipage/semantics.html#attr-meta-http-equiv-refresh
  */
 function readRefreshTarget(content) {
-    const parts = /^\s*[\d.]+(?=[\s;,])\s*[;,]?\s*(?:url\s*=\s*)?(.*)$/is.exec(content);
-    const rest = parts?.[1] ?? '';
+    const parts = content.match(/^\s*[\d.]+(?=[\s;,])\s*[;,]?\s*(?:url\s*=\s*)?(.*)$/is);
+    const rest = parts?.[1] ?? _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
     if (rest === '')
         return undefined;
-    const quoted = /^(["'])(.*?)(?:\1|$)/s.exec(rest);
+    const quoted = rest.match(/^(["'])(.*?)(?:\1|$)/s);
     return quoted?.[2] ?? rest;
 }
 /**
@@ -721,13 +724,20 @@ function isScriptType(type) {
  * https://html.spec.whatwg.org/#prepare-the-script-element
  */
 function runsScript(get) {
-    const [type, language] = [get('type'), get('language')];
-    if (!isScriptType(type ?? (language ? `text/${language}` : '')))
+    const type = get('type');
+    if (!isScriptType(type ?? typeOfLanguage(get('language'))))
         return false;
-    const [object, event] = [get('for'), get('event')].map((value) => value?.trim().toLowerCase());
-    if (object === undefined || event === undefined || /^\s*module\s*$/i.test(type ?? ''))
+    const object = get('for');
+    const event = get('event');
+    if (object === undefined || event === undefined || isModule(type))
         return true;
-    return object === 'window' && /^onload(?:\(\))?$/.test(event);
+    return /^\s*window\s*$/i.test(object) && /^\s*onload(?:\(\))?\s*$/i.test(event);
+}
+function typeOfLanguage(language) {
+    return language ? `text/${language}` : '';
+}
+function isModule(type) {
+    return /^\s*module\s*$/i.test(type ?? '');
 }
 /** Returns the keywords in a `rel`, in lower case. */
 function readRels(rel) {
@@ -780,7 +790,8 @@ __webpack_require__.d(__webpack_exports__, {
   Xk: () => (/* binding */ OF_READERS),
   Cv: () => (/* binding */ OF_SOURCE_LINKS),
   y$: () => (/* binding */ OF_XML),
-  ZL: () => (/* binding */ chooseSyntax)
+  ZL: () => (/* binding */ chooseSyntax),
+  Uk: () => (/* binding */ isClicked)
 });
 
 // UNUSED EXPORTS: ADDRESSES, Vocabulary
@@ -850,6 +861,10 @@ var raw_text = __webpack_require__(4920);
 
 
 
+/** Is an address for people to click on? */
+function isClicked(use) {
+    return use === 'link' || use === 'download';
+}
 /** Stands for every element. */
 const ANY = '';
 /**
@@ -951,6 +966,7 @@ const OF_ADDRESSES = new Vocabulary([
     ...ADDRESSES,
     // What says together with other attributes where an element leads.
     ['a', 'name xlink:href', 'part'],
+    ['a area', 'download', 'part'],
     ['base', 'href', 'part'],
     ['form', 'method', 'part'],
     ['input', 'type', 'part'],

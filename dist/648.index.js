@@ -16,8 +16,10 @@ __webpack_require__.d(__webpack_exports__, {
   qK: () => (/* binding */ stabilizeTokens)
 });
 
+// EXTERNAL MODULE: ./lib/web/byte-strings.js
+var byte_strings = __webpack_require__(2365);
 ;// CONCATENATED MODULE: ./lib/changes/webpack.js
-/** What webpack makes up in each build. Texts are strings of bytes. */
+/** What webpack makes up in each build. */
 /** How a chunk begins: it adds modules to those that are there. */
 const CHUNK = /\bwebpack(?:Chunk|Jsonp)[^;]{0,300}?\.push\(\[\[/;
 /** A module in a chunk: its number, and a function. */
@@ -69,8 +71,9 @@ function partsOf(chunk) {
 ;// CONCATENATED MODULE: ./lib/changes/generated.js
 /**
  * What generators make up in each build: hashes in names, build ids, nonces, and the time of the
- * build. Texts are strings of bytes.
+ * build.
  */
+
 
 /** Stands for something generated. No name contains it. */
 const GENERATED = '\x01';
@@ -197,7 +200,7 @@ const STAMP = new RegExp(`\\b(${WORDS}):? ${WEEKDAY}(?:${DATE}|${AGO})`, 'gi');
 /** Returns a text for people, with single spaces, without the times at which it was built. */
 function removeStamps(text) {
     if (/\d|ago/.test(text))
-        return text.replace(STAMP, `$1 ${GENERATED}`);
+        return text.replace(STAMP, (0,byte_strings/* asBytes */.Yd)(`$1 ${GENERATED}`));
     return text;
 }
 /** Times in data, where no words say what they are. */
@@ -232,8 +235,17 @@ function withoutBuildIds(text, buildIds) {
         .reduce((left, id) => left.replace(wholeId(id), GENERATED), text);
 }
 const wholeId = (id) => new RegExp(`(?<=["'/])${RegExp.escape(id)}(?=["'/\\\\])`, 'g');
+/**
+ * What Astro makes of the path of a component on the disk, so that its styles are for it alone:
+ * https://docs.astro.build/en/guides/styling/#scoped-styles
+ */
+const ASTRO_SCOPE = /(?<=\.astro-|\bdata-astro-cid-)[a-z\d]{8}(?![\w-])/g;
 function withoutGenerated(text) {
-    return stabilizeTokens(text.replace(LAST_MODIFIED, '<lastmod><').replace(DATA_TIME, GENERATED));
+    const plain = text
+        .replace(LAST_MODIFIED, '<lastmod><')
+        .replace(DATA_TIME, GENERATED)
+        .replace(ASTRO_SCOPE, GENERATED);
+    return stabilizeTokens(plain);
 }
 
 
@@ -304,6 +316,23 @@ function describeChanges(comparison) {
         return 'nothing that a reader would notice';
     return found.join(', ');
 }
+/** The home page and the 404 page, which nearly all sites have under the same names. */
+const PAGES_OF_ALL = 2;
+/**
+ * Returns what two builds that have hardly any page in common may mean, in words; undefined if they
+ * have some.
+ */
+function describeOtherSite(comparison) {
+    const { added, removed, moved, earlier, later } = comparison;
+    const kept = earlier.pages - removed.length;
+    const areOthers = moved.length === 0 &&
+        Math.max(kept, later.pages - added.length) <= PAGES_OF_ALL &&
+        Math.min(added.length, removed.length) > PAGES_OF_ALL;
+    if (!areOthers)
+        return undefined;
+    const found = kept === 0 ? 'None' : `Only ${kept}`;
+    return `${found} of the ${(0,units/* count */.U9)(earlier.pages, 'page')} of the earlier site ${kept > 1 ? 'are' : 'is'} in this one: check that it is a build of the same site`;
+}
 /** Returns whether there is anything that a reader would notice. */
 function isNoticeable(comparison) {
     return rowsOf(comparison).some(([, n]) => n > 0);
@@ -314,7 +343,7 @@ function isNoticeable(comparison) {
 
 /**
  * Returns what `changes.json` holds: stable within a `format`, the same keys always, `null` where
- * there is no value. Names and headings are ordinary text as found in the sites: clean them before
+ * there is no value. Names and headings are text as found in the sites: clean them before
  * they are shown. Everything in it is explained in docs/changes.md.
  */
 function reportChanges(comparison) {
@@ -402,7 +431,7 @@ function pairUp(from, to) {
  */
 function pairInOrder(from, to) {
     const isOnly = from.length === 1 && to.length === 1;
-    const pairs = from.slice(0, to.length).map((path, i) => ({ from: path, to: to[i] ?? '' }));
+    const pairs = from.slice(0, to.length).map((path, i) => ({ from: path, to: to[i] ?? byte_strings/* NO_BYTES */.CR }));
     if (isOnly)
         return pairs;
     return pairs.map((pair) => ({ ...pair, isGuess: true }));
@@ -653,9 +682,11 @@ function findReplaced(gone, { site }) {
     const served = new served_site/* ServedSite */.dT(site);
     const exact = new Set(served.redirects.rules.map(({ source }) => ('exact' in source ? source.exact : undefined)));
     const found = gone.flatMap((from) => {
-        const [path = ''] = (0,served_site/* listAddressForms */.WP)(from);
+        const [path = byte_strings/* NO_BYTES */.CR] = (0,served_site/* listAddressForms */.WP)(from);
         const to = findAnswer(path, served);
-        return to === undefined || !(0,page_names/* isPage */.yp)(to) ? [] : [{ from, to, isExact: exact.has(`/${path}`) }];
+        return to === undefined || !(0,page_names/* isPage */.yp)(to)
+            ? []
+            : [{ from, to, isExact: exact.has(byte_strings/* ROOT */.Dl.concat(path)) }];
     });
     const byPlace = Map.groupBy(found, ({ to }) => to);
     return found
@@ -670,7 +701,7 @@ function findAnswer(path, served) {
     const to = served.findRedirect(path)?.to;
     if (to === undefined || to.includes('#'))
         return undefined;
-    const end = served.answer((0,byte_strings/* percentDecode */.YZ)((0,byte_strings/* toBytes */.ZJ)(to.slice(1))) ?? '');
+    const end = served.answer((0,byte_strings/* percentDecode */.YZ)((0,byte_strings/* toBytes */.ZJ)(to.slice(1))) ?? byte_strings/* NO_BYTES */.CR);
     return typeof end === 'number' ? served.nameOf(end) : undefined;
 }
 function isInMenusAlone({ what }) {
@@ -744,7 +775,7 @@ function renderChangesPage(comparison, subject, previewUrl) {
 function renderNoise(noise) {
     if (noise.length === 0)
         return undefined;
-    const what = 'Different only in bytes, with no change that a reader would notice';
+    const what = 'Different bytes, but no change that a reader would notice';
     return (0,markup/* html */.qy) `<p>${what}: ${(0,units/* joinWords */.yZ)(noise, 'and')}.</p>`;
 }
 /** Returns what changed as a part of the job summary and of a comment. */
@@ -784,7 +815,7 @@ function renderLists(comparison, previewUrl) {
         ...list('Other files added', files.added, pathItem()),
         ...list('Other files removed', files.removed, pathItem()),
         ...list('Other files moved', files.moved, moveItem()),
-        ...list('Not read, because the file system does not let it', [...unreadable.keys()], pathItem()),
+        ...list('Could not be read', [...unreadable.keys()], pathItem()),
     ];
 }
 function capitalize(words) {
@@ -857,7 +888,8 @@ function findCertainMoves({ moved, changed, }) {
  * Compares two sites by what a reader would notice, and writes that down. Returns both sites as
  * listed, the earlier one also without the files beside it in its branch; what changed, also as a
  * section of the report; which pages of the earlier site certainly have the same content elsewhere
- * now (`moves`); the anchors that pages lost; and the path of `changes.json`, empty without `reportDir`.
+ * now (`moves`); the anchors that pages lost; and the path of `changes.json`, empty without
+ * `reportDir`.
  * @throws the reason of `signal` soon after it is aborted; what the file system throws when one of
  * the folders cannot be read or the report cannot be written
  */
@@ -871,10 +903,10 @@ async function compareFolders(options) {
         later: await (0,site_on_host/* takeSite */.F)(leaveOutFilesBesideIt(later, all), options, signal),
     };
     const comparison = await (0,pool/* withPool */.Le)(COMPARING, signal, (pool) => compareSites(sites, pool));
-    const [[unread = '', why] = []] = comparison.unreadable;
+    const [[unread = byte_strings/* NO_BYTES */.CR, why] = []] = comparison.unreadable;
     const unreadable = (0,units/* count */.U9)(comparison.unreadable.size, 'file or folder', 'files and folders');
     if (why !== undefined)
-        info((0,clean/* safe */.gB) `Note: ${unreadable} could not be read, such as ${(0,byte_strings/* toText */.fE)(unread)} (${why}): files that cannot be read count as changed`);
+        info((0,clean/* safe */.gB) `Note: ${unreadable} could not be read, such as ${(0,byte_strings/* toText */.fE)(unread)} (${why}): unreadable files count as changed`);
     let path = '';
     if (reportDir !== undefined) {
         path = await (0,json_report/* writeJsonReport */.a)(reportDir, 'changes.json', reportChanges(comparison), signal);
@@ -900,7 +932,7 @@ const DOMAIN_OF_PAGES = 'CNAME';
  * it. A checkout of the branch that publishes the site has both.
  */
 function leaveOutFilesBesideIt(site, other) {
-    const isShared = other.names.includes(DOMAIN_OF_PAGES);
+    const isShared = other.names.includes((0,byte_strings/* toBytes */.ZJ)(DOMAIN_OF_PAGES));
     const isPart = (name) => (0,dot_files/* findDottedPart */.$)(name) === undefined && (name !== DOMAIN_OF_PAGES || isShared);
     return {
         ...site,
@@ -943,12 +975,10 @@ async function runComparison({ hasValuesFile, ...sites }, { host, basePath, prev
         .phase('Compare', () => compareFolders({ ...sites, ...settings, reportDir: step.reportFolder() }))
         .catch((error) => {
         signal.throwIfAborted();
-        const why = (0,error_message/* errorMessage */.g)(error);
-        const site = sites.later.root;
-        const values = { site, why, consequence: isLimited ? consequence : undefined };
-        const failure = new errors/* StepError */.z('compare-failed', values, error);
+        const values = { site: sites.later.root, why: (0,error_message/* errorMessage */.g)(error) };
         if (isLimited)
-            throw failure;
+            throw new errors/* StepError */.z('compare-failed', { ...values, consequence }, error);
+        const failure = new errors/* StepError */.z('compare-failed', { ...values, consequence: undefined }, error);
         log.trace(error);
         log.warning((0,clean/* safe */.gB) `Not compared: ${facts.subject}`, failure.shown);
         return undefined;
@@ -957,12 +987,13 @@ async function runComparison({ hasValuesFile, ...sites }, { host, basePath, prev
         return undefined;
     report(compared, step);
     step.sections.push(compared.changes);
-    const failed = isLimited ? findTooManyRemoved(compared, maxPagesRemoved, consequence) : undefined;
-    return {
-        folders: compared,
-        result: { hasReport: true, ...failed?.result },
-        failure: failed?.failure,
-    };
+    const done = { folders: compared, result: { hasReport: true }, failure: undefined };
+    if (!isLimited)
+        return done;
+    const failed = findTooManyRemoved(compared, maxPagesRemoved, consequence);
+    if (failed === undefined)
+        return done;
+    return { ...done, result: { ...done.result, ...failed.result }, failure: failed.failure };
 }
 /** Returns the failure that more pages of the earlier site are gone than `limit`, if they are. */
 function findTooManyRemoved({ comparison, path, later }, limit, consequence) {
@@ -982,14 +1013,18 @@ function findTooManyRemoved({ comparison, path, later }, limit, consequence) {
     });
     return { result: { found: `${ofAll} missing`, hasFaults: true }, failure };
 }
-function report({ comparison, path }, { outputs, notes, log }) {
-    const [counts, inWords] = [countChanges(comparison), describeChanges(comparison)];
+function report({ comparison, path }, { outputs, notes, log, facts }) {
+    const counts = countChanges(comparison);
+    const inWords = describeChanges(comparison);
     outputs.set('changed', String(isNoticeable(comparison)));
     outputs.set('changesReport', path);
     outputs.set('pagesAdded', String(counts.pagesAdded));
     outputs.set('pagesRemoved', String(counts.pagesRemoved));
     outputs.set('pagesChanged', String(counts.pagesChanged));
     notes.push({ name: 'Compared', value: inWords }, { name: 'Report of changes', value: path });
+    const otherSite = describeOtherSite(comparison);
+    if (otherSite !== undefined)
+        log.warning((0,clean/* safe */.gB) `Another site? ${facts.subject}`, (0,clean/* safe */.gB) `${otherSite} (compare-with)`);
     log.info((0,clean/* safe */.gB) `Compared with the earlier site: ${inWords}. The report is at ${path}, with changes.md next to it`);
 }
 
@@ -1027,14 +1062,14 @@ function findDottedPart(name, dropped = 'all-but-well-known') {
 /* harmony export */   cb: () => (/* binding */ listRedirectFiles),
 /* harmony export */   dT: () => (/* binding */ ServedSite)
 /* harmony export */ });
-/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2365);
-/* harmony import */ var _page_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2198);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9612);
-/* harmony import */ var _hosts_find_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2153);
-/* harmony import */ var _hosts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6725);
-/* harmony import */ var _redirects_follow_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6594);
-/* harmony import */ var _redirects_patterns_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3492);
-/* harmony import */ var _redirects_steps_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8620);
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
+/* harmony import */ var _page_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2198);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9612);
+/* harmony import */ var _hosts_find_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2153);
+/* harmony import */ var _hosts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6725);
+/* harmony import */ var _redirects_follow_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6594);
+/* harmony import */ var _redirects_patterns_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3492);
+/* harmony import */ var _redirects_steps_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8620);
 /** What a host answers the addresses of a site with, by its files and by its own redirect file. */
 
 
@@ -1051,8 +1086,8 @@ function listRedirectFiles({ host, basePath, }) {
     // Hosts read it in the root of what they serve alone.
     if (basePath !== '/')
         return [];
-    const hosts = host === undefined ? _hosts_js__WEBPACK_IMPORTED_MODULE_1__/* .HOST_NAMES */ .Wq : [host];
-    return [...new Set(hosts.flatMap((each) => (0,_hosts_js__WEBPACK_IMPORTED_MODULE_1__/* .rulesOf */ .fD)(each).redirectFile?.name ?? []))];
+    const hosts = host === undefined ? _hosts_js__WEBPACK_IMPORTED_MODULE_3__/* .HOST_NAMES */ .Wq : [host];
+    return [...new Set(hosts.flatMap((each) => (0,_hosts_js__WEBPACK_IMPORTED_MODULE_3__/* .rulesOf */ .fD)(each).redirectFile?.name ?? []))];
 }
 /** A site as its host serves it: knows which file answers which address. */
 class ServedSite {
@@ -1076,13 +1111,13 @@ class ServedSite {
     #folderPages;
     constructor(site, files = new Map(site.names.map((name, i) => [name, i]))) {
         const { host, basePath, domain, redirects } = site;
-        this.rules = (0,_hosts_js__WEBPACK_IMPORTED_MODULE_1__/* .rulesOf */ .fD)(host);
+        this.rules = (0,_hosts_js__WEBPACK_IMPORTED_MODULE_3__/* .rulesOf */ .fD)(host);
         this.files = files;
         this.site = site;
         const text = redirects[0]?.text;
         const parsed = text === undefined ? undefined : this.rules.redirectFile?.parse(text, domain);
-        this.redirects = parsed ?? _redirects_follow_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_REDIRECTS */ .YN;
-        const hosts = host === undefined ? _hosts_js__WEBPACK_IMPORTED_MODULE_1__/* .HOST_NAMES */ .Wq : [];
+        this.redirects = parsed ?? _redirects_follow_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_REDIRECTS */ .YN;
+        const hosts = host === undefined ? _hosts_js__WEBPACK_IMPORTED_MODULE_3__/* .HOST_NAMES */ .Wq : [];
         this.#hosts = hosts.map((each) => new ServedSite({ ...site, host: each, redirects: [] }, files));
         this.#hostsWithRules = hosts.flatMap((each) => {
             const own = redirects.filter(({ name }) => listRedirectFiles({ host: each, basePath }).includes(name));
@@ -1099,7 +1134,7 @@ class ServedSite {
     }
     /** Returns the name of a file, by its index. */
     nameOf(file) {
-        return (0,_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .getFileName */ .WP)(this.site, file);
+        return (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .getFileName */ .WP)(this.site, file);
     }
     /**
      * What is answered with a file, the rules of the redirect file apart. The path is absolute and
@@ -1109,11 +1144,11 @@ class ServedSite {
         const { loops, basePath } = this.site;
         const isHostRoot = basePath === '/';
         const isMerged = this.rules.mergesSlashes && path.includes('//');
-        const asked = isMerged ? `/${(0,_hosts_find_file_js__WEBPACK_IMPORTED_MODULE_5__/* .mergeSlashes */ .u)(path)}` : path;
+        const asked = isMerged ? _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat((0,_hosts_find_file_js__WEBPACK_IMPORTED_MODULE_7__/* .mergeSlashes */ .u)(path)) : path;
         const lookup = (name) => {
             if (loops.length === 0)
                 return this.files.get(name);
-            return this.files.get((0,_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveLoops */ .U_)(name, loops));
+            return this.files.get((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveLoops */ .U_)(name, loops));
         };
         // Below a base path, the file that decides is elsewhere.
         const cleanUrls = this.redirects.cleanUrls ?? !isHostRoot;
@@ -1154,15 +1189,15 @@ class ServedSite {
     /** Are readers always sent to an address of that kind? */
     isAlwaysElsewhere(file) {
         const name = this.nameOf(file);
-        const stem = (0,_page_names_js__WEBPACK_IMPORTED_MODULE_6__/* .takeStem */ .ln)(name);
-        const usual = (0,_page_names_js__WEBPACK_IMPORTED_MODULE_6__/* .isIndexPage */ .sf)(name) ? `${stem}/` : stem;
+        const stem = (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .takeStem */ .ln)(name);
+        const usual = (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isIndexPage */ .sf)(name) ? stem.concat('/') : stem;
         return [usual, name].every((path) => this.#endsElsewhere(path, '', file));
     }
     /** Returns the pages that rules for one address send readers to elsewhere. */
     listRuledElsewhere() {
         const found = [];
         for (const { source } of this.redirects.rules) {
-            const path = 'exact' in source ? source.exact.slice(1) : '';
+            const path = 'exact' in source ? source.exact.slice(1) : _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
             const file = this.answer(path);
             if (typeof file === 'number' && this.endsElsewhere(path, '', file))
                 found.push(file);
@@ -1174,7 +1209,7 @@ class ServedSite {
         if (answer === undefined)
             return this.unread !== undefined;
         const all = answer === 'unknown' ? [this, ...this.#hostsWithRules] : [];
-        return all.some(({ redirects }) => redirects.unread.sources.some((source) => (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .isAbout */ .KH)(source, `/${path}`)));
+        return all.some(({ redirects }) => redirects.unread.sources.some((source) => (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_5__/* .isAbout */ .KH)(source, _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat(path))));
     }
     /**
      * Returns where a redirect of the site's own rules leads to a file of the site, and the last such
@@ -1186,12 +1221,12 @@ class ServedSite {
             return this.#hostsWithRules
                 .map((host) => host.findRedirect(path, query))
                 .find((found) => found);
-        const end = (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_2__/* .follow */ .e6)(this.redirects, this.findFile, { path: `/${path}`, query });
+        const end = (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_4__/* .follow */ .e6)(this.redirects, this.findFile, { path: _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat(path), query });
         const rule = end.used.findLast(({ action }) => action === 'redirect');
         if (end.kind !== 'file' || rule === undefined)
             return undefined;
         const [, fragment = ''] = rule.to.split('#');
-        const address = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_7__/* .makeReadable */ .Dy)(end.path);
+        const address = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .makeReadable */ .Dy)(end.path);
         return { to: fragment === '' ? address : `${address}#${fragment}`, line: rule.line };
     }
     /**
@@ -1206,10 +1241,15 @@ class ServedSite {
      * `answer`.
      */
     findNamed(path) {
-        const form = listAddressForms(path.replace(/\/$/, '')).find((name) => this.files.has(name));
-        if (form === undefined)
-            return undefined;
-        return this.files.get(form);
+        const name = path.replace(/\/$/, '');
+        const stem = (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .takeStem */ .ln)(name);
+        const { files } = this;
+        const own = files.get(name) ?? files.get(`${name}.html`);
+        if (own !== undefined || stem === '')
+            return own ?? files.get('index.html');
+        return (files.get(`${name}/index.html`) ??
+            files.get(`${stem}.html`) ??
+            files.get(`${stem}/index.html`));
     }
     /** Returns the files that the rules of a redirect file lead to or show. */
     listRuled() {
@@ -1217,7 +1257,7 @@ class ServedSite {
             const { errorPage, fallback } = redirects;
             return [...redirects.rules, errorPage, fallback].filter((rule) => rule !== undefined);
         });
-        const destinations = rules.map(({ to }) => (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .readDestination */ .FD)(to, '/', this.site.domain));
+        const destinations = rules.map(({ to }) => (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .readDestination */ .FD)(to, _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl, this.site.domain));
         return destinations
             .map((each) => (each.kind === 'inside' ? this.findNamed(each.path.slice(1)) : undefined))
             .filter((file) => file !== undefined);
@@ -1229,14 +1269,14 @@ class ServedSite {
     isService(path) {
         if (this.rules.services?.test(path) !== true)
             return false;
-        return this.site.basePath !== '/' || !(0,_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .hasFolder */ .bU)(this.site.names, `${path.split('/', 2)[1]}/`);
+        return this.site.basePath !== '/' || !(0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .hasFolder */ .bU)(this.site.names, `${path.split('/', 2)[1]}/`);
     }
     /** Does a rule show a page of the site for addresses that are not there? */
     get hasErrorPage() {
         const { errorPage, domain } = this.redirects;
         if (errorPage === undefined)
             return false;
-        const destination = (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .readDestination */ .FD)(errorPage.to, '/', domain);
+        const destination = (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .readDestination */ .FD)(errorPage.to, _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl, domain);
         return destination.kind === 'inside' && this.findFile(destination.path) !== undefined;
     }
     /**
@@ -1244,10 +1284,10 @@ class ServedSite {
      * shown; undefined for any other page.
      */
     findNotFoundFolder(page) {
-        if ((0,_page_names_js__WEBPACK_IMPORTED_MODULE_6__/* .isNotFoundPageOfSite */ .dn)(page))
-            return '';
+        if ((0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFoundPageOfSite */ .dn)(page))
+            return _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
         if (this.rules.hasNestedNotFound && page.endsWith('/404.html'))
-            return (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_7__/* .takeFolder */ .Cz)(page);
+            return (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .takeFolder */ .Cz)(page);
         return undefined;
     }
     /**
@@ -1255,12 +1295,12 @@ class ServedSite {
      * in a slash.
      */
     hasFolder(path) {
-        const name = (0,_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveLoops */ .U_)(path, this.site.loops);
+        const name = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveLoops */ .U_)(path, this.site.loops);
         const { rules, fallback } = this.redirects;
         const isOpen = this.isOpen(path, undefined) || this.#hostsWithRules.length > 0;
         if (rules.length > 0 || fallback !== undefined || isOpen)
             return true;
-        return name === '' || (0,_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .hasFolder */ .bU)(this.site.names, name);
+        return name === '' || (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .hasFolder */ .bU)(this.site.names, name);
     }
     #hasFolderPages() {
         this.#folderPages ??= haveMostlyFolders(this.site.names);
@@ -1272,23 +1312,23 @@ class ServedSite {
         const name = this.nameOf(file);
         // Below a base path, the file that decides is elsewhere.
         const isKnown = redirectFile === undefined || this.site.basePath === '/';
-        if (endOf === undefined || !isKnown || !(0,_page_names_js__WEBPACK_IMPORTED_MODULE_6__/* .isPage */ .yp)(name) || (0,_page_names_js__WEBPACK_IMPORTED_MODULE_6__/* .takeStem */ .ln)(name) === '')
+        if (endOf === undefined || !isKnown || !(0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isPage */ .yp)(name) || (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .takeStem */ .ln)(name) === '')
             return false;
         // What is not read may send readers on.
-        if (unread.anywhere || unread.sources.some((source) => (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .isAbout */ .KH)(source, `/${path}`)))
+        if (unread.anywhere || unread.sources.some((source) => (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_5__/* .isAbout */ .KH)(source, _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat(path))))
             return false;
-        const isElsewhere = (end) => endOf(end, name, trailingSlash) === `/${(0,_page_names_js__WEBPACK_IMPORTED_MODULE_6__/* .swapForm */ .eo)(name)}`;
-        if (this.redirects === _redirects_follow_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_REDIRECTS */ .YN)
+        const isElsewhere = (end) => endOf(end, name, trailingSlash) === `/${(0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .swapForm */ .eo)(name)}`;
+        if (this.redirects === _redirects_follow_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_REDIRECTS */ .YN)
             return isElsewhere(`/${path}`) && this.answer(path) === file;
-        const end = (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_2__/* .follow */ .e6)(this.redirects, this.findFile, { path: `/${path}`, query });
+        const end = (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_4__/* .follow */ .e6)(this.redirects, this.findFile, { path: _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat(path), query });
         return end.kind === 'file' && end.file === file && isElsewhere(end.path);
     }
     #ofHost(path, query) {
-        const outcome = (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_2__/* .follow */ .e6)(this.redirects, this.findFile, { path: `/${path}`, query });
+        const outcome = (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_4__/* .follow */ .e6)(this.redirects, this.findFile, { path: _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat(path), query });
         // What an unreadable folder contains is not known.
         if (outcome.kind === 'missing' && this.#isInUnreadable(outcome.path))
             return 'unknown';
-        return (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_2__/* .isAnswered */ .Qy)(outcome) ? this.#fileOf(outcome, path) : undefined;
+        return (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_4__/* .isAnswered */ .Qy)(outcome) ? this.#fileOf(outcome, path) : undefined;
     }
     #isInUnreadable(path) {
         return this.site.unreadable.some((folder) => path.slice(1).startsWith(folder));
@@ -1301,10 +1341,10 @@ class ServedSite {
         if (outcome.kind !== 'file')
             return 'unknown';
         const forMany = outcome.used.filter(({ source }) => 'pattern' in source);
-        const showsPage = (0,_page_names_js__WEBPACK_IMPORTED_MODULE_6__/* .isPage */ .yp)(this.nameOf(outcome.file));
+        const showsPage = (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isPage */ .yp)(this.nameOf(outcome.file));
         // Where a browser needs something else, it makes no difference whether it is sent to a page, or
         // shown one.
-        if (forMany.length > 0 && showsPage && _page_names_js__WEBPACK_IMPORTED_MODULE_6__/* .NO_PAGE */ .yw.test(path))
+        if (forMany.length > 0 && showsPage && _page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_PAGE */ .yw.test(path))
             return 'shared-page';
         if (outcome.used.some(({ to }) => to.includes('#')))
             return 'unknown';
@@ -1328,28 +1368,30 @@ class ServedSite {
             return 'unknown';
         if (answers.length === 0)
             return undefined;
-        const isPageEverywhere = _page_names_js__WEBPACK_IMPORTED_MODULE_6__/* .NO_PAGE */ .yw.test(path) && answers.every((answer) => answer === 'shared-page');
+        const isPageEverywhere = _page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_PAGE */ .yw.test(path) && answers.every((answer) => answer === 'shared-page');
         if (isPageEverywhere)
             return 'shared-page';
         return 'unknown';
     }
 }
 function haveMostlyFolders(names) {
-    const pages = names.filter((name) => (0,_page_names_js__WEBPACK_IMPORTED_MODULE_6__/* .isPage */ .yp)(name) && (0,_page_names_js__WEBPACK_IMPORTED_MODULE_6__/* .takeStem */ .ln)(name) !== '' && !(0,_page_names_js__WEBPACK_IMPORTED_MODULE_6__/* .isNotFoundPage */ .np)(name));
-    return pages.filter(_page_names_js__WEBPACK_IMPORTED_MODULE_6__/* .isIndexPage */ .sf).length > pages.length / 2;
+    const pages = names.filter((name) => (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isPage */ .yp)(name) && (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .takeStem */ .ln)(name) !== '' && !(0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFoundPage */ .np)(name));
+    return pages.filter(_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isIndexPage */ .sf).length > pages.length / 2;
 }
 /**
  * Returns the addresses that some host may answer with a file, the one that links usually name
  * first: decoded, without the base path.
  */
 function listAddressForms(name) {
-    const stem = (0,_page_names_js__WEBPACK_IMPORTED_MODULE_6__/* .takeStem */ .ln)(name);
+    const stem = (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .takeStem */ .ln)(name);
     if (stem === '')
-        return [...new Set(['', name, 'index.html', 'index'])];
-    const folder = `${stem}/`;
-    const file = `${stem}.html`;
-    const first = (0,_page_names_js__WEBPACK_IMPORTED_MODULE_6__/* .isIndexPage */ .sf)(name) ? [folder, stem] : [stem];
-    return [...new Set([...first, name, file, folder, `${stem}/index.html`, `${stem}/index`])];
+        return [...new Set([_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR, name, _page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .HOME_PAGE */ .Ko, (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)('index')])];
+    const folder = stem.concat('/');
+    const file = stem.concat('.html');
+    const first = (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isIndexPage */ .sf)(name) ? [folder, stem] : [stem];
+    return [
+        ...new Set([...first, name, file, folder, folder.concat('index.html'), folder.concat('index')]),
+    ];
 }
 
 
@@ -1366,10 +1408,10 @@ function listAddressForms(name) {
 /* harmony import */ var ignore__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(298);
 /* harmony import */ var _common_event_loop_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1164);
 /* harmony import */ var _common_file_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9591);
-/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2365);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9612);
-/* harmony import */ var _hosts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6725);
-/* harmony import */ var _served_site_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8550);
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2365);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9612);
+/* harmony import */ var _hosts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6725);
+/* harmony import */ var _served_site_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8550);
 /**
  * What a host takes of a folder: the files that it publishes, and those that tell it what to do.
  */
@@ -1393,12 +1435,12 @@ async function takeSite(listed, serving, signal) {
     const { host, domain, basePath } = serving;
     const unread = [];
     const read = (name, maxBytes, isRedirectFile) => {
-        const file = listed.names.indexOf(name);
+        const file = listed.names.indexOf((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .toBytes */ .ZJ)(name));
         if (file === -1)
             return undefined;
         try {
             if ((listed.sizes[file] ?? 0) <= maxBytes)
-                return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .makeDiskPath */ .fx)(listed.root, name), 'utf8');
+                return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .makeDiskPath */ .fx)(listed.root, name), 'utf8');
             unread.push({ name, why: 'too large', isRedirectFile });
         }
         catch (error) {
@@ -1412,8 +1454,8 @@ async function takeSite(listed, serving, signal) {
     const isKept = keeperFor(listed, serving, kept);
     const isListed = readList(serving, (name) => read(name, MAX_LIST, false));
     const tree = await without(listed, (name) => isListed(name) || isKept(name), signal);
-    const redirects = (0,_served_site_js__WEBPACK_IMPORTED_MODULE_6__/* .listRedirectFiles */ .cb)(serving)
-        .filter((name) => listed.names.includes(name))
+    const redirects = (0,_served_site_js__WEBPACK_IMPORTED_MODULE_7__/* .listRedirectFiles */ .cb)(serving)
+        .filter((name) => listed.names.includes((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .toBytes */ .ZJ)(name)))
         .map((name) => ({ name, text: read(name, MAX_REDIRECT_FILE, true) }));
     const unreadable = tree.unreadable.map(({ name }) => name).filter((name) => name.endsWith('/'));
     const { root, names, loops } = tree;
@@ -1426,8 +1468,8 @@ async function takeSite(listed, serving, signal) {
 }
 /** Returns what the host keeps for itself, and notes why in `kept`. */
 function keeperFor({ names }, { host, basePath }, kept) {
-    const prefix = basePath.slice(1);
-    const { keeps: all, reads, servesWhatItReads } = (0,_hosts_js__WEBPACK_IMPORTED_MODULE_5__/* .rulesOf */ .fD)(host);
+    const prefix = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .toBytes */ .ZJ)(basePath.slice(1));
+    const { keeps: all, reads, servesWhatItReads } = (0,_hosts_js__WEBPACK_IMPORTED_MODULE_6__/* .rulesOf */ .fD)(host);
     const hasNameLike = (pattern) => names.some((name) => pattern.test(prefix + name));
     const keeps = all.filter(({ onlyBeside, unlessBeside }) => {
         if (unlessBeside !== undefined && hasNameLike(unlessBeside))
@@ -1436,7 +1478,7 @@ function keeperFor({ names }, { host, basePath }, kept) {
     });
     return (name) => {
         for (const { name: pattern, fate, why } of keeps) {
-            const [part] = pattern.exec(prefix + name) ?? [];
+            const part = prefix.concat(name).match(pattern)?.[0];
             if (part === undefined)
                 continue;
             kept.set(part.slice(prefix.length), { fate, why });
@@ -1450,12 +1492,12 @@ function keeperFor({ names }, { host, basePath }, kept) {
 }
 /** Returns what uploads leave out by a list of their own. */
 function readList({ host, basePath }, read) {
-    const { ignoreFile } = (0,_hosts_js__WEBPACK_IMPORTED_MODULE_5__/* .rulesOf */ .fD)(host);
+    const { ignoreFile } = (0,_hosts_js__WEBPACK_IMPORTED_MODULE_6__/* .rulesOf */ .fD)(host);
     if (ignoreFile === undefined || basePath !== '/')
         return () => false;
     // The same package as Wrangler's.
     const ignored = ignore__WEBPACK_IMPORTED_MODULE_1__["default"]({ allowRelativePaths: true }).add(read(ignoreFile) ?? '');
-    return (name) => ignored.ignores((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_7__/* .toText */ .fE)(name));
+    return (name) => ignored.ignores((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .toText */ .fE)(name));
 }
 async function without(tree, isLeftOut, signal) {
     const published = [];
@@ -1464,7 +1506,7 @@ async function without(tree, isLeftOut, signal) {
             published.push(i);
     if (published.length === tree.names.length)
         return tree;
-    const names = published.map((i) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .getFileName */ .WP)(tree, i));
+    const names = published.map((i) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .getFileName */ .WP)(tree, i));
     const sizes = published.map((i) => tree.sizes[i] ?? 0);
     return { ...tree, names, sizes };
 }

@@ -38,7 +38,10 @@ var units = __webpack_require__(7414);
 // EXTERNAL MODULE: ./lib/findings/kind.js
 var kind = __webpack_require__(9238);
 ;// CONCATENATED MODULE: ./lib/findings/other-reports/worst.js
-/** What the reports for other programs have in common: which findings they list, and where those are. */
+/**
+ * What the reports for other programs have in common: which findings they list, and where those
+ * are.
+ */
 
 
 
@@ -59,7 +62,9 @@ function pickWorst(findings, isFailure) {
     const listed = ranked.slice(0, MAX_FINDINGS).map(({ finding }) => finding);
     return { listed, more: findings.length - listed.length };
 }
-/** Returns the places of a finding in words, each as `guide.html, line 24: docs/guide.md, line 7`. */
+/**
+ * Returns the places of a finding in words, each as `guide.html, line 24: docs/guide.md, line 7`.
+ */
 function listPlaces({ spots, pages }) {
     const places = spots.map(({ page, line, source }) => {
         const place = `${page}${(0,describe/* describeLine */.ES)({ line })}`;
@@ -81,8 +86,9 @@ function locate(spot, folder) {
     if (spot?.source !== undefined)
         return spot.source;
     const page = spot?.page ?? 'index.html';
-    const path = folder === '' ? page : `${folder}/${page}`;
-    return { path, line: spot?.line };
+    if (folder === '')
+        return { path: page, line: spot?.line };
+    return { path: `${folder}/${page}`, line: spot?.line };
 }
 
 ;// CONCATENATED MODULE: ./lib/findings/other-reports/code-quality.js
@@ -180,10 +186,14 @@ function renderJunit(findings, isFailure, folder) {
 }
 /** Returns a `junit.xml` that says why there are no findings: the check could not be done. */
 function junit_renderJunitError(why) {
-    const [suite, name] = ['not-checked', 'the site'];
+    const suite = 'not-checked';
     const outcome = html `<error message="${why}" type="${suite}"/>`;
-    const markup = html `<testcase name="${name}" classname="${suite}" time="0">${outcome}</testcase>\n`;
-    return renderCases([{ result: { kind: 'error' }, suite, name, markup }]);
+    return renderCases([makePlainCase(suite, 'the site', { kind: 'error' }, outcome)]);
+}
+/** Returns a case that is about no file. */
+function makePlainCase(suite, name, result, outcome) {
+    const about = (0,text_markup/* html */.qy) `name="${name}" classname="${suite}" time="0"`;
+    return { result, suite, name, markup: (0,text_markup/* html */.qy) `<testcase ${about}>${outcome}</testcase>\n` };
 }
 function renderCases(cases) {
     const suites = [...Map.groupBy(cases, ({ suite }) => suite)];
@@ -206,11 +216,13 @@ function resultOf(finding, isFailure) {
 /** Returns a name that no other case of its suite has: programs take equal names for one case. */
 function nameApart({ code, target, address }, names) {
     const about = address ?? target;
-    const name = (0,clean/* clean */.uH)(about === '' ? 'the site' : about, MAX_NAME);
+    const name = (0,clean/* clean */.uH)(about || 'the site', MAX_NAME);
     const key = `${code} ${name}`;
     const number = (names.get(key) ?? 0) + 1;
     names.set(key, number);
-    return number === 1 ? name : `${name} (${number})`;
+    if (number === 1)
+        return name;
+    return `${name} (${number})`;
 }
 function makeCase(finding, result, name, folder) {
     const { path, line } = locate((0,describe/* pickSpot */.eY)(finding.spots), folder);
@@ -240,8 +252,7 @@ function makeLastCase(more) {
     const name = (0,units/* count */.U9)(more, 'more finding');
     const reason = `${name}: report.json has all of them`;
     const outcome = (0,text_markup/* html */.qy) `<skipped message="${reason}"/>`;
-    const markup = (0,text_markup/* html */.qy) `<testcase name="${name}" classname="${suite}" time="0">${outcome}</testcase>\n`;
-    return { result: { kind: 'skipped', reason }, suite, name, markup };
+    return makePlainCase(suite, name, { kind: 'skipped', reason }, outcome);
 }
 function makeSuite(name, cases) {
     return (0,text_markup/* html */.qy) `<testsuite name="${name}" ${countsOf(cases)}>
@@ -250,8 +261,9 @@ ${cases.map(({ markup }) => markup)}</testsuite>
 }
 function countsOf(cases) {
     const countOf = (kind) => cases.filter(({ result }) => result.kind === kind).length;
-    const numbers = (0,text_markup/* html */.qy) `failures="${countOf('failure')}" errors="${countOf('error')}" skipped="${countOf('skipped')}"`;
-    return (0,text_markup/* html */.qy) `tests="${cases.length}" ${numbers} time="0"`;
+    const failed = (0,text_markup/* html */.qy) `failures="${countOf('failure')}" errors="${countOf('error')}"`;
+    const skipped = (0,text_markup/* html */.qy) `skipped="${countOf('skipped')}"`;
+    return (0,text_markup/* html */.qy) `tests="${cases.length}" ${failed} ${skipped} time="0"`;
 }
 
 // EXTERNAL MODULE: ./lib/text/json-report.js
@@ -430,7 +442,9 @@ function findMeant({ code, target }, findings) {
 function describeSlip(source, why, meant) {
     if (meant !== undefined && meant !== source)
         return `; did you mean ${meant}?`;
-    return why === undefined ? '.' : `; ${why}.`;
+    if (why === undefined)
+        return '.';
+    return `; ${why}.`;
 }
 /** Returns the notice about an entry that accepts nothing; none if it accepts something. */
 function noticesOf({ entry, repeats, matches, unlisted, elsewhere }, findings, today) {
@@ -502,17 +516,24 @@ function describeOthers(failing, { isOfWarnings }, areNew) {
     const others = failing.filter((finding) => !(0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isError */ .bJ)(finding));
     if (others.length === 0)
         return undefined;
-    const which = areNew ? 'new ' : '';
-    const byName = Map.groupBy(others, ({ code, severity }) => isOfWarnings && severity === 'warning' ? 'warning' : code);
+    const byName = Map.groupBy(others, ({ code, severity }) => {
+        if (isOfWarnings && severity === 'warning')
+            return 'warning';
+        return code;
+    });
     const words = [...byName].map(([name, { length }]) => {
         const { one, many } = nounsFor(name);
-        return (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(length, `${which}${one}`, `${which}${many}`);
+        if (areNew)
+            return (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(length, `new ${one}`, `new ${many}`);
+        return (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(length, one, many);
     });
     return (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .joinWords */ .yZ)(words, 'and');
 }
 function nounsFor(name) {
-    const thing = name === 'warning' ? name : (0,_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .inWords */ .r4)(name);
-    if (name === 'warning' || thing !== name)
+    if (name === 'warning')
+        return { one: name, many: `${name}s` };
+    const thing = (0,_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .inWords */ .r4)(name);
+    if (thing !== name)
         return { one: thing, many: `${thing}s` };
     return { one: `finding of the code ${name}`, many: `findings of the code ${name}` };
 }
@@ -546,8 +567,8 @@ var byte_strings = __webpack_require__(2365);
  */
 const ADVICE = {
     'no-index': 'Point `site-path` at the folder that the generator writes to, not at its parent or a subfolder. If the home page is empty, build the site again.',
-    'broken-link': 'Correct the link, restore the page, or set up a redirect at the host. If many links are broken in the same way, check `host` and `base-path` first. The address of the page may be in another folder than its file. If so, add or remove the slash at the end of links to the page, set `trailingSlash` (`true` on Vercel, `auto` on Azure), or start the address with a slash.',
-    'broken-asset': 'Correct the address, or publish the file: the build or the upload may have left it out. If the content does not match `integrity`, make the build write the hashes after its last change to the files. Keep Git from changing line endings (`* -text` in `.gitattributes`). The address of the page may be in another folder than its file. If so, add or remove the slash at the end of links to the page, set `trailingSlash` (`true` on Vercel, `auto` on Azure), or start the address with a slash.',
+    'broken-link': 'Correct the link, restore the page, or set up a redirect at the host. If many links are broken in the same way, check `host` and `base-path` first. The address of the page may be in a different folder than its file. If so, add or remove the slash at the end of links to the page, set `trailingSlash` (`true` on Vercel, `auto` on Azure), or start the address with a slash.',
+    'broken-asset': 'Correct the address, or publish the file: the build or the upload may have left it out. If the content does not match `integrity`, make the build write the hashes after its last change to the files. Keep Git from changing line endings (`* -text` in `.gitattributes`). The address of the page may be in a different folder than its file. If so, add or remove the slash at the end of links to the page, set `trailingSlash` (`true` on Vercel, `auto` on Azure), or start the address with a slash.',
     'empty-page': 'Build the site again, or restore the content of the page. If the page is meant to be empty, accept the finding.',
     'broken-anchor': 'Correct the fragment, or give a heading on the page this id. Generators derive ids from headings, so a reworded heading breaks the links to it.',
     'external-load': 'Copy the file into the site and load it from there. If it is fine for the site to depend on that host, accept the finding.',
@@ -645,8 +666,12 @@ output { margin-left: auto; color: var(--faint) }
 .warning { color: var(--warning) }
 .notice { color: var(--notice) }
 .accepted, .reason { color: var(--faint) }
+table { border-collapse: collapse }
+th { text-align: left; font-weight: 600; color: var(--faint); font-size: .875rem }
+th, td { padding: .35rem 1rem .35rem 0; border-bottom: 1px solid var(--line); vertical-align: top }
 .part .own, .part .where > * { display: none }
 .where { font-size: .875rem; color: var(--faint) }
+.where li { color: var(--ink) }
 .clean, .none { padding: 2rem 0; font-size: 1.15rem }
 @media (max-width: 45rem) { body { padding: 1rem } output { margin: 0; width: 100% } .text, input[type=search] { width: 100% }
   h1 { font-size: 1.35rem } .finding { grid-template-columns: minmax(0, 1fr) } dt { min-width: 0 } }
@@ -861,8 +886,14 @@ function attribute(name, isSet) {
     return undefined;
 }
 function renderFindings(findings, options) {
+    const advised = new Set();
     const groups = (0,order/* groupBySort */.B_)(findings).map((group) => {
-        return { findings: group, rows: (0,order/* groupAlike */.Mr)(group).slice(0, MAX_ROWS) };
+        const [first] = group;
+        // Once for each code: known findings have that of new ones.
+        const advice = first && !advised.has(first.code) ? ADVICE[first.code] : undefined;
+        if (first !== undefined)
+            advised.add(first.code);
+        return { findings: group, rows: (0,order/* groupAlike */.Mr)(group).slice(0, MAX_ROWS), advice };
     });
     return (0,markup/* html */.qy) `<div class="tools">
 <details hidden data-many="${findings.length >= MANY_FINDINGS ? 'yes' : 'no'}"><summary>Filter</summary>
@@ -882,14 +913,13 @@ ${renderShare(groups, findings)}
 ${groups.map((group) => renderGroup(group, options))}<p class="none" hidden>No finding on this page matches the filter.</p>`;
 }
 /** Returns findings of a sort, below what to do about them. */
-function renderGroup({ findings, rows }, options) {
+function renderGroup({ findings, rows, advice }, options) {
     const [first] = findings;
     if (first === undefined)
         return (0,markup/* html */.qy) ``;
     const news = describeNews(first);
     const shown = (0,describe/* getShownSeverity */.$g)(first);
     const mark = [(0,finding/* isCounted */.he)(first) ? '' : 'accepted', news, first.severity].filter(Boolean).join(' ');
-    const advice = ADVICE[first.code];
     const sort = (0,markup/* html */.qy) `data-code="${first.code}" data-severity="${shown}" data-news="${news}"`;
     return (0,markup/* html */.qy) `<section class="group" ${sort}>
 <h2><span class="${shown}">${mark}</span> ${first.code} <b>${countAll(findings)}</b></h2>
@@ -906,8 +936,8 @@ function renderShare(groups, findings) {
     const shown = rows.reduce((sum, { others }) => sum + 1 + others.length, 0);
     if (shown === findings.length)
         return undefined;
-    const share = `${formatNumber(shown)} of ${formatNumber(findings.length)} findings, the first ones of each code`;
-    return (0,markup/* html */.qy) `<p>This page has ${share}; report.json has all of them.</p>`;
+    const share = `${formatNumber(shown)} of ${formatNumber(findings.length)} findings`;
+    return (0,markup/* html */.qy) `<p>This page has ${share}, the first ones of each code; report.json has all of them.</p>`;
 }
 /** Returns whether a finding is new; empty if that is not known. */
 function describeNews({ isNew }) {
@@ -1093,14 +1123,14 @@ function findDottedPart(name, dropped = 'all-but-well-known') {
 /* harmony export */   cb: () => (/* binding */ listRedirectFiles),
 /* harmony export */   dT: () => (/* binding */ ServedSite)
 /* harmony export */ });
-/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2365);
-/* harmony import */ var _page_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2198);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9612);
-/* harmony import */ var _hosts_find_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2153);
-/* harmony import */ var _hosts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6725);
-/* harmony import */ var _redirects_follow_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6594);
-/* harmony import */ var _redirects_patterns_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3492);
-/* harmony import */ var _redirects_steps_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8620);
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
+/* harmony import */ var _page_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2198);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9612);
+/* harmony import */ var _hosts_find_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2153);
+/* harmony import */ var _hosts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6725);
+/* harmony import */ var _redirects_follow_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6594);
+/* harmony import */ var _redirects_patterns_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3492);
+/* harmony import */ var _redirects_steps_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8620);
 /** What a host answers the addresses of a site with, by its files and by its own redirect file. */
 
 
@@ -1117,8 +1147,8 @@ function listRedirectFiles({ host, basePath, }) {
     // Hosts read it in the root of what they serve alone.
     if (basePath !== '/')
         return [];
-    const hosts = host === undefined ? _hosts_js__WEBPACK_IMPORTED_MODULE_1__/* .HOST_NAMES */ .Wq : [host];
-    return [...new Set(hosts.flatMap((each) => (0,_hosts_js__WEBPACK_IMPORTED_MODULE_1__/* .rulesOf */ .fD)(each).redirectFile?.name ?? []))];
+    const hosts = host === undefined ? _hosts_js__WEBPACK_IMPORTED_MODULE_3__/* .HOST_NAMES */ .Wq : [host];
+    return [...new Set(hosts.flatMap((each) => (0,_hosts_js__WEBPACK_IMPORTED_MODULE_3__/* .rulesOf */ .fD)(each).redirectFile?.name ?? []))];
 }
 /** A site as its host serves it: knows which file answers which address. */
 class ServedSite {
@@ -1142,13 +1172,13 @@ class ServedSite {
     #folderPages;
     constructor(site, files = new Map(site.names.map((name, i) => [name, i]))) {
         const { host, basePath, domain, redirects } = site;
-        this.rules = (0,_hosts_js__WEBPACK_IMPORTED_MODULE_1__/* .rulesOf */ .fD)(host);
+        this.rules = (0,_hosts_js__WEBPACK_IMPORTED_MODULE_3__/* .rulesOf */ .fD)(host);
         this.files = files;
         this.site = site;
         const text = redirects[0]?.text;
         const parsed = text === undefined ? undefined : this.rules.redirectFile?.parse(text, domain);
-        this.redirects = parsed ?? _redirects_follow_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_REDIRECTS */ .YN;
-        const hosts = host === undefined ? _hosts_js__WEBPACK_IMPORTED_MODULE_1__/* .HOST_NAMES */ .Wq : [];
+        this.redirects = parsed ?? _redirects_follow_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_REDIRECTS */ .YN;
+        const hosts = host === undefined ? _hosts_js__WEBPACK_IMPORTED_MODULE_3__/* .HOST_NAMES */ .Wq : [];
         this.#hosts = hosts.map((each) => new ServedSite({ ...site, host: each, redirects: [] }, files));
         this.#hostsWithRules = hosts.flatMap((each) => {
             const own = redirects.filter(({ name }) => listRedirectFiles({ host: each, basePath }).includes(name));
@@ -1165,7 +1195,7 @@ class ServedSite {
     }
     /** Returns the name of a file, by its index. */
     nameOf(file) {
-        return (0,_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .getFileName */ .WP)(this.site, file);
+        return (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .getFileName */ .WP)(this.site, file);
     }
     /**
      * What is answered with a file, the rules of the redirect file apart. The path is absolute and
@@ -1175,11 +1205,11 @@ class ServedSite {
         const { loops, basePath } = this.site;
         const isHostRoot = basePath === '/';
         const isMerged = this.rules.mergesSlashes && path.includes('//');
-        const asked = isMerged ? `/${(0,_hosts_find_file_js__WEBPACK_IMPORTED_MODULE_5__/* .mergeSlashes */ .u)(path)}` : path;
+        const asked = isMerged ? _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat((0,_hosts_find_file_js__WEBPACK_IMPORTED_MODULE_7__/* .mergeSlashes */ .u)(path)) : path;
         const lookup = (name) => {
             if (loops.length === 0)
                 return this.files.get(name);
-            return this.files.get((0,_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveLoops */ .U_)(name, loops));
+            return this.files.get((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveLoops */ .U_)(name, loops));
         };
         // Below a base path, the file that decides is elsewhere.
         const cleanUrls = this.redirects.cleanUrls ?? !isHostRoot;
@@ -1220,15 +1250,15 @@ class ServedSite {
     /** Are readers always sent to an address of that kind? */
     isAlwaysElsewhere(file) {
         const name = this.nameOf(file);
-        const stem = (0,_page_names_js__WEBPACK_IMPORTED_MODULE_6__/* .takeStem */ .ln)(name);
-        const usual = (0,_page_names_js__WEBPACK_IMPORTED_MODULE_6__/* .isIndexPage */ .sf)(name) ? `${stem}/` : stem;
+        const stem = (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .takeStem */ .ln)(name);
+        const usual = (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isIndexPage */ .sf)(name) ? stem.concat('/') : stem;
         return [usual, name].every((path) => this.#endsElsewhere(path, '', file));
     }
     /** Returns the pages that rules for one address send readers to elsewhere. */
     listRuledElsewhere() {
         const found = [];
         for (const { source } of this.redirects.rules) {
-            const path = 'exact' in source ? source.exact.slice(1) : '';
+            const path = 'exact' in source ? source.exact.slice(1) : _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
             const file = this.answer(path);
             if (typeof file === 'number' && this.endsElsewhere(path, '', file))
                 found.push(file);
@@ -1240,7 +1270,7 @@ class ServedSite {
         if (answer === undefined)
             return this.unread !== undefined;
         const all = answer === 'unknown' ? [this, ...this.#hostsWithRules] : [];
-        return all.some(({ redirects }) => redirects.unread.sources.some((source) => (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .isAbout */ .KH)(source, `/${path}`)));
+        return all.some(({ redirects }) => redirects.unread.sources.some((source) => (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_5__/* .isAbout */ .KH)(source, _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat(path))));
     }
     /**
      * Returns where a redirect of the site's own rules leads to a file of the site, and the last such
@@ -1252,12 +1282,12 @@ class ServedSite {
             return this.#hostsWithRules
                 .map((host) => host.findRedirect(path, query))
                 .find((found) => found);
-        const end = (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_2__/* .follow */ .e6)(this.redirects, this.findFile, { path: `/${path}`, query });
+        const end = (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_4__/* .follow */ .e6)(this.redirects, this.findFile, { path: _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat(path), query });
         const rule = end.used.findLast(({ action }) => action === 'redirect');
         if (end.kind !== 'file' || rule === undefined)
             return undefined;
         const [, fragment = ''] = rule.to.split('#');
-        const address = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_7__/* .makeReadable */ .Dy)(end.path);
+        const address = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .makeReadable */ .Dy)(end.path);
         return { to: fragment === '' ? address : `${address}#${fragment}`, line: rule.line };
     }
     /**
@@ -1272,10 +1302,15 @@ class ServedSite {
      * `answer`.
      */
     findNamed(path) {
-        const form = listAddressForms(path.replace(/\/$/, '')).find((name) => this.files.has(name));
-        if (form === undefined)
-            return undefined;
-        return this.files.get(form);
+        const name = path.replace(/\/$/, '');
+        const stem = (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .takeStem */ .ln)(name);
+        const { files } = this;
+        const own = files.get(name) ?? files.get(`${name}.html`);
+        if (own !== undefined || stem === '')
+            return own ?? files.get('index.html');
+        return (files.get(`${name}/index.html`) ??
+            files.get(`${stem}.html`) ??
+            files.get(`${stem}/index.html`));
     }
     /** Returns the files that the rules of a redirect file lead to or show. */
     listRuled() {
@@ -1283,7 +1318,7 @@ class ServedSite {
             const { errorPage, fallback } = redirects;
             return [...redirects.rules, errorPage, fallback].filter((rule) => rule !== undefined);
         });
-        const destinations = rules.map(({ to }) => (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .readDestination */ .FD)(to, '/', this.site.domain));
+        const destinations = rules.map(({ to }) => (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .readDestination */ .FD)(to, _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl, this.site.domain));
         return destinations
             .map((each) => (each.kind === 'inside' ? this.findNamed(each.path.slice(1)) : undefined))
             .filter((file) => file !== undefined);
@@ -1295,14 +1330,14 @@ class ServedSite {
     isService(path) {
         if (this.rules.services?.test(path) !== true)
             return false;
-        return this.site.basePath !== '/' || !(0,_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .hasFolder */ .bU)(this.site.names, `${path.split('/', 2)[1]}/`);
+        return this.site.basePath !== '/' || !(0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .hasFolder */ .bU)(this.site.names, `${path.split('/', 2)[1]}/`);
     }
     /** Does a rule show a page of the site for addresses that are not there? */
     get hasErrorPage() {
         const { errorPage, domain } = this.redirects;
         if (errorPage === undefined)
             return false;
-        const destination = (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .readDestination */ .FD)(errorPage.to, '/', domain);
+        const destination = (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .readDestination */ .FD)(errorPage.to, _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl, domain);
         return destination.kind === 'inside' && this.findFile(destination.path) !== undefined;
     }
     /**
@@ -1310,10 +1345,10 @@ class ServedSite {
      * shown; undefined for any other page.
      */
     findNotFoundFolder(page) {
-        if ((0,_page_names_js__WEBPACK_IMPORTED_MODULE_6__/* .isNotFoundPageOfSite */ .dn)(page))
-            return '';
+        if ((0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFoundPageOfSite */ .dn)(page))
+            return _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
         if (this.rules.hasNestedNotFound && page.endsWith('/404.html'))
-            return (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_7__/* .takeFolder */ .Cz)(page);
+            return (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .takeFolder */ .Cz)(page);
         return undefined;
     }
     /**
@@ -1321,12 +1356,12 @@ class ServedSite {
      * in a slash.
      */
     hasFolder(path) {
-        const name = (0,_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveLoops */ .U_)(path, this.site.loops);
+        const name = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveLoops */ .U_)(path, this.site.loops);
         const { rules, fallback } = this.redirects;
         const isOpen = this.isOpen(path, undefined) || this.#hostsWithRules.length > 0;
         if (rules.length > 0 || fallback !== undefined || isOpen)
             return true;
-        return name === '' || (0,_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .hasFolder */ .bU)(this.site.names, name);
+        return name === '' || (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .hasFolder */ .bU)(this.site.names, name);
     }
     #hasFolderPages() {
         this.#folderPages ??= haveMostlyFolders(this.site.names);
@@ -1338,23 +1373,23 @@ class ServedSite {
         const name = this.nameOf(file);
         // Below a base path, the file that decides is elsewhere.
         const isKnown = redirectFile === undefined || this.site.basePath === '/';
-        if (endOf === undefined || !isKnown || !(0,_page_names_js__WEBPACK_IMPORTED_MODULE_6__/* .isPage */ .yp)(name) || (0,_page_names_js__WEBPACK_IMPORTED_MODULE_6__/* .takeStem */ .ln)(name) === '')
+        if (endOf === undefined || !isKnown || !(0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isPage */ .yp)(name) || (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .takeStem */ .ln)(name) === '')
             return false;
         // What is not read may send readers on.
-        if (unread.anywhere || unread.sources.some((source) => (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .isAbout */ .KH)(source, `/${path}`)))
+        if (unread.anywhere || unread.sources.some((source) => (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_5__/* .isAbout */ .KH)(source, _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat(path))))
             return false;
-        const isElsewhere = (end) => endOf(end, name, trailingSlash) === `/${(0,_page_names_js__WEBPACK_IMPORTED_MODULE_6__/* .swapForm */ .eo)(name)}`;
-        if (this.redirects === _redirects_follow_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_REDIRECTS */ .YN)
+        const isElsewhere = (end) => endOf(end, name, trailingSlash) === `/${(0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .swapForm */ .eo)(name)}`;
+        if (this.redirects === _redirects_follow_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_REDIRECTS */ .YN)
             return isElsewhere(`/${path}`) && this.answer(path) === file;
-        const end = (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_2__/* .follow */ .e6)(this.redirects, this.findFile, { path: `/${path}`, query });
+        const end = (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_4__/* .follow */ .e6)(this.redirects, this.findFile, { path: _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat(path), query });
         return end.kind === 'file' && end.file === file && isElsewhere(end.path);
     }
     #ofHost(path, query) {
-        const outcome = (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_2__/* .follow */ .e6)(this.redirects, this.findFile, { path: `/${path}`, query });
+        const outcome = (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_4__/* .follow */ .e6)(this.redirects, this.findFile, { path: _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat(path), query });
         // What an unreadable folder contains is not known.
         if (outcome.kind === 'missing' && this.#isInUnreadable(outcome.path))
             return 'unknown';
-        return (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_2__/* .isAnswered */ .Qy)(outcome) ? this.#fileOf(outcome, path) : undefined;
+        return (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_4__/* .isAnswered */ .Qy)(outcome) ? this.#fileOf(outcome, path) : undefined;
     }
     #isInUnreadable(path) {
         return this.site.unreadable.some((folder) => path.slice(1).startsWith(folder));
@@ -1367,10 +1402,10 @@ class ServedSite {
         if (outcome.kind !== 'file')
             return 'unknown';
         const forMany = outcome.used.filter(({ source }) => 'pattern' in source);
-        const showsPage = (0,_page_names_js__WEBPACK_IMPORTED_MODULE_6__/* .isPage */ .yp)(this.nameOf(outcome.file));
+        const showsPage = (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isPage */ .yp)(this.nameOf(outcome.file));
         // Where a browser needs something else, it makes no difference whether it is sent to a page, or
         // shown one.
-        if (forMany.length > 0 && showsPage && _page_names_js__WEBPACK_IMPORTED_MODULE_6__/* .NO_PAGE */ .yw.test(path))
+        if (forMany.length > 0 && showsPage && _page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_PAGE */ .yw.test(path))
             return 'shared-page';
         if (outcome.used.some(({ to }) => to.includes('#')))
             return 'unknown';
@@ -1394,28 +1429,30 @@ class ServedSite {
             return 'unknown';
         if (answers.length === 0)
             return undefined;
-        const isPageEverywhere = _page_names_js__WEBPACK_IMPORTED_MODULE_6__/* .NO_PAGE */ .yw.test(path) && answers.every((answer) => answer === 'shared-page');
+        const isPageEverywhere = _page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_PAGE */ .yw.test(path) && answers.every((answer) => answer === 'shared-page');
         if (isPageEverywhere)
             return 'shared-page';
         return 'unknown';
     }
 }
 function haveMostlyFolders(names) {
-    const pages = names.filter((name) => (0,_page_names_js__WEBPACK_IMPORTED_MODULE_6__/* .isPage */ .yp)(name) && (0,_page_names_js__WEBPACK_IMPORTED_MODULE_6__/* .takeStem */ .ln)(name) !== '' && !(0,_page_names_js__WEBPACK_IMPORTED_MODULE_6__/* .isNotFoundPage */ .np)(name));
-    return pages.filter(_page_names_js__WEBPACK_IMPORTED_MODULE_6__/* .isIndexPage */ .sf).length > pages.length / 2;
+    const pages = names.filter((name) => (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isPage */ .yp)(name) && (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .takeStem */ .ln)(name) !== '' && !(0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFoundPage */ .np)(name));
+    return pages.filter(_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isIndexPage */ .sf).length > pages.length / 2;
 }
 /**
  * Returns the addresses that some host may answer with a file, the one that links usually name
  * first: decoded, without the base path.
  */
 function listAddressForms(name) {
-    const stem = (0,_page_names_js__WEBPACK_IMPORTED_MODULE_6__/* .takeStem */ .ln)(name);
+    const stem = (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .takeStem */ .ln)(name);
     if (stem === '')
-        return [...new Set(['', name, 'index.html', 'index'])];
-    const folder = `${stem}/`;
-    const file = `${stem}.html`;
-    const first = (0,_page_names_js__WEBPACK_IMPORTED_MODULE_6__/* .isIndexPage */ .sf)(name) ? [folder, stem] : [stem];
-    return [...new Set([...first, name, file, folder, `${stem}/index.html`, `${stem}/index`])];
+        return [...new Set([_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR, name, _page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .HOME_PAGE */ .Ko, (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)('index')])];
+    const folder = stem.concat('/');
+    const file = stem.concat('.html');
+    const first = (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isIndexPage */ .sf)(name) ? [folder, stem] : [stem];
+    return [
+        ...new Set([...first, name, file, folder, folder.concat('index.html'), folder.concat('index')]),
+    ];
 }
 
 
@@ -1432,10 +1469,10 @@ function listAddressForms(name) {
 /* harmony import */ var ignore__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(298);
 /* harmony import */ var _common_event_loop_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1164);
 /* harmony import */ var _common_file_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9591);
-/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2365);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9612);
-/* harmony import */ var _hosts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6725);
-/* harmony import */ var _served_site_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8550);
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2365);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9612);
+/* harmony import */ var _hosts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6725);
+/* harmony import */ var _served_site_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8550);
 /**
  * What a host takes of a folder: the files that it publishes, and those that tell it what to do.
  */
@@ -1459,12 +1496,12 @@ async function takeSite(listed, serving, signal) {
     const { host, domain, basePath } = serving;
     const unread = [];
     const read = (name, maxBytes, isRedirectFile) => {
-        const file = listed.names.indexOf(name);
+        const file = listed.names.indexOf((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .toBytes */ .ZJ)(name));
         if (file === -1)
             return undefined;
         try {
             if ((listed.sizes[file] ?? 0) <= maxBytes)
-                return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .makeDiskPath */ .fx)(listed.root, name), 'utf8');
+                return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .makeDiskPath */ .fx)(listed.root, name), 'utf8');
             unread.push({ name, why: 'too large', isRedirectFile });
         }
         catch (error) {
@@ -1478,8 +1515,8 @@ async function takeSite(listed, serving, signal) {
     const isKept = keeperFor(listed, serving, kept);
     const isListed = readList(serving, (name) => read(name, MAX_LIST, false));
     const tree = await without(listed, (name) => isListed(name) || isKept(name), signal);
-    const redirects = (0,_served_site_js__WEBPACK_IMPORTED_MODULE_6__/* .listRedirectFiles */ .cb)(serving)
-        .filter((name) => listed.names.includes(name))
+    const redirects = (0,_served_site_js__WEBPACK_IMPORTED_MODULE_7__/* .listRedirectFiles */ .cb)(serving)
+        .filter((name) => listed.names.includes((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .toBytes */ .ZJ)(name)))
         .map((name) => ({ name, text: read(name, MAX_REDIRECT_FILE, true) }));
     const unreadable = tree.unreadable.map(({ name }) => name).filter((name) => name.endsWith('/'));
     const { root, names, loops } = tree;
@@ -1492,8 +1529,8 @@ async function takeSite(listed, serving, signal) {
 }
 /** Returns what the host keeps for itself, and notes why in `kept`. */
 function keeperFor({ names }, { host, basePath }, kept) {
-    const prefix = basePath.slice(1);
-    const { keeps: all, reads, servesWhatItReads } = (0,_hosts_js__WEBPACK_IMPORTED_MODULE_5__/* .rulesOf */ .fD)(host);
+    const prefix = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .toBytes */ .ZJ)(basePath.slice(1));
+    const { keeps: all, reads, servesWhatItReads } = (0,_hosts_js__WEBPACK_IMPORTED_MODULE_6__/* .rulesOf */ .fD)(host);
     const hasNameLike = (pattern) => names.some((name) => pattern.test(prefix + name));
     const keeps = all.filter(({ onlyBeside, unlessBeside }) => {
         if (unlessBeside !== undefined && hasNameLike(unlessBeside))
@@ -1502,7 +1539,7 @@ function keeperFor({ names }, { host, basePath }, kept) {
     });
     return (name) => {
         for (const { name: pattern, fate, why } of keeps) {
-            const [part] = pattern.exec(prefix + name) ?? [];
+            const part = prefix.concat(name).match(pattern)?.[0];
             if (part === undefined)
                 continue;
             kept.set(part.slice(prefix.length), { fate, why });
@@ -1516,12 +1553,12 @@ function keeperFor({ names }, { host, basePath }, kept) {
 }
 /** Returns what uploads leave out by a list of their own. */
 function readList({ host, basePath }, read) {
-    const { ignoreFile } = (0,_hosts_js__WEBPACK_IMPORTED_MODULE_5__/* .rulesOf */ .fD)(host);
+    const { ignoreFile } = (0,_hosts_js__WEBPACK_IMPORTED_MODULE_6__/* .rulesOf */ .fD)(host);
     if (ignoreFile === undefined || basePath !== '/')
         return () => false;
     // The same package as Wrangler's.
     const ignored = ignore__WEBPACK_IMPORTED_MODULE_1__["default"]({ allowRelativePaths: true }).add(read(ignoreFile) ?? '');
-    return (name) => ignored.ignores((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_7__/* .toText */ .fE)(name));
+    return (name) => ignored.ignores((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .toText */ .fE)(name));
 }
 async function without(tree, isLeftOut, signal) {
     const published = [];
@@ -1530,7 +1567,7 @@ async function without(tree, isLeftOut, signal) {
             published.push(i);
     if (published.length === tree.names.length)
         return tree;
-    const names = published.map((i) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .getFileName */ .WP)(tree, i));
+    const names = published.map((i) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .getFileName */ .WP)(tree, i));
     const sizes = published.map((i) => tree.sizes[i] ?? 0);
     return { ...tree, names, sizes };
 }

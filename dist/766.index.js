@@ -21,8 +21,8 @@ var byte_strings = __webpack_require__(2365);
 var documents_css = __webpack_require__(5236);
 // EXTERNAL MODULE: ./lib/web/documents/page.js
 var documents_page = __webpack_require__(584);
-// EXTERNAL MODULE: ./lib/web/page/addresses.js + 1 modules
-var addresses = __webpack_require__(974);
+// EXTERNAL MODULE: ./lib/web/page/addresses.js
+var addresses = __webpack_require__(6664);
 // EXTERNAL MODULE: ./lib/web/page/page-kinds.js
 var page_kinds = __webpack_require__(9611);
 // EXTERNAL MODULE: ./lib/web/page/page-text.js
@@ -33,6 +33,8 @@ var vocabulary = __webpack_require__(7640);
 var page_names = __webpack_require__(2198);
 // EXTERNAL MODULE: ./lib/web/tree.js
 var tree = __webpack_require__(9612);
+// EXTERNAL MODULE: ./lib/web/address.js
+var web_address = __webpack_require__(1986);
 // EXTERNAL MODULE: ./lib/check/rules/address-faults.js + 2 modules
 var address_faults = __webpack_require__(1591);
 // EXTERNAL MODULE: ./lib/check/rules/destinations.js
@@ -114,11 +116,8 @@ var full_path = __webpack_require__(5763);
 
 
 
-/**
- * Longer ones, in bytes, are hardly ever addresses of a server: usually `data:`, which takes long
- * to parse.
- */
-const MAX_USUAL = 8_192;
+
+
 /** Checks addresses where they are written, and counts what is wrong with them. */
 class AddressChecker {
     destinations;
@@ -141,16 +140,16 @@ class AddressChecker {
      * known to be served by https.
      */
     check(use, value, base, where, isSecure = this.served.rules.isSecure) {
-        if (value.length > MAX_USUAL && (0,byte_strings/* hasOtherScheme */.mS)(value))
+        if (value.length > web_address/* MAX_USUAL_ADDRESS */.hV && (0,byte_strings/* hasOtherScheme */.mS)(value))
             return;
         if (isSecure && this.countMixed(use, value, base, where))
             return;
         const destination = this.destinations.find(use, value, base);
-        const { file, fault, anchor } = destination;
+        const { file, fault, searched, anchor } = destination;
         if (file !== undefined)
             this.destinations.noteReached(file, where.page);
         if (destination.isWithinSite)
-            this.checked[use === 'link' ? 'link' : 'load']++;
+            this.checked[(0,vocabulary/* isClicked */.Uk)(use) ? 'link' : 'load']++;
         if (destination.isOpen)
             this.checked.undecided++;
         if (destination.external !== undefined)
@@ -159,13 +158,13 @@ class AddressChecker {
             const kind = kindOn(where.page, fault);
             this.counter.countWith(kind, fault.values, fault.key, where, value);
         }
-        if (anchor !== undefined)
-            this.destinations.anchorLinks.count(anchor, destination.value, where);
+        if (searched !== undefined && anchor !== undefined)
+            this.destinations.anchorLinks.count(searched, anchor, destination.value, where);
     }
     /** Checks an address of a page that was checked already, from where else readers see it. */
     checkElsewhere(use, value, base, where) {
         const path = (0,destinations/* stripFragment */.lG)(value);
-        if ((0,destinations/* namesThePage */.hc)(path) || path.length > MAX_USUAL)
+        if ((0,destinations/* namesThePage */.hc)(path) || path.length > web_address/* MAX_USUAL_ADDRESS */.hV)
             return;
         const { fault } = this.destinations.find(use, path, base);
         if (fault !== undefined)
@@ -190,7 +189,7 @@ class AddressChecker {
      * https://www.w3.org/TR/mixed-content/.
      */
     countMixed(use, value, base, where) {
-        if (use === 'link' || !isInsecure(value, base.url))
+        if ((0,vocabulary/* isClicked */.Uk)(use) || !isInsecure(value, base.url))
             return false;
         const address = this.destinations.resolve((0,destinations/* stripFragment */.lG)(value), base);
         const isBlocked = use !== 'media';
@@ -218,7 +217,7 @@ class AddressChecker {
     }
     /**
      * Checks a font that only old browsers load. That it is missing matters little if one of the
-     * `modern` ones is there, which are ordinary text. The old fonts of a rule have to share one
+     * `modern` ones is there, which are text. The old fonts of a rule have to share one
      * list: it is searched once.
      */
     checkOldFont(value, modern, base, where) {
@@ -296,8 +295,6 @@ function checkIntegrity(checker, metadata, value, base, where) {
 
 // EXTERNAL MODULE: ./lib/check/rules/references.js
 var references = __webpack_require__(4576);
-// EXTERNAL MODULE: ./lib/web/address.js
-var web_address = __webpack_require__(1986);
 // EXTERNAL MODULE: ./node_modules/js-tokens/index.js
 var js_tokens = __webpack_require__(8285);
 // EXTERNAL MODULE: ./lib/common/words.js
@@ -305,13 +302,13 @@ var words = __webpack_require__(5948);
 ;// CONCATENATED MODULE: ./lib/web/documents/scripts.js
 
 
+
+
 // White space is named: `\s` matches the byte A0, too, with which letters such as à end in UTF-8.
 const ADDRESS = /^(?:https?|wss?):\/\/[^/\t\n\v\f\r "'`\\.]+\.[^\t\n\v\f\r ]*$/i;
 /** Stricter, because more than addresses begins with two slashes in a script. */
 const WITHOUT_SCHEME = /^\/\/[\w-]+\.[\w.-]+\/[^\t\n\v\f\r ]*$/;
 const WORTH_READING = /(?:https?|wss?):\/\/|["'`]\/\/\w/i;
-/** The length of an address in a script, in characters; what is longer holds data. */
-const MAX_ADDRESS = 8_192;
 /**
  * An address that ends like this is a file to run, to apply or to draw with, wherever it occurs.
  */
@@ -335,7 +332,7 @@ const TEXTS = new Map([
     ['TemplateHead', 2],
 ]);
 /**
- * Calls `found` for each address in a script, a string of bytes, that the script seems to load: the
+ * Calls `found` for each address in a script that the script seems to load: the
  * first argument of what fetches, what is assigned to `src`, a module's name, or anything that ends
  * like a script, a style sheet or a font. All other addresses in scripts are links, namespaces and
  * help texts as a rule. What is put together from several parts is judged by the first. `at` is an
@@ -351,7 +348,7 @@ function scanScript(code, found) {
             const end = TEXTS.get(type);
             const text = end === undefined ? '' : value.slice(1, -end);
             if (loads(text, before))
-                found(text, at);
+                found((0,byte_strings/* asBytes */.Yd)(text), at);
             const [first, second, third] = before;
             before = [value, first, second, third];
         }
@@ -362,7 +359,7 @@ function loads(text, before) {
     return isAddress(text) && (LOADABLE.test(text) || isFetched(before));
 }
 function isAddress(text) {
-    return text.length <= MAX_ADDRESS && (ADDRESS.test(text) || WITHOUT_SCHEME.test(text));
+    return text.length <= web_address/* MAX_USUAL_ADDRESS */.hV && (ADDRESS.test(text) || WITHOUT_SCHEME.test(text));
 }
 function isFetched([previous, name, third, fourth]) {
     if (previous === 'from' || previous === 'import')
@@ -439,7 +436,7 @@ function checkDocument(checker, root, name) {
         return;
     const path = (0,tree/* makeDiskPath */.fx)(root, name);
     const countUnread = (why) => checker.countUnread((0,finding_counter/* pointAtLine */.Ek)(name, 1), document.title, why);
-    if (document.begins?.((0,start_of_file/* startOfFile */.S)(path, START).toString('latin1')) === false)
+    if (document.begins?.((0,byte_strings/* readBytes */.io)((0,start_of_file/* startOfFile */.S)(path, START))) === false)
         return;
     if ((0,external_node_fs_.statSync)(path).size > (document.maxBytes ?? documents/* MAX_DOCUMENT */.$0)) {
         countUnread(TOO_LARGE);
@@ -452,13 +449,13 @@ function checkDocument(checker, root, name) {
     if (!isRead && document.isCertain)
         countUnread('it is not valid JSON');
 }
-/** Checks the addresses in data of a page, which is a string of bytes. */
+/** Checks the addresses in data of a page. */
 function checkData(checker, { title, scan }, bytes, base, start) {
     const text = (0,byte_strings/* toText */.fE)(bytes);
     const isTooLarge = text.length > documents/* MAX_DOCUMENT */.$0;
     if (!isTooLarge && scan(text, referencesTo(checker, base, start)))
         return;
-    const why = isTooLarge ? TOO_LARGE : 'it is not valid JSON, so that it has no effect';
+    const why = isTooLarge ? TOO_LARGE : 'it is not valid JSON, so it has no effect';
     checker.countUnread((0,finding_counter/* pointAtLine */.Ek)(start.page, start.line), title, why);
 }
 function referencesTo(checker, base, start) {
@@ -496,7 +493,7 @@ const SHOWING_STYLE = /\burl\(|\bcontent\s*:/i;
 /** Beyond white space: U+200B, which has no width. */
 const SEEN = /[^\s\u200B]/;
 /**
- * Returns whether readers see nothing of a page (a string of bytes), and nothing in it can change
+ * Returns whether readers see nothing of a page, and nothing in it can change
  * that: no script, no frame, no picture, and no refresh that leads elsewhere.
  */
 function showsNothing(page, syntax) {
@@ -549,7 +546,7 @@ class EmptinessVisitor {
                 return (0,values/* runsScript */.GE)(get);
             case 'meta':
                 return (get('http-equiv')?.toLowerCase() === 'refresh' &&
-                    (0,values/* readRefreshTarget */.pm)(get('content') ?? '') !== undefined);
+                    (0,values/* readRefreshTarget */.pm)(get('content') ?? byte_strings/* NO_BYTES */.CR) !== undefined);
             case 'input':
                 return get('type')?.toLowerCase() !== 'hidden';
             case 'body':
@@ -571,7 +568,7 @@ const CLASSES = /\sclass\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
 /** The first element in a link. */
 const SPAN = /^\s*(<span\b[^>]*)/i;
 /**
- * Does the generator of a page (a string of bytes) say that it did not find what a link is meant to
+ * Does the generator of a page say that it did not find what a link is meant to
  * lead to? It writes a fragment instead. `at`: an offset in its tag. Antora marks the link itself,
  * MyST what is in it.
  */
@@ -700,6 +697,8 @@ class PageScan {
             for (const at of places)
                 missing.push({ value, at });
         }
+        if (missing.length === 0)
+            return;
         const lineAt = (0,line_counter/* makeLineCounter */.F)(this.#text);
         for (const { value, at } of missing.sort((one, other) => one.at - other.at)) {
             const where = (0,finding_counter/* pointAtLine */.Ek)(this.page, this.#frame?.line ?? lineAt(at) + 1);
@@ -715,7 +714,7 @@ class PageScan {
         return this.#runsScript && mayRedirect && SETS_LOCATION.test(this.#text);
     }
     #addUnresolved(value, where) {
-        const key = this.#checker.inFull(this.page) + value;
+        const key = this.#checker.inFull(this.page).concat(value);
         this.#checker.counter.count('broken-link/unresolved', key, where, value);
     }
     #addMissingAnchor(value, where) {
@@ -724,13 +723,14 @@ class PageScan {
         const file = served.files.get(this.page);
         // Nothing outside of a frame has links to its anchors; scripts may create those of a page.
         if (this.#frame !== undefined || file === undefined)
-            counter.count('broken-anchor', this.#checker.inFull(this.page) + value, where, value);
+            counter.count('broken-anchor', this.#checker.inFull(this.page).concat(value), where, value);
         else
-            anchorLinks.count(anchorLinks.find(file, value), value, where);
+            anchorLinks.count(file, anchorLinks.find(file, value), value, where);
     }
     /** What is done about each fact. */
     static #TAKES = {
         link: (scan, value) => scan.#link(value),
+        download: (scan, value) => scan.#follow('download', value),
         load: (scan, value, integrity) => scan.#load('load', value, integrity),
         media: (scan, value, integrity) => scan.#load('media', value, integrity),
         document: (scan, value) => scan.#load('document', value),
@@ -778,9 +778,12 @@ class PageScan {
             this.#ownAnchor(value);
             return;
         }
+        this.#follow('link', value);
+    }
+    #follow(use, value) {
         this.#noteSource(value);
         this.#links++;
-        this.#checker.check('link', value, this.#linkBase, this);
+        this.#checker.check(use, value, this.#linkBase, this);
     }
     #noteSource(value) {
         if (this.#frame === undefined && (0,which_link/* mayBeSource */.Cn)(value))
@@ -908,13 +911,13 @@ const NEXT_BUILD = /\\"(?:b|buildId)\\":\\"([\w.-]{1,100})\\"(?:,\\"(?:p|c|asset
  */
 const NEXT_DATA_TAIL = 4_096;
 function nextAppRouter(script) {
-    const build = NEXT_BUILD.exec(script)?.[1];
+    const build = script.match(NEXT_BUILD)?.[1];
     return { kind: 'next-app', build: build && (0,byte_strings/* detach */.Yo)(build) };
 }
 /** Returns the router of a page with data that was made when the site was built (`gsp`). */
 function nextPagesRouter(json) {
     const tail = json.slice(-NEXT_DATA_TAIL);
-    const build = /"buildId":"([\w-]+)"/.exec(tail)?.[1];
+    const build = tail.match(/"buildId":"([\w-]+)"/)?.[1];
     return build !== undefined && tail.includes('"gsp":true')
         ? { kind: 'next-pages', build: (0,byte_strings/* detach */.Yo)(build) }
         : undefined;
@@ -1019,7 +1022,7 @@ class Scanner {
     static #READS = {
         page: (scanner, name, index) => scanner.#readPage(index, name),
         style: (scanner, name) => scanner.#readStyle(name),
-        script: (scanner, name) => checkScript(scanner.#checker, scanner.#contentOf(name).toString('latin1'), name, 1),
+        script: (scanner, name) => checkScript(scanner.#checker, (0,byte_strings/* readBytes */.io)(scanner.#contentOf(name)), name, 1),
         document: (scanner, name) => checkDocument(scanner.#checker, scanner.#site.root, name),
         key: (scanner, name, index) => scanner.#readUntyped(index, name),
     };
@@ -1098,7 +1101,7 @@ class Scanner {
     }
     /** Reads a file whose name does not say what it is. */
     #readUntyped(index, name) {
-        const start = (0,start_of_file/* startOfFile */.S)((0,tree/* makeDiskPath */.fx)(this.#site.root, name), leaked_files/* MAX_SEARCHED */.LA).toString('latin1');
+        const start = (0,byte_strings/* readBytes */.io)((0,start_of_file/* startOfFile */.S)((0,tree/* makeDiskPath */.fx)(this.#site.root, name), leaked_files/* MAX_SEARCHED */.LA));
         if ((0,leaked_files/* holdsKey */.gR)(start))
             this.#checker.counter.count('leaked-file/key', name, (0,finding_counter/* pointAtFile */.y5)(name));
         if (!(0,page_names/* hasEnding */.yW)(name) && (0,page_kinds/* beginsLikePage */.ll)(start))
@@ -1170,22 +1173,36 @@ const MODERN_FONT = /\.woff2?(?:[?#]|$)|^data:(?:font|application)\/(?:x-)?(?:fo
 function scanStyle(css, declarations, found) {
     if (!WORTH_READING.test(css))
         return;
-    const lineAt = (0,_page_line_counter_js__WEBPACK_IMPORTED_MODULE_1__/* .makeLineCounter */ .F)(css);
+    new StyleScanner(css, declarations, found).scan();
+}
+/** One style sheet, and where its scan is. */
+class StyleScanner {
+    #css;
+    #found;
+    #lineAt;
     /** For each open parenthesis or function: are strings in it addresses? */
-    const functions = [];
-    let depth = 0;
-    let importsAllowed = !declarations;
+    #functions = [];
+    #depth = 0;
+    #importsAllowed;
     /** The at-rule at hand, until its `;` or `{`; `imported` once its address was seen. */
-    let rule;
-    let startsDeclaration = true;
-    let isCustomProperty = false;
+    #rule;
+    #startsDeclaration = true;
+    #isCustomProperty = false;
     /** The addresses in the `@font-face` at hand. */
-    let fonts;
-    const tokens = (0,_csstools_css_tokenizer__WEBPACK_IMPORTED_MODULE_0__/* .tokenizer */ .OH)({ css });
-    while (!tokens.endOfFile())
-        take(tokens.nextToken());
-    endFont();
-    function take(token) {
+    #fonts;
+    constructor(css, declarations, found) {
+        this.#css = css;
+        this.#found = found;
+        this.#lineAt = (0,_page_line_counter_js__WEBPACK_IMPORTED_MODULE_1__/* .makeLineCounter */ .F)(css);
+        this.#importsAllowed = !declarations;
+    }
+    scan() {
+        const tokens = (0,_csstools_css_tokenizer__WEBPACK_IMPORTED_MODULE_0__/* .tokenizer */ .OH)({ css: this.#css });
+        while (!tokens.endOfFile())
+            this.#take(tokens.nextToken());
+        this.#endFont();
+    }
+    #take(token) {
         switch (token[0]) {
             case _csstools_css_tokenizer__WEBPACK_IMPORTED_MODULE_0__/* .TokenType */ .ks.Whitespace:
             case _csstools_css_tokenizer__WEBPACK_IMPORTED_MODULE_0__/* .TokenType */ .ks.Comment:
@@ -1193,94 +1210,113 @@ function scanStyle(css, declarations, found) {
             case _csstools_css_tokenizer__WEBPACK_IMPORTED_MODULE_0__/* .TokenType */ .ks.CDC:
                 return;
             case _csstools_css_tokenizer__WEBPACK_IMPORTED_MODULE_0__/* .TokenType */ .ks.AtKeyword:
-                atRule(token[4].value.toLowerCase());
+                this.#beginRule(token[4].value.toLowerCase());
                 return;
             case _csstools_css_tokenizer__WEBPACK_IMPORTED_MODULE_0__/* .TokenType */ .ks.Semicolon:
-                endDeclaration();
+                this.#endDeclaration();
                 return;
             case _csstools_css_tokenizer__WEBPACK_IMPORTED_MODULE_0__/* .TokenType */ .ks.OpenCurly:
-                if (rule === 'font')
-                    fonts = [];
-                if (depth++ === 0)
-                    importsAllowed = false;
-                endDeclaration();
+                this.#openBlock();
                 return;
             case _csstools_css_tokenizer__WEBPACK_IMPORTED_MODULE_0__/* .TokenType */ .ks.CloseCurly:
-                endFont();
-                depth = Math.max(0, depth - 1);
-                endDeclaration();
+                this.#closeBlock();
                 return;
+            default:
+                this.#takeComponent(token);
+        }
+    }
+    /** A component of a declaration or of a rule. */
+    #takeComponent(token) {
+        switch (token[0]) {
             case _csstools_css_tokenizer__WEBPACK_IMPORTED_MODULE_0__/* .TokenType */ .ks.Function:
-                functions.push(TAKES_ADDRESS.has(token[4].value.toLowerCase()));
+                this.#functions.push(TAKES_ADDRESS.has(token[4].value.toLowerCase()));
                 break;
             case _csstools_css_tokenizer__WEBPACK_IMPORTED_MODULE_0__/* .TokenType */ .ks.OpenParen:
-                functions.push(false);
+                this.#functions.push(false);
                 break;
             case _csstools_css_tokenizer__WEBPACK_IMPORTED_MODULE_0__/* .TokenType */ .ks.CloseParen:
-                functions.pop();
+                this.#functions.pop();
                 break;
             case _csstools_css_tokenizer__WEBPACK_IMPORTED_MODULE_0__/* .TokenType */ .ks.URL:
-                address(token[4].value, token[2]);
+                this.#takeAddress(token[4].value, token[2]);
                 break;
             case _csstools_css_tokenizer__WEBPACK_IMPORTED_MODULE_0__/* .TokenType */ .ks.String:
-                if (rule === 'import' || functions.at(-1) === true)
-                    address(token[4].value, token[2]);
+                if (this.#rule === 'import' || this.#functions.at(-1) === true)
+                    this.#takeAddress(token[4].value, token[2]);
                 break;
             case _csstools_css_tokenizer__WEBPACK_IMPORTED_MODULE_0__/* .TokenType */ .ks.Ident:
-                if (startsDeclaration)
-                    isCustomProperty = token[4].value.startsWith('--');
+                if (this.#startsDeclaration)
+                    this.#isCustomProperty = token[4].value.startsWith('--');
         }
-        // Left are the components of declarations and rules.
-        startsDeclaration = false;
+        this.#startsDeclaration = false;
         // Anything but an at-rule at the top of a sheet begins the first of its rules.
-        if (rule === undefined && depth === 0)
-            importsAllowed = false;
+        if (this.#rule === undefined && this.#depth === 0)
+            this.#importsAllowed = false;
     }
-    function atRule(name) {
-        if (name === 'import')
-            rule = importsAllowed && depth === 0 ? 'import' : 'other';
-        else if (name === 'charset' || name === 'layer')
-            rule = 'layer';
-        else
-            rule = name === 'font-face' ? 'font' : 'other';
-        if (rule === 'other' || rule === 'font')
-            importsAllowed = false;
-        startsDeclaration = false;
+    #beginRule(name) {
+        this.#rule = this.#ruleOf(name);
+        if (this.#rule === 'other' || this.#rule === 'font')
+            this.#importsAllowed = false;
+        this.#startsDeclaration = false;
     }
-    function endDeclaration() {
-        rule = undefined;
-        functions.length = 0;
-        startsDeclaration = true;
-        isCustomProperty = false;
+    #ruleOf(name) {
+        if (name === 'import' && this.#importsAllowed && this.#depth === 0)
+            return 'import';
+        if (name === 'charset' || name === 'layer')
+            return 'layer';
+        if (name === 'font-face')
+            return 'font';
+        return 'other';
+    }
+    #openBlock() {
+        if (this.#rule === 'font')
+            this.#fonts = [];
+        if (this.#depth === 0)
+            this.#importsAllowed = false;
+        this.#depth++;
+        this.#endDeclaration();
+    }
+    #closeBlock() {
+        this.#endFont();
+        this.#depth = Math.max(0, this.#depth - 1);
+        this.#endDeclaration();
+    }
+    #endDeclaration() {
+        this.#rule = undefined;
+        this.#functions.length = 0;
+        this.#startsDeclaration = true;
+        this.#isCustomProperty = false;
     }
     /** Called also at the end of the sheet, whatever is still open. */
-    function endFont() {
-        const all = fonts ?? [];
-        fonts = undefined;
+    #endFont() {
+        const all = this.#fonts ?? [];
+        this.#fonts = undefined;
         const modern = all.map(({ value }) => value).filter((value) => MODERN_FONT.test(value));
         for (const { value, line } of all) {
             const isOld = modern.length > 0 && OLD_FONT.test(value);
             if (isOld)
-                found({ value, line, use: 'load', modern });
+                this.#found({ value, line, use: 'load', modern });
             else
-                found({ value, line, use: 'load' });
+                this.#found({ value, line, use: 'load' });
         }
     }
-    function address(value, at) {
+    #takeAddress(value, at) {
+        const rule = this.#rule;
         if (rule !== undefined && rule !== 'import' && rule !== 'layer')
             return;
         if (value === '' || value.startsWith('#'))
             return;
-        const use = rule === 'import' ? 'load' : 'media';
-        if (use === 'load')
-            rule = 'imported';
-        if (isCustomProperty && !/^(?:[a-z][a-z\d+.-]*:|\/)/i.test(value))
+        if (rule === 'import')
+            this.#rule = 'imported';
+        if (this.#isCustomProperty && !/^(?:[a-z][a-z\d+.-]*:|\/)/i.test(value))
             return;
-        const line = lineAt(at);
-        if (fonts === undefined)
-            found({ value, line, use });
+        const line = this.#lineAt(at);
+        if (this.#fonts !== undefined)
+            this.#fonts.push({ value, line });
+        else if (rule === 'import')
+            this.#found({ value, line, use: 'load' });
         else
-            fonts.push({ value, line });
+            this.#found({ value, line, use: 'media' });
     }
 }
 
@@ -1293,22 +1329,22 @@ function scanStyle(css, declarations, found) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D: () => (/* binding */ scanPage)
 /* harmony export */ });
-/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2365);
-/* harmony import */ var _page_addresses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(974);
-/* harmony import */ var _page_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7640);
-/* harmony import */ var _css_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5236);
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
+/* harmony import */ var _page_addresses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6664);
+/* harmony import */ var _page_vocabulary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7640);
+/* harmony import */ var _css_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5236);
 
 
 
 
 /**
  * Calls `found` for each address that a page links to or loads, those in its styles included.
- * `text` is a string of bytes.
  */
 function scanPage(name, text, found) {
-    const reader = (0,_page_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .makeAddressReader */ .K)((fact, value, at) => {
+    const reader = (0,_page_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .makeAddressReader */ .K)((fact, value, at) => {
         switch (fact) {
             case 'link':
+            case 'download':
             case 'load':
             case 'media':
             case 'document':
@@ -1317,9 +1353,9 @@ function scanPage(name, text, found) {
                 break;
             case 'declarations':
             case 'style':
-                (0,_css_js__WEBPACK_IMPORTED_MODULE_2__/* .scanStyle */ .V)((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .toText */ .fE)(value), fact === 'declarations', (each) => found(each.use, (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .toBytes */ .ZJ)(each.value), () => reader.line(at) + each.line));
+                (0,_css_js__WEBPACK_IMPORTED_MODULE_3__/* .scanStyle */ .V)((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(value), fact === 'declarations', (each) => found(each.use, (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)(each.value), () => reader.line(at) + each.line));
         }
-    }, (0,_page_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .chooseSyntax */ .ZL)(name));
+    }, (0,_page_vocabulary_js__WEBPACK_IMPORTED_MODULE_2__/* .chooseSyntax */ .ZL)(name));
     reader.read(text);
 }
 
@@ -1343,12 +1379,12 @@ const BEGINS_LIKE_PAGE = new RegExp(String.raw `${COMMENTS}<(?:!doctype\s+html|h
 const BEGINS_LIKE_TEMPLATE = new RegExp(String.raw `${COMMENTS}(?:\{[{%#]|<%)`);
 /** A place that a generator fills in, where no text can be meant: an address, or the title. */
 const OPEN_PLACE = /\b(?:href|src|action)\s*=\s*["']?[^"'>]*(?:\{\{|\{%|<%)|<title>[^<]*(?:\{\{|\{%|<%)/i;
-/** Does a file (a string of bytes) begin as pages do? */
+/** Does a file begin as pages do? */
 function beginsLikePage(text) {
     return BEGINS_LIKE_PAGE.test(text.slice(0, START));
 }
 /**
- * Is a page (a string of bytes) the template of one? Themes of Sphinx leave such files among those
+ * Is a page the template of one? Themes of Sphinx leave such files among those
  * that they publish. A page that only has a part that was not filled in is none: it begins as pages
  * do.
  */

@@ -65,9 +65,9 @@ function pullRequestReporter({ outputs, notes, log, results }) {
         const problem = (0,_fetch_presigned_link_js__WEBPACK_IMPORTED_MODULE_1__/* .findLinkProblem */ .VM)(prLink, false);
         results.pullRequest = { found: 'pull request opened' };
         if (problem) {
-            results.pullRequest = { found: 'the link to its pull request was left out' };
-            const what = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `The link to the pull request was left out of the outputs: ${problem}.`;
-            log.warning((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `Link left out`, (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${what} Open it by hand; the service sent “${prLink}”.`);
+            results.pullRequest = { found: 'the link to its pull request was omitted' };
+            const what = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `The link to the pull request is not in the outputs: ${problem}.`;
+            log.warning((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `Link left out`, (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${what} Open it manually; the service sent “${prLink}”.`);
             return;
         }
         outputs.set('prLink', prLink);
@@ -209,7 +209,7 @@ const FAILURE_RULES = [
     },
     {
         code: /^EPROTO$|ERR_(?:SSL|TLS)_/,
-        words: 'it does not speak TLS, or not as expected',
+        words: 'it does not speak TLS as expected',
         hint: 'perhaps this port serves http',
         permanent: true,
     },
@@ -304,8 +304,9 @@ function httpDate(text) {
 /* harmony export */   p6: () => (/* binding */ RETRY)
 /* harmony export */ });
 /**
- * Every number of the policy; times in ms. Retries are counted in a row: progress starts the count
- * again.
+ * The numbers that all of them share; times in ms. Retries are counted in a row: progress starts
+ * the count again. The connections to a published site are in live/asking/origin-state.ts, and how
+ * often GitHub is asked for a check run in phases/wait-for-check.ts.
  */
 const RETRY = {
     /** Five attempts in all. A wait with a deadline has no such limit: there the deadline decides. */

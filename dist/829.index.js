@@ -786,9 +786,14 @@ const IS_OF_COMMAND = /\/check-command\/[^/]+$/.test(HERE);
  * The code of each thread. In `dist` it is a bundle in a folder of its own, beside those of the
  * step and the command.
  */
-const CODE = EXTENSION
-    ? new URL(`../worker-thread${EXTENSION}`, HERE)
-    : new URL('worker-thread/index.js', new URL(IS_OF_COMMAND ? '..' : '.', HERE));
+const CODE = findCode();
+function findCode() {
+    if (EXTENSION !== undefined)
+        return new URL(`../worker-thread${EXTENSION}`, HERE);
+    if (IS_OF_COMMAND)
+        return new URL('../worker-thread/index.js', HERE);
+    return new URL('worker-thread/index.js', HERE);
+}
 /** With less to read than this, in bytes, a thread costs more than it saves. */
 const MIN_BYTES_FOR_THREADS = 12_000_000;
 /**

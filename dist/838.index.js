@@ -93,7 +93,7 @@ const REFUSALS = [
     ['its name contains a backslash', name(/\\/)],
     ['its path is absolute', name(/^\//)],
     ['its path begins with a drive letter', name(/^(\.\/)?[a-z]:/i)],
-    ['its path leads out of its folder (“..”)', some(/^\.\.$/)],
+    ['its path points out of its folder (“..”)', some(/^\.\.$/)],
     ['its path contains an empty part or a “.”', some(/^\.?$/)],
     ['its path is longer than file systems allow', (s) => Buffer.byteLength(s.name) > MAX_PATH_BYTES],
     [
@@ -469,7 +469,7 @@ async function* zstdPieces(path) {
         }
     }
     if (!frames.isAtEnd)
-        throw (0,damage/* damaged */.qM)('it is cut off, its compressed data is incomplete');
+        throw (0,damage/* damaged */.qM)('it is cut off, and its compressed data is incomplete');
 }
 
 // EXTERNAL MODULE: ./lib/archive/magic.js
@@ -711,10 +711,19 @@ async function streamContent(entry, start, { reader, signal }, sink) {
     if (entry.packedSize === 0)
         throw wrongSize(entry);
     const packed = readFileChunks(reader.path, start, start + entry.packedSize - 1);
-    const inflater = entry.method === DEFLATED ? (0,external_node_zlib_.createInflateRaw)({ chunkSize: CHUNK }) : undefined;
-    const content = inflater ? decoded(packed, inflater) : packed;
-    const translate = (error) => ((0,file_errors/* isDiskError */.M)(error) ? error : wrongChecksum(entry, error));
-    let [size, sum] = [0, 0];
+    let content = packed;
+    let inflater;
+    if (entry.method === DEFLATED) {
+        inflater = (0,external_node_zlib_.createInflateRaw)({ chunkSize: CHUNK });
+        content = decoded(packed, inflater);
+    }
+    const translate = (error) => {
+        if ((0,file_errors/* isDiskError */.M)(error))
+            return error;
+        return wrongChecksum(entry, error);
+    };
+    let size = 0;
+    let sum = 0;
     for await (const chunk of (0,damage/* translateErrors */.wk)(content, translate)) {
         signal.throwIfAborted();
         size += chunk.length;
@@ -735,7 +744,7 @@ function checkAgainstDirectory(entry, size, sum) {
         throw wrongChecksum(entry);
 }
 function wrongSize(entry, cause) {
-    return (0,damage/* damaged */.qM)(`it does not unpack to the ${(0,units/* count */.U9)(entry.size, 'byte')} that the archive claims`, entry.name, cause);
+    return (0,damage/* damaged */.qM)(`it does not unpack to the ${(0,units/* count */.U9)(entry.size, 'byte')} that the archive states`, entry.name, cause);
 }
 function wrongChecksum(entry, cause) {
     return (0,damage/* damaged */.qM)('its content does not match its checksum (CRC-32)', entry.name, cause);
@@ -852,12 +861,14 @@ function zipEntryOf(entry) {
     const raw = entry.fileNameRaw;
     // Many archivers write UTF-8 without saying so; CP437 text that happens to be valid UTF-8 is next
     // to impossible.
-    const flags = entry.generalPurposeBitFlag | ((0,external_node_buffer_.isUtf8)(raw) ? UTF8_FLAG : 0);
+    let flags = entry.generalPurposeBitFlag;
+    if ((0,external_node_buffer_.isUtf8)(raw))
+        flags |= UTF8_FLAG;
     const rawName = raw.toString('latin1');
     // In CP437, control characters are symbols, to yauzl at least.
-    const name = CONTROLS.test(rawName)
-        ? rawName
-        : (0,yauzl/* getFileNameLowLevel */.ax)(flags, raw, entry.extraFields, true);
+    let name = rawName;
+    if (!CONTROLS.test(rawName))
+        name = (0,yauzl/* getFileNameLowLevel */.ax)(flags, raw, entry.extraFields, true);
     return {
         name,
         rawName: rawName === name ? name : rawName,
@@ -893,7 +904,9 @@ function kindOf(name, attributes) {
     const type = attributes >>> 28;
     if (!USUAL_TYPES.has(type))
         return KINDS.get(type) ?? 'special entry';
-    return name.endsWith('/') ? 'folder' : 'file';
+    if (name.endsWith('/'))
+        return 'folder';
+    return 'file';
 }
 function obstacleOf(entry) {
     if (entry.isEncrypted())
@@ -901,7 +914,7 @@ function obstacleOf(entry) {
     if (entry.canDecodeFileData())
         return undefined;
     // The numbers are in APPNOTE 4.4.5.
-    return `compressed with method ${entry.compressionMethod}, which is not read here`;
+    return `compressed with method ${entry.compressionMethod}, which is not supported`;
 }
 /**
  * Returns where the content of an entry begins, which only its own header says.
@@ -1115,7 +1128,8 @@ function removeEmpty(folders) {
 
 
 /**
- * Returns what `work` returns, which is given a fresh folder for temporary files; it is removed however `work` ends.
+ * Returns what `work` returns, which is given a fresh folder for temporary files; it is removed
+ * however `work` ends.
  * @throws StepError if there can be no such folder; what `work` throws
  */
 async function inWorkDir({ env, removals }, work) {
@@ -1159,10 +1173,10 @@ async function inWorkDir({ env, removals }, work) {
 /* harmony export */   wk: () => (/* binding */ findReplacement)
 /* harmony export */ });
 /* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7414);
-/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2365);
-/* harmony import */ var _codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3092);
-/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6939);
-/* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9238);
+/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2365);
+/* harmony import */ var _codes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3092);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6939);
+/* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9238);
 
 
 
@@ -1173,7 +1187,7 @@ async function inWorkDir({ env, removals }, work) {
  * broken on a thousand pages is one.
  */
 function countFindings(findings) {
-    const counted = findings.filter(_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isCounted */ .he);
+    const counted = findings.filter(_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .isCounted */ .he);
     const of = (wanted) => counted.filter(({ severity }) => severity === wanted).length;
     return {
         errors: of('error'),
@@ -1189,8 +1203,8 @@ function countFindings(findings) {
  * Returns what was found in words: `2 errors, 1 notice, 3 accepted findings`, `at least 20,001
  * errors`, or what `none` says.
  */
-function describeFindings(counts, none = 'nothing') {
-    const severities = _kind_js__WEBPACK_IMPORTED_MODULE_3__/* .SEVERITIES */ .o.filter((each) => counts[`${each}s`] > 0);
+function describeFindings(counts, none = 'no problems') {
+    const severities = _kind_js__WEBPACK_IMPORTED_MODULE_4__/* .SEVERITIES */ .o.filter((each) => counts[`${each}s`] > 0);
     const found = severities.map((severity) => describeSeverity(counts, severity));
     if (counts.accepted > 0)
         found.push((0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(counts.accepted, 'accepted finding'));
@@ -1203,7 +1217,7 @@ function describeFindings(counts, none = 'nothing') {
  * earlier site.
  */
 function countNewErrors({ findings, unlisted, }) {
-    const found = findings.filter((finding) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isError */ .bJ)(finding) && finding.isNew !== false);
+    const found = findings.filter((finding) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .isError */ .bJ)(finding) && finding.isNew !== false);
     if (unlisted === undefined)
         return found.length;
     return found.filter(({ isRest }) => !isRest).length + unlisted.newErrors;
@@ -1213,12 +1227,21 @@ function countNewErrors({ findings, unlisted, }) {
  * ones alone count, `2 new errors`.
  */
 function describeErrors(counts, areNewAlone) {
-    const found = areNewAlone ? countNewErrors(counts) : counts.errors;
-    const what = areNewAlone ? 'new error' : 'error';
+    let found = counts.errors;
+    let what = 'error';
+    if (areNewAlone) {
+        found = countNewErrors(counts);
+        what = 'new error';
+    }
     if (found === 0)
         return `no ${what}s`;
-    const least = counts.unlisted === undefined ? leastOf(counts, 'error') : '';
-    return `${least}${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(found, what)}`;
+    return `${leastErrorsOf(counts)}${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(found, what)}`;
+}
+/** Returns what precedes a number of errors, unless it is known how many are not listed. */
+function leastErrorsOf(counts) {
+    if (counts.unlisted !== undefined)
+        return '';
+    return leastOf(counts, 'error');
 }
 /** Returns what follows such a title, each in words: `1 known error`, `3 warnings`. */
 function listOtherFindings(counts, areNewAlone) {
@@ -1235,7 +1258,7 @@ function listOtherFindings(counts, areNewAlone) {
 }
 /** Returns how many warnings are new: all of them without an earlier site. */
 function countNewWarnings({ findings }) {
-    const isNew = (finding) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isCounted */ .he)(finding) && finding.isNew !== false;
+    const isNew = (finding) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .isCounted */ .he)(finding) && finding.isNew !== false;
     return findings.filter((finding) => finding.severity === 'warning' && isNew(finding)).length;
 }
 /**
@@ -1244,8 +1267,7 @@ function countNewWarnings({ findings }) {
  */
 function describeNewErrors(counts, fixed) {
     const found = countNewErrors(counts);
-    const least = counts.unlisted === undefined ? leastOf(counts, 'error') : '';
-    const news = `${least}${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(found, 'new error')}`;
+    const news = `${leastErrorsOf(counts)}${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(found, 'new error')}`;
     const known = `${(allErrorsIn(counts) - found).toLocaleString('en')} known`;
     if (fixed === undefined)
         return `${news} (${known})`;
@@ -1254,7 +1276,7 @@ function describeNewErrors(counts, fixed) {
 function allErrorsIn({ errors, findings, unlisted }) {
     if (unlisted === undefined)
         return errors;
-    const rests = findings.filter((finding) => finding.isRest && (0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isError */ .bJ)(finding));
+    const rests = findings.filter((finding) => finding.isRest && (0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .isError */ .bJ)(finding));
     return errors - rests.length + unlisted.errors;
 }
 /** Returns how many findings of a severity there are: `2 errors`, or `at least 20,001 errors`. */
@@ -1271,14 +1293,17 @@ function leastOf({ findings }, severity) {
  * are undecided.
  */
 function describeChecked(of) {
-    const all = `${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(of.links, 'link')} and ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(of.loads, 'loaded file')} in ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(of.pages, 'page')}`;
+    const links = (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(of.links, 'link');
+    const loads = (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(of.loads, 'loaded file');
+    const all = `${links} and ${loads} in ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(of.pages, 'page')}`;
     if (of.undecided === 0)
         return all;
-    return `${all} (only rules that the check does not read may answer ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(of.undecided, 'address', 'addresses')})`;
+    const undecided = (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(of.undecided, 'address', 'addresses');
+    return `${all} (only rules that the check does not read may answer ${undecided})`;
 }
 /** Returns what a finding is shown as. */
 function getShownSeverity(finding) {
-    if ((0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isCounted */ .he)(finding))
+    if ((0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .isCounted */ .he)(finding))
         return finding.severity;
     return 'accepted';
 }
@@ -1287,7 +1312,9 @@ function getShownSeverity(finding) {
  * it`.
  */
 function describeAcceptance({ until, reason }) {
-    return `Accepted${until === undefined ? '' : ` until ${until}`}: ${reason}`;
+    if (until === undefined)
+        return `Accepted: ${reason}`;
+    return `Accepted until ${until}: ${reason}`;
 }
 /**
  * Returns how many findings there are of each code and severity (a minimum unless `isComplete`),
@@ -1313,13 +1340,13 @@ function countByCode(findings) {
  */
 function findWorstPages(findings, most) {
     const counts = new Map();
-    for (const { severity, spots } of findings.filter(_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isCounted */ .he)) {
+    for (const { severity, spots } of findings.filter(_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .isCounted */ .he)) {
         if (severity === 'notice')
             continue;
         for (const { page } of spots)
             counts.set(page, (counts.get(page) ?? 0) + 1);
     }
-    return [...counts].sort(([a, ofA], [b, ofB]) => ofB - ofA || (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .compareBytes */ .Xo)(a, b)).slice(0, most);
+    return [...counts].sort(([a, ofA], [b, ofB]) => ofB - ofA || (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .compareBytes */ .Xo)(a, b)).slice(0, most);
 }
 /**
  * Returns how many findings differ from the one that is shown in a number alone: a sentence without
@@ -1351,7 +1378,7 @@ function pickSpot(spots) {
  */
 function findFirstSpot({ code, target, spots, pages }) {
     const spot = pickSpot(spots);
-    if (spot === undefined || (0,_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .isLive */ .DG)(code))
+    if (spot === undefined || (0,_codes_js__WEBPACK_IMPORTED_MODULE_2__/* .isLive */ .DG)(code))
         return undefined;
     if (spot.line === undefined && spot.page === target)
         return undefined;
@@ -1454,11 +1481,16 @@ function sortByWeight(findings) {
         const isFirst = !known.has(group);
         known.add(group);
         const { weight, before } = weigh(finding);
-        return { finding, weight, rank: before < BEFORE_OTHERS.length || isFirst ? before : before + 1 };
+        let rank = before;
+        if (before >= BEFORE_OTHERS.length && !isFirst)
+            rank += 1;
+        return { finding, weight, rank };
     });
     return ranked.sort((a, b) => a.weight - b.weight || a.rank - b.rank).map(({ finding }) => finding);
 }
-/** Returns findings by what they have in common: the sorts that matter most first, then the largest. */
+/**
+ * Returns findings by what they have in common: the sorts that matter most first, then the largest.
+ */
 function groupBySort(findings) {
     const groups = [...Map.groupBy(findings, sortOf).values()].flatMap((group) => {
         const [first] = group;
@@ -1476,12 +1508,15 @@ function sortOf(finding) {
 /** Returns how late a finding comes, and how late among those. */
 function weigh(finding) {
     const { code, severity, isNew } = finding;
-    const index = BEFORE_OTHERS.indexOf(code);
-    const before = index === -1 ? BEFORE_OTHERS.length : index;
+    let before = BEFORE_OTHERS.indexOf(code);
+    if (before === -1)
+        before = BEFORE_OTHERS.length;
     if (!(0,_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .isCounted */ .he)(finding))
         return { weight: 2 * _kind_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .o.length, before };
-    const known = isNew === false ? _kind_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .o.length : 0;
-    return { weight: _kind_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .o.indexOf(severity) + known, before };
+    let weight = _kind_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .o.indexOf(severity);
+    if (isNew === false)
+        weight += _kind_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .o.length;
+    return { weight, before };
 }
 /** How many findings of one code are shown before all others. */
 const MAX_OF_CODE = 3;
@@ -1600,11 +1635,12 @@ async function keepComment(github, token, { on, mark, body, hasNews }) {
         const earlier = Math.max(0, ...own.map(({ id }) => id));
         if (earlier === 0 && !hasNews)
             return 'not needed';
-        if (earlier === 0)
+        if (earlier === 0) {
             await github.send(`POST ${all}`, { body });
-        else
-            await github.send(`PATCH /repos/{owner}/{repo}/issues/comments/${earlier}`, { body });
-        return earlier === 0 ? 'begun' : 'updated';
+            return 'begun';
+        }
+        await github.send(`PATCH /repos/{owner}/{repo}/issues/comments/${earlier}`, { body });
+        return 'updated';
     });
 }
 
@@ -1630,7 +1666,9 @@ const OWN_BOT = 'github-actions';
 async function readOwn(github, token, { what, route, mark }) {
     const texts = await github.list(what, route, [], (text) => isMarked(text, mark) ? markedOf(text) : 'unmarked');
     const marked = texts.filter((text) => text !== 'unmarked');
-    return marked.length === 0 ? [] : ownOf(marked, github, token);
+    if (marked.length === 0)
+        return [];
+    return ownOf(marked, github, token);
 }
 function isMarked(text, mark) {
     if ((0,_json_path_js__WEBPACK_IMPORTED_MODULE_1__.at)(text, 'pull_request') !== undefined)
@@ -1732,7 +1770,7 @@ class UnreadableAnswer extends _text_worded_error_js__WEBPACK_IMPORTED_MODULE_5_
     /** Returns the error about this body. */
     static of(data) {
         const body = typeof data === 'string' ? data : (JSON.stringify(data) ?? '');
-        return new UnreadableAnswer((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `it answered with ${wordsOf(body)}, which is none of GitHub’s answers`);
+        return new UnreadableAnswer((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `it answered with ${wordsOf(body)}, which is not an answer of GitHub`);
     }
     /** Returns the error about a redirect to this address, which was not followed. */
     static ofRedirect(to) {
@@ -1801,10 +1839,15 @@ function kindOf(is) {
 function readStatus(error) {
     return read(error).status;
 }
-/** Returns the same of a refusal, which has nothing to do with a limit; undefined if it is none. */
+/**
+ * Returns the status of a refusal, which has nothing to do with a limit; undefined if the error is
+ * none.
+ */
 function readRefusedStatus(error) {
     const { status, kind } = read(error);
-    return kind === 'refused' ? status : undefined;
+    if (kind !== 'refused')
+        return undefined;
+    return status;
 }
 /**
  * Returns how long to wait, in ms, before a request that has failed `attempts` times in a row is
@@ -1862,7 +1905,6 @@ function describeFailure(error, { what, attempts, apiUrl, now }) {
     const { status, said, isOfRequest, isTransient, kind } = read(error);
     if (!isOfRequest)
         return undefined;
-    const asked = pauseAskedFor(error, now);
     const server = new URL(apiUrl).host;
     return {
         /** What was attempted, in a few words that follow «could not». */
@@ -1872,14 +1914,22 @@ function describeFailure(error, { what, attempts, apiUrl, now }) {
         status: isTransient ? undefined : status,
         why: explainFailure(error),
         said,
-        /** How long GitHub asks to wait; undefined if it does not say. */
-        until: asked === undefined ? undefined : (0,_common_units_js__WEBPACK_IMPORTED_MODULE_1__/* .showDuration */ .kJ)(asked),
+        until: describePause(pauseAskedFor(error, now)),
         attempts: (0,_common_units_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(attempts, 'attempt'),
         server,
-        /** Where to look whether the server works; undefined for an Enterprise Server. */
-        statusPage: server === 'api.github.com' ? 'https://www.githubstatus.com' : undefined,
+        statusPage: STATUS_PAGES.get(server),
     };
 }
+/** Returns how long GitHub asks to wait; undefined if it does not say. */
+function describePause(pauseMs) {
+    if (pauseMs === undefined)
+        return undefined;
+    return (0,_common_units_js__WEBPACK_IMPORTED_MODULE_1__/* .showDuration */ .kJ)(pauseMs);
+}
+/** Where to look whether a server works; there is no such page for an Enterprise Server. */
+const STATUS_PAGES = new Map([
+    ['api.github.com', 'https://www.githubstatus.com'],
+]);
 
 
 /***/ }),
@@ -2071,7 +2121,7 @@ const FAILURE_RULES = [
     },
     {
         code: /^EPROTO$|ERR_(?:SSL|TLS)_/,
-        words: 'it does not speak TLS, or not as expected',
+        words: 'it does not speak TLS as expected',
         hint: 'perhaps this port serves http',
         permanent: true,
     },
@@ -2166,8 +2216,9 @@ function httpDate(text) {
 /* harmony export */   p6: () => (/* binding */ RETRY)
 /* harmony export */ });
 /**
- * Every number of the policy; times in ms. Retries are counted in a row: progress starts the count
- * again.
+ * The numbers that all of them share; times in ms. Retries are counted in a row: progress starts
+ * the count again. The connections to a published site are in live/asking/origin-state.ts, and how
+ * often GitHub is asked for a check run in phases/wait-for-check.ts.
  */
 const RETRY = {
     /** Five attempts in all. A wait with a deadline has no such limit: there the deadline decides. */
@@ -2344,7 +2395,7 @@ async function comment({ previewUrl, ...access }, site, failure, step) {
         const github = await (0,_kept_text_js__WEBPACK_IMPORTED_MODULE_6__/* .openForWriting */ .Q)('comment', access, step);
         const kept = { on: pullRequest, mark, body: body.text, hasNews };
         const done = await step.phase('Comment', () => (0,_github_comment_comments_js__WEBPACK_IMPORTED_MODULE_3__/* .keepComment */ .X)(github, access.token, kept));
-        log.info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `The comment on pull request ${pullRequest}: ${done}`);
+        log.info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `${DONE[done]} pull request #${pullRequest}`);
     }
     catch (error) {
         signal.throwIfAborted();
@@ -2366,8 +2417,16 @@ function findCommit(env) {
     catch {
         // That the event cannot be read is said when it is needed.
     }
-    return commit !== undefined && /^[0-9a-f]{7,64}$/.test(commit) ? commit : undefined;
+    if (commit === undefined || !/^[0-9a-f]{7,64}$/.test(commit))
+        return undefined;
+    return commit;
 }
+/** What became of the comment, worded to precede where. */
+const DONE = {
+    begun: 'Posted a comment on',
+    updated: 'Updated the comment on',
+    'not needed': 'Nothing to comment on',
+};
 const FOR_LACK_OF_RIGHTS = new Set([
     'comment-forbidden',
     'github-token-missing',
@@ -2392,9 +2451,9 @@ function placeInWorkspace({ path }, env) {
 /* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7414);
 /* harmony import */ var _errors_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9220);
 /* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4874);
-/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2365);
-/* harmony import */ var _web_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9612);
-/* harmony import */ var _shown_findings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(212);
+/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2365);
+/* harmony import */ var _web_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9612);
+/* harmony import */ var _shown_findings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(212);
 
 
 
@@ -2415,7 +2474,7 @@ async function examine(site, earlier, check, step) {
     let compared;
     if (earlier !== undefined) {
         const { runComparison } = await Promise.all(/* import() */[__webpack_require__.e(829), __webpack_require__.e(648)]).then(__webpack_require__.bind(__webpack_require__, 2648));
-        const done = await runComparison({ earlier: (0,_web_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .makeSiteFolder */ .Y1)(earlier, step.signal), later, domain, hasValuesFile }, check, step);
+        const done = await runComparison({ earlier: (0,_web_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .makeSiteFolder */ .Y1)(earlier, step.signal), later, domain, hasValuesFile }, check, step);
         compared = done?.folders;
         if (done)
             step.results.comparison = done.result;
@@ -2448,14 +2507,14 @@ async function expectText({ folder, job, hasValuesFile }, text, step) {
         throw new _errors_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .z('check-disk-failed', { site: folder.root, why: error.message, off: undefined }, error);
     });
     if (page === undefined) {
-        const consequence = (0,_shown_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .consequenceFor */ .PZ)(hasValuesFile);
+        const consequence = (0,_shown_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .consequenceFor */ .PZ)(hasValuesFile);
         const values = {
             site: folder.root,
             text,
             pages: (0,_common_units_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(pages, 'page'),
             consequence,
             job: job?.id,
-            page: similar && (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_5__/* .toText */ .fE)(similar.page),
+            page: similar && (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .toText */ .fE)(similar.page),
             similar: similar?.text,
             where: similar === undefined ? VISIBLE : undefined,
             folder: job === undefined && similar === undefined ? folder.root : undefined,
@@ -2463,7 +2522,7 @@ async function expectText({ folder, job, hasValuesFile }, text, step) {
         const quotes = /^["'“].*["'”]$/.test(text) ? 'quotes' : undefined;
         throw new _errors_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .z('text-missing', { ...values, quotes, pattern: PATTERN.exec(text)?.[0] });
     }
-    step.log.info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `The expected text “${text}” is on ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_5__/* .toText */ .fE)(page)}`);
+    step.log.info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `The expected text “${text}” is on ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .toText */ .fE)(page)}`);
 }
 
 
@@ -2537,7 +2596,9 @@ function adviceOn(kept, { status, said }) {
         return TOKEN;
     if (status === 410)
         return DISABLED;
-    return /\blocked\b/i.test(said) ? ADVICE[kept].locked : ADVICE[kept].permission;
+    if (/\blocked\b/i.test(said))
+        return ADVICE[kept].locked;
+    return ADVICE[kept].permission;
 }
 
 // EXTERNAL MODULE: ./lib/github/repository.js
@@ -2579,7 +2640,7 @@ function renderKeptText({ mark, note, previewUrl, commit }, failure, step) {
     const [title = (0,markup/* html */.qy) ``, ...parts] = (0,summary/* renderEnding */.il)(ended, sections, shortCommit || undefined);
     const run = (0,markup/* link */.nf)((0,markup/* html */.qy) `From this run`, `${repository}/actions/runs/${env.GITHUB_RUN_ID}`);
     const preview = previewUrl && (0,markup/* html */.qy) `, of ${(0,markup/* addressLink */.Vr)((0,markup/* html */.qy) `this preview`, previewUrl)}`;
-    const said = note === undefined ? [title, ...parts] : [title, note, ...parts];
+    const said = [title, note, ...parts].filter((part) => part !== undefined);
     return buildCommentBody(mark, said, (0,markup/* html */.qy) `<p>${run}${preview}</p>`);
 }
 
@@ -2612,8 +2673,8 @@ function renderKeptText({ mark, note, previewUrl, commit }, failure, step) {
 /** GitHub shows ten annotations of a kind for a step. */
 const MAX_ANNOTATIONS = 10;
 /**
- * Says what was found: what is probably wrong with all of it, the first findings that matter, and in
- * the log alone, the first other warnings.
+ * Says what was found: what is probably wrong with all of it, the first findings that matter, and
+ * in the log alone, the first other warnings.
  */
 function announce({ findings, diagnosis }, step, matters = _findings_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .isError */ .bJ) {
     if (diagnosis !== undefined)
@@ -2630,7 +2691,9 @@ function annotate(errors, diagnosis, { log, facts }) {
     for (const group of annotated(errors)) {
         const { code } = group.first;
         const source = (0,_findings_describe_js__WEBPACK_IMPORTED_MODULE_2__/* .findFirstSpot */ .u2)(group.first)?.source;
-        const title = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `${code} ${(0,_findings_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .isLive */ .DG)(code) ? 'at' : 'in'} ${facts.subject}`;
+        let title = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `${code} in ${facts.subject}`;
+        if ((0,_findings_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .isLive */ .DG)(code))
+            title = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `${code} at ${facts.subject}`;
         let text = errorInWords(group);
         // It may name the folder that was meant.
         if (code === 'no-index' && diagnosis?.kind === 'other-folder')
@@ -2641,7 +2704,9 @@ function annotate(errors, diagnosis, { log, facts }) {
 /** Returns what is wrong, where, and how many others are like that. */
 function errorInWords({ first, others }) {
     const { code, target } = first;
-    const what = target === '' ? (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `${code}` : (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `${code} ${target}`;
+    let what = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `${code}`;
+    if (target !== '')
+        what = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `${code} ${target}`;
     let words = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `${what}: ${whatIsWrong(first)}`;
     const place = (0,_findings_describe_js__WEBPACK_IMPORTED_MODULE_2__/* .findFirstSpot */ .u2)(first);
     if (place !== undefined)
@@ -2651,7 +2716,9 @@ function errorInWords({ first, others }) {
     return words;
 }
 function placeInWords({ page, line, source, pages }) {
-    const more = pages > 1 ? `, and on ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(pages - 1, 'more page')}` : '';
+    let more = '';
+    if (pages > 1)
+        more = `, and on ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(pages - 1, 'more page')}`;
     const at = (0,_findings_describe_js__WEBPACK_IMPORTED_MODULE_2__/* .describeLine */ .ES)({ line });
     if (source === undefined)
         return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `In ${page}${at}${more}.`;
@@ -2663,8 +2730,10 @@ function placeInWords({ page, line, source, pages }) {
  */
 function annotated(errors) {
     if (errors.some(({ code }) => (0,_findings_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .isLive */ .DG)(code))) {
-        const byCode = Map.groupBy(errors, ({ code }) => code).values();
-        const ofHost = [...byCode].flatMap(([first, ...others]) => (first ? [{ first, others }] : []));
+        const ofHost = [];
+        for (const [first, ...others] of Map.groupBy(errors, ({ code }) => code).values())
+            if (first)
+                ofHost.push({ first, others });
         return (0,_findings_order_js__WEBPACK_IMPORTED_MODULE_4__/* .pickGroups */ .K_)(ofHost, MAX_ANNOTATIONS);
     }
     const isKnown = ({ isNew }) => isNew === false;
@@ -2673,41 +2742,54 @@ function annotated(errors) {
     return [...ofNew, ...ofKnown];
 }
 function whatIsWrong({ message, suggestion }) {
-    return suggestion === undefined ? (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `${message}` : (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `${message} ${suggestion.message}`;
+    if (suggestion === undefined)
+        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `${message}`;
+    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `${message} ${suggestion.message}`;
 }
 function othersInWords({ code }, others) {
-    return (0,_findings_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .isLive */ .DG)(code)
-        ? `Also: ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(others, 'more finding')} with this code.`
-        : `${(0,_findings_describe_js__WEBPACK_IMPORTED_MODULE_2__/* .describeAlike */ .Kw)(others)}.`;
+    if ((0,_findings_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .isLive */ .DG)(code))
+        return `And ${others} more of this kind.`;
+    return `${(0,_findings_describe_js__WEBPACK_IMPORTED_MODULE_2__/* .describeAlike */ .Kw)(others)}.`;
 }
 /** Prints the first of these findings, each as a line. */
 function print(findings, { log }) {
     for (const { first } of (0,_findings_order_js__WEBPACK_IMPORTED_MODULE_4__/* .pickGroups */ .K_)((0,_findings_order_js__WEBPACK_IMPORTED_MODULE_4__/* .groupAlike */ .Mr)(findings), MAX_ANNOTATIONS))
         log.info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `${first.severity} ${first.code} ${first.target}: ${first.message}`);
 }
-/** Returns the first finding: what it is about, where that is, what is wrong, and what may be meant. */
+/**
+ * Returns the first finding: what it is about, where that is, what is wrong, and what may be meant.
+ */
 function worstOf([first]) {
     if (first === undefined)
         return undefined;
+    const { target, message } = first;
+    if (target === '')
+        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `${message}`;
     const place = (0,_findings_describe_js__WEBPACK_IMPORTED_MODULE_2__/* .findFirstSpot */ .u2)(first);
-    const where = place === undefined ? '' : (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) ` in ${place.page}${(0,_findings_describe_js__WEBPACK_IMPORTED_MODULE_2__/* .describeLine */ .ES)(place)}`;
-    return first.target === ''
-        ? (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `${first.message}`
-        : (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `${first.target}${where}: ${whatIsWrong(first)}`;
+    if (place === undefined)
+        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `${target}: ${whatIsWrong(first)}`;
+    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `${target} in ${place.page}${(0,_findings_describe_js__WEBPACK_IMPORTED_MODULE_2__/* .describeLine */ .ES)(place)}: ${whatIsWrong(first)}`;
 }
-/** Returns which of the findings that matter the job summary shows: `it`, `all of them`, or `the first ones`. */
+/**
+ * Returns which of the findings that matter the job summary shows: `it`, `all of them`, or `the
+ * first ones`.
+ */
 function shownErrors(errors, found) {
     const shown = new Set((0,_summary_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .pickInSight */ .gT)(found).map(({ first }) => first));
     if (!errors.every((error) => shown.has(error)))
         return 'the first ones';
-    return errors.length === 1 ? 'it' : 'all of them';
+    if (errors.length === 1)
+        return 'it';
+    return 'all of them';
 }
 /**
  * Returns what errors in the site mean. `hasValuesFile`: whether the step would write into one
  * next.
  */
 function consequenceFor(hasValuesFile) {
-    return `this step fails${hasValuesFile ? ', and the values file was not changed' : ''}`;
+    if (hasValuesFile)
+        return 'this step fails, and the values file was not changed';
+    return 'this step fails';
 }
 
 
@@ -2727,13 +2809,13 @@ function consequenceFor(hasValuesFile) {
 /* harmony import */ var _findings_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3092);
 /* harmony import */ var _findings_describe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6301);
 /* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6939);
-/* harmony import */ var _findings_kind_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9238);
+/* harmony import */ var _findings_kind_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9238);
 /* harmony import */ var _findings_order_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2442);
 /* harmony import */ var _github_workspace_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1486);
-/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4874);
+/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4874);
 /* harmony import */ var _text_markup_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2755);
-/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2365);
-/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7952);
+/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2365);
+/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7952);
 
 
 
@@ -2769,28 +2851,36 @@ function pickInSight({ findings, isFolded = isAccepted, }) {
 function findingsSection(heading, found, linked) {
     const { findings, before, isFolded = isAccepted } = found;
     const open = findings.filter((finding) => !isFolded(finding));
-    const counted = findings.filter(_findings_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .isCounted */ .he);
     const inSight = (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `${before}${findingsList(pickInSight(found), open.length, found, linked)}`;
     return {
         heading,
         content: (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `${inSight}${foldedFindings(findings.filter(isFolded), found, linked)}`,
-        isNews: counted.length > 0 ? counted.some(({ isNew }) => isNew !== false) : undefined,
+        isNews: holdsNews(findings),
     };
+}
+/** Returns whether a finding that counts is new; undefined if none counts. */
+function holdsNews(findings) {
+    const counted = findings.filter(_findings_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .isCounted */ .he);
+    if (counted.length === 0)
+        return undefined;
+    return counted.some(({ isNew }) => isNew !== false);
 }
 /** Returns the findings that need no look, behind what they are: `1 known error`. */
 function foldedFindings(findings, found, linked) {
     if (findings.length === 0)
         return undefined;
     const known = findings.filter(_findings_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .isCounted */ .he);
-    const parts = _findings_kind_js__WEBPACK_IMPORTED_MODULE_7__/* .SEVERITIES */ .o.map((each) => {
+    const parts = [];
+    for (const each of _findings_kind_js__WEBPACK_IMPORTED_MODULE_8__/* .SEVERITIES */ .o) {
         const { length } = known.filter(({ severity }) => severity === each);
-        return length === 0 ? '' : (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(length, `known ${each}`);
-    });
+        if (length > 0)
+            parts.push((0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(length, `known ${each}`));
+    }
     if (known.length < findings.length)
         parts.push((0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(findings.length - known.length, 'accepted finding'));
     const groups = (0,_findings_order_js__WEBPACK_IMPORTED_MODULE_4__/* .pickGroups */ .K_)((0,_findings_order_js__WEBPACK_IMPORTED_MODULE_4__/* .groupAlike */ .Mr)(findings), MAX_FINDINGS);
     const list = findingsList(groups, findings.length, found, linked);
-    return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .folded */ .TM)(parts.filter(Boolean).join(', '), (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `${list}`)}\n`;
+    return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .folded */ .TM)(parts.join(', '), (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `${list}`)}\n`;
 }
 /** Returns these groups as a list, and how many of `all` findings are not shown. */
 function findingsList(groups, all, { isComplete }, linked) {
@@ -2800,11 +2890,16 @@ function findingsList(groups, all, { isComplete }, linked) {
     const shown = groups
         .slice(0, items.length)
         .reduce((sum, { others }) => sum + 1 + others.length, 0);
-    const rest = (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `<p>… and ${atLeast(isComplete)}${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(all - shown, 'more finding')}.</p>\n`;
-    return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `<ol>\n${items}</ol>\n${shown < all ? rest : undefined}`;
+    const list = (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `<ol>\n${items}</ol>\n`;
+    if (shown >= all)
+        return list;
+    const rest = (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(all - shown, 'more finding');
+    return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `${list}<p>… and ${atLeast(isComplete)}${rest}.</p>\n`;
 }
 function atLeast(isComplete) {
-    return isComplete ? (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `` : (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `at least `;
+    if (isComplete)
+        return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) ``;
+    return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `at least `;
 }
 /**
  * Returns a finding: what is wrong and what was meant, then where that is written, in which page it
@@ -2812,14 +2907,17 @@ function atLeast(isComplete) {
  */
 function findingItem({ first, others }, linked) {
     const { severity, accepted } = first;
-    const parts = [(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `${MARKS[accepted ? 'accepted' : severity]} ${whatIsWrong(first)}`];
+    let mark = MARKS[severity];
+    if (accepted !== undefined)
+        mark = MARKS.accepted;
+    const parts = [(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `${mark} ${whatIsWrong(first)}`];
     const [next] = others;
     if (next !== undefined) {
         const alike = (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(others.length, 'similar address', 'similar addresses');
         parts.push((0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) ` And ${alike}, such as ${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(next.target)}.`);
     }
     if (accepted !== undefined)
-        parts.push((0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) ` ${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .sentences */ .hC)((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `${(0,_findings_describe_js__WEBPACK_IMPORTED_MODULE_2__/* .describeAcceptance */ .ju)(accepted)}`)}`);
+        parts.push((0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) ` ${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .sentences */ .hC)((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `${(0,_findings_describe_js__WEBPACK_IMPORTED_MODULE_2__/* .describeAcceptance */ .ju)(accepted)}`)}`);
     const places = [...placesOf(first, linked), ruleOf(first, linked)];
     return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `${parts}<br>${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .joinMarkup */ .Rm)(places, ' · ')}`;
 }
@@ -2837,7 +2935,7 @@ function whatIsWrong(finding) {
         return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `${parts} is not found: did you mean ${replacement}?`;
     if (target !== '')
         parts.push((0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `: `);
-    parts.push((0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .sentences */ .hC)((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `${message}`));
+    parts.push((0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .sentences */ .hC)((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `${message}`));
     if (replacement !== undefined)
         parts.push((0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) ` Similar: ${replacement}.`);
     return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `${parts}`;
@@ -2847,30 +2945,38 @@ function placesOf(finding, { env, previewUrl }) {
     const place = (0,_findings_describe_js__WEBPACK_IMPORTED_MODULE_2__/* .findFirstSpot */ .u2)(finding);
     if (place === undefined)
         return [];
-    const preview = previewUrl && `${previewUrl}${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_9__/* .percentEncode */ .a)((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_9__/* .toBytes */ .ZJ)(place.page))}`;
+    const preview = previewUrl && `${previewUrl}${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_6__/* .percentEncode */ .a)((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_6__/* .toBytes */ .ZJ)(place.page))}`;
     const page = (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .addressLink */ .Vr)((0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(withLine(place.page, place.line)), preview);
     const others = place.pages - 1;
-    const inPage = others > 0 ? (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `${page} and ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(others, 'more page')}` : page;
+    let inPage = page;
+    if (others > 0)
+        inPage = (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `${page} and ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(others, 'more page')}`;
     if (place.source === undefined)
         return [inPage];
     return [sourceOf(place.source, env), inPage];
 }
 function sourceOf(source, env) {
     const { repository } = (0,_github_workspace_js__WEBPACK_IMPORTED_MODULE_10__/* .readWorkspace */ .i)(env);
-    const isLinked = repository !== undefined && (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .isInRepository */ .cC)(source, repository);
-    return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .link */ .nf)((0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(withLine(source.path, source.line)), isLinked ? source.url : undefined);
+    const place = (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(withLine(source.path, source.line));
+    if (repository === undefined || !(0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .isInRepository */ .cC)(source, repository))
+        return place;
+    return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .link */ .nf)(place, source.url);
 }
 /** Returns a place as editors show it: `guide.md:7`. */
 function withLine(path, line) {
-    return line === undefined ? path : `${path}:${line}`;
+    if (line === undefined)
+        return path;
+    return `${path}:${line}`;
 }
 /** Returns the code in words, with a link to its explanation. */
 function ruleOf({ code: name, isNew }, { env }) {
-    let rule = (0,_summary_js__WEBPACK_IMPORTED_MODULE_6__/* .docsAddress */ .y5)(env, 'docs/check.md', name);
+    let rule = (0,_summary_js__WEBPACK_IMPORTED_MODULE_7__/* .docsAddress */ .y5)(env, 'docs/check.md', name);
     if ((0,_findings_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .isLive */ .DG)(name))
-        rule = (0,_summary_js__WEBPACK_IMPORTED_MODULE_6__/* .docsAddress */ .y5)(env, 'docs/live.md', 'findings');
+        rule = (0,_summary_js__WEBPACK_IMPORTED_MODULE_7__/* .docsAddress */ .y5)(env, 'docs/live.md', 'findings');
     const shown = (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .link */ .nf)((0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `${(0,_findings_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .inWords */ .r4)(name)}`, rule);
-    return isNew ? (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `new ${shown}` : shown;
+    if (isNew)
+        return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `new ${shown}`;
+    return shown;
 }
 /** Returns how many findings there are of each code and how often they occur. */
 function foldedCodes(heading, { findings }) {
@@ -2921,8 +3027,9 @@ function foldedTable(heading, columns, rows) {
 
 
 /**
- * Returns what `work` returns, which is given the folder with the earlier site, or undefined if there is none to compare
- * with. An archive is unpacked for it, by the policy for all archives; nothing of it is left, however `work` ends.
+ * Returns what `work` returns, which is given the folder with the earlier site, or undefined if
+ * there is none to compare with. An archive is unpacked for it, by the policy for all archives;
+ * nothing of it is left, however `work` ends.
  * @throws StepError (`earlier-site-unusable`) before `work` begins; what `work` throws
  */
 async function withEarlierSite({ compareWith, limits }, step, work) {
@@ -3265,7 +3372,7 @@ function resolveLoops(path, loops) {
 }
 /** Returns the name of a file, by its index. */
 function getFileName({ names }, file) {
-    return names[file] ?? '';
+    return names[file] ?? _byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_BYTES */ .CR;
 }
 /** Do any of the sorted `names` begin with `folder`, which ends in a slash? */
 function hasFolder(names, folder) {
@@ -3312,7 +3419,7 @@ const OF_THE_SYSTEM = /^\/(?:proc|sys|dev(?!\/shm(?:\/|$)))(?:\/|$)/;
  * it is aborted
  */
 async function listTree(root, signal) {
-    const listing = new Listing(root, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(root, 'latin1'));
+    const listing = new Listing(root, (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .readBytes */ .io)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(root, 'buffer')));
     const yieldIfOver = (0,_common_event_loop_js__WEBPACK_IMPORTED_MODULE_1__/* .checkpoint */ .Fn)(signal);
     for (let folder = listing.next(); folder !== undefined; folder = listing.next()) {
         for (const entry of entriesOf(root, folder.name, listing.unreadable)) {
@@ -3337,7 +3444,7 @@ class Listing {
     constructor(root, realRoot) {
         this.#root = root;
         this.#realRoot = realRoot;
-        this.#folders = [{ name: '', real: realRoot, above: [], links: 0 }];
+        this.#folders = [{ name: _byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_BYTES */ .CR, real: realRoot, above: [], links: 0 }];
     }
     /** Returns a folder to read; undefined if all are read. */
     next() {
@@ -3345,8 +3452,8 @@ class Listing {
     }
     /** Adds what is in a folder. */
     add(folder, entry) {
-        const name = folder.name + entry.name.toString('latin1');
-        const place = `${folder.real}/${entry.name.toString('latin1')}`;
+        const name = folder.name.concat((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .readBytes */ .io)(entry.name));
+        const place = folder.real.concat('/', (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .readBytes */ .io)(entry.name));
         const isLink = entry.isSymbolicLink();
         const { why, size, folder: real } = whatIsAt(this.#root, name, isLink ? undefined : place);
         if (why !== undefined)
@@ -3356,7 +3463,7 @@ class Listing {
         if (real === undefined)
             return;
         const above = [...folder.above, folder];
-        const reached = { name: `${name}/`, real, above, links: folder.links + Number(isLink) };
+        const reached = { name: name.concat('/'), real, above, links: folder.links + Number(isLink) };
         if (!this.#isCircle(reached, place))
             this.#addFolder(reached);
     }
@@ -3394,7 +3501,7 @@ class Listing {
     }
 }
 /** Why a folder is not listed to which a symbolic link in it leads, such as `/`. */
-const HOLDS_ITSELF = 'it is a symbolic link to a folder in which the site lies, or the link itself';
+const HOLDS_ITSELF = 'it is a symbolic link to a folder that contains the site or the link itself';
 /**
  * Returns which circle a folder closes when it is reached through the folders `above`: one of them
  * again, or a folder around one of them, in which it would be found again. Undefined if it closes
@@ -3434,7 +3541,7 @@ function whatIsAt(root, name, known) {
     try {
         const path = makeDiskPath(root, name);
         const status = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
-        const real = known ?? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path, 'latin1');
+        const real = known ?? (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .readBytes */ .io)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path, 'buffer'));
         const isUsual = (status.isFile() || status.isDirectory()) && !OF_THE_SYSTEM.test(real);
         if (!isUsual)
             return { why: 'it is neither a file nor a folder' };
@@ -3447,7 +3554,7 @@ function whatIsAt(root, name, known) {
             throw error;
         const code = error.code ?? error.message;
         const where = known === undefined && LOST_LINKS.get(code);
-        return { why: where ? `it is a symbolic link that leads ${where}` : code };
+        return { why: where ? `it is a symbolic link that points ${where}` : code };
     }
 }
 

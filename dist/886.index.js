@@ -12,8 +12,8 @@ export const modules = {
 /* harmony export */   b6: () => (/* binding */ textOf)
 /* harmony export */ });
 /* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7067);
-/* harmony import */ var _common_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5491);
-/* harmony import */ var _net_web_page_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6081);
+/* harmony import */ var _common_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5491);
+/* harmony import */ var _net_web_page_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6081);
 /** What is in the body of an answer, of whoever gave it. All of it is foreign text. */
 
 
@@ -35,26 +35,32 @@ function jsonIn(body) {
 }
 /** Returns a text that is not empty; undefined for everything else. */
 function textOf(value) {
-    return typeof value === 'string' && value !== '' ? value : undefined;
+    if (typeof value !== 'string' || value === '')
+        return undefined;
+    return value;
 }
 /**
  * Returns an id of the service; undefined if a value is none: ids go into paths, shells and
  * options.
  */
 function idOf(value) {
-    return typeof value === 'string' && /^\w[\w.~:-]{0,254}$/.test(value) ? value : undefined;
+    if (typeof value !== 'string' || !/^\w[\w.~:-]{0,254}$/.test(value))
+        return undefined;
+    return value;
 }
 /** What frameworks put into `error` beside a `message` that says more. */
 const REASON_PHRASES = new Set(Object.values(node_http__WEBPACK_IMPORTED_MODULE_0__.STATUS_CODES));
 /** Returns what is known of an answer whose status says that it is an error, by its body. */
 function errorIn(body) {
     const answer = jsonIn(body);
-    if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(answer)) {
-        const said = answer === undefined ? ((0,_net_web_page_js__WEBPACK_IMPORTED_MODULE_2__/* .readTitle */ .t)(body) ?? body) : textOf(answer);
-        return { said: said ?? '', isApiError: false, jobId: undefined };
-    }
+    if (answer === undefined)
+        return { said: (0,_net_web_page_js__WEBPACK_IMPORTED_MODULE_1__/* .readTitle */ .t)(body) ?? body, isApiError: false, jobId: undefined };
+    if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(answer))
+        return { said: textOf(answer) ?? '', isApiError: false, jobId: undefined };
     const { error, jobId } = answer;
-    const nested = (0,_common_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(error) ? error : undefined;
+    let nested;
+    if ((0,_common_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(error))
+        nested = error;
     return {
         /**
          * In words (section 2.2), or the title of a web page; of any length, empty if it says nothing.
@@ -73,15 +79,25 @@ function errorIn(body) {
 function findWords({ error, message, detail, errors }, nested) {
     const inError = textOf(nested?.message ?? error);
     const inMessage = textOf(firstOf(message));
-    const inWords = REASON_PHRASES.has(inError) ? (inMessage ?? inError) : (inError ?? inMessage);
-    if (inWords !== undefined)
-        return inWords;
-    const first = Array.isArray(errors) ? firstOf(errors) : undefined;
-    return textOf(detail) ?? textOf((0,_common_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(first) ? first.message : first);
+    let words = inError ?? inMessage;
+    if (REASON_PHRASES.has(inError))
+        words = inMessage ?? inError;
+    return words ?? textOf(detail) ?? findWordsInList(errors);
+}
+/** Returns what the first of several errors says. */
+function findWordsInList(errors) {
+    if (!Array.isArray(errors))
+        return undefined;
+    const first = errors[0];
+    if ((0,_common_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(first))
+        return textOf(first.message);
+    return textOf(first);
 }
 /** Returns the first of a list; what is no list, as it is. */
 function firstOf(value) {
-    return Array.isArray(value) ? value[0] : value;
+    if (Array.isArray(value))
+        return value[0];
+    return value;
 }
 
 
@@ -109,15 +125,19 @@ var failures = __webpack_require__(6633);
 /**
  * When a call is sent again. The first line that applies counts:
  *
- * 1. The service refused it (3xx, 4xx): never. But 408, 425 and 429 mean «not now»; so does 404 in the first ten seconds of
- *    a job that this step started, and 409 on the bundle call («not finished yet») and on the start («an export is running»).
- * 2. A call that is not idempotent, which is the start, unless it is proven that nothing was started: never, because a second
- *    one could start a second export. Proof is that the request never left this machine, or that the service itself, not a
- *    gateway in front of it, answered with 429 or 409. A time-out, a lost connection, an unreadable answer and any 5xx prove nothing: nginx, Envoy,
- *    HAProxy and Varnish say 503 for themselves, in JSON if they are told to, after the service took the request.
- * 3. Everything else is sent again after a pause, up to `maxRetries` times in a row; without that limit until the caller's
- *    deadline. What looks like a wrong setting (a host name that does not resolve, a rejected proxy password, an answer
- *    that is not the API's) is worth a few retries at most, whatever the deadline.
+ * 1. The service refused it (3xx, 4xx): never. But 408, 425 and 429 mean «not now»; so does 404 in
+ *    the first ten seconds of a job that this step started, and 409 on the bundle call («not
+ *    finished yet») and on the start («an export is running»).
+ * 2. A call that is not idempotent, which is the start, unless it is proven that nothing was
+ *    started: never, because a second one could start a second export. Proof is that the request
+ *    never left this machine, or that the service itself, not a gateway in front of it, answered
+ *    with 429 or 409. A time-out, a lost connection, an unreadable answer and any 5xx prove
+ *    nothing: nginx, Envoy, HAProxy and Varnish say 503 for themselves, in JSON if they are told
+ *    to, after the service took the request.
+ * 3. Everything else is sent again after a pause, up to `maxRetries` times in a row; without that
+ *    limit until the caller's deadline. What looks like a wrong setting (a host name that does not
+ *    resolve, a rejected proxy password, an answer that is not the API's) is worth a few retries at
+ *    most, whatever the deadline.
  *
  * The numbers and the pauses are in net/retry-policy.ts; call.ts sends, waits and counts.
  */
@@ -148,12 +168,17 @@ function decide(call, failure, now, random) {
     const maxRetries = Math.min(now.maxRetries ?? Number.POSITIVE_INFINITY, maxRetriesFor(failure));
     if (now.counted > maxRetries)
         return { giveUp: 'exhausted' };
-    const retryAfterMs = failure.kind === 'status' ? failure.retryAfterMs : undefined;
+    return { retryInMs: pauseBeforeRetry(call, failure, now.attempts, random) };
+}
+function pauseBeforeRetry(call, failure, attempts, random) {
+    if (failure.kind !== 'status')
+        return (0,retry_policy/* retryTimeout */.gz)(attempts, random, undefined, retry_policy/* RETRY */.p6.maxTimeout);
+    let longest = retry_policy/* RETRY */.p6.maxTimeout;
     // How many exports may be started is limited by the hour: what was refused for that is not worth
     // a request each 30 s.
-    const isLimited = call === 'start' && failure.kind === 'status' && failure.status === 429;
-    const longest = isLimited ? retry_policy/* RETRY */.p6.api.maxTimeoutOfLimitedStart : retry_policy/* RETRY */.p6.maxTimeout;
-    return { retryInMs: (0,retry_policy/* retryTimeout */.gz)(now.attempts, random, retryAfterMs, longest) };
+    if (call === 'start' && failure.status === 429)
+        longest = retry_policy/* RETRY */.p6.api.maxTimeoutOfLimitedStart;
+    return (0,retry_policy/* retryTimeout */.gz)(attempts, random, failure.retryAfterMs, longest);
 }
 function isRefusal(call, failure, { sinceStartMs }) {
     if (failure.kind !== 'status')
@@ -188,7 +213,9 @@ function isTurnedAway({ status, isFromService }) {
 function maxRetriesFor(failure) {
     if (failure.kind === 'unreadable')
         return retry_policy/* RETRY */.p6.maxRetriesIfPermanent;
-    return failure.kind === 'status' ? Number.POSITIVE_INFINITY : (0,retry_policy/* maxRetriesAfter */.ZE)(failure);
+    if (failure.kind === 'status')
+        return Number.POSITIVE_INFINITY;
+    return (0,retry_policy/* maxRetriesAfter */.ZE)(failure);
 }
 
 // EXTERNAL MODULE: ./node_modules/@actions/http-client/lib/proxy.js
@@ -234,11 +261,14 @@ async function send(request, options) {
         options.signal.throwIfAborted();
         if (error instanceof failures/* TransportError */.wX)
             throw error;
-        const isTimeout = attempt.signal.aborted;
-        const failure = isTimeout
-            ? timeoutFailure(request, canHaveArrived, options)
-            : (0,connection_failure/* explainConnectionError */.M)(error);
-        throw new failures/* TransportError */.wX({ kind: canHaveArrived ? 'no-answer' : 'not-sent', ...failure }, error);
+        let failure;
+        if (attempt.signal.aborted)
+            failure = timeoutFailure(request, canHaveArrived, options);
+        else
+            failure = (0,connection_failure/* explainConnectionError */.M)(error);
+        if (canHaveArrived)
+            throw new failures/* TransportError */.wX({ kind: 'no-answer', ...failure }, error);
+        throw new failures/* TransportError */.wX({ kind: 'not-sent', ...failure }, error);
     }
     finally {
         connectTimer.stop();
@@ -313,70 +343,30 @@ const NEVER = Number.POSITIVE_INFINITY;
  * Returns the function that makes the calls to one service. Its calls share whether the service was
  * ever reached.
  */
-function openCaller({ requestTimeoutMs, clock, random, signal, onRetry, }) {
-    let firstCallAt;
-    let hasConnected = false;
+function openCaller(options) {
+    const service = new CalledService(options);
+    return (call, request, read, limits) => service.call(call, request, read, limits);
+}
+/** A service that is called, and whether it was ever reached. */
+class CalledService {
+    #options;
+    #firstCallAt;
+    #hasConnected = false;
     /** When the last request went out of those whose number the service limits. */
-    let lastLimitedAt = Number.NEGATIVE_INFINITY;
-    /** Waits until such a request may be sent, but never beyond the deadline. */
-    async function waitForTurn({ spacingMs }, deadline) {
-        if (spacingMs === undefined)
-            return;
-        const pauseMs = Math.min(lastLimitedAt + spacingMs, deadline) - clock.now();
-        if (pauseMs > 0)
-            await clock.sleep(pauseMs, signal);
-        lastLimitedAt = clock.now();
+    #lastLimitedAt = Number.NEGATIVE_INFINITY;
+    constructor(options) {
+        this.#options = options;
     }
-    /** `deadline`: of the call; `connectBy`: by when a service that was never reached has to be. */
-    async function attempt(call, request, deadline, connectBy) {
-        await waitForTurn(traitsOf(call), deadline);
-        const timeUntil = (end) => Math.max(end - clock.now(), retry_policy/* RETRY */.p6.api.lastAttempt[call]);
-        const timeoutMs = Math.min(requestTimeoutMs, timeUntil(deadline));
-        const connectMs = hasConnected ? timeoutMs : Math.min(timeoutMs, timeUntil(connectBy));
-        try {
-            const response = await send(request, { timeoutMs, connectMs, clock, signal });
-            const retryAfterMs = (0,retry_after/* parseRetryAfter */.m)(response.headers, clock.now());
-            if (response.status > 299)
-                throw new failures/* TransportError */.wX((0,failures/* statusFailure */.FP)(response, retryAfterMs));
-            hasConnected = true;
-            return { body: response.body, retryAfterMs };
-        }
-        catch (error) {
-            if (error instanceof failures/* TransportError */.wX && error.failure.kind !== 'not-sent')
-                hasConnected = true;
-            throw error;
-        }
-    }
-    /** Returns how long to pause after a failure, in ms. @throws CallError if the call is given up */
-    function pauseAfter(failed, limits) {
-        const { call, failure, tried, counted, isWaitedFor, connectBy } = failed;
-        const { deadline = NEVER, maxRetries, jobStartedAt, retryUnfinishedUntil = 0 } = limits;
-        const now = clock.now();
-        const sinceStartMs = jobStartedAt === undefined ? undefined : now - jobStartedAt;
-        const context = { attempts: tried.attempts, counted, maxRetries, sinceStartMs };
-        const decision = decide(call, failure, context, random);
-        if ('giveUp' in decision)
-            throw new CallError(decision.giveUp, failure, tried, failed.cause);
-        const ends = [deadline];
-        if (!hasConnected)
-            ends.push(connectBy);
-        if (isWaitedFor)
-            ends.push(retryUnfinishedUntil);
-        const end = Math.min(...ends);
-        if (now >= end)
-            throw new CallError('exhausted', failure, tried, failed.cause);
-        const longest = maxRetries === undefined ? NEVER : retry_policy/* RETRY */.p6.api.maxRetryAfter;
-        return Math.min(decision.retryInMs, end - now, longest);
-    }
-    return async (call, request, read, limits) => {
+    async call(call, request, read, limits) {
+        const { clock, signal, onRetry } = this.#options;
         const { deadline = NEVER, retryUnfinishedUntil = 0 } = limits;
         const startedAt = clock.now();
-        firstCallAt ??= startedAt;
-        const connectBy = firstCallAt + retry_policy/* RETRY */.p6.api.firstConnection;
+        this.#firstCallAt ??= startedAt;
+        const connectBy = this.#firstCallAt + retry_policy/* RETRY */.p6.api.firstConnection;
         let counted = 0;
         for (let attempts = 1;; attempts++) {
             try {
-                const { body, retryAfterMs } = await attempt(call, request, deadline, connectBy);
+                const { body, retryAfterMs } = await this.#attempt(call, request, deadline, connectBy);
                 return { ...read(body), retryAfterMs };
             }
             catch (error) {
@@ -388,18 +378,77 @@ function openCaller({ requestTimeoutMs, clock, random, signal, onRetry, }) {
                 if (!isWaitedFor)
                     counted += 1;
                 const failed = { call, failure, tried, counted, isWaitedFor, connectBy, cause: error };
-                const pauseMs = pauseAfter(failed, limits);
+                const pauseMs = this.#pauseAfter(failed, limits);
                 onRetry(failure, attempts, pauseMs);
                 await clock.sleep(pauseMs, signal);
             }
         }
-    };
+    }
+    /** `deadline`: of the call; `connectBy`: by when a service that was never reached has to be. */
+    async #attempt(call, request, deadline, connectBy) {
+        const { clock, signal, requestTimeoutMs } = this.#options;
+        await this.#waitForTurn(traitsOf(call), deadline);
+        const timeUntil = (end) => Math.max(end - clock.now(), retry_policy/* RETRY */.p6.api.lastAttempt[call]);
+        const timeoutMs = Math.min(requestTimeoutMs, timeUntil(deadline));
+        let connectMs = timeoutMs;
+        if (!this.#hasConnected)
+            connectMs = Math.min(timeoutMs, timeUntil(connectBy));
+        try {
+            const response = await send(request, { timeoutMs, connectMs, clock, signal });
+            const retryAfterMs = (0,retry_after/* parseRetryAfter */.m)(response.headers, clock.now());
+            if (response.status > 299)
+                throw new failures/* TransportError */.wX((0,failures/* statusFailure */.FP)(response, retryAfterMs));
+            this.#hasConnected = true;
+            return { body: response.body, retryAfterMs };
+        }
+        catch (error) {
+            if (error instanceof failures/* TransportError */.wX && error.failure.kind !== 'not-sent')
+                this.#hasConnected = true;
+            throw error;
+        }
+    }
+    /** Waits until such a request may be sent, but never beyond the deadline. */
+    async #waitForTurn({ spacingMs }, deadline) {
+        if (spacingMs === undefined)
+            return;
+        const { clock, signal } = this.#options;
+        const pauseMs = Math.min(this.#lastLimitedAt + spacingMs, deadline) - clock.now();
+        if (pauseMs > 0)
+            await clock.sleep(pauseMs, signal);
+        this.#lastLimitedAt = clock.now();
+    }
+    /** Returns how long to pause after a failure, in ms. @throws CallError if the call is given up */
+    #pauseAfter(failed, limits) {
+        const { clock, random } = this.#options;
+        const { call, failure, tried, counted, isWaitedFor, connectBy, cause } = failed;
+        const { deadline = NEVER, maxRetries, jobStartedAt, retryUnfinishedUntil = 0 } = limits;
+        const now = clock.now();
+        let sinceStartMs;
+        if (jobStartedAt !== undefined)
+            sinceStartMs = now - jobStartedAt;
+        const context = { attempts: tried.attempts, counted, maxRetries, sinceStartMs };
+        const decision = decide(call, failure, context, random);
+        if ('giveUp' in decision)
+            throw new CallError(decision.giveUp, failure, tried, cause);
+        const ends = [deadline];
+        if (!this.#hasConnected)
+            ends.push(connectBy);
+        if (isWaitedFor)
+            ends.push(retryUnfinishedUntil);
+        const end = Math.min(...ends);
+        if (now >= end)
+            throw new CallError('exhausted', failure, tried, cause);
+        let longest = NEVER;
+        if (maxRetries !== undefined)
+            longest = retry_policy/* RETRY */.p6.api.maxRetryAfter;
+        return Math.min(decision.retryInMs, end - now, longest);
+    }
 }
 /** Whatever went wrong after the start was sent, a cancelled step included: the job may exist. */
 function explainInterrupted(error, call, tried) {
     if (traitsOf(call).isIdempotent)
         return error;
-    const why = (0,clean/* safe */.gB) `waiting for its answer, or processing it, was interrupted`;
+    const why = (0,clean/* safe */.gB) `the request was interrupted while waiting for the answer`;
     return new CallError('unknown', { kind: 'no-answer', why }, tried, error);
 }
 
@@ -416,13 +465,15 @@ function explainInterrupted(error, call, tried) {
 /* harmony import */ var _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9220);
 
 
-const ASKED = {
-    start: 'to start the export',
-    status: 'about the export job',
-    bundle: 'for the bundle',
-    'agent-job': 'about the agent job',
-    update: 'to build the documentation',
-    'update-status': 'about the documentation build',
+const OF_JOB = { subject: 'the job', needed: 'static export' };
+const OF_BUILD = { subject: 'the build' };
+const WORDS = {
+    start: { what: 'to start the export', ...OF_JOB },
+    status: { what: 'about the export job', ...OF_JOB },
+    bundle: { what: 'for the bundle', ...OF_JOB },
+    'agent-job': { what: 'about the agent job', subject: 'the job' },
+    update: { what: 'to build the documentation', ...OF_BUILD },
+    'update-status': { what: 'about the documentation build', ...OF_BUILD },
 };
 /** What is done before an export is started. */
 const BEFORE_START = new Set(['update', 'update-status']);
@@ -430,44 +481,72 @@ const OF_EXPORT = new Set(['start', 'status', 'bundle']);
 /** Returns the error that explains to people why a call failed, and what to do about it. */
 function explainCallError(callError, subject) {
     const { failure, tried } = callError;
-    const { call, job, project, lastStatus, isJobKnown } = subject;
-    const answer = failure.kind === 'status' ? failure : {};
-    const { status = 0, said, jobId, redirectHost, retryAfterMs } = answer;
-    const isUnresolved = failure.kind === 'not-sent' && failure.isUnresolved === true;
+    const { call, job, project, lastStatus } = subject;
+    const { what, needed, subject: about } = WORDS[call];
     const values = {
         job,
         project,
         lastStatus,
-        subject: BEFORE_START.has(call) ? 'the build' : 'the job',
-        status,
-        said,
-        jobId,
-        redirectHost,
-        what: ASKED[call],
-        why: (failure.kind === 'not-sent' && failure.certificate) || failure.why,
+        subject: about,
+        what,
+        needed,
         host: tried.host,
-        title: failure.kind === 'unreadable' ? failure.title : undefined,
-        ...(isUnresolved ? UNRESOLVED : UNCONNECTED),
         attempts: (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(tried.attempts, 'attempt'),
         elapsed: (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .showDuration */ .kJ)(tried.elapsedMs),
-        /** How long the service asks to wait, if it does. */
-        until: retryAfterMs ? (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .showDuration */ .kJ)(retryAfterMs) : undefined,
-        started: isSurelyNotStarted(callError, call) ? 'No export was started.' : undefined,
-        likely: status === 429 ? 'It probably did not, because it limits requests.' : undefined,
-        needed: OF_EXPORT.has(call) ? 'static export' : undefined,
+        started: describeNotStarted(callError, call),
+        ...valuesOfAnswer(failure),
+        ...valuesOfConnection(failure),
         ...causesOf(subject),
         goesOn: goingOn(subject),
-        /** The input that leads to the API, unless the job is proof that it does. */
-        input: isJobKnown || call === 'bundle' ? undefined : 'base-url',
-        advice: ADVICE[status] ?? OTHER_ADVICE,
+        input: inputToCheck(subject),
     };
     return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .z(codeOf(callError, subject), values, callError);
+}
+function valuesOfAnswer(failure) {
+    const values = {
+        status: 0,
+        said: undefined,
+        jobId: undefined,
+        redirectHost: undefined,
+        title: undefined,
+        until: undefined,
+        likely: undefined,
+        advice: OTHER_ADVICE,
+    };
+    if (failure.kind === 'unreadable')
+        values.title = failure.title;
+    if (failure.kind !== 'status')
+        return values;
+    const { status, said, jobId, redirectHost, retryAfterMs } = failure;
+    if (retryAfterMs)
+        values.until = (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .showDuration */ .kJ)(retryAfterMs);
+    if (status === 429)
+        values.likely = 'It probably did not, because it limits requests.';
+    return { ...values, status, said, jobId, redirectHost, advice: ADVICE[status] ?? OTHER_ADVICE };
 }
 /** The part of `base-url` to check, and what else may be in the way. */
 const UNRESOLVED = { part: 'host name', obstacle: undefined };
 const UNCONNECTED = { part: 'host and port', obstacle: 'a firewall or a proxy' };
-function isSurelyNotStarted({ failure }, call) {
-    return BEFORE_START.has(call) || (call === 'start' && failure.kind === 'not-sent');
+function valuesOfConnection(failure) {
+    if (failure.kind !== 'not-sent')
+        return { why: failure.why, ...UNCONNECTED };
+    const why = failure.certificate || failure.why;
+    if (failure.isUnresolved)
+        return { why, ...UNRESOLVED };
+    return { why, ...UNCONNECTED };
+}
+/** Returns the sentence that no export was started, if that is certain. */
+function describeNotStarted({ failure }, call) {
+    const isUnsentStart = call === 'start' && failure.kind === 'not-sent';
+    if (!BEFORE_START.has(call) && !isUnsentStart)
+        return undefined;
+    return 'No export was started.';
+}
+/** Returns the input that leads to the API, unless the job is proof that it does. */
+function inputToCheck({ call, isJobKnown }) {
+    if (isJobKnown || call === 'bundle')
+        return undefined;
+    return 'base-url';
 }
 function causesOf({ call, project }) {
     const none = { invalid: undefined, plan: undefined, login: undefined, limit: undefined };
@@ -493,21 +572,29 @@ function codeOf({ failure, reason }, subject) {
         return codeOfRefusal(failure, subject);
     if (reason === 'unknown')
         return codeOfUnknownStart(failure);
-    if (failure.kind === 'not-sent' && failure.proxy)
-        return 'proxy-failed';
     if (failure.kind === 'not-sent')
-        return failure.certificate === undefined ? 'not-connected' : 'not-trusted';
+        return codeOfUnsent(failure);
     if (failure.kind === 'unreadable')
         return 'answers-unreadable';
     if (failure.kind !== 'status')
         return 'unreachable';
     if (call === 'bundle' && failure.status === 409)
         return 'bundle-not-ready';
-    return failure.status === 429 ? 'limited' : 'unreachable';
+    if (failure.status === 429)
+        return 'limited';
+    return 'unreachable';
+}
+function codeOfUnsent({ proxy, certificate }) {
+    if (proxy)
+        return 'proxy-failed';
+    if (certificate !== undefined)
+        return 'not-trusted';
+    return 'not-connected';
 }
 function codeOfUnknownStart(failure) {
-    const isPage = failure.kind === 'unreadable' && failure.title !== undefined;
-    return isPage ? 'start-at-web-page' : 'start-unknown';
+    if (failure.kind === 'unreadable' && failure.title !== undefined)
+        return 'start-at-web-page';
+    return 'start-unknown';
 }
 /** The statuses with a cause of their own, whatever was asked for. */
 const CODES = new Map([
@@ -529,8 +616,12 @@ function codeOfRefusal({ status, isWebPage, isFromService }, subject) {
         return 'export-gone';
     if (status === 404)
         return codeOfNotFound(subject);
-    const isRedirect = status >= 300 && status < 400;
-    return CODES.get(status) ?? (isRedirect ? 'redirected' : 'refused');
+    const code = CODES.get(status);
+    if (code !== undefined)
+        return code;
+    if (status >= 300 && status < 400)
+        return 'redirected';
+    return 'refused';
 }
 /** The bundle is asked for only when the job is completed: there was something to fetch. */
 function isGone(status, call) {
@@ -547,18 +638,26 @@ function codeOfNotFound({ call, project }) {
         case 'update-status':
             return 'build-not-found';
         case 'start':
-            return project === undefined ? 'export-address-not-found' : 'project-not-found';
+            if (project === undefined)
+                return 'export-address-not-found';
+            return 'project-not-found';
         default:
-            return project === undefined ? 'export-job-not-found' : 'project-job-not-found';
+            if (project === undefined)
+                return 'export-job-not-found';
+            return 'project-job-not-found';
     }
 }
 /** Returns which job is there while this step fails. */
-function goingOn({ call, job, isJobKnown }) {
+function goingOn({ call, job, isJobKnown, lastStatus }) {
     if (job === undefined)
         return undefined;
     if (call === 'bundle')
         return `The job ${job} is completed`;
-    return isJobKnown ? `The job ${job} is still running` : undefined;
+    if (!isJobKnown)
+        return undefined;
+    if (lastStatus === undefined)
+        return `The job ${job} may still be running`;
+    return `The job ${job} is still running`;
 }
 /** What to do about the statuses of a refusal, each worded as a sentence without its point. */
 const ADVICE = {
@@ -595,7 +694,7 @@ class TransportError extends Error {
         this.failure = failure;
     }
 }
-/** Returns the error of a success that is none. `title`: of the web page that it is, if it is one. */
+/** Returns the error of a success that is none. `title`: of the web page that it is, if any. */
 function unreadable(why, title) {
     return new TransportError({ kind: 'unreadable', why, title });
 }
@@ -629,10 +728,10 @@ function statusFailure({ status, headers, body }, retryAfterMs) {
 }
 function explainStatus(status, isPage, sign) {
     if (isPage)
-        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `the answer was HTTP ${status}, a web page from a gateway in front of the service`;
+        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `it answered with HTTP ${status} and a web page of a gateway in front of the service`;
     if (sign === undefined)
         return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `it answered with HTTP ${status}`;
-    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `the answer was HTTP ${status}, from or through a cache or gateway (as its header ${sign} shows)`;
+    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `it answered with HTTP ${status} through a cache or gateway (header ${sign})`;
 }
 /**
  * What caches, content delivery networks and gateways put on the answers that pass through them,
@@ -718,13 +817,15 @@ function readLinkExpiry(link) {
     const query = new Map([...link.searchParams].map(([name, value]) => [name.toLowerCase(), value]));
     for (const vendor of ['x-amz', 'x-goog']) {
         const signedAt = compactDate(query.get(`${vendor}-date`) ?? '');
-        const lifetime = seconds(query.get(`${vendor}-expires`));
+        const lifetime = readSeconds(query.get(`${vendor}-expires`));
         if (signedAt !== undefined && lifetime !== undefined)
             return signedAt + lifetime;
     }
     const azure = query.get('se') ?? '';
-    const azureExpiry = /^\d{4}-\d\d-\d\d/.test(azure) ? Date.parse(azure) : Number.NaN;
-    return Number.isNaN(azureExpiry) ? seconds(query.get('expires')) : azureExpiry;
+    const azureExpiry = Date.parse(azure);
+    if (/^\d{4}-\d\d-\d\d/.test(azure) && !Number.isNaN(azureExpiry))
+        return azureExpiry;
+    return readSeconds(query.get('expires'));
 }
 /**
  * Returns the names of the headers, beside Host, that a request with this link has to have, as they
@@ -761,8 +862,10 @@ function listLinkSecrets(link) {
     const query = /\?([^#]*)/.exec(link)?.[1] ?? '';
     const signatures = query.split('&').flatMap((pair) => {
         const [name = '', ...rest] = pair.split('=');
+        if (!SECRET_NAME.test(decodePercents(name)))
+            return [];
         const raw = rest.join('=');
-        return SECRET_NAME.test(decodePercents(name)) ? [raw, decodePercents(raw)] : [];
+        return [raw, decodePercents(raw)];
     });
     return [...new Set([link, ...signatures.filter(isSecret).slice(0, MAX_SIGNATURES)])];
 }
@@ -783,7 +886,9 @@ function findSignedLinks(json) {
         }
         return value;
     });
-    const bundleUrl = (0,_common_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(answer) ? answer.bundleUrl : undefined;
+    if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(answer))
+        return [...found];
+    const { bundleUrl } = answer;
     if (typeof bundleUrl === 'string' && findLinkProblem(bundleUrl, true) === undefined)
         found.add(bundleUrl);
     return [...found];
@@ -809,8 +914,11 @@ function compactDate(text) {
         .map(Number);
     return Date.UTC(year, month - 1, day, hour, minute, second);
 }
-function seconds(text) {
-    return text && /^\d{1,11}$/.test(text) ? Number(text) * 1_000 : undefined;
+/** Returns a number of seconds in ms; undefined if it is none. */
+function readSeconds(text) {
+    if (text === undefined || !/^\d{1,11}$/.test(text))
+        return undefined;
+    return Number(text) * 1_000;
 }
 
 
@@ -1030,9 +1138,16 @@ function followJob(job, waitPlan, step) {
         name: (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Job ${id}`,
         subject: { call, job: id, project },
         onAnswer: (state) => (0,_job_state_js__WEBPACK_IMPORTED_MODULE_6__/* .handOutState */ .R)(state, step),
-        timeoutError: (status, elapsed, isKnown) => new _errors_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .z(isKnown ? 'timed-out' : 'timed-out-unknown', { job: id, status, elapsed }),
+        timeoutError(status, elapsed, isKnown) {
+            if (isKnown)
+                return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .z('timed-out', { job: id, status, elapsed });
+            return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .z('timed-out-unknown', { job: id, status, elapsed });
+        },
         endError({ status, error: said }, reads) {
-            return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .z('job-ended', { job: id, status, said, reads: reads > 1 ? reads : '' });
+            const values = { job: id, status, said };
+            if (reads > 1)
+                return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .z('job-ended', { ...values, reads });
+            return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .z('job-ended', { ...values, reads: '' });
         },
     };
     return follow(followed, waitPlan, step);
@@ -1043,49 +1158,14 @@ function followJob(job, waitPlan, step) {
  * the API does not know, or the error that explains why reading was given up
  */
 async function follow(followed, waitPlan, step) {
-    const { clock } = step;
-    const { ends, started, subject, name, waitsFor } = followed;
+    const { started, subject, name, waitsFor } = followed;
     const progress = (0,_job_progress_js__WEBPACK_IMPORTED_MODULE_5__/* .openProgress */ .m)(name, waitPlan, step, waitsFor);
-    const readsOfAnEnd = waitPlan.wait ? READS_OF_AN_END : 1;
-    const { seen, add } = watchStates(followed, readsOfAnEnd, progress.report, step);
-    const read = async () => {
-        const maxRetries = waitPlan.wait ? undefined : _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .RETRY */ .p6.maxRetries;
-        const state = await followed.read({
-            deadline: waitPlan.deadline,
-            jobStartedAt: started?.at,
-            maxRetries,
-        });
-        add(state);
-        followed.onState?.(state);
-        const { status, retryAfterMs } = state;
-        return isEndInWords(status)
-            ? { state, ended: seen.times >= readsOfAnEnd, retryAfterMs: waitPlan.pollIntervalMs }
-            : { state, ended: ends.has(status), retryAfterMs };
-    };
-    const ended = (state) => {
-        // Not every answer has the number of pages.
-        if (ends.has(state.status))
-            return { ...state, pageCount: state.pageCount ?? seen.pageCount };
-        throw followed.endError(state, readsOfAnEnd);
-    };
-    const timeoutError = ({ status }) => {
-        const isKnown = ends.has(status) || isRunning(status);
-        return followed.timeoutError(status, (0,_common_units_js__WEBPACK_IMPORTED_MODULE_2__/* .showDuration */ .kJ)(waitPlan.deadline - waitPlan.startedAt), isKnown);
-    };
-    const untilEnd = async () => {
-        const first = started?.state;
-        if (first)
-            add(first);
-        if (!waitPlan.wait) {
-            const isJustStarted = started !== undefined && !ends.has(first?.status ?? '');
-            const result = isJustStarted ? undefined : await read();
-            return result?.ended ? ended(result.state) : undefined;
-        }
-        const { end, last } = await (0,_net_poll_js__WEBPACK_IMPORTED_MODULE_8__/* .poll */ .wt)(read, waitPlan, step);
-        if (end === 'timed-out')
-            throw timeoutError(last.state);
-        return ended(last.state);
-    };
+    let readsOfAnEnd = 1;
+    if (waitPlan.wait)
+        readsOfAnEnd = READS_OF_AN_END;
+    const states = watchStates(followed, readsOfAnEnd, progress.report, step);
+    const { seen } = states;
+    const untilEnd = () => waitForEnd({ followed, waitPlan, readsOfAnEnd, states }, step);
     try {
         return await step.phase(followed.phase, untilEnd, progress.heartbeat);
     }
@@ -1094,12 +1174,58 @@ async function follow(followed, waitPlan, step) {
             throw error;
         // A read or two that failed at the very end, after good ones, means that time ran out, not that
         // nobody answered.
-        const atTheEnd = error.reason === 'exhausted' && error.tried.attempts < 3 && clock.now() >= waitPlan.deadline;
-        if (atTheEnd && seen.last)
-            throw timeoutError(seen.last);
+        const isAtTheEnd = error.reason === 'exhausted' && step.clock.now() >= waitPlan.deadline;
+        if (isAtTheEnd && error.tried.attempts < 3 && seen.last)
+            throw makeTimeoutError(followed, seen.last, waitPlan);
         const isJobKnown = started !== undefined || seen.last !== undefined;
         throw (0,_api_explain_call_error_js__WEBPACK_IMPORTED_MODULE_1__/* .explainCallError */ .e)(error, { ...subject, lastStatus: seen.last?.status, isJobKnown });
     }
+}
+async function waitForEnd(waiting, step) {
+    const { followed, waitPlan, states } = waiting;
+    const { started, ends } = followed;
+    const first = started?.state;
+    if (first)
+        states.add(first);
+    const read = () => readOnce(waiting);
+    if (waitPlan.wait) {
+        const { end, last } = await (0,_net_poll_js__WEBPACK_IMPORTED_MODULE_8__/* .poll */ .wt)(read, waitPlan, step);
+        if (end === 'timed-out')
+            throw makeTimeoutError(followed, last.state, waitPlan);
+        return finishState(last.state, waiting);
+    }
+    const isJustStarted = started !== undefined && (first === undefined || !ends.has(first.status));
+    if (isJustStarted)
+        return undefined;
+    const { ended, state } = await read();
+    if (!ended)
+        return undefined;
+    return finishState(state, waiting);
+}
+async function readOnce({ followed, waitPlan, readsOfAnEnd, states, }) {
+    const limits = { deadline: waitPlan.deadline, jobStartedAt: followed.started?.at };
+    let maxRetries;
+    if (!waitPlan.wait)
+        maxRetries = _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .RETRY */ .p6.maxRetries;
+    const state = await followed.read({ ...limits, maxRetries });
+    states.add(state);
+    followed.onState?.(state);
+    const { status, retryAfterMs } = state;
+    if (!isEndInWords(status))
+        return { state, ended: followed.ends.has(status), retryAfterMs };
+    const ended = states.seen.times >= readsOfAnEnd;
+    return { state, ended, retryAfterMs: waitPlan.pollIntervalMs };
+}
+/** Returns the last state. @throws StepError if it is an end that the API does not know */
+function finishState(state, { followed, readsOfAnEnd, states }) {
+    if (!followed.ends.has(state.status))
+        throw followed.endError(state, readsOfAnEnd);
+    // Not every answer has the number of pages.
+    return { ...state, pageCount: state.pageCount ?? states.seen.pageCount };
+}
+function makeTimeoutError({ ends, timeoutError }, { status }, { deadline, startedAt }) {
+    const isKnown = ends.has(status) || isRunning(status);
+    return timeoutError(status, (0,_common_units_js__WEBPACK_IMPORTED_MODULE_2__/* .showDuration */ .kJ)(deadline - startedAt), isKnown);
 }
 /**
  * Returns what was seen so far, and the function that takes the next state and reports what has
@@ -1118,7 +1244,9 @@ function watchStates({ ends, redaction, onAnswer }, readsOfAnEnd, report, { log 
             named.add(status);
             log.info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Note: the status “${status}” is new to this step; ${meaningInWords(status, readsOfAnEnd)}`);
         }
-        seen.times = status === seen.last?.status ? seen.times + 1 : 1;
+        if (status !== seen.last?.status)
+            seen.times = 0;
+        seen.times += 1;
         seen.last = state;
         if (state.pageCount !== undefined)
             seen.pageCount = state.pageCount;
@@ -1150,13 +1278,23 @@ function meaningInWords(status, readsOfAnEnd) {
 
 /** Returns the job's state in words: `running, 45 %, 12 pages`. */
 function describeState({ status, progress, pageCount }) {
-    const share = progress === undefined ? '' : (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `, ${/^[\d.]+$/.test(progress) ? `${progress} %` : progress}`;
-    const pages = pageCount === undefined ? '' : (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `, ${pagesInWords(pageCount)}`;
-    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `${status}${share}${pages}`;
+    let words = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `${status}`;
+    if (progress !== undefined)
+        words = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `${words}, ${shareInWords(progress)}`;
+    if (pageCount !== undefined)
+        words = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `${words}, ${pagesInWords(pageCount)}`;
+    return words;
+}
+function shareInWords(progress) {
+    if (/^[\d.]+$/.test(progress))
+        return `${progress} %`;
+    return progress;
 }
 function pagesInWords(pageCount) {
     const pages = (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .parseCount */ .zq)(pageCount);
-    return pages === undefined ? `${pageCount} pages` : (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(pages, 'page');
+    if (pages === undefined)
+        return `${pageCount} pages`;
+    return (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(pages, 'page');
 }
 /**
  * Returns what prints the progress of `what`. `startedAt` and `deadline` are in ms since the epoch;
@@ -1176,7 +1314,10 @@ function openProgress(what, { startedAt, deadline }, { clock, log }, waitsFor) {
         /** Returns the line that shows each minute that the step is alive. */
         heartbeat() {
             const left = (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .showDuration */ .kJ)(deadline - clock.now());
-            return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Waiting for ${waited()}${waitsFor && (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) ` ${waitsFor}`}: ${shown ?? 'no answer yet'}, ${left} left`;
+            let waiting = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Waiting for ${waited()}`;
+            if (waitsFor)
+                waiting = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `${waiting} ${waitsFor}`;
+            return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `${waiting}: ${shown ?? 'no answer yet'}, ${left} left`;
         },
     };
 }
@@ -1264,7 +1405,9 @@ function startedExport(body) {
     const status = (0,api_body/* textOf */.b6)(answer.status);
     if (jobId === undefined)
         throw unusable('its answer to the start', 'jobId', answer);
-    return { jobId, state: status === undefined ? undefined : stateOf(answer, status) };
+    if (status === undefined)
+        return { jobId, state: undefined };
+    return { jobId, state: stateOf(answer, status) };
 }
 /**
  * Returns the answer about an export job (section 4.3).
@@ -1315,13 +1458,26 @@ function bundle(body) {
     return bundleIn(objectIn(body));
 }
 function bundleIn({ bundleUrl, sizeBytes, expiresAt, jobId }) {
-    const expiry = typeof expiresAt === 'string' && DATE_TIME.test(expiresAt) ? Date.parse(expiresAt) : Number.NaN;
     return {
         bundleUrl: (0,api_body/* textOf */.b6)(bundleUrl),
-        sizeBytes: Number.isSafeInteger(sizeBytes) && Number(sizeBytes) >= 0 ? Number(sizeBytes) : undefined,
-        expiresAt: Number.isNaN(expiry) ? undefined : expiry,
+        sizeBytes: readSize(sizeBytes),
+        expiresAt: readTime(expiresAt),
         jobId: (0,api_body/* textOf */.b6)(jobId),
     };
+}
+function readSize(value) {
+    if (!Number.isSafeInteger(value) || Number(value) < 0)
+        return undefined;
+    return Number(value);
+}
+/** Returns a time in ms since the Unix epoch; undefined if it is none. */
+function readTime(value) {
+    if (typeof value !== 'string' || !DATE_TIME.test(value))
+        return undefined;
+    const time = Date.parse(value);
+    if (Number.isNaN(time))
+        return undefined;
+    return time;
 }
 /**
  * Returns the id of the build that an update began.
@@ -1352,7 +1508,7 @@ function build(body) {
 }
 /** Returns the lines of a log, which is a list of strings, each of any number of lines. */
 function linesIn(logs) {
-    const parts = Array.isArray(logs) ? logs : [logs];
+    const parts = [logs].flat();
     const texts = parts.filter((part) => typeof part === 'string');
     return texts.flatMap((text) => text.split(/[\r\n]+/)).filter((line) => line.trim() !== '');
 }
@@ -1363,10 +1519,15 @@ function linesIn(logs) {
 function commitIn(commit) {
     if ((commit ?? undefined) === undefined)
         return { sha: undefined, ref: undefined };
-    const { sha, ref } = (0,json/* isObject */.G)(commit) ? commit : { sha: commit };
-    if (!(0,json/* isObject */.G)(commit) || typeof (sha ?? '') !== 'string')
-        throw (0,failures/* unreadable */.O$)((0,clean/* safe */.gB) `its answer about the build has the commit “${written(sha)}”, which is not one that can be used`);
+    if (!(0,json/* isObject */.G)(commit))
+        throw unusableCommit(commit);
+    const { sha, ref } = commit;
+    if (typeof (sha ?? '') !== 'string')
+        throw unusableCommit(sha);
     return { sha: (0,api_body/* textOf */.b6)(sha), ref: (0,api_body/* textOf */.b6)(ref) };
+}
+function unusableCommit(sha) {
+    return (0,failures/* unreadable */.O$)((0,clean/* safe */.gB) `its answer about the build has the commit “${written(sha)}”, which cannot be used`);
 }
 /**
  * Says of an answer about one thing that it names another. A number stands for its digits, and
@@ -1390,9 +1551,9 @@ function objectIn(body) {
         throw (0,failures/* unreadable */.O$)((0,clean/* safe */.gB) `it answered with a web page${title && (0,clean/* safe */.gB) ` (“${title}”)`} instead of JSON`, title);
     if (answer !== undefined)
         throw (0,failures/* unreadable */.O$)((0,clean/* safe */.gB) `it answered with JSON that is not an object`);
-    throw (0,failures/* unreadable */.O$)(body === ''
-        ? (0,clean/* safe */.gB) `it answered with an empty body`
-        : (0,clean/* safe */.gB) `it answered with a body that is not JSON: “${(0,clean/* clean */.uH)(body, MAX_QUOTED)}”`);
+    if (body === '')
+        throw (0,failures/* unreadable */.O$)((0,clean/* safe */.gB) `it answered with an empty body`);
+    throw (0,failures/* unreadable */.O$)((0,clean/* safe */.gB) `it answered with a body that is not JSON: “${(0,clean/* clean */.uH)(body, MAX_QUOTED)}”`);
 }
 /**
  * Says of a value of an answer that it is not there, or not one of those that the contract allows.
@@ -1401,13 +1562,15 @@ function unusable(what, name, answer) {
     const { [name]: value, ...others } = answer;
     const found = written(value);
     if (found !== undefined)
-        return (0,failures/* unreadable */.O$)((0,clean/* safe */.gB) `${what} has the ${name} “${found}”, which is not one that can be used`);
+        return (0,failures/* unreadable */.O$)((0,clean/* safe */.gB) `${what} has the ${name} “${found}”, which cannot be used`);
     const keys = (0,clean/* clean */.uH)(Object.keys(others).join(', '), MAX_QUOTED);
-    return (0,failures/* unreadable */.O$)((0,clean/* safe */.gB) `${what} has no ${name}${keys && (0,clean/* safe */.gB) `, but ${keys}`}`);
+    return (0,failures/* unreadable */.O$)((0,clean/* safe */.gB) `${what} has no ${name}${keys && (0,clean/* safe */.gB) `, only ${keys}`}`);
 }
 /** Returns a value as text, what is none as JSON; undefined if it is null, empty or not there. */
 function written(value) {
-    return (value ?? '') === '' ? undefined : ((0,api_body/* textOf */.b6)(value) ?? JSON.stringify(value));
+    if ((value ?? '') === '')
+        return undefined;
+    return (0,api_body/* textOf */.b6)(value) ?? JSON.stringify(value);
 }
 function statusOf(answer, what = 'its answer about the job') {
     const status = (0,api_body/* textOf */.b6)(answer.status);
@@ -1421,15 +1584,19 @@ function stateOf(answer, status) {
         /** Verbatim, foreign text. */
         status,
         /** As the service sent it, foreign text; a number becomes its digits. */
-        progress: shown(answer.progress),
-        pageCount: shown(answer.pageCount),
+        progress: readShown(answer.progress),
+        pageCount: readShown(answer.pageCount),
         /** Why the job failed, foreign text. */
         error: (0,api_body/* textOf */.b6)((0,api_body/* errorIn */.Kd)(json).said),
         /** The whole answer, as JSON on one line. */
         json,
     };
 }
-const shown = (value) => Number.isFinite(value) ? String(value) : (0,api_body/* textOf */.b6)(value);
+function readShown(value) {
+    if (Number.isFinite(value))
+        return String(value);
+    return (0,api_body/* textOf */.b6)(value);
+}
 
 ;// CONCATENATED MODULE: ./lib/api/export-forms.js
 

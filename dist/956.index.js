@@ -133,7 +133,9 @@ const ALL = '/repos/{owner}/{repo}/issues';
  * @throws StepError, as the one who opened `github` explains it
  */
 async function keepIssue(github, token, issue) {
-    return issue.isWrong ? report(github, token, issue) : issues_close(github, token, issue);
+    if (issue.isWrong)
+        return report(github, token, issue);
+    return issues_close(github, token, issue);
 }
 /**
  * Returns the numbers and texts of the token's own open issues with this mark, the newest first.
@@ -159,9 +161,9 @@ async function report(github, token, issue) {
         return undefined;
     });
     if (begun === undefined || begun.body.startsWith(`${mark}\n${runMark}`))
-        return 'begun';
+        return 'opened';
     await (0,comments/* keepComment */.X)(github, token, { on: begun.number, mark: runMark, body, hasNews: true });
-    return `commented on issue ${begun.number}`;
+    return `commented on #${begun.number}`;
 }
 async function issues_close(github, token, { mark, runMark, body }) {
     const open = await readOpen(github, token, mark);
@@ -172,7 +174,7 @@ async function issues_close(github, token, { mark, runMark, body }) {
     }
     if (open.length === 0)
         return 'not needed';
-    return `closed issue ${open.map(({ number }) => number).join(', ')}`;
+    return `closed ${open.map(({ number }) => `#${number}`).join(', ')}`;
 }
 
 // EXTERNAL MODULE: ./lib/live/judging/live-report.js
@@ -223,7 +225,7 @@ async function tellInIssue(token, { url, requestTimeoutMs }, failure, step) {
             isWrong,
         };
         const done = await step.phase('Issue', () => keepIssue(github, token, issue));
-        log.info((0,clean/* safe */.gB) `The issue about ${url.href}: ${done}`);
+        log.info((0,clean/* safe */.gB) `Issue about ${url.href}: ${done}`);
     }
     catch (error) {
         signal.throwIfAborted();
@@ -263,7 +265,7 @@ async function checkFolder(inputs, step) {
         const { compared, page } = await (0,examine/* examine */.s)({ folder, domain, job: undefined, hasValuesFile: false }, earlier, check, step);
         if (live === undefined)
             return 'succeeded';
-        const { checkLive } = await Promise.all(/* import() */[__webpack_require__.e(995), __webpack_require__.e(324), __webpack_require__.e(631), __webpack_require__.e(170), __webpack_require__.e(749), __webpack_require__.e(588)]).then(__webpack_require__.bind(__webpack_require__, 8588));
+        const { checkLive } = await Promise.all(/* import() */[__webpack_require__.e(995), __webpack_require__.e(324), __webpack_require__.e(631), __webpack_require__.e(170), __webpack_require__.e(749), __webpack_require__.e(674)]).then(__webpack_require__.bind(__webpack_require__, 674));
         const published = { folder, domain, earlier: compared?.earlier, page };
         // What is asked from here on is the host, not the folder.
         step.facts.subject = live.url.href;

@@ -92,7 +92,9 @@ async function followBuild(api, { statusId, at, projectId: project, redaction },
 /** A commit as an output hands it out: nothing else gets there, whatever the service says. */
 const COMMIT = /^[0-9a-f]{7,40}$/i;
 function handOutCommit(sha, branch, { outputs, log, notes }) {
-    const built = branch === undefined ? sha : `${sha} of ${branch}`;
+    let built = sha;
+    if (branch !== undefined)
+        built = `${sha} of ${branch}`;
     if (COMMIT.test(sha))
         outputs.set('builtCommit', sha);
     log.info((0,clean/* safe */.gB) `The service has built the commit ${built}`);
@@ -135,7 +137,9 @@ const ENDINGS = [
  * storage chose must not replace a file of another kind.
  */
 function nameAsArchive(name, format) {
-    return ENDINGS.some(([ending]) => ending.test(name)) ? name : `${name}.${format}`;
+    if (ENDINGS.some(([ending]) => ending.test(name)))
+        return name;
+    return `${name}.${format}`;
 }
 /**
  * Returns a note if a file is named as if it were an archive in another format; undefined if it is
@@ -196,7 +200,9 @@ function fillIn(template, values) {
 }
 /** Returns the tag as part of an address; undefined if the workflow runs on none. */
 function tagInPath({ GITHUB_REF_TYPE: type, GITHUB_REF_NAME: name = '', }) {
-    return type === 'tag' ? encodeURIComponent(name).replaceAll('%2F', '/') : undefined;
+    if (type !== 'tag')
+        return undefined;
+    return encodeURIComponent(name).replaceAll('%2F', '/');
 }
 
 // EXTERNAL MODULE: ./lib/fetch/presigned-link.js
@@ -234,10 +240,10 @@ async function renewLink(form, job, options, step) {
     return handOutLink(answer.bundle, answer.job, options, step).link;
 }
 async function askForLink(form, job, { waitPlan, redaction }, step) {
-    const limits = {
-        maxRetries: retry_policy/* RETRY */.p6.maxRetries,
-        retryUnfinishedUntil: waitPlan.wait ? waitPlan.deadline : undefined,
-    };
+    let retryUnfinishedUntil;
+    if (waitPlan.wait)
+        retryUnfinishedUntil = waitPlan.deadline;
+    const limits = { maxRetries: retry_policy/* RETRY */.p6.maxRetries, retryUnfinishedUntil };
     const { bundle, state } = await form.requestLink(job.id, limits).catch((error) => {
         if (!(error instanceof call/* CallError */.R))
             throw error;
@@ -263,7 +269,10 @@ function takeLink(bundle, job, options, step) {
         const advice = (0,clean/* safe */.gB) `${what} Check its content before you publish it.`;
         log.warning((0,clean/* safe */.gB) `Another job’s bundle?`, advice);
     }
-    log.info((0,clean/* safe */.gB) `The bundle can be downloaded ${expiry ? `until ${expiry}` : 'now'}`);
+    if (expiry === '')
+        log.info((0,clean/* safe */.gB) `The bundle can be downloaded now`);
+    else
+        log.info((0,clean/* safe */.gB) `The bundle can be downloaded until ${expiry}`);
     const { expiresAt } = link;
     if (expiresAt !== undefined && expiresAt <= clock.now())
         log.info((0,clean/* safe */.gB) `Note: the link says that it has already expired: is the clock of this machine right?`);
@@ -278,14 +287,20 @@ function handOutLink(bundle, { id, status }, { baseUrl, redaction }, { outputs, 
     if (problem)
         throw new errors_errors/* StepError */.z('link-invalid', { job: id, why: problem });
     (0,job_state/* redactLink */.OO)(url, redaction, log);
-    const expiries = [bundle.expiresAt, (0,presigned_link/* readLinkExpiry */.we)(new URL(url))];
-    const known = expiries.filter((time) => time !== undefined);
-    const expiresAt = known.length === 0 ? undefined : Math.min(...known);
-    const expiry = expiresAt === undefined ? '' : new Date(expiresAt).toISOString();
+    const expiresAt = findEarliest([bundle.expiresAt, (0,presigned_link/* readLinkExpiry */.we)(new URL(url))]);
+    let expiry = '';
+    if (expiresAt !== undefined)
+        expiry = new Date(expiresAt).toISOString();
     facts.linkExpiresAt = expiry;
     outputs.set('bundleUrl', url);
     outputs.set('linkExpiresAt', expiry);
     return { link: { url, sizeBytes, expiresAt }, expiry, jobId };
+}
+function findEarliest(times) {
+    const known = times.filter((time) => time !== undefined);
+    if (known.length === 0)
+        return undefined;
+    return Math.min(...known);
 }
 
 // EXTERNAL MODULE: external "node:fs"
@@ -336,7 +351,7 @@ function cleanUpInterruptedRuns(targetPath, removals, info) {
 }
 const isOurs = ({ name }) => [fresh_folder/* MADE */.E3, fresh_folder/* OLD */.u9, fresh_folder/* SUPERSEDED */.ls].includes(name);
 function howToGetBack(targetPath, path) {
-    return (0,clean/* safe */.gB) `An earlier run was interrupted: what was at ${targetPath} before is in ${(0,external_node_path_.join)(path, fresh_folder/* OLD */.u9)}. To get it back, move it to ${targetPath}; if it is not needed, delete ${path}. This message is repeated until then`;
+    return (0,clean/* safe */.gB) `An earlier run was interrupted: what was at ${targetPath} before is in ${(0,external_node_path_.join)(path, fresh_folder/* OLD */.u9)}. To restore it, move it to ${targetPath}; if you do not need it, delete ${path}. Until then, this message is repeated`;
 }
 
 // EXTERNAL MODULE: ./lib/inputs/targets.js
@@ -495,7 +510,9 @@ function safeFileName(name) {
         .replace(/[^A-Za-z0-9._-]+/g, '-')
         .slice(-MAX_LENGTH)
         .replace(/^[.-]+|[.-]+$/g, '');
-    return (0,file_names/* findWindowsNameProblem */.X)([kept]) ? `bundle-${kept}` : kept;
+    if ((0,file_names/* findWindowsNameProblem */.X)([kept]))
+        return `bundle-${kept}`;
+    return kept;
 }
 
 // EXTERNAL MODULE: ./lib/net/retry-after.js
@@ -594,8 +611,11 @@ function readWhole(headers, { asStored }) {
         return { kind: 'encoded', encoding };
     // What a page in place of the archive says is told once it has arrived, whatever its size.
     const isPage = /\b(?:html|json)\b/i.test(headers['content-type'] ?? '');
+    let size;
+    if (!isPage)
+        size = wholeNumber(headers['content-length']);
     const announced = {
-        size: isPage ? undefined : wholeNumber(headers['content-length']),
+        size,
         strongETag: strongETag(headers),
         encoding: headers['content-encoding'],
         checksums: readChecksums(headers),
@@ -655,19 +675,20 @@ const MAX_REDIRECTS = 3;
  * @throws Error of the connection
  */
 async function getFollowingRedirects(link, headers, { attempt, loopbackAllowed, authorization }) {
-    const ownHeaders = authorization === undefined ? headers : { ...headers, authorization };
     return (0,follow_redirects/* followRedirects */.F)(link, {
         async send(url) {
-            const sent = url === link ? ownHeaders : headers;
+            const sent = { ...headers };
+            if (url === link && authorization !== undefined)
+                sent.authorization = authorization;
             const answer = await (0,request/* sendRequest */.w$)(url, { headers: sent, signal: attempt.signal });
             attempt.heard();
             return answer;
         },
         leave: (answer) => void answer.destroy(),
         next(to, before) {
-            const problem = before.length > MAX_REDIRECTS
-                ? 'there were too many redirects'
-                : (0,presigned_link/* findLinkProblem */.VM)(to, loopbackAllowed);
+            let problem = (0,presigned_link/* findLinkProblem */.VM)(to, loopbackAllowed);
+            if (before.length > MAX_REDIRECTS)
+                problem = 'there were too many redirects';
             if (problem === undefined)
                 return new URL(to);
             const { host } = before.at(-1) ?? link;
@@ -812,12 +833,13 @@ class Transfer {
             signal.throwIfAborted();
             if (error instanceof errors_errors/* StepError */.z)
                 throw error;
-            const failure = (0,connection_failure/* explainConnectionError */.M)(attempt.signal.aborted ? attempt.signal.reason : error);
+            const failure = explainBreak(error, attempt);
             const maxRetries = Math.min(retry_policy/* RETRY */.p6.maxRetries, (0,retry_policy/* maxRetriesAfter */.ZE)(failure));
             const { hostname } = new URL(this.#link.url);
             const { hostname: asked = hostname } = Object(error);
-            const said = attempt.signal.aborted ? (0,clean/* safe */.gB) `${failure.why} (\`request-timeout\`)` : failure.why;
-            const why = asked === hostname ? said : (0,clean/* safe */.gB) `it redirects to ${asked}: ${said}`;
+            let { why } = failure;
+            if (asked !== hostname)
+                why = (0,clean/* safe */.gB) `it redirects to ${asked}: ${why}`;
             return () => this.#waitAfter({ why, maxRetries });
         }
         finally {
@@ -827,15 +849,18 @@ class Transfer {
     /** Requests what is missing, and returns the answer and what it is. */
     async #request(attempt) {
         const { clock, loopbackAllowed } = this.#options;
-        const canResume = this.#file.size > 0 && this.#announced?.strongETag !== undefined;
-        const rest = canResume ? this.#announced : undefined;
-        const from = rest ? this.#file.size : 0;
+        const { from, rest } = this.#missing();
         const headers = {
             accept: this.#link.accept ?? '*/*',
-            'accept-encoding': this.#asStored ? 'gzip' : 'identity',
+            'accept-encoding': 'identity',
             'user-agent': request/* USER_AGENT */._O,
-            ...(rest && { range: `bytes=${from}-`, 'if-range': rest.strongETag }),
         };
+        if (this.#asStored)
+            headers['accept-encoding'] = 'gzip';
+        if (rest) {
+            headers.range = `bytes=${from}-`;
+            headers['if-range'] = rest.strongETag;
+        }
         const link = new URL(this.#link.url);
         const { authorization } = this.#link;
         const answer = await getFollowingRedirects(link, headers, {
@@ -846,6 +871,13 @@ class Transfer {
         const { statusCode = 0, headers: answered } = answer.message;
         const requested = { from, rest, asStored: this.#asStored, nowMs: clock.now() };
         return [answer, classifyResponse(statusCode, answered, requested)];
+    }
+    /** Returns from which byte on to ask, and of what; from the start if nothing can be resumed. */
+    #missing() {
+        const { size } = this.#file;
+        if (size === 0 || this.#announced?.strongETag === undefined)
+            return { from: 0, rest: undefined };
+        return { from: size, rest: this.#announced };
     }
     /** Acts on the answer: stores its body, or returns what to do next. */
     async #receive(answer, is, attempt) {
@@ -913,7 +945,10 @@ class Transfer {
         const said = await findMessage(start, visited);
         if (said === undefined)
             return () => this.#waitAfter({ why: (0,clean/* safe */.gB) `the connection ended before the whole archive had arrived` });
-        const why = (0,clean/* safe */.gB) `${visited.at(-1)?.host} sent ${(0,web_page/* isWebPage */.A)(start.toString()) ? 'a web page' : 'a message'} in its place`;
+        let what = 'a message';
+        if ((0,web_page/* isWebPage */.A)(start.toString()))
+            what = 'a web page';
+        const why = (0,clean/* safe */.gB) `${visited.at(-1)?.host} sent ${what} in its place`;
         const advice = 'check whether a proxy or a login answers in place of the storage';
         return () => this.#waitAfter({ why, said, advice, maxRetries: retry_policy/* RETRY */.p6.maxRetriesIfPermanent });
     }
@@ -934,8 +969,11 @@ class Transfer {
             throw this.#refused(refusal);
         this.#renewals += 1;
         const { clock, signal, info, renewLink } = this.#options;
-        const wait = pause === 0 ? undefined : (0,clean/* safe */.gB) `, to be used in ${(0,units/* showDuration */.kJ)(pause)}`;
-        info((0,clean/* safe */.gB) `The storage does not accept the link to the archive (HTTP ${refusal.status}); requesting a fresh one${wait}`);
+        const refused = `The storage does not accept the link to the archive (HTTP ${refusal.status})`;
+        let next = 'requesting a new one';
+        if (pause > 0)
+            next += `, to be used in ${(0,units/* showDuration */.kJ)(pause)}`;
+        info((0,clean/* safe */.gB) `${refused}; ${next}`);
         this.#link = await renewLink();
         // A service that gives no size this time does not retract the earlier one.
         this.#sizeBytes = this.#link.sizeBytes ?? this.#sizeBytes;
@@ -950,7 +988,10 @@ class Transfer {
     async #waitAfter({ why, maxRetries = retry_policy/* RETRY */.p6.maxRetries, said, advice, retryAfterMs = 0, }) {
         const { clock, random, signal, info } = this.#options;
         const got = this.#file.size;
-        this.#idleAttempts = got > this.#best ? 0 : this.#idleAttempts + 1;
+        if (got > this.#best)
+            this.#idleAttempts = 0;
+        else
+            this.#idleAttempts += 1;
         this.#best = Math.max(this.#best, got);
         if (this.#idleAttempts > maxRetries) {
             const size = this.#size();
@@ -962,7 +1003,7 @@ class Transfer {
                 size: size && (0,units/* showSize */.tY)(size),
                 said,
                 advice: advice ??
-                    'check the network between runner and storage: a host in a private network needs a runner in it',
+                    'check the network between the runner and the storage: a host in a private network needs a runner in that network',
             });
         }
         const asked = Math.min(retryAfterMs, retry_policy/* RETRY */.p6.storage.maxRetryAfter);
@@ -985,13 +1026,25 @@ class Transfer {
             throw tooLarge(maxBytes, size);
     }
     #refused({ status, host, said }) {
-        const renewals = this.#renewals === 0 ? undefined : (0,units/* count */.U9)(this.#renewals, 'fresh link');
+        let renewals;
+        if (this.#renewals > 0)
+            renewals = (0,units/* count */.U9)(this.#renewals, 'fresh link');
+        const values = { host, status, renewals, said };
         if (status === 404)
-            return new errors_errors/* StepError */.z('archive-gone', { host, status, renewals, said });
+            return new errors_errors/* StepError */.z('archive-gone', values);
         const signed = (0,presigned_link/* listSignedHeaders */.D7)(new URL(this.#link.url));
-        const code = signed.length > 0 ? 'download-needs-headers' : 'download-refused';
-        return new errors_errors/* StepError */.z(code, { host, status, renewals, said, signed: (0,units/* joinWords */.yZ)(signed, 'and') });
+        if (signed.length === 0)
+            return new errors_errors/* StepError */.z('download-refused', values);
+        const headers = (0,units/* joinWords */.yZ)(signed, 'and');
+        return new errors_errors/* StepError */.z('download-needs-headers', { ...values, signed: headers });
     }
+}
+/** Returns why a download broke off. */
+function explainBreak(error, { signal }) {
+    if (!signal.aborted)
+        return (0,connection_failure/* explainConnectionError */.M)(error);
+    const failure = (0,connection_failure/* explainConnectionError */.M)(signal.reason);
+    return { ...failure, why: (0,clean/* safe */.gB) `${failure.why} (\`request-timeout\`)` };
 }
 function notAnnounced(what, got, expected) {
     return new errors_errors/* StepError */.z('download-mismatch', { what, got, expected });
@@ -1059,8 +1112,10 @@ function reportProgress(clock, read, info) {
         const rate = Math.round((Math.max(0, got - before) * 1_000) / Math.max(1, now - beforeAt));
         before = got;
         beforeAt = now;
-        const share = size ? (0,clean/* safe */.gB) ` of ${(0,units/* showSize */.tY)(size)} (${Math.floor((100 * got) / size)} %)` : (0,clean/* safe */.gB) ``;
-        info((0,clean/* safe */.gB) `Downloading the archive: ${(0,units/* showSize */.tY)(got)}${share}, ${(0,units/* showSize */.tY)(rate)}/s`);
+        let arrived = (0,clean/* safe */.gB) `${(0,units/* showSize */.tY)(got)}`;
+        if (size)
+            arrived = (0,clean/* safe */.gB) `${arrived} of ${(0,units/* showSize */.tY)(size)} (${Math.floor((100 * got) / size)} %)`;
+        info((0,clean/* safe */.gB) `Downloading the archive: ${arrived}, ${(0,units/* showSize */.tY)(rate)}/s`);
     });
 }
 
@@ -1434,16 +1489,24 @@ function runOf(run) {
     if (name === undefined || status === undefined)
         return undefined;
     const state = (0,json_path/* textAt */.$)(run, 'conclusion') ?? status;
-    const suite = (0,json_path/* numberAt */.t)(run, 'check_suite', 'id');
+    let end;
+    if (status === 'completed')
+        end = endOf(state);
     return {
         name,
-        source: suite === undefined ? `app ${(0,json_path/* numberAt */.t)(run, 'app', 'id')}` : `suite ${suite}`,
+        source: sourceOf(run),
         state,
-        end: status === 'completed' ? endOf(state) : undefined,
+        end,
         id: (0,json_path/* numberAt */.t)(run, 'id') ?? 0,
         endedAt: timeAt(run, 'completed_at'),
         details: (0,json_path/* textAt */.$)(run, 'html_url'),
     };
+}
+function sourceOf(run) {
+    const suite = (0,json_path/* numberAt */.t)(run, 'check_suite', 'id');
+    if (suite === undefined)
+        return `app ${(0,json_path/* numberAt */.t)(run, 'app', 'id')}`;
+    return `suite ${suite}`;
 }
 function statusOf(status) {
     const name = (0,json_path/* textAt */.$)(status, 'context');
@@ -1546,7 +1609,7 @@ const MS_PER_REQUEST = 40_000;
 const MAX_NAMED = 20;
 /**
  * Waits until the check run or commit status with which the service says that it has built the
- * workflow's commit has ended well, and looks for it until the wait is over. Octokit is loaded for
+ * workflow's commit has succeeded, and looks for it until the wait is over. Octokit is loaded for
  * it.
  * @throws StepError (`check-…`, `github-token-…`, `bad-inputs`) if it did not
  */
@@ -1592,7 +1655,9 @@ async function waitForCheck({ waitForCheck: wanted, service, job }, waitPlan, st
     const waited = { commit: shortCommit, elapsed };
     if (check)
         throw explainEnd(check, waited);
-    const fork = event.isFork ? env.GITHUB_REPOSITORY : undefined;
+    let fork;
+    if (event.isFork)
+        fork = env.GITHUB_REPOSITORY;
     const names = others.map((other) => other.name);
     const meant = (0,did_you_mean/* findMisspelled */.ot)(name, names);
     const found = { ...waited, check: name, own, others: namesOf(others), meant, fork };
@@ -1606,8 +1671,10 @@ function wait_for_check_ensureCommit(commit) {
     throw new errors_errors/* StepError */.z('bad-inputs', { errors: [what] });
 }
 function explainEnd(check, waited) {
-    const code = check.end === 'badly' ? 'check-failed' : 'check-unfinished';
-    return new errors_errors/* StepError */.z(code, { ...check, ...waited, check: check.name });
+    const values = { ...check, ...waited, check: check.name };
+    if (check.end === 'badly')
+        return new errors_errors/* StepError */.z('check-failed', values);
+    return new errors_errors/* StepError */.z('check-unfinished', values);
 }
 /**
  * Reads the checks of that name until they have ended or the wait is over, and returns the one that
@@ -1637,11 +1704,14 @@ async function watchCheck(name, readChecks, waitPlan, step) {
 function wait_for_check_wordsOf(check, name, now) {
     if (check === undefined)
         return (0,clean/* safe */.gB) `not there yet`;
-    if (check.end !== 'well')
-        return check.name === name ? (0,clean/* safe */.gB) `${check.state}` : (0,clean/* safe */.gB) `${check.name} is ${check.state}`;
-    if (check.endedAt === undefined)
-        return (0,clean/* safe */.gB) `ended well`;
-    return (0,clean/* safe */.gB) `ended well ${(0,units/* showDuration */.kJ)(now - check.endedAt)} ago`;
+    const { end, endedAt, state } = check;
+    if (end !== 'well' && check.name === name)
+        return (0,clean/* safe */.gB) `${state}`;
+    if (end !== 'well')
+        return (0,clean/* safe */.gB) `${check.name} is ${state}`;
+    if (endedAt === undefined)
+        return (0,clean/* safe */.gB) `succeeded`;
+    return (0,clean/* safe */.gB) `succeeded ${(0,units/* showDuration */.kJ)(now - endedAt)} ago`;
 }
 /** Returns the names of the checks that are there; undefined if there are none. */
 function namesOf(checks) {
@@ -1649,7 +1719,9 @@ function namesOf(checks) {
         return undefined;
     const names = checks.slice(0, MAX_NAMED).map(({ name, state }) => `${name} (${state})`);
     const more = checks.length - names.length;
-    return (0,clean/* safe */.gB) `${(0,units/* joinWords */.yZ)(more > 0 ? [...names, `${more} more`] : names, 'and')}`;
+    if (more > 0)
+        names.push(`${more} more`);
+    return (0,clean/* safe */.gB) `${(0,units/* joinWords */.yZ)(names, 'and')}`;
 }
 
 // EXTERNAL MODULE: ./lib/unpack/earlier-site.js

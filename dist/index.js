@@ -744,7 +744,7 @@ function damaged(why, entry, cause) {
 }
 /** What zlib's codes mean here (https://nodejs.org/api/zlib.html#zlib-constants). */
 const ZLIB_ERRORS = {
-    Z_BUF_ERROR: 'it is cut off, its compressed data is incomplete',
+    Z_BUF_ERROR: 'it is cut off, and its compressed data is incomplete',
     Z_DATA_ERROR: 'its compressed data is corrupt',
     Z_NEED_DICT: 'its compressed data needs a dictionary',
 };
@@ -754,14 +754,14 @@ const DATA_AFTER_END = 'there is data after its end';
 const PARSER_ERRORS = [
     [
         /^End of central directory record signature/,
-        'it is cut off, the list of its entries is missing',
+        'it is cut off, and the list of its entries is missing',
     ],
     [/^unexpected EOF/, 'it is cut off'],
     [/^multi-disk/, 'it is one part of an archive that has several'],
     [/^invalid central directory file header signature/, 'the list of its entries is damaged'],
     [/^invalid zip64 end of central directory/, 'the list of its entries is damaged'],
     [/^invalid local file header signature/, 'it is not where the list of entries says'],
-    [/^file data overflows file bounds/, 'it goes on after the end of the archive'],
+    [/^file data overflows file bounds/, 'it continues after the end of the archive'],
     [/^strong encryption/, 'it is encrypted'],
 ];
 /** Returns what a parser said, in better words where they are known. */
@@ -790,9 +790,9 @@ function explainDamage(error, entry) {
     const code = String(error.code ?? '');
     if (code === WINDOW_TOO_LARGE)
         return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .z('archive-window-too-large', {}, error);
-    const why = code.startsWith('ZSTD_')
-        ? `its compressed data is corrupt (${code})`
-        : ZLIB_ERRORS[code];
+    let why = ZLIB_ERRORS[code];
+    if (code.startsWith('ZSTD_'))
+        why = `its compressed data is corrupt (${code})`;
     return damaged(why ?? inWords((0,_common_error_message_js__WEBPACK_IMPORTED_MODULE_0__/* .errorMessage */ .g)(error)), entry, error);
 }
 /**
@@ -847,11 +847,11 @@ function findFormat(head) {
     return 'tar';
 }
 const LOOKS = [
-    [/^$/, 'nothing at all (0 bytes)'],
+    [/^$/, 'an empty file (0 bytes)'],
     // Each comment ends at its first `-->`: with any other end, the ways to match many of them would
     // grow exponentially.
     [/^\s*(?:<!--(?:(?!-->).)*-->\s*)*<(!doctype html|html|head|body)\b/is, 'an HTML page'],
-    [/^\s*(<\?xml[^>]*>\s*)?<Error>/i, 'an error message from an object storage (XML)'],
+    [/^\s*(<\?xml[^>]*>\s*)?<Error>/i, 'an error message from object storage (XML)'],
     [/^\s*<\?xml\b/i, 'an XML document'],
     [/^\s*[{[]\s*(["{[\]}\d]|$)/, 'a JSON document'],
     [/^7z\xbc\xaf\x27\x1c/, 'a 7z archive'],
@@ -862,7 +862,7 @@ const LOOKS = [
     [/^PK\x03\x04|^PK\x05\x06/, 'a zip archive'],
     [/^\x1f\x8b/, 'a gzip file'],
     [/^\x28\xb5\x2f\xfd/, 'a Zstandard file'],
-    [/^version https:\/\/git-lfs\./, 'a pointer of Git LFS: give actions/checkout `lfs: true`'],
+    [/^version https:\/\/git-lfs\./, 'a Git LFS pointer: set `lfs: true` for actions/checkout'],
     [/^%PDF-/, 'a PDF document'],
     [/^\0+$/, 'zeros'],
     [/^[\t\n\r\x20-\x7e\x80-\xff]+$/, 'text'],
@@ -881,7 +881,7 @@ function describeContent(head) {
         return `${kind}, titled “${title}”`;
     if (kind === 'text')
         return `text, which begins with “${text.slice(0, MAX_QUOTED)}”`;
-    return kind ?? `nothing known (it begins with the bytes ${head.subarray(0, 8).toString('hex')})`;
+    return (kind ?? `an unknown format (it begins with the bytes ${head.subarray(0, 8).toString('hex')})`);
 }
 
 
@@ -939,7 +939,9 @@ function isTarBlock(block) {
 }
 /** Returns the type flag of a header, one character. */
 function readType(header) {
-    return header[156] === 0 ? '0' : header.toString('latin1', 156, 157);
+    if (header[156] === 0)
+        return '0';
+    return header.toString('latin1', 156, 157);
 }
 /** Returns the size that a header says, in bytes; NaN if that is no number, or a negative one. */
 function readSize(header) {
@@ -953,7 +955,9 @@ function numberIn(field) {
     if (field[0] === 0x80)
         return Number(`0x${field.toString('hex', 1)}`);
     const octal = /^ *([0-7]+) *(?:\0|$)|^[ \0]*$/.exec(field.toString('latin1'));
-    return octal ? Number(`0o0${octal[1] ?? ''}`) : Number.NaN;
+    if (octal === null)
+        return Number.NaN;
+    return Number(`0o0${octal[1] ?? ''}`);
 }
 /** A text ends at a NUL or with its field. */
 function textIn(field) {
@@ -963,22 +967,27 @@ function textIn(field) {
 function nameOf(header) {
     const name = textIn(header.subarray(0, 100));
     // GNU tar and v7 keep other things where POSIX has the prefix.
-    const prefix = header.toString('latin1', 257, 263) === 'ustar\0' ? textIn(header.subarray(345, 500)) : '';
+    if (header.toString('latin1', 257, 263) !== 'ustar\0')
+        return name;
+    const prefix = textIn(header.subarray(345, 500));
     if (prefix === '')
         return name;
     return `${prefix}/${name}`;
+}
+/** Returns the size of an entry; `said`: in an extended header. */
+function sizeOf(header, said) {
+    if (said === undefined)
+        return readSize(header);
+    return Number(/^\d+$/.exec(said)?.[0]);
 }
 /**
  * Returns what a header and the extended ones before it say.
  * @throws StepError (`archive-damaged`) if there is no valid size
  */
 function readEntry(header, extended) {
-    const [type, name, said] = [
-        readType(header),
-        extended.get('path') ?? nameOf(header),
-        extended.get('size'),
-    ];
-    const size = said === undefined ? readSize(header) : Number(/^\d+$/.exec(said)?.[0]);
+    const type = readType(header);
+    const name = extended.get('path') ?? nameOf(header);
+    const size = sizeOf(header, extended.get('size'));
     if (!Number.isSafeInteger(size))
         throw (0,_damage_js__WEBPACK_IMPORTED_MODULE_0__/* .damaged */ .qM)('its header has no valid size', name);
     // The oldest archives know folders by their names alone.
@@ -1645,7 +1654,7 @@ function below(folder, name) {
 async function findProtected(path, signal) {
     const [mount] = listMounts(path);
     if (mount === path)
-        return 'it is the mount point of a file system, which cannot be replaced; name a folder inside it';
+        return 'it is the mount point of a file system, which cannot be replaced; use a folder inside it';
     if (mount !== undefined)
         return `a file system is mounted inside it, at “${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(path, mount)}”, which cannot be replaced`;
     const yieldIfOver = (0,_common_event_loop_js__WEBPACK_IMPORTED_MODULE_2__/* .checkpoint */ .Fn)(signal);
@@ -1747,7 +1756,7 @@ class StepError extends Error {
     values;
     outcome;
     shown;
-    /** The same for the job summary. */
+    /** What the job summary shows. */
     summary;
     constructor(code, values, cause) {
         const shown = (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .wording */ .z4)(code, values);
@@ -1809,7 +1818,7 @@ const TEXTS = {
         invalid: 'The service rejected the request as invalid (HTTP {status}).[ It said: “{said}”.][ {invalid}.]',
         redirected: 'The service answered with a redirect (HTTP {status})[ to {redirectHost}]. The redirect was not followed, because the API key would have been sent along: set `base-url` to the address of the API itself.',
         'start-limited': 'No export was started: the service limits exports (HTTP 429). It refused {attempts} in {elapsed}[ and asks to wait {until}].[ {limit}][ It said: “{said}”.] Run this step later, or start fewer exports: set `max-parallel` for a matrix, or use different times for schedules.',
-        'export-running': 'No export was started: another export of this site was still running (HTTP 409) after {attempts} in {elapsed}.[ It said: “{said}”.] To follow that export, run this step with its `job-id`[, {jobId}]; the run that started it shows it in its log. To start another, run this step again when that one has ended, or set a longer `wait-timeout`.',
+        'export-running': 'No export was started: another export of this site was still running (HTTP 409) after {attempts} in {elapsed}.[ It said: “{said}”.] To follow that export, run this step with `job-id`[: {jobId}]. The run that started it shows the ID in its log. To start another, run this step again when that one has ended, or set a longer `wait-timeout`.',
         refused: 'The service refused the request (HTTP {status}).[ It said: “{said}”.] {advice}.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
         'not-the-api': 'The server at `base-url` answered with a web page[ (“{said}”)], not with JSON (HTTP {status}).[ `{input}` may be the dashboard instead of the API: set it to the root of the administrative API.] Otherwise, a proxy, a firewall or a sign-in page answers instead of the API: let requests from this runner through.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
         'github-token-missing': 'The input `{input}` needs `github-token`, which is empty. Leave `github-token` out to use the workflow’s own token, or check the secret that it reads.',
@@ -1821,9 +1830,9 @@ const TEXTS = {
         'earlier-site-unusable': 'The earlier site in `compare-with` ({path}) cannot be used: {why}. Nothing was started or kept. Check the step of the workflow that gets it; if there is no earlier site yet, leave `compare-with` empty.',
     },
     unreachable: {
-        unreachable: 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ {started}][ It said: “{said}”.][ The service last reported {subject} as {lastStatus}.] Look at the service’s status page; if it reports no failure, check `base-url` and the network between runner and service.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
+        unreachable: 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ {started}][ It said: “{said}”.][ The service last reported {subject} as {lastStatus}.] Look at the service’s status page; if it reports no failure, check `base-url` and the network between the runner and the service.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
         'answers-unreadable': 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported {subject} as {lastStatus}.] This step does not know such an answer of the API. Check [`{input}`, and ]whether a proxy or a sign-in page answers instead; then use the newest version of this action. If that does not help, report it.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
-        limited: 'Asking the service {what} failed: it limits requests (HTTP 429), refused {attempts} in {elapsed}[ and asks to wait {until}].[ {started}][ It said: “{said}”.][ The service last reported {subject} as {lastStatus}.] Set a longer `poll-interval`, and run fewer jobs at once (`max-parallel`).[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
+        limited: 'Asking the service {what} failed: it limits requests (HTTP 429). It refused {attempts} in {elapsed}[ and asks to wait {until}].[ {started}][ It said: “{said}”.][ The service last reported {subject} as {lastStatus}.] Set a longer `poll-interval`, and run fewer jobs at once (`max-parallel`).[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
         'not-connected': 'The service at {host} could not be asked {what}: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported {subject} as {lastStatus}.] Check the {part} in `base-url`[, and whether {obstacle} blocks the connection].',
         'not-trusted': 'The service at {host} could not be asked {what}: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported {subject} as {lastStatus}.] If the certificate has expired, renew it; if it is for another host, correct `base-url`. If your own authority issued the certificate, set `NODE_EXTRA_CA_CERTS` in `env` of the job to the path of that authority’s certificate.',
         'proxy-failed': 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported {subject} as {lastStatus}.] Check `HTTPS_PROXY` and `NO_PROXY` in `env` of the job: the proxy’s host, port, user name and password, and whether the service should be reached through it at all.',
@@ -1845,7 +1854,7 @@ const TEXTS = {
         'build-ended': 'The documentation build has ended: the service reported it as “{status}”[ {reads} times in a row], so no export was started.[ It said: “{said}”.] Look at the project {project} in the dashboard, then run this step again.',
         'other-commit': 'The service has built the commit {built}[ of {branch}], not {expected} (`expect-commit`), so no export was started. It builds the branch that the project {project} is deployed from: check that the commit is the newest there, then run this step again.',
         'no-commit': 'The service does not say which commit[ of {branch}] it has built, so it is unknown whether that is {expected} (`expect-commit`), and no export was started. To check that the export has this version, use `expect-text` instead of `expect-commit`.',
-        'check-failed': 'The check “{check}” of the commit {commit} ended with {state}, so no export was started.[ Details: {details}.] Once it succeeds, run this step again.',
+        'check-failed': 'The check “{check}” of the commit {commit} ended with “{state}”, so no export was started.[ Details: {details}.] Once it succeeds, run this step again.',
     },
     'timed-out': {
         'timed-out': 'The job {job} was still {status} after {elapsed} (`wait-timeout`). The service is still working on it: run this step with its `job-id` and a longer `wait-timeout`.',
@@ -1860,14 +1869,14 @@ const TEXTS = {
     },
     'handover-failed': {
         'comment-forbidden': 'The comment on the pull request was not written: {server} did not let `github-token` {what} (HTTP {status}).[ It said: “{said}”.] Its text is in the job summary. {advice}.',
-        'comment-failed': 'The comment on the pull request was not written: could not {what} on {server}: {why}; gave up after {attempts}.[ It said: “{said}”.] Its text is in the job summary. To write it, run this step again.',
+        'comment-failed': 'The comment on the pull request was not written: could not {what} on {server}: {why}; gave up after {attempts}.[ It said: “{said}”.] Its text is in the job summary. To write it, run this step again later.',
         'issue-forbidden': 'The issue about the published site was not kept up to date: {server} did not let `github-token` {what} (HTTP {status}).[ It said: “{said}”.] {advice}.',
         'issue-failed': 'The issue about the published site was not kept up to date: could not {what} on {server}: {why}; gave up after {attempts}.[ It said: “{said}”.] The next check tries again.',
         'values-file-deleted': 'The values file {file} existed when the step began and is gone now, with all of its content. It was not created again: put it back, then run this step again, with `job-id` if the log shows one.',
         'values-file-unusable': 'The values file {file} cannot be written: {why}. It was not changed; check `values-file`, its owner and permissions, and what earlier steps of the workflow left there. If the log shows no job, no export was started.',
         'values-file-syntax': 'The values file {file} is not valid YAML: {why}[ (line {line}, column {column})]. It was not changed; fix it and run the step again.',
         'values-file-documents': 'The values file {file} contains {count} YAML documents, and it is unclear which one is meant. It was not changed; keep one document in it, or set `values-file` to another file.',
-        'values-file-shape': 'In the values file {file}, {what} does not have the form that a deployment expects: the file and `staticExport` must be maps (`key: value`), and the values in `staticExport` plain scalars. It was not changed; fix it and run the step again.',
+        'values-file-shape': 'In the values file {file}, {what} does not have the form that a deployment expects: the file, `staticExport` and every key above it must be maps (`key: value`). Each value in `staticExport` must be a text, a number, true or false. It was not changed; fix it and run the step again.',
         'values-file-place': 'In the values file {file}, a `staticExport` {where} would have no effect: {why}. It was not changed; {advice}.',
         'values-file-text': 'In the values file {file}, the values in {what} are text, not a map, so nothing can be set in them. It was not changed; {advice}.',
         'values-file-shared': 'In the values file {file}, {what} is shared with other places by an anchor, an alias or a merge, so setting it would change those too, or change nothing. It was not changed; write out `staticExport` with its own values, after any merge in it.',
@@ -1882,13 +1891,13 @@ const TEXTS = {
         'published-expired': 'GitHub has deleted {shown} before this step could fetch it (HTTP {status}). An older one is not used, because it is not the latest published site. Publish the site again, or set `from` to another run or a release.',
         'published-other': 'GitHub’s copy of {shown} is not the archive of a site, but {found}. Upload one archive (zip, tar, tar.gz or tar.zst), such as the file in the output `bundlePath` of an export.',
         'archive-gone': 'The archive is gone: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{said}”.] It has probably expired or been deleted at the storage: run this step again without `job-id` to start a new export.',
-        'download-refused': 'The storage refused the download: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{said}”.] Run this step again with `job-id`; if that does not help, check whether a proxy between runner and storage changes requests, and contact the service’s support. If fresh links have already expired, the clock of the service is wrong.',
+        'download-refused': 'The storage refused the download: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{said}”.] Run this step again with `job-id`; if that does not help, check whether a proxy between the runner and the storage changes requests, and contact the service’s support. If fresh links have already expired, the clock of the service is wrong.',
         'download-needs-headers': 'The link to the archive cannot be used here: it is signed for requests with {signed}, and {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{said}”.] Only the service knows these headers: ask its support for links that are signed for `host` alone.',
-        'redirect-refused': 'The archive was not downloaded: {host} redirects[ to {target}], and that was not followed: {why}. Check whether a proxy between runner and storage asks for a login; if not, contact the service’s support.',
+        'redirect-refused': 'The archive was not downloaded: {host} redirects[ to {target}], and that was not followed: {why}. Check whether a proxy between the runner and the storage asks for a login; if not, contact the service’s support.',
         'download-failed': 'The archive could not be downloaded from {host}: {why}; gave up after {attempts} in a row without progress, at {got}[ of {size}].[ It said: “{said}”.] Run this step again with `job-id`; if that does not help, {advice}.',
         'download-mismatch': 'The download is not the announced archive: {what} is {got} instead of {expected}. It was discarded. Run this step again with `job-id`; if that does not help, contact the service’s support.',
         'download-too-large': 'The archive is larger than {limit}[ (announced size: {size})], the most that `max-unpacked-size` and `max-unpacked-files` allow. None of it was kept. Set higher limits if the site is really that large.',
-        'download-reencoded': 'The storage sent the archive with the Content-Encoding {encoding}, which this step did not ask for, so it was not downloaded. Check whether a proxy or CDN between runner and storage re-encodes downloads, or whether the archive was stored with a wrong Content-Encoding.',
+        'download-reencoded': 'The storage sent the archive with the Content-Encoding {encoding}, which this step did not ask for, so it was not downloaded. Check whether a proxy or CDN between the runner and the storage re-encodes downloads, or whether the archive was stored with a wrong Content-Encoding.',
         'not-an-archive': 'The download is not the archive of a site: it looks like {kind}. Expected zip, tar, tar.gz or tar.zst. Run this step again with `job-id`; if that does not help, check whether a proxy answers instead of the storage, and contact the service’s support.',
         'archive-empty': 'The archive is empty: {why}. Look at the export in the dashboard, then run this step again to start a new one.',
         'archive-damaged': 'The archive is damaged[ at “{entry}”]: {why}. None of it was kept. Run this step again with `job-id`; if that does not help, start a new export.',
@@ -1905,7 +1914,7 @@ const TEXTS = {
     'verify-failed': {
         'compare-failed': 'The site in {site} could not be compared with the earlier one in `compare-with`: {why}. The outputs `changed` and `changesReport` are empty.[ So it is unknown how many pages are gone (`max-pages-removed`), and {consequence}.] Check the runner’s disk; if that is fine, this is a bug in the action: please report it, with the log of a run that has debug logging on.',
         'pages-removed': 'More pages of the earlier site are gone than `max-pages-removed: {limit}` allows: {removed} not in {site}, such as {page}, so {consequence}. Check that the export or build is complete. If these pages were removed on purpose, run the workflow manually with `max-pages-removed: {number}`, or without it. {report} lists all of them, as does changes.md next to it.',
-        'text-missing': 'No page of the site in {site} ({pages}) shows “{text}” (`expect-text`), so {consequence}.[ The service may not have built this version when the export {job} started: start a new one after the build, with `wait-for-check` or `update`.][ {page} shows “{similar}”, in another case.][ Check that {folder} is the build of this version.][ The {quotes} around it are part of the text.][ `expect-text` is plain text: “{pattern}” is not a pattern.][ {where}]',
+        'text-missing': 'No page of the site in {site} ({pages}) shows “{text}” (`expect-text`), so {consequence}.[ The service may not have built this version when the export {job} started: start a new one after the build, with `wait-for-check` or `update`.][ {page} shows “{similar}”, in another case.][ Check that {folder} is the build of this version.][ The {quotes} around it are part of the text: leave them out.][ `expect-text` is plain text: “{pattern}” is not a pattern.][ {where}]',
         'verify-failed': 'The check of the site found {errors}, so with `verify: {verify}` {consequence}.[ {others} the step (`fail-on: {failOn}`).][ Without {without}, there is nothing to compare with, so all errors count as new.][ {diagnosis} Start there.][ {fix}, or list what cannot be fixed in `accepted-findings`.] To continue anyway, set `verify: report`.[ {unused}] The job summary shows {shown}; the full report is {report}, with report.html next to it. The site is in {site}.',
         'check-disk-failed': 'The site in {site} could not be checked: {why}. Check the runner’s disk.[ `verify: {off}` continues without a check.]',
         'check-crashed': 'The check of the site in {site} failed ({what}), so it is unknown whether the site has errors. This is a bug in the action, not a problem with the site: please report it, with the log of a run that has debug logging on.[ `verify: {off}` continues without a check.]',
@@ -1937,9 +1946,9 @@ const CHECK_WHAT_IS_KEPT = 'Publish the site again, or set `from` to another run
 /** Of a site that was published before: there is no job to go on with, and no limit to set. */
 const OF_PUBLISHED = {
     'archive-gone': `The archive is gone: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{said}”.] ${CHECK_WHAT_IS_KEPT}`,
-    'download-refused': 'The storage refused the download: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{said}”.] Run this step again; if that does not help, check whether a proxy between runner and storage changes requests.',
-    'redirect-refused': 'The archive was not downloaded: {host} redirects[ to {target}], and that was not followed: {why}. Check whether a proxy between runner and storage asks for a login.',
-    'download-failed': 'The archive could not be downloaded from {host}: {why}; gave up after {attempts} in a row without progress, at {got}[ of {size}].[ It said: “{said}”.] Run this step again; if that does not help, check the network between runner and storage.',
+    'download-refused': 'The storage refused the download: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{said}”.] Run this step again; if that does not help, check whether a proxy between the runner and the storage changes requests.',
+    'redirect-refused': 'The archive was not downloaded: {host} redirects[ to {target}], and that was not followed: {why}. Check whether a proxy between the runner and the storage asks for a login.',
+    'download-failed': 'The archive could not be downloaded from {host}: {why}; gave up after {attempts} in a row without progress, at {got}[ of {size}].[ It said: “{said}”.] Run this step again; if that does not help, check the network between the runner and the storage.',
     'download-mismatch': 'The download differs from what GitHub keeps: {what} is {got} instead of {expected}. It was discarded. Run this step again; if that does not help, check whether a proxy changes downloads.',
     'download-too-large': 'The archive is larger than {limit}[ (announced size: {size})], the most that this action accepts. None of it was kept.',
     'not-an-archive': `The kept file is not the archive of a site: it looks like {kind}. Expected zip, tar, tar.gz or tar.zst. ${CHECK_WHAT_IS_KEPT}`,
@@ -1990,7 +1999,9 @@ const isLive = (code) => code.startsWith('live-');
 const IS_THING = /-(?:anchor|asset|file|link|load|page|path|redirect|sitemap)$/;
 /** Returns a code as words, if it is the name of a thing: `broken link`; if not, as it is. */
 function inWords(code) {
-    return IS_THING.test(code) ? code.replaceAll('-', ' ') : code;
+    if (IS_THING.test(code))
+        return code.replaceAll('-', ' ');
+    return code;
 }
 
 
@@ -2022,12 +2033,12 @@ const SENTENCES = {
         rewritten: 'The bytes differ from {file}, but readers would not notice. A proxy or CDN rewrites pages, or this is an older version that looks the same.',
     },
     'live-wrong-type error': {
-        'wrong-type': 'The host sends this with {type} instead of {expected}, so browsers download it, show it as source code, or do not use it.',
+        'wrong-type': 'The host sends this with {type} instead of {expected}, so browsers download it, show it as source code, or do not use it.[ Set `Content-Type: {expected}` for {files}.]',
         'wrong-charset': 'The host says that this page is in {charset}, but it is in {expected}: browsers show wrong letters.',
         'no-xhtml': 'The host sends this with the content type application/xhtml+xml, but it is not XHTML: browsers do not show it as a page.',
     },
     'live-wrong-type warning': {
-        'odd-type': 'The host sends this with {type} instead of {expected}.',
+        'odd-type': 'The host sends this with {type} instead of {expected}.[ Set `Content-Type: {expected}` for {files}.]',
         'page-type': 'The host sends this with {type}, but it is not a page.',
         'odd-charset': 'The host says that this is in {charset}, but it is in {expected}: browsers read wrong letters.',
     },
@@ -2083,6 +2094,13 @@ const SENTENCES = {
     'live-header notice': {
         noindex: 'X-Robots-Tag ({value}) keeps this page out of search engines.',
         canonical: 'The header Link names {to} as the canonical address of this page: search engines list that instead.',
+    },
+    'live-noindex warning': {
+        'noindex-site': 'The host sends every page with an X-Robots-Tag header that keeps it out of search engines.',
+    },
+    'live-noindex notice': {
+        'noindex-meant': 'The host sends every page with an X-Robots-Tag header that keeps it out of search engines. The pages themselves ask for that, too.',
+        'noindex-preview': 'The host sends every page with an X-Robots-Tag header that keeps it out of search engines, as hosts do for previews.',
     },
     'live-unsteady error': {
         unsteady: 'At first, {addresses} matched the site, and later did not: the host went back to an older version, got a newer one, or not all of its servers have the site.',
@@ -2191,7 +2209,6 @@ const SENTENCES = {
         'redirect-catch-all': 'This rule sends every address without a file to {to}: wrong addresses never get a 404, and the check cannot find broken links within the site.',
         'redirect-catch-all/forced': 'This rule sends every address to {to}, even those with a file: wrong addresses never get a 404, and the check cannot find broken links within the site.',
         'redirect-invalid/ignored': '{problem}',
-        'page-count/unclear': 'Apart from its 404 pages, the site has {found}, but {counted}. If those are without 404 pages, some pages are missing.',
         'page-data': 'The data file of this page, {file}, is missing, but other pages have theirs. The site’s router loads it when a reader follows a link; without it, the browser loads the whole page instead.',
         'page-data/all': 'The site’s router loads a data file such as {file} when a reader follows a link, but no page has one; without it, the browser loads the whole page instead.',
         'canonical-host': 'Search engines are told to list this page under a host other than {domain}.',
@@ -2213,6 +2230,7 @@ const SENTENCES = {
         'vanished-anchor': 'In the earlier site, the page at this address had this id. Now nothing on the page has it, so links to it open the top of the page.[ The page is now at {to}.]',
     },
     notice: {
+        'page-count/unclear': 'Apart from its 404 pages, the site has {found}, but {counted}. If that number does not include 404 pages, some pages are missing.',
         'broken-asset/old-font': 'Only old browsers load this font, which {notFound}; all others use the WOFF listed with it.',
         'broken-anchor/scripted': 'Nearly all anchors in links to this page are missing from its HTML; a script probably creates them.',
         'mixed-content/media': 'A page served over https loads this over http: some browsers try https instead, the others do not show it.',
@@ -2224,7 +2242,7 @@ const SENTENCES = {
         'no-404-page': 'There is no 404.html[, only {other}], so a wrong address shows the default error page of {host}.',
         'not-served/branch': 'From a branch, {host} leaves out names that begin with `_`, unless there is an empty file `{switch}` in its root.',
         'not-served/ignored': 'In a branch, Git leaves out {files} that this file lists, such as {first}.',
-        'file-too-large/branch': 'This file is {size}, more than {limit}, so no branch can hold it.',
+        'file-too-large/branch': 'This file is {size}, more than {limit}, so no branch can contain it.',
         'sitemap/missing': 'No sitemap lists this page.',
         'markdown-twin': 'Nearly all pages have a Markdown version for AI agents, but this page does not[: {file} does not exist].',
         'markdown-twin/page': 'This looks like the Markdown version of a page, but the site does not have that page.',
@@ -2306,9 +2324,8 @@ var title = __nccwpck_require__(1634);
  */
 function finish(step, ending) {
     const { log, outputs, facts } = step;
-    const failure = ending instanceof errors/* StepError */.z ? ending : undefined;
-    const outcome = ending instanceof errors/* StepError */.z ? ending.outcome : ending;
-    const ended = { step, outcome, failure };
+    const ended = describeEnd(step, ending);
+    const { outcome, failure } = ended;
     const writeErrors = [
         errorOf(() => outputs.set('outcome', outcome)),
         errorOf(() => writeSummary(ended)),
@@ -2317,7 +2334,8 @@ function finish(step, ending) {
         errorOf(() => outputs.set('outcome', 'handover-failed'));
     reportLeftovers(step);
     reportResume(ended);
-    const [first, ...further] = failure ? [failure, ...writeErrors] : writeErrors;
+    const errors = [failure, ...writeErrors].filter((error) => error !== undefined);
+    const [first, ...further] = errors;
     for (const error of further)
         log.info((0,clean/* safe */.gB) `Note: ${error.shown}`);
     if (!first) {
@@ -2329,6 +2347,11 @@ function finish(step, ending) {
     const entry = (0,summary/* docsAddress */.y5)(step.env, 'TROUBLESHOOTING.md', first.code);
     log.info((0,clean/* safe */.gB) `More: ${entry ?? `TROUBLESHOOTING.md, ${first.code}`}`);
     return false;
+}
+function describeEnd(step, ending) {
+    if (ending instanceof errors/* StepError */.z)
+        return { step, outcome: ending.outcome, failure: ending };
+    return { step, outcome: ending, failure: undefined };
 }
 function reportResume({ step, outcome, failure }) {
     const { facts, log } = step;
@@ -2407,7 +2430,9 @@ function getsFewRights(env) {
         return undefined;
     if (env.GITHUB_ACTOR === 'dependabot[bot]')
         return 'dependabot';
-    return readEvent(env).isFromFork ? 'fork' : undefined;
+    if (readEvent(env).isFromFork)
+        return 'fork';
+    return undefined;
 }
 function parseFile(path) {
     try {
@@ -2415,7 +2440,9 @@ function parseFile(path) {
     }
     catch (error) {
         // What is in the file is not shown.
-        const why = error instanceof SyntaxError ? (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `it is not whole JSON` : error.message;
+        let why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `${error.message}`;
+        if (error instanceof SyntaxError)
+            why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `it is not complete JSON`;
         const what = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `GITHUB_EVENT_PATH is “${path}”, and the event there cannot be read: ${why}`;
         throw new _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .z('bad-inputs', { errors: [what] }, error);
     }
@@ -2531,7 +2558,7 @@ const MANIFESTS = [
 ];
 /** How many places an error names. */
 const MAX_NAMED = 3;
-const OWN_FILE = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `keep the values in a file of their own, and name that in values-file`;
+const OWN_FILE = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `keep the values in a file of their own, and set values-file to that`;
 /**
  * Checks that a `staticExport` at this place would have an effect, as far as the file itself shows
  * it.
@@ -2674,9 +2701,10 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 const stop = new AbortController();
 const step = (0,_step_step_js__WEBPACK_IMPORTED_MODULE_4__/* .openStep */ .b0)(stop.signal);
 function cancelled() {
-    const { jobId, status = 'still there', isBeforeStart } = step.facts;
-    const started = isBeforeStart ? 'No export was started.' : undefined;
-    return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('cancelled', { job: jobId, status, started });
+    const { jobId: job, status = 'still there', isBeforeStart } = step.facts;
+    if (!isBeforeStart)
+        return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('cancelled', { job, status, started: undefined });
+    return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('cancelled', { job, status, started: 'No export was started.' });
 }
 await (0,_process_js__WEBPACK_IMPORTED_MODULE_2__/* .runAsProcess */ .d)({
     stop,
@@ -3242,9 +3270,12 @@ function oneOf(choices, otherwise) {
         if (choice)
             return choice;
         const meant = findMeantChoice(text, choices);
-        const end = meant === undefined ? (0,clean/* safe */.gB) `. ` : (0,clean/* safe */.gB) ` `;
-        const advice = otherwise === undefined ? (0,clean/* safe */.gB) `` : (0,clean/* safe */.gB) `${end}${otherwise}`;
-        throw invalid `is “${text}”: expected ${(0,common_units/* joinWords */.yZ)(choices, 'or')}${(0,did_you_mean/* didYouMean */.au)(meant)}${advice}`;
+        const expected = (0,clean/* safe */.gB) `is “${text}”: expected ${(0,common_units/* joinWords */.yZ)(choices, 'or')}${(0,did_you_mean/* didYouMean */.au)(meant)}`;
+        if (otherwise === undefined)
+            throw invalid `${expected}`;
+        if (meant === undefined)
+            throw invalid `${expected}. ${otherwise}`;
+        throw invalid `${expected} ${otherwise}`;
     };
 }
 function findMeantChoice(text, choices) {
@@ -3350,13 +3381,19 @@ function parseId(text) {
 /** Returns the id of a job. @throws InvalidInput */
 function parseJobId(text) {
     const [, ofJson] = /^\{.*"(?:jobId|id)":\s*"([\w.~:-]{1,255})"/s.exec(text) ?? [];
-    const path = text.includes('://') ? URL.parse(text)?.pathname : undefined;
-    const [, ofPath] = /\/jobs\/(\w[\w.~:-]{0,254})(?:\/|$)/.exec(path ?? '') ?? [];
-    const meant = ofJson ?? ofPath;
     // Only its job is shown: an address may hold a secret.
-    if (meant !== undefined)
-        throw invalid `is ${ofJson === undefined ? 'a URL' : 'JSON'}: ${EXPECTED_ID}${(0,did_you_mean/* didYouMean */.au)(meant)}`;
+    if (ofJson !== undefined)
+        throw invalid `is JSON: ${EXPECTED_ID}${(0,did_you_mean/* didYouMean */.au)(ofJson)}`;
+    const ofAddress = findJobInAddress(text);
+    if (ofAddress !== undefined)
+        throw invalid `is a URL: ${EXPECTED_ID}${(0,did_you_mean/* didYouMean */.au)(ofAddress)}`;
     return parseId(text);
+}
+function findJobInAddress(text) {
+    if (!text.includes('://'))
+        return undefined;
+    const { pathname = '' } = URL.parse(text) ?? {};
+    return /\/jobs\/(\w[\w.~:-]{0,254})(?:\/|$)/.exec(pathname)?.[1];
 }
 
 ;// CONCATENATED MODULE: ./lib/begin.js
@@ -3554,7 +3591,9 @@ function whyUnusable({ code }, path, missing) {
         return (0,clean/* safe */.gB) `a part of ${path} is a file, not a folder`;
     if (code !== 'ENOENT')
         return (0,clean/* safe */.gB) `${path} cannot be read (${code})`;
-    return (0,disk_error/* lstatIfExists */.sM)(path) ? (0,clean/* safe */.gB) `the symbolic link ${path} is broken` : missing;
+    if ((0,disk_error/* lstatIfExists */.sM)(path))
+        return (0,clean/* safe */.gB) `the symbolic link ${path} is broken`;
+    return missing;
 }
 /**
  * Returns the absolute path of a folder with a site that is there already and can be read. Relative
@@ -3565,7 +3604,9 @@ function parseSiteFolder(text, base) {
     if (ADDRESS.test(text))
         throw invalid `is a URL, not a folder. To check a published site, run the action with live-url`;
     const path = (0,external_node_path_.resolve)(base, text);
-    const missing = (0,clean/* safe */.gB) `there is no folder ${path}${nearTo(base, text) ?? adviseOnSites(base) ?? (0,clean/* safe */.gB) `; check the path, and that the site has been built`}`;
+    const unbuilt = (0,clean/* safe */.gB) `; check the path, and that the site has been built`;
+    const advice = nearTo(base, text) ?? adviseOnSites(base) ?? unbuilt;
+    const missing = (0,clean/* safe */.gB) `there is no folder ${path}${advice}`;
     return lookAt(text, path, missing, () => {
         const status = (0,external_node_fs_.statSync)(path);
         if (status.isFile() && (0,magic/* findFormat */.FI)((0,start_of_file/* startOfFile */.S)(path, magic/* HEAD_SIZE */.jT)))
@@ -3581,6 +3622,7 @@ function parseSiteFolder(text, base) {
         return path;
     });
 }
+const NO_EARLIER_SITE = (0,clean/* safe */.gB) `; expected a folder or an archive, not a branch. If there is no earlier site yet, leave compare-with empty`;
 /**
  * Returns where an earlier site is: a folder with an `index.html`, or a file that begins as an
  * archive does. Relative paths start at `base`.
@@ -3591,18 +3633,25 @@ function parseEarlierSite(name, base) {
     if (ADDRESS.test(name))
         throw invalid `is a URL, but has to be a folder or an archive on this runner: download the earlier site before this step`;
     const path = (0,external_node_path_.resolve)(base, name);
-    const near = nearTo(base, name);
-    const missing = (0,clean/* safe */.gB) `there is nothing at ${path}${near ?? (0,clean/* safe */.gB) `; expected a folder or an archive, not a branch. If there is no earlier site yet, leave compare-with empty`}`;
+    const missing = (0,clean/* safe */.gB) `there is nothing at ${path}${nearTo(base, name) ?? NO_EARLIER_SITE}`;
     return lookAt(name, path, missing, () => {
-        const stats = (0,external_node_fs_.statSync)(path);
-        if (!stats.isDirectory() && !stats.isFile())
+        const kind = findKind((0,external_node_fs_.statSync)(path));
+        if (kind === undefined)
             throw invalid `is “${name}”, which is neither a folder nor a file`;
-        const problem = stats.isDirectory() ? problemOfFolder(path) : problemOfArchive(path);
+        const problem = PROBLEM_OF[kind](path);
         if (problem)
             throw invalid `is “${name}”: ${problem}`;
-        return { name, path, kind: stats.isDirectory() ? 'folder' : 'archive' };
+        return { name, path, kind };
     });
 }
+function findKind(stats) {
+    if (stats.isDirectory())
+        return 'folder';
+    if (stats.isFile())
+        return 'archive';
+    return undefined;
+}
+const PROBLEM_OF = { folder: problemOfFolder, archive: problemOfArchive };
 function problemOfFolder(path) {
     (0,external_node_fs_.accessSync)(path, external_node_fs_.constants.R_OK | external_node_fs_.constants.X_OK);
     if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(path, 'index.html')))
@@ -3648,9 +3697,9 @@ function ensureApart({ name, path, kind }, sitePath, called) {
  */
 function parseValuesFile(text, base) {
     const path = (0,external_node_path_.resolve)(base, text);
-    const advice = /\.ya?ml\s*,/i.test(text)
-        ? (0,clean/* safe */.gB) `; only one file can be written`
-        : (0,clean/* safe */.gB) `; check the path, and that actions/checkout runs before this step. The file must exist, but it can be empty`;
+    let advice = (0,clean/* safe */.gB) `; check the path, and that actions/checkout runs before this step. The file must exist, but it can be empty`;
+    if (/\.ya?ml\s*,/i.test(text))
+        advice = (0,clean/* safe */.gB) `; only one file can be written`;
     const missing = (0,clean/* safe */.gB) `there is no file ${path}${nearTo(base, text) ?? advice}`;
     if (lookAt(text, path, missing, () => (0,external_node_fs_.statSync)(path).isDirectory()))
         throw invalid `is “${text}”, which is a folder: use the path of the file in it`;
@@ -3672,7 +3721,9 @@ function nearTo(base, text) {
             return (0,clean/* safe */.gB) `; patterns are not expanded`;
         const path = (0,external_node_path_.resolve)(base, text);
         const meant = (0,did_you_mean/* findMisspelled */.ot)((0,external_node_path_.basename)(path), (0,external_node_fs_.readdirSync)((0,external_node_path_.dirname)(path)));
-        return meant === undefined ? undefined : (0,did_you_mean/* didYouMean */.au)((0,external_node_path_.join)((0,external_node_path_.dirname)(text), meant));
+        if (meant === undefined)
+            return undefined;
+        return (0,did_you_mean/* didYouMean */.au)((0,external_node_path_.join)((0,external_node_path_.dirname)(text), meant));
     }, undefined);
 }
 
@@ -3724,21 +3775,32 @@ function parseCode(name, text) {
  * `zero`: the end of the error about 0.
  */
 function durationWithin(min, max, zero = (0,clean/* safe */.gB) ``) {
-    const [from, to] = [(0,common_units/* parseDuration */.E9)(min) ?? 0, (0,common_units/* parseDuration */.E9)(max) ?? 0];
+    const from = (0,common_units/* parseDuration */.E9)(min) ?? 0;
+    const to = (0,common_units/* parseDuration */.E9)(max) ?? 0;
     return (text) => {
         const ms = (0,common_units/* parseDuration */.E9)(text);
-        if (ms === undefined) {
-            const meant = shortUnits(text);
-            const least = meant === undefined && /^\d+\s*ms$/i.test(text) ? `; the minimum is ${min}` : '';
-            throw invalid `is “${text}”: expected a duration such as 45s, 30m, 2h, 1h30m or 2d${(0,did_you_mean/* didYouMean */.au)(meant)}${least}`;
-        }
+        if (ms === undefined)
+            throw noDuration(text, min);
         if (ms >= from && ms <= to)
             return ms;
+        if (ms === 0)
+            throw invalid `is “${text}”: expected ${min} to ${max}${zero}`;
         // Other tools count in milliseconds.
         const isMeant = /^\d+000$/.test(text) && ms / 1_000 >= from && ms / 1_000 <= to;
-        const meant = isMeant ? `${ms / 1_000_000}s` : undefined;
-        throw invalid `is “${text}”: expected ${min} to ${max}${ms === 0 ? zero : (0,did_you_mean/* didYouMean */.au)(meant)}`;
+        let meant;
+        if (isMeant)
+            meant = `${ms / 1_000_000}s`;
+        throw invalid `is “${text}”: expected ${min} to ${max}${(0,did_you_mean/* didYouMean */.au)(meant)}`;
     };
+}
+function noDuration(text, min) {
+    const expected = (0,clean/* safe */.gB) `is “${text}”: expected a duration such as 45s, 30m, 2h, 1h30m or 2d`;
+    const meant = shortUnits(text);
+    if (meant !== undefined)
+        return invalid `${expected}${(0,did_you_mean/* didYouMean */.au)(meant)}`;
+    if (/^\d+\s*ms$/i.test(text))
+        return invalid `${expected}; the minimum is ${min}`;
+    return invalid `${expected}`;
 }
 /** What a number counts that follows one with this unit. */
 const NEXT_UNIT = { d: 'h', h: 'm', m: 's' };
@@ -3754,14 +3816,19 @@ function shortUnits(text) {
         .replace(/(\d\s*([dhm]))\s*(\d+)$/, (_, first, unit, last) => `${first} ${last}${NEXT_UNIT[unit]}`)
         .matchAll(/(?<!\d,|[\d.-])(\d+(?:\.\d+)?)\s*(days?|hours?|hrs?|minutes?|mins?|seconds?|secs?|[dhms])(?![a-z])/g);
     const short = [...parts].map(([, number, unit = '']) => `${number}${unit.charAt(0)}`).join('');
-    return (0,common_units/* parseDuration */.E9)(short) === undefined ? undefined : short;
+    if ((0,common_units/* parseDuration */.E9)(short) === undefined)
+        return undefined;
+    return short;
 }
 /** Returns a size in bytes. @throws InvalidInput */
 function parseByteCount(text) {
     const bytes = (0,common_units/* parseSize */.DB)(text);
     if (bytes && Number.isSafeInteger(bytes))
         return bytes;
-    throw invalid `is “${text}”: expected a size above 0, such as 500MB, 4GiB or a number of bytes${/\d[.,]\d/.test(text) ? '; decimals are not supported' : ''}`;
+    const expected = (0,clean/* safe */.gB) `is “${text}”: expected a size above 0, such as 500MB, 4GiB or a number of bytes`;
+    if (/\d[.,]\d/.test(text))
+        throw invalid `${expected}; decimals are not supported`;
+    throw invalid `${expected}`;
 }
 /** Returns a whole number above 0. @throws InvalidInput */
 function parseCount(text) {
@@ -3779,12 +3846,18 @@ function parseCountOrZero(text) {
 }
 function parseDigits(text) {
     const count = Number(text);
-    return /^\d+$/.test(text) && Number.isSafeInteger(count) ? count : undefined;
+    if (!/^\d+$/.test(text) || !Number.isSafeInteger(count))
+        return undefined;
+    return count;
 }
 /** Returns `20,000` as `20000` and `2k` as `2000`; undefined if there is no number in the text. */
 function meantCount(text) {
-    const meant = /b/i.test(text) ? undefined : (0,common_units/* parseSize */.DB)(text.replace(/[\s,_]/g, ''));
-    return meant ? `${meant}` : undefined;
+    if (/b/i.test(text))
+        return undefined;
+    const meant = (0,common_units/* parseSize */.DB)(text.replace(/[\s,_]/g, ''));
+    if (!meant)
+        return undefined;
+    return `${meant}`;
 }
 
 // EXTERNAL MODULE: ./lib/web/host/hosts.js + 8 modules
@@ -3839,7 +3912,9 @@ function withoutQuotes(text) {
  */
 function withScheme(text) {
     const [host = ''] = text.split(/[:/]/, 1);
-    return host.includes('.') && (0,host_name/* readHostName */.K)(host) !== undefined ? `https://${text}` : undefined;
+    if (!host.includes('.') || (0,host_name/* readHostName */.K)(host) === undefined)
+        return undefined;
+    return `https://${text}`;
 }
 /**
  * Returns whether an `@` is beyond doubt part of the path, as in `/@scope/package/`, and has no
@@ -3899,7 +3974,7 @@ function parsePreviewUrl(text) {
     const url = parseRoot(text, PREVIEW);
     if (url.protocol === 'http:')
         throw invalid `is “${text}”: ${PREVIEW.noPlainHttp(url)}`;
-    return url.origin + url.pathname.replace(/[^\w\-.~/%]/g, byte_strings/* percentEncode */.a);
+    return url.origin + (0,byte_strings/* asBytes */.Yd)(url.pathname).replace(/[^\w\-.~/%]/g, byte_strings/* percentEncode */.a);
 }
 const parseAddressTemplate = withPlaceholders('domain', 'tag', 'sha256', 'ext');
 /**
@@ -3940,16 +4015,22 @@ function parseDomain(text) {
         .replace(/\.$/, ''));
     if (meant)
         throw invalid `is “${text}”: expected only a host name; did you mean ${meant}?`;
-    const why = text.includes('_') ? '; host names cannot contain “_”' : '';
-    throw invalid `is “${text}”: expected a host name such as docs.example.com${why}`;
+    const expected = (0,clean/* safe */.gB) `is “${text}”: expected a host name such as docs.example.com`;
+    if (text.includes('_'))
+        throw invalid `${expected}; host names cannot contain “_”`;
+    throw invalid `${expected}`;
 }
+const EXPECTED_PATH = 'expected a path such as / or /docs/, without host, spaces, “?”, “#”, “\\” and “..”';
 /**
  * Returns the path as `new URL` reads it, so that it is written as addresses are.
  * @throws InvalidInput
  */
 function parseBasePath(text) {
     if (!/^[^\s\p{C}?#\\]*$/u.test(text) || /^[^/]*:|(^|\/)\.\.?(\/|$)/.test(text)) {
-        throw invalid `is “${text}”: expected a path such as / or /docs/, without host, spaces, “?”, “#”, “\\” and “..”${(0,did_you_mean/* didYouMean */.au)(/^https?:/.test(text) ? URL.parse(text)?.pathname : undefined)}`;
+        let meant;
+        if (/^https?:/.test(text))
+            meant = URL.parse(text)?.pathname;
+        throw invalid `is “${text}”: ${EXPECTED_PATH}${(0,did_you_mean/* didYouMean */.au)(meant)}`;
     }
     const bare = withoutQuotes(text);
     if (bare !== text)
@@ -3985,7 +4066,7 @@ function parseHost(text) {
         throw invalid `is “${text}”${(0,did_you_mean/* didYouMean */.au)('github-pages')}`;
     if (/^gitlab/i.test(text))
         throw invalid `is “${text}”, which has no rules here. ${OTHER_HOST}`;
-    if (/\w\.\w/.test(text))
+    if (!/[:\s]/.test(text) && /\w\.\w/.test(text))
         throw invalid `is “${text}”: a host name belongs in domain. ${OTHER_HOST}`;
     if (/\w\s*[,;]\s*\w/.test(text))
         throw invalid `is “${text}”: expected one host. ${OTHER_HOST}`;
@@ -4257,7 +4338,7 @@ function rawInput(env, name) {
 function readService(read) {
     read.report(...(0,proxy/* listProxyProblems */.zc)(read.env));
     return ifValid({
-        baseUrl: read.required('base-url', (0,clean/* safe */.gB) `set it to the root of the administrative API, such as https://api.example.com. If it is set by an expression, that variable or secret is empty, or this job cannot read it`),
+        baseUrl: read.required('base-url', (0,clean/* safe */.gB) `set it to the root of the administrative API, such as https://api.example.com. If an expression sets it, that variable or secret is empty, or this job cannot read it`),
         apiKey: read.required('api-key', adviseOnKey(read.env)),
         /**
          * The longest silence of a request or transfer; for calls of the API also the longest one may
@@ -4401,8 +4482,8 @@ function readAgentJobInputs(read) {
         mode: 'agent-job',
         service: readService(read),
         waiting: readWait(read),
-        projectId: read.required('project-id', (0,clean/* safe */.gB) `mode agent-job needs it; it is on the API keys page of the dashboard. If it is set by an expression, that is empty`),
-        jobId: read.required('job-id', (0,clean/* safe */.gB) `mode agent-job follows an existing job. If it is set by an expression, that is empty`),
+        projectId: read.required('project-id', (0,clean/* safe */.gB) `mode agent-job needs it; it is on the API keys page of the dashboard. If an expression sets it, its value is empty`),
+        jobId: read.required('job-id', (0,clean/* safe */.gB) `mode agent-job follows an existing job. If an expression sets it, its value is empty`),
     });
 }
 
@@ -4442,7 +4523,7 @@ async function readCheckInputs(read) {
     });
 }
 function readSiteFolder(read) {
-    const name = read.required('site-path', (0,clean/* safe */.gB) `mode check needs it: set it to the folder with the site. If it is set by an expression, that is empty`);
+    const name = read.required('site-path', (0,clean/* safe */.gB) `set it to the folder with the site. If an expression sets it, its value is empty`);
     if (name === INVALID)
         return INVALID;
     return read.attempt('site-path', () => {
@@ -4533,7 +4614,7 @@ function readJob(read) {
     const jobId = read.optional('job-id');
     const projectId = read.optional('project-id');
     const needsDomain = jobId === undefined && projectId === undefined;
-    const advice = (0,clean/* safe */.gB) `set it to the host name of the site to export, or set project-id or job-id instead. If it is set by an expression, that is empty`;
+    const advice = (0,clean/* safe */.gB) `set it to the host name of the site to export, or set project-id or job-id instead. If an expression sets it, its value is empty`;
     const domain = needsDomain ? read.required('domain', advice) : read.optional('domain');
     return ifValid({ jobId, projectId, domain, basePath: sentBasePath(read) });
 }
@@ -5478,13 +5559,18 @@ function renderEnding(ended, sections, commit) {
     // What was found last is about what readers see.
     const found = [...sections].reverse().map(_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .addHeading */ .CB);
     const why = failureInWords(ended);
-    const opening = [headline(ended), subline(ended, commit), ...diagnoses(ended)];
+    const opening = [
+        headline(ended),
+        subline(ended, commit),
+        ...diagnoses(ended),
+    ];
     const resuming = resume(ended);
     const isFolded = found.length > 0 && ended.failure && WITH_FINDINGS.has(ended.failure.code);
-    const parts = isFolded
-        ? [...opening, ...found, (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .folded */ .TM)('How to continue', (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `${why}${resuming}`)]
-        : [...opening, why, resuming, results(ended), ...found];
-    return parts.filter((part) => part !== undefined);
+    if (isFolded)
+        opening.push(...found, (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .folded */ .TM)('How to continue', (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `${why}${resuming}`));
+    else
+        opening.push(why, resuming, results(ended), ...found);
+    return opening.filter((part) => part !== undefined);
 }
 /** The findings say what is wrong. */
 const WITH_FINDINGS = new Set(['verify-failed', 'live-failed']);
@@ -5567,16 +5653,20 @@ const WRONG_PAGES = new Set([
 ]);
 /** Returns what the lines that resume a job are for; a colon and the lines follow. */
 function resumeIntroduction(failure) {
-    return failure !== undefined && WRONG_PAGES.has(failure.code)
-        ? (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `To get corrected pages, export again without \`job-id\`. To check this same export with other settings, such as \`accepted-findings\` or \`host\`, run the step with`
-        : (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `To resume this job instead of starting another, run the step with`;
+    if (failure !== undefined && WRONG_PAGES.has(failure.code))
+        return TO_CORRECT;
+    return TO_RESUME;
 }
+const TO_CORRECT = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `To get corrected pages, export again without \`job-id\`. To check this same export with other settings, such as \`accepted-findings\` or \`host\`, run the step with`;
+const TO_RESUME = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `To resume this job instead of starting another, run the step with`;
 /** What the step made that has an address: a pull request. */
 function results({ step: { notes } }) {
     const items = notes
         .filter(({ href }) => href !== undefined)
         .map(({ name, value, href }) => (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<li>${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)((0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `${name} ${value}`, href)}</li>`);
-    return items.length === 0 ? undefined : (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<ul>${items}</ul>`;
+    if (items.length === 0)
+        return undefined;
+    return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<ul>${items}</ul>`;
 }
 /** The digests are those of the examples. */
 const UPLOAD_ACTION = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `actions/upload-artifact@043fb46d1a93c77aae656e7c1c64a875d1fc6a0a # v7.0.1`;
@@ -5585,9 +5675,12 @@ const UPLOAD_ACTION_ELSEWHERE = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/*
 function keepReport({ step: { env, results } }) {
     if (!(0,_step_results_js__WEBPACK_IMPORTED_MODULE_5__/* .listResults */ .Fc)(results).some(({ hasReport }) => hasReport))
         return undefined;
+    let action = UPLOAD_ACTION_ELSEWHERE;
+    if (supportsUploadArtifactV4(env))
+        action = UPLOAD_ACTION;
     const lines = [
         (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `- if: always()`,
-        (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `  uses: ${supportsUploadArtifactV4(env) ? UPLOAD_ACTION : UPLOAD_ACTION_ELSEWHERE}`,
+        (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `  uses: ${action}`,
         (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `  with: { name: documentation-report, path: '\${{ runner.temp }}/${_step_step_js__WEBPACK_IMPORTED_MODULE_1__/* .REPORT_FOLDER */ .mk}*' }`,
     ];
     return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .folded */ .TM)('How to keep the report', (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<p>The report is deleted with the runner. To keep it as an artifact, if this workflow does not yet, add this step after this one:</p>\n${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .copied */ .pG)(lines)}`);
@@ -5614,7 +5707,10 @@ function details({ step }) {
         { name: 'Left behind', value: removals.left.map(({ path }) => path).join(', ') },
         { name: 'Duration', value: (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .showDuration */ .kJ)(clock.now() - startedAt) },
     ];
-    const known = rows.flatMap(({ name, value }) => (value ? [{ name, value: (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(value) }] : []));
+    const known = [];
+    for (const { name, value } of rows)
+        if (value)
+            known.push({ name, value: (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(value) });
     return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .folded */ .TM)('Details', (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .factsTable */ .wd)(known));
 }
 /** A repository as GitHub names it; each part may be in an address as it is. */
@@ -5634,7 +5730,9 @@ function docsAddress(env, page, anchor) {
         return undefined;
     const version = ref.split('/').map(encodeURIComponent).join('/');
     const address = URL.parse(`/${repository}/blob/${version}/${page}#${anchor}`, server);
-    return address?.protocol === 'https:' ? address.href : undefined;
+    if (address?.protocol !== 'https:')
+        return undefined;
+    return address.href;
 }
 
 
@@ -5679,10 +5777,11 @@ const ENDINGS_OF_FAILURES = {
 const MARKS = { pending: '⏳', cancelled: '⏹️' };
 /** Returns the sign that a title begins with. */
 function markOf({ step: { results }, outcome }) {
-    const hasFaults = (0,_step_results_js__WEBPACK_IMPORTED_MODULE_1__/* .listResults */ .Fc)(results).some((result) => result.hasFaults);
-    if (outcome === 'succeeded')
-        return hasFaults ? '⚠️' : '✅';
-    return MARKS[outcome] ?? '❌';
+    if (outcome !== 'succeeded')
+        return MARKS[outcome] ?? '❌';
+    if ((0,_step_results_js__WEBPACK_IMPORTED_MODULE_1__/* .listResults */ .Fc)(results).some((result) => result.hasFaults))
+        return '⚠️';
+    return '✅';
 }
 /** Returns the title: `2 new errors in docs.example.com`, or `docs.example.com is not live`. */
 function titleOf(ended) {
@@ -5702,7 +5801,9 @@ function findResultInTitle({ step: { results }, outcome }) {
     const titled = (0,_step_results_js__WEBPACK_IMPORTED_MODULE_1__/* .findTitled */ .Oi)(results);
     if (outcome === 'succeeded')
         return titled;
-    return outcome === 'verify-failed' && titled?.hasFaults ? titled : undefined;
+    if (outcome === 'verify-failed' && titled?.hasFaults)
+        return titled;
+    return undefined;
 }
 function endingOf({ outcome, failure }) {
     return (failure && ENDINGS_OF_FAILURES[failure.code]) ?? ENDINGS[outcome];
@@ -5740,8 +5841,9 @@ function closingWords(ended) {
     if (although === undefined)
         return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${[titled?.found ?? endingOf(ended), ...listDetails(ended)].join(', ')}`;
     // What the check found is said in there.
-    const isOfCheck = titled?.although !== undefined;
-    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${isOfCheck ? ENDINGS.succeeded : titled?.found}, ${although}`;
+    if (titled?.although !== undefined)
+        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${ENDINGS.succeeded}, ${although}`;
+    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${titled?.found}, ${although}`;
 }
 
 
@@ -6407,6 +6509,7 @@ class WordedError extends Error {
 /* harmony export */   IZ: () => (/* binding */ UNKNOWN_HOST),
 /* harmony export */   P8: () => (/* binding */ showPath),
 /* harmony export */   dq: () => (/* binding */ findWay),
+/* harmony export */   hV: () => (/* binding */ MAX_USUAL_ADDRESS),
 /* harmony export */   je: () => (/* binding */ decodePathname),
 /* harmony export */   pg: () => (/* binding */ SOME_PAGE),
 /* harmony export */   tb: () => (/* binding */ Addresses),
@@ -6424,6 +6527,11 @@ const UNKNOWN_HOST = 'site.invalid';
  * read 2026-11. Parsing one takes many times its length in memory.
  */
 const MAX_ADDRESS = 2 << 20;
+/**
+ * Longer ones, in characters, are hardly ever addresses of a server: they are data, as those with
+ * `data:`, which takes long to parse.
+ */
+const MAX_USUAL_ADDRESS = 8_192;
 /**
  * Characters without a special meaning in any address; with any other, the URL parser is needed.
  */
@@ -6444,7 +6552,7 @@ const IN_NO_NAME = '\0';
  * that very name.
  */
 function decodePathname(pathname) {
-    return (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .YZ)(pathname) ?? `${pathname}${IN_NO_NAME}`;
+    return (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .YZ)(pathname) ?? pathname.concat(IN_NO_NAME);
 }
 /** Returns such a path as it is shown. */
 function showPath(path) {
@@ -6480,7 +6588,7 @@ class Addresses {
         const url = parseAddress(href, page.url);
         if (url === undefined || !/^https?:$/.test(url.protocol))
             return page;
-        const path = url.host === this.#host ? this.#withinSite(url.pathname) : undefined;
+        const path = url.host === this.#host ? this.#withinSite((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(url.pathname)) : undefined;
         return { url: url.href, folder: path === undefined ? undefined : (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .takeFolder */ .Cz)(path) };
     }
     /** Returns what an address stands for. */
@@ -6494,11 +6602,11 @@ class Addresses {
         if (url === undefined || !/^(?:https?|wss?):$/.test(url.protocol))
             return NOWHERE;
         if (url.host !== this.#host)
-            return { kind: 'elsewhere', host: url.host, url: url.href };
-        const path = this.#withinSite(url.pathname);
+            return { kind: 'elsewhere', host: url.host, url: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(url.href) };
+        const path = this.#withinSite((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(url.pathname));
         if (path === undefined) {
             const explicit = /^\s*(?:https?:)?[\\/]{2}/i.test(value.slice(0, 64));
-            return { kind: 'outside', path: url.pathname, explicit };
+            return { kind: 'outside', path: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(url.pathname), explicit };
         }
         if (url.search === '')
             return { kind: 'site', path };
@@ -6512,7 +6620,7 @@ class Addresses {
         const url = URL.parse(address, SOME_PAGE);
         if (url === null)
             return undefined;
-        return this.resolve((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)(url.pathname), this.baseOfFile('index.html'));
+        return this.resolve((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(url.pathname), this.baseOfFile(_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR));
     }
     /**
      * Undefined when it climbs above the site's root, which means different things below a base path.
@@ -6533,7 +6641,7 @@ class Addresses {
         if (path.startsWith(this.#basePrefix))
             return path.slice(this.#basePrefix.length);
         if (`${path}/` === this.#basePrefix)
-            return '';
+            return _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
         return undefined;
     }
 }
@@ -6551,7 +6659,7 @@ function joinPath(folder, relative) {
         rest = rest.slice(3);
     }
     if (!rest.includes('./') && !rest.endsWith('.'))
-        return path + rest;
+        return path.concat(rest);
     return joinSegments(path, rest.split('/'));
 }
 function joinSegments(folder, segments) {
@@ -6566,19 +6674,19 @@ function joinSegments(folder, segments) {
             path = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .takeFolder */ .Cz)(path.slice(0, -1));
         }
         else
-            path += i < last ? `${segment}/` : segment;
+            path = path.concat(segment, i < last ? '/' : '');
     }
     return path;
 }
 /** Returns the way from a folder of a site to a path of it, relative. */
 function findWay(path, folder) {
-    let up = '';
+    let up = _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
     let common = folder;
     while (!path.startsWith(common)) {
         common = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .takeFolder */ .Cz)(common.slice(0, -1));
-        up += '../';
+        up = up.concat('../');
     }
-    return up + path.slice(common.length);
+    return up.concat(path.slice(common.length));
 }
 function parseAddress(value, base) {
     if (value.length > MAX_ADDRESS)
@@ -6586,14 +6694,14 @@ function parseAddress(value, base) {
     return URL.parse((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(value), base) ?? undefined;
 }
 /**
- * Returns what an anchor may be called for `fragment` (with its `#`) to find it, as strings of
- * bytes; none if the fragment always exists or is left to scripts.
+ * Returns what an anchor may be called for `fragment` (with its `#`) to find it, none if the
+ * fragment always exists or is left to scripts.
  * https://html.spec.whatwg.org/#find-a-potential-indicated-element
  */
 function listAnchorNames(fragment) {
     if (ONE_ANCHOR.test(fragment))
         return [fragment.slice(1)];
-    const plain = asWritten(fragment).split(':~:', 1)[0] ?? '';
+    const plain = asWritten(fragment).split(':~:', 1)[0] ?? _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
     // Unlike in a path, a `%` without two digits stands for itself.
     const decoded = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .replaceInvalidUtf8 */ .Zk)(plain.replace(/%[0-9a-f]{2}/gi, (code) => (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .YZ)(code) ?? code));
     if (plain === '' || decoded.toLowerCase() === 'top' || /^[/!?]/.test(plain))
@@ -6601,7 +6709,7 @@ function listAnchorNames(fragment) {
     if (decoded !== plain)
         return [plain, decoded];
     // `#L10-L20`: views of source code read these themselves and go to the first line.
-    const range = /^(L?\d+)-L?\d+$/.exec(plain)?.[1];
+    const range = plain.match(/^(L?\d+)-L?\d+$/)?.[1];
     if (range === undefined)
         return [plain];
     return [plain, range];
@@ -6610,7 +6718,7 @@ function listAnchorNames(fragment) {
 function asWritten(fragment) {
     if (PLAIN_FRAGMENT.test(fragment))
         return fragment.slice(1);
-    return parseAddress(fragment, SOME_PAGE)?.hash.slice(1) ?? '';
+    return (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(parseAddress(fragment, SOME_PAGE)?.hash.slice(1) ?? '');
 }
 
 
@@ -6620,31 +6728,52 @@ function asWritten(fragment) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   CR: () => (/* binding */ NO_BYTES),
 /* harmony export */   Cz: () => (/* binding */ takeFolder),
+/* harmony export */   Dl: () => (/* binding */ ROOT),
 /* harmony export */   Dy: () => (/* binding */ makeReadable),
 /* harmony export */   Om: () => (/* binding */ trimBytes),
 /* harmony export */   Q0: () => (/* binding */ cutAfterPart),
 /* harmony export */   Xo: () => (/* binding */ compareBytes),
 /* harmony export */   YZ: () => (/* binding */ percentDecode),
+/* harmony export */   Yd: () => (/* binding */ asBytes),
 /* harmony export */   Yo: () => (/* binding */ detach),
 /* harmony export */   ZJ: () => (/* binding */ toBytes),
 /* harmony export */   Zk: () => (/* binding */ replaceInvalidUtf8),
 /* harmony export */   a: () => (/* binding */ percentEncode),
 /* harmony export */   fE: () => (/* binding */ toText),
+/* harmony export */   io: () => (/* binding */ readBytes),
 /* harmony export */   mS: () => (/* binding */ hasOtherScheme),
+/* harmony export */   v9: () => (/* binding */ HASH),
 /* harmony export */   xC: () => (/* binding */ isSpace)
 /* harmony export */ });
 /**
- * Names and addresses are strings of bytes: one character for each byte of their UTF-8 form.
- * Servers compare bytes, file systems hold bytes, percent-encoding encodes bytes; and a page of
- * bytes is half the size of one in UTF-16, and faster to walk through.
+ * Names and addresses are bytes: one character for each byte of their UTF-8 form. Servers compare
+ * bytes, file systems hold bytes, percent-encoding encodes bytes; and a page of bytes is half the
+ * size of one in UTF-16, and faster to walk through.
  */
+const NO_BYTES = toBytes('');
+/** What every path begins with. */
+const ROOT = toBytes('/');
+/** What every fragment begins with. */
+const HASH = toBytes('#');
 const BEYOND_ASCII = /[\x80-\xff]/;
-/** Returns ordinary text as a string of bytes. */
+/** Returns text as bytes. */
 function toBytes(text) {
-    return Buffer.from(text, 'utf8').toString('latin1');
+    return readBytes(Buffer.from(text, 'utf8'));
 }
-/** Returns a string of bytes as ordinary text; bytes that are no UTF-8 become U+FFFD. */
+/** Returns the bytes in a buffer from `start` to before `end`. */
+function readBytes(buffer, start, end) {
+    return buffer.toString('latin1', start, end);
+}
+/**
+ * Returns a string as the bytes that it is already: ASCII, such as the parts of a URL, or put
+ * together from bytes.
+ */
+function asBytes(characters) {
+    return characters;
+}
+/** Returns bytes as text; those that are not UTF-8 become U+FFFD. */
 function toText(bytes) {
     if (BEYOND_ASCII.test(bytes))
         return Buffer.from(bytes, 'latin1').toString('utf8');
@@ -6662,11 +6791,11 @@ function replaceInvalidUtf8(bytes) {
  */
 function detach(bytes) {
     if (bytes === '')
-        return '';
-    return Buffer.from(bytes, 'latin1').toString('latin1');
+        return bytes;
+    return readBytes(Buffer.from(bytes, 'latin1'));
 }
 /**
- * Returns a string of bytes without white space at its ends, that of HTML. `trim()` would also
+ * Returns bytes without white space at its ends, that of HTML. `trim()` would also
  * remove the last byte of `à` and of every other character that ends with that of a no-break space
  * in Latin-1.
  */
@@ -6694,14 +6823,16 @@ function percentDecode(encoded) {
         return encoded;
     if (/%(?![0-9a-f]{2})/i.test(encoded))
         return undefined;
-    return encoded.replace(/%(..)/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+    const decoded = encoded.replaceAll(/%(..)/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+    return asBytes(decoded);
 }
 /**
  * Returns a name as it is written in an address: everything but letters, digits and `-._~/`
  * percent-encoded.
  */
 function percentEncode(bytes) {
-    return bytes.replace(/[^\w\-.~/]/g, (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);
+    const encoded = bytes.replaceAll(/[^\w\-.~/]/g, (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);
+    return asBytes(encoded);
 }
 /**
  * Returns an address as it can be written in a page: in letters, with only those characters encoded
@@ -6724,13 +6855,16 @@ function hasOtherScheme(address) {
  * a folder.
  */
 function cutAfterPart(name, wanted) {
-    const parts = name.split('/');
-    const at = parts.findIndex(wanted);
-    if (at === -1)
-        return undefined;
-    return parts.slice(0, at + 1).join('/') + (at < parts.length - 1 ? '/' : '');
+    let end = -1;
+    for (const part of name.split('/')) {
+        end += part.length + 1;
+        // The slash after a folder.
+        if (wanted(part))
+            return name.slice(0, end + 1);
+    }
+    return undefined;
 }
-/** Sorts strings of bytes by their bytes. */
+/** Sorts bytes. */
 function compareBytes(a, b) {
     if (a === b)
         return 0;
@@ -6965,10 +7099,13 @@ const AZURE_STATIC_WEB_APPS = {
     ],
 };
 
+// EXTERNAL MODULE: ./lib/web/byte-strings.js
+var byte_strings = __nccwpck_require__(2365);
 // EXTERNAL MODULE: ./lib/web/host/hosts/cloudflare-redirects.js
 var cloudflare_redirects = __nccwpck_require__(8386);
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare.js
 /** Pages, and Workers with static assets. */
+
 
 
 /** What both have in common. */
@@ -7013,7 +7150,7 @@ const cloudflarePagesFile = (path, lookup) => {
         return { file: page };
     if (has(`${path}/index.html`) === undefined)
         return undefined;
-    return { redirect: `${path}/` };
+    return { redirect: path.concat('/') };
 };
 function findFolderOnPages(path, has) {
     const index = has(`${path}index.html`);
@@ -7087,7 +7224,7 @@ function addStart(start, attempts) {
     return attempts.map(({ name, to }) => {
         if (to === undefined)
             return { name: start + name };
-        return { name: start + name, to: start + to };
+        return { name: start + name, to: start.concat(to) };
     });
 }
 const PROTECTED = /\bdata-cfemail="([0-9a-f]{2,600})"[^>]{0,300}>[^<]{0,100}<\/(?:a|span)>/g;
@@ -7112,7 +7249,8 @@ function withoutEmailProtection(page) {
         shown += page.slice(from, Math.max(from, index - MAX_TAG) + tag) + decodeEmail(hex);
         from = index + all.length;
     }
-    return (shown + page.slice(from)).replace(PROTECTED_LINK, (_, hex) => `mailto:${decodeEmail(hex)}`);
+    shown += page.slice(from);
+    return (0,byte_strings/* asBytes */.Yd)(shown.replace(PROTECTED_LINK, (_, hex) => `mailto:${decodeEmail(hex)}`));
 }
 /** The first byte is the key for the others. */
 function decodeEmail(hex) {
@@ -7131,7 +7269,7 @@ const CLOUDFLARE_PAGES = {
         {
             name: /^functions\//,
             fate: 'left-out',
-            why: 'it takes the scripts in it for functions, and leaves the rest out',
+            why: 'it treats the scripts in it as functions and leaves the rest out',
         },
         {
             name: /^(?:.*\/)?node_modules\//,
@@ -7143,17 +7281,17 @@ const CLOUDFLARE_PAGES = {
             name: /^_worker\.js\//,
             unlessBeside: /^_worker\.js\/index\.js$/,
             fate: 'refused',
-            why: 'it takes it for a program, which has to begin in a file `index.js`',
+            why: 'it treats it as a program, which must begin in a file `index.js`',
         },
         {
             name: /^_worker\.js(?:\/|$)/,
             fate: 'left-out',
-            why: 'it takes it for a program that answers all requests',
+            why: 'it treats it as a program that answers all requests',
         },
         {
             name: /^_routes\.json$/,
             fate: 'left-out',
-            why: 'it takes it for the list of what functions answer',
+            why: 'it treats it as the list of addresses that functions answer',
         },
     ],
 };
@@ -7174,13 +7312,13 @@ const CLOUDFLARE_WORKERS = {
             name: /^_worker\.js[^/]*(?:\/|$)/,
             unlessBeside: /^\.assetsignore$/,
             fate: 'refused',
-            why: 'it looks like a program for Cloudflare Pages; remove it, or name it in a file `.assetsignore`',
+            why: 'it looks like a program for Cloudflare Pages; remove it, or list it in a file `.assetsignore`',
         },
         {
             name: /^_worker\.js(?:\/|$)/,
             onlyBeside: /^\.assetsignore$/,
             fate: 'exposed',
-            why: 'it looks like a program for Cloudflare Pages, and the file `.assetsignore` does not name it',
+            why: 'it looks like a program for Cloudflare Pages, and the file `.assetsignore` does not list it',
         },
     ],
 };
@@ -7204,7 +7342,7 @@ const GITHUB_PAGES = {
     branch: {
         // https://docs.github.com/en/repositories/working-with-files/managing-large-files/about-large-files-on-github,
         // read 2026-11.
-        fileBytes: { max: 100 * MIB, of: 'the 100 MiB that GitHub takes in a push' },
+        fileBytes: { max: 100 * MIB, of: 'the 100 MiB that GitHub accepts in a push' },
         // https://docs.github.com/en/pages/setting-up-a-github-pages-site-with-jekyll/about-github-pages-and-jekyll,
         // read 2026-11.
         buildSwitch: '.nojekyll',
@@ -7267,7 +7405,7 @@ const NETLIFY = {
         {
             name: REFUSED_NAME,
             fate: 'refused',
-            why: 'the names of its files and folders cannot have `#` or `?` in them',
+            why: 'names of files and folders cannot contain `#` or `?`',
         },
     ],
     // Seen in pages that it had served, 2026-11.
@@ -7288,7 +7426,7 @@ const NGINX = {
     title: 'nginx',
     isSecure: false,
 };
-/** The same, without a network beyond it. */
+/** nginx in a network from which no other can be reached. */
 const AIR_GAPPED = { ...NGINX, title: 'nginx (air-gapped)', offline: true };
 
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/s3-cloudfront.js
@@ -7378,7 +7516,7 @@ const VERCEL = {
             name: /^api\//,
             onlyBeside: VERCEL_FUNCTION,
             fate: 'unless-prebuilt',
-            why: `it takes the scripts in it for functions, and leaves the rest out${PREBUILT}`,
+            why: `it treats the scripts in it as functions and leaves the rest out${PREBUILT}`,
         },
         {
             name: /^(?:.*\/)?node_modules\//,
@@ -7390,7 +7528,7 @@ const VERCEL = {
     // https://github.com/tldraw/tldraw/pull/9340 and
     // https://github.com/RaoFoundation/subtensor/pull/2946, read 2026-11.
     files: [
-        warning(15_000, 'the 15,000 that Vercel takes in one upload, unless `--archive=tgz` packs them'),
+        warning(15_000, 'the 15,000 that Vercel accepts in one upload, unless `--archive=tgz` packs them'),
     ],
     // Its toolbar, seen in pages that it had served, 2026-11.
     adds: ['https://vercel.live/'],
@@ -7449,7 +7587,7 @@ function rulesOf(host) {
 function isAdded(address) {
     return ANY_HOST.adds.some((start) => address.startsWith(start));
 }
-/** Returns a page, a string of bytes, as it was before some host rewrote it. */
+/** Returns a page as it was before some host rewrote it. */
 function undoRewrites(page) {
     return ALL.reduce((text, host) => host.undoRewrite?.(text) ?? text, page);
 }
@@ -7498,9 +7636,14 @@ const MAX_DYNAMIC_RULES = 100;
 const MAX_LINE = 2_000;
 const STATUSES = new Set([200, 301, 302, 303, 307, 308]);
 const IS_HTTPS = /^https:\/\/+([^/]+)\/?(.*)/;
+/**
+ * Sources that were meant to have a host name, and that Cloudflare takes for a path: `validateUrl`
+ * knows `https://` alone. Two slashes may also begin a path, so a host name has a dot there.
+ */
+const MEANS_HOST = /^(?:https?:\/\/|\/\/(?:[\w-]+\.)+(?!html?\b)[a-z]{2,}(?:[/:?#]|$))/i;
 const PLACEHOLDER = /:[A-Za-z]\w*/;
 /**
- * Returns what a `_redirects` file (ordinary text) means to Cloudflare. `domain` is the site's own,
+ * Returns what a `_redirects` file means to Cloudflare. `domain` is the site's own,
  * if it is known.
  */
 function parseCloudflare(file, domain, product) {
@@ -7550,13 +7693,15 @@ function parseLine(line, reading) {
     if (reading.dynamic > MAX_DYNAMIC_RULES)
         return undefined;
     if (line.length > MAX_LINE)
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .overLimit */ .W1)(`The line is longer than the ${MAX_LINE} characters that Cloudflare takes.`);
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .overLimit */ .W1)(`The line is longer than the ${MAX_LINE} characters that Cloudflare accepts.`);
     const parts = splitLine(line);
     if (parts.length < 2 || parts.length > 3)
         return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)(`A rule has two or three parts, not ${parts.length}: from, to, and a status code.`);
     const [writtenFrom = '', to = '', writtenStatus = '302'] = parts;
     if (IS_HTTPS.test(writtenFrom))
         return leftOut(reading, 'A rule cannot begin with a host name');
+    if (MEANS_HOST.test(writtenFrom))
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)('A rule cannot begin with a host name.');
     const from = pathOf(writtenFrom);
     const status = Number(writtenStatus);
     const problem = countRule(from, reading) ??
@@ -7566,7 +7711,7 @@ function parseLine(line, reading) {
     if (problem !== undefined)
         return problem;
     if (status === 200 && IS_HTTPS.test(to))
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)('A rule with status 200 cannot lead to another host.');
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)('A rule with status 200 cannot point to another host.');
     const source = readPath(from);
     if (typeof source === 'string')
         return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)(source);
@@ -7601,7 +7746,7 @@ function findRepetition(from, to, reading) {
     if (isToIndex && /\/(?:\*)?$/.test(from))
         return leftOut(reading, 'The rule would lead back to itself, since `/index.html` is served as `/`');
     if (reading.seen.has(from))
-        return leftOut(reading, 'An earlier rule is about the same addresses');
+        return leftOut(reading, 'An earlier rule covers the same addresses');
     reading.seen.add(from);
     return undefined;
 }
@@ -7619,7 +7764,7 @@ function countRule(from, reading) {
     return tooMany(reading, `${MAX_STATIC_RULES} rules`, 'without `*` and placeholders');
 }
 function tooMany(reading, limit, which) {
-    return leftOut(reading, `This is one more than the ${limit} ${which} that Cloudflare takes`, _redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .overLimit */ .W1);
+    return leftOut(reading, `This is one more than the ${limit} ${which} that Cloudflare accepts`, _redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .overLimit */ .W1);
 }
 /** As `extractPathname`: the path alone. */
 function pathOf(written) {
@@ -7676,7 +7821,7 @@ const byName = (path, lookup) => {
         return firstOf(lookup, [`${name}index.html`]);
     return firstOf(lookup, [name, `${name}.html`, `${name}/index.html`]);
 };
-/** The same, but `/x/` is also `x.html`. */
+/** As `byName`, but `/x/` is also `x.html`. */
 const byNameOfEitherForm = (path, lookup, place) => {
     const found = byName(path, lookup, place);
     if (found !== undefined || path === '/' || !path.endsWith('/'))
@@ -7696,12 +7841,12 @@ const byNameOfEitherForm = (path, lookup, place) => {
 /* harmony export */   xo: () => (/* binding */ parseNetlify),
 /* harmony export */   y2: () => (/* binding */ OWN_ADDRESSES)
 /* harmony export */ });
-/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2365);
-/* harmony import */ var _redirects_follow_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6594);
-/* harmony import */ var _redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3492);
-/* harmony import */ var _redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7927);
-/* harmony import */ var _redirects_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6856);
-/* harmony import */ var _redirects_steps_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8620);
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2365);
+/* harmony import */ var _redirects_follow_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6594);
+/* harmony import */ var _redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3492);
+/* harmony import */ var _redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7927);
+/* harmony import */ var _redirects_rules_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6856);
+/* harmony import */ var _redirects_steps_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8620);
 /**
  * Netlify's `_redirects`. The syntax is that of `@netlify/redirect-parser` 16.1, the way rules fit
  * addresses that of `netlify-redirector` 0.5 (the matcher that Netlify's own command line uses),
@@ -7727,15 +7872,15 @@ const IS_URL = /^https?:\/\//;
 const MAX_PATTERN = 8_192;
 const MAX_PATTERNS = 10_000;
 /**
- * Returns what a `_redirects` file means to Netlify. `file` is ordinary text, `domain` the site's
+ * Returns what a `_redirects` file means to Netlify. `domain` the site's
  * own, if it is known.
  */
 function parseNetlify(file, domain) {
     const problems = [];
     let patterns = 0;
-    const rules = (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .readRules */ .Kc)((0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .listLines */ .i4)(file), problems, (line) => {
+    const rules = (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .readRules */ .Kc)((0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .listLines */ .i4)(file), problems, (line) => {
         const read = readLine(line, domain);
-        if ((0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .isProblem */ .AN)(read) || 'exact' in read.source)
+        if ((0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .isProblem */ .AN)(read) || 'exact' in read.source)
             return read;
         patterns++;
         if (patterns <= MAX_PATTERNS)
@@ -7743,32 +7888,32 @@ function parseNetlify(file, domain) {
         if (patterns > MAX_PATTERNS + 1)
             return undefined;
         const most = `${MAX_PATTERNS} rules with \`*\` or placeholders`;
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .unread */ .gy)(`The check reads ${most}, and not this or later ones.`);
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .unread */ .gy)(`The check reads ${most}, but not this or later ones.`);
     });
-    const index = new _redirects_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .RuleIndex */ .PR(rules);
+    const index = new _redirects_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .RuleIndex */ .PR(rules);
     const errorPage = rules.find(isErrorPage);
-    return (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .toRedirects */ .Jo)({ rules, errorPage, problems, domain, steps });
+    return (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_1__/* .toRedirects */ .Jo)({ rules, errorPage, problems, domain, steps });
     /** The first rule that fits counts. A file shadows all but those with a `!`. */
     function* steps(request, files) {
         const { path } = request;
         const own = files(path);
         for (const { rule, captures, isFinal } of listApplied(index, request)) {
             const isShadowed = own !== undefined && !rule.isForced;
-            yield isShadowed ? (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .toStep */ .Cb)(own) : apply(rule, captures, path, files);
+            yield isShadowed ? (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .toStep */ .Cb)(own) : apply(rule, captures, path, files);
             if (isFinal)
                 return;
         }
-        yield (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .toStep */ .Cb)(own);
+        yield (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .toStep */ .Cb)(own);
     }
     function apply(rule, captures, path, files) {
-        const to = (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .expandTarget */ .mW)(rule.to, captures);
+        const to = (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .expandTarget */ .mW)(rule.to, captures);
         if (to === undefined)
             return { kind: 'undecided', rule };
         if (rule.action === 'status')
             return { kind: 'status', status: rule.status, rule };
         if (rule.action === 'redirect')
             return { kind: 'redirect', to, rule };
-        return (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .answerRewrite */ .Xd)(to, path, files, domain, rule);
+        return (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .answerRewrite */ .Xd)(to, path, files, domain, rule);
     }
 }
 /** Yields the rules that fit a request, as long as Netlify applies any. */
@@ -7800,18 +7945,18 @@ function isErrorPage({ source, status, isConditional, query }) {
 function readLine(line, host) {
     const [from = '', ...parts] = splitLine(line);
     const target = findTarget(parts);
-    if ((0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .isProblem */ .AN)(target))
+    if ((0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .isProblem */ .AN)(target))
         return target;
     const { to, parameters, rest } = target;
     const [statusPart, ...conditions] = rest;
     const status = readStatus(statusPart);
     if (Number.isNaN(status))
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)(`${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(String(statusPart))} is no status code.`);
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .ignored */ .PP)(`${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(String(statusPart))} is not a status code.`);
     const isForwarded = from.endsWith('/*') && status >= 200 && status < 300;
     if (to === undefined && !isForwarded)
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)('The rule has no target.');
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .ignored */ .PP)('The rule has no target.');
     const where = readFrom(from, host);
-    if ((0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .isProblem */ .AN)(where))
+    if ((0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .isProblem */ .AN)(where))
         return where;
     return {
         from,
@@ -7833,13 +7978,13 @@ function splitLine(line) {
 function findTarget(parts) {
     const [first] = parts;
     if (first === undefined)
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)('The rule has no target.');
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .ignored */ .PP)('The rule has no target.');
     const isStatus = !Number.isNaN(Number.parseInt(first, 10));
     if (isStatus)
         return { to: undefined, parameters: [], rest: parts };
     const at = parts.findIndex((part) => part.startsWith('/') || IS_URL.test(part));
     if (at === -1)
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)('The target has to begin with `/`, `http://` or `https://`.');
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .ignored */ .PP)('The target has to begin with `/`, `http://` or `https://`.');
     return { to: parts[at], parameters: parts.slice(0, at), rest: parts.slice(at + 1) };
 }
 function readStatus(written) {
@@ -7864,39 +8009,39 @@ function readFrom(from, host) {
     if (IS_URL.test(from)) {
         const url = URL.parse(from);
         if (url === null)
-            return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)(`${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(from)} is no address.`);
+            return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .ignored */ .PP)(`${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(from)} is not an address.`);
         path = url.pathname;
         // Where the name is not known, or a visitor may still come by `http:`.
         isConditional = host !== url.host || url.protocol === 'http:';
     }
     if (OWN_ADDRESSES.test(path))
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)('Addresses below `/.netlify` are Netlify’s own.');
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .ignored */ .PP)('Netlify reserves addresses below `/.netlify`.');
     if (!path.startsWith('/'))
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)('A rule has to begin with `/`, so this one matches no address.');
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .ignored */ .PP)('A rule has to begin with `/`, so this one matches no address.');
     if (path.includes('?') || path.includes('#'))
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)('No address has a `?` or `#` in its path, so the rule matches none; query parameters are written separately, as in `/x id=:id /y`.');
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .ignored */ .PP)('No address has a `?` or `#` in its path, so the rule matches none; query parameters are written separately, as in `/x id=:id /y`.');
     const [start = ''] = path.split(/[*:]/, 1);
     if (path.length > MAX_PATTERN && start !== path)
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .unread */ .gy)(`The check does not read patterns of more than ${MAX_PATTERN} characters.`, (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .matchAllBelow */ .U8)((0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .decodePath */ .q0)(start)));
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .unread */ .gy)(`The check does not read patterns of more than ${MAX_PATTERN} characters.`, (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .matchAllBelow */ .U8)((0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .decodePath */ .q0)(start)));
     const source = readPath(path);
-    return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .findCostlyPattern */ .Eg)(source, from) ?? { source, isConditional };
+    return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .findCostlyPattern */ .Eg)(source, from) ?? { source, isConditional };
 }
 function readPath(path) {
-    const segments = dropSlash(path).split('/').slice(1);
+    const segments = path.replace(/\/$/, '').split('/').slice(1);
     if (!segments.some((each) => isPlaceholder(each) || isSplat(each)))
-        return { exact: dropSlash((0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .decodePath */ .q0)(path)) };
+        return { exact: dropSlash((0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .decodePath */ .q0)(path)) };
     const parts = segments.flatMap((each) => {
         if (each === '*')
             return [{ regex: '(?:/(.*))?', name: 'splat' }];
         if (isPlaceholder(each))
-            return ['/', (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .matchSegment */ .tx)(each.slice(1))];
+            return ['/', (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .matchSegment */ .tx)(each.slice(1))];
         if (!isSplat(each))
-            return [`/${(0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .decodePath */ .q0)(each)}`];
-        return [`/${(0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .decodePath */ .q0)(each.slice(0, -1))}`, { regex: '/?(.*)', name: 'splat' }];
+            return [`/${(0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .decodePath */ .q0)(each)}`];
+        return [`/${(0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .decodePath */ .q0)(each.slice(0, -1))}`, { regex: '/?(.*)', name: 'splat' }];
     });
     const before = parts.slice(0, -1);
     const isFolder = segments.at(-1) === '*' && before.every((part) => typeof part === 'string');
-    const pattern = (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .buildPattern */ .Pu)(parts, isFolder ? `${before.join('')}/` : undefined);
+    const pattern = (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .buildPattern */ .Pu)(parts, isFolder ? (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(`${before.join('')}/`) : undefined);
     if (isSplat(segments.at(-1) ?? ''))
         return { pattern };
     // A slash at the end makes no difference.
@@ -7930,7 +8075,7 @@ function matchQuery({ query: wanted = NO_PARAMETERS }, query) {
         if (found === undefined || !(value.startsWith(':') || value === found))
             return undefined;
         if (value.startsWith(':'))
-            captures.set(value.slice(1), (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_5__/* .toBytes */ .ZJ)(found));
+            captures.set(value.slice(1), (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)(found));
     }
     return captures;
 }
@@ -7944,14 +8089,14 @@ function leadsWhereItIs(rule, path) {
     if (rule.status === 200 || !rule.from.includes('*'))
         return undefined;
     const [written = ''] = rule.to.split(/\/?:/, 1);
-    const base = (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .decodePath */ .q0)(written);
+    const base = (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .decodePath */ .q0)(written);
     if (base === '' || !path.startsWith(base))
         return undefined;
-    const from = dropSlash(rule.from);
+    const from = rule.from.replace(/\/$/, '');
     const isSimple = /^[^*:]*\*$/.test(from) && /^[^:]*(?:\/:splat)?$/.test(rule.to);
     if (!isSimple)
         return 'likely';
-    if (!rule.to.startsWith(dropSlash(from.slice(0, -1))))
+    if (!rule.to.startsWith(from.slice(0, -1).replace(/\/$/, '')))
         return undefined;
     const isBelow = base.endsWith('/') || path.length === base.length || path.charAt(base.length) === '/';
     if (isBelow)
@@ -7971,19 +8116,21 @@ function leadsWhereItIs(rule, path) {
 /* harmony export */   _1: () => (/* binding */ keyOfRoute),
 /* harmony export */   z0: () => (/* binding */ parseAzure)
 /* harmony export */ });
-/* harmony import */ var _common_json_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(5491);
-/* harmony import */ var _redirects_follow_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6594);
-/* harmony import */ var _redirects_json_file_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(788);
-/* harmony import */ var _redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3492);
-/* harmony import */ var _redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7927);
-/* harmony import */ var _redirects_rules_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6856);
-/* harmony import */ var _redirects_steps_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8620);
+/* harmony import */ var _common_json_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(5491);
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2365);
+/* harmony import */ var _redirects_follow_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6594);
+/* harmony import */ var _redirects_json_file_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(788);
+/* harmony import */ var _redirects_patterns_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3492);
+/* harmony import */ var _redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7927);
+/* harmony import */ var _redirects_rules_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6856);
+/* harmony import */ var _redirects_steps_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8620);
 /**
  * Azure Static Web Apps' `staticwebapp.config.json`:
  * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration, read 2026-11, and the
  * emulator `@azure/static-web-apps-cli` 2.0.10. Where the two contradict each other, the manual
  * counts, and what the emulator would do is not ruled out.
  */
+
 
 
 
@@ -8000,26 +8147,26 @@ const CONFIG = 'staticwebapp.config.json';
 const MAX_CONFIG_BYTES = 20 * 1024;
 const REFUSES = 'Azure Static Web Apps refuses the site';
 /**
- * Returns what a `staticwebapp.config.json` (ordinary text) means. `domain` is the site's own, if
+ * Returns what a `staticwebapp.config.json` means. `domain` is the site's own, if
  * it is known.
  */
 function parseAzure(file, domain) {
     const problems = [];
     const isTooLarge = Buffer.byteLength(file) > MAX_CONFIG_BYTES;
     if (isTooLarge)
-        problems.push((0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .Gq)(`${REFUSES}: the file is larger than the 20 KB that it takes.`));
-    const json = (0,_redirects_json_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readJsonFile */ .J)(file, REFUSES);
-    if ((0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .isProblem */ .AN)(json))
-        return { ..._redirects_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_REDIRECTS */ .YN, problems: [...problems, json] };
+        problems.push((0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .invalid */ .Gq)(`${REFUSES}: the file is larger than the 20 KB that it accepts.`));
+    const json = (0,_redirects_json_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readJsonFile */ .J)(file, REFUSES);
+    if ((0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .isProblem */ .AN)(json))
+        return { ..._redirects_follow_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_REDIRECTS */ .YN, problems: [...problems, json] };
     const earlier = new Map();
-    const rules = (0,_redirects_json_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readRuleList */ .f)(json, 'routes', problems, (route) => {
+    const rules = (0,_redirects_json_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readRuleList */ .f)(json, 'routes', problems, (route) => {
         // Of thousands of routes, comparing each with each would take long.
         const refusal = isTooLarge ? undefined : findRefusal(route, earlier);
         return refusal ?? readRoute(route);
     });
     const fallback = readFallback(json.value.navigationFallback, problems);
     const { page, redirect } = splitOverride(readOverride(json.value.responseOverrides));
-    return (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .toRedirects */ .Jo)({
+    return (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_1__/* .toRedirects */ .Jo)({
         rules,
         problems,
         domain,
@@ -8038,7 +8185,7 @@ function splitOverride(override) {
     return { redirect: override };
 }
 function openSteps(rules, fallback, domain) {
-    const index = new _redirects_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .RuleIndex */ .PR(rules);
+    const index = new _redirects_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .RuleIndex */ .PR(rules);
     return steps;
     /** The first route that fits comes before all files. */
     function* steps({ path }, files) {
@@ -8064,7 +8211,7 @@ function openSteps(rules, fallback, domain) {
         // The emulator goes on to the next rule when one leads to where it is.
         if (rule.action !== 'redirect')
             return false;
-        const destination = (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .readDestination */ .FD)(rule.to, path, domain);
+        const destination = (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .readDestination */ .FD)(rule.to, path, domain);
         return destination.kind === 'inside' && destination.path === path;
     }
     function apply(rule, path, files) {
@@ -8075,7 +8222,7 @@ function openSteps(rules, fallback, domain) {
             return { kind: 'status', status, rule };
         if (action === 'status')
             return readStored(path, files, rule);
-        const destination = (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .readDestination */ .FD)(addRoot(to), path, domain);
+        const destination = (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .readDestination */ .FD)(addRoot(to), path, domain);
         if (destination.kind === 'outside')
             return { kind: 'undecided', rule };
         return readStored(destination.path, files, rule);
@@ -8090,17 +8237,17 @@ function openSteps(rules, fallback, domain) {
             return { kind: 'missing', rule };
         const answer = files(path);
         if (answer !== undefined || fallback === undefined)
-            return (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .toStep */ .Cb)(answer, rule);
+            return (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .toStep */ .Cb)(answer, rule);
         const isExcluded = fallback.excluded.some((source) => fits(source, [path, addIndex(path)]));
-        const destination = (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .readDestination */ .FD)(addRoot(fallback.rule.to), '/', undefined);
+        const destination = (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .readDestination */ .FD)(addRoot(fallback.rule.to), _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl, undefined);
         if (isExcluded || destination.kind === 'outside')
-            return (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .toStep */ .Cb)(undefined, rule);
+            return (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .toStep */ .Cb)(undefined, rule);
         const found = files(destination.path);
-        return (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .toStep */ .Cb)(found, found === undefined ? rule : fallback.rule);
+        return (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .toStep */ .Cb)(found, found === undefined ? rule : fallback.rule);
     }
 }
 function fits(source, paths) {
-    return (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .match */ .YW)(source, paths) !== undefined;
+    return (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .match */ .YW)(source, paths) !== undefined;
 }
 /** Returns how sure it is that a rule fits a path, if it fits the path in one of its forms. */
 function fitOf({ source }, path) {
@@ -8127,7 +8274,7 @@ function readTrailingSlash(value) {
  * different methods are different ones, as in the manual's own example.
  */
 function findRefusal(route, earlier) {
-    if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_6__/* .isObject */ .G)(route) || typeof route.route !== 'string')
+    if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .G)(route) || typeof route.route !== 'string')
         return undefined;
     const methods = inOneWord(route.methods);
     const routes = earlier.get(methods) ?? { byKey: new Map(), wildcards: [] };
@@ -8135,12 +8282,13 @@ function findRefusal(route, earlier) {
     const from = route.route;
     const key = keyOfRoute(from);
     const same = routes.byKey.get(key);
-    const found = `${REFUSES}: the route ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(from)} comes`;
+    const found = `${REFUSES}: the route ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(from)} comes`;
     if (same !== undefined)
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .Gq)(`${found} twice, the first time as ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(same)}.`);
-    const covering = routes.wildcards.find((wildcard) => from.startsWith(wildcard.slice(0, -1)));
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .invalid */ .Gq)(`${found} twice, the first time as ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(same)}.`);
+    // `/x/*` does not fit `/x`, which is the same route as `/x/`.
+    const covering = routes.wildcards.find((wildcard) => key.startsWith(wildcard.slice(0, -1)));
     if (covering !== undefined)
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .Gq)(`${found} after ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(covering)}, which covers it.`);
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .invalid */ .Gq)(`${found} after ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(covering)}, which covers it.`);
     routes.byKey.set(key, from);
     if (from.endsWith('*'))
         routes.wildcards.push(from);
@@ -8161,16 +8309,16 @@ function inOneWord(methods) {
 const FORM = 'it has to begin with `/`, and `*` can only be at its end, or before extensions such as `*.{png,jpg}`';
 /** Returns undefined for a route that is about other requests than those of a link. */
 function readRoute(route) {
-    if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_6__/* .isObject */ .G)(route) || typeof route.route !== 'string')
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .Gq)('A route has to be an object with a `route`.');
+    if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .G)(route) || typeof route.route !== 'string')
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .invalid */ .Gq)('A route has to be an object with a `route`.');
     const { route: from, methods, redirect, rewrite, statusCode, allowedRoles } = route;
     if (Array.isArray(methods) && !methods.includes('GET'))
         return undefined;
     if (redirect !== undefined && rewrite !== undefined)
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .Gq)(`The route ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(from)} has both a \`redirect\` and a \`rewrite\`.`);
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .invalid */ .Gq)(`The route ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(from)} has both a \`redirect\` and a \`rewrite\`.`);
     const source = readPath(from);
     if (source === undefined)
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .ignored */ .PP)(`The route ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(from)} matches no address: ${FORM}.`);
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .ignored */ .PP)(`The route ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(from)} matches no address: ${FORM}.`);
     const status = typeof statusCode === 'number' ? statusCode : undefined;
     // Without a login, a route for other roles than everybody's is answered with 401.
     const isConditional = Array.isArray(allowedRoles) && allowedRoles.length > 0 && !allowedRoles.includes('anonymous');
@@ -8188,12 +8336,12 @@ function readPath(route) {
     const path = route.replace(/^\*/, '/*');
     const at = path.indexOf('*');
     if (at === -1)
-        return { exact: (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .decodePath */ .q0)(path) };
-    const before = (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .decodePath */ .q0)(path.slice(0, at));
+        return { exact: (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .decodePath */ .q0)(path) };
+    const before = (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .decodePath */ .q0)(path.slice(0, at));
     const after = path.slice(at + 1);
     if (after === '') {
         const folder = before.endsWith('/') ? before : undefined;
-        return { pattern: (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .buildPattern */ .Pu)([before, (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .matchAnything */ .y2)('*')], folder) };
+        return { pattern: (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .buildPattern */ .Pu)([before, (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .matchAnything */ .y2)('*')], folder) };
     }
     const endings = /^\.(?:(\w+)|\{(\w+(?:,\w+)*)\})$/.exec(after);
     if (endings === null)
@@ -8201,17 +8349,17 @@ function readPath(route) {
     const [, one, several = one] = endings;
     const choice = String(several).replaceAll(',', '|');
     const ending = { regex: `\\.(${choice})`, name: 'ending' };
-    return { pattern: (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .buildPattern */ .Pu)([before, (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .matchAnything */ .y2)('*'), ending]) };
+    return { pattern: (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .buildPattern */ .Pu)([before, (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .matchAnything */ .y2)('*'), ending]) };
 }
 function readFallback(value, problems) {
-    if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_6__/* .isObject */ .G)(value) || typeof value.rewrite !== 'string')
+    if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .G)(value) || typeof value.rewrite !== 'string')
         return undefined;
     const excluded = [];
     for (const pattern of Array.isArray(value.exclude) ? value.exclude : []) {
         const source = typeof pattern === 'string' ? readPath(pattern) : undefined;
-        const written = `${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(String(pattern))} in \`navigationFallback.exclude\``;
+        const written = `${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(String(pattern))} in \`navigationFallback.exclude\``;
         if (source === undefined)
-            problems.push((0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .ignored */ .PP)(`${written} matches no address.`));
+            problems.push((0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .ignored */ .PP)(`${written} matches no address.`));
         else
             excluded.push(source);
     }
@@ -8219,8 +8367,8 @@ function readFallback(value, problems) {
 }
 /** What a missing address is answered with instead of 404, if that makes it one that is there. */
 function readOverride(value) {
-    const found = (0,_common_json_js__WEBPACK_IMPORTED_MODULE_6__/* .isObject */ .G)(value) ? value['404'] : undefined;
-    if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_6__/* .isObject */ .G)(found))
+    const found = (0,_common_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .G)(value) ? value['404'] : undefined;
+    if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .G)(found))
         return undefined;
     const from = 'responseOverrides 404';
     if (typeof found.redirect === 'string')
@@ -8231,7 +8379,7 @@ function readOverride(value) {
     return makeRuleForAll(from, rewrite, 'rewrite', typeof status === 'number' ? status : 404);
 }
 function makeRuleForAll(from, to, action, status) {
-    const source = { pattern: (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .buildPattern */ .Pu)(['/', (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .matchAnything */ .y2)('*')], '/') };
+    const source = { pattern: (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .buildPattern */ .Pu)([_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl, (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .matchAnything */ .y2)('*')], _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl) };
     return { line: 1, from, to, action, status, isForced: false, isConditional: false, source };
 }
 const LOGIN = /^\/\.auth(?:\/|$)/;
@@ -8240,15 +8388,15 @@ function addIndex(path) {
     if (path.includes('.'))
         return path;
     if (path.endsWith('/'))
-        return `${path}index.html`;
-    return `${path}/index.html`;
+        return path.concat('index.html');
+    return path.concat('/', 'index.html');
 }
 function toggleSlash(path) {
     if (path === '/')
         return path;
     if (path.endsWith('/'))
         return path.slice(0, -1);
-    return `${path}/`;
+    return path.concat('/');
 }
 function addRoot(to) {
     if (to.startsWith('/'))
@@ -8555,7 +8703,7 @@ const VERCEL_JSON = 'vercel.json';
 const MAX_RULES = 2_048;
 const MAX_RULE_LENGTH = 4_096;
 /**
- * Returns what a `vercel.json` (ordinary text) means. `domain` is the site's own, if it is known.
+ * Returns what a `vercel.json` means. `domain` is the site's own, if it is known.
  */
 function parseVercel(file, domain) {
     const json = (0,json_file/* readJsonFile */.J)(file, 'Vercel refuses the deployment');
@@ -8654,7 +8802,7 @@ function orderRules(json, problems) {
 }
 /** Returns what there is to say of a redirect that goes on behind such a handle. */
 function describeBehindHandle({ from, line, source }, handle) {
-    const where = `since \`routes\` ends behind the handle ${(0,redirects_problems/* quote */.hD)(handle)}`;
+    const where = `since \`routes\` ends after the handle ${(0,redirects_problems/* quote */.hD)(handle)}`;
     const redirect = `the redirect for ${(0,redirects_problems/* quote */.hD)(from)}`;
     if (FOR_OTHERS.has(handle))
         return { ...(0,redirects_problems/* ignored */.PP)(`Vercel leaves ${redirect} out, ${where}.`), line };
@@ -8669,7 +8817,7 @@ function checkCount(json, key, problems) {
     const list = json.value[key];
     if (!Array.isArray(list) || list.length <= MAX_RULES)
         return;
-    const surplus = `${list.length} rules, more than the ${MAX_RULES} that it takes`;
+    const surplus = `${list.length} rules, more than the ${MAX_RULES} that it accepts`;
     const message = `Vercel refuses the deployment: \`${key}\` has ${surplus}.`;
     problems.push({ ...(0,redirects_problems/* invalid */.Gq)(message), line: json.lineOf(key, MAX_RULES) });
 }
@@ -8702,7 +8850,7 @@ function readRule(item, key) {
         return read;
     const { source, names } = read;
     if ((0,common_json/* isObject */.G)(to) && key === 'rewrites')
-        return (0,redirects_problems/* unread */.gy)(`${rule} leads to a service.`, source);
+        return (0,redirects_problems/* unread */.gy)(`${rule} points to a service.`, source);
     if (typeof to !== 'string')
         return (0,redirects_problems/* invalid */.Gq)(`${rule} has no \`destination\`.`);
     const isConditional = hasConditions(item);
@@ -8738,11 +8886,11 @@ function findRefusal(item, from, key) {
     if (unknown !== undefined)
         return `has ${(0,redirects_problems/* quote */.hD)(unknown)}, which Vercel does not know`;
     if (Math.max(from.length, String(destination).length) > MAX_RULE_LENGTH)
-        return `is longer than the ${MAX_RULE_LENGTH} characters that Vercel takes`;
+        return `is longer than the ${MAX_RULE_LENGTH} characters that Vercel accepts`;
     if (permanent !== undefined && status !== undefined)
         return 'has both `permanent` and `statusCode`';
     if (permanent !== undefined && typeof permanent !== 'boolean')
-        return 'has a `permanent` that is no boolean';
+        return 'has a `permanent` that is not a boolean';
     const condition = findConditionFault(item);
     if (condition !== undefined)
         return condition;
@@ -8751,7 +8899,7 @@ function findRefusal(item, from, key) {
     const isStatus = Number.isInteger(status) && Number(status) >= 100 && Number(status) <= 999;
     if (isStatus)
         return undefined;
-    return 'has a `statusCode` that is no number from 100 to 999';
+    return 'has a `statusCode` that is not a number from 100 to 999';
 }
 /** Returns the names of what conditions capture, as `collectHasSegments` does. */
 function listConditionNames(has) {
@@ -8896,7 +9044,7 @@ function isRedirect(status) {
 function readRegex(from) {
     const plain = /^\^?(\/(?:[\w/-]|\\\.)*)\$?$/.exec(from)?.[1];
     if (plain !== undefined)
-        return { exact: plain.replaceAll('\\.', '.') };
+        return { exact: (0,byte_strings/* asBytes */.Yd)(plain.replaceAll('\\.', '.')) };
     const start = from.startsWith('^') ? '' : '^';
     const end = from.endsWith('$') ? '' : '$';
     const whole = start + (0,byte_strings/* toBytes */.ZJ)(from) + end;
@@ -8910,7 +9058,7 @@ function readRegex(from) {
         return (0,redirects_problems/* findCostlyPattern */.Eg)(source, from) ?? source;
     }
     catch {
-        return (0,redirects_problems/* invalid */.Gq)(`${(0,redirects_problems/* quote */.hD)(from)} is no regular expression that Vercel takes.`);
+        return (0,redirects_problems/* invalid */.Gq)(`${(0,redirects_problems/* quote */.hD)(from)} is not a regular expression that Vercel accepts.`);
     }
 }
 /**
@@ -8923,9 +9071,9 @@ function countGroups(expression) {
 /** Returns what every path begins with that an expression fits, as far as it is simple. */
 function findFixedStart(expression) {
     if (expression.includes('|'))
-        return '';
+        return byte_strings/* NO_BYTES */.CR;
     const [, start = ''] = /^\^?(\/[\w/-]*)(?![\w/*+?{-])/.exec(expression) ?? [];
-    return start;
+    return (0,byte_strings/* asBytes */.Yd)(start);
 }
 /** Names in the path and the query alone: a port is no name. */
 function listNames(destination) {
@@ -8946,12 +9094,12 @@ function readSource(from) {
         });
         const tokens = (0,dist/* parse */.qg)((0,byte_strings/* toBytes */.ZJ)(explicit), { delimiter: '/' });
         if (tokens.every((token) => typeof token === 'string'))
-            return { source: { exact: OPTIONS.encode(tokens.join('')) }, names: [] };
+            return { source: { exact: decodeToken(tokens.join('')) }, names: [] };
         const keys = [];
         const regex = (0,dist/* tokensToRegexp */.f6)(tokens, keys, OPTIONS);
         const names = keys.map(({ name }) => String(name));
         const [start] = tokens;
-        const prefix = typeof start === 'string' ? OPTIONS.encode(start) : '';
+        const prefix = typeof start === 'string' ? decodeToken(start) : byte_strings/* NO_BYTES */.CR;
         const pattern = {
             regex,
             names,
@@ -8963,7 +9111,7 @@ function readSource(from) {
     }
     catch (error) {
         if (error instanceof TypeError || error instanceof SyntaxError)
-            return (0,redirects_problems/* invalid */.Gq)(`${(0,redirects_problems/* quote */.hD)(from)} is no pattern that Vercel takes.`);
+            return (0,redirects_problems/* invalid */.Gq)(`${(0,redirects_problems/* quote */.hD)(from)} is not a pattern that Vercel accepts.`);
         throw error;
     }
 }
@@ -8977,8 +9125,13 @@ const OPTIONS = {
     strict: true,
     sensitive: true,
     delimiter: '/',
-    encode: (bytes) => (0,byte_strings/* percentDecode */.YZ)(bytes) ?? bytes,
+    encode: decodeToken,
 };
+/** Returns a part of a source decoded; the source was read as bytes. */
+function decodeToken(token) {
+    const bytes = (0,byte_strings/* asBytes */.Yd)(token);
+    return (0,byte_strings/* percentDecode */.YZ)(bytes) ?? bytes;
+}
 /** `/docs/:path*` and `/docs/(.*)` are about a whole folder. */
 function findFolder(tokens) {
     const hasStart = typeof tokens[0] === 'string';
@@ -8990,7 +9143,7 @@ function findFolder(tokens) {
         return undefined;
     const isWhole = last.pattern === '.*' || (last.modifier === '*' && last.pattern === '[^\\/]+?');
     if (isWhole)
-        return `${OPTIONS.encode(start)}/`;
+        return decodeToken(start).concat('/');
     return undefined;
 }
 /** Routes also fit what is behind the slash (`devRouter` of the `vercel` package). */
@@ -9003,9 +9156,9 @@ function listForms(path) {
 function redirectBySettings(path, settings) {
     const { cleanUrls, trailingSlash } = settings;
     if (cleanUrls === true) {
-        const index = /^\/(?:(.+)\/)?index(?:\.html)?\/?$/.exec(path);
+        const index = path.match(/^\/(?:(.+)\/)?index(?:\.html)?\/?$/);
         if (index !== null)
-            return index[1] === undefined ? '/' : `/${index[1]}`;
+            return byte_strings/* ROOT */.Dl.concat(index[1] ?? '');
         const page = /\.html\/?$/.exec(path);
         if (page !== null)
             return path.slice(0, page.index);
@@ -9016,7 +9169,7 @@ function redirectBySettings(path, settings) {
         return undefined;
     const last = path.slice(path.lastIndexOf('/') + 1);
     if (last !== '' && !last.includes('.') && !path.includes('//'))
-        return `${path}/`;
+        return path.concat('/');
     if (/[^/]\.\w+\/$/.test(path))
         return path.slice(0, -1);
     return undefined;
@@ -9038,7 +9191,7 @@ function fillIn(to, captures) {
     const inOrder = [...captures.values()];
     let isKnown = true;
     const whole = to.replace(/(?<!\\):(\w+)(?:\([^()]*\))?[*+?]?|\$(\d+)/g, (written, name, number) => {
-        const value = name === undefined ? (inOrder[Number(number) - 1] ?? '') : captures.get(name);
+        const value = name === undefined ? (inOrder[Number(number) - 1] ?? byte_strings/* NO_BYTES */.CR) : captures.get(name);
         // `:8080` is a port.
         if (value === undefined && !/^:\d/.test(written))
             isKnown = false;
@@ -9175,14 +9328,14 @@ function readJsonFile(file, refused) {
         value = JSON.parse(text);
     }
     catch (error) {
-        return (0,_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq)(`The file is no JSON, and ${refused}: ${error.message}.`);
+        return (0,_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq)(`The file is not JSON, and ${refused}: ${error.message}.`);
     }
     if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(value))
-        return (0,_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq)(`The file is no JSON object, and ${refused}.`);
+        return (0,_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq)(`The file is not a JSON object, and ${refused}.`);
     const lines = linesOfItems(text);
     // Whatever walks over the value later on may do so by recursion: `JSON.stringify` does.
     if (lines === undefined)
-        return (0,_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq)(`The file is nested more than ${_documents_json_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_DEPTH */ .l} levels deep, so that it cannot be read.`);
+        return (0,_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq)(`The file is nested more than ${_documents_json_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_DEPTH */ .l} levels deep, so it cannot be read.`);
     return { value, lineOf: (key, index) => lines.get(key)?.[index] ?? 1 };
 }
 /**
@@ -9236,10 +9389,10 @@ function linesOfItems(text) {
 /* harmony export */   y2: () => (/* binding */ matchAnything)
 /* harmony export */ });
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2365);
-/** Which paths a rule of a redirect file is about. */
 
+/** Which paths a rule of a redirect file is about. */
 /** An address that a rule with wildcards is about, and that no page has. */
-const SAMPLE = 'no-page-has-this-name';
+const SAMPLE = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)('no-page-has-this-name');
 /** What wildcards usually stand for: any text, and the text of one segment. */
 const matchAnything = (name) => ({ regex: '(.*)', name });
 const matchSegment = (name) => ({ regex: '([^/]+)', name });
@@ -9255,7 +9408,7 @@ function buildPattern(parts, folder) {
     return {
         regex,
         names: parts.filter(isWildcard).map(({ name }) => name),
-        prefix: parts.slice(0, firstWildcard).join(''),
+        prefix: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(parts.slice(0, firstWildcard).join('')),
         folder,
         degree: measureDegree(regex),
     };
@@ -9320,18 +9473,17 @@ function match(source, keys) {
     const possible = keys.filter((key) => key.startsWith(prefix));
     if (possible.some((key) => key.length ** degree > MAX_TRIES))
         return 'untried';
-    const found = possible.map((key) => regex.exec(key)).find((each) => each !== null);
+    const found = possible.map((key) => key.match(regex)).find((each) => each !== null);
     if (found === undefined)
         return undefined;
     const captures = new Map();
     for (const [i, name] of names.entries())
         if (!captures.has(name))
-            captures.set(name, found[i + 1] ?? '');
+            captures.set(name, found[i + 1] ?? _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR);
     return captures;
 }
 /**
- * Returns a path of a redirect file (ordinary text) as addresses are compared: decoded, as a string
- * of bytes.
+ * Returns a path of a redirect file as addresses are compared: decoded, in bytes.
  */
 function decodePath(path) {
     const bytes = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)(path);
@@ -9354,8 +9506,10 @@ function decodePath(path) {
 /* harmony export */   gy: () => (/* binding */ unread),
 /* harmony export */   hD: () => (/* binding */ quote)
 /* harmony export */ });
-/* harmony import */ var _patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3492);
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2365);
+/* harmony import */ var _patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3492);
 /** What there is to say of the lines of a redirect file. */
+
 
 /** Returns whether what was read is a problem. */
 function isProblem(read) {
@@ -9383,7 +9537,7 @@ function collectUnread(problems) {
     const sources = [];
     const anywhere = [];
     for (const one of all) {
-        const isSome = one.source !== undefined && !(0,_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .isAbout */ .KH)(one.source, `/${_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .SAMPLE */ .Xg}`);
+        const isSome = one.source !== undefined && !(0,_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .isAbout */ .KH)(one.source, _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat(_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .SAMPLE */ .Xg));
         if (isSome)
             sources.push(one.source);
         else
@@ -9406,7 +9560,7 @@ function findCostlyPattern(source, from) {
     if ('exact' in source || source.pattern.degree <= MAX_DEGREE)
         return undefined;
     const message = `The check does not try the pattern ${quote(from)}, which could take minutes.`;
-    return unread(message, (0,_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .matchAllBelow */ .U8)(source.pattern.prefix));
+    return unread(message, (0,_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .matchAllBelow */ .U8)(source.pattern.prefix));
 }
 /**
  * Returns a line or a name of a foreign file as a message quotes it: not longer than a reader
@@ -9429,8 +9583,8 @@ function quote(text) {
 /* harmony export */   mW: () => (/* binding */ expandTarget),
 /* harmony export */   pF: () => (/* binding */ MAX_TARGET)
 /* harmony export */ });
-/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2365);
-/* harmony import */ var _patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3492);
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2365);
+/* harmony import */ var _patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3492);
 /** Rules of a host's own redirect file, whatever the host, and which of them fit an address. */
 
 
@@ -9473,7 +9627,7 @@ class RuleIndex {
         // Sorting thousands of rules for each address would take longer than trying the first of them.
         const possible = lists.length === 1 ? lists.flat() : lists.flat().sort(([a], [b]) => a - b);
         for (const [position, rule] of possible) {
-            const captures = (0,_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .match */ .YW)(rule.source, keys);
+            const captures = (0,_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .match */ .YW)(rule.source, keys);
             if (captures !== undefined)
                 yield { rule, captures, position };
         }
@@ -9499,7 +9653,7 @@ function expandTarget(to, captures) {
         return undefined;
     let result = to;
     for (const [name, captured] of captures) {
-        const value = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .percentEncode */ .a)(captured);
+        const value = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentEncode */ .a)(captured);
         const parts = result.split(`:${name}`);
         if (result.length + (parts.length - 1) * value.length > MAX_TARGET)
             return undefined;
@@ -9543,7 +9697,7 @@ function readDestination(to, path, domain) {
     const url = URL.parse(to, `https://${own}${(0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .percentEncode */ .a)(path)}`);
     if (url === null || !/^https?:$/.test(url.protocol) || url.host !== own)
         return { kind: 'outside', url: to };
-    return { kind: 'inside', path: (0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .decodePathname */ .je)(url.pathname), query: url.search.slice(1) };
+    return { kind: 'inside', path: (0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .decodePathname */ .je)((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .asBytes */ .Yd)(url.pathname)), query: url.search.slice(1) };
 }
 /** Returns the step of a host that answers with what is at another address, without a redirect. */
 function answerRewrite(to, path, files, domain, rule) {
@@ -9561,18 +9715,26 @@ function answerRewrite(to, path, files, domain, rule) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ko: () => (/* binding */ HOME_PAGE),
 /* harmony export */   dJ: () => (/* binding */ isSvgFile),
 /* harmony export */   dn: () => (/* binding */ isNotFoundPageOfSite),
 /* harmony export */   eo: () => (/* binding */ swapForm),
 /* harmony export */   ln: () => (/* binding */ takeStem),
 /* harmony export */   np: () => (/* binding */ isNotFoundPage),
 /* harmony export */   sf: () => (/* binding */ isIndexPage),
+/* harmony export */   xn: () => (/* binding */ ROBOTS_FILE),
 /* harmony export */   yW: () => (/* binding */ hasEnding),
 /* harmony export */   yp: () => (/* binding */ isPage),
 /* harmony export */   yw: () => (/* binding */ NO_PAGE)
 /* harmony export */ });
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2365);
+
 const PAGE_ENDING = /\.(?:html?|xhtml)$/i;
 const INDEX = /(?:^|\/)index$/i;
+/** The home page of a site, in its root. */
+const HOME_PAGE = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)('index.html');
+/** What a site tells crawlers, in its root. */
+const ROBOTS_FILE = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)('robots.txt');
 /** Is this the name of a page? */
 function isPage(name) {
     return PAGE_ENDING.test(name);
@@ -9599,7 +9761,7 @@ function swapForm(name) {
     const stem = takeStem(name);
     if (isIndexPage(name))
         return stem;
-    return `${stem}/`;
+    return stem.concat('/');
 }
 /** Matches the path of something that browsers cannot use a page for. */
 const NO_PAGE = /\.(?:css|m?js|json|webmanifest|wasm|a?png|jpe?g|gif|webp|avif|svg|bmp|tiff?|ico|woff2?|ttf|otf|eot|mp[34]|m4[av]|og[agv]|wav|vtt|webm)$/i;

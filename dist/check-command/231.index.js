@@ -55,22 +55,36 @@ const MODERN_FONT = /\.woff2?(?:[?#]|$)|^data:(?:font|application)\/(?:x-)?(?:fo
 function scanStyle(css, declarations, found) {
     if (!WORTH_READING.test(css))
         return;
-    const lineAt = (0,line_counter/* makeLineCounter */.F)(css);
+    new StyleScanner(css, declarations, found).scan();
+}
+/** One style sheet, and where its scan is. */
+class StyleScanner {
+    #css;
+    #found;
+    #lineAt;
     /** For each open parenthesis or function: are strings in it addresses? */
-    const functions = [];
-    let depth = 0;
-    let importsAllowed = !declarations;
+    #functions = [];
+    #depth = 0;
+    #importsAllowed;
     /** The at-rule at hand, until its `;` or `{`; `imported` once its address was seen. */
-    let rule;
-    let startsDeclaration = true;
-    let isCustomProperty = false;
+    #rule;
+    #startsDeclaration = true;
+    #isCustomProperty = false;
     /** The addresses in the `@font-face` at hand. */
-    let fonts;
-    const tokens = (0,dist/* tokenizer */.OH)({ css });
-    while (!tokens.endOfFile())
-        take(tokens.nextToken());
-    endFont();
-    function take(token) {
+    #fonts;
+    constructor(css, declarations, found) {
+        this.#css = css;
+        this.#found = found;
+        this.#lineAt = (0,line_counter/* makeLineCounter */.F)(css);
+        this.#importsAllowed = !declarations;
+    }
+    scan() {
+        const tokens = (0,dist/* tokenizer */.OH)({ css: this.#css });
+        while (!tokens.endOfFile())
+            this.#take(tokens.nextToken());
+        this.#endFont();
+    }
+    #take(token) {
         switch (token[0]) {
             case dist/* TokenType */.ks.Whitespace:
             case dist/* TokenType */.ks.Comment:
@@ -78,94 +92,113 @@ function scanStyle(css, declarations, found) {
             case dist/* TokenType */.ks.CDC:
                 return;
             case dist/* TokenType */.ks.AtKeyword:
-                atRule(token[4].value.toLowerCase());
+                this.#beginRule(token[4].value.toLowerCase());
                 return;
             case dist/* TokenType */.ks.Semicolon:
-                endDeclaration();
+                this.#endDeclaration();
                 return;
             case dist/* TokenType */.ks.OpenCurly:
-                if (rule === 'font')
-                    fonts = [];
-                if (depth++ === 0)
-                    importsAllowed = false;
-                endDeclaration();
+                this.#openBlock();
                 return;
             case dist/* TokenType */.ks.CloseCurly:
-                endFont();
-                depth = Math.max(0, depth - 1);
-                endDeclaration();
+                this.#closeBlock();
                 return;
+            default:
+                this.#takeComponent(token);
+        }
+    }
+    /** A component of a declaration or of a rule. */
+    #takeComponent(token) {
+        switch (token[0]) {
             case dist/* TokenType */.ks.Function:
-                functions.push(TAKES_ADDRESS.has(token[4].value.toLowerCase()));
+                this.#functions.push(TAKES_ADDRESS.has(token[4].value.toLowerCase()));
                 break;
             case dist/* TokenType */.ks.OpenParen:
-                functions.push(false);
+                this.#functions.push(false);
                 break;
             case dist/* TokenType */.ks.CloseParen:
-                functions.pop();
+                this.#functions.pop();
                 break;
             case dist/* TokenType */.ks.URL:
-                address(token[4].value, token[2]);
+                this.#takeAddress(token[4].value, token[2]);
                 break;
             case dist/* TokenType */.ks.String:
-                if (rule === 'import' || functions.at(-1) === true)
-                    address(token[4].value, token[2]);
+                if (this.#rule === 'import' || this.#functions.at(-1) === true)
+                    this.#takeAddress(token[4].value, token[2]);
                 break;
             case dist/* TokenType */.ks.Ident:
-                if (startsDeclaration)
-                    isCustomProperty = token[4].value.startsWith('--');
+                if (this.#startsDeclaration)
+                    this.#isCustomProperty = token[4].value.startsWith('--');
         }
-        // Left are the components of declarations and rules.
-        startsDeclaration = false;
+        this.#startsDeclaration = false;
         // Anything but an at-rule at the top of a sheet begins the first of its rules.
-        if (rule === undefined && depth === 0)
-            importsAllowed = false;
+        if (this.#rule === undefined && this.#depth === 0)
+            this.#importsAllowed = false;
     }
-    function atRule(name) {
-        if (name === 'import')
-            rule = importsAllowed && depth === 0 ? 'import' : 'other';
-        else if (name === 'charset' || name === 'layer')
-            rule = 'layer';
-        else
-            rule = name === 'font-face' ? 'font' : 'other';
-        if (rule === 'other' || rule === 'font')
-            importsAllowed = false;
-        startsDeclaration = false;
+    #beginRule(name) {
+        this.#rule = this.#ruleOf(name);
+        if (this.#rule === 'other' || this.#rule === 'font')
+            this.#importsAllowed = false;
+        this.#startsDeclaration = false;
     }
-    function endDeclaration() {
-        rule = undefined;
-        functions.length = 0;
-        startsDeclaration = true;
-        isCustomProperty = false;
+    #ruleOf(name) {
+        if (name === 'import' && this.#importsAllowed && this.#depth === 0)
+            return 'import';
+        if (name === 'charset' || name === 'layer')
+            return 'layer';
+        if (name === 'font-face')
+            return 'font';
+        return 'other';
+    }
+    #openBlock() {
+        if (this.#rule === 'font')
+            this.#fonts = [];
+        if (this.#depth === 0)
+            this.#importsAllowed = false;
+        this.#depth++;
+        this.#endDeclaration();
+    }
+    #closeBlock() {
+        this.#endFont();
+        this.#depth = Math.max(0, this.#depth - 1);
+        this.#endDeclaration();
+    }
+    #endDeclaration() {
+        this.#rule = undefined;
+        this.#functions.length = 0;
+        this.#startsDeclaration = true;
+        this.#isCustomProperty = false;
     }
     /** Called also at the end of the sheet, whatever is still open. */
-    function endFont() {
-        const all = fonts ?? [];
-        fonts = undefined;
+    #endFont() {
+        const all = this.#fonts ?? [];
+        this.#fonts = undefined;
         const modern = all.map(({ value }) => value).filter((value) => MODERN_FONT.test(value));
         for (const { value, line } of all) {
             const isOld = modern.length > 0 && OLD_FONT.test(value);
             if (isOld)
-                found({ value, line, use: 'load', modern });
+                this.#found({ value, line, use: 'load', modern });
             else
-                found({ value, line, use: 'load' });
+                this.#found({ value, line, use: 'load' });
         }
     }
-    function address(value, at) {
+    #takeAddress(value, at) {
+        const rule = this.#rule;
         if (rule !== undefined && rule !== 'import' && rule !== 'layer')
             return;
         if (value === '' || value.startsWith('#'))
             return;
-        const use = rule === 'import' ? 'load' : 'media';
-        if (use === 'load')
-            rule = 'imported';
-        if (isCustomProperty && !/^(?:[a-z][a-z\d+.-]*:|\/)/i.test(value))
+        if (rule === 'import')
+            this.#rule = 'imported';
+        if (this.#isCustomProperty && !/^(?:[a-z][a-z\d+.-]*:|\/)/i.test(value))
             return;
-        const line = lineAt(at);
-        if (fonts === undefined)
-            found({ value, line, use });
+        const line = this.#lineAt(at);
+        if (this.#fonts !== undefined)
+            this.#fonts.push({ value, line });
+        else if (rule === 'import')
+            this.#found({ value, line, use: 'load' });
         else
-            fonts.push({ value, line });
+            this.#found({ value, line, use: 'media' });
     }
 }
 
@@ -180,12 +213,12 @@ var vocabulary = __webpack_require__(7640);
 
 /**
  * Calls `found` for each address that a page links to or loads, those in its styles included.
- * `text` is a string of bytes.
  */
 function scanPage(name, text, found) {
     const reader = (0,addresses/* makeAddressReader */.K)((fact, value, at) => {
         switch (fact) {
             case 'link':
+            case 'download':
             case 'load':
             case 'media':
             case 'document':
@@ -208,6 +241,8 @@ var page_text = __webpack_require__(6101);
 var page_names = __webpack_require__(2198);
 // EXTERNAL MODULE: ./lib/web/tree.js
 var tree = __webpack_require__(9612);
+// EXTERNAL MODULE: ./lib/web/address.js
+var web_address = __webpack_require__(1986);
 // EXTERNAL MODULE: ./lib/check/rules/address-faults.js + 2 modules
 var address_faults = __webpack_require__(1591);
 // EXTERNAL MODULE: ./lib/check/rules/destinations.js
@@ -289,11 +324,8 @@ var full_path = __webpack_require__(5763);
 
 
 
-/**
- * Longer ones, in bytes, are hardly ever addresses of a server: usually `data:`, which takes long
- * to parse.
- */
-const MAX_USUAL = 8_192;
+
+
 /** Checks addresses where they are written, and counts what is wrong with them. */
 class AddressChecker {
     destinations;
@@ -316,16 +348,16 @@ class AddressChecker {
      * known to be served by https.
      */
     check(use, value, base, where, isSecure = this.served.rules.isSecure) {
-        if (value.length > MAX_USUAL && (0,byte_strings/* hasOtherScheme */.mS)(value))
+        if (value.length > web_address/* MAX_USUAL_ADDRESS */.hV && (0,byte_strings/* hasOtherScheme */.mS)(value))
             return;
         if (isSecure && this.countMixed(use, value, base, where))
             return;
         const destination = this.destinations.find(use, value, base);
-        const { file, fault, anchor } = destination;
+        const { file, fault, searched, anchor } = destination;
         if (file !== undefined)
             this.destinations.noteReached(file, where.page);
         if (destination.isWithinSite)
-            this.checked[use === 'link' ? 'link' : 'load']++;
+            this.checked[(0,vocabulary/* isClicked */.Uk)(use) ? 'link' : 'load']++;
         if (destination.isOpen)
             this.checked.undecided++;
         if (destination.external !== undefined)
@@ -334,13 +366,13 @@ class AddressChecker {
             const kind = kindOn(where.page, fault);
             this.counter.countWith(kind, fault.values, fault.key, where, value);
         }
-        if (anchor !== undefined)
-            this.destinations.anchorLinks.count(anchor, destination.value, where);
+        if (searched !== undefined && anchor !== undefined)
+            this.destinations.anchorLinks.count(searched, anchor, destination.value, where);
     }
     /** Checks an address of a page that was checked already, from where else readers see it. */
     checkElsewhere(use, value, base, where) {
         const path = (0,destinations/* stripFragment */.lG)(value);
-        if ((0,destinations/* namesThePage */.hc)(path) || path.length > MAX_USUAL)
+        if ((0,destinations/* namesThePage */.hc)(path) || path.length > web_address/* MAX_USUAL_ADDRESS */.hV)
             return;
         const { fault } = this.destinations.find(use, path, base);
         if (fault !== undefined)
@@ -365,7 +397,7 @@ class AddressChecker {
      * https://www.w3.org/TR/mixed-content/.
      */
     countMixed(use, value, base, where) {
-        if (use === 'link' || !isInsecure(value, base.url))
+        if ((0,vocabulary/* isClicked */.Uk)(use) || !isInsecure(value, base.url))
             return false;
         const address = this.destinations.resolve((0,destinations/* stripFragment */.lG)(value), base);
         const isBlocked = use !== 'media';
@@ -393,7 +425,7 @@ class AddressChecker {
     }
     /**
      * Checks a font that only old browsers load. That it is missing matters little if one of the
-     * `modern` ones is there, which are ordinary text. The old fonts of a rule have to share one
+     * `modern` ones is there, which are text. The old fonts of a rule have to share one
      * list: it is searched once.
      */
     checkOldFont(value, modern, base, where) {
@@ -471,8 +503,6 @@ function checkIntegrity(checker, metadata, value, base, where) {
 
 // EXTERNAL MODULE: ./lib/check/rules/references.js
 var references = __webpack_require__(4576);
-// EXTERNAL MODULE: ./lib/web/address.js
-var web_address = __webpack_require__(1986);
 // EXTERNAL MODULE: ./node_modules/js-tokens/index.js
 var js_tokens = __webpack_require__(666);
 // EXTERNAL MODULE: ./lib/common/words.js
@@ -480,13 +510,13 @@ var words = __webpack_require__(5948);
 ;// CONCATENATED MODULE: ./lib/web/documents/scripts.js
 
 
+
+
 // White space is named: `\s` matches the byte A0, too, with which letters such as à end in UTF-8.
 const ADDRESS = /^(?:https?|wss?):\/\/[^/\t\n\v\f\r "'`\\.]+\.[^\t\n\v\f\r ]*$/i;
 /** Stricter, because more than addresses begins with two slashes in a script. */
 const WITHOUT_SCHEME = /^\/\/[\w-]+\.[\w.-]+\/[^\t\n\v\f\r ]*$/;
 const scripts_WORTH_READING = /(?:https?|wss?):\/\/|["'`]\/\/\w/i;
-/** The length of an address in a script, in characters; what is longer holds data. */
-const MAX_ADDRESS = 8_192;
 /**
  * An address that ends like this is a file to run, to apply or to draw with, wherever it occurs.
  */
@@ -510,7 +540,7 @@ const TEXTS = new Map([
     ['TemplateHead', 2],
 ]);
 /**
- * Calls `found` for each address in a script, a string of bytes, that the script seems to load: the
+ * Calls `found` for each address in a script that the script seems to load: the
  * first argument of what fetches, what is assigned to `src`, a module's name, or anything that ends
  * like a script, a style sheet or a font. All other addresses in scripts are links, namespaces and
  * help texts as a rule. What is put together from several parts is judged by the first. `at` is an
@@ -526,7 +556,7 @@ function scanScript(code, found) {
             const end = TEXTS.get(type);
             const text = end === undefined ? '' : value.slice(1, -end);
             if (loads(text, before))
-                found(text, at);
+                found((0,byte_strings/* asBytes */.Yd)(text), at);
             const [first, second, third] = before;
             before = [value, first, second, third];
         }
@@ -537,7 +567,7 @@ function loads(text, before) {
     return isAddress(text) && (LOADABLE.test(text) || isFetched(before));
 }
 function isAddress(text) {
-    return text.length <= MAX_ADDRESS && (ADDRESS.test(text) || WITHOUT_SCHEME.test(text));
+    return text.length <= web_address/* MAX_USUAL_ADDRESS */.hV && (ADDRESS.test(text) || WITHOUT_SCHEME.test(text));
 }
 function isFetched([previous, name, third, fourth]) {
     if (previous === 'from' || previous === 'import')
@@ -612,7 +642,7 @@ function checkDocument(checker, root, name) {
         return;
     const path = (0,tree/* makeDiskPath */.fx)(root, name);
     const countUnread = (why) => checker.countUnread((0,finding_counter/* pointAtLine */.Ek)(name, 1), document.title, why);
-    if (document.begins?.((0,start_of_file/* startOfFile */.S)(path, START).toString('latin1')) === false)
+    if (document.begins?.((0,byte_strings/* readBytes */.io)((0,start_of_file/* startOfFile */.S)(path, START))) === false)
         return;
     if ((0,external_node_fs_.statSync)(path).size > (document.maxBytes ?? documents/* MAX_DOCUMENT */.$0)) {
         countUnread(TOO_LARGE);
@@ -625,13 +655,13 @@ function checkDocument(checker, root, name) {
     if (!isRead && document.isCertain)
         countUnread('it is not valid JSON');
 }
-/** Checks the addresses in data of a page, which is a string of bytes. */
+/** Checks the addresses in data of a page. */
 function checkData(checker, { title, scan }, bytes, base, start) {
     const text = (0,byte_strings/* toText */.fE)(bytes);
     const isTooLarge = text.length > documents/* MAX_DOCUMENT */.$0;
     if (!isTooLarge && scan(text, referencesTo(checker, base, start)))
         return;
-    const why = isTooLarge ? TOO_LARGE : 'it is not valid JSON, so that it has no effect';
+    const why = isTooLarge ? TOO_LARGE : 'it is not valid JSON, so it has no effect';
     checker.countUnread((0,finding_counter/* pointAtLine */.Ek)(start.page, start.line), title, why);
 }
 function referencesTo(checker, base, start) {
@@ -669,7 +699,7 @@ const SHOWING_STYLE = /\burl\(|\bcontent\s*:/i;
 /** Beyond white space: U+200B, which has no width. */
 const SEEN = /[^\s\u200B]/;
 /**
- * Returns whether readers see nothing of a page (a string of bytes), and nothing in it can change
+ * Returns whether readers see nothing of a page, and nothing in it can change
  * that: no script, no frame, no picture, and no refresh that leads elsewhere.
  */
 function showsNothing(page, syntax) {
@@ -722,7 +752,7 @@ class EmptinessVisitor {
                 return (0,values/* runsScript */.GE)(get);
             case 'meta':
                 return (get('http-equiv')?.toLowerCase() === 'refresh' &&
-                    (0,values/* readRefreshTarget */.pm)(get('content') ?? '') !== undefined);
+                    (0,values/* readRefreshTarget */.pm)(get('content') ?? byte_strings/* NO_BYTES */.CR) !== undefined);
             case 'input':
                 return get('type')?.toLowerCase() !== 'hidden';
             case 'body':
@@ -744,7 +774,7 @@ const CLASSES = /\sclass\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
 /** The first element in a link. */
 const SPAN = /^\s*(<span\b[^>]*)/i;
 /**
- * Does the generator of a page (a string of bytes) say that it did not find what a link is meant to
+ * Does the generator of a page say that it did not find what a link is meant to
  * lead to? It writes a fragment instead. `at`: an offset in its tag. Antora marks the link itself,
  * MyST what is in it.
  */
@@ -873,6 +903,8 @@ class PageScan {
             for (const at of places)
                 missing.push({ value, at });
         }
+        if (missing.length === 0)
+            return;
         const lineAt = (0,line_counter/* makeLineCounter */.F)(this.#text);
         for (const { value, at } of missing.sort((one, other) => one.at - other.at)) {
             const where = (0,finding_counter/* pointAtLine */.Ek)(this.page, this.#frame?.line ?? lineAt(at) + 1);
@@ -888,7 +920,7 @@ class PageScan {
         return this.#runsScript && mayRedirect && SETS_LOCATION.test(this.#text);
     }
     #addUnresolved(value, where) {
-        const key = this.#checker.inFull(this.page) + value;
+        const key = this.#checker.inFull(this.page).concat(value);
         this.#checker.counter.count('broken-link/unresolved', key, where, value);
     }
     #addMissingAnchor(value, where) {
@@ -897,13 +929,14 @@ class PageScan {
         const file = served.files.get(this.page);
         // Nothing outside of a frame has links to its anchors; scripts may create those of a page.
         if (this.#frame !== undefined || file === undefined)
-            counter.count('broken-anchor', this.#checker.inFull(this.page) + value, where, value);
+            counter.count('broken-anchor', this.#checker.inFull(this.page).concat(value), where, value);
         else
-            anchorLinks.count(anchorLinks.find(file, value), value, where);
+            anchorLinks.count(file, anchorLinks.find(file, value), value, where);
     }
     /** What is done about each fact. */
     static #TAKES = {
         link: (scan, value) => scan.#link(value),
+        download: (scan, value) => scan.#follow('download', value),
         load: (scan, value, integrity) => scan.#load('load', value, integrity),
         media: (scan, value, integrity) => scan.#load('media', value, integrity),
         document: (scan, value) => scan.#load('document', value),
@@ -951,9 +984,12 @@ class PageScan {
             this.#ownAnchor(value);
             return;
         }
+        this.#follow('link', value);
+    }
+    #follow(use, value) {
         this.#noteSource(value);
         this.#links++;
-        this.#checker.check('link', value, this.#linkBase, this);
+        this.#checker.check(use, value, this.#linkBase, this);
     }
     #noteSource(value) {
         if (this.#frame === undefined && (0,which_link/* mayBeSource */.Cn)(value))
@@ -1081,13 +1117,13 @@ const NEXT_BUILD = /\\"(?:b|buildId)\\":\\"([\w.-]{1,100})\\"(?:,\\"(?:p|c|asset
  */
 const NEXT_DATA_TAIL = 4_096;
 function nextAppRouter(script) {
-    const build = NEXT_BUILD.exec(script)?.[1];
+    const build = script.match(NEXT_BUILD)?.[1];
     return { kind: 'next-app', build: build && (0,byte_strings/* detach */.Yo)(build) };
 }
 /** Returns the router of a page with data that was made when the site was built (`gsp`). */
 function nextPagesRouter(json) {
     const tail = json.slice(-NEXT_DATA_TAIL);
-    const build = /"buildId":"([\w-]+)"/.exec(tail)?.[1];
+    const build = tail.match(/"buildId":"([\w-]+)"/)?.[1];
     return build !== undefined && tail.includes('"gsp":true')
         ? { kind: 'next-pages', build: (0,byte_strings/* detach */.Yo)(build) }
         : undefined;
@@ -1192,7 +1228,7 @@ class Scanner {
     static #READS = {
         page: (scanner, name, index) => scanner.#readPage(index, name),
         style: (scanner, name) => scanner.#readStyle(name),
-        script: (scanner, name) => checkScript(scanner.#checker, scanner.#contentOf(name).toString('latin1'), name, 1),
+        script: (scanner, name) => checkScript(scanner.#checker, (0,byte_strings/* readBytes */.io)(scanner.#contentOf(name)), name, 1),
         document: (scanner, name) => checkDocument(scanner.#checker, scanner.#site.root, name),
         key: (scanner, name, index) => scanner.#readUntyped(index, name),
     };
@@ -1271,7 +1307,7 @@ class Scanner {
     }
     /** Reads a file whose name does not say what it is. */
     #readUntyped(index, name) {
-        const start = (0,start_of_file/* startOfFile */.S)((0,tree/* makeDiskPath */.fx)(this.#site.root, name), leaked_files/* MAX_SEARCHED */.LA).toString('latin1');
+        const start = (0,byte_strings/* readBytes */.io)((0,start_of_file/* startOfFile */.S)((0,tree/* makeDiskPath */.fx)(this.#site.root, name), leaked_files/* MAX_SEARCHED */.LA));
         if ((0,leaked_files/* holdsKey */.gR)(start))
             this.#checker.counter.count('leaked-file/key', name, (0,finding_counter/* pointAtFile */.y5)(name));
         if (!(0,page_names/* hasEnding */.yW)(name) && (0,page_kinds/* beginsLikePage */.ll)(start))

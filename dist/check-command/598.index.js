@@ -11,18 +11,18 @@ __webpack_require__.d(__webpack_exports__, {
   Comparer: () => (/* binding */ Comparer)
 });
 
+// EXTERNAL MODULE: ./lib/web/byte-strings.js
+var byte_strings = __webpack_require__(2365);
 // EXTERNAL MODULE: ./lib/web/page-names.js
 var page_names = __webpack_require__(2198);
 // EXTERNAL MODULE: ./lib/check/suggestions/similar-anchors.js
 var similar_anchors = __webpack_require__(6576);
 // EXTERNAL MODULE: ./lib/web/address.js
 var address = __webpack_require__(1986);
-// EXTERNAL MODULE: ./lib/web/byte-strings.js
-var byte_strings = __webpack_require__(2365);
 // EXTERNAL MODULE: ./lib/changes/generated.js + 1 modules
 var generated = __webpack_require__(9076);
 ;// CONCATENATED MODULE: ./lib/changes/stable-ids.js
-/** Which ids mean something, and stay from build to build. Strings of bytes. */
+/** Which ids mean something, and stay from build to build. */
 
 
 
@@ -31,7 +31,7 @@ const WORD = /\p{L}[\p{L}\p{M}]*/gu;
 function takeLetters(bytes) {
     return (0,similar_anchors/* reduceToLetters */.RF)((0,byte_strings/* toText */.fE)(bytes).toLowerCase());
 }
-/** The same without signs between digits: the id of `1.2` is `12` or `1-2`. */
+/** Returns the letters without signs between digits: the id of `1.2` is `12` or `1-2`. */
 const takeSlug = (bytes) => takeLetters(bytes).replaceAll('\0', '');
 /** Was an id made of a heading, and of all of it? The second of two may have a number. */
 function isSlugOf(id, heading) {
@@ -66,7 +66,7 @@ function wordsOf(bytes) {
 }
 
 ;// CONCATENATED MODULE: ./lib/changes/lost-anchors.js
-/** Which anchors of a page its successor lacks, and what is there instead. Strings of bytes. */
+/** Which anchors of a page its successor lacks, and what is there instead. */
 
 
 
@@ -74,13 +74,19 @@ function wordsOf(bytes) {
 
 /** Of one page, so many anchors are kept that only count if links point to them. */
 const MAX_MINOR = 1_000;
-/** A line of a source file, which is another one as soon as something changes. */
-const LINE = /^(?:l|line)?[-_.]?\d+$/i;
-/** Returns the anchors `before` that `after` lacks, each once, in their order. */
-function findLostAnchors(before, after) {
-    const kept = new Set(after.map(({ id }) => id));
-    const isGone = ({ id }) => !kept.has(id) && (0,address/* listAnchorNames */.IL)(`#${id}`).length > 0;
-    const gone = uniqueById(before).filter(isGone);
+/**
+ * A line of a source file, or one of Sphinx's targets of its index: another place as soon as
+ * something before it changes.
+ */
+const COUNTED = /^(?:(?:l|line|index)[-_.]?)?\d+$/i;
+/**
+ * Returns the anchors `before` that `after` lacks, each once, in their order. `scripted`: ids that
+ * scripts look after.
+ */
+function findLostAnchors(before, after, scripted) {
+    const kept = scripted.union(new Set(after.map(({ id }) => id)));
+    const isGone = ({ id }) => !kept.has(id) && (0,address/* listAnchorNames */.IL)(byte_strings/* HASH */.v9.concat(id)).length > 0;
+    const gone = uniqueById(before.filter(isGone));
     if (gone.length === 0)
         return [];
     const pair = new AnchorPair(before, after);
@@ -96,6 +102,7 @@ function findLostAnchors(before, after) {
     }
     return lost;
 }
+const hasId = ({ id }) => id !== '';
 /** The first element with an id is the one that fragments point to. */
 function uniqueById(anchors) {
     return [...Map.groupBy(anchors, ({ id }) => id).values()].flatMap(([first]) => first ?? []);
@@ -110,17 +117,16 @@ class AnchorPair {
     #byWords;
     #byHeadingBefore;
     #byHeadingAfter;
-    /** How many headings there are, as far as the last one that has an anchor. */
     #headings;
     #findSimilar;
     /** How many were renamed so far, by their words. */
     #renamed = new Map();
     constructor(before, after) {
-        this.#before = new Map(uniqueById(before).map((each) => [each.id, each]));
-        this.#after = new Map(uniqueById(after).map((each) => [each.id, each]));
+        this.#before = new Map(uniqueById(before.filter(hasId)).map((each) => [each.id, each]));
+        this.#after = new Map(uniqueById(after.filter(hasId)).map((each) => [each.id, each]));
         const fresh = [...this.#after.keys()].filter((id) => !this.#before.has(id));
         this.#newForms = new Set(fresh.map(generated/* stabilizeTokens */.qK));
-        this.#byWords = Map.groupBy(this.#after.values(), ({ text }) => takeLetters(text));
+        this.#byWords = Map.groupBy(after, ({ text }) => takeLetters(text));
         this.#byHeadingBefore = Map.groupBy(before, ({ heading }) => heading);
         this.#byHeadingAfter = Map.groupBy(after, ({ heading }) => heading);
         this.#headings = { before: countHeadings(before), after: countHeadings(after) };
@@ -128,11 +134,9 @@ class AnchorPair {
     }
     /** Returns undefined if it never counts. */
     decideWhenItCounts({ id, text, heading }) {
-        if (heading === undefined)
-            return LINE.test(id) ? undefined : 'if-linked';
-        if (isMadeUp(id, text) || this.#isNumbered(id, text))
-            return 'if-linked';
-        return isAboutHeading(id, text) ? 'always' : 'unless-layout';
+        if (heading !== undefined && !isMadeUp(id, text) && !this.#isNumbered(id, text))
+            return isAboutHeading(id, text) ? 'always' : 'unless-layout';
+        return COUNTED.test(id) ? undefined : 'if-linked';
     }
     /** Is it in the successor, but for a part that each build makes up? */
     isGeneratedAnew({ id }) {
@@ -141,7 +145,7 @@ class AnchorPair {
     }
     describe({ id, text, heading }, counts) {
         const words = takeLetters(text);
-        const renamed = this.#findRenamed(words);
+        const renamed = this.#findRenamed(id, words);
         return {
             id: (0,byte_strings/* detach */.Yo)(id),
             words,
@@ -156,20 +160,26 @@ class AnchorPair {
         const other = first === id ? undefined : this.#before.get(first);
         return other !== undefined && takeLetters(other.text) === takeLetters(text);
     }
-    /** Where several elements have the same words, the first stands for the first. */
-    #findRenamed(words) {
+    /**
+     * Returns the new id of the same words. If there are several, that of the same letters counts,
+     * such as another form of the same signature; else the first stands for the first.
+     */
+    #findRenamed(old, words) {
         if (words === '')
             return undefined;
-        const fresh = (this.#byWords.get(words) ?? []).filter(({ id }) => !this.#before.has(id));
+        const fresh = (this.#byWords.get(words) ?? []).filter((each) => this.#isNew(each));
         const ofHeadings = fresh.filter(({ heading }) => heading !== undefined);
         const named = ofHeadings.filter(({ id, text }) => !isMadeUp(id, text));
         const [possible = []] = [named, ofHeadings, fresh].filter(({ length }) => length > 0);
         const number = this.#renamed.get(words) ?? 0;
         this.#renamed.set(words, number + 1);
-        return (possible[number] ?? possible.at(-1))?.id;
+        const letters = takeLetters(old);
+        const same = possible.find(({ id }) => takeLetters(id) === letters);
+        return (same ?? possible[number] ?? possible.at(-1))?.id;
     }
     #findNearest(id, words, heading) {
-        const same = this.#byWords.get(words)?.find((each) => each.heading !== undefined);
+        const ofHeadings = this.#byWords.get(words)?.filter((each) => each.heading !== undefined);
+        const same = ofHeadings?.find(hasId);
         if (same !== undefined && words !== '')
             return { kind: 'words', id: (0,byte_strings/* detach */.Yo)(same.id) };
         const near = this.#findSimilar(id) ?? this.#findInPlace(heading);
@@ -183,8 +193,11 @@ class AnchorPair {
         const end = this.#placeOf(heading + 1);
         if (start === undefined || end === undefined || end - start !== 2)
             return undefined;
-        const there = this.#byHeadingAfter.get(start + 1)?.find(({ id }) => !this.#before.has(id));
+        const there = this.#byHeadingAfter.get(start + 1)?.find((each) => this.#isNew(each));
         return there && { kind: 'place', id: there.id };
+    }
+    #isNew(anchor) {
+        return hasId(anchor) && !this.#before.has(anchor.id);
     }
     /**
      * Returns which heading of the successor has an id or the words of a heading. What is before the
@@ -250,7 +263,7 @@ const CHANGES_WORDS = ['del', 'ins', 's', 'strike', 'sub', 'sup', 'q'];
 /** The control characters that stand for their tags in text as written, two for each. */
 const EACH_MARK = /([\x10-\x1d])/g;
 const FIRST_MARK = 0x10;
-/** Reads a page (a string of bytes) for what a reader would notice. */
+/** Reads a page for what a reader would notice. */
 class VisibleReader {
     #notice;
     #settled;
@@ -258,10 +271,10 @@ class VisibleReader {
     #reader;
     #elements = new open_elements/* OpenElements */.K();
     /** Text that was not passed on yet, as written. */
-    #run = '';
+    #run = byte_strings/* NO_BYTES */.CR;
     #hasWording = false;
     /** What separates the text so far from what follows. */
-    #gap = '';
+    #gap = byte_strings/* NO_BYTES */.CR;
     /** Where that is. */
     #place = this.#elements.innermost;
     #inTitle = false;
@@ -317,7 +330,7 @@ class VisibleReader {
         this.#look();
     }
     text(written) {
-        this.#run += written;
+        this.#run = this.#run.concat(written);
     }
     // What it stands for.
     #addWording(tag, isEnd) {
@@ -325,7 +338,7 @@ class VisibleReader {
         if (at === -1)
             return;
         this.#hasWording = true;
-        this.text(String.fromCharCode(FIRST_MARK + 2 * at + isEnd));
+        this.text((0,byte_strings/* asBytes */.Yd)(String.fromCharCode(FIRST_MARK + 2 * at + isEnd)));
     }
     #anchors(element) {
         if (this.#foundAnchor === undefined || element.isInShadow)
@@ -340,7 +353,7 @@ class VisibleReader {
     #attributes(element) {
         const { name: tag } = element;
         if (element.find('hidden') !== undefined)
-            this.#tell('mark', 'hidden');
+            this.#say('mark', 'hidden');
         if (tag === 'meta')
             this.#meta(element);
         // One of a dialog only closes it.
@@ -356,9 +369,9 @@ class VisibleReader {
     #look() {
         const [was, is] = [this.#place, this.#elements.innermost];
         if (is.isHidden !== was.isHidden)
-            this.#tell('hiding', is.isHidden ? 'hidden' : 'shown');
+            this.#say('hiding', is.isHidden ? 'hidden' : 'shown');
         if (is.isNavigation !== was.isNavigation)
-            this.#tell('region', is.isNavigation ? 'navigation' : 'content');
+            this.#say('region', is.isNavigation ? 'navigation' : 'content');
         this.#place = is;
     }
     #attribute(attribute) {
@@ -371,9 +384,9 @@ class VisibleReader {
             for (const target of (0,values/* readSrcset */.d3)(value))
                 this.#tell('image', target);
         else if (meaning === 'mark')
-            this.#tell('mark', name);
+            this.#say('mark', name);
         else if (meaning === 'shown')
-            this.#tell('mark', `${name} ${oneLine(value.slice(0, MAX_LINE))}`);
+            this.#say('mark', `${name} ${oneLine(value.slice(0, MAX_LINE))}`);
         else
             this.#tell(meaning === 'link' ? 'link' : 'image', value);
     }
@@ -381,6 +394,10 @@ class VisibleReader {
     #tell(what, value) {
         this.#flush();
         this.#notice(what, value);
+    }
+    /** The same with a word of our own, or the page's in ASCII. */
+    #say(what, word) {
+        this.#tell(what, (0,byte_strings/* asBytes */.Yd)(word));
     }
     #meta(element) {
         const content = element.get('content');
@@ -409,12 +426,12 @@ class VisibleReader {
             return;
         this.#inTitle = false;
         this.#notice('title', oneLine(plainText(this.#run.replace(EACH_MARK, ''))));
-        this.#run = '';
+        this.#run = byte_strings/* NO_BYTES */.CR;
     }
     #beginHeading(level) {
         this.#endHeading();
-        this.#tell('section', level);
-        this.#heading = '';
+        this.#say('section', level);
+        this.#heading = byte_strings/* NO_BYTES */.CR;
     }
     #endHeading() {
         if (this.#heading === undefined)
@@ -425,13 +442,13 @@ class VisibleReader {
     }
     #endBlock() {
         this.#flush();
-        this.#gap = '\n';
+        this.#gap = LINE_END;
     }
     #flush() {
         const run = this.#run;
         if (run === '' || this.#inTitle)
             return;
-        this.#run = '';
+        this.#run = byte_strings/* NO_BYTES */.CR;
         if (!this.#hasWording) {
             this.#flushText(run);
             return;
@@ -447,7 +464,7 @@ class VisibleReader {
         for (const [i, piece] of run.split(EACH_MARK).entries()) {
             const mark = piece.charCodeAt(0) - FIRST_MARK;
             if (i % 2 === 1)
-                this.#notice('mark', `${mark % 2 === 1 ? '/' : ''}${CHANGES_WORDS[mark >> 1]}`);
+                this.#notice('mark', (0,byte_strings/* asBytes */.Yd)(`${mark % 2 === 1 ? '/' : ''}${CHANGES_WORDS[mark >> 1]}`));
             else if (piece !== '')
                 this.#flushText(piece);
         }
@@ -460,32 +477,33 @@ class VisibleReader {
         }
         const words = oneLine(text);
         if ((0,byte_strings/* isSpace */.xC)(text.charCodeAt(0)) && this.#gap === '')
-            this.#gap = ' ';
+            this.#gap = SPACE;
         if (words === '')
             return;
         this.#pass(this.#settled(words));
         if ((0,byte_strings/* isSpace */.xC)(text.charCodeAt(text.length - 1)))
-            this.#gap = ' ';
+            this.#gap = SPACE;
     }
     /** Passes on preformatted text without the blanks at the ends of its lines, which nobody sees. */
     #passLines(text) {
-        const lines = (this.#gap + text)
+        const lines = this.#gap
+            .concat(text)
             .split('\n')
             .map((line, i, all) => (i < all.length - 1 ? withoutBlanks(line) : line));
-        const whole = lines.join('\n');
+        const whole = (0,byte_strings/* asBytes */.Yd)(lines.join('\n'));
         const words = withoutBlanks(whole);
-        this.#gap = '';
+        this.#gap = byte_strings/* NO_BYTES */.CR;
         if (words !== '')
             this.#pass(words);
         this.#gap = whole.slice(words.length);
     }
     #pass(text) {
-        const run = this.#gap + text;
-        this.#gap = '';
+        const run = this.#gap.concat(text);
+        this.#gap = byte_strings/* NO_BYTES */.CR;
         this.#notice('text', run);
         if (this.#heading === undefined)
             return;
-        this.#heading += run;
+        this.#heading = this.#heading.concat(run);
         if (this.#heading.length >= MAX_LINE)
             this.#endHeading();
     }
@@ -497,6 +515,8 @@ function withoutBlanks(text) {
         end--;
     return text.slice(0, end);
 }
+const SPACE = (0,byte_strings/* toBytes */.ZJ)(' ');
+const LINE_END = (0,byte_strings/* toBytes */.ZJ)('\n');
 const SPACES = /[ \t\n\f\r]+/g;
 const UNEVEN = /[\t\n\f\r]| {2}/;
 /** Returns a text with one space in place of any white space. */
@@ -613,7 +633,8 @@ const UNANSWERED = '\x02';
 // EXTERNAL MODULE: ./lib/web/page/page-kinds.js
 var page_kinds = __webpack_require__(9611);
 ;// CONCATENATED MODULE: ./lib/changes/page-anchors.js
-/** What fragments can point to in a page, and which heading each belongs to. Strings of bytes. */
+/** What fragments can point to in a page, and which heading each belongs to. */
+
 
 
 
@@ -630,16 +651,18 @@ class AnchorCollector {
     #isInHeading = false;
     add(id, tag) {
         const heading = this.#isInHeading ? this.#headings : undefined;
-        const anchor = { id: (0,byte_strings/* replaceInvalidUtf8 */.Zk)(id), text: '', heading };
+        const anchor = { id: (0,byte_strings/* replaceInvalidUtf8 */.Zk)(id), text: byte_strings/* NO_BYTES */.CR, heading };
         this.found.push(anchor);
         if (!content_model/* VOID */.tV.has(tag))
             this.#open.push({ anchor, tag });
     }
     /** Adds one that is not part of the content: it belongs to no heading. */
     addOutside(id) {
-        this.found.push({ id: (0,byte_strings/* replaceInvalidUtf8 */.Zk)(id), text: '', heading: undefined });
+        this.found.push({ id: (0,byte_strings/* replaceInvalidUtf8 */.Zk)(id), text: byte_strings/* NO_BYTES */.CR, heading: undefined });
     }
     passText(text) {
+        if (this.#open.length === 0)
+            return;
         for (const { anchor } of this.#open)
             anchor.text = text;
         this.#open = [];
@@ -656,10 +679,26 @@ class AnchorCollector {
             if (anchor.heading !== undefined)
                 anchor.text = text;
         }
+        const hasAnchor = this.#open.some(({ anchor }) => anchor.heading === this.#headings);
+        if (!hasAnchor)
+            this.found.push({ id: byte_strings/* NO_BYTES */.CR, text, heading: this.#headings });
         this.#open = [];
         this.#headings++;
         this.#isInHeading = false;
     }
+}
+const READS_FRAGMENT = /\blocation\.hash\b/;
+/** A fragment in quotes, but for the values of attributes: those only link to it. */
+const QUOTED_FRAGMENT = /(?<=["'`])(?<!\w\s?=\s?["'])#[^"'`<>\s\\]{1,200}(?=["'`])/g;
+/**
+ * Returns the ids that a script of a page seems to look after: mdBook 0.5 writes one that sends the
+ * readers of a heading on to where it is now.
+ */
+function listScriptedIds(text) {
+    if (!READS_FRAGMENT.test(text))
+        return [];
+    const fragments = [...text.matchAll(QUOTED_FRAGMENT)];
+    return fragments.flatMap(([fragment]) => (0,address/* listAnchorNames */.IL)((0,byte_strings/* asBytes */.Yd)(fragment)));
 }
 const SCRIPT = /<script\b/i;
 /**
@@ -766,6 +805,7 @@ function decode(address) {
 
 
 
+
 /** In a page with more sections, the rest counts as one. */
 const MAX_COMPARED = 10_000;
 /**
@@ -776,8 +816,8 @@ const MAX_SHOWN = 200;
 /** A page with less text, in characters, is not recognized at another path. */
 const MIN_TEXT = 20;
 const NOTHING = {
-    title: '',
-    description: '',
+    title: byte_strings/* NO_BYTES */.CR,
+    description: byte_strings/* NO_BYTES */.CR,
     navigation: '',
     /** The length of its text without navigation, in characters. */
     length: 0,
@@ -785,16 +825,32 @@ const NOTHING = {
     redirect: undefined,
     /** What fragments can point to, in the order of the page; undefined if that is not known. */
     anchors: undefined,
+    /** Ids that nothing has, but that a script seems to look after. */
+    scriptedIds: [],
 };
-/** Returns the parts of a page; `text` is a string of bytes. */
+/** Returns the parts of a page. */
 function readPageParts(page, text, targets) {
     const syntax = (0,vocabulary/* chooseSyntax */.ZL)(page);
-    const collector = new PartsCollector(targets(page, (0,page_text/* findBase */.lN)(text, syntax)));
-    new VisibleReader(collector.take, syntax, generated/* removeStamps */.LR, collector.takeAnchor).read(text);
+    const hideAddress = hiderOf(page);
+    const collector = new PartsCollector(targets(page, (0,page_text/* findBase */.lN)(text, syntax)), hideAddress);
+    const settle = (shown) => hideAddress((0,generated/* removeStamps */.LR)(shown));
+    new VisibleReader(collector.take, syntax, settle, collector.takeAnchor).read(text);
     const { parts } = collector;
     const hasHeading = parts.sections.length > 1;
     const anchors = hasLastingAnchors(page, text, hasHeading) ? collector.anchors.found : undefined;
-    return { page, ...parts, anchors };
+    return { page, ...parts, anchors, scriptedIds: listScriptedIds(text) };
+}
+/**
+ * Returns what takes out of a text the full address of the page that it stands in: pages show it to
+ * cite them, or beside a code to scan, and it moves along with them.
+ */
+function hiderOf(page) {
+    const stem = (0,page_names/* takeStem */.ln)(page);
+    if (stem === '')
+        return (shown) => shown;
+    const end = '(?:\\.x?html?|/index\\.x?html?|/)?(?![\\w/-]|\\.\\w)';
+    const address = new RegExp(`(?<=https?://[^\\s"'<>]{1,200}/)${RegExp.escape(stem)}${end}`, 'g');
+    return (shown) => (shown.includes('://') ? shown.replace(address, '') : shown);
 }
 /** Returns what stands for the parts of a page that is not parsed: `bytes`, a digest of it. */
 function makeOpaqueParts(page, bytes) {
@@ -809,7 +865,7 @@ function makeOpaqueParts(page, bytes) {
 function fingerprintPage(page) {
     const { title, description, sections, length, redirect } = page;
     const said = sections.map(({ level, heading, text, images }) => {
-        return [level, heading, text, images.replace(DEAD_PICTURE, marked('image'))];
+        return [level, heading, text, images.replace(PICTURE, stabilizePicture)];
     });
     const all = JSON.stringify([title, description, said]);
     return {
@@ -852,13 +908,13 @@ function comparerOf(page) {
         const is = after.split(EACH_TARGET);
         const isSame = (part, i) => {
             const other = is[i] ?? '';
-            return part === other || (i % 2 === 1 && isSameDestination(part, other, page));
+            return (part === other || (i % 2 === 1 && isSameDestination((0,byte_strings/* asBytes */.Yd)(part), (0,byte_strings/* asBytes */.Yd)(other), page)));
         };
         return was.length === is.length && was.every(isSame);
     };
 }
 /**
- * Returns a title or heading as ordinary text, cut to what is kept, and without the sign that links
+ * Returns a title or heading as text, cut to what is kept, and without the sign that links
  * to the heading itself. It does not keep the whole page in memory.
  */
 function shortenHeading(bytes) {
@@ -902,10 +958,12 @@ class PartsCollector {
     parts = { ...NOTHING, sections: [this.#open] };
     anchors = new AnchorCollector();
     #destinations;
+    #hideAddress;
     #isInHeading = false;
     #isNavigation = false;
-    constructor(destinations) {
+    constructor(destinations, hideAddress) {
         this.#destinations = destinations;
+        this.#hideAddress = hideAddress;
     }
     takeAnchor = (id, tag) => {
         if (this.#isNavigation)
@@ -942,7 +1000,7 @@ class PartsCollector {
                 this.#add(`${what}s`, marked(what, this.#destinations[what](value)));
                 break;
             case 'alternative':
-                this.#add('images', marked(what, value));
+                this.#add('images', marked(what, this.#hideAddress(value)));
                 break;
             case 'mark':
                 this.#add('text', marked(what, value));
@@ -984,7 +1042,7 @@ class PartsCollector {
  * Returns a section in which nothing was found so far. The first of a page keeps an empty heading.
  */
 function makeSection(level) {
-    return { heading: '', level, text: '', links: '', images: '' };
+    return { heading: byte_strings/* NO_BYTES */.CR, level, text: '', links: '', images: '' };
 }
 /** Characters that no text has, by what of a page they mark. */
 const MARKS = {
@@ -1000,11 +1058,18 @@ const EACH_TARGET = (() => {
     const marks = MARKS.link + MARKS.image + MARKS.redirect;
     return new RegExp(`[${marks}]([^${marks}]*)[${marks}]`);
 })();
+const PICTURE = new RegExp(`${MARKS.image}([^${MARKS.image}]*)${MARKS.image}`, 'g');
 /**
- * The address of a picture that is not there: nobody sees it, and one that is relative moves along
- * with the page.
+ * Returns what stands for a picture when a page is recognized. Nobody sees one that is not there,
+ * and one with a hash in its name may be drawn anew: a code with the address of the page.
  */
-const DEAD_PICTURE = new RegExp(`${MARKS.image}${UNANSWERED}[^${MARKS.image}]*${MARKS.image}`, 'g');
+function stabilizePicture(picture, target) {
+    if (target.startsWith(UNANSWERED))
+        return marked('image');
+    if (target.startsWith(ELSEWHERE))
+        return picture;
+    return marked('image', (0,generated/* stabilizePath */.tI)(target));
+}
 /**
  * Returns what stands for a part of a page that is not just text, or for its place in the text: it
  * has a mark at both ends, so that neither its value nor the text around it can be mistaken for
@@ -1024,6 +1089,7 @@ var served_site = __webpack_require__(8550);
 // EXTERNAL MODULE: ./lib/web/tree.js
 var tree = __webpack_require__(9612);
 ;// CONCATENATED MODULE: ./lib/changes/site-reader.js
+
 
 
 
@@ -1116,7 +1182,7 @@ class SiteReader {
         return { bytes, stable, isEmpty: content?.length === 0 };
     }
     #stableDigest(content) {
-        const stable = (0,generated/* stabilizeData */.qx)(content.toString('latin1'), this.#buildIds);
+        const stable = (0,generated/* stabilizeData */.qx)((0,byte_strings/* readBytes */.io)(content), this.#buildIds);
         return computeDigest(Buffer.from(stable, 'latin1'));
     }
     /**
@@ -1130,6 +1196,7 @@ class SiteReader {
 }
 
 ;// CONCATENATED MODULE: ./lib/changes/comparer.js
+
 
 
 
@@ -1238,22 +1305,27 @@ class Comparer {
     async #findLost(earlier, later) {
         if (earlier.redirect !== undefined || earlier.anchors === undefined)
             return undefined;
-        const end = await this.#followRefreshes(later);
+        const seen = await this.#followRefreshes(later);
+        const end = seen.at(-1);
         if (end?.anchors === undefined)
             return undefined;
-        const anchors = findLostAnchors(earlier.anchors, end.anchors);
+        const scripted = new Set(seen.flatMap(({ scriptedIds }) => scriptedIds));
+        const anchors = findLostAnchors(earlier.anchors, end.anchors, scripted);
         return anchors.length === 0 ? undefined : { from: earlier.page, to: end.page, anchors };
     }
-    /** Returns the page of the later site that readers of a page see in the end, if that is known. */
+    /**
+     * Returns the pages of the later site that readers of a page come to, the last of which they see;
+     * none if that is not known.
+     */
     async #followRefreshes(page) {
-        let end = page;
-        for (let hops = 0; end.redirect !== undefined; hops++) {
-            const to = end.redirect.split(/[?#]/, 1)[0] ?? '';
-            if (hops === MAX_REFRESHES || !(0,page_names/* isPage */.yp)(to) || !this.#later.has(to))
-                return undefined;
+        const seen = [page];
+        for (let end = page; end.redirect !== undefined; seen.push(end)) {
+            const to = (0,byte_strings/* asBytes */.Yd)(end.redirect.split(/[?#]/, 1)[0] ?? '');
+            if (seen.length > MAX_REFRESHES || !(0,page_names/* isPage */.yp)(to) || !this.#later.has(to))
+                return [];
             end = await this.#later.page(to, this.#later.content(to));
         }
-        return end;
+        return seen;
     }
     async #isSame(name, before, after) {
         if (before !== undefined && after !== undefined)

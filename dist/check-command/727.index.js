@@ -25,7 +25,8 @@ var disk_error = __webpack_require__(6451);
 
 
 /**
- * Returns what `work` returns, which is given a fresh folder for temporary files; it is removed however `work` ends.
+ * Returns what `work` returns, which is given a fresh folder for temporary files; it is removed
+ * however `work` ends.
  * @throws StepError if there can be no such folder; what `work` throws
  */
 async function inWorkDir({ env, removals }, work) {
@@ -120,7 +121,7 @@ const REFUSALS = [
     ['its name contains a backslash', policy_name(/\\/)],
     ['its path is absolute', policy_name(/^\//)],
     ['its path begins with a drive letter', policy_name(/^(\.\/)?[a-z]:/i)],
-    ['its path leads out of its folder (“..”)', some(/^\.\.$/)],
+    ['its path points out of its folder (“..”)', some(/^\.\.$/)],
     ['its path contains an empty part or a “.”', some(/^\.?$/)],
     ['its path is longer than file systems allow', (s) => Buffer.byteLength(s.name) > MAX_PATH_BYTES],
     [
@@ -479,7 +480,7 @@ async function* zstdPieces(path) {
         }
     }
     if (!frames.isAtEnd)
-        throw (0,damage/* damaged */.qM)('it is cut off, its compressed data is incomplete');
+        throw (0,damage/* damaged */.qM)('it is cut off, and its compressed data is incomplete');
 }
 
 // EXTERNAL MODULE: ./lib/archive/magic.js + 1 modules
@@ -717,10 +718,19 @@ async function streamContent(entry, start, { reader, signal }, sink) {
     if (entry.packedSize === 0)
         throw wrongSize(entry);
     const packed = readFileChunks(reader.path, start, start + entry.packedSize - 1);
-    const inflater = entry.method === DEFLATED ? (0,external_node_zlib_.createInflateRaw)({ chunkSize: CHUNK }) : undefined;
-    const content = inflater ? decoded(packed, inflater) : packed;
-    const translate = (error) => ((0,file_errors/* isDiskError */.M)(error) ? error : wrongChecksum(entry, error));
-    let [size, sum] = [0, 0];
+    let content = packed;
+    let inflater;
+    if (entry.method === DEFLATED) {
+        inflater = (0,external_node_zlib_.createInflateRaw)({ chunkSize: CHUNK });
+        content = decoded(packed, inflater);
+    }
+    const translate = (error) => {
+        if ((0,file_errors/* isDiskError */.M)(error))
+            return error;
+        return wrongChecksum(entry, error);
+    };
+    let size = 0;
+    let sum = 0;
     for await (const chunk of (0,damage/* translateErrors */.wk)(content, translate)) {
         signal.throwIfAborted();
         size += chunk.length;
@@ -741,7 +751,7 @@ function checkAgainstDirectory(entry, size, sum) {
         throw wrongChecksum(entry);
 }
 function wrongSize(entry, cause) {
-    return (0,damage/* damaged */.qM)(`it does not unpack to the ${(0,units/* count */.U9)(entry.size, 'byte')} that the archive claims`, entry.name, cause);
+    return (0,damage/* damaged */.qM)(`it does not unpack to the ${(0,units/* count */.U9)(entry.size, 'byte')} that the archive states`, entry.name, cause);
 }
 function wrongChecksum(entry, cause) {
     return (0,damage/* damaged */.qM)('its content does not match its checksum (CRC-32)', entry.name, cause);
@@ -858,12 +868,14 @@ function zipEntryOf(entry) {
     const raw = entry.fileNameRaw;
     // Many archivers write UTF-8 without saying so; CP437 text that happens to be valid UTF-8 is next
     // to impossible.
-    const flags = entry.generalPurposeBitFlag | ((0,external_node_buffer_.isUtf8)(raw) ? UTF8_FLAG : 0);
+    let flags = entry.generalPurposeBitFlag;
+    if ((0,external_node_buffer_.isUtf8)(raw))
+        flags |= UTF8_FLAG;
     const rawName = raw.toString('latin1');
     // In CP437, control characters are symbols, to yauzl at least.
-    const name = CONTROLS.test(rawName)
-        ? rawName
-        : (0,yauzl/* getFileNameLowLevel */.ax)(flags, raw, entry.extraFields, true);
+    let name = rawName;
+    if (!CONTROLS.test(rawName))
+        name = (0,yauzl/* getFileNameLowLevel */.ax)(flags, raw, entry.extraFields, true);
     return {
         name,
         rawName: rawName === name ? name : rawName,
@@ -899,7 +911,9 @@ function kindOf(name, attributes) {
     const type = attributes >>> 28;
     if (!USUAL_TYPES.has(type))
         return KINDS.get(type) ?? 'special entry';
-    return name.endsWith('/') ? 'folder' : 'file';
+    if (name.endsWith('/'))
+        return 'folder';
+    return 'file';
 }
 function obstacleOf(entry) {
     if (entry.isEncrypted())
@@ -907,7 +921,7 @@ function obstacleOf(entry) {
     if (entry.canDecodeFileData())
         return undefined;
     // The numbers are in APPNOTE 4.4.5.
-    return `compressed with method ${entry.compressionMethod}, which is not read here`;
+    return `compressed with method ${entry.compressionMethod}, which is not supported`;
 }
 /**
  * Returns where the content of an entry begins, which only its own header says.
@@ -1217,8 +1231,9 @@ async function unpackInto(folder, path, limits, signal) {
 
 
 /**
- * Returns what `work` returns, which is given the folder with the earlier site, or undefined if there is none to compare
- * with. An archive is unpacked for it, by the policy for all archives; nothing of it is left, however `work` ends.
+ * Returns what `work` returns, which is given the folder with the earlier site, or undefined if
+ * there is none to compare with. An archive is unpacked for it, by the policy for all archives;
+ * nothing of it is left, however `work` ends.
  * @throws StepError (`earlier-site-unusable`) before `work` begins; what `work` throws
  */
 async function withEarlierSite({ compareWith, limits }, step, work) {

@@ -26,7 +26,7 @@ function damaged(why, entry, cause) {
 }
 /** What zlib's codes mean here (https://nodejs.org/api/zlib.html#zlib-constants). */
 const ZLIB_ERRORS = {
-    Z_BUF_ERROR: 'it is cut off, its compressed data is incomplete',
+    Z_BUF_ERROR: 'it is cut off, and its compressed data is incomplete',
     Z_DATA_ERROR: 'its compressed data is corrupt',
     Z_NEED_DICT: 'its compressed data needs a dictionary',
 };
@@ -36,14 +36,14 @@ const DATA_AFTER_END = 'there is data after its end';
 const PARSER_ERRORS = [
     [
         /^End of central directory record signature/,
-        'it is cut off, the list of its entries is missing',
+        'it is cut off, and the list of its entries is missing',
     ],
     [/^unexpected EOF/, 'it is cut off'],
     [/^multi-disk/, 'it is one part of an archive that has several'],
     [/^invalid central directory file header signature/, 'the list of its entries is damaged'],
     [/^invalid zip64 end of central directory/, 'the list of its entries is damaged'],
     [/^invalid local file header signature/, 'it is not where the list of entries says'],
-    [/^file data overflows file bounds/, 'it goes on after the end of the archive'],
+    [/^file data overflows file bounds/, 'it continues after the end of the archive'],
     [/^strong encryption/, 'it is encrypted'],
 ];
 /** Returns what a parser said, in better words where they are known. */
@@ -72,9 +72,9 @@ function explainDamage(error, entry) {
     const code = String(error.code ?? '');
     if (code === WINDOW_TOO_LARGE)
         return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .z('archive-window-too-large', {}, error);
-    const why = code.startsWith('ZSTD_')
-        ? `its compressed data is corrupt (${code})`
-        : ZLIB_ERRORS[code];
+    let why = ZLIB_ERRORS[code];
+    if (code.startsWith('ZSTD_'))
+        why = `its compressed data is corrupt (${code})`;
     return damaged(why ?? inWords((0,_common_error_message_js__WEBPACK_IMPORTED_MODULE_0__/* .errorMessage */ .g)(error)), entry, error);
 }
 /**
@@ -151,11 +151,11 @@ function findFormat(head) {
     return 'tar';
 }
 const LOOKS = [
-    [/^$/, 'nothing at all (0 bytes)'],
+    [/^$/, 'an empty file (0 bytes)'],
     // Each comment ends at its first `-->`: with any other end, the ways to match many of them would
     // grow exponentially.
     [/^\s*(?:<!--(?:(?!-->).)*-->\s*)*<(!doctype html|html|head|body)\b/is, 'an HTML page'],
-    [/^\s*(<\?xml[^>]*>\s*)?<Error>/i, 'an error message from an object storage (XML)'],
+    [/^\s*(<\?xml[^>]*>\s*)?<Error>/i, 'an error message from object storage (XML)'],
     [/^\s*<\?xml\b/i, 'an XML document'],
     [/^\s*[{[]\s*(["{[\]}\d]|$)/, 'a JSON document'],
     [/^7z\xbc\xaf\x27\x1c/, 'a 7z archive'],
@@ -166,7 +166,7 @@ const LOOKS = [
     [/^PK\x03\x04|^PK\x05\x06/, 'a zip archive'],
     [/^\x1f\x8b/, 'a gzip file'],
     [/^\x28\xb5\x2f\xfd/, 'a Zstandard file'],
-    [/^version https:\/\/git-lfs\./, 'a pointer of Git LFS: give actions/checkout `lfs: true`'],
+    [/^version https:\/\/git-lfs\./, 'a Git LFS pointer: set `lfs: true` for actions/checkout'],
     [/^%PDF-/, 'a PDF document'],
     [/^\0+$/, 'zeros'],
     [/^[\t\n\r\x20-\x7e\x80-\xff]+$/, 'text'],
@@ -185,7 +185,7 @@ function describeContent(head) {
         return `${kind}, titled “${title}”`;
     if (kind === 'text')
         return `text, which begins with “${text.slice(0, MAX_QUOTED)}”`;
-    return kind ?? `nothing known (it begins with the bytes ${head.subarray(0, 8).toString('hex')})`;
+    return (kind ?? `an unknown format (it begins with the bytes ${head.subarray(0, 8).toString('hex')})`);
 }
 
 
@@ -243,7 +243,9 @@ function isTarBlock(block) {
 }
 /** Returns the type flag of a header, one character. */
 function readType(header) {
-    return header[156] === 0 ? '0' : header.toString('latin1', 156, 157);
+    if (header[156] === 0)
+        return '0';
+    return header.toString('latin1', 156, 157);
 }
 /** Returns the size that a header says, in bytes; NaN if that is no number, or a negative one. */
 function readSize(header) {
@@ -257,7 +259,9 @@ function numberIn(field) {
     if (field[0] === 0x80)
         return Number(`0x${field.toString('hex', 1)}`);
     const octal = /^ *([0-7]+) *(?:\0|$)|^[ \0]*$/.exec(field.toString('latin1'));
-    return octal ? Number(`0o0${octal[1] ?? ''}`) : Number.NaN;
+    if (octal === null)
+        return Number.NaN;
+    return Number(`0o0${octal[1] ?? ''}`);
 }
 /** A text ends at a NUL or with its field. */
 function textIn(field) {
@@ -267,22 +271,27 @@ function textIn(field) {
 function nameOf(header) {
     const name = textIn(header.subarray(0, 100));
     // GNU tar and v7 keep other things where POSIX has the prefix.
-    const prefix = header.toString('latin1', 257, 263) === 'ustar\0' ? textIn(header.subarray(345, 500)) : '';
+    if (header.toString('latin1', 257, 263) !== 'ustar\0')
+        return name;
+    const prefix = textIn(header.subarray(345, 500));
     if (prefix === '')
         return name;
     return `${prefix}/${name}`;
+}
+/** Returns the size of an entry; `said`: in an extended header. */
+function sizeOf(header, said) {
+    if (said === undefined)
+        return readSize(header);
+    return Number(/^\d+$/.exec(said)?.[0]);
 }
 /**
  * Returns what a header and the extended ones before it say.
  * @throws StepError (`archive-damaged`) if there is no valid size
  */
 function readEntry(header, extended) {
-    const [type, name, said] = [
-        readType(header),
-        extended.get('path') ?? nameOf(header),
-        extended.get('size'),
-    ];
-    const size = said === undefined ? readSize(header) : Number(/^\d+$/.exec(said)?.[0]);
+    const type = readType(header);
+    const name = extended.get('path') ?? nameOf(header);
+    const size = sizeOf(header, extended.get('size'));
     if (!Number.isSafeInteger(size))
         throw (0,_damage_js__WEBPACK_IMPORTED_MODULE_0__/* .damaged */ .qM)('its header has no valid size', name);
     // The oldest archives know folders by their names alone.
@@ -366,7 +375,7 @@ var counts = __webpack_require__(345);
 
 /**
  * Returns what `changes.json` holds: stable within a `format`, the same keys always, `null` where
- * there is no value. Names and headings are ordinary text as found in the sites: clean them before
+ * there is no value. Names and headings are text as found in the sites: clean them before
  * they are shown. Everything in it is explained in docs/changes.md.
  */
 function reportChanges(comparison) {
@@ -454,7 +463,7 @@ function pairUp(from, to) {
  */
 function pairInOrder(from, to) {
     const isOnly = from.length === 1 && to.length === 1;
-    const pairs = from.slice(0, to.length).map((path, i) => ({ from: path, to: to[i] ?? '' }));
+    const pairs = from.slice(0, to.length).map((path, i) => ({ from: path, to: to[i] ?? byte_strings/* NO_BYTES */.CR }));
     if (isOnly)
         return pairs;
     return pairs.map((pair) => ({ ...pair, isGuess: true }));
@@ -705,9 +714,11 @@ function findReplaced(gone, { site }) {
     const served = new served_site/* ServedSite */.dT(site);
     const exact = new Set(served.redirects.rules.map(({ source }) => ('exact' in source ? source.exact : undefined)));
     const found = gone.flatMap((from) => {
-        const [path = ''] = (0,served_site/* listAddressForms */.WP)(from);
+        const [path = byte_strings/* NO_BYTES */.CR] = (0,served_site/* listAddressForms */.WP)(from);
         const to = findAnswer(path, served);
-        return to === undefined || !(0,page_names/* isPage */.yp)(to) ? [] : [{ from, to, isExact: exact.has(`/${path}`) }];
+        return to === undefined || !(0,page_names/* isPage */.yp)(to)
+            ? []
+            : [{ from, to, isExact: exact.has(byte_strings/* ROOT */.Dl.concat(path)) }];
     });
     const byPlace = Map.groupBy(found, ({ to }) => to);
     return found
@@ -722,7 +733,7 @@ function findAnswer(path, served) {
     const to = served.findRedirect(path)?.to;
     if (to === undefined || to.includes('#'))
         return undefined;
-    const end = served.answer((0,byte_strings/* percentDecode */.YZ)((0,byte_strings/* toBytes */.ZJ)(to.slice(1))) ?? '');
+    const end = served.answer((0,byte_strings/* percentDecode */.YZ)((0,byte_strings/* toBytes */.ZJ)(to.slice(1))) ?? byte_strings/* NO_BYTES */.CR);
     return typeof end === 'number' ? served.nameOf(end) : undefined;
 }
 function isInMenusAlone({ what }) {
@@ -796,7 +807,7 @@ function renderChangesPage(comparison, subject, previewUrl) {
 function renderNoise(noise) {
     if (noise.length === 0)
         return undefined;
-    const what = 'Different only in bytes, with no change that a reader would notice';
+    const what = 'Different bytes, but no change that a reader would notice';
     return (0,markup/* html */.qy) `<p>${what}: ${(0,units/* joinWords */.yZ)(noise, 'and')}.</p>`;
 }
 /** Returns what changed as a part of the job summary and of a comment. */
@@ -836,7 +847,7 @@ function renderLists(comparison, previewUrl) {
         ...list('Other files added', files.added, pathItem()),
         ...list('Other files removed', files.removed, pathItem()),
         ...list('Other files moved', files.moved, moveItem()),
-        ...list('Not read, because the file system does not let it', [...unreadable.keys()], pathItem()),
+        ...list('Could not be read', [...unreadable.keys()], pathItem()),
     ];
 }
 function capitalize(words) {
@@ -909,7 +920,8 @@ function findCertainMoves({ moved, changed, }) {
  * Compares two sites by what a reader would notice, and writes that down. Returns both sites as
  * listed, the earlier one also without the files beside it in its branch; what changed, also as a
  * section of the report; which pages of the earlier site certainly have the same content elsewhere
- * now (`moves`); the anchors that pages lost; and the path of `changes.json`, empty without `reportDir`.
+ * now (`moves`); the anchors that pages lost; and the path of `changes.json`, empty without
+ * `reportDir`.
  * @throws the reason of `signal` soon after it is aborted; what the file system throws when one of
  * the folders cannot be read or the report cannot be written
  */
@@ -923,10 +935,10 @@ async function compareFolders(options) {
         later: await (0,site_on_host/* takeSite */.F)(leaveOutFilesBesideIt(later, all), options, signal),
     };
     const comparison = await (0,pool/* withPool */.Le)(COMPARING, signal, (pool) => compareSites(sites, pool));
-    const [[unread = '', why] = []] = comparison.unreadable;
+    const [[unread = byte_strings/* NO_BYTES */.CR, why] = []] = comparison.unreadable;
     const unreadable = (0,units/* count */.U9)(comparison.unreadable.size, 'file or folder', 'files and folders');
     if (why !== undefined)
-        info((0,clean/* safe */.gB) `Note: ${unreadable} could not be read, such as ${(0,byte_strings/* toText */.fE)(unread)} (${why}): files that cannot be read count as changed`);
+        info((0,clean/* safe */.gB) `Note: ${unreadable} could not be read, such as ${(0,byte_strings/* toText */.fE)(unread)} (${why}): unreadable files count as changed`);
     let path = '';
     if (reportDir !== undefined) {
         path = await (0,json_report/* writeJsonReport */.a)(reportDir, 'changes.json', reportChanges(comparison), signal);
@@ -952,7 +964,7 @@ const DOMAIN_OF_PAGES = 'CNAME';
  * it. A checkout of the branch that publishes the site has both.
  */
 function leaveOutFilesBesideIt(site, other) {
-    const isShared = other.names.includes(DOMAIN_OF_PAGES);
+    const isShared = other.names.includes((0,byte_strings/* toBytes */.ZJ)(DOMAIN_OF_PAGES));
     const isPart = (name) => (0,dot_files/* findDottedPart */.$)(name) === undefined && (name !== DOMAIN_OF_PAGES || isShared);
     return {
         ...site,
@@ -971,6 +983,7 @@ function leaveOutFilesBesideIt(site, other) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DT: () => (/* binding */ describeChanges),
 /* harmony export */   JG: () => (/* binding */ isNoticeable),
+/* harmony export */   r3: () => (/* binding */ describeOtherSite),
 /* harmony export */   xS: () => (/* binding */ countChanges)
 /* harmony export */ });
 /* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7414);
@@ -1009,6 +1022,23 @@ function describeChanges(comparison) {
         return 'nothing that a reader would notice';
     return found.join(', ');
 }
+/** The home page and the 404 page, which nearly all sites have under the same names. */
+const PAGES_OF_ALL = 2;
+/**
+ * Returns what two builds that have hardly any page in common may mean, in words; undefined if they
+ * have some.
+ */
+function describeOtherSite(comparison) {
+    const { added, removed, moved, earlier, later } = comparison;
+    const kept = earlier.pages - removed.length;
+    const areOthers = moved.length === 0 &&
+        Math.max(kept, later.pages - added.length) <= PAGES_OF_ALL &&
+        Math.min(added.length, removed.length) > PAGES_OF_ALL;
+    if (!areOthers)
+        return undefined;
+    const found = kept === 0 ? 'None' : `Only ${kept}`;
+    return `${found} of the ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(earlier.pages, 'page')} of the earlier site ${kept > 1 ? 'are' : 'is'} in this one: check that it is a build of the same site`;
+}
 /** Returns whether there is anything that a reader would notice. */
 function isNoticeable(comparison) {
     return rowsOf(comparison).some(([, n]) => n > 0);
@@ -1031,8 +1061,10 @@ __webpack_require__.d(__webpack_exports__, {
   qK: () => (/* binding */ stabilizeTokens)
 });
 
+// EXTERNAL MODULE: ./lib/web/byte-strings.js
+var byte_strings = __webpack_require__(2365);
 ;// CONCATENATED MODULE: ./lib/changes/webpack.js
-/** What webpack makes up in each build. Texts are strings of bytes. */
+/** What webpack makes up in each build. */
 /** How a chunk begins: it adds modules to those that are there. */
 const CHUNK = /\bwebpack(?:Chunk|Jsonp)[^;]{0,300}?\.push\(\[\[/;
 /** A module in a chunk: its number, and a function. */
@@ -1084,8 +1116,9 @@ function partsOf(chunk) {
 ;// CONCATENATED MODULE: ./lib/changes/generated.js
 /**
  * What generators make up in each build: hashes in names, build ids, nonces, and the time of the
- * build. Texts are strings of bytes.
+ * build.
  */
+
 
 /** Stands for something generated. No name contains it. */
 const GENERATED = '\x01';
@@ -1212,7 +1245,7 @@ const STAMP = new RegExp(`\\b(${WORDS}):? ${WEEKDAY}(?:${DATE}|${AGO})`, 'gi');
 /** Returns a text for people, with single spaces, without the times at which it was built. */
 function removeStamps(text) {
     if (/\d|ago/.test(text))
-        return text.replace(STAMP, `$1 ${GENERATED}`);
+        return text.replace(STAMP, (0,byte_strings/* asBytes */.Yd)(`$1 ${GENERATED}`));
     return text;
 }
 /** Times in data, where no words say what they are. */
@@ -1247,8 +1280,17 @@ function withoutBuildIds(text, buildIds) {
         .reduce((left, id) => left.replace(wholeId(id), GENERATED), text);
 }
 const wholeId = (id) => new RegExp(`(?<=["'/])${RegExp.escape(id)}(?=["'/\\\\])`, 'g');
+/**
+ * What Astro makes of the path of a component on the disk, so that its styles are for it alone:
+ * https://docs.astro.build/en/guides/styling/#scoped-styles
+ */
+const ASTRO_SCOPE = /(?<=\.astro-|\bdata-astro-cid-)[a-z\d]{8}(?![\w-])/g;
 function withoutGenerated(text) {
-    return stabilizeTokens(text.replace(LAST_MODIFIED, '<lastmod><').replace(DATA_TIME, GENERATED));
+    const plain = text
+        .replace(LAST_MODIFIED, '<lastmod><')
+        .replace(DATA_TIME, GENERATED)
+        .replace(ASTRO_SCOPE, GENERATED);
+    return stabilizeTokens(plain);
 }
 
 
@@ -1276,10 +1318,7 @@ var web_address = __webpack_require__(1986);
 // EXTERNAL MODULE: ./lib/web/byte-strings.js
 var byte_strings = __webpack_require__(2365);
 ;// CONCATENATED MODULE: ./lib/check/earlier-places.js
-/**
- * Where the pages of a site were in an earlier one, and so what addresses in them were there.
- * Strings of bytes.
- */
+/** Where the pages of a site were in an earlier one, and so what addresses in them were there. */
 
 
 /** Knows what addresses of the later of two builds were in the earlier one. */
@@ -1305,7 +1344,7 @@ class EarlierPlaces {
             for (let folder = (0,byte_strings/* takeFolder */.Cz)(path); folder !== ''; folder = (0,byte_strings/* takeFolder */.Cz)(folder.slice(0, -1))) {
                 const before = this.#folders.get(folder);
                 if (before !== undefined)
-                    names.push(before + path.slice(folder.length));
+                    names.push(before.concat(path.slice(folder.length)));
             }
             return names;
         });
@@ -1326,11 +1365,13 @@ class EarlierPlaces {
     }
     /** Returns an address with other paths in it; none if it is not one of the site. */
     #inSite(address, pathsOf) {
-        const prefix = address.startsWith('/') ? this.#prefix : '';
+        const prefix = address.startsWith('/') ? this.#prefix : byte_strings/* NO_BYTES */.CR;
         if (!address.startsWith(prefix))
             return [];
-        const { path = '', rest = '' } = /^(?<path>[^?#]*)(?<rest>.*)$/s.exec(address.slice(prefix.length))?.groups ?? {};
-        return pathsOf(path).map((other) => prefix + other + rest);
+        const inside = address.slice(prefix.length);
+        const path = inside.replace(/[?#].*$/s, '');
+        const rest = inside.slice(path.length);
+        return pathsOf(path).map((other) => prefix.concat(other, rest));
     }
 }
 /**
@@ -1345,9 +1386,11 @@ function renamedFolders(moves, earlier, later) {
 }
 /** Returns two folders without the folders at their ends that are called the same. */
 function withoutCommonEnd(from, to) {
-    let [a, b] = [from, to];
+    let a = from;
+    let b = to;
     while (a !== '' && b !== '') {
-        const [outerA, outerB] = [(0,byte_strings/* takeFolder */.Cz)(a.slice(0, -1)), (0,byte_strings/* takeFolder */.Cz)(b.slice(0, -1))];
+        const outerA = (0,byte_strings/* takeFolder */.Cz)(a.slice(0, -1));
+        const outerB = (0,byte_strings/* takeFolder */.Cz)(b.slice(0, -1));
         if (a.slice(outerA.length) !== b.slice(outerB.length))
             break;
         a = outerA;
@@ -1382,12 +1425,18 @@ var tree = __webpack_require__(9612);
 var finding_counter = __webpack_require__(12);
 // EXTERNAL MODULE: ./lib/findings/suggestion.js
 var suggestion = __webpack_require__(2468);
+// EXTERNAL MODULE: ./lib/web/page-names.js
+var page_names = __webpack_require__(2198);
 ;// CONCATENATED MODULE: ./lib/changes/vanished/count-lost-anchors.js
 
 
 
 
 
+
+/** An id before the same words on so many of ten pages is part of the layout, if there are many. */
+const OF_TEN = 9;
+const MIN_PAGES = 10;
 /** Finds out which of the anchors that pages lost count. */
 class LostAnchors {
     #losses;
@@ -1395,9 +1444,13 @@ class LostAnchors {
     #linked = new Set();
     /** The words that ids stand before which have nothing to do with them. */
     #words = new Map();
+    /** On how many pages an id stood before the same words, by both. */
+    #times = new Map();
     constructor(losses) {
         this.#losses = losses;
         for (const { id, words, counts } of losses.flatMap(({ anchors }) => anchors)) {
+            const place = placeOf({ id, words });
+            this.#times.set(place, (this.#times.get(place) ?? 0) + 1);
             if (counts !== 'unless-layout')
                 continue;
             this.#words.set(id, (this.#words.get(id) ?? new Set()).add(words));
@@ -1423,6 +1476,7 @@ class LostAnchors {
             return suggestions;
         const earlier = new served_site/* ServedSite */.dT(sites.earlier);
         const later = new served_site/* ServedSite */.dT(sites.later);
+        const pages = sites.earlier.names.filter(page_names/* isPage */.yp).length;
         for (const loss of this.#losses) {
             const before = findAddress(loss.from, earlier);
             const now = findAddress(loss.to, later);
@@ -1430,8 +1484,8 @@ class LostAnchors {
                 continue;
             const page = later.site.basePath + (0,byte_strings/* makeReadable */.Dy)(now);
             const to = before === now ? '' : page;
-            for (const anchor of loss.anchors.filter((each) => this.#isCounted(each))) {
-                const key = `${(0,byte_strings/* toBytes */.ZJ)(later.site.basePath)}${before}#${anchor.id}`;
+            for (const anchor of loss.anchors.filter((each) => this.#isCounted(each, pages))) {
+                const key = (0,byte_strings/* toBytes */.ZJ)(later.site.basePath).concat(before, '#', anchor.id);
                 countAnchor(anchor, { key, to, page: loss.to }, counter);
                 const suggestion = suggestAnchor(anchor, page);
                 if (suggestion !== undefined)
@@ -1440,11 +1494,20 @@ class LostAnchors {
         }
         return suggestions;
     }
-    #isCounted(anchor) {
-        if (anchor.counts === 'always' || this.#linked.has(anchor))
+    /** `pages`: how many the earlier site had. */
+    #isCounted(anchor, pages) {
+        if (this.#linked.has(anchor))
+            return true;
+        const times = this.#times.get(placeOf(anchor)) ?? 0;
+        if (times >= MIN_PAGES && times * 10 >= pages * OF_TEN)
+            return false;
+        if (anchor.counts === 'always')
             return true;
         return anchor.counts === 'unless-layout' && this.#words.get(anchor.id)?.size === 1;
     }
+}
+function placeOf({ id, words }) {
+    return `${id} ${words}`;
 }
 function countAnchor({ renamed }, { key, to, page }, counter) {
     const where = (0,finding_counter/* pointAtFile */.y5)(page);
@@ -1469,8 +1532,6 @@ function findAddress(name, served) {
 var event_loop = __webpack_require__(1164);
 // EXTERNAL MODULE: ./lib/web/host/dot-files.js
 var dot_files = __webpack_require__(4820);
-// EXTERNAL MODULE: ./lib/web/page-names.js
-var page_names = __webpack_require__(2198);
 ;// CONCATENATED MODULE: ./lib/changes/vanished/find-vanished-pages.js
 /**
  * Compares two builds of a site: which pages of the earlier one does the host not answer any more,
@@ -1618,16 +1679,16 @@ const AZURE_STATIC_WEB_APPS = {
     },
     refuses({ path, from }, served) {
         if (from.includes('*'))
-            return 'Azure takes `*` for any characters';
-        const folder = /^(.+)\/index\.html$/s.exec(path)?.[1];
+            return 'in Azure, `*` stands for any characters';
+        const folder = path.match(/^(.+)\/index\.html$/s)?.[1];
         if (folder === undefined)
             return undefined;
-        if ([folder, `${folder}/`].some((form) => served.answer(form) !== undefined))
-            return 'Azure would answer the address of the folder with it, too, which the site answers';
+        if ([folder, folder.concat('/')].some((form) => served.answer(form) !== undefined))
+            return 'Azure would also apply it to the address of the folder, which the site answers';
         return undefined;
     },
     room: {
-        why: 'Azure takes a file of 20 KB',
+        why: 'Azure accepts a file of up to 20 KB',
         count(redirects, own) {
             let left = staticwebapp_config/* MAX_CONFIG_BYTES */.GW - printJson(readObject(own) ?? {}).length - OVERHEAD;
             for (const [position, { from, to }] of redirects.entries()) {
@@ -1645,7 +1706,9 @@ const AZURE_STATIC_WEB_APPS = {
         const routes = redirects.map(({ from, to }) => {
             return { route: (0,byte_strings/* toText */.fE)(from), redirect: to, statusCode: 301 };
         });
-        return [[staticwebapp_config/* CONFIG */.PI, printJson({ ...config, routes: [...routes, ...readList(config.routes)] })]];
+        return [
+            [(0,byte_strings/* toBytes */.ZJ)(staticwebapp_config/* CONFIG */.PI), printJson({ ...config, routes: [...routes, ...readList(config.routes)] })],
+        ];
     },
 };
 
@@ -1663,7 +1726,7 @@ function formatLine({ from, to }) {
 function printLines(redirects, _, own = '') {
     const note = `${NOTE} This replaces the site’s _redirects.`;
     const content = [note, ...redirects.map(formatLine), '', own].join('\n');
-    return [['_redirects', (0,byte_strings/* toBytes */.ZJ)(content)]];
+    return [[(0,byte_strings/* toBytes */.ZJ)('_redirects'), (0,byte_strings/* toBytes */.ZJ)(content)]];
 }
 
 ;// CONCATENATED MODULE: ./lib/web/host/redirect-writers/cloudflare.js
@@ -1678,13 +1741,13 @@ const CLOUDFLARE = {
     spelled: listSpellings,
     refuses(redirect) {
         if (/\*|:[A-Za-z]/.test(redirect.from))
-            return 'Cloudflare takes `*`, and a `:` before a letter, for something else';
+            return 'Cloudflare gives `*`, and a `:` before a letter, another meaning';
         if (formatLine(redirect).length > cloudflare_redirects/* MAX_LINE */.MV)
-            return `Cloudflare takes lines of ${cloudflare_redirects/* MAX_LINE */.MV} characters`;
+            return `Cloudflare accepts lines of up to ${cloudflare_redirects/* MAX_LINE */.MV} characters`;
         return undefined;
     },
     room: {
-        why: `Cloudflare takes ${cloudflare_redirects/* MAX_STATIC_RULES */.yq} rules without \`*\``,
+        why: `Cloudflare accepts up to ${cloudflare_redirects/* MAX_STATIC_RULES */.yq} rules without \`*\``,
         count(_, own = '') {
             const ownRules = own.split('\n').filter((line) => /^\s*[^\s#]/.test(line));
             return cloudflare_redirects/* MAX_STATIC_RULES */.yq - ownRules.length;
@@ -1694,6 +1757,7 @@ const CLOUDFLARE = {
 };
 
 ;// CONCATENATED MODULE: ./lib/web/host/redirect-writers/github-pages.js
+
 
 /**
  * GitHub Pages has no redirects:
@@ -1714,7 +1778,7 @@ const GITHUB_PAGES = {
     },
     print(redirects, { domain }) {
         const host = domain === undefined ? '' : `https://${domain}`;
-        return redirects.map(({ page, to }) => [page, printPage(to, host)]);
+        return redirects.map(({ page, to }) => [page, (0,byte_strings/* toBytes */.ZJ)(printPage(to, host))]);
     },
 };
 /**
@@ -1759,15 +1823,16 @@ const NETLIFY = {
         if ((0,problems/* isProblem */.AN)(read))
             return read.message;
         if ('pattern' in read.source)
-            return 'Netlify takes `*` at the end of a name, and `:` at its start, for something else';
+            return 'Netlify gives `*` at the end of a name, and `:` at its start, another meaning';
         if ((0,netlify_redirects/* leadsWhereItIs */.EM)(read, (0,patterns/* decodePath */.q0)(redirect.from)))
-            return 'Netlify may take a rule with `*` for a loop if its address begins with its target';
+            return 'Netlify may treat a rule with `*` as a loop if its address begins with its target';
         return undefined;
     },
     print: printLines,
 };
 
 ;// CONCATENATED MODULE: ./lib/web/host/redirect-writers/nginx.js
+
 
 
 /** `NGX_CONF_BUFFER`: a longer word is refused. In bytes. */
@@ -1794,7 +1859,7 @@ const NGINX = {
     refuses({ from, to }) {
         const isTooLong = 2 * from.length > MAX_WORD || to.length > MAX_WORD;
         if (isTooLong)
-            return 'nginx takes words of 4,096 bytes';
+            return 'nginx accepts words of up to 4,096 bytes';
         return undefined;
     },
     print(redirects, site) {
@@ -1807,7 +1872,7 @@ const NGINX = {
         const isLong = redirects.some(({ from }) => from.length > MAX_USUAL_KEY);
         const sizes = isLong ? 'map_hash_bucket_size 4096;\n' : '';
         const map = `${USAGE}${sizes}map $uri $moved_to {\n    default "";\n${lines.join('')}}\n`;
-        return [['redirects.conf', map]];
+        return [[(0,byte_strings/* toBytes */.ZJ)('redirects.conf'), (0,byte_strings/* asBytes */.Yd)(map)]];
     },
 };
 /**
@@ -1857,17 +1922,18 @@ const S3_CLOUDFRONT = {
     refuses({ from, to }) {
         if (from.length <= MAX_KEY && from.length + to.length <= MAX_PAIR)
             return undefined;
-        return 'CloudFront takes keys of 512 bytes, and 1 KB with their values';
+        return 'CloudFront accepts keys of up to 512 bytes, and 1 KB with their values';
     },
     print(redirects) {
         const data = redirects.map(({ from, to }) => ({ key: from, value: to }));
-        return [['key-value-store.json', printJson({ data })]];
+        return [[(0,byte_strings/* toBytes */.ZJ)('key-value-store.json'), printJson({ data })]];
     },
 };
 
 // EXTERNAL MODULE: ./lib/web/host/hosts/vercel-json.js + 1 modules
 var vercel_json = __webpack_require__(7969);
 ;// CONCATENATED MODULE: ./lib/web/host/redirect-writers/vercel.js
+
 
 
 
@@ -1880,11 +1946,11 @@ const VERCEL = {
     refuses({ from, to }) {
         const isTooLong = 2 * Math.max(from.length, to.length) > vercel_json/* MAX_RULE_LENGTH */.pc;
         if (isTooLong)
-            return `Vercel takes ${vercel_json/* MAX_RULE_LENGTH */.pc} characters`;
+            return `Vercel accepts up to ${vercel_json/* MAX_RULE_LENGTH */.pc} characters`;
         return undefined;
     },
     room: {
-        why: `Vercel takes ${vercel_json/* MAX_RULES */.tA} rules`,
+        why: `Vercel accepts up to ${vercel_json/* MAX_RULES */.tA} rules`,
         count(_, own) {
             return vercel_json/* MAX_RULES */.tA - readList(readObject(own)?.redirects).length;
         },
@@ -1898,7 +1964,10 @@ const VERCEL = {
             return { source: escapeSource(from), destination: to, permanent: true };
         });
         return [
-            [vercel_json/* VERCEL_JSON */.pe, printJson({ ...config, redirects: [...items, ...readList(config.redirects)] })],
+            [
+                (0,byte_strings/* toBytes */.ZJ)(vercel_json/* VERCEL_JSON */.pe),
+                printJson({ ...config, redirects: [...items, ...readList(config.redirects)] }),
+            ],
         ];
     },
 };
@@ -1974,8 +2043,8 @@ function listRedirects(writer, pages, site) {
     });
     ranked.sort((a, b) => a.rank - b.rank || (0,byte_strings/* compareBytes */.Xo)(a.path, b.path));
     return ranked.flatMap(({ page, path, destination }) => {
-        const to = (0,byte_strings/* percentEncode */.a)(`${prefix}/${destination}`);
-        const spellings = writer.spelled(`${prefix}/${path}`);
+        const to = (0,byte_strings/* percentEncode */.a)(prefix.concat('/', destination));
+        const spellings = writer.spelled(prefix.concat('/', path));
         return spellings.map((from) => ({ page, path, destination, from, to }));
     });
 }
@@ -1993,7 +2062,7 @@ function keepPossible(writer, all, served, leftOut) {
         const same = possible.get(key);
         const isAmbiguous = same !== undefined && same.to !== redirect.to;
         const why = isAmbiguous
-            ? 'the host takes it for another address'
+            ? 'the host reads it as another address'
             : writer.refuses(redirect, served);
         if (why !== undefined)
             leftOut.push({ ...redirect, why });
@@ -2040,8 +2109,8 @@ const MAX_FILES = 9;
 /**
  * Checks a site as `checkSite` does. If it was compared with an earlier one, that is checked by the
  * same rules, to tell what is new; each page and anchor that vanished is a finding, too, and
- * redirects for pages are written into a new folder within `reportDir`, if there is one; `info` is given its path.
- * Returns also what was redirected, for the summary; undefined if nothing was.
+ * redirects for pages are written into a new folder within `reportDir`, if there is one; `info` is
+ * given its path. Returns also what was redirected, for the summary; undefined if nothing was.
  * @throws what `checkSite` throws; what the file system throws when the redirects cannot be written
  */
 async function checkWithEarlier(options, compared) {
@@ -2096,8 +2165,8 @@ function countVanished(pages, site, counter) {
         const named = more.slice(0, MAX_NAMED).map(shown);
         if (named.length < more.length)
             named.push('…');
-        const values = { others: named.join(', '), to: shown(to ?? '') };
-        counter.countAddress(kindOf(page), (0,byte_strings/* toBytes */.ZJ)(site.basePath) + first, values);
+        const values = { others: named.join(', '), to: shown(to ?? byte_strings/* NO_BYTES */.CR) };
+        counter.countAddress(kindOf(page), (0,byte_strings/* toBytes */.ZJ)(site.basePath).concat(first), values);
     }
 }
 function kindOf({ to, isReachable }) {
@@ -2130,13 +2199,13 @@ async function writeRedirects(reportDir, { earlier, later, moves }, signal, info
         return undefined;
     const most = Math.max(...written.map(({ addresses }) => addresses));
     if (most === 0) {
-        info((0,clean/* safe */.gB) `No redirects were written: what had to be left out is listed in ${folder}`);
+        info((0,clean/* safe */.gB) `No redirects were written: the omitted ones are listed in ${folder}`);
         return undefined;
     }
     const upTo = written.length === 1 ? '' : 'up to ';
     const what = `${upTo}${(0,units/* count */.U9)(most, 'address', 'addresses')} of the earlier site`;
     const isWhole = written.every(({ leftOut }) => leftOut.length === 0);
-    const but = isWhole ? '' : '; what had to be left out is listed beside them';
+    const but = isWhole ? '' : '; the omitted ones are listed next to them';
     const place = ownHost === undefined ? folder : (0,external_node_path_.join)(folder, ownHost);
     info((0,clean/* safe */.gB) `Redirects for ${what} are in ${place}${but}`);
     return {
@@ -2323,7 +2392,9 @@ function findMeant({ code, target }, findings) {
 function describeSlip(source, why, meant) {
     if (meant !== undefined && meant !== source)
         return `; did you mean ${meant}?`;
-    return why === undefined ? '.' : `; ${why}.`;
+    if (why === undefined)
+        return '.';
+    return `; ${why}.`;
 }
 /** Returns the notice about an entry that accepts nothing; none if it accepts something. */
 function noticesOf({ entry, repeats, matches, unlisted, elsewhere }, findings, today) {
@@ -2367,8 +2438,8 @@ var byte_strings = __webpack_require__(2365);
  */
 const ADVICE = {
     'no-index': 'Point `site-path` at the folder that the generator writes to, not at its parent or a subfolder. If the home page is empty, build the site again.',
-    'broken-link': 'Correct the link, restore the page, or set up a redirect at the host. If many links are broken in the same way, check `host` and `base-path` first. The address of the page may be in another folder than its file. If so, add or remove the slash at the end of links to the page, set `trailingSlash` (`true` on Vercel, `auto` on Azure), or start the address with a slash.',
-    'broken-asset': 'Correct the address, or publish the file: the build or the upload may have left it out. If the content does not match `integrity`, make the build write the hashes after its last change to the files. Keep Git from changing line endings (`* -text` in `.gitattributes`). The address of the page may be in another folder than its file. If so, add or remove the slash at the end of links to the page, set `trailingSlash` (`true` on Vercel, `auto` on Azure), or start the address with a slash.',
+    'broken-link': 'Correct the link, restore the page, or set up a redirect at the host. If many links are broken in the same way, check `host` and `base-path` first. The address of the page may be in a different folder than its file. If so, add or remove the slash at the end of links to the page, set `trailingSlash` (`true` on Vercel, `auto` on Azure), or start the address with a slash.',
+    'broken-asset': 'Correct the address, or publish the file: the build or the upload may have left it out. If the content does not match `integrity`, make the build write the hashes after its last change to the files. Keep Git from changing line endings (`* -text` in `.gitattributes`). The address of the page may be in a different folder than its file. If so, add or remove the slash at the end of links to the page, set `trailingSlash` (`true` on Vercel, `auto` on Azure), or start the address with a slash.',
     'empty-page': 'Build the site again, or restore the content of the page. If the page is meant to be empty, accept the finding.',
     'broken-anchor': 'Correct the fragment, or give a heading on the page this id. Generators derive ids from headings, so a reworded heading breaks the links to it.',
     'external-load': 'Copy the file into the site and load it from there. If it is fine for the site to depend on that host, accept the finding.',
@@ -2460,8 +2531,12 @@ output { margin-left: auto; color: var(--faint) }
 .warning { color: var(--warning) }
 .notice { color: var(--notice) }
 .accepted, .reason { color: var(--faint) }
+table { border-collapse: collapse }
+th { text-align: left; font-weight: 600; color: var(--faint); font-size: .875rem }
+th, td { padding: .35rem 1rem .35rem 0; border-bottom: 1px solid var(--line); vertical-align: top }
 .part .own, .part .where > * { display: none }
 .where { font-size: .875rem; color: var(--faint) }
+.where li { color: var(--ink) }
 .clean, .none { padding: 2rem 0; font-size: 1.15rem }
 @media (max-width: 45rem) { body { padding: 1rem } output { margin: 0; width: 100% } .text, input[type=search] { width: 100% }
   h1 { font-size: 1.35rem } .finding { grid-template-columns: minmax(0, 1fr) } dt { min-width: 0 } }
@@ -2676,8 +2751,14 @@ function attribute(name, isSet) {
     return undefined;
 }
 function renderFindings(findings, options) {
+    const advised = new Set();
     const groups = (0,order/* groupBySort */.B_)(findings).map((group) => {
-        return { findings: group, rows: (0,order/* groupAlike */.Mr)(group).slice(0, MAX_ROWS) };
+        const [first] = group;
+        // Once for each code: known findings have that of new ones.
+        const advice = first && !advised.has(first.code) ? ADVICE[first.code] : undefined;
+        if (first !== undefined)
+            advised.add(first.code);
+        return { findings: group, rows: (0,order/* groupAlike */.Mr)(group).slice(0, MAX_ROWS), advice };
     });
     return (0,markup/* html */.qy) `<div class="tools">
 <details hidden data-many="${findings.length >= MANY_FINDINGS ? 'yes' : 'no'}"><summary>Filter</summary>
@@ -2697,14 +2778,13 @@ ${renderShare(groups, findings)}
 ${groups.map((group) => renderGroup(group, options))}<p class="none" hidden>No finding on this page matches the filter.</p>`;
 }
 /** Returns findings of a sort, below what to do about them. */
-function renderGroup({ findings, rows }, options) {
+function renderGroup({ findings, rows, advice }, options) {
     const [first] = findings;
     if (first === undefined)
         return (0,markup/* html */.qy) ``;
     const news = describeNews(first);
     const shown = (0,describe/* getShownSeverity */.$g)(first);
     const mark = [(0,findings_finding/* isCounted */.he)(first) ? '' : 'accepted', news, first.severity].filter(Boolean).join(' ');
-    const advice = ADVICE[first.code];
     const sort = (0,markup/* html */.qy) `data-code="${first.code}" data-severity="${shown}" data-news="${news}"`;
     return (0,markup/* html */.qy) `<section class="group" ${sort}>
 <h2><span class="${shown}">${mark}</span> ${first.code} <b>${countAll(findings)}</b></h2>
@@ -2721,8 +2801,8 @@ function renderShare(groups, findings) {
     const shown = rows.reduce((sum, { others }) => sum + 1 + others.length, 0);
     if (shown === findings.length)
         return undefined;
-    const share = `${formatNumber(shown)} of ${formatNumber(findings.length)} findings, the first ones of each code`;
-    return (0,markup/* html */.qy) `<p>This page has ${share}; report.json has all of them.</p>`;
+    const share = `${formatNumber(shown)} of ${formatNumber(findings.length)} findings`;
+    return (0,markup/* html */.qy) `<p>This page has ${share}, the first ones of each code; report.json has all of them.</p>`;
 }
 /** Returns whether a finding is new; empty if that is not known. */
 function describeNews({ isNew }) {
@@ -2910,7 +2990,9 @@ const OF_TEN = 9;
  * `team` and `blog`): by the last part of the stem.
  */
 const WITHOUT_SOURCE = /(?:^|\/)(?:search|tags?|categor(?:y|ies)|authors?|archives?|blog|posts?|news|team|print(?:_page)?|genindex[^/]*|[^/]*modindex)$/i;
-/** Files that projects have, whatever their pages are, and folders for sources, such as `_sources`. */
+/**
+ * Files that projects have, whatever their pages are, and folders for sources, such as `_sources`.
+ */
 const OWN_CONTENT = /(?:^|\/)(?:[_.].*|(?:readme|changelog|changes|licen[cs]e|contributing|security|agents|claude|skills?|llms|sitemap)(?:[-_.][^/]*)?)\.md$/i;
 /** Most others of them have a name in capitals, which no generator gives to a page. */
 const IN_CAPITALS = /(?:^|\/)[A-Z][A-Z\d_-]*\.md$/;
@@ -2951,7 +3033,9 @@ class Versions {
     #places = new Set();
     /** How many pages have a version beside them, by the folder of their stems. */
     #besideIn = new Map();
-    /** How many versions have a form, by its place in `listForms`: of pages of folders, and others. */
+    /**
+     * How many versions have a form, by its place in `listForms`: of pages of folders, and others.
+     */
     #forms = { ofFolders: [0, 0, 0], ofOthers: [0, 0, 0] };
     #pages = 0;
     #withVersion = 0;
@@ -3025,17 +3109,17 @@ function placeOf(page) {
 function listForms(page) {
     const stem = (0,page_names/* takeStem */.ln)(page);
     if (stem === '')
-        return ['index.md', `${page}.md`];
-    return [`${stem}.md`, `${page}.md`, `${stem}/index.md`];
+        return [(0,byte_strings/* toBytes */.ZJ)('index.md'), page.concat('.md')];
+    return [stem.concat('.md'), page.concat('.md'), stem.concat('/', 'index', '.md')];
 }
 /** Returns the stem of the page whose version has a name, which is that of a Markdown file. */
 function takeStemOfPage(version) {
     const name = version.slice(0, -'.md'.length);
-    return (0,page_names/* takeStem */.ln)((0,page_names/* isPage */.yp)(name) ? name : `${name}.html`);
+    return (0,page_names/* takeStem */.ln)((0,page_names/* isPage */.yp)(name) ? name : name.concat('.html'));
 }
 /** Is there a page with a stem, or may a rule answer for one? */
 function isPageAnswered(stem, served) {
-    const paths = [stem, `${stem}/`, `${stem}.html`];
+    const paths = [stem, stem.concat('/'), stem.concat('.html')];
     return paths.some((path) => served.answer(path) !== undefined);
 }
 /**
@@ -3048,8 +3132,8 @@ function countLacking({ served, counter }, versions) {
         const isMeant = stem !== '' && !WITHOUT_SOURCE.test(stem) && versions.haveThoseLike(page);
         if (!isMeant)
             continue;
-        const values = { file: (0,byte_strings/* toText */.fE)(versions.findExpected(page) ?? '') };
-        const key = (0,byte_strings/* toBytes */.ZJ)(served.site.basePath) + page;
+        const values = { file: (0,byte_strings/* toText */.fE)(versions.findExpected(page) ?? byte_strings/* NO_BYTES */.CR) };
+        const key = (0,byte_strings/* toBytes */.ZJ)(served.site.basePath).concat(page);
         counter.countWith('markdown-twin', values, key, (0,finding_counter/* pointAtFile */.y5)(page), page);
     }
 }
@@ -3071,7 +3155,7 @@ async function countLeft({ served, counter, signal }, versions, linked) {
         if (files.length >= versions.countBeside(folder))
             continue;
         for (const { name } of files)
-            counter.count('markdown-twin/page', (0,byte_strings/* toBytes */.ZJ)(site.basePath) + name, (0,finding_counter/* pointAtFile */.y5)(name), name);
+            counter.count('markdown-twin/page', (0,byte_strings/* toBytes */.ZJ)(site.basePath).concat(name), (0,finding_counter/* pointAtFile */.y5)(name), name);
     }
 }
 
@@ -3176,7 +3260,7 @@ const DIFFERENCES = {
     ending: `${ALL} exist with another ending: check that \`host\` is the host that the site was built for.`,
     case: `${ALL} exist in another case: check whether a system that ignores case has renamed files.`,
 };
-const UNWRITTEN = 'end in .md, and their pages exist: the build wrote no Markdown versions of these pages.';
+const UNWRITTEN = `${ALL} end in .md, and their pages exist: the build wrote no Markdown versions of these pages.`;
 /** Returns the path of a broken address, decoded, from the root of the host on. */
 function pathOf({ address, target }) {
     const [path = ''] = (address ?? target).split(/[?#]/, 1);
@@ -3290,7 +3374,7 @@ function pairsOf(places) {
     return pairs.sort((one, other) => one.file - other.file || one.line - other.line);
 }
 function rowOf(fields) {
-    const cells = fields.map((field) => `${field}`.replace(/[\t\n\r]/g, byte_strings/* percentEncode */.a));
+    const cells = fields.map((field) => (0,byte_strings/* asBytes */.Yd)(`${field}`).replace(/[\t\n\r]/g, byte_strings/* percentEncode */.a));
     return `${cells.join('\t')}\n`;
 }
 
@@ -3337,7 +3421,7 @@ function describeFinding(countedFinding, counted, suggestion, findSource = NO_SO
     const inFull = { address, isWritten: false };
     const sentence = countedFinding.isRest ? NOT_LISTED : kind.sentence;
     const occurrences = (0,units/* count */.U9)(countedFinding.count, 'further occurrence');
-    const page = (0,byte_strings/* toText */.fE)(countedFinding.spots[0]?.page ?? '');
+    const page = (0,byte_strings/* toText */.fE)(countedFinding.spots[0]?.page ?? byte_strings/* NO_BYTES */.CR);
     const values = {
         ...wordsFor(counted),
         occurrences,
@@ -3456,8 +3540,9 @@ function identitiesBefore(finding, places) {
 }
 /**
  * That the system refused to read the earlier copy, with a code such as EACCES, is not of the site.
+ * Of files that are not listed, the reason is not known.
  */
-const isOfSite = ({ values }) => !/^E[A-Z]+$/.test(values.why ?? '');
+const isOfSite = ({ kind, isRest, values }) => !(isRest && kind === 'unreadable-file') && !/^E[A-Z]+$/.test(values.why ?? '');
 const rankOf = (finding, of) => kind/* SEVERITIES */.o.indexOf(rateSeverity(finding, of));
 function howMany(identities, isMeant) {
     let found = 0;
@@ -3486,7 +3571,7 @@ var file_errors = __webpack_require__(9591);
 
 
 const partKind = (name, since) => ({
-    namesFor: ({ folder }) => [`${folder}__next.${name}.txt`],
+    namesFor: ({ folder }) => [folder.concat((0,byte_strings/* toBytes */.ZJ)(`__next.${name}.txt`))],
     since,
 });
 const OWN_PART = '__PAGE__.txt';
@@ -3495,11 +3580,11 @@ const OWN_PART = '__PAGE__.txt';
  * 2026-11.
  */
 const FIRST_WITH_PARTS = 16;
-const WHOLE_PAGE = { namesFor: ({ stem }) => [`${stem}.txt`], since: 0 };
+const WHOLE_PAGE = { namesFor: ({ stem }) => [stem.concat('.txt')], since: 0 };
 /** Where it is missing, its name is guessed: groups of routes have others. */
 const PAGE_ITSELF = {
     namesFor: ({ folder, path, ownPart }) => [
-        ownPart ?? `${folder}__next.${path.replaceAll('/', '.')}${OWN_PART}`,
+        ownPart ?? (0,byte_strings/* asBytes */.Yd)(`${folder}__next.${path.replaceAll('/', '.')}${OWN_PART}`),
     ],
     since: FIRST_WITH_PARTS,
 };
@@ -3514,7 +3599,7 @@ const LAYOUTS = {
         const folder = (0,byte_strings/* takeFolder */.Cz)(ownPart);
         const segments = ownPart.slice(folder.length).split('.').slice(1, -2);
         const ends = segments.keys().filter((i) => !segments[i]?.startsWith('@'));
-        return [...ends].map((end) => `${folder}__next.${segments.slice(0, end + 1).join('.')}.txt`);
+        return [...ends].map((end) => (0,byte_strings/* asBytes */.Yd)(`${folder}__next.${segments.slice(0, end + 1).join('.')}.txt`));
     },
     since: undefined,
 };
@@ -3533,7 +3618,9 @@ const KEPT_APART = '"slots"';
 function listFileKinds({ root, router, pages }, { site, files }) {
     if (router.kind === 'next-pages') {
         const folder = `${root}_next/data/${router.build}/`;
-        const namesFor = ({ path }) => [`${folder}${path.slice(0, -1) || 'index'}.json`];
+        const namesFor = ({ path }) => [
+            (0,byte_strings/* asBytes */.Yd)(`${folder}${path.slice(0, -1) || 'index'}.json`),
+        ];
         return [{ namesFor, since: 0 }];
     }
     const trees = pages.values().map(({ folder }) => `${folder}__next._tree.txt`);
@@ -3635,7 +3722,7 @@ function companions_countLacking(lacking, { served, counter }) {
         if (first === undefined)
             continue;
         const more = others.length === 0 ? '' : ` and ${(0,units/* count */.U9)(others.length, 'other file')}`;
-        const key = (0,byte_strings/* toBytes */.ZJ)(served.site.basePath) + first.name;
+        const key = (0,byte_strings/* toBytes */.ZJ)(served.site.basePath).concat(first.name);
         const values = { file: `/${(0,byte_strings/* toText */.fE)(first.name)}${more}` };
         counter.countWith('page-data', values, key, (0,finding_counter/* pointAtFile */.y5)(page), first.name);
     }
@@ -3645,7 +3732,7 @@ function countAbsent(absent, { served, counter }) {
     const [first] = absent.toSorted((a, b) => (0,byte_strings/* compareBytes */.Xo)(a.page, b.page));
     if (first === undefined)
         return;
-    const key = (0,byte_strings/* toBytes */.ZJ)(served.site.basePath) + first.name;
+    const key = (0,byte_strings/* toBytes */.ZJ)(served.site.basePath).concat(first.name);
     const values = { file: `/${(0,byte_strings/* toText */.fE)(first.name)}` };
     counter.countWith('page-data/all', values, key, (0,finding_counter/* pointAtFile */.y5)(first.page), first.name);
 }
@@ -3665,8 +3752,8 @@ async function buildsOf({ site }, pages, pause) {
         await pause();
         const stem = page.replace(/\.html?$/i, '');
         const path = stem.replace(/(?:^|\/)index$/, '');
-        const folder = path === '' ? '' : `${path}/`;
-        const root = rootOf((0,byte_strings/* takeFolder */.Cz)(page)) ?? (router.build === undefined ? firstFolderOf(page) : '');
+        const folder = path === '' ? byte_strings/* NO_BYTES */.CR : path.concat('/');
+        const root = rootOf((0,byte_strings/* takeFolder */.Cz)(page)) ?? (router.build === undefined ? firstFolderOf(page) : byte_strings/* NO_BYTES */.CR);
         const key = `${router.kind} ${root} ${router.build ?? ''}`;
         const build = builds.get(key) ?? { root, router, pages: [] };
         builds.set(key, build);
@@ -3715,19 +3802,19 @@ const SETS_TYPES = /content-type|mimetypes/i;
 const WRONG = { empty: 'empty-page', untyped: 'not-served/untyped' };
 /**
  * Counts pages that links lead to and that readers do not get to see. An empty home page is another
- * finding. `pages` and `linked`: by index.
+ * finding. `pages` and `visited`: by index.
  * @throws the reason of `signal` soon after it is aborted
  */
-async function checkLinkedPages({ served, counter, signal }, pages, linked) {
+async function checkLinkedPages({ served, counter, signal }, pages, visited) {
     const { site, rules } = served;
     const isTypeOpen = rules.leavesTypesOpen === true || maySetTypes(site);
     for await (const [index, { kind }] of (0,event_loop/* interruptible */.In)(pages, signal)) {
-        if (kind === undefined || kind === 'template' || !linked.has(index))
+        if (kind === undefined || kind === 'template' || !visited.has(index))
             continue;
         const name = (0,web_tree/* getFileName */.WP)(site, index);
         if (name === 'index.html' || (kind === 'untyped' && isTypeOpen))
             continue;
-        counter.count(WRONG[kind], (0,byte_strings/* toBytes */.ZJ)(site.basePath) + name, (0,finding_counter/* pointAtFile */.y5)(name), name);
+        counter.count(WRONG[kind], (0,byte_strings/* toBytes */.ZJ)(site.basePath).concat(name), (0,finding_counter/* pointAtFile */.y5)(name), name);
     }
 }
 /** May a file of the host say which type the page is sent with? */
@@ -3739,7 +3826,7 @@ function maySetTypes({ root, redirects }) {
 // EXTERNAL MODULE: ./lib/disk/start-of-file.js
 var start_of_file = __webpack_require__(3910);
 // EXTERNAL MODULE: ./lib/web/address.js
-var address = __webpack_require__(1986);
+var web_address = __webpack_require__(1986);
 ;// CONCATENATED MODULE: ./lib/check/rules/unlinked-pages.js
 
 
@@ -3752,20 +3839,23 @@ var address = __webpack_require__(1986);
 
 /**
  * Pages that readers come to without a link: those of errors, of a search, what proves to a service
- * who the site belongs to, what is shown without a network, what scripts put into other pages, and
- * what rustdoc lists in a script.
+ * who the site belongs to, what is shown without a network, what scripts put into other pages, what
+ * is there to be printed; and what generators write although links to it are rare or in a script:
+ * rustdoc, Haddock, Doxygen, YARD and Sphinx.
  */
 const NEEDS_NO_LINK = [
-    /(?:^|\/)(?:[45](?:\d\d|xx|0x)|_?error|not[-_]?found|offline)(?:\.html?|\/index\.html?)$/i,
+    /(?:^|\/)(?:[45](?:\d\d|xx|0x)|_?(?:global-)?error|not[-_]?found|offline(?:-plugin-app-shell-fallback)?)(?:\.html?|\/index\.html?)$/i,
     /(?:^|[/_-])search(?:[-_]?(?:results?|page))?(?:\.html?|\/[^/]+\.html?)$/i,
     /(?:^|\/)(?:google|yandex_|naver|pinterest-|baidu_verify_)[\w-]{5,}\.html$/,
-    /(?:^|[/_.-])(?:toc|nav|navbar|navigation|menu|sidebar|header|footer)\.html?$/i,
-    /(?:^|\/)src\/.+\.rs\.html$/,
+    /(?:^|[/_.-])(?:toc|nav|navbar|navigation|menu|sidebar|header|footer|iframe)\.html?$/i,
+    /(?:^|\/)print[-_](?:page|site)(?:\.html|\/index\.html)$/,
+    /(?:^|\/)(?:src\/(?:.+\.rs|[A-Z][\w.-]*)|help|settings|graph_legend|file\.README)\.html$/,
+    /(?:^|\/)[a-z]+-modindex(?:\.html|\/index\.html)$/,
 ];
 /**
  * The home page of a version or a language. A menu that a script makes leads there from the others.
  */
-const HOME_OF_EDITION = /(?:^|\/)(?:v?\d+(?:[.-]\w+)*|latest|stable|current|next|edge|nightly|main|master|dev(?:elop|el)?|[a-z]{2}(?:[-_][a-z]{2,4})?)\/index\.html?$/i;
+const HOME_OF_EDITION = /(?:^|\/)(?:(?:v|(?:branch|rel(?:ease)?|stable|version)[-_]?v?)?\d+(?:[.-]\w+)*|latest|stable|current|next|edge|nightly|main|master|dev(?:elop|el)?|[a-z]{2}(?:[-_][a-z]{4})?(?:[-_](?:[a-z]{2,4}|\d{3}))?)\/index\.html?$/i;
 /**
  * Data of menus that scripts make, such as `menudata.js` of Doxygen. That of a search names every
  * page.
@@ -3773,17 +3863,20 @@ const HOME_OF_EDITION = /(?:^|\/)(?:v?\d+(?:[.-]\w+)*|latest|stable|current|next
 const MENU_DATA = /(?:^|\/)(?![^/]*search)[^/]*(?:menu|nav|toc|sidebar|versions|languages|locales)[^/]*\.(?:m?js|json)$/i;
 /** How much of a file is read, in bytes. */
 const MAX_MENU_DATA = 4 << 20;
+/** An address that ends in the name of a file or a folder, as it is written. */
+const IS_PLAIN = /^[\w\-./]*[\w-]\/?$/;
 /** A text in quotes that may be an address. */
 const QUOTED = /(?<=["'])[^"'<>\s\\]{1,1000}(?=["'\\])/g;
 /**
  * Counts the pages that nothing on another page leads to, and no rule of a redirect file: one
  * finding for all of them. None if no page leads to another, or if it seems that scripts do.
- * `isReached`: whether another file leads to a file; both are by index.
+ * `isReached`: whether another file leads to a file; both are by index. `external`: what other
+ * hosts are asked for, and where.
  * @throws the reason of `signal` soon after it is aborted
  */
-async function checkUnlinkedPages(checking, pages, isReached) {
+async function checkUnlinkedPages(checking, pages, isReached, external) {
     const { served, counter, signal } = checking;
-    const home = served.answer('');
+    const home = served.answer(byte_strings/* NO_BYTES */.CR);
     if (typeof home !== 'number' || !areAllRead(served, pages))
         return;
     const ruled = new Set(served.listRuled());
@@ -3797,16 +3890,20 @@ async function checkUnlinkedPages(checking, pages, isReached) {
         .filter((file) => !isPageFound(file, served, isFound));
     if (missed.length === 0 || ![...pages.keys()].some(isReached))
         return;
-    const inMenus = await listInMenus(checking);
-    const unlinked = missed.filter((file) => !inMenus.has(file));
+    const inMenus = await listInMenus(checking, missed);
+    const inFull = await listInFull(checking, external);
+    const unlinked = missed.filter((file) => !inMenus.has(file) && !inFull.has(file));
     const isMost = (count) => count > wanted.length / 2;
     const areLinksScripted = isMost(unlinked.length) && isMost(wanted.filter(({ facts }) => facts.runsScript).length);
     if (unlinked.length === 0 || areLinksScripted)
         return;
     const root = (0,byte_strings/* toBytes */.ZJ)(served.site.basePath);
     const names = unlinked.map((file) => served.nameOf(file)).sort(byte_strings/* compareBytes */.Xo);
-    const found = names.map((name) => ({ key: root + name, page: name }));
-    counter.countTogether('unlinked-page', { pages: (0,units/* count */.U9)(found.length, 'page') }, found);
+    const found = names.map((name) => ({ key: root.concat(name), page: name }));
+    let which = 'this page';
+    if (found.length > 1)
+        which = (0,units/* count */.U9)(found.length, 'page');
+    counter.countTogether('unlinked-page', { pages: which }, found);
 }
 /** The links of a page that was not read may lead anywhere. */
 function areAllRead({ site }, pages) {
@@ -3827,7 +3924,9 @@ function needsLink(name, facts, home = {}) {
         return false;
     return !HOME_OF_EDITION.test(name) && !NEEDS_NO_LINK.some((pattern) => pattern.test(name));
 }
-/** Do links lead to a page, or to another file for it, such as `guide.html` of `guide/index.html`? */
+/**
+ * Do links lead to a page, or to another file for it, such as `guide.html` of `guide/index.html`?
+ */
 function isPageFound(page, served, isFound) {
     if (isFound(page))
         return true;
@@ -3836,10 +3935,38 @@ function isPageFound(page, served, isFound) {
         return file !== undefined && isFound(file);
     });
 }
+/**
+ * Returns the files that other files may name by their full address, by index. Where the site's own
+ * host is not known, any host may be it.
+ */
+async function listInFull({ served, signal }, external) {
+    const found = new Set();
+    if (served.site.domain !== undefined)
+        return found;
+    const root = (0,byte_strings/* toBytes */.ZJ)(served.site.basePath);
+    for await (const [address, places] of (0,event_loop/* interruptible */.In)(external, signal)) {
+        // It is parsed already, and there are many.
+        const [, , , ...parts] = address.split(/[?#]/, 1)[0]?.split('/') ?? [];
+        const path = (0,web_address/* decodePathname */.je)((0,byte_strings/* toBytes */.ZJ)(`/${parts.join('/')}`));
+        if (!path.startsWith(root))
+            continue;
+        const file = served.findNamed(path.slice(root.length));
+        const isNamedElsewhere = places.some((place, i) => i % 2 === 0 && place !== file);
+        if (file !== undefined && isNamedElsewhere)
+            found.add(file);
+    }
+    return found;
+}
+/** Returns the last part of a path, without a slash at its end. */
+function takeLastPart(path) {
+    const end = path.endsWith('/') ? path.length - 1 : path.length;
+    return path.slice(path.lastIndexOf('/', end - 1) + 1, end);
+}
 /** Returns the files to which menus may lead that scripts make, by index. */
-async function listInMenus({ served, signal }) {
+async function listInMenus({ served, signal }, missed) {
+    const endings = new Set(missed.flatMap((file) => (0,served_site/* listAddressForms */.WP)(served.nameOf(file))).map(takeLastPart));
     const { root, names } = served.site;
-    const addresses = new address/* Addresses */.tb(served.site);
+    const addresses = new web_address/* Addresses */.tb(served.site);
     const yieldIfOver = (0,event_loop/* checkpoint */.Fn)(signal);
     const found = new Set();
     for (const name of names.filter((each) => MENU_DATA.test(each))) {
@@ -3848,7 +3975,10 @@ async function listInMenus({ served, signal }) {
         const base = addresses.baseOfFile(name);
         for (const [written] of data.matchAll(QUOTED)) {
             await yieldIfOver();
-            const [value = ''] = written.split('#', 1);
+            const [value = byte_strings/* NO_BYTES */.CR] = (0,byte_strings/* asBytes */.Yd)(written).split('#', 1);
+            // Of thousands of words, resolving each would take long.
+            if (IS_PLAIN.test(value) && !endings.has(takeLastPart(value)))
+                continue;
             const address = addresses.resolve(value, base);
             const file = address.kind === 'site' ? served.findNamed(address.path) : undefined;
             if (file !== undefined)
@@ -3895,7 +4025,7 @@ async function readSite(pool, batches, checking) {
     await pool.run(batches, async (ask, { files }) => read.take(await ask('read', files)));
     for (let late = read.nextLate(); late.length > 0; late = read.nextLate())
         await pool.run(inParts(late), async (ask, some) => read.take(await ask('readLate', some)));
-    const { pages, elsewhere, linked } = read;
+    const { pages, elsewhere, linked, visited } = read;
     // The page for wrong addresses is shown at any of them.
     for (const page of [...served.listRuledElsewhere(), ...notFoundPagesOf(served)])
         elsewhere.add(page);
@@ -3910,10 +4040,12 @@ async function readSite(pool, batches, checking) {
     for await (const finding of (0,event_loop/* interruptible */.In)(findings.flat(), signal))
         counter.add(finding);
     await checkCompanions(checking, pages);
-    await checkLinkedPages(checking, pages, linked);
+    await checkLinkedPages(checking, pages, visited);
     await checkMarkdownTwins(checking, pages, linked);
     const reached = workers.map((worker) => worker.reached);
-    await checkUnlinkedPages(checking, pages, (file) => reached.some((of) => of[file] === 1));
+    const isReached = (file) => reached.some((of) => of[file] === 1);
+    const external = joinPlaces(workers.map((worker) => worker.external));
+    await checkUnlinkedPages(checking, pages, isReached, external);
     const sources = new Map();
     for (const [index, { source }] of pages)
         if (source !== undefined)
@@ -3932,7 +4064,7 @@ async function readSite(pool, batches, checking) {
         undecided: total('undecided'),
         /** What pages were written as, by their names as text. */
         sources: (0,which_link/* pickOwnSources */.UO)(sources),
-        external: joinPlaces(workers.map(({ external }) => external)),
+        external,
     };
 }
 /** What is known of the files that were read so far, whichever thread read them. */
@@ -3943,6 +4075,8 @@ class FilesSoFar {
     elsewhere = new Set();
     /** Files that links lead to. */
     linked = new Set();
+    /** Those that links do not only offer to save. */
+    visited = new Set();
     #opened = new Set();
     #searched = new Set();
     /** Those of both that `nextLate` has returned. */
@@ -3954,6 +4088,8 @@ class FilesSoFar {
             this.elsewhere.add(page);
         for (const file of uses.linked)
             this.linked.add(file);
+        for (const file of uses.visited)
+            this.visited.add(file);
         for (const file of uses.opened)
             this.#opened.add(file);
         for (const file of uses.searched)
@@ -3964,7 +4100,7 @@ class FilesSoFar {
      * far. Reading them may bring up more.
      */
     nextLate() {
-        for (const file of this.linked)
+        for (const file of this.visited)
             if (this.pages.get(file)?.kind === 'template')
                 this.#opened.add(file);
         const opened = this.#opened.difference(this.#done.opened);
@@ -4045,17 +4181,21 @@ function renderReportPage(report, subject, checkedAt, more) {
             ['Host', title],
             ['Base path', basePath],
             ['Domain', domain],
-            ['Files', (0,units/* count */.U9)(files, 'file')],
+            ['Files', files.toLocaleString('en')],
             ['Addresses', `${(0,units/* count */.U9)(links, 'link')}, ${(0,units/* count */.U9)(loads, 'loaded file')}`],
             ['Date', (0,markup/* html */.qy) `<time datetime="${date}">${time}</time>`],
-            [
-                'Since the earlier site',
-                fixed === undefined ? undefined : (0,describe/* describeNewErrors */.rh)(report, fixed),
-            ],
+            ['Since the earlier site', report_describeNews(report)],
             ['Job', job],
             ['SHA-256 of the site', siteDigest && (0,markup/* html */.qy) `<code>${siteDigest}</code>`],
         ],
     };
+}
+/** Returns what is new, known and fixed; undefined if there is no earlier site. */
+function report_describeNews(report) {
+    const { fixed } = report;
+    if (fixed === undefined)
+        return undefined;
+    return `${(0,describe/* describeNewErrors */.rh)(report)}, ${fixed.toLocaleString('en')} fixed`;
 }
 function capitalize(text) {
     return text.charAt(0).toUpperCase() + text.slice(1);
@@ -4090,7 +4230,7 @@ async function checkBranch(checking, listed) {
         return;
     checkDomainFile(checking, listed, branch);
     const { counter, signal } = checking;
-    const isBuilt = !listed.names.includes(branch.buildSwitch);
+    const isBuilt = !listed.names.includes((0,byte_strings/* toBytes */.ZJ)(branch.buildSwitch));
     for await (const [i, name] of (0,event_loop/* interruptible */.In)(listed.names.entries(), signal)) {
         const size = listed.sizes[i] ?? 0;
         const values = { size: (0,units/* inMegabytes */.BD)(size), limit: branch.fileBytes.of };
@@ -4120,11 +4260,11 @@ function checkIgnored(list, listed, { counter }) {
     const leftOut = inFolder.filter((each) => ignored.ignores((0,byte_strings/* toText */.fE)(each.slice(folder.length))));
     if (leftOut.length === 0)
         return;
-    const values = { files: (0,units/* count */.U9)(leftOut.length, 'file'), first: (0,byte_strings/* toText */.fE)(leftOut[0] ?? '') };
+    const values = { files: (0,units/* count */.U9)(leftOut.length, 'file'), first: (0,byte_strings/* toText */.fE)(leftOut[0] ?? byte_strings/* NO_BYTES */.CR) };
     counter.countWith('not-served/ignored', values, name, (0,finding_counter/* pointAtFile */.y5)(name));
 }
 function checkDomainFile({ served, counter }, listed, { domainFile }) {
-    const file = listed.names.indexOf(domainFile);
+    const file = listed.names.indexOf((0,byte_strings/* toBytes */.ZJ)(domainFile));
     const [named = ''] = file === -1
         ? []
         : branch_textOf(file, listed)
@@ -4135,11 +4275,12 @@ function checkDomainFile({ served, counter }, listed, { domainFile }) {
         return;
     const { domain, basePath } = served.site;
     const cname = URL.parse(`https://${named}`)?.host ?? named;
-    const where = (0,finding_counter/* pointAtFile */.y5)(domainFile);
+    const name = (0,byte_strings/* toBytes */.ZJ)(domainFile);
+    const where = (0,finding_counter/* pointAtFile */.y5)(name);
     if (domain !== undefined && cname !== domain)
-        counter.countWith('canonical-host/branch', { cname, domain }, domainFile, where);
+        counter.countWith('canonical-host/branch', { cname, domain }, name, where);
     if (basePath !== '/')
-        counter.countWith('canonical-host/branch-path', { cname, basePath }, domainFile, where);
+        counter.countWith('canonical-host/branch-path', { cname, basePath }, name, where);
 }
 function branch_textOf(file, tree) {
     if ((tree.sizes[file] ?? 0) > MAX_READ)
@@ -4202,17 +4343,17 @@ function isPointer(tree, i) {
     if (size < POINTER.min || size > POINTER.max)
         return false;
     const path = (0,web_tree/* makeDiskPath */.fx)(tree.root, (0,web_tree/* getFileName */.WP)(tree, i));
-    const start = () => (0,start_of_file/* startOfFile */.S)(path, POINTER.start.length).toString('latin1');
+    const start = () => (0,byte_strings/* readBytes */.io)((0,start_of_file/* startOfFile */.S)(path, POINTER.start.length));
     // Where it matters that a file cannot be read, whoever reads it says so.
-    return (0,file_errors/* orIfDiskFails */.x)(start, '') === POINTER.start;
+    return (0,file_errors/* orIfDiskFails */.x)(start, byte_strings/* NO_BYTES */.CR) === POINTER.start;
 }
 function checkPages({ served, counter }, { names: listed, sizes }, expected) {
     const { rules, files, hasErrorPage } = served;
     const { names } = served.site;
     const other = names.find((name) => /^index\.html?$/i.test(name));
-    if (files.has('index.html')) {
-        const isShown = served.answer('') === files.get('index.html');
-        if (isShown && sizes[listed.indexOf('index.html')] === 0)
+    if (files.has(page_names/* HOME_PAGE */.Ko)) {
+        const isShown = served.answer(byte_strings/* NO_BYTES */.CR) === files.get(page_names/* HOME_PAGE */.Ko);
+        if (isShown && sizes[listed.indexOf(page_names/* HOME_PAGE */.Ko)] === 0)
             counter.countForSite('no-index/empty', {});
     }
     else if (other === undefined)
@@ -4221,7 +4362,7 @@ function checkPages({ served, counter }, { names: listed, sizes }, expected) {
         counter.countForSite('no-index/other', { name: other });
     if (!files.has('404.html') && !hasErrorPage && rules.missing !== 'unknown') {
         const kind = rules.missing === 'home-page' ? 'no-404-page/home-page' : 'no-404-page';
-        counter.countForSite(kind, { other: (0,byte_strings/* toText */.fE)(names.find(page_names/* isNotFoundPageOfSite */.dn) ?? '') });
+        counter.countForSite(kind, { other: (0,byte_strings/* toText */.fE)(names.find(page_names/* isNotFoundPageOfSite */.dn) ?? byte_strings/* NO_BYTES */.CR) });
     }
     checkPageCount(names, expected, counter);
 }
@@ -4364,6 +4505,7 @@ var steps = __webpack_require__(8620);
 
 
 
+
 /**
  * Yields once for each rule: what is wrong with it, or nothing. What depends on the visitor is
  * nothing wrong.
@@ -4381,7 +4523,7 @@ function* findRuleFaults(redirects, files) {
             yield findFault(rule, redirects, files, inLoops);
     }
     if (fallback !== undefined) {
-        const target = (0,steps/* readDestination */.FD)(fallback.to, '/', domain);
+        const target = (0,steps/* readDestination */.FD)(fallback.to, byte_strings/* ROOT */.Dl, domain);
         const isPage = target.kind === 'inside' && files(target.path) !== undefined;
         if (isPage)
             yield { kind: 'catch-all', rule: fallback, path: target.path };
@@ -4418,14 +4560,14 @@ function findFault(rule, redirects, files, inLoops) {
 function findShadow(rule, files) {
     if ('pattern' in rule.source || rule.isForced)
         return undefined;
-    const own = files(rule.source.exact || '/');
+    const own = files(rule.source.exact || byte_strings/* ROOT */.Dl);
     if (typeof own !== 'object' || 'redirect' in own)
         return undefined;
     return { kind: 'shadowed', rule, file: own.file };
 }
 /** Returns an address that a rule is about; undefined if none is known. */
 function startOf({ source }) {
-    return 'exact' in source ? source.exact || '/' : sampleOf(source.pattern);
+    return 'exact' in source ? source.exact || byte_strings/* ROOT */.Dl : sampleOf(source.pattern);
 }
 /** Returns what is wrong with where a rule leads. `outcome`: what its address is answered with. */
 function findTargetFault(rule, start, outcome, redirects, files) {
@@ -4446,7 +4588,7 @@ function findTargetFault(rule, start, outcome, redirects, files) {
 }
 /** The page that comes with a status such as 404. */
 function findDeadPage(rule, files, domain) {
-    const target = (0,steps/* readDestination */.FD)(rule.to, '/', domain);
+    const target = (0,steps/* readDestination */.FD)(rule.to, byte_strings/* ROOT */.Dl, domain);
     if (hasPlaceholder(rule) || target.kind === 'outside' || files(target.path) !== undefined)
         return undefined;
     return { kind: 'dead-target', rule, path: target.path };
@@ -4456,7 +4598,7 @@ function isForAll(rule) {
 }
 /** Patterns such as `/((?!api/).*)` leave some addresses out, and yet answer every wrong one. */
 function fitsAll(pattern) {
-    return [`/${patterns/* SAMPLE */.Xg}`, `/${patterns/* SAMPLE */.Xg}/${patterns/* SAMPLE */.Xg}/${patterns/* SAMPLE */.Xg}`].every((path) => (0,patterns/* isAbout */.KH)({ pattern }, path));
+    return [byte_strings/* ROOT */.Dl.concat(patterns/* SAMPLE */.Xg), byte_strings/* ROOT */.Dl.concat(patterns/* SAMPLE */.Xg, '/', patterns/* SAMPLE */.Xg, '/', patterns/* SAMPLE */.Xg)].every((path) => (0,patterns/* isAbout */.KH)({ pattern }, path));
 }
 function isForEveryVisitor({ isConditional, query }) {
     return !isConditional && query === undefined;
@@ -4468,16 +4610,18 @@ function hasPlaceholder({ source, query, isConditional, to }) {
     return /[:$][\w{]/.test(to.replace(/^[a-z]+:\/\/[^/]*/i, ''));
 }
 function sampleOf(pattern) {
-    const folder = fitsAll(pattern) ? '/' : pattern.folder;
+    const folder = fitsAll(pattern) ? byte_strings/* ROOT */.Dl : pattern.folder;
     if (folder === undefined)
         return undefined;
-    return `${folder}${patterns/* SAMPLE */.Xg}`;
+    return folder.concat(patterns/* SAMPLE */.Xg);
 }
 /** Returns the first rule before another one that covers it. */
 function findEarlierRule(rule, position, index) {
     const { source } = rule;
-    const probe = 'exact' in source ? source.exact : (sampleOf(source.pattern) ?? source.pattern.prefix + patterns/* SAMPLE */.Xg);
-    for (const earlier of index.matches(probe === '' ? ['', '/'] : [probe])) {
+    const probe = 'exact' in source
+        ? source.exact
+        : (sampleOf(source.pattern) ?? source.pattern.prefix.concat(patterns/* SAMPLE */.Xg));
+    for (const earlier of index.matches(probe === '' ? [byte_strings/* NO_BYTES */.CR, byte_strings/* ROOT */.Dl] : [probe])) {
         if (earlier.position >= position)
             return undefined;
         if (isForEveryVisitor(earlier.rule) && covers(earlier.rule, rule))
@@ -4489,7 +4633,7 @@ function findEarlierRule(rule, position, index) {
 function isReached(rule, { steps }, files) {
     if (!('exact' in rule.source))
         return false;
-    return [...steps({ path: rule.source.exact || '/', query: '' }, files)].some((step) => step.rule === rule);
+    return [...steps({ path: rule.source.exact || byte_strings/* ROOT */.Dl, query: '' }, files)].some((step) => step.rule === rule);
 }
 /** `earlier` fits every address that `rule` is about, as far as can be seen. */
 function covers(earlier, rule) {
@@ -4525,7 +4669,8 @@ function spelling({ from }) {
 /** How many addresses of a circle are named. */
 const MAX_NAMED = 5;
 /** Counts a file of the host's own that was not read. */
-function countUnread({ name, why, isRedirectFile }, counter) {
+function countUnread({ name: text, why, isRedirectFile }, counter) {
+    const name = (0,byte_strings/* toBytes */.ZJ)(text);
     const where = (0,finding_counter/* pointAtFile */.y5)(name);
     if (isRedirectFile && why === 'too large') {
         const limit = `${site_on_host/* MAX_REDIRECT_FILE */.h >> 20} MiB that the check reads`;
@@ -4541,12 +4686,12 @@ function countUnread({ name, why, isRedirectFile }, counter) {
  */
 async function checkRedirects({ served, counter, signal }) {
     const { redirects, rules, findFile, site } = served;
-    const file = rules.redirectFile?.name ?? '';
+    const file = (0,byte_strings/* toBytes */.ZJ)(rules.redirectFile?.name ?? '');
     for await (const [i, { kind, line, message }] of (0,event_loop/* interruptible */.In)(redirects.problems.entries(), signal)) {
         // Two may be about the file as a whole.
         const ofFile = i === 0 ? file : `${file} (${i + 1})`;
         const key = line === undefined ? ofFile : `${file}:${line}`;
-        counter.countWith(KIND_OF_PROBLEM[kind], { problem: message }, key, (0,finding_counter/* pointAtLine */.Ek)(file, line), file);
+        counter.countWith(KIND_OF_PROBLEM[kind], { problem: message }, (0,byte_strings/* asBytes */.Yd)(key), (0,finding_counter/* pointAtLine */.Ek)(file, line), file);
     }
     for await (const fault of (0,event_loop/* interruptible */.In)(findRuleFaults(redirects, findFile), signal))
         if (fault !== undefined && isKnown(fault, site))
@@ -4566,7 +4711,7 @@ function isKnown(fault, { unreadable }) {
 function countFault(fault, file, site, counter) {
     const { rule } = fault;
     const from = (0,byte_strings/* toBytes */.ZJ)(rule.from);
-    const key = `${from} ${(0,byte_strings/* toBytes */.ZJ)(rule.to)}`.trim();
+    const key = (0,byte_strings/* trimBytes */.Om)(from.concat(' ', (0,byte_strings/* toBytes */.ZJ)(rule.to)));
     const at = [key, (0,finding_counter/* pointAtLine */.Ek)(file, rule.line), from];
     if (fault.kind === 'loop')
         counter.countWith('redirect-loop', { way: wayOf(fault.paths) }, ...at);
@@ -4580,7 +4725,7 @@ function countFault(fault, file, site, counter) {
     }
     else {
         const kind = rule.action === 'status' ? 'redirect-target/error-page' : 'redirect-target';
-        counter.countWith(kind, { to: (0,byte_strings/* toText */.fE)((0,address/* showPath */.P8)(fault.path)) }, ...at);
+        counter.countWith(kind, { to: (0,byte_strings/* toText */.fE)((0,web_address/* showPath */.P8)(fault.path)) }, ...at);
     }
 }
 function wayOf(paths) {
@@ -4598,7 +4743,7 @@ var documents_xml = __webpack_require__(7586);
 ;// CONCATENATED MODULE: ./lib/web/documents/sitemap.js
 
 /**
- * Returns the entries of an XML sitemap (a string of bytes), undefined if it is none or is cut off;
+ * Returns the entries of an XML sitemap, undefined if it is none or is cut off;
  * `feed` for RSS and Atom, which may serve as one.
  */
 function readSitemap(xml) {
@@ -4738,6 +4883,8 @@ function addRule(rules, field, path, line) {
 ;// CONCATENATED MODULE: ./lib/check/rules/not-indexed.js
 
 
+
+
 /**
  * Counts what keeps search engines away from a site that seems to be meant for them: it has a
  * sitemap, or its domain is known.
@@ -4749,8 +4896,8 @@ function checkIndexing({ served, counter }, { robots, hasSitemap, pages }) {
     // Below a base path, that of the host is elsewhere.
     const ban = site.basePath === '/' ? findBan(robots) : undefined;
     if (ban !== undefined)
-        counter.count('not-indexed', 'robots.txt', (0,finding_counter/* pointAtLine */.Ek)('robots.txt', ban));
-    const home = served.answer('');
+        counter.count('not-indexed', page_names/* ROBOTS_FILE */.xn, (0,finding_counter/* pointAtLine */.Ek)(page_names/* ROBOTS_FILE */.xn, ban));
+    const home = served.answer(byte_strings/* NO_BYTES */.CR);
     if (typeof home !== 'number')
         return;
     const { isUnlisted, isAside } = pages.get(home) ?? {};
@@ -4824,23 +4971,23 @@ class SitemapCheck {
         const { site, files } = served;
         this.#served = served;
         this.#counter = counter;
-        this.#addresses = new address/* Addresses */.tb(site);
+        this.#addresses = new web_address/* Addresses */.tb(site);
         this.#anyHost = new served_site/* ServedSite */.dT({ ...site, host: undefined, redirects: [] }, files);
         this.#sitemaps = new Set(USUAL_NAMES.map((name) => files.get(name)));
     }
     /** Adds the sitemaps that `robots.txt` names to the usual ones. */
     async find(pause) {
         const { site, files } = this.#served;
-        if (!files.has('robots.txt'))
+        if (!files.has(page_names/* ROBOTS_FILE */.xn))
             return;
-        this.robots = (0,byte_strings/* toText */.fE)((await contentOf(site.root, 'robots.txt')) ?? '');
+        this.robots = (0,byte_strings/* toText */.fE)((await contentOf(site.root, page_names/* ROBOTS_FILE */.xn)) ?? byte_strings/* NO_BYTES */.CR);
         for (const entry of readRobots(this.robots)) {
             await pause();
             const answer = this.#answer(entry);
             this.#sitemaps.add(answer);
             if (answer !== undefined || !mayBeOwn(entry, site))
                 continue;
-            const where = (0,finding_counter/* pointAtLine */.Ek)('robots.txt', entry.line);
+            const where = (0,finding_counter/* pointAtLine */.Ek)(page_names/* ROBOTS_FILE */.xn, entry.line);
             this.#counter.count('sitemap/named', (0,byte_strings/* toBytes */.ZJ)(entry.address), where);
         }
     }
@@ -4895,7 +5042,7 @@ class SitemapCheck {
  * those of this site.
  */
 function mayBeOwn({ address }, { domain }) {
-    const host = (0,canonical/* readHost */.rk)(address)?.host;
+    const host = (0,canonical/* readHost */.rk)((0,byte_strings/* toBytes */.ZJ)(address))?.host;
     return host === undefined || domain === undefined || host === domain;
 }
 /** Undefined if the file cannot be read. */
@@ -4908,7 +5055,7 @@ async function parse(root, name) {
     return readSitemap(content);
 }
 /**
- * Returns a file unpacked, as a string of bytes; undefined if it cannot be read or is too large.
+ * Returns a file unpacked; undefined if it cannot be read or is too large.
  */
 async function contentOf(root, name) {
     try {
@@ -4920,7 +5067,7 @@ async function contentOf(root, name) {
         const plain = isPacked ? await unpack(content, { maxOutputLength: MAX_BYTES }) : content;
         if (plain.length > MAX_BYTES)
             return undefined;
-        return plain.toString('latin1');
+        return (0,byte_strings/* readBytes */.io)(plain);
     }
     catch {
         return undefined;
@@ -4930,7 +5077,6 @@ async function contentOf(root, name) {
 ;// CONCATENATED MODULE: ./lib/check/sources/readings.js
 /**
  * What an address may mean that is written in a source, and in the page that was made of it.
- * Ordinary text.
  */
 
 
@@ -4970,7 +5116,7 @@ function spellingOf(address) {
  * Returns what addresses that may mean the same have in common: the fragment, or the last part of
  * the path, without the ending of a document; undefined if there is none.
  */
-function takeLastPart(address) {
+function readings_takeLastPart(address) {
     const { path, query, fragment } = partsOf(address);
     if (fragment.length > 1)
         return fragment;
@@ -4984,8 +5130,8 @@ function takeLastPart(address) {
  * may stand in a fragment.
  */
 function listLastParts(target) {
-    const unresolved = target.startsWith('#') ? takeLastPart(decoded(target.slice(1))) : undefined;
-    return [takeLastPart(target), unresolved].filter((part) => part !== undefined);
+    const unresolved = target.startsWith('#') ? readings_takeLastPart(decoded(target.slice(1))) : undefined;
+    return [readings_takeLastPart(target), unresolved].filter((part) => part !== undefined);
 }
 /** Reads the addresses in a page, and in what it was written as. */
 class Readings {
@@ -4996,7 +5142,7 @@ class Readings {
     #beside;
     constructor(page, source, site) {
         this.#site = site;
-        this.#root = `https://${site.domain ?? address/* UNKNOWN_HOST */.IZ}${site.basePath}`;
+        this.#root = `https://${site.domain ?? web_address/* UNKNOWN_HOST */.IZ}${site.basePath}`;
         this.#page = this.#root + encodePath(page);
         const isFolder = /(?:^|\/)index\.x?html?$/i.test(page) &&
             !/(?:^|\/)(?:index|_index|readme)\.\w+$/i.test(source);
@@ -5863,7 +6009,7 @@ class Sources {
     }
     /**
      * Returns the source of a page in which an address stands that the page has, and its line if all
-     * that it may mean stands in one; undefined if that is not certain. Ordinary text.
+     * that it may mean stands in one; undefined if that is not certain.
      */
     find(page, target) {
         const source = this.#of.pages.get(page);
@@ -5907,7 +6053,7 @@ class Sources {
         const { addresses, others } = findAddresses(listRenderedLines(written_at_textOf(path), name, isProgram), name);
         const byPart = new Map();
         for (const each of addresses) {
-            const parts = [takeLastPart(each.address), takeLastPart(withoutFragment(each.address))];
+            const parts = [readings_takeLastPart(each.address), readings_takeLastPart(withoutFragment(each.address))];
             for (const part of new Set(parts)) {
                 if (part === undefined)
                     continue;
@@ -5920,7 +6066,7 @@ class Sources {
         }
         const read = {
             addresses: byPart,
-            others: new Set(others.map((each) => takeLastPart(each) ?? '')),
+            others: new Set(others.map((each) => readings_takeLastPart(each) ?? '')),
         };
         this.#held += addresses.length;
         if (this.#held > MAX_HELD) {
@@ -5933,7 +6079,7 @@ class Sources {
 }
 const withoutFragment = (address) => address.replace(/#.*$/s, '');
 function isIn(parts, address) {
-    const part = takeLastPart(address);
+    const part = readings_takeLastPart(address);
     return part !== undefined && parts.includes(part);
 }
 /** Returns the text of a source; empty for one that cannot be read, which nobody has promised. */
@@ -6085,7 +6231,7 @@ class PathIndex {
     #findWithoutStart(path, least) {
         const most = stemOfPath(path).split('/').length - least;
         for (let dropped = 1; dropped <= Math.min(MAX_DROPPED, most); dropped++) {
-            const rest = path.split('/').slice(dropped).join('/');
+            const rest = (0,byte_strings/* asBytes */.Yd)(path.split('/').slice(dropped).join('/'));
             if (!isSpecific(lastSegment(stemOfPath(rest))))
                 return undefined;
             const answered = this.#ifAnswered(rest);
@@ -6244,7 +6390,6 @@ const MAILBOX = /^(?!.*@\dx\.|.*\.(?:html?|mdx?|pdf|zip)$)[\w.+-]+@(?:[a-z\d-]+\
 class SuggestionSearch {
     #site;
     #files;
-    /** As a string of bytes. */
     #basePath;
     #addresses;
     #paths;
@@ -6256,7 +6401,7 @@ class SuggestionSearch {
         this.#site = served.site;
         this.#files = served.files;
         this.#basePath = (0,byte_strings/* toBytes */.ZJ)(served.site.basePath);
-        this.#addresses = new address/* Addresses */.tb(served.site);
+        this.#addresses = new web_address/* Addresses */.tb(served.site);
         this.#paths = new PathIndex(served);
         this.#anchors = anchors;
         this.#vanished = vanished;
@@ -6314,7 +6459,7 @@ class SuggestionSearch {
         if (hash === undefined)
             return undefined;
         const page = this.#pageBefore(key, hash);
-        const fragment = (0,address/* listAnchorNames */.IL)(key.slice(hash)).at(-1);
+        const fragment = (0,web_address/* listAnchorNames */.IL)(key.slice(hash)).at(-1);
         if (page === undefined || fragment === undefined)
             return undefined;
         const similar = this.#anchorsOf(page)(fragment);
@@ -6330,7 +6475,7 @@ class SuggestionSearch {
     #anchorsOf(page) {
         if (this.#last?.page === page)
             return this.#last.findAnchor;
-        const findAnchor = (0,similar_anchors/* indexAnchors */.b0)((0,rules_anchors/* collectIds */.X1)(this.#anchors.get(page) ?? ''));
+        const findAnchor = (0,similar_anchors/* indexAnchors */.b0)((0,rules_anchors/* collectIds */.X1)(this.#anchors.get(page) ?? byte_strings/* NO_BYTES */.CR));
         this.#last = { page, findAnchor };
         return findAnchor;
     }
@@ -6458,18 +6603,8 @@ async function checkWith(pool, options) {
         findings,
     };
     const counts = { ...report, unlisted: news?.unlisted };
-    const subject = domain ?? (0,external_node_path_.basename)(options.listed.root);
-    const page = renderReportPage(counts, subject, clock.now(), {
-        siteAddress: siteAddress(options),
-        repository: workspace?.repository,
-        sections: more?.sections ?? [],
-    });
-    const outside = {
-        places: read.external,
-        names: served.site.names,
-        earlier: options.earlier?.external,
-        findSource: (name, address) => sources.find(name, { address, isWritten: false }),
-    };
+    const page = makeReportPage(counts, more, options);
+    const outside = describeOutside(read, sources, options);
     const paths = await writeReport(report, page, outside, options);
     return {
         ...counts,
@@ -6478,6 +6613,24 @@ async function checkWith(pool, options) {
         elapsedMs: clock.now() - started,
         /** What `report.html` shows. */
         page,
+    };
+}
+/** Returns what `report.html` shows. */
+function makeReportPage(report, more, options) {
+    const { domain, listed, workspace, clock } = options;
+    return renderReportPage(report, domain ?? (0,external_node_path_.basename)(listed.root), clock.now(), {
+        siteAddress: siteAddress(options),
+        repository: workspace?.repository,
+        sections: more?.sections ?? [],
+    });
+}
+/** Returns what the lists of addresses of other hosts are made of. */
+function describeOutside({ external, served }, sources, { earlier }) {
+    return {
+        places: external,
+        names: served.site.names,
+        earlier: earlier?.external,
+        findSource: (name, address) => sources.find(name, { address, isWritten: false }),
     };
 }
 /**
@@ -6551,7 +6704,10 @@ var units = __webpack_require__(7414);
 // EXTERNAL MODULE: ./lib/findings/kind.js
 var kind = __webpack_require__(9238);
 ;// CONCATENATED MODULE: ./lib/findings/other-reports/worst.js
-/** What the reports for other programs have in common: which findings they list, and where those are. */
+/**
+ * What the reports for other programs have in common: which findings they list, and where those
+ * are.
+ */
 
 
 
@@ -6572,7 +6728,9 @@ function pickWorst(findings, isFailure) {
     const listed = ranked.slice(0, MAX_FINDINGS).map(({ finding }) => finding);
     return { listed, more: findings.length - listed.length };
 }
-/** Returns the places of a finding in words, each as `guide.html, line 24: docs/guide.md, line 7`. */
+/**
+ * Returns the places of a finding in words, each as `guide.html, line 24: docs/guide.md, line 7`.
+ */
 function listPlaces({ spots, pages }) {
     const places = spots.map(({ page, line, source }) => {
         const place = `${page}${(0,describe/* describeLine */.ES)({ line })}`;
@@ -6594,8 +6752,9 @@ function locate(spot, folder) {
     if (spot?.source !== undefined)
         return spot.source;
     const page = spot?.page ?? 'index.html';
-    const path = folder === '' ? page : `${folder}/${page}`;
-    return { path, line: spot?.line };
+    if (folder === '')
+        return { path: page, line: spot?.line };
+    return { path: `${folder}/${page}`, line: spot?.line };
 }
 
 ;// CONCATENATED MODULE: ./lib/findings/other-reports/code-quality.js
@@ -6693,10 +6852,14 @@ function renderJunit(findings, isFailure, folder) {
 }
 /** Returns a `junit.xml` that says why there are no findings: the check could not be done. */
 function renderJunitError(why) {
-    const [suite, name] = ['not-checked', 'the site'];
+    const suite = 'not-checked';
     const outcome = (0,text_markup/* html */.qy) `<error message="${why}" type="${suite}"/>`;
-    const markup = (0,text_markup/* html */.qy) `<testcase name="${name}" classname="${suite}" time="0">${outcome}</testcase>\n`;
-    return renderCases([{ result: { kind: 'error' }, suite, name, markup }]);
+    return renderCases([makePlainCase(suite, 'the site', { kind: 'error' }, outcome)]);
+}
+/** Returns a case that is about no file. */
+function makePlainCase(suite, name, result, outcome) {
+    const about = (0,text_markup/* html */.qy) `name="${name}" classname="${suite}" time="0"`;
+    return { result, suite, name, markup: (0,text_markup/* html */.qy) `<testcase ${about}>${outcome}</testcase>\n` };
 }
 function renderCases(cases) {
     const suites = [...Map.groupBy(cases, ({ suite }) => suite)];
@@ -6719,11 +6882,13 @@ function resultOf(finding, isFailure) {
 /** Returns a name that no other case of its suite has: programs take equal names for one case. */
 function nameApart({ code, target, address }, names) {
     const about = address ?? target;
-    const name = (0,clean/* clean */.uH)(about === '' ? 'the site' : about, MAX_NAME);
+    const name = (0,clean/* clean */.uH)(about || 'the site', MAX_NAME);
     const key = `${code} ${name}`;
     const number = (names.get(key) ?? 0) + 1;
     names.set(key, number);
-    return number === 1 ? name : `${name} (${number})`;
+    if (number === 1)
+        return name;
+    return `${name} (${number})`;
 }
 function makeCase(finding, result, name, folder) {
     const { path, line } = locate((0,describe/* pickSpot */.eY)(finding.spots), folder);
@@ -6753,8 +6918,7 @@ function makeLastCase(more) {
     const name = (0,units/* count */.U9)(more, 'more finding');
     const reason = `${name}: report.json has all of them`;
     const outcome = (0,text_markup/* html */.qy) `<skipped message="${reason}"/>`;
-    const markup = (0,text_markup/* html */.qy) `<testcase name="${name}" classname="${suite}" time="0">${outcome}</testcase>\n`;
-    return { result: { kind: 'skipped', reason }, suite, name, markup };
+    return makePlainCase(suite, name, { kind: 'skipped', reason }, outcome);
 }
 function makeSuite(name, cases) {
     return (0,text_markup/* html */.qy) `<testsuite name="${name}" ${countsOf(cases)}>
@@ -6763,8 +6927,9 @@ ${cases.map(({ markup }) => markup)}</testsuite>
 }
 function countsOf(cases) {
     const countOf = (kind) => cases.filter(({ result }) => result.kind === kind).length;
-    const numbers = (0,text_markup/* html */.qy) `failures="${countOf('failure')}" errors="${countOf('error')}" skipped="${countOf('skipped')}"`;
-    return (0,text_markup/* html */.qy) `tests="${cases.length}" ${numbers} time="0"`;
+    const failed = (0,text_markup/* html */.qy) `failures="${countOf('failure')}" errors="${countOf('error')}"`;
+    const skipped = (0,text_markup/* html */.qy) `skipped="${countOf('skipped')}"`;
+    return (0,text_markup/* html */.qy) `tests="${cases.length}" ${failed} ${skipped} time="0"`;
 }
 
 // EXTERNAL MODULE: ./lib/text/json-report.js
@@ -6838,10 +7003,10 @@ function findFolder({ root, workspace }) {
 /* harmony export */   XX: () => (/* binding */ makeBatches),
 /* harmony export */   fd: () => (/* binding */ readAs)
 /* harmony export */ });
-/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2365);
-/* harmony import */ var _web_documents_documents_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2104);
+/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
+/* harmony import */ var _web_documents_documents_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2104);
 /* harmony import */ var _web_page_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2198);
-/* harmony import */ var _rules_leaked_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2226);
+/* harmony import */ var _rules_leaked_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2226);
 /** Which files are read, and in which portions. */
 
 
@@ -6852,8 +7017,8 @@ const READABLE = [
     { as: 'page', matches: _web_page_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isPage */ .yp },
     { as: 'style', matches: (name) => /\.css$/i.test(name) },
     { as: 'script', matches: (name, { offline }) => offline && /\.m?js$/i.test(name) },
-    { as: 'document', matches: (name) => (0,_web_documents_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .findDocument */ .$)(name) !== undefined, maxBytes: _web_documents_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DOCUMENT */ .$0 },
-    { as: 'key', matches: _rules_leaked_files_js__WEBPACK_IMPORTED_MODULE_1__/* .mayHoldKey */ .Sv, maxBytes: _rules_leaked_files_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_SEARCHED */ .LA },
+    { as: 'document', matches: (name) => (0,_web_documents_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .findDocument */ .$)(name) !== undefined, maxBytes: _web_documents_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_DOCUMENT */ .$0 },
+    { as: 'key', matches: _rules_leaked_files_js__WEBPACK_IMPORTED_MODULE_3__/* .mayHoldKey */ .Sv, maxBytes: _rules_leaked_files_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_SEARCHED */ .LA },
 ];
 /** Returns what a file of that name is read as; undefined if it is not read. */
 function readAs(name, rules) {
@@ -6875,9 +7040,9 @@ const BATCH_FILES = 500;
  */
 function makeBatches({ names, sizes }, rules) {
     const byFolder = names
-        .map((name, index) => ({ index, name, folder: (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .takeFolder */ .Cz)(name) }))
+        .map((name, index) => ({ index, name, folder: (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .takeFolder */ .Cz)(name) }))
         .filter(({ name }) => readAs(name, rules) !== undefined)
-        .sort((a, b) => (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .compareBytes */ .Xo)(a.folder, b.folder) || a.index - b.index);
+        .sort((a, b) => (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .compareBytes */ .Xo)(a.folder, b.folder) || a.index - b.index);
     const batches = [];
     for (const { index, name } of byFolder) {
         const bytes = countBytesToRead(name, sizes[index] ?? 0, rules);
@@ -6908,13 +7073,16 @@ __webpack_require__.d(__webpack_exports__, {
   Wo: () => (/* binding */ isOwnMachine)
 });
 
+// EXTERNAL MODULE: ./lib/web/byte-strings.js
+var byte_strings = __webpack_require__(2365);
+// EXTERNAL MODULE: ./lib/web/page/vocabulary.js + 1 modules
+var vocabulary = __webpack_require__(7640);
 // EXTERNAL MODULE: ./lib/web/page-names.js
 var page_names = __webpack_require__(2198);
 // EXTERNAL MODULE: ./lib/web/address.js
 var web_address = __webpack_require__(1986);
-// EXTERNAL MODULE: ./lib/web/byte-strings.js
-var byte_strings = __webpack_require__(2365);
 ;// CONCATENATED MODULE: ./lib/check/rules/dead-address.js
+
 
 
 /** Schemes of web servers: only what is invalid leads nowhere with them. */
@@ -6933,7 +7101,7 @@ const HOST_AND_PORT = /^(?:localhost|[a-z\d-]+(?:\.[a-z\d-]+)+):\d{1,5}(?:[/?#]|
 /**
  * Returns why no browser can use an address that leads to no server, as the end of a sentence;
  * undefined if one may. Other programs may well open links and frames with schemes of their own:
- * `mailto:`, `vscode:`. `address` is a string of bytes.
+ * `mailto:`, `vscode:`.
  */
 function findDeadReason(use, address) {
     if (address.length > web_address/* MAX_ADDRESS */.wm && !(0,byte_strings/* hasOtherScheme */.mS)(address))
@@ -6944,12 +7112,12 @@ function findDeadReason(use, address) {
     if (scheme === undefined || WEB.has(scheme))
         return 'it is not a valid address';
     if (scheme === 'file' || /^[a-z]:[\\/]/.test(clean))
-        return 'it names a file on the computer of whoever wrote it';
+        return 'it points to a file on the author’s computer';
     if (HOST_AND_PORT.test(clean))
-        return 'without `https://` in front of it, a browser takes the host for a scheme';
+        return 'without `https://` before it, browsers take the host for a scheme';
     if (LIKE_HTTP.test(scheme) && clean.startsWith('/', scheme.length + 1))
-        return 'its scheme is `http:` or `https:` with a typo';
-    const isLoaded = use === 'link' || use === 'document' || LOADED.test(scheme);
+        return 'its scheme is a misspelled `http:` or `https:`';
+    const isLoaded = (0,vocabulary/* isClicked */.Uk)(use) || use === 'document' || LOADED.test(scheme);
     if (isLoaded)
         return undefined;
     return 'browsers load nothing with this scheme';
@@ -6958,6 +7126,8 @@ function findDeadReason(use, address) {
 // EXTERNAL MODULE: ./lib/web/tree.js
 var tree = __webpack_require__(9612);
 ;// CONCATENATED MODULE: ./lib/check/rules/folder-as-host.js
+
+
 
 /**
  * What begins with two slashes and a name that no public host has, and what follows it up to a
@@ -6970,10 +7140,12 @@ const AS_HOST = /^[\0-\x20]*[\\/]{2}([^\\/?#.:@\s]+)([\\/][^?#]*)?(?:[?#]|$)/;
  * there is no such folder.
  */
 function findFolderAsHost(value, site, addresses) {
-    const [, folder = '', rest = ''] = AS_HOST.exec(value) ?? [];
+    const found = value.match(AS_HOST);
+    const folder = found?.[1] ?? byte_strings/* NO_BYTES */.CR;
+    const rest = found?.[2] ?? byte_strings/* NO_BYTES */.CR;
     if (folder === '')
         return undefined;
-    const meant = addresses.resolve(`/${folder}${rest}`, addresses.baseOfFile('index.html'));
+    const meant = addresses.resolve(byte_strings/* ROOT */.Dl.concat(folder, rest), addresses.baseOfFile(page_names/* HOME_PAGE */.Ko));
     const isWithinBasePath = meant.kind === 'site' && site.basePath !== '/';
     if (isWithinBasePath || (0,tree/* hasFolder */.bU)(site.names, `${folder}/`))
         return meant;
@@ -6983,6 +7155,9 @@ function findFolderAsHost(value, site, addresses) {
 // EXTERNAL MODULE: ./lib/check/rules/full-path.js
 var full_path = __webpack_require__(5763);
 ;// CONCATENATED MODULE: ./lib/check/rules/address-faults.js
+/** What is wrong with an address, wherever in a folder it is written. */
+
+
 
 
 
@@ -7012,7 +7187,7 @@ const KINDS = {
     outside: { link: 'outside-base-path/link', load: 'outside-base-path/load' },
 };
 function chooseKind(use, fault) {
-    if (use === 'link')
+    if ((0,vocabulary/* isClicked */.Uk)(use))
         return KINDS[fault].link;
     return KINDS[fault].load;
 }
@@ -7036,11 +7211,11 @@ function findFolderFault(use, value, served, addresses) {
     return undefined;
 }
 function findExternalFault(use, value, { url }) {
-    if (use === 'link')
+    if ((0,vocabulary/* isClicked */.Uk)(use))
         return undefined;
     if (!isOwnMachine(URL.parse(url)?.hostname ?? ''))
         return makeFault('external-load', url);
-    const why = 'it names the computer of whoever reads the page';
+    const why = 'it points to the reader’s own computer';
     return makeFault('broken-asset/dead', value, { why });
 }
 function findSiteFault(use, address, answer, served) {
@@ -7048,7 +7223,7 @@ function findSiteFault(use, address, answer, served) {
     const key = (0,full_path/* makeFullPath */.j)(path, served);
     if (answer === undefined)
         return makeFault(chooseKind(use, 'missing'), key);
-    if (use !== 'link') {
+    if (!(0,vocabulary/* isClicked */.Uk)(use)) {
         const isPageForFile = answer === 'shared-page' && page_names/* NO_PAGE */.yw.test(path);
         if (isPageForFile)
             return makeFault('broken-asset/page', key);
@@ -7060,7 +7235,7 @@ function findSiteFault(use, address, answer, served) {
     const found = served.findRedirect(path, query);
     if (found === undefined)
         return undefined;
-    const whole = key + (query ? `?${query}` : '');
+    const whole = query ? key.concat('?', (0,byte_strings/* asBytes */.Yd)(query)) : key;
     return makeFault('redirected-link', whole, { to: found.to, line: String(found.line) });
 }
 /**
@@ -7086,10 +7261,10 @@ function isOwnMachine(hostname) {
 /* harmony export */   mG: () => (/* binding */ findMissingAnchors)
 /* harmony export */ });
 /* harmony import */ var _web_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1986);
-/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2365);
-/* harmony import */ var _web_page_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2198);
-/* harmony import */ var _web_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9612);
-/* harmony import */ var _finding_counter_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12);
+/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2365);
+/* harmony import */ var _web_page_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2198);
+/* harmony import */ var _web_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9612);
+/* harmony import */ var _finding_counter_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12);
 
 
 
@@ -7106,9 +7281,9 @@ const NEARLY_ALL = 9;
 const LINE_ANCHOR = /^#(?:l|line)[-_]?\d+$/i;
 /** Stands between anchors in one string. */
 const BETWEEN = '\0';
-/** Returns anchors, as strings of bytes, in one. Those that contain a NUL are left out. */
+/** Returns anchors in one. Those that contain a NUL are left out. */
 function joinIds(ids) {
-    return [...ids].filter((id) => !id.includes(BETWEEN)).join(BETWEEN);
+    return (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .asBytes */ .Yd)([...ids].filter((id) => !id.includes(BETWEEN)).join(BETWEEN));
 }
 /** Returns what `joinIds` joined. */
 function collectIds(joined) {
@@ -7124,20 +7299,23 @@ class AnchorLinks {
     find(page, written) {
         let of = this.#pages.get(page);
         if (of === undefined) {
-            of = { anchors: new Map(), together: (0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_2__/* .makeOccurrences */ .nC)() };
+            of = { anchors: new Map(), together: (0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_4__/* .makeOccurrences */ .nC)() };
             this.#pages.set(page, of);
         }
         const [name] = (0,_web_address_js__WEBPACK_IMPORTED_MODULE_0__/* .listAnchorNames */ .IL)(written);
-        const fragment = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .detach */ .Yo)(name === undefined ? written : `#${name}`);
-        const { together } = of;
-        const anchor = of.anchors.get(fragment) ?? { links: (0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_2__/* .makeOccurrences */ .nC)(), together };
+        const fragment = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .detach */ .Yo)(name === undefined ? written : _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .HASH */ .v9.concat(name));
+        const anchor = of.anchors.get(fragment) ?? (0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_4__/* .makeOccurrences */ .nC)();
         of.anchors.set(fragment, anchor);
         return anchor;
     }
-    /** Takes one link to an anchor. `target` is the address as it is written. */
-    count({ links, together }, target, where) {
-        (0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_2__/* .addOccurrence */ .b3)(links, where, target);
-        (0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_2__/* .addOccurrence */ .b3)(together, where, target);
+    /**
+     * Takes one link to an anchor of a page that was found. `target` is the address as it is written.
+     */
+    count(page, anchor, target, where) {
+        (0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_4__/* .addOccurrence */ .b3)(anchor, where, target);
+        const together = this.#pages.get(page)?.together;
+        if (together !== undefined)
+            (0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_4__/* .addOccurrence */ .b3)(together, where, target);
     }
     /** Returns what has to be known of all pages together. */
     asked() {
@@ -7153,20 +7331,20 @@ class AnchorLinks {
     countMissing(missing, site, counter, keyOf) {
         for (const { page, fragments, areScripted } of missing) {
             const linked = this.#pages.get(page);
-            const name = (0,_web_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .getFileName */ .WP)(site, page);
+            const name = (0,_web_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .getFileName */ .WP)(site, page);
             if (areScripted && linked !== undefined)
                 counter.add({
-                    ...(0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_2__/* .makeCountedFinding */ .Cm)('broken-anchor/scripted', name),
+                    ...(0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_4__/* .makeCountedFinding */ .Cm)('broken-anchor/scripted', name),
                     ...linked.together,
                     target: name,
                 });
             if (areScripted)
                 continue;
-            const kind = (0,_web_page_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isSvgFile */ .dJ)(name) ? 'broken-asset/symbol' : 'broken-anchor';
+            const kind = (0,_web_page_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isSvgFile */ .dJ)(name) ? 'broken-asset/symbol' : 'broken-anchor';
             for (const fragment of fragments) {
                 const anchor = linked?.anchors.get(fragment);
                 if (anchor !== undefined)
-                    counter.add({ ...(0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_2__/* .makeCountedFinding */ .Cm)(kind, keyOf(name) + fragment), ...anchor.links });
+                    counter.add({ ...(0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_4__/* .makeCountedFinding */ .Cm)(kind, keyOf(name).concat(fragment)), ...anchor });
             }
         }
     }
@@ -7188,7 +7366,7 @@ async function findMissingAnchors(asked, read, pause) {
         if (missing.length === 0)
             continue;
         const areScripted = known.runsScript && areLeftToScripts(missing, linked.size + known.ownLinked);
-        found.push({ page, fragments: missing, areScripted, ids: areScripted ? '' : known.ids });
+        found.push({ page, fragments: missing, areScripted, ids: areScripted ? _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_BYTES */ .CR : known.ids });
     }
     return found;
 }
@@ -7251,7 +7429,7 @@ function isOwnByHttps(address, domain) {
  * that is.
  */
 function readHost(url) {
-    const text = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(url.trim());
+    const text = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(url).trim();
     const parsed = URL.parse(/^[\\/]{2}/.test(text) ? `https:${text}` : text);
     if (parsed === null || !/^https?:$/.test(parsed.protocol))
         return undefined;
@@ -7285,11 +7463,13 @@ function kindOf(hostname) {
 /* harmony export */   um: () => (/* binding */ Destinations)
 /* harmony export */ });
 /* harmony import */ var _web_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1986);
-/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2365);
-/* harmony import */ var _web_host_served_site_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8550);
+/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2365);
+/* harmony import */ var _web_host_served_site_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8550);
+/* harmony import */ var _web_page_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7640);
 /* harmony import */ var _web_page_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2198);
-/* harmony import */ var _address_faults_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1591);
-/* harmony import */ var _anchors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9118);
+/* harmony import */ var _address_faults_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1591);
+/* harmony import */ var _anchors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9118);
+
 
 
 
@@ -7298,6 +7478,7 @@ function kindOf(hostname) {
 
 const noUses = () => ({
     linked: new Set(),
+    visited: new Set(),
     opened: new Set(),
     searched: new Set(),
     elsewhere: new Set(),
@@ -7312,12 +7493,12 @@ const MAX_REMEMBERED = 50_000;
  */
 const NAMES_THE_PAGE = /^[\x00-\x20]*(?:[?#]|$)/;
 /** What stands for any folder in which nothing has the address. */
-const WRONG_FOLDER = 'x/y/';
+const WRONG_FOLDER = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .toBytes */ .ZJ)('x/y/');
 /** Finds out what addresses lead to, and remembers it. */
 class Destinations {
     addresses;
     served;
-    anchorLinks = new _anchors_js__WEBPACK_IMPORTED_MODULE_3__/* .AnchorLinks */ .JA();
+    anchorLinks = new _anchors_js__WEBPACK_IMPORTED_MODULE_6__/* .AnchorLinks */ .JA();
     /** Those that were resolved, in the files that were read here. */
     external = new Map();
     /** 1 for each file that another page leads to, by index. */
@@ -7328,7 +7509,7 @@ class Destinations {
     #memoryOf;
     constructor(site) {
         this.addresses = new _web_address_js__WEBPACK_IMPORTED_MODULE_0__/* .Addresses */ .tb(site);
-        this.served = new _web_host_served_site_js__WEBPACK_IMPORTED_MODULE_1__/* .ServedSite */ .dT(site);
+        this.served = new _web_host_served_site_js__WEBPACK_IMPORTED_MODULE_2__/* .ServedSite */ .dT(site);
         this.reached = new Uint8Array(site.names.length);
     }
     /** Returns the base of a page of the site. */
@@ -7345,7 +7526,7 @@ class Destinations {
      */
     baseElsewhere(name, href) {
         const folder = this.served.findNotFoundFolder(name);
-        const at = folder === undefined ? (0,_web_page_names_js__WEBPACK_IMPORTED_MODULE_4__/* .swapForm */ .eo)(name) : folder + WRONG_FOLDER;
+        const at = folder === undefined ? (0,_web_page_names_js__WEBPACK_IMPORTED_MODULE_4__/* .swapForm */ .eo)(name) : folder.concat(WRONG_FOLDER);
         const from = (file) => this.addresses.baseOfElement(href, this.addresses.baseOfFile(file));
         return { ...from(at), shown: { at, ofFile: from(name) } };
     }
@@ -7388,23 +7569,18 @@ class Destinations {
     }
     /**
      * Returns the file that answers an address or, if its host does not answer it, that is probably
-     * meant. Where the site's own host is not known, any host may be it.
+     * meant.
      */
     findMeant(address, answer) {
         if (typeof answer === 'number')
             return answer;
-        const { served, addresses } = this;
+        const { served } = this;
         if (address.kind === 'site')
             return served.findNamed(address.path);
         // Without its base path, it is broken, and another finding says so.
         if (address.kind === 'outside')
             return served.findNamed((0,_web_address_js__WEBPACK_IMPORTED_MODULE_0__/* .decodePathname */ .je)(address.path).slice(1));
-        if (address.kind !== 'elsewhere' || served.site.domain !== undefined)
-            return undefined;
-        const own = addresses.resolveOnAnyHost(address.url);
-        if (own?.kind !== 'site')
-            return undefined;
-        return served.findNamed(own.path);
+        return undefined;
     }
     /** Is there nothing wrong with an address that a page loads, as far as this site goes? */
     isAnswered(value, base) {
@@ -7424,7 +7600,7 @@ class Destinations {
         const known = memory.get(value);
         if (known !== undefined)
             return known;
-        const destination = this.#findNew(use, (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_5__/* .detach */ .Yo)(value), base);
+        const destination = this.#findNew(use, (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .detach */ .Yo)(value), base);
         if (memory.size > MAX_REMEMBERED)
             memory.clear();
         if (value.length <= MAX_REMEMBERED_LENGTH && !namesThePage(value))
@@ -7441,13 +7617,13 @@ class Destinations {
         const hash = value.indexOf('#');
         if (hash === -1)
             return this.#findWithoutFragment(use, value, base);
-        const destination = { ...this.find(use, value.slice(0, hash), base), value };
-        const { searched } = destination;
+        const whole = this.find(use, value.slice(0, hash), base);
+        const { searched } = whole;
         if (searched === undefined)
-            return destination;
+            return { ...whole, value };
         if (use === 'symbol')
             this.#uses.searched.add(searched);
-        return { ...destination, anchor: this.anchorLinks.find(searched, value.slice(hash)) };
+        return { ...whole, value, anchor: this.anchorLinks.find(searched, value.slice(hash)) };
     }
     #findWithoutFragment(use, value, base) {
         const { served, addresses } = this;
@@ -7460,7 +7636,7 @@ class Destinations {
             isWithinSite,
             isOpen: isWithinSite && served.isOpen(address.path, answer),
             file: this.findMeant(address, answer),
-            fault: (0,_address_faults_js__WEBPACK_IMPORTED_MODULE_2__/* .findAddressFault */ .A)({ use, value, address, answer }, served, addresses),
+            fault: (0,_address_faults_js__WEBPACK_IMPORTED_MODULE_5__/* .findAddressFault */ .A)({ use, value, address, answer }, served, addresses),
             searched: isFile ? this.#noteFile(use, address, answer) : undefined,
             anchor: undefined,
             external: externalAddressOf(address),
@@ -7471,8 +7647,10 @@ class Destinations {
         const isOpened = use === 'link' || use === 'document';
         const name = this.served.nameOf(file);
         const isSvg = (0,_web_page_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isSvgFile */ .dJ)(name);
-        if (use === 'link')
+        if ((0,_web_page_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__/* .isClicked */ .Uk)(use))
             this.#uses.linked.add(file);
+        if (use === 'link')
+            this.#uses.visited.add(file);
         if (isOpened && isSvg)
             this.#uses.opened.add(file);
         if (isOpened && this.served.endsElsewhere(path, query, file))
@@ -7562,7 +7740,7 @@ const NO_VALUES = {};
 const NO_SPOTS = [];
 /** Returns what has not occurred yet. */
 function makeOccurrences(values = NO_VALUES) {
-    return { values, count: 0, pages: 0, lastPage: '', target: '', spots: NO_SPOTS };
+    return { values, count: 0, pages: 0, lastPage: '', target: _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_BYTES */ .CR, spots: NO_SPOTS };
 }
 /** Returns a finding without occurrences. `key` may be a slice of a page. */
 function makeCountedFinding(kind, key, values) {
@@ -7574,11 +7752,11 @@ function makeCountedFinding(kind, key, values) {
         identities: undefined,
     };
 }
-const CUT = '...';
+const CUT = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .toBytes */ .ZJ)('...');
 /** Returns as much of a key or target as is stored. */
 function truncate(bytes) {
     if (bytes.length > MAX_TARGET)
-        return bytes.slice(0, MAX_TARGET) + CUT;
+        return bytes.slice(0, MAX_TARGET).concat(CUT);
     return bytes;
 }
 /** Is only the beginning of a key or target kept? */
@@ -7632,7 +7810,7 @@ class FindingCounter {
     count(kind, key, where, target = key) {
         this.#count(kind, NO_VALUES, key, where, target);
     }
-    /** The same, for a kind whose sentence takes values. */
+    /** As `count`, for a kind whose sentence takes values. */
     countWith(kind, values, key, where, target = key) {
         this.#count(kind, values, key, where, target);
     }
@@ -7645,7 +7823,7 @@ class FindingCounter {
     }
     /** Counts a finding about the site as a whole, which has no address and no page. */
     countForSite(kind, values) {
-        this.#finding(kind, '', '', values).count++;
+        this.#finding(kind, _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_BYTES */ .CR, _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_BYTES */ .CR, values).count++;
     }
     /** Counts a finding about an address that stands on no page. */
     countAddress(kind, address, values) {
@@ -7659,8 +7837,8 @@ class FindingCounter {
      * pages is. `key`: the address of a page in full. Pages are in order.
      */
     countTogether(kind, values, pages) {
-        const finding = this.#findingAt(kind, '', values);
-        const identities = pages.map(({ key }) => identityOf({ kind, key, target: '', values }));
+        const finding = this.#findingAt(kind, _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_BYTES */ .CR, values);
+        const identities = pages.map(({ key }) => identityOf({ kind, key, target: _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_BYTES */ .CR, values }));
         finding.count += pages.length;
         finding.pages += pages.length;
         finding.identities = new Set(identities);
@@ -7724,7 +7902,7 @@ class FindingCounter {
         const known = this.#kinds.get(kind);
         if (known !== undefined)
             return known;
-        const finding = makeCountedFinding(kind, '', { listed: MAX_LISTED.toLocaleString('en') });
+        const finding = makeCountedFinding(kind, _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_BYTES */ .CR, { listed: MAX_LISTED.toLocaleString('en') });
         const rest = { ...finding, isRest: true, identities: new Set() };
         const of = { findings: new Map(), rest, last: undefined };
         this.#kinds.set(kind, of);
@@ -7752,8 +7930,8 @@ function cut(of) {
 /* harmony export */   j: () => (/* binding */ makeFullPath)
 /* harmony export */ });
 /* harmony import */ var _web_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1986);
-/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2365);
-/* harmony import */ var _web_host_hosts_find_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2153);
+/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2365);
+/* harmony import */ var _web_host_hosts_find_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2153);
 
 
 
@@ -7762,8 +7940,8 @@ function cut(of) {
  * this.
  */
 function makeFullPath(path, { site, rules }) {
-    const answered = rules.mergesSlashes ? (0,_web_host_hosts_find_file_js__WEBPACK_IMPORTED_MODULE_1__/* .mergeSlashes */ .u)(path) : path;
-    return (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .toBytes */ .ZJ)(site.basePath) + (0,_web_address_js__WEBPACK_IMPORTED_MODULE_0__/* .showPath */ .P8)(answered);
+    const answered = rules.mergesSlashes ? (0,_web_host_hosts_find_file_js__WEBPACK_IMPORTED_MODULE_2__/* .mergeSlashes */ .u)(path) : path;
+    return (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .toBytes */ .ZJ)(site.basePath).concat((0,_web_address_js__WEBPACK_IMPORTED_MODULE_0__/* .showPath */ .P8)(answered));
 }
 
 
@@ -7871,10 +8049,10 @@ function holdsKey(text) {
 /* harmony export */   M: () => (/* binding */ checkReference),
 /* harmony export */   Q: () => (/* binding */ MISSING_REFERENCES)
 /* harmony export */ });
-/* harmony import */ var _web_page_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2198);
-/* harmony import */ var _address_faults_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1591);
-/* harmony import */ var _canonical_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8206);
-/* harmony import */ var _destinations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6851);
+/* harmony import */ var _web_page_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2198);
+/* harmony import */ var _address_faults_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1591);
+/* harmony import */ var _canonical_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8206);
+/* harmony import */ var _destinations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6851);
 /**
  * Addresses in documents, and in the head of pages, that no reader follows or sees: each has a
  * role.
@@ -7933,7 +8111,7 @@ const MISSING_REFERENCES = new Set(Object.values(ROLES).map(({ missing }) => mis
 function checkReference(checker, role, value, base, where, isSecure = checker.served.rules.isSecure) {
     const { counter } = checker;
     const rules = ROLES[role];
-    const named = rules.placeholder === undefined ? undefined : (0,_canonical_js__WEBPACK_IMPORTED_MODULE_1__/* .readHost */ .rk)(value);
+    const named = rules.placeholder === undefined ? undefined : (0,_canonical_js__WEBPACK_IMPORTED_MODULE_2__/* .readHost */ .rk)(value);
     // Names that are reserved for examples may well be in examples.
     if (rules.placeholder && named?.kind === 'placeholder' && named.host !== checker.ownHost) {
         counter.count(rules.placeholder, named.host, where, value);
@@ -7942,7 +8120,7 @@ function checkReference(checker, role, value, base, where, isSecure = checker.se
     // What a page calls itself is the site's own address, even if `domain` is not known.
     const { destinations } = checker;
     const resolver = role === 'canonical' ? destinations.addresses : destinations;
-    const address = resolver.resolve((0,_destinations_js__WEBPACK_IMPORTED_MODULE_2__/* .stripFragment */ .lG)(value), base);
+    const address = resolver.resolve((0,_destinations_js__WEBPACK_IMPORTED_MODULE_3__/* .stripFragment */ .lG)(value), base);
     if (role !== 'canonical' && address.kind === 'elsewhere')
         destinations.noteExternal(address.url, where);
     if (role === 'import' && isSecure && checker.countMixed('load', value, base, where))
@@ -7974,7 +8152,7 @@ function checkResolved(checker, role, address, value, where) {
     }
 }
 function folderFaultIn({ served, destinations }, use, value) {
-    return (0,_address_faults_js__WEBPACK_IMPORTED_MODULE_0__/* .findFolderFault */ .Ai)(use, value, served, destinations.addresses);
+    return (0,_address_faults_js__WEBPACK_IMPORTED_MODULE_1__/* .findFolderFault */ .Ai)(use, value, served, destinations.addresses);
 }
 function checkWithinSite(checker, role, path, value, where) {
     const { served, counter, checked, destinations } = checker;
@@ -8004,7 +8182,7 @@ function isSourceOfPage(served, path, value) {
 }
 function isReferenceAnswered(served, role, path, answer) {
     if (answer === 'shared-page')
-        return ROLES[role].use === 'link' || !_web_page_names_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_PAGE */ .yw.test(path);
+        return ROLES[role].use === 'link' || !_web_page_names_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_PAGE */ .yw.test(path);
     return answer !== undefined || (role === 'import' && path.endsWith('/') && served.hasFolder(path));
 }
 
@@ -8020,10 +8198,10 @@ function isReferenceAnswered(served, role, path, answer) {
 /* harmony export */   UH: () => (/* binding */ findPageSource),
 /* harmony export */   UO: () => (/* binding */ pickOwnSources)
 /* harmony export */ });
-/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2365);
-/* harmony import */ var _web_page_reader_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6334);
+/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
+/* harmony import */ var _web_page_reader_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6334);
 /* harmony import */ var _web_page_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6216);
-/* harmony import */ var _web_page_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7640);
+/* harmony import */ var _web_page_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7640);
 /**
  * Which link of a page leads to what the page was written as: generators call it «Edit this page»
  * or «View page source». Pages also link to sources that they talk about, so what is not certain is
@@ -8110,7 +8288,7 @@ function mayBeSource(address) {
 }
 /**
  * Returns the one file that a page was written as; undefined if no link leads to one, or links lead
- * to several. `text` is the page, a string of bytes; `at` are offsets in links for which
+ * to several. `text` is the page; `at` are offsets in links for which
  * `mayBeSource` holds.
  */
 function findPageSource(page, text, at) {
@@ -8174,7 +8352,7 @@ function readLink(text, offset) {
         open(element) {
             if (href !== undefined)
                 return false;
-            href = element.get('href') ?? '';
+            href = element.get('href') ?? _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
             rel = element.get('rel');
             classes = element.get('class') ?? '';
             words = element.get('title') ?? '';
@@ -8190,7 +8368,7 @@ function readLink(text, offset) {
                 reader.stop();
         },
     };
-    const reader = new _web_page_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .PageReader */ .X(visitor, _web_page_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .OF_SOURCE_LINKS */ .Cv, 'html');
+    const reader = new _web_page_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .PageReader */ .X(visitor, _web_page_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__/* .OF_SOURCE_LINKS */ .Cv, 'html');
     reader.read(text.slice(start, start + MAX_LINK));
     return { href, rels: (0,_web_page_values_js__WEBPACK_IMPORTED_MODULE_2__/* .readRels */ .p)(rel), classes, words };
 }
@@ -8198,7 +8376,7 @@ function readLink(text, offset) {
  * Returns the file on a forge that an address leads to, and what it asks the forge to do with that.
  */
 function fileAt(address, words) {
-    const url = URL.parse((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .toText */ .fE)(address));
+    const url = URL.parse((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(address));
     if (url === null || !/^https?:$/.test(url.protocol))
         return undefined;
     for (const { kind, pattern, hasQuery } of FORMS) {
@@ -8223,7 +8401,7 @@ function fileAt(address, words) {
 /** Returns the path of a file, which a forge has in its address or in the query of that. */
 function pathIn(url, encoded = '') {
     if (encoded !== '')
-        return (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .toText */ .fE)((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .percentDecode */ .YZ)(encoded) ?? '');
+        return (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .YZ)((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(encoded)) ?? _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR);
     return url.searchParams.get('path')?.replace(/^\//, '') ?? '';
 }
 /**
@@ -8236,8 +8414,8 @@ function namesLine(words, path, hash) {
 }
 /** Returns what Sphinx copied to an address, if the page was made of that. */
 function copyAt(address, page) {
-    const encoded = COPY.exec((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .toText */ .fE)(address ?? ''))?.groups?.path ?? '';
-    const path = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .toText */ .fE)((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .percentDecode */ .YZ)(encoded) ?? '');
+    const encoded = COPY.exec((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(address ?? _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR))?.groups?.path ?? '';
+    const path = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .YZ)((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(encoded)) ?? _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR);
     if (!isSource(path))
         return undefined;
     const stem = path.replace(/\.[^./]*$/, '');
@@ -8290,7 +8468,7 @@ const KINDS = [
     ['typo', reduceToLetters],
     ['suffix', (text) => text.replace(SUFFIX, '')],
 ];
-/** Returns a search among the anchors of one page, strings of bytes. */
+/** Returns a search among the anchors of one page. */
 function indexAnchors(ids) {
     const all = [...ids];
     const indices = KINDS.map(([kind, key]) => {
@@ -8362,7 +8540,10 @@ function readArguments(config, advice = new Map()) {
     refuseDashes(config);
     try {
         const { tokens = [] } = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({ ...config, tokens: true });
-        const single = tokens.flatMap((each) => each.kind === 'option' && !config.options?.[each.name]?.multiple ? each.rawName : []);
+        const single = tokens
+            .filter((each) => each.kind === 'option')
+            .filter(({ name }) => !config.options?.[name]?.multiple)
+            .map(({ rawName }) => rawName);
         const twice = single.find((name, at) => single.indexOf(name) < at);
         if (twice !== undefined)
             throw new WrongArgument(`${twice} is given twice`);
@@ -8382,12 +8563,14 @@ function refuseDashes(config) {
         if (given === '--')
             return;
         if (/^-[\w-]*[^\S ]/.test(given))
-            throw new WrongArgument(`${given} has a space in it that is no ordinary one`);
+            throw new WrongArgument(`${given} contains a space that is not an ordinary one`);
         const [, dashes = '', name = ''] = /^([-\u2010-\u2015\u2212]+)(\w[\w-]+)/.exec(given) ?? [];
         if (dashes === '--' || !names.includes(name))
             continue;
-        const why = /^-+$/.test(dashes) ? '' : ' begins with a dash that is no hyphen';
-        throw new WrongArgument(`${given}${why}; did you mean --${name}?`);
+        const meant = `did you mean --${name}?`;
+        if (/^-+$/.test(dashes))
+            throw new WrongArgument(`${given}; ${meant}`);
+        throw new WrongArgument(`${given}begins with a dash that is not a hyphen; ${meant}`);
     }
 }
 /** Returns what is wrong, by what `parseArgs` says of it. */
@@ -8411,7 +8594,9 @@ function unknownOptions(config, advice) {
             return [];
         const meant = (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .findClosest */ .Ru)(each.name, names);
         const more = advice.get(each.name) ?? (meant && `did you mean --${meant}?`);
-        return [`Unknown option ${each.rawName}${more === undefined ? '' : `; ${more}`}`];
+        if (more === undefined)
+            return [`Unknown option ${each.rawName}`];
+        return [`Unknown option ${each.rawName}; ${more}`];
     });
     return [...new Set(lines)];
 }
@@ -8421,7 +8606,9 @@ function unknownOptions(config, advice) {
  */
 function userFolder(script) {
     const { npm_lifecycle_event: running, INIT_CWD: folder } = process.env;
-    return running === script && folder ? folder : process.cwd();
+    if (running === script && folder)
+        return folder;
+    return process.cwd();
 }
 /**
  * Has the command end as it would anyway when nobody reads its output to the end, as with `| head`.
@@ -8462,11 +8649,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(6939);
 /* harmony import */ var _findings_order_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(2442);
 /* harmony import */ var _options_site_options_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(2077);
-/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(4874);
-/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(2365);
-/* harmony import */ var _web_tree_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(9612);
-/* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(8362);
-/* harmony import */ var _check_options_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(4072);
+/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(4874);
+/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(2365);
+/* harmony import */ var _web_tree_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(9612);
+/* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(8362);
+/* harmony import */ var _check_options_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(4072);
 
 
 
@@ -8497,53 +8684,88 @@ __webpack_require__.r(__webpack_exports__);
 const MAX_PRINTED = 50;
 const MAX_CHANGES_PRINTED = 20;
 /** Returns a place as editors read it: `guide.html:7`. */
-const inEditors = (path, line) => line === undefined ? path : `${path}:${line}`;
+function inEditors(path, line) {
+    if (line === undefined)
+        return path;
+    return `${path}:${line}`;
+}
 /**
  * Each line begins with a word of ours: the runner takes commands from the start of lines, also
  * after white space.
  */
 function printFinding({ first: finding, others }, info) {
-    const { severity, code, target, message, suggestion, count: times, pages, spots, accepted, isNew, } = finding;
-    const [first] = spots;
-    const place = first === undefined ? '' : inEditors(first.page, first.line);
-    const marks = [...(accepted ? ['accepted'] : []), ...(isNew ? ['new'] : []), severity];
-    info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_21__/* .safe */ .gB) `${marks.join(' ')} ${code} ${target}`);
-    info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_21__/* .safe */ .gB) `    ${message}`);
-    if (suggestion !== undefined)
-        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_21__/* .safe */ .gB) `    ${suggestion.message}`);
-    const source = first?.source;
-    const written = source === undefined ? '' : `, written in ${inEditors(source.path, source.line)}`;
-    if (place !== '' && place !== target)
-        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_21__/* .safe */ .gB) `    in ${place}${written}${pages > 1 ? `, ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(pages, 'page')}` : ''}${times > pages ? `, ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(times, 'time')}` : ''}`);
+    const { severity, code, target, message, suggestion, accepted, isNew } = finding;
+    const marks = [severity];
+    if (isNew)
+        marks.unshift('new');
     if (accepted)
-        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_21__/* .safe */ .gB) `    ${(0,_findings_describe_js__WEBPACK_IMPORTED_MODULE_13__/* .describeAcceptance */ .ju)(accepted)}`);
+        marks.unshift('accepted');
+    info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_22__/* .safe */ .gB) `${marks.join(' ')} ${code} ${target}`);
+    info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_22__/* .safe */ .gB) `    ${message}`);
+    if (suggestion !== undefined)
+        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_22__/* .safe */ .gB) `    ${suggestion.message}`);
+    const where = describePlace(finding);
+    if (where !== undefined)
+        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_22__/* .safe */ .gB) `    in ${where}`);
+    if (accepted)
+        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_22__/* .safe */ .gB) `    ${(0,_findings_describe_js__WEBPACK_IMPORTED_MODULE_13__/* .describeAcceptance */ .ju)(accepted)}`);
     if (others.length > 0)
-        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_21__/* .safe */ .gB) `    ${(0,_findings_describe_js__WEBPACK_IMPORTED_MODULE_13__/* .describeAlike */ .Kw)(others.length)}`);
+        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_22__/* .safe */ .gB) `    ${(0,_findings_describe_js__WEBPACK_IMPORTED_MODULE_13__/* .describeAlike */ .Kw)(others.length)}`);
+}
+/** Returns where a finding is, and how often; undefined if its first line has said that. */
+function describePlace({ target, count: times, pages, spots }) {
+    const [first] = spots;
+    if (first === undefined)
+        return undefined;
+    const { page, line, source } = first;
+    const place = inEditors(page, line);
+    if (place === '' || place === target)
+        return undefined;
+    let where = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_22__/* .safe */ .gB) `${place}`;
+    if (source !== undefined)
+        where = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_22__/* .safe */ .gB) `${where}, written in ${inEditors(source.path, source.line)}`;
+    if (pages > 1)
+        where = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_22__/* .safe */ .gB) `${where}, ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(pages, 'page')}`;
+    if (times > pages)
+        where = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_22__/* .safe */ .gB) `${where}, ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(times, 'time')}`;
+    return where;
 }
 /** What is printed last is what people see first: the numbers, and what explains most of it. */
 function printTotals(verdict, printed, info) {
-    const { findings, isComplete, diagnosis, reportPath, elapsedMs, fixed } = verdict;
-    if (printed < findings.length) {
-        const all = `${isComplete ? '' : 'at least '}${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(findings.length, 'finding')}`;
-        const where = reportPath === '' ? 'with --report FOLDER, report.html' : 'report.html';
-        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_21__/* .safe */ .gB) `Printed ${printed} of ${all}: ${where} and report.json have the others`);
-        const codes = (0,_findings_describe_js__WEBPACK_IMPORTED_MODULE_13__/* .countByCode */ .o3)(findings).map((of) => `${of.findings.toLocaleString('en')}${of.isComplete ? '' : ' or more'} ${of.code} (${of.severity})`);
-        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_21__/* .safe */ .gB) `By code: ${codes.join(', ')}`);
-    }
+    const { findings, diagnosis, reportPath, elapsedMs, fixed } = verdict;
+    if (printed < findings.length)
+        printUnlisted(verdict, printed, info);
     if (diagnosis !== undefined)
-        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_21__/* .safe */ .gB) `note ${diagnosis.message}`);
+        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_22__/* .safe */ .gB) `note ${diagnosis.message}`);
     const seconds = (elapsedMs / 1_000).toFixed(1);
-    info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_21__/* .safe */ .gB) `Checked ${(0,_findings_describe_js__WEBPACK_IMPORTED_MODULE_13__/* .describeChecked */ .j$)(verdict)} in ${seconds} s: found ${(0,_findings_describe_js__WEBPACK_IMPORTED_MODULE_13__/* .describeFindings */ .kA)(verdict)}`);
+    info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_22__/* .safe */ .gB) `Checked ${(0,_findings_describe_js__WEBPACK_IMPORTED_MODULE_13__/* .describeChecked */ .j$)(verdict)} in ${seconds} s: found ${(0,_findings_describe_js__WEBPACK_IMPORTED_MODULE_13__/* .describeFindings */ .kA)(verdict)}`);
     if (fixed !== undefined)
-        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_21__/* .safe */ .gB) `${(0,_findings_describe_js__WEBPACK_IMPORTED_MODULE_13__/* .describeNewErrors */ .rh)(verdict, fixed)}`);
+        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_22__/* .safe */ .gB) `${(0,_findings_describe_js__WEBPACK_IMPORTED_MODULE_13__/* .describeNewErrors */ .rh)(verdict, fixed)}`);
     if (reportPath !== '')
-        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_21__/* .safe */ .gB) `Report: ${reportPath}`);
+        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_22__/* .safe */ .gB) `Report: ${reportPath}`);
+}
+/** Says how many findings were not printed, and of which kinds all are. */
+function printUnlisted({ findings, isComplete, reportPath }, printed, info) {
+    let all = (0,_common_units_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(findings.length, 'finding');
+    if (!isComplete)
+        all = `at least ${all}`;
+    let where = 'report.html';
+    if (reportPath === '')
+        where = `with --report FOLDER, ${where}`;
+    info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_22__/* .safe */ .gB) `Printed ${printed} of ${all}: ${where} and report.json have the others`);
+    info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_22__/* .safe */ .gB) `By code: ${(0,_findings_describe_js__WEBPACK_IMPORTED_MODULE_13__/* .countByCode */ .o3)(findings).map(describeCode).join(', ')}`);
+}
+function describeCode(of) {
+    let found = of.findings.toLocaleString('en');
+    if (!of.isComplete)
+        found += ' or more';
+    return `${found} ${of.code} (${of.severity})`;
 }
 /** Checks the site, and compares it with the earlier one, if there is one. */
 async function check(options, signal, info) {
     const { root, domain, compareWith } = options;
-    const workspace = { folder: (0,_arguments_js__WEBPACK_IMPORTED_MODULE_19__/* .userFolder */ .Ys)('check'), repository: undefined, refs: [] };
-    const later = (0,_web_tree_js__WEBPACK_IMPORTED_MODULE_18__/* .makeSiteFolder */ .Y1)(root, signal);
+    const workspace = { folder: (0,_arguments_js__WEBPACK_IMPORTED_MODULE_20__/* .userFolder */ .Ys)('check'), repository: undefined, refs: [] };
+    const later = (0,_web_tree_js__WEBPACK_IMPORTED_MODULE_19__/* .makeSiteFolder */ .Y1)(root, signal);
     const listed = await later.list();
     const checkOptions = {
         ...options,
@@ -8565,42 +8787,50 @@ async function check(options, signal, info) {
         phase: (_, work) => work(),
     };
     return withEarlierSite({ compareWith, limits }, here, async (folder = compareWith.path) => {
-        const sites = { earlier: (0,_web_tree_js__WEBPACK_IMPORTED_MODULE_18__/* .makeSiteFolder */ .Y1)(folder, signal), later };
+        const sites = { earlier: (0,_web_tree_js__WEBPACK_IMPORTED_MODULE_19__/* .makeSiteFolder */ .Y1)(folder, signal), later };
         const compared = await (0,_changes_compare_folders_js__WEBPACK_IMPORTED_MODULE_0__/* .compareFolders */ .R)({ ...checkOptions, ...sites, subject: domain ?? root });
-        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_21__/* .safe */ .gB) `Compared with the earlier site: ${(0,_changes_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .describeChanges */ .DT)(compared.comparison)}`);
+        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_22__/* .safe */ .gB) `Compared with the earlier site: ${(0,_changes_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .describeChanges */ .DT)(compared.comparison)}`);
+        const otherSite = (0,_changes_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .describeOtherSite */ .r3)(compared.comparison);
+        if (otherSite !== undefined)
+            info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_22__/* .safe */ .gB) `Note: ${otherSite}`);
         printChanges(compared.comparison, info);
         if (compared.path !== '')
-            info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_21__/* .safe */ .gB) `Changes: ${compared.path}`);
+            info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_22__/* .safe */ .gB) `Changes: ${compared.path}`);
         return (await (0,_changes_vanished_check_with_earlier_js__WEBPACK_IMPORTED_MODULE_2__/* .checkWithEarlier */ .r)(checkOptions, compared)).verdict;
     });
 }
 function printChanges(comparison, info) {
     const { added, removed, moved, changed, navigation, files } = comparison;
     const lines = [
-        ...changed.map(({ page, what }) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_21__/* .safe */ .gB) `changed ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_22__/* .toText */ .fE)(page)}: ${what.join(', ')}`),
-        ...added.map((page) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_21__/* .safe */ .gB) `added ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_22__/* .toText */ .fE)(page)}`),
-        ...removed.map((page) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_21__/* .safe */ .gB) `removed ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_22__/* .toText */ .fE)(page)}`),
-        ...moved.map(({ from, to }) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_21__/* .safe */ .gB) `moved ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_22__/* .toText */ .fE)(from)} to ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_22__/* .toText */ .fE)(to)}`),
-        ...navigation.map((page) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_21__/* .safe */ .gB) `changed ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_22__/* .toText */ .fE)(page)}: navigation`),
-        ...files.changed.map((file) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_21__/* .safe */ .gB) `changed ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_22__/* .toText */ .fE)(file)}`),
-        ...files.added.map((file) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_21__/* .safe */ .gB) `added ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_22__/* .toText */ .fE)(file)}`),
-        ...files.removed.map((file) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_21__/* .safe */ .gB) `removed ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_22__/* .toText */ .fE)(file)}`),
-        ...files.moved.map(({ from, to }) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_21__/* .safe */ .gB) `moved ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_22__/* .toText */ .fE)(from)} to ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_22__/* .toText */ .fE)(to)}`),
+        ...changed.map(({ page, what }) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_22__/* .safe */ .gB) `changed ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_18__/* .toText */ .fE)(page)}: ${what.join(', ')}`),
+        ...added.map((page) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_22__/* .safe */ .gB) `added ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_18__/* .toText */ .fE)(page)}`),
+        ...removed.map((page) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_22__/* .safe */ .gB) `removed ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_18__/* .toText */ .fE)(page)}`),
+        ...moved.map(({ from, to }) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_22__/* .safe */ .gB) `moved ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_18__/* .toText */ .fE)(from)} to ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_18__/* .toText */ .fE)(to)}`),
+        ...navigation.map((page) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_22__/* .safe */ .gB) `changed ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_18__/* .toText */ .fE)(page)}: navigation`),
+        ...files.changed.map((file) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_22__/* .safe */ .gB) `changed ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_18__/* .toText */ .fE)(file)}`),
+        ...files.added.map((file) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_22__/* .safe */ .gB) `added ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_18__/* .toText */ .fE)(file)}`),
+        ...files.removed.map((file) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_22__/* .safe */ .gB) `removed ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_18__/* .toText */ .fE)(file)}`),
+        ...files.moved.map(({ from, to }) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_22__/* .safe */ .gB) `moved ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_18__/* .toText */ .fE)(from)} to ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_18__/* .toText */ .fE)(to)}`),
     ];
     for (const line of lines.slice(0, MAX_CHANGES_PRINTED))
         info(line);
     const more = lines.length - MAX_CHANGES_PRINTED;
     if (more > 0)
-        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_21__/* .safe */ .gB) `… and ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(more, 'more change')}`);
+        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_22__/* .safe */ .gB) `… and ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(more, 'more change')}`);
 }
 async function main() {
-    const options = await (0,_check_options_js__WEBPACK_IMPORTED_MODULE_20__/* .readOptions */ .T)();
+    const options = await (0,_check_options_js__WEBPACK_IMPORTED_MODULE_21__/* .readOptions */ .T)();
     if (typeof options === 'string') {
         console.log(options);
         return 0;
     }
     const { accept } = options;
-    const info = ({ text }) => (accept ? console.error(text) : console.log(text));
+    const info = ({ text }) => {
+        if (accept)
+            console.error(text);
+        else
+            console.log(text);
+    };
     const stop = new AbortController();
     process.once('SIGINT', () => stop.abort(new Error('interrupted')));
     const verdict = await check(options, stop.signal, info).catch((error) => {
@@ -8608,15 +8838,17 @@ async function main() {
         throw error;
     });
     const { findings } = verdict;
-    const groups = findings.length > MAX_PRINTED
-        ? (0,_findings_order_js__WEBPACK_IMPORTED_MODULE_16__/* .pickGroups */ .K_)((0,_findings_order_js__WEBPACK_IMPORTED_MODULE_16__/* .groupAlike */ .Mr)(findings), MAX_PRINTED)
-        : findings.map((first) => ({ first, others: [] }));
+    let groups = findings.map((first) => ({ first, others: [] }));
+    if (findings.length > MAX_PRINTED)
+        groups = (0,_findings_order_js__WEBPACK_IMPORTED_MODULE_16__/* .pickGroups */ .K_)((0,_findings_order_js__WEBPACK_IMPORTED_MODULE_16__/* .groupAlike */ .Mr)(findings), MAX_PRINTED);
     for (const group of groups)
         printFinding(group, info);
     printTotals(verdict, groups.length, info);
     if (accept)
         return printAccepted(verdict, info);
-    return hasFailed(verdict, options) ? 1 : 0;
+    if (hasFailed(verdict, options))
+        return 1;
+    return 0;
 }
 function hasFailed(verdict, options) {
     const errors = options.verify === 'strict' ? verdict.errors : (0,_findings_describe_js__WEBPACK_IMPORTED_MODULE_13__/* .countNewErrors */ .XD)(verdict);
@@ -8631,17 +8863,24 @@ function reportBreak({ reportDir }, error) {
     const why = errorsOf(error).map(({ text }) => text);
     (0,_common_file_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .orIfDiskFails */ .x)(() => (0,_check_other_reports_js__WEBPACK_IMPORTED_MODULE_4__/* .writeJunitError */ .Sx)(reportDir, why.join('; ')), undefined);
 }
+const PATTERN_EXAMPLE = 'such as target: /changelog/**';
 /** Prints a file that accepts what was found, and returns the exit code. */
 function printAccepted({ findings, isComplete }, info) {
     const entries = (0,_findings_accepted_write_js__WEBPACK_IMPORTED_MODULE_12__/* .writeAcceptedEntries */ .j)(findings, _common_clock_js__WEBPACK_IMPORTED_MODULE_5__/* .systemClock */ .m.now());
-    if (entries.length > _findings_accepted_read_js__WEBPACK_IMPORTED_MODULE_11__/* .MAX_ENTRIES */ .Sd)
-        throw new Error(`the file would have ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(entries.length, 'entry', 'entries')}, and at most ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(_findings_accepted_read_js__WEBPACK_IMPORTED_MODULE_11__/* .MAX_ENTRIES */ .Sd, 'is', 'are')} read: accept groups of them in a file of your own, such as target: /changelog/**`);
+    const all = (0,_common_units_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(entries.length, 'entry', 'entries');
+    if (entries.length > _findings_accepted_read_js__WEBPACK_IMPORTED_MODULE_11__/* .MAX_ENTRIES */ .Sd) {
+        const why = `the file would have ${all}, but at most ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(_findings_accepted_read_js__WEBPACK_IMPORTED_MODULE_11__/* .MAX_ENTRIES */ .Sd, 'is', 'are')} read`;
+        throw new Error(`${why}: accept groups of them in a file of your own, ${PATTERN_EXAMPLE}`);
+    }
     if (entries.length > 0)
         console.log(entries.join('\n'));
-    info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_21__/* .safe */ .gB) `Printed ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(entries.length, 'entry', 'entries')}: say in each why it is accepted`);
+    if (entries.length === 0)
+        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_22__/* .safe */ .gB) `Nothing to accept: no entry was printed`);
+    else
+        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_22__/* .safe */ .gB) `Printed ${all}: say in each why it is accepted`);
     if (isComplete)
         return 0;
-    info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_21__/* .safe */ .gB) `There are more findings than are listed: accept groups of them with patterns, such as target: /changelog/**`);
+    info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_22__/* .safe */ .gB) `Not all findings are listed: accept groups of them with patterns, ${PATTERN_EXAMPLE}`);
     return 1;
 }
 /**
@@ -8649,26 +8888,26 @@ function printAccepted({ findings, isComplete }, info) {
  * there are none here.
  */
 function errorsOf(error) {
-    if (error instanceof _check_options_js__WEBPACK_IMPORTED_MODULE_20__/* .WrongUse */ .N)
+    if (error instanceof _check_options_js__WEBPACK_IMPORTED_MODULE_21__/* .WrongUse */ .N)
         return error.errors;
-    if (error instanceof _arguments_js__WEBPACK_IMPORTED_MODULE_19__/* .WrongArgument */ .Fo)
-        return error.message.split('\n').map((line) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_21__/* .safe */ .gB) `${line}`);
+    if (error instanceof _arguments_js__WEBPACK_IMPORTED_MODULE_20__/* .WrongArgument */ .Fo)
+        return error.message.split('\n').map((line) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_22__/* .safe */ .gB) `${line}`);
     if (!(error instanceof _errors_errors_js__WEBPACK_IMPORTED_MODULE_10__/* .StepError */ .z))
-        return [(0,_text_clean_js__WEBPACK_IMPORTED_MODULE_21__/* .safe */ .gB) `${(0,_common_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorMessage */ .g)(error)}`];
+        return [(0,_text_clean_js__WEBPACK_IMPORTED_MODULE_22__/* .safe */ .gB) `${(0,_common_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorMessage */ .g)(error)}`];
     if (error.code !== 'earlier-site-unusable')
         return [error.shown];
     const { path, why } = error.values;
-    return [(0,_text_clean_js__WEBPACK_IMPORTED_MODULE_21__/* .safe */ .gB) `--compare-with “${path}” cannot be used: ${why}`];
+    return [(0,_text_clean_js__WEBPACK_IMPORTED_MODULE_22__/* .safe */ .gB) `--compare-with “${path}” cannot be used: ${why}`];
 }
-(0,_arguments_js__WEBPACK_IMPORTED_MODULE_19__/* .watchOutput */ .X9)('check');
+(0,_arguments_js__WEBPACK_IMPORTED_MODULE_20__/* .watchOutput */ .X9)('check');
 try {
     process.exitCode = await main();
 }
 catch (error) {
     for (const what of errorsOf(error))
-        console.error((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_21__/* .safe */ .gB) `check: ${what}`.text);
-    if (error instanceof _check_options_js__WEBPACK_IMPORTED_MODULE_20__/* .WrongUse */ .N || error instanceof _arguments_js__WEBPACK_IMPORTED_MODULE_19__/* .WrongArgument */ .Fo)
-        console.error((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_21__/* .safe */ .gB) `--help lists the options`.text);
+        console.error((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_22__/* .safe */ .gB) `check: ${what}`.text);
+    if (error instanceof _check_options_js__WEBPACK_IMPORTED_MODULE_21__/* .WrongUse */ .N || error instanceof _arguments_js__WEBPACK_IMPORTED_MODULE_20__/* .WrongArgument */ .Fo)
+        console.error((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_22__/* .safe */ .gB) `--help lists the options`.text);
     process.exitCode = 2;
 }
 
@@ -8910,7 +9149,9 @@ function whyUnusable({ code }, path, missing) {
         return (0,clean/* safe */.gB) `a part of ${path} is a file, not a folder`;
     if (code !== 'ENOENT')
         return (0,clean/* safe */.gB) `${path} cannot be read (${code})`;
-    return (0,disk_error/* lstatIfExists */.sM)(path) ? (0,clean/* safe */.gB) `the symbolic link ${path} is broken` : missing;
+    if ((0,disk_error/* lstatIfExists */.sM)(path))
+        return (0,clean/* safe */.gB) `the symbolic link ${path} is broken`;
+    return missing;
 }
 /**
  * Returns the absolute path of a folder with a site that is there already and can be read. Relative
@@ -8921,7 +9162,9 @@ function parseSiteFolder(text, base) {
     if (ADDRESS.test(text))
         throw (0,options_text/* invalid */.Gq) `is a URL, not a folder. To check a published site, run the action with live-url`;
     const path = (0,external_node_path_.resolve)(base, text);
-    const missing = (0,clean/* safe */.gB) `there is no folder ${path}${nearTo(base, text) ?? adviseOnSites(base) ?? (0,clean/* safe */.gB) `; check the path, and that the site has been built`}`;
+    const unbuilt = (0,clean/* safe */.gB) `; check the path, and that the site has been built`;
+    const advice = nearTo(base, text) ?? adviseOnSites(base) ?? unbuilt;
+    const missing = (0,clean/* safe */.gB) `there is no folder ${path}${advice}`;
     return lookAt(text, path, missing, () => {
         const status = (0,external_node_fs_.statSync)(path);
         if (status.isFile() && (0,magic/* findFormat */.FI)((0,start_of_file/* startOfFile */.S)(path, magic/* HEAD_SIZE */.jT)))
@@ -8937,6 +9180,7 @@ function parseSiteFolder(text, base) {
         return path;
     });
 }
+const NO_EARLIER_SITE = (0,clean/* safe */.gB) `; expected a folder or an archive, not a branch. If there is no earlier site yet, leave compare-with empty`;
 /**
  * Returns where an earlier site is: a folder with an `index.html`, or a file that begins as an
  * archive does. Relative paths start at `base`.
@@ -8947,18 +9191,25 @@ function parseEarlierSite(name, base) {
     if (ADDRESS.test(name))
         throw (0,options_text/* invalid */.Gq) `is a URL, but has to be a folder or an archive on this runner: download the earlier site before this step`;
     const path = (0,external_node_path_.resolve)(base, name);
-    const near = nearTo(base, name);
-    const missing = (0,clean/* safe */.gB) `there is nothing at ${path}${near ?? (0,clean/* safe */.gB) `; expected a folder or an archive, not a branch. If there is no earlier site yet, leave compare-with empty`}`;
+    const missing = (0,clean/* safe */.gB) `there is nothing at ${path}${nearTo(base, name) ?? NO_EARLIER_SITE}`;
     return lookAt(name, path, missing, () => {
-        const stats = (0,external_node_fs_.statSync)(path);
-        if (!stats.isDirectory() && !stats.isFile())
+        const kind = findKind((0,external_node_fs_.statSync)(path));
+        if (kind === undefined)
             throw (0,options_text/* invalid */.Gq) `is “${name}”, which is neither a folder nor a file`;
-        const problem = stats.isDirectory() ? problemOfFolder(path) : problemOfArchive(path);
+        const problem = PROBLEM_OF[kind](path);
         if (problem)
             throw (0,options_text/* invalid */.Gq) `is “${name}”: ${problem}`;
-        return { name, path, kind: stats.isDirectory() ? 'folder' : 'archive' };
+        return { name, path, kind };
     });
 }
+function findKind(stats) {
+    if (stats.isDirectory())
+        return 'folder';
+    if (stats.isFile())
+        return 'archive';
+    return undefined;
+}
+const PROBLEM_OF = { folder: problemOfFolder, archive: problemOfArchive };
 function problemOfFolder(path) {
     (0,external_node_fs_.accessSync)(path, external_node_fs_.constants.R_OK | external_node_fs_.constants.X_OK);
     if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(path, 'index.html')))
@@ -9004,9 +9255,9 @@ function ensureApart({ name, path, kind }, sitePath, called) {
  */
 function parseValuesFile(text, base) {
     const path = resolve(base, text);
-    const advice = /\.ya?ml\s*,/i.test(text)
-        ? safe `; only one file can be written`
-        : safe `; check the path, and that actions/checkout runs before this step. The file must exist, but it can be empty`;
+    let advice = safe `; check the path, and that actions/checkout runs before this step. The file must exist, but it can be empty`;
+    if (/\.ya?ml\s*,/i.test(text))
+        advice = safe `; only one file can be written`;
     const missing = safe `there is no file ${path}${nearTo(base, text) ?? advice}`;
     if (lookAt(text, path, missing, () => statSync(path).isDirectory()))
         throw invalid `is “${text}”, which is a folder: use the path of the file in it`;
@@ -9028,7 +9279,9 @@ function nearTo(base, text) {
             return (0,clean/* safe */.gB) `; patterns are not expanded`;
         const path = (0,external_node_path_.resolve)(base, text);
         const meant = (0,did_you_mean/* findMisspelled */.ot)((0,external_node_path_.basename)(path), (0,external_node_fs_.readdirSync)((0,external_node_path_.dirname)(path)));
-        return meant === undefined ? undefined : (0,did_you_mean/* didYouMean */.au)((0,external_node_path_.join)((0,external_node_path_.dirname)(text), meant));
+        if (meant === undefined)
+            return undefined;
+        return (0,did_you_mean/* didYouMean */.au)((0,external_node_path_.join)((0,external_node_path_.dirname)(text), meant));
     }, undefined);
 }
 
@@ -9128,13 +9381,13 @@ const OPTIONS = {
 /** Inputs of the action that are no options. */
 const ADVICE = new Map([
     ['output', 'did you mean --report?'],
-    ['strict', 'errors fail this command in any case'],
+    ['strict', 'errors always fail this command'],
     ['ignore', 'write --accepted-findings FILE'],
     ['fail-on-warnings', 'write --fail-on warnings'],
-    ['expect-text', 'only the action looks for a text'],
+    ['expect-text', 'only the action searches for a text'],
     ['json', '--report FOLDER writes report.json'],
     ['mode', 'this command only checks folders'],
-    ['site-path', 'name the folder without an option'],
+    ['site-path', 'give the folder without an option'],
     ['live-url', 'only the action checks what is live'],
 ]);
 /**
@@ -9148,23 +9401,8 @@ async function readOptions() {
     if (values.version)
         return version();
     const errors = [];
-    const attempt = (name, work) => {
-        try {
-            return work();
-        }
-        catch (error) {
-            if (!(error instanceof options_text/* InvalidInput */.o9))
-                throw error;
-            errors.push((0,clean/* safe */.gB) `${name} ${error.why}`);
-            return undefined;
-        }
-    };
-    const take = (name, parse) => attempt(`--${name}`, () => {
-        const text = values[name]?.trim();
-        if (text === '')
-            throw (0,options_text/* invalid */.Gq) `is empty: give it a value, or leave it out`;
-        return text === undefined ? undefined : parse(text);
-    });
+    const attempt = collectErrors(errors);
+    const take = (name, parse) => attempt(`--${name}`, () => parseGiven(values[name], parse));
     errors.push(...findTakenByNpm());
     const { folder, errors: misplaced } = findFolder(positionals, values);
     errors.push(...misplaced);
@@ -9187,13 +9425,8 @@ async function readOptions() {
         /** Whether to print a file that accepts what is found. */
         accept: values.accept ?? false,
     };
-    const file = take('accepted-findings', options_text/* parseText */.r4);
-    let accepted = [];
-    if (file !== undefined) {
-        const list = await (0,read/* readAcceptedFile */.oM)((0,external_node_path_.resolve)(userDir(), file));
-        accepted = list.entries;
-        errors.push(...list.errors.map((what) => (0,clean/* safe */.gB) `--accepted-findings “${file}”: ${what}`));
-    }
+    const { entries: accepted, errors: wrongEntries } = await readAccepted(take('accepted-findings', options_text/* parseText */.r4));
+    errors.push(...wrongEntries);
     if (root === undefined || errors.length > 0) {
         const wrong = new WrongUse(...firstErrors(errors));
         // Without a folder to check, the one for the report may be meant.
@@ -9205,6 +9438,35 @@ async function readOptions() {
         makeReportFolder(options.reportDir);
     return { /** The folder to check. */ root, ...options, accepted };
 }
+/** Returns what does `work`, and puts what is wrong with the input of that name into `errors`. */
+function collectErrors(errors) {
+    return (name, work) => {
+        try {
+            return work();
+        }
+        catch (error) {
+            if (!(error instanceof options_text/* InvalidInput */.o9))
+                throw error;
+            errors.push((0,clean/* safe */.gB) `${name} ${error.why}`);
+            return undefined;
+        }
+    };
+}
+/** Returns the value of an option; undefined if it is not given. @throws InvalidInput */
+function parseGiven(given, parse) {
+    const text = given?.trim();
+    if (text === undefined)
+        return undefined;
+    if (text === '')
+        throw (0,options_text/* invalid */.Gq) `is empty: give it a value, or leave it out`;
+    return parse(text);
+}
+async function readAccepted(file) {
+    if (file === undefined)
+        return { entries: [], errors: [] };
+    const { entries, errors } = await (0,read/* readAcceptedFile */.oM)((0,external_node_path_.resolve)(userDir(), file));
+    return { entries, errors: errors.map((what) => (0,clean/* safe */.gB) `--accepted-findings “${file}”: ${what}`) };
+}
 /** Without `--`, npm keeps options: https://docs.npmjs.com/cli/v11/commands/npm-run */
 function findTakenByNpm() {
     const { env } = process;
@@ -9213,16 +9475,14 @@ function findTakenByNpm() {
     const taken = Object.keys(OPTIONS).find((name) => env[`npm_config_${name.replaceAll('-', '_')}`]);
     if (taken === undefined)
         return [];
-    return [(0,clean/* safe */.gB) `npm took --${taken} for itself: write npm run check -- --${taken} …`];
+    return [(0,clean/* safe */.gB) `npm read --${taken} itself: write npm run check -- --${taken} …`];
 }
 /** Returns the folder that is to be checked, as it was given, or what is wrong with how it was. */
 function findFolder(positionals, { host = '', accept }) {
     const errors = [];
     const [folder, ...more] = positionals;
-    const isTaken = host !== '' && (0,external_node_fs_.existsSync)((0,external_node_path_.join)(userDir(), host));
-    const taken = isTaken ? (0,clean/* safe */.gB) ` --host took ${host} as its value` : undefined;
     if (!folder)
-        errors.push((0,clean/* safe */.gB) `which folder is to be checked?${taken}`);
+        errors.push((0,clean/* safe */.gB) `no folder given: specify the folder to check${describeTaken(host)}`);
     const bare = positionals.find(isBareOption);
     if (bare) {
         errors.push((0,clean/* safe */.gB) `${bare} is not a folder; did you mean --${bare}?`);
@@ -9231,7 +9491,15 @@ function findFolder(positionals, { host = '', accept }) {
         const advice = adviceOnSeveral(folder, accept);
         errors.push((0,clean/* safe */.gB) `one folder is checked at a time, not ${positionals.join(', ')}${advice}`);
     }
-    return { folder: errors.length === 0 ? folder : undefined, errors };
+    if (errors.length > 0)
+        return { folder: undefined, errors };
+    return { folder, errors };
+}
+/** Says that the folder became the value of `--host`, if it did. */
+function describeTaken(host) {
+    if (host === '' || !(0,external_node_fs_.existsSync)((0,external_node_path_.join)(userDir(), host)))
+        return undefined;
+    return (0,clean/* safe */.gB) `; --host took ${host} as its value`;
 }
 /** Returns whether this is an option without its dashes. */
 function isBareOption(text) {
@@ -9240,27 +9508,34 @@ function isBareOption(text) {
 }
 function adviceOnSeveral(folder, accept) {
     if (accept)
-        return (0,clean/* safe */.gB) `; --accept takes no file: > FILE keeps what it prints`;
-    return folder === 'check' ? (0,clean/* safe */.gB) `; leave out check` : undefined;
+        return (0,clean/* safe */.gB) `; --accept does not accept a file: redirect its output with > FILE`;
+    if (folder === 'check')
+        return (0,clean/* safe */.gB) `; leave out check`;
+    return undefined;
 }
 /** Returns the earlier build of the site in the folder `root`. @throws InvalidInput */
 function parseOtherSite(text, root) {
     const earlier = parseEarlierSite((0,options_text/* parseText */.r4)(text), userDir());
     if (root !== undefined)
-        ensureApart(earlier, root, 'the folder to be checked');
+        ensureApart(earlier, root, 'the folder to check');
     return earlier;
 }
+const INSIDE_A_SITE = 'it is inside a site, which the report would become part of; use a folder outside';
 /**
  * Returns the absolute path of the folder for the report of what is in the folder `root`.
  * @throws InvalidInput
  */
 function parseReportFolder(text, root, earlier) {
     if (text.startsWith('~'))
-        throw (0,options_text/* invalid */.Gq) `is “${text}”: no shell has replaced the “~”, write the path in full`;
+        throw (0,options_text/* invalid */.Gq) `is “${text}”: the shell did not expand the “~”; write the path in full`;
     const folder = (0,external_node_path_.resolve)(userDir(), (0,options_text/* parseText */.r4)(text));
-    const sites = [root, earlier?.kind === 'folder' ? earlier.path : undefined];
-    if (sites.some((site) => site !== undefined && (0,paths/* isWithin */.UO)((0,paths/* followLinks */.n1)(folder), (0,external_node_fs_.realpathSync)(site))))
-        throw (0,options_text/* invalid */.Gq) `is “${text}”: it is inside a site that is only read, and the report would become part of it; name a folder outside`;
+    const sites = [];
+    if (root !== undefined)
+        sites.push(root);
+    if (earlier?.kind === 'folder')
+        sites.push(earlier.path);
+    if (sites.some((site) => (0,paths/* isWithin */.UO)((0,paths/* followLinks */.n1)(folder), (0,external_node_fs_.realpathSync)(site))))
+        throw (0,options_text/* invalid */.Gq) `is “${text}”: ${INSIDE_A_SITE}`;
     return folder;
 }
 /** Before the check, which may take a while. @throws WrongUse */
@@ -9274,7 +9549,7 @@ function makeReportFolder(folder) {
     catch (error) {
         if (!(0,file_errors/* isDiskError */.M)(error))
             throw error;
-        throw new WrongUse((0,clean/* safe */.gB) `--report is “${folder}”, which cannot be made (${error.code})`);
+        throw new WrongUse((0,clean/* safe */.gB) `--report is “${folder}”, which cannot be created (${error.code})`);
     }
 }
 /** What is wrong with the folder as well is not said then. */
@@ -10186,7 +10461,7 @@ class StepError extends Error {
     values;
     outcome;
     shown;
-    /** The same for the job summary. */
+    /** What the job summary shows. */
     summary;
     constructor(code, values, cause) {
         const shown = (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .wording */ .z4)(code, values);
@@ -10248,7 +10523,7 @@ const TEXTS = {
         invalid: 'The service rejected the request as invalid (HTTP {status}).[ It said: “{said}”.][ {invalid}.]',
         redirected: 'The service answered with a redirect (HTTP {status})[ to {redirectHost}]. The redirect was not followed, because the API key would have been sent along: set `base-url` to the address of the API itself.',
         'start-limited': 'No export was started: the service limits exports (HTTP 429). It refused {attempts} in {elapsed}[ and asks to wait {until}].[ {limit}][ It said: “{said}”.] Run this step later, or start fewer exports: set `max-parallel` for a matrix, or use different times for schedules.',
-        'export-running': 'No export was started: another export of this site was still running (HTTP 409) after {attempts} in {elapsed}.[ It said: “{said}”.] To follow that export, run this step with its `job-id`[, {jobId}]; the run that started it shows it in its log. To start another, run this step again when that one has ended, or set a longer `wait-timeout`.',
+        'export-running': 'No export was started: another export of this site was still running (HTTP 409) after {attempts} in {elapsed}.[ It said: “{said}”.] To follow that export, run this step with `job-id`[: {jobId}]. The run that started it shows the ID in its log. To start another, run this step again when that one has ended, or set a longer `wait-timeout`.',
         refused: 'The service refused the request (HTTP {status}).[ It said: “{said}”.] {advice}.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
         'not-the-api': 'The server at `base-url` answered with a web page[ (“{said}”)], not with JSON (HTTP {status}).[ `{input}` may be the dashboard instead of the API: set it to the root of the administrative API.] Otherwise, a proxy, a firewall or a sign-in page answers instead of the API: let requests from this runner through.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
         'github-token-missing': 'The input `{input}` needs `github-token`, which is empty. Leave `github-token` out to use the workflow’s own token, or check the secret that it reads.',
@@ -10260,9 +10535,9 @@ const TEXTS = {
         'earlier-site-unusable': 'The earlier site in `compare-with` ({path}) cannot be used: {why}. Nothing was started or kept. Check the step of the workflow that gets it; if there is no earlier site yet, leave `compare-with` empty.',
     },
     unreachable: {
-        unreachable: 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ {started}][ It said: “{said}”.][ The service last reported {subject} as {lastStatus}.] Look at the service’s status page; if it reports no failure, check `base-url` and the network between runner and service.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
+        unreachable: 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ {started}][ It said: “{said}”.][ The service last reported {subject} as {lastStatus}.] Look at the service’s status page; if it reports no failure, check `base-url` and the network between the runner and the service.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
         'answers-unreadable': 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported {subject} as {lastStatus}.] This step does not know such an answer of the API. Check [`{input}`, and ]whether a proxy or a sign-in page answers instead; then use the newest version of this action. If that does not help, report it.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
-        limited: 'Asking the service {what} failed: it limits requests (HTTP 429), refused {attempts} in {elapsed}[ and asks to wait {until}].[ {started}][ It said: “{said}”.][ The service last reported {subject} as {lastStatus}.] Set a longer `poll-interval`, and run fewer jobs at once (`max-parallel`).[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
+        limited: 'Asking the service {what} failed: it limits requests (HTTP 429). It refused {attempts} in {elapsed}[ and asks to wait {until}].[ {started}][ It said: “{said}”.][ The service last reported {subject} as {lastStatus}.] Set a longer `poll-interval`, and run fewer jobs at once (`max-parallel`).[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
         'not-connected': 'The service at {host} could not be asked {what}: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported {subject} as {lastStatus}.] Check the {part} in `base-url`[, and whether {obstacle} blocks the connection].',
         'not-trusted': 'The service at {host} could not be asked {what}: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported {subject} as {lastStatus}.] If the certificate has expired, renew it; if it is for another host, correct `base-url`. If your own authority issued the certificate, set `NODE_EXTRA_CA_CERTS` in `env` of the job to the path of that authority’s certificate.',
         'proxy-failed': 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported {subject} as {lastStatus}.] Check `HTTPS_PROXY` and `NO_PROXY` in `env` of the job: the proxy’s host, port, user name and password, and whether the service should be reached through it at all.',
@@ -10284,7 +10559,7 @@ const TEXTS = {
         'build-ended': 'The documentation build has ended: the service reported it as “{status}”[ {reads} times in a row], so no export was started.[ It said: “{said}”.] Look at the project {project} in the dashboard, then run this step again.',
         'other-commit': 'The service has built the commit {built}[ of {branch}], not {expected} (`expect-commit`), so no export was started. It builds the branch that the project {project} is deployed from: check that the commit is the newest there, then run this step again.',
         'no-commit': 'The service does not say which commit[ of {branch}] it has built, so it is unknown whether that is {expected} (`expect-commit`), and no export was started. To check that the export has this version, use `expect-text` instead of `expect-commit`.',
-        'check-failed': 'The check “{check}” of the commit {commit} ended with {state}, so no export was started.[ Details: {details}.] Once it succeeds, run this step again.',
+        'check-failed': 'The check “{check}” of the commit {commit} ended with “{state}”, so no export was started.[ Details: {details}.] Once it succeeds, run this step again.',
     },
     'timed-out': {
         'timed-out': 'The job {job} was still {status} after {elapsed} (`wait-timeout`). The service is still working on it: run this step with its `job-id` and a longer `wait-timeout`.',
@@ -10299,14 +10574,14 @@ const TEXTS = {
     },
     'handover-failed': {
         'comment-forbidden': 'The comment on the pull request was not written: {server} did not let `github-token` {what} (HTTP {status}).[ It said: “{said}”.] Its text is in the job summary. {advice}.',
-        'comment-failed': 'The comment on the pull request was not written: could not {what} on {server}: {why}; gave up after {attempts}.[ It said: “{said}”.] Its text is in the job summary. To write it, run this step again.',
+        'comment-failed': 'The comment on the pull request was not written: could not {what} on {server}: {why}; gave up after {attempts}.[ It said: “{said}”.] Its text is in the job summary. To write it, run this step again later.',
         'issue-forbidden': 'The issue about the published site was not kept up to date: {server} did not let `github-token` {what} (HTTP {status}).[ It said: “{said}”.] {advice}.',
         'issue-failed': 'The issue about the published site was not kept up to date: could not {what} on {server}: {why}; gave up after {attempts}.[ It said: “{said}”.] The next check tries again.',
         'values-file-deleted': 'The values file {file} existed when the step began and is gone now, with all of its content. It was not created again: put it back, then run this step again, with `job-id` if the log shows one.',
         'values-file-unusable': 'The values file {file} cannot be written: {why}. It was not changed; check `values-file`, its owner and permissions, and what earlier steps of the workflow left there. If the log shows no job, no export was started.',
         'values-file-syntax': 'The values file {file} is not valid YAML: {why}[ (line {line}, column {column})]. It was not changed; fix it and run the step again.',
         'values-file-documents': 'The values file {file} contains {count} YAML documents, and it is unclear which one is meant. It was not changed; keep one document in it, or set `values-file` to another file.',
-        'values-file-shape': 'In the values file {file}, {what} does not have the form that a deployment expects: the file and `staticExport` must be maps (`key: value`), and the values in `staticExport` plain scalars. It was not changed; fix it and run the step again.',
+        'values-file-shape': 'In the values file {file}, {what} does not have the form that a deployment expects: the file, `staticExport` and every key above it must be maps (`key: value`). Each value in `staticExport` must be a text, a number, true or false. It was not changed; fix it and run the step again.',
         'values-file-place': 'In the values file {file}, a `staticExport` {where} would have no effect: {why}. It was not changed; {advice}.',
         'values-file-text': 'In the values file {file}, the values in {what} are text, not a map, so nothing can be set in them. It was not changed; {advice}.',
         'values-file-shared': 'In the values file {file}, {what} is shared with other places by an anchor, an alias or a merge, so setting it would change those too, or change nothing. It was not changed; write out `staticExport` with its own values, after any merge in it.',
@@ -10321,13 +10596,13 @@ const TEXTS = {
         'published-expired': 'GitHub has deleted {shown} before this step could fetch it (HTTP {status}). An older one is not used, because it is not the latest published site. Publish the site again, or set `from` to another run or a release.',
         'published-other': 'GitHub’s copy of {shown} is not the archive of a site, but {found}. Upload one archive (zip, tar, tar.gz or tar.zst), such as the file in the output `bundlePath` of an export.',
         'archive-gone': 'The archive is gone: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{said}”.] It has probably expired or been deleted at the storage: run this step again without `job-id` to start a new export.',
-        'download-refused': 'The storage refused the download: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{said}”.] Run this step again with `job-id`; if that does not help, check whether a proxy between runner and storage changes requests, and contact the service’s support. If fresh links have already expired, the clock of the service is wrong.',
+        'download-refused': 'The storage refused the download: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{said}”.] Run this step again with `job-id`; if that does not help, check whether a proxy between the runner and the storage changes requests, and contact the service’s support. If fresh links have already expired, the clock of the service is wrong.',
         'download-needs-headers': 'The link to the archive cannot be used here: it is signed for requests with {signed}, and {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{said}”.] Only the service knows these headers: ask its support for links that are signed for `host` alone.',
-        'redirect-refused': 'The archive was not downloaded: {host} redirects[ to {target}], and that was not followed: {why}. Check whether a proxy between runner and storage asks for a login; if not, contact the service’s support.',
+        'redirect-refused': 'The archive was not downloaded: {host} redirects[ to {target}], and that was not followed: {why}. Check whether a proxy between the runner and the storage asks for a login; if not, contact the service’s support.',
         'download-failed': 'The archive could not be downloaded from {host}: {why}; gave up after {attempts} in a row without progress, at {got}[ of {size}].[ It said: “{said}”.] Run this step again with `job-id`; if that does not help, {advice}.',
         'download-mismatch': 'The download is not the announced archive: {what} is {got} instead of {expected}. It was discarded. Run this step again with `job-id`; if that does not help, contact the service’s support.',
         'download-too-large': 'The archive is larger than {limit}[ (announced size: {size})], the most that `max-unpacked-size` and `max-unpacked-files` allow. None of it was kept. Set higher limits if the site is really that large.',
-        'download-reencoded': 'The storage sent the archive with the Content-Encoding {encoding}, which this step did not ask for, so it was not downloaded. Check whether a proxy or CDN between runner and storage re-encodes downloads, or whether the archive was stored with a wrong Content-Encoding.',
+        'download-reencoded': 'The storage sent the archive with the Content-Encoding {encoding}, which this step did not ask for, so it was not downloaded. Check whether a proxy or CDN between the runner and the storage re-encodes downloads, or whether the archive was stored with a wrong Content-Encoding.',
         'not-an-archive': 'The download is not the archive of a site: it looks like {kind}. Expected zip, tar, tar.gz or tar.zst. Run this step again with `job-id`; if that does not help, check whether a proxy answers instead of the storage, and contact the service’s support.',
         'archive-empty': 'The archive is empty: {why}. Look at the export in the dashboard, then run this step again to start a new one.',
         'archive-damaged': 'The archive is damaged[ at “{entry}”]: {why}. None of it was kept. Run this step again with `job-id`; if that does not help, start a new export.',
@@ -10344,7 +10619,7 @@ const TEXTS = {
     'verify-failed': {
         'compare-failed': 'The site in {site} could not be compared with the earlier one in `compare-with`: {why}. The outputs `changed` and `changesReport` are empty.[ So it is unknown how many pages are gone (`max-pages-removed`), and {consequence}.] Check the runner’s disk; if that is fine, this is a bug in the action: please report it, with the log of a run that has debug logging on.',
         'pages-removed': 'More pages of the earlier site are gone than `max-pages-removed: {limit}` allows: {removed} not in {site}, such as {page}, so {consequence}. Check that the export or build is complete. If these pages were removed on purpose, run the workflow manually with `max-pages-removed: {number}`, or without it. {report} lists all of them, as does changes.md next to it.',
-        'text-missing': 'No page of the site in {site} ({pages}) shows “{text}” (`expect-text`), so {consequence}.[ The service may not have built this version when the export {job} started: start a new one after the build, with `wait-for-check` or `update`.][ {page} shows “{similar}”, in another case.][ Check that {folder} is the build of this version.][ The {quotes} around it are part of the text.][ `expect-text` is plain text: “{pattern}” is not a pattern.][ {where}]',
+        'text-missing': 'No page of the site in {site} ({pages}) shows “{text}” (`expect-text`), so {consequence}.[ The service may not have built this version when the export {job} started: start a new one after the build, with `wait-for-check` or `update`.][ {page} shows “{similar}”, in another case.][ Check that {folder} is the build of this version.][ The {quotes} around it are part of the text: leave them out.][ `expect-text` is plain text: “{pattern}” is not a pattern.][ {where}]',
         'verify-failed': 'The check of the site found {errors}, so with `verify: {verify}` {consequence}.[ {others} the step (`fail-on: {failOn}`).][ Without {without}, there is nothing to compare with, so all errors count as new.][ {diagnosis} Start there.][ {fix}, or list what cannot be fixed in `accepted-findings`.] To continue anyway, set `verify: report`.[ {unused}] The job summary shows {shown}; the full report is {report}, with report.html next to it. The site is in {site}.',
         'check-disk-failed': 'The site in {site} could not be checked: {why}. Check the runner’s disk.[ `verify: {off}` continues without a check.]',
         'check-crashed': 'The check of the site in {site} failed ({what}), so it is unknown whether the site has errors. This is a bug in the action, not a problem with the site: please report it, with the log of a run that has debug logging on.[ `verify: {off}` continues without a check.]',
@@ -10376,9 +10651,9 @@ const CHECK_WHAT_IS_KEPT = 'Publish the site again, or set `from` to another run
 /** Of a site that was published before: there is no job to go on with, and no limit to set. */
 const OF_PUBLISHED = {
     'archive-gone': `The archive is gone: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{said}”.] ${CHECK_WHAT_IS_KEPT}`,
-    'download-refused': 'The storage refused the download: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{said}”.] Run this step again; if that does not help, check whether a proxy between runner and storage changes requests.',
-    'redirect-refused': 'The archive was not downloaded: {host} redirects[ to {target}], and that was not followed: {why}. Check whether a proxy between runner and storage asks for a login.',
-    'download-failed': 'The archive could not be downloaded from {host}: {why}; gave up after {attempts} in a row without progress, at {got}[ of {size}].[ It said: “{said}”.] Run this step again; if that does not help, check the network between runner and storage.',
+    'download-refused': 'The storage refused the download: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{said}”.] Run this step again; if that does not help, check whether a proxy between the runner and the storage changes requests.',
+    'redirect-refused': 'The archive was not downloaded: {host} redirects[ to {target}], and that was not followed: {why}. Check whether a proxy between the runner and the storage asks for a login.',
+    'download-failed': 'The archive could not be downloaded from {host}: {why}; gave up after {attempts} in a row without progress, at {got}[ of {size}].[ It said: “{said}”.] Run this step again; if that does not help, check the network between the runner and the storage.',
     'download-mismatch': 'The download differs from what GitHub keeps: {what} is {got} instead of {expected}. It was discarded. Run this step again; if that does not help, check whether a proxy changes downloads.',
     'download-too-large': 'The archive is larger than {limit}[ (announced size: {size})], the most that this action accepts. None of it was kept.',
     'not-an-archive': `The kept file is not the archive of a site: it looks like {kind}. Expected zip, tar, tar.gz or tar.zst. ${CHECK_WHAT_IS_KEPT}`,
@@ -10443,9 +10718,13 @@ function expressionFor(token) {
         return '[^/]';
     if (token === '*')
         return '[^/]*';
+    if (token.startsWith('*') && token.endsWith('/'))
+        return '(?:.*/)?';
     if (token.startsWith('*'))
-        return token.endsWith('/') ? '(?:.*/)?' : '.*';
-    return RegExp.escape(token.length > 1 && token.startsWith('\\') ? token.slice(1) : token);
+        return '.*';
+    if (token.length > 1 && token.startsWith('\\'))
+        return RegExp.escape(token.slice(1));
+    return RegExp.escape(token);
 }
 /** Returns the pattern that matches `text` alone. */
 function escapeGlob(text) {
@@ -10495,8 +10774,10 @@ async function readAcceptedFile(path) {
     });
     try {
         const status = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
+        if (status.isDirectory())
+            return refused `it is a folder`;
         if (!status.isFile())
-            return refused `it is ${status.isDirectory() ? 'a folder' : 'not a file'}`;
+            return refused `it is not a file`;
         if (status.size > MAX_BYTES)
             return refused `its size is ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_3__/* .showSize */ .tY)(status.size)}; the limit is ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_3__/* .showSize */ .tY)(MAX_BYTES)}`;
         return readAccepted(new TextDecoder('utf-8', { fatal: true }).decode(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path)));
@@ -10504,7 +10785,7 @@ async function readAcceptedFile(path) {
     catch (error) {
         const { code } = error;
         if (code === 'ENOENT')
-            return refused `there is no file ${path}; is the path right? In a workflow, actions/checkout has to run before this step`;
+            return refused `there is no file ${path}; check the path. In a workflow, actions/checkout must run before this step`;
         if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA')
             return refused `it is not UTF-8 text`;
         if (code === 'ENOTDIR')
@@ -10590,7 +10871,9 @@ function readEntry(item, line, at) {
 }
 /** Refuses a key, and returns the one that was probably meant. */
 function refuseKey(given, missing, refuse) {
-    const meant = (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__/* .findMisspelled */ .ot)(given, KEYS) ?? (missing.length === 1 ? missing[0] : undefined);
+    let meant = (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__/* .findMisspelled */ .ot)(given, KEYS);
+    if (meant === undefined && missing.length === 1)
+        meant = missing[0];
     if (meant === undefined)
         refuse `unknown key “${given}”: expected ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_3__/* .joinWords */ .yZ)(KEYS, 'or')}`;
     else
@@ -10623,8 +10906,9 @@ function parseCode(text, refuse) {
     const code = codes.find((each) => each === text);
     if (code === undefined) {
         const meant = (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__/* .findMisspelled */ .ot)(text, codes);
-        const list = meant === undefined ? (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `: docs/check.md lists the codes` : (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__/* .didYouMean */ .au)(meant);
-        return refuse `unknown code “${text}”${list}`;
+        if (meant === undefined)
+            return refuse `unknown code “${text}”: docs/check.md lists the codes`;
+        return refuse `unknown code “${text}”${(0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__/* .didYouMean */ .au)(meant)}`;
     }
     if ((0,_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .isOfAcceptance */ .Jf)(code))
         return refuse `${code} cannot be accepted: change the entry that it names`;
@@ -10651,12 +10935,12 @@ function parseReason(text, refuse) {
         refuse `reason is empty: say why this is accepted, such as “known bug of the generator”`);
 }
 function parseDay(text, refuse) {
-    const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : undefined;
-    const isDay = day !== undefined && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
-    const why = day === undefined ? 'expected a day such as 2027-03-31' : 'this day does not exist';
-    if (isDay)
-        return text;
-    return refuse `until is “${text}”: ${why}`;
+    if (!/^\d{4}-\d{2}-\d{2}$/.test(text))
+        return refuse `until is “${text}”: expected a day such as 2027-03-31`;
+    const day = new Date(`${text}T00:00:00Z`);
+    if (Number.isNaN(day.getTime()) || !day.toISOString().startsWith(text))
+        return refuse `until is “${text}”: this day does not exist`;
+    return text;
 }
 
 
@@ -10737,12 +11021,12 @@ const SENTENCES = {
         rewritten: 'The bytes differ from {file}, but readers would not notice. A proxy or CDN rewrites pages, or this is an older version that looks the same.',
     },
     'live-wrong-type error': {
-        'wrong-type': 'The host sends this with {type} instead of {expected}, so browsers download it, show it as source code, or do not use it.',
+        'wrong-type': 'The host sends this with {type} instead of {expected}, so browsers download it, show it as source code, or do not use it.[ Set `Content-Type: {expected}` for {files}.]',
         'wrong-charset': 'The host says that this page is in {charset}, but it is in {expected}: browsers show wrong letters.',
         'no-xhtml': 'The host sends this with the content type application/xhtml+xml, but it is not XHTML: browsers do not show it as a page.',
     },
     'live-wrong-type warning': {
-        'odd-type': 'The host sends this with {type} instead of {expected}.',
+        'odd-type': 'The host sends this with {type} instead of {expected}.[ Set `Content-Type: {expected}` for {files}.]',
         'page-type': 'The host sends this with {type}, but it is not a page.',
         'odd-charset': 'The host says that this is in {charset}, but it is in {expected}: browsers read wrong letters.',
     },
@@ -10799,6 +11083,13 @@ const SENTENCES = {
         noindex: 'X-Robots-Tag ({value}) keeps this page out of search engines.',
         canonical: 'The header Link names {to} as the canonical address of this page: search engines list that instead.',
     },
+    'live-noindex warning': {
+        'noindex-site': 'The host sends every page with an X-Robots-Tag header that keeps it out of search engines.',
+    },
+    'live-noindex notice': {
+        'noindex-meant': 'The host sends every page with an X-Robots-Tag header that keeps it out of search engines. The pages themselves ask for that, too.',
+        'noindex-preview': 'The host sends every page with an X-Robots-Tag header that keeps it out of search engines, as hosts do for previews.',
+    },
     'live-unsteady error': {
         unsteady: 'At first, {addresses} matched the site, and later did not: the host went back to an older version, got a newer one, or not all of its servers have the site.',
     },
@@ -10836,7 +11127,9 @@ const isLive = (code) => code.startsWith('live-');
 const IS_THING = /-(?:anchor|asset|file|link|load|page|path|redirect|sitemap)$/;
 /** Returns a code as words, if it is the name of a thing: `broken link`; if not, as it is. */
 function inWords(code) {
-    return IS_THING.test(code) ? code.replaceAll('-', ' ') : code;
+    if (IS_THING.test(code))
+        return code.replaceAll('-', ' ');
+    return code;
 }
 
 
@@ -10864,10 +11157,10 @@ function inWords(code) {
 /* harmony export */ });
 /* unused harmony exports countNewWarnings, describeSeverity, findFirstSpot */
 /* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7414);
-/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2365);
-/* harmony import */ var _codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4118);
-/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6939);
-/* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9238);
+/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2365);
+/* harmony import */ var _codes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4118);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6939);
+/* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9238);
 
 
 
@@ -10878,7 +11171,7 @@ function inWords(code) {
  * broken on a thousand pages is one.
  */
 function countFindings(findings) {
-    const counted = findings.filter(_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isCounted */ .he);
+    const counted = findings.filter(_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .isCounted */ .he);
     const of = (wanted) => counted.filter(({ severity }) => severity === wanted).length;
     return {
         errors: of('error'),
@@ -10894,8 +11187,8 @@ function countFindings(findings) {
  * Returns what was found in words: `2 errors, 1 notice, 3 accepted findings`, `at least 20,001
  * errors`, or what `none` says.
  */
-function describeFindings(counts, none = 'nothing') {
-    const severities = _kind_js__WEBPACK_IMPORTED_MODULE_3__/* .SEVERITIES */ .o.filter((each) => counts[`${each}s`] > 0);
+function describeFindings(counts, none = 'no problems') {
+    const severities = _kind_js__WEBPACK_IMPORTED_MODULE_4__/* .SEVERITIES */ .o.filter((each) => counts[`${each}s`] > 0);
     const found = severities.map((severity) => describeSeverity(counts, severity));
     if (counts.accepted > 0)
         found.push((0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(counts.accepted, 'accepted finding'));
@@ -10908,7 +11201,7 @@ function describeFindings(counts, none = 'nothing') {
  * earlier site.
  */
 function countNewErrors({ findings, unlisted, }) {
-    const found = findings.filter((finding) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isError */ .bJ)(finding) && finding.isNew !== false);
+    const found = findings.filter((finding) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .isError */ .bJ)(finding) && finding.isNew !== false);
     if (unlisted === undefined)
         return found.length;
     return found.filter(({ isRest }) => !isRest).length + unlisted.newErrors;
@@ -10918,12 +11211,21 @@ function countNewErrors({ findings, unlisted, }) {
  * ones alone count, `2 new errors`.
  */
 function describeErrors(counts, areNewAlone) {
-    const found = areNewAlone ? countNewErrors(counts) : counts.errors;
-    const what = areNewAlone ? 'new error' : 'error';
+    let found = counts.errors;
+    let what = 'error';
+    if (areNewAlone) {
+        found = countNewErrors(counts);
+        what = 'new error';
+    }
     if (found === 0)
         return `no ${what}s`;
-    const least = counts.unlisted === undefined ? leastOf(counts, 'error') : '';
-    return `${least}${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(found, what)}`;
+    return `${leastErrorsOf(counts)}${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(found, what)}`;
+}
+/** Returns what precedes a number of errors, unless it is known how many are not listed. */
+function leastErrorsOf(counts) {
+    if (counts.unlisted !== undefined)
+        return '';
+    return leastOf(counts, 'error');
 }
 /** Returns what follows such a title, each in words: `1 known error`, `3 warnings`. */
 function listOtherFindings(counts, areNewAlone) {
@@ -10949,8 +11251,7 @@ function countNewWarnings({ findings }) {
  */
 function describeNewErrors(counts, fixed) {
     const found = countNewErrors(counts);
-    const least = counts.unlisted === undefined ? leastOf(counts, 'error') : '';
-    const news = `${least}${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(found, 'new error')}`;
+    const news = `${leastErrorsOf(counts)}${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(found, 'new error')}`;
     const known = `${(allErrorsIn(counts) - found).toLocaleString('en')} known`;
     if (fixed === undefined)
         return `${news} (${known})`;
@@ -10959,7 +11260,7 @@ function describeNewErrors(counts, fixed) {
 function allErrorsIn({ errors, findings, unlisted }) {
     if (unlisted === undefined)
         return errors;
-    const rests = findings.filter((finding) => finding.isRest && (0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isError */ .bJ)(finding));
+    const rests = findings.filter((finding) => finding.isRest && (0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .isError */ .bJ)(finding));
     return errors - rests.length + unlisted.errors;
 }
 /** Returns how many findings of a severity there are: `2 errors`, or `at least 20,001 errors`. */
@@ -10976,14 +11277,17 @@ function leastOf({ findings }, severity) {
  * are undecided.
  */
 function describeChecked(of) {
-    const all = `${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(of.links, 'link')} and ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(of.loads, 'loaded file')} in ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(of.pages, 'page')}`;
+    const links = (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(of.links, 'link');
+    const loads = (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(of.loads, 'loaded file');
+    const all = `${links} and ${loads} in ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(of.pages, 'page')}`;
     if (of.undecided === 0)
         return all;
-    return `${all} (only rules that the check does not read may answer ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(of.undecided, 'address', 'addresses')})`;
+    const undecided = (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(of.undecided, 'address', 'addresses');
+    return `${all} (only rules that the check does not read may answer ${undecided})`;
 }
 /** Returns what a finding is shown as. */
 function getShownSeverity(finding) {
-    if ((0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isCounted */ .he)(finding))
+    if ((0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .isCounted */ .he)(finding))
         return finding.severity;
     return 'accepted';
 }
@@ -10992,7 +11296,9 @@ function getShownSeverity(finding) {
  * it`.
  */
 function describeAcceptance({ until, reason }) {
-    return `Accepted${until === undefined ? '' : ` until ${until}`}: ${reason}`;
+    if (until === undefined)
+        return `Accepted: ${reason}`;
+    return `Accepted until ${until}: ${reason}`;
 }
 /**
  * Returns how many findings there are of each code and severity (a minimum unless `isComplete`),
@@ -11018,13 +11324,13 @@ function countByCode(findings) {
  */
 function findWorstPages(findings, most) {
     const counts = new Map();
-    for (const { severity, spots } of findings.filter(_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isCounted */ .he)) {
+    for (const { severity, spots } of findings.filter(_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .isCounted */ .he)) {
         if (severity === 'notice')
             continue;
         for (const { page } of spots)
             counts.set(page, (counts.get(page) ?? 0) + 1);
     }
-    return [...counts].sort(([a, ofA], [b, ofB]) => ofB - ofA || (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .compareBytes */ .Xo)(a, b)).slice(0, most);
+    return [...counts].sort(([a, ofA], [b, ofB]) => ofB - ofA || (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .compareBytes */ .Xo)(a, b)).slice(0, most);
 }
 /**
  * Returns how many findings differ from the one that is shown in a number alone: a sentence without
@@ -11117,17 +11423,24 @@ function describeOthers(failing, { isOfWarnings }, areNew) {
     const others = failing.filter((finding) => !isError(finding));
     if (others.length === 0)
         return undefined;
-    const which = areNew ? 'new ' : '';
-    const byName = Map.groupBy(others, ({ code, severity }) => isOfWarnings && severity === 'warning' ? 'warning' : code);
+    const byName = Map.groupBy(others, ({ code, severity }) => {
+        if (isOfWarnings && severity === 'warning')
+            return 'warning';
+        return code;
+    });
     const words = [...byName].map(([name, { length }]) => {
         const { one, many } = nounsFor(name);
-        return count(length, `${which}${one}`, `${which}${many}`);
+        if (areNew)
+            return count(length, `new ${one}`, `new ${many}`);
+        return count(length, one, many);
     });
     return joinWords(words, 'and');
 }
 function nounsFor(name) {
-    const thing = name === 'warning' ? name : inWords(name);
-    if (name === 'warning' || thing !== name)
+    if (name === 'warning')
+        return { one: name, many: `${name}s` };
+    const thing = inWords(name);
+    if (thing !== name)
         return { one: thing, many: `${thing}s` };
     return { one: `finding of the code ${name}`, many: `findings of the code ${name}` };
 }
@@ -11222,11 +11535,16 @@ function sortByWeight(findings) {
         const isFirst = !known.has(group);
         known.add(group);
         const { weight, before } = weigh(finding);
-        return { finding, weight, rank: before < BEFORE_OTHERS.length || isFirst ? before : before + 1 };
+        let rank = before;
+        if (before >= BEFORE_OTHERS.length && !isFirst)
+            rank += 1;
+        return { finding, weight, rank };
     });
     return ranked.sort((a, b) => a.weight - b.weight || a.rank - b.rank).map(({ finding }) => finding);
 }
-/** Returns findings by what they have in common: the sorts that matter most first, then the largest. */
+/**
+ * Returns findings by what they have in common: the sorts that matter most first, then the largest.
+ */
 function groupBySort(findings) {
     const groups = [...Map.groupBy(findings, sortOf).values()].flatMap((group) => {
         const [first] = group;
@@ -11244,12 +11562,15 @@ function sortOf(finding) {
 /** Returns how late a finding comes, and how late among those. */
 function weigh(finding) {
     const { code, severity, isNew } = finding;
-    const index = BEFORE_OTHERS.indexOf(code);
-    const before = index === -1 ? BEFORE_OTHERS.length : index;
+    let before = BEFORE_OTHERS.indexOf(code);
+    if (before === -1)
+        before = BEFORE_OTHERS.length;
     if (!(0,_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .isCounted */ .he)(finding))
         return { weight: 2 * _kind_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .o.length, before };
-    const known = isNew === false ? _kind_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .o.length : 0;
-    return { weight: _kind_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .o.indexOf(severity) + known, before };
+    let weight = _kind_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .o.indexOf(severity);
+    if (isNew === false)
+        weight += _kind_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .o.length;
+    return { weight, before };
 }
 /** How many findings of one code are shown before all others. */
 const MAX_OF_CODE = 3;
@@ -11385,7 +11706,6 @@ const SENTENCES = {
         'redirect-catch-all': 'This rule sends every address without a file to {to}: wrong addresses never get a 404, and the check cannot find broken links within the site.',
         'redirect-catch-all/forced': 'This rule sends every address to {to}, even those with a file: wrong addresses never get a 404, and the check cannot find broken links within the site.',
         'redirect-invalid/ignored': '{problem}',
-        'page-count/unclear': 'Apart from its 404 pages, the site has {found}, but {counted}. If those are without 404 pages, some pages are missing.',
         'page-data': 'The data file of this page, {file}, is missing, but other pages have theirs. The site’s router loads it when a reader follows a link; without it, the browser loads the whole page instead.',
         'page-data/all': 'The site’s router loads a data file such as {file} when a reader follows a link, but no page has one; without it, the browser loads the whole page instead.',
         'canonical-host': 'Search engines are told to list this page under a host other than {domain}.',
@@ -11407,6 +11727,7 @@ const SENTENCES = {
         'vanished-anchor': 'In the earlier site, the page at this address had this id. Now nothing on the page has it, so links to it open the top of the page.[ The page is now at {to}.]',
     },
     notice: {
+        'page-count/unclear': 'Apart from its 404 pages, the site has {found}, but {counted}. If that number does not include 404 pages, some pages are missing.',
         'broken-asset/old-font': 'Only old browsers load this font, which {notFound}; all others use the WOFF listed with it.',
         'broken-anchor/scripted': 'Nearly all anchors in links to this page are missing from its HTML; a script probably creates them.',
         'mixed-content/media': 'A page served over https loads this over http: some browsers try https instead, the others do not show it.',
@@ -11418,7 +11739,7 @@ const SENTENCES = {
         'no-404-page': 'There is no 404.html[, only {other}], so a wrong address shows the default error page of {host}.',
         'not-served/branch': 'From a branch, {host} leaves out names that begin with `_`, unless there is an empty file `{switch}` in its root.',
         'not-served/ignored': 'In a branch, Git leaves out {files} that this file lists, such as {first}.',
-        'file-too-large/branch': 'This file is {size}, more than {limit}, so no branch can hold it.',
+        'file-too-large/branch': 'This file is {size}, more than {limit}, so no branch can contain it.',
         'sitemap/missing': 'No sitemap lists this page.',
         'markdown-twin': 'Nearly all pages have a Markdown version for AI agents, but this page does not[: {file} does not exist].',
         'markdown-twin/page': 'This looks like the Markdown version of a page, but the site does not have that page.',
@@ -11490,7 +11811,8 @@ function makeSuggestion(kind, address) {
 /* harmony export */ });
 /* unused harmony exports durationWithin, parseCountOrZero */
 /* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7414);
-/* harmony import */ var _text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1560);
+/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4874);
+/* harmony import */ var _text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1560);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7739);
 /** Inputs that are measures: durations, sizes, counts. */
 
@@ -11502,21 +11824,32 @@ function makeSuggestion(kind, address) {
  * `zero`: the end of the error about 0.
  */
 function durationWithin(min, max, zero = safe ``) {
-    const [from, to] = [parseDuration(min) ?? 0, parseDuration(max) ?? 0];
+    const from = parseDuration(min) ?? 0;
+    const to = parseDuration(max) ?? 0;
     return (text) => {
         const ms = parseDuration(text);
-        if (ms === undefined) {
-            const meant = shortUnits(text);
-            const least = meant === undefined && /^\d+\s*ms$/i.test(text) ? `; the minimum is ${min}` : '';
-            throw invalid `is “${text}”: expected a duration such as 45s, 30m, 2h, 1h30m or 2d${didYouMean(meant)}${least}`;
-        }
+        if (ms === undefined)
+            throw noDuration(text, min);
         if (ms >= from && ms <= to)
             return ms;
+        if (ms === 0)
+            throw invalid `is “${text}”: expected ${min} to ${max}${zero}`;
         // Other tools count in milliseconds.
         const isMeant = /^\d+000$/.test(text) && ms / 1_000 >= from && ms / 1_000 <= to;
-        const meant = isMeant ? `${ms / 1_000_000}s` : undefined;
-        throw invalid `is “${text}”: expected ${min} to ${max}${ms === 0 ? zero : didYouMean(meant)}`;
+        let meant;
+        if (isMeant)
+            meant = `${ms / 1_000_000}s`;
+        throw invalid `is “${text}”: expected ${min} to ${max}${didYouMean(meant)}`;
     };
+}
+function noDuration(text, min) {
+    const expected = safe `is “${text}”: expected a duration such as 45s, 30m, 2h, 1h30m or 2d`;
+    const meant = shortUnits(text);
+    if (meant !== undefined)
+        return invalid `${expected}${didYouMean(meant)}`;
+    if (/^\d+\s*ms$/i.test(text))
+        return invalid `${expected}; the minimum is ${min}`;
+    return invalid `${expected}`;
 }
 /** What a number counts that follows one with this unit. */
 const NEXT_UNIT = { d: 'h', h: 'm', m: 's' };
@@ -11532,21 +11865,26 @@ function shortUnits(text) {
         .replace(/(\d\s*([dhm]))\s*(\d+)$/, (_, first, unit, last) => `${first} ${last}${NEXT_UNIT[unit]}`)
         .matchAll(/(?<!\d,|[\d.-])(\d+(?:\.\d+)?)\s*(days?|hours?|hrs?|minutes?|mins?|seconds?|secs?|[dhms])(?![a-z])/g);
     const short = [...parts].map(([, number, unit = '']) => `${number}${unit.charAt(0)}`).join('');
-    return parseDuration(short) === undefined ? undefined : short;
+    if (parseDuration(short) === undefined)
+        return undefined;
+    return short;
 }
 /** Returns a size in bytes. @throws InvalidInput */
 function parseByteCount(text) {
     const bytes = (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .parseSize */ .DB)(text);
     if (bytes && Number.isSafeInteger(bytes))
         return bytes;
-    throw (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .Gq) `is “${text}”: expected a size above 0, such as 500MB, 4GiB or a number of bytes${/\d[.,]\d/.test(text) ? '; decimals are not supported' : ''}`;
+    const expected = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `is “${text}”: expected a size above 0, such as 500MB, 4GiB or a number of bytes`;
+    if (/\d[.,]\d/.test(text))
+        throw (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .Gq) `${expected}; decimals are not supported`;
+    throw (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .Gq) `${expected}`;
 }
 /** Returns a whole number above 0. @throws InvalidInput */
 function parseCount(text) {
     const count = parseDigits(text);
     if (count !== undefined && count > 0)
         return count;
-    throw (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .Gq) `is “${text}”: expected a whole number above 0, such as 2000${(0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .au)(meantCount(text))}`;
+    throw (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .Gq) `is “${text}”: expected a whole number above 0, such as 2000${(0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__/* .didYouMean */ .au)(meantCount(text))}`;
 }
 /** Returns a whole number. @throws InvalidInput */
 function parseCountOrZero(text) {
@@ -11557,12 +11895,18 @@ function parseCountOrZero(text) {
 }
 function parseDigits(text) {
     const count = Number(text);
-    return /^\d+$/.test(text) && Number.isSafeInteger(count) ? count : undefined;
+    if (!/^\d+$/.test(text) || !Number.isSafeInteger(count))
+        return undefined;
+    return count;
 }
 /** Returns `20,000` as `20000` and `2k` as `2000`; undefined if there is no number in the text. */
 function meantCount(text) {
-    const meant = /b/i.test(text) ? undefined : (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .parseSize */ .DB)(text.replace(/[\s,_]/g, ''));
-    return meant ? `${meant}` : undefined;
+    if (/b/i.test(text))
+        return undefined;
+    const meant = (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .parseSize */ .DB)(text.replace(/[\s,_]/g, ''));
+    if (!meant)
+        return undefined;
+    return `${meant}`;
 }
 
 
@@ -11615,6 +11959,8 @@ function host_name_isLoopback(hostname) {
     return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 }
 
+// EXTERNAL MODULE: ./lib/web/byte-strings.js
+var byte_strings = __webpack_require__(2365);
 ;// CONCATENATED MODULE: ./lib/options/url.js
 /** Inputs that are addresses, or parts of them. */
 
@@ -11661,7 +12007,9 @@ function withoutQuotes(text) {
  */
 function withScheme(text) {
     const [host = ''] = text.split(/[:/]/, 1);
-    return host.includes('.') && readHostName(host) !== undefined ? `https://${text}` : undefined;
+    if (!host.includes('.') || readHostName(host) === undefined)
+        return undefined;
+    return `https://${text}`;
 }
 /**
  * Returns whether an `@` is beyond doubt part of the path, as in `/@scope/package/`, and has no
@@ -11721,7 +12069,7 @@ function parsePreviewUrl(text) {
     const url = parseRoot(text, PREVIEW);
     if (url.protocol === 'http:')
         throw invalid `is “${text}”: ${PREVIEW.noPlainHttp(url)}`;
-    return url.origin + url.pathname.replace(/[^\w\-.~/%]/g, percentEncode);
+    return url.origin + asBytes(url.pathname).replace(/[^\w\-.~/%]/g, percentEncode);
 }
 const parseAddressTemplate = (0,options_text/* withPlaceholders */.rk)('domain', 'tag', 'sha256', 'ext');
 /**
@@ -11762,16 +12110,22 @@ function parseDomain(text) {
         .replace(/\.$/, ''));
     if (meant)
         throw (0,options_text/* invalid */.Gq) `is “${text}”: expected only a host name; did you mean ${meant}?`;
-    const why = text.includes('_') ? '; host names cannot contain “_”' : '';
-    throw (0,options_text/* invalid */.Gq) `is “${text}”: expected a host name such as docs.example.com${why}`;
+    const expected = (0,clean/* safe */.gB) `is “${text}”: expected a host name such as docs.example.com`;
+    if (text.includes('_'))
+        throw (0,options_text/* invalid */.Gq) `${expected}; host names cannot contain “_”`;
+    throw (0,options_text/* invalid */.Gq) `${expected}`;
 }
+const EXPECTED_PATH = 'expected a path such as / or /docs/, without host, spaces, “?”, “#”, “\\” and “..”';
 /**
  * Returns the path as `new URL` reads it, so that it is written as addresses are.
  * @throws InvalidInput
  */
 function parseBasePath(text) {
     if (!/^[^\s\p{C}?#\\]*$/u.test(text) || /^[^/]*:|(^|\/)\.\.?(\/|$)/.test(text)) {
-        throw (0,options_text/* invalid */.Gq) `is “${text}”: expected a path such as / or /docs/, without host, spaces, “?”, “#”, “\\” and “..”${(0,did_you_mean/* didYouMean */.au)(/^https?:/.test(text) ? URL.parse(text)?.pathname : undefined)}`;
+        let meant;
+        if (/^https?:/.test(text))
+            meant = URL.parse(text)?.pathname;
+        throw (0,options_text/* invalid */.Gq) `is “${text}”: ${EXPECTED_PATH}${(0,did_you_mean/* didYouMean */.au)(meant)}`;
     }
     const bare = withoutQuotes(text);
     if (bare !== text)
@@ -11807,7 +12161,7 @@ function parseHost(text) {
         throw (0,options_text/* invalid */.Gq) `is “${text}”${(0,did_you_mean/* didYouMean */.au)('github-pages')}`;
     if (/^gitlab/i.test(text))
         throw (0,options_text/* invalid */.Gq) `is “${text}”, which has no rules here. ${OTHER_HOST}`;
-    if (/\w\.\w/.test(text))
+    if (!/[:\s]/.test(text) && /\w\.\w/.test(text))
         throw (0,options_text/* invalid */.Gq) `is “${text}”: a host name belongs in domain. ${OTHER_HOST}`;
     if (/\w\s*[,;]\s*\w/.test(text))
         throw (0,options_text/* invalid */.Gq) `is “${text}”: expected one host. ${OTHER_HOST}`;
@@ -11895,7 +12249,7 @@ const MANIFESTS = [
 ];
 /** How many places an error names. */
 const MAX_NAMED = 3;
-const OWN_FILE = (0,clean/* safe */.gB) `keep the values in a file of their own, and name that in values-file`;
+const OWN_FILE = (0,clean/* safe */.gB) `keep the values in a file of their own, and set values-file to that`;
 /**
  * Checks that a `staticExport` at this place would have an effect, as far as the file itself shows
  * it.
@@ -12099,9 +12453,12 @@ function oneOf(choices, otherwise) {
         if (choice)
             return choice;
         const meant = findMeantChoice(text, choices);
-        const end = meant === undefined ? (0,clean/* safe */.gB) `. ` : (0,clean/* safe */.gB) ` `;
-        const advice = otherwise === undefined ? (0,clean/* safe */.gB) `` : (0,clean/* safe */.gB) `${end}${otherwise}`;
-        throw invalid `is “${text}”: expected ${(0,units/* joinWords */.yZ)(choices, 'or')}${(0,did_you_mean/* didYouMean */.au)(meant)}${advice}`;
+        const expected = (0,clean/* safe */.gB) `is “${text}”: expected ${(0,units/* joinWords */.yZ)(choices, 'or')}${(0,did_you_mean/* didYouMean */.au)(meant)}`;
+        if (otherwise === undefined)
+            throw invalid `${expected}`;
+        if (meant === undefined)
+            throw invalid `${expected}. ${otherwise}`;
+        throw invalid `${expected} ${otherwise}`;
     };
 }
 function findMeantChoice(text, choices) {
@@ -12207,13 +12564,19 @@ function parseId(text) {
 /** Returns the id of a job. @throws InvalidInput */
 function parseJobId(text) {
     const [, ofJson] = /^\{.*"(?:jobId|id)":\s*"([\w.~:-]{1,255})"/s.exec(text) ?? [];
-    const path = text.includes('://') ? URL.parse(text)?.pathname : undefined;
-    const [, ofPath] = /\/jobs\/(\w[\w.~:-]{0,254})(?:\/|$)/.exec(path ?? '') ?? [];
-    const meant = ofJson ?? ofPath;
     // Only its job is shown: an address may hold a secret.
-    if (meant !== undefined)
-        throw invalid `is ${ofJson === undefined ? 'a URL' : 'JSON'}: ${EXPECTED_ID}${didYouMean(meant)}`;
+    if (ofJson !== undefined)
+        throw invalid `is JSON: ${EXPECTED_ID}${didYouMean(ofJson)}`;
+    const ofAddress = findJobInAddress(text);
+    if (ofAddress !== undefined)
+        throw invalid `is a URL: ${EXPECTED_ID}${didYouMean(ofAddress)}`;
     return parseId(text);
+}
+function findJobInAddress(text) {
+    if (!text.includes('://'))
+        return undefined;
+    const { pathname = '' } = URL.parse(text) ?? {};
+    return /\/jobs\/(\w[\w.~:-]{0,254})(?:\/|$)/.exec(pathname)?.[1];
 }
 
 
@@ -12730,6 +13093,7 @@ function copied(lines) {
 /* harmony export */   IZ: () => (/* binding */ UNKNOWN_HOST),
 /* harmony export */   P8: () => (/* binding */ showPath),
 /* harmony export */   dq: () => (/* binding */ findWay),
+/* harmony export */   hV: () => (/* binding */ MAX_USUAL_ADDRESS),
 /* harmony export */   je: () => (/* binding */ decodePathname),
 /* harmony export */   pg: () => (/* binding */ SOME_PAGE),
 /* harmony export */   tb: () => (/* binding */ Addresses),
@@ -12747,6 +13111,11 @@ const UNKNOWN_HOST = 'site.invalid';
  * read 2026-11. Parsing one takes many times its length in memory.
  */
 const MAX_ADDRESS = 2 << 20;
+/**
+ * Longer ones, in characters, are hardly ever addresses of a server: they are data, as those with
+ * `data:`, which takes long to parse.
+ */
+const MAX_USUAL_ADDRESS = 8_192;
 /**
  * Characters without a special meaning in any address; with any other, the URL parser is needed.
  */
@@ -12767,7 +13136,7 @@ const IN_NO_NAME = '\0';
  * that very name.
  */
 function decodePathname(pathname) {
-    return (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .YZ)(pathname) ?? `${pathname}${IN_NO_NAME}`;
+    return (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .YZ)(pathname) ?? pathname.concat(IN_NO_NAME);
 }
 /** Returns such a path as it is shown. */
 function showPath(path) {
@@ -12803,7 +13172,7 @@ class Addresses {
         const url = parseAddress(href, page.url);
         if (url === undefined || !/^https?:$/.test(url.protocol))
             return page;
-        const path = url.host === this.#host ? this.#withinSite(url.pathname) : undefined;
+        const path = url.host === this.#host ? this.#withinSite((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(url.pathname)) : undefined;
         return { url: url.href, folder: path === undefined ? undefined : (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .takeFolder */ .Cz)(path) };
     }
     /** Returns what an address stands for. */
@@ -12817,11 +13186,11 @@ class Addresses {
         if (url === undefined || !/^(?:https?|wss?):$/.test(url.protocol))
             return NOWHERE;
         if (url.host !== this.#host)
-            return { kind: 'elsewhere', host: url.host, url: url.href };
-        const path = this.#withinSite(url.pathname);
+            return { kind: 'elsewhere', host: url.host, url: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(url.href) };
+        const path = this.#withinSite((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(url.pathname));
         if (path === undefined) {
             const explicit = /^\s*(?:https?:)?[\\/]{2}/i.test(value.slice(0, 64));
-            return { kind: 'outside', path: url.pathname, explicit };
+            return { kind: 'outside', path: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(url.pathname), explicit };
         }
         if (url.search === '')
             return { kind: 'site', path };
@@ -12835,7 +13204,7 @@ class Addresses {
         const url = URL.parse(address, SOME_PAGE);
         if (url === null)
             return undefined;
-        return this.resolve((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)(url.pathname), this.baseOfFile('index.html'));
+        return this.resolve((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(url.pathname), this.baseOfFile(_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR));
     }
     /**
      * Undefined when it climbs above the site's root, which means different things below a base path.
@@ -12856,7 +13225,7 @@ class Addresses {
         if (path.startsWith(this.#basePrefix))
             return path.slice(this.#basePrefix.length);
         if (`${path}/` === this.#basePrefix)
-            return '';
+            return _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
         return undefined;
     }
 }
@@ -12874,7 +13243,7 @@ function joinPath(folder, relative) {
         rest = rest.slice(3);
     }
     if (!rest.includes('./') && !rest.endsWith('.'))
-        return path + rest;
+        return path.concat(rest);
     return joinSegments(path, rest.split('/'));
 }
 function joinSegments(folder, segments) {
@@ -12889,19 +13258,19 @@ function joinSegments(folder, segments) {
             path = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .takeFolder */ .Cz)(path.slice(0, -1));
         }
         else
-            path += i < last ? `${segment}/` : segment;
+            path = path.concat(segment, i < last ? '/' : '');
     }
     return path;
 }
 /** Returns the way from a folder of a site to a path of it, relative. */
 function findWay(path, folder) {
-    let up = '';
+    let up = _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
     let common = folder;
     while (!path.startsWith(common)) {
         common = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .takeFolder */ .Cz)(common.slice(0, -1));
-        up += '../';
+        up = up.concat('../');
     }
-    return up + path.slice(common.length);
+    return up.concat(path.slice(common.length));
 }
 function parseAddress(value, base) {
     if (value.length > MAX_ADDRESS)
@@ -12909,14 +13278,14 @@ function parseAddress(value, base) {
     return URL.parse((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(value), base) ?? undefined;
 }
 /**
- * Returns what an anchor may be called for `fragment` (with its `#`) to find it, as strings of
- * bytes; none if the fragment always exists or is left to scripts.
+ * Returns what an anchor may be called for `fragment` (with its `#`) to find it, none if the
+ * fragment always exists or is left to scripts.
  * https://html.spec.whatwg.org/#find-a-potential-indicated-element
  */
 function listAnchorNames(fragment) {
     if (ONE_ANCHOR.test(fragment))
         return [fragment.slice(1)];
-    const plain = asWritten(fragment).split(':~:', 1)[0] ?? '';
+    const plain = asWritten(fragment).split(':~:', 1)[0] ?? _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
     // Unlike in a path, a `%` without two digits stands for itself.
     const decoded = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .replaceInvalidUtf8 */ .Zk)(plain.replace(/%[0-9a-f]{2}/gi, (code) => (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .YZ)(code) ?? code));
     if (plain === '' || decoded.toLowerCase() === 'top' || /^[/!?]/.test(plain))
@@ -12924,7 +13293,7 @@ function listAnchorNames(fragment) {
     if (decoded !== plain)
         return [plain, decoded];
     // `#L10-L20`: views of source code read these themselves and go to the first line.
-    const range = /^(L?\d+)-L?\d+$/.exec(plain)?.[1];
+    const range = plain.match(/^(L?\d+)-L?\d+$/)?.[1];
     if (range === undefined)
         return [plain];
     return [plain, range];
@@ -12933,7 +13302,7 @@ function listAnchorNames(fragment) {
 function asWritten(fragment) {
     if (PLAIN_FRAGMENT.test(fragment))
         return fragment.slice(1);
-    return parseAddress(fragment, SOME_PAGE)?.hash.slice(1) ?? '';
+    return (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(parseAddress(fragment, SOME_PAGE)?.hash.slice(1) ?? '');
 }
 
 
@@ -12943,31 +13312,52 @@ function asWritten(fragment) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CR: () => (/* binding */ NO_BYTES),
 /* harmony export */   Cz: () => (/* binding */ takeFolder),
+/* harmony export */   Dl: () => (/* binding */ ROOT),
 /* harmony export */   Dy: () => (/* binding */ makeReadable),
 /* harmony export */   Om: () => (/* binding */ trimBytes),
 /* harmony export */   Q0: () => (/* binding */ cutAfterPart),
 /* harmony export */   Xo: () => (/* binding */ compareBytes),
 /* harmony export */   YZ: () => (/* binding */ percentDecode),
+/* harmony export */   Yd: () => (/* binding */ asBytes),
 /* harmony export */   Yo: () => (/* binding */ detach),
 /* harmony export */   ZJ: () => (/* binding */ toBytes),
 /* harmony export */   Zk: () => (/* binding */ replaceInvalidUtf8),
 /* harmony export */   a: () => (/* binding */ percentEncode),
 /* harmony export */   fE: () => (/* binding */ toText),
+/* harmony export */   io: () => (/* binding */ readBytes),
 /* harmony export */   mS: () => (/* binding */ hasOtherScheme),
+/* harmony export */   v9: () => (/* binding */ HASH),
 /* harmony export */   xC: () => (/* binding */ isSpace)
 /* harmony export */ });
 /**
- * Names and addresses are strings of bytes: one character for each byte of their UTF-8 form.
- * Servers compare bytes, file systems hold bytes, percent-encoding encodes bytes; and a page of
- * bytes is half the size of one in UTF-16, and faster to walk through.
+ * Names and addresses are bytes: one character for each byte of their UTF-8 form. Servers compare
+ * bytes, file systems hold bytes, percent-encoding encodes bytes; and a page of bytes is half the
+ * size of one in UTF-16, and faster to walk through.
  */
+const NO_BYTES = toBytes('');
+/** What every path begins with. */
+const ROOT = toBytes('/');
+/** What every fragment begins with. */
+const HASH = toBytes('#');
 const BEYOND_ASCII = /[\x80-\xff]/;
-/** Returns ordinary text as a string of bytes. */
+/** Returns text as bytes. */
 function toBytes(text) {
-    return Buffer.from(text, 'utf8').toString('latin1');
+    return readBytes(Buffer.from(text, 'utf8'));
 }
-/** Returns a string of bytes as ordinary text; bytes that are no UTF-8 become U+FFFD. */
+/** Returns the bytes in a buffer from `start` to before `end`. */
+function readBytes(buffer, start, end) {
+    return buffer.toString('latin1', start, end);
+}
+/**
+ * Returns a string as the bytes that it is already: ASCII, such as the parts of a URL, or put
+ * together from bytes.
+ */
+function asBytes(characters) {
+    return characters;
+}
+/** Returns bytes as text; those that are not UTF-8 become U+FFFD. */
 function toText(bytes) {
     if (BEYOND_ASCII.test(bytes))
         return Buffer.from(bytes, 'latin1').toString('utf8');
@@ -12985,11 +13375,11 @@ function replaceInvalidUtf8(bytes) {
  */
 function detach(bytes) {
     if (bytes === '')
-        return '';
-    return Buffer.from(bytes, 'latin1').toString('latin1');
+        return bytes;
+    return readBytes(Buffer.from(bytes, 'latin1'));
 }
 /**
- * Returns a string of bytes without white space at its ends, that of HTML. `trim()` would also
+ * Returns bytes without white space at its ends, that of HTML. `trim()` would also
  * remove the last byte of `à` and of every other character that ends with that of a no-break space
  * in Latin-1.
  */
@@ -13017,14 +13407,16 @@ function percentDecode(encoded) {
         return encoded;
     if (/%(?![0-9a-f]{2})/i.test(encoded))
         return undefined;
-    return encoded.replace(/%(..)/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+    const decoded = encoded.replaceAll(/%(..)/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+    return asBytes(decoded);
 }
 /**
  * Returns a name as it is written in an address: everything but letters, digits and `-._~/`
  * percent-encoded.
  */
 function percentEncode(bytes) {
-    return bytes.replace(/[^\w\-.~/]/g, (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);
+    const encoded = bytes.replaceAll(/[^\w\-.~/]/g, (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);
+    return asBytes(encoded);
 }
 /**
  * Returns an address as it can be written in a page: in letters, with only those characters encoded
@@ -13047,13 +13439,16 @@ function hasOtherScheme(address) {
  * a folder.
  */
 function cutAfterPart(name, wanted) {
-    const parts = name.split('/');
-    const at = parts.findIndex(wanted);
-    if (at === -1)
-        return undefined;
-    return parts.slice(0, at + 1).join('/') + (at < parts.length - 1 ? '/' : '');
+    let end = -1;
+    for (const part of name.split('/')) {
+        end += part.length + 1;
+        // The slash after a folder.
+        if (wanted(part))
+            return name.slice(0, end + 1);
+    }
+    return undefined;
 }
-/** Sorts strings of bytes by their bytes. */
+/** Sorts bytes. */
 function compareBytes(a, b) {
     if (a === b)
         return 0;
@@ -13082,6 +13477,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/common/words.js
 var words = __webpack_require__(5948);
+// EXTERNAL MODULE: ./lib/web/address.js
+var web_address = __webpack_require__(1986);
 // EXTERNAL MODULE: ./lib/web/byte-strings.js
 var byte_strings = __webpack_require__(2365);
 // EXTERNAL MODULE: ./lib/web/documents/xml.js
@@ -13090,8 +13487,7 @@ var documents_xml = __webpack_require__(7586);
 
 
 
-/** Longer ones, in characters, are no addresses. */
-const MAX_ADDRESS = 8_192;
+
 const ROOTS = new Set(['rss', 'feed', 'RDF']);
 /** A feed begins like this, after a declaration and comments. */
 const BEGINS = /<(?:[\w-]+:)?(?:rss|feed|RDF)[\s>]/;
@@ -13124,7 +13520,7 @@ function scanFeed(xml, found) {
         const address = written?.trim() ?? '';
         // What is relative is relative to `xml:base`, or for RSS to whatever the reader thinks.
         const isKnown = /^(?:https?:)?\/\//i.test(address) || (address.startsWith('/') && !hasOwnBase);
-        if (isKnown && address.length <= MAX_ADDRESS)
+        if (isKnown && address.length <= web_address/* MAX_USUAL_ADDRESS */.hV)
             found({ role: 'feed', address, line: line - 1 });
     };
     (0,documents_xml/* readXml */.k)((0,byte_strings/* toBytes */.ZJ)(xml), {
@@ -13139,7 +13535,7 @@ function scanFeed(xml, found) {
             take(addressOf(path, element), element.line);
         },
         text(piece, path) {
-            if (holdsAddress(path) && text.length <= MAX_ADDRESS)
+            if (holdsAddress(path) && text.length <= web_address/* MAX_USUAL_ADDRESS */.hV)
                 text += piece;
         },
         close(path) {
@@ -13267,8 +13663,7 @@ function importedBy({ path, value, line }) {
 var decode = __webpack_require__(9995);
 ;// CONCATENATED MODULE: ./lib/web/documents/markdown.js
 
-/** Longer ones, in characters, are no addresses. */
-const markdown_MAX_ADDRESS = 8_192;
+
 /** Backticks that end in their line are a span of code. */
 const FENCE = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?(`{3,}(?![^`]*`)|~{3,})/;
 const FENCE_END = /^[ \t>]*(`{3,}|~{3,})\s*$/;
@@ -13406,7 +13801,7 @@ function autolink(line, at) {
         return { address: undefined, end: line.length };
     const address = line.slice(at + 1, end);
     return {
-        address: /[\s<]/.test(address) || address.length > markdown_MAX_ADDRESS ? undefined : address,
+        address: /[\s<]/.test(address) || address.length > web_address/* MAX_USUAL_ADDRESS */.hV ? undefined : address,
         end,
     };
 }
@@ -13451,7 +13846,7 @@ function destination(line, at, close) {
     }
     const next = line.slice(end, end + 256).trimStart()[0] ?? '';
     const isLink = close === '' || next === close || (/^["'(]$/.test(next) && /\s/.test(line[end] ?? ''));
-    const isUsable = isLink && address !== '' && address.length <= markdown_MAX_ADDRESS;
+    const isUsable = isLink && address !== '' && address.length <= web_address/* MAX_USUAL_ADDRESS */.hV;
     return { address: isUsable ? (0,decode/* decodeHTML */.Gz)(address.replace(ESCAPED, '$1')) : undefined, end };
 }
 
@@ -13668,9 +14063,9 @@ function endOfString(json, at) {
 /* harmony export */   k: () => (/* binding */ readXml)
 /* harmony export */ });
 /* harmony import */ var entities_decode__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9995);
-/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2365);
-/* harmony import */ var _page_reader_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6334);
-/* harmony import */ var _page_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7640);
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
+/* harmony import */ var _page_reader_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6334);
+/* harmony import */ var _page_vocabulary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7640);
 /** Sitemaps and feeds: XML whose elements are few and not nested deep. */
 
 
@@ -13679,13 +14074,13 @@ function endOfString(json, at) {
 /** More than sitemaps and feeds nest; what is deeper is not read. */
 const MAX_DEPTH = 64;
 /**
- * Reads XML (a string of bytes). Returns whether all elements have an end: false if it is cut off,
+ * Reads XML. Returns whether all elements have an end: false if it is cut off,
  * or nested deeper than is read.
  */
 function readXml(bytes, visitor) {
     const names = [];
     const path = [];
-    const reader = new _page_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .PageReader */ .X({
+    const reader = new _page_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .PageReader */ .X({
         open(element) {
             const { name, start } = element;
             names.push(name);
@@ -13699,11 +14094,11 @@ function readXml(bytes, visitor) {
                 const value = element.get(wanted);
                 if (value === undefined)
                     return undefined;
-                return (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .toText */ .fE)(value);
+                return (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(value);
             }
         },
         text(written) {
-            visitor.text((0,entities_decode__WEBPACK_IMPORTED_MODULE_3__/* .decodeXML */ .ey)((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .toText */ .fE)(written)), path);
+            visitor.text((0,entities_decode__WEBPACK_IMPORTED_MODULE_3__/* .decodeXML */ .ey)((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(written)), path);
         },
         close(name) {
             // An end tag ends what is open in its element, too; one without an element ends nothing.
@@ -13714,7 +14109,7 @@ function readXml(bytes, visitor) {
                 path.pop();
             }
         },
-    }, _page_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .OF_XML */ .y$, 'xml');
+    }, _page_vocabulary_js__WEBPACK_IMPORTED_MODULE_2__/* .OF_XML */ .y$, 'xml');
     reader.read(bytes);
     return path.length === 0;
 }
@@ -13836,10 +14231,13 @@ const AZURE_STATIC_WEB_APPS = {
     ],
 };
 
+// EXTERNAL MODULE: ./lib/web/byte-strings.js
+var byte_strings = __webpack_require__(2365);
 // EXTERNAL MODULE: ./lib/web/host/hosts/cloudflare-redirects.js
 var cloudflare_redirects = __webpack_require__(8386);
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare.js
 /** Pages, and Workers with static assets. */
+
 
 
 /** What both have in common. */
@@ -13884,7 +14282,7 @@ const cloudflarePagesFile = (path, lookup) => {
         return { file: page };
     if (has(`${path}/index.html`) === undefined)
         return undefined;
-    return { redirect: `${path}/` };
+    return { redirect: path.concat('/') };
 };
 function findFolderOnPages(path, has) {
     const index = has(`${path}index.html`);
@@ -13958,7 +14356,7 @@ function addStart(start, attempts) {
     return attempts.map(({ name, to }) => {
         if (to === undefined)
             return { name: start + name };
-        return { name: start + name, to: start + to };
+        return { name: start + name, to: start.concat(to) };
     });
 }
 const PROTECTED = /\bdata-cfemail="([0-9a-f]{2,600})"[^>]{0,300}>[^<]{0,100}<\/(?:a|span)>/g;
@@ -13983,7 +14381,8 @@ function withoutEmailProtection(page) {
         shown += page.slice(from, Math.max(from, index - MAX_TAG) + tag) + decodeEmail(hex);
         from = index + all.length;
     }
-    return (shown + page.slice(from)).replace(PROTECTED_LINK, (_, hex) => `mailto:${decodeEmail(hex)}`);
+    shown += page.slice(from);
+    return (0,byte_strings/* asBytes */.Yd)(shown.replace(PROTECTED_LINK, (_, hex) => `mailto:${decodeEmail(hex)}`));
 }
 /** The first byte is the key for the others. */
 function decodeEmail(hex) {
@@ -14002,7 +14401,7 @@ const CLOUDFLARE_PAGES = {
         {
             name: /^functions\//,
             fate: 'left-out',
-            why: 'it takes the scripts in it for functions, and leaves the rest out',
+            why: 'it treats the scripts in it as functions and leaves the rest out',
         },
         {
             name: /^(?:.*\/)?node_modules\//,
@@ -14014,17 +14413,17 @@ const CLOUDFLARE_PAGES = {
             name: /^_worker\.js\//,
             unlessBeside: /^_worker\.js\/index\.js$/,
             fate: 'refused',
-            why: 'it takes it for a program, which has to begin in a file `index.js`',
+            why: 'it treats it as a program, which must begin in a file `index.js`',
         },
         {
             name: /^_worker\.js(?:\/|$)/,
             fate: 'left-out',
-            why: 'it takes it for a program that answers all requests',
+            why: 'it treats it as a program that answers all requests',
         },
         {
             name: /^_routes\.json$/,
             fate: 'left-out',
-            why: 'it takes it for the list of what functions answer',
+            why: 'it treats it as the list of addresses that functions answer',
         },
     ],
 };
@@ -14045,13 +14444,13 @@ const CLOUDFLARE_WORKERS = {
             name: /^_worker\.js[^/]*(?:\/|$)/,
             unlessBeside: /^\.assetsignore$/,
             fate: 'refused',
-            why: 'it looks like a program for Cloudflare Pages; remove it, or name it in a file `.assetsignore`',
+            why: 'it looks like a program for Cloudflare Pages; remove it, or list it in a file `.assetsignore`',
         },
         {
             name: /^_worker\.js(?:\/|$)/,
             onlyBeside: /^\.assetsignore$/,
             fate: 'exposed',
-            why: 'it looks like a program for Cloudflare Pages, and the file `.assetsignore` does not name it',
+            why: 'it looks like a program for Cloudflare Pages, and the file `.assetsignore` does not list it',
         },
     ],
 };
@@ -14075,7 +14474,7 @@ const GITHUB_PAGES = {
     branch: {
         // https://docs.github.com/en/repositories/working-with-files/managing-large-files/about-large-files-on-github,
         // read 2026-11.
-        fileBytes: { max: 100 * MIB, of: 'the 100 MiB that GitHub takes in a push' },
+        fileBytes: { max: 100 * MIB, of: 'the 100 MiB that GitHub accepts in a push' },
         // https://docs.github.com/en/pages/setting-up-a-github-pages-site-with-jekyll/about-github-pages-and-jekyll,
         // read 2026-11.
         buildSwitch: '.nojekyll',
@@ -14138,7 +14537,7 @@ const NETLIFY = {
         {
             name: REFUSED_NAME,
             fate: 'refused',
-            why: 'the names of its files and folders cannot have `#` or `?` in them',
+            why: 'names of files and folders cannot contain `#` or `?`',
         },
     ],
     // Seen in pages that it had served, 2026-11.
@@ -14159,7 +14558,7 @@ const NGINX = {
     title: 'nginx',
     isSecure: false,
 };
-/** The same, without a network beyond it. */
+/** nginx in a network from which no other can be reached. */
 const AIR_GAPPED = { ...NGINX, title: 'nginx (air-gapped)', offline: true };
 
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/s3-cloudfront.js
@@ -14249,7 +14648,7 @@ const VERCEL = {
             name: /^api\//,
             onlyBeside: VERCEL_FUNCTION,
             fate: 'unless-prebuilt',
-            why: `it takes the scripts in it for functions, and leaves the rest out${PREBUILT}`,
+            why: `it treats the scripts in it as functions and leaves the rest out${PREBUILT}`,
         },
         {
             name: /^(?:.*\/)?node_modules\//,
@@ -14261,7 +14660,7 @@ const VERCEL = {
     // https://github.com/tldraw/tldraw/pull/9340 and
     // https://github.com/RaoFoundation/subtensor/pull/2946, read 2026-11.
     files: [
-        warning(15_000, 'the 15,000 that Vercel takes in one upload, unless `--archive=tgz` packs them'),
+        warning(15_000, 'the 15,000 that Vercel accepts in one upload, unless `--archive=tgz` packs them'),
     ],
     // Its toolbar, seen in pages that it had served, 2026-11.
     adds: ['https://vercel.live/'],
@@ -14320,7 +14719,7 @@ function rulesOf(host) {
 function isAdded(address) {
     return ANY_HOST.adds.some((start) => address.startsWith(start));
 }
-/** Returns a page, a string of bytes, as it was before some host rewrote it. */
+/** Returns a page as it was before some host rewrote it. */
 function undoRewrites(page) {
     return ALL.reduce((text, host) => host.undoRewrite?.(text) ?? text, page);
 }
@@ -14369,9 +14768,14 @@ const MAX_DYNAMIC_RULES = 100;
 const MAX_LINE = 2_000;
 const STATUSES = new Set([200, 301, 302, 303, 307, 308]);
 const IS_HTTPS = /^https:\/\/+([^/]+)\/?(.*)/;
+/**
+ * Sources that were meant to have a host name, and that Cloudflare takes for a path: `validateUrl`
+ * knows `https://` alone. Two slashes may also begin a path, so a host name has a dot there.
+ */
+const MEANS_HOST = /^(?:https?:\/\/|\/\/(?:[\w-]+\.)+(?!html?\b)[a-z]{2,}(?:[/:?#]|$))/i;
 const PLACEHOLDER = /:[A-Za-z]\w*/;
 /**
- * Returns what a `_redirects` file (ordinary text) means to Cloudflare. `domain` is the site's own,
+ * Returns what a `_redirects` file means to Cloudflare. `domain` is the site's own,
  * if it is known.
  */
 function parseCloudflare(file, domain, product) {
@@ -14421,13 +14825,15 @@ function parseLine(line, reading) {
     if (reading.dynamic > MAX_DYNAMIC_RULES)
         return undefined;
     if (line.length > MAX_LINE)
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .overLimit */ .W1)(`The line is longer than the ${MAX_LINE} characters that Cloudflare takes.`);
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .overLimit */ .W1)(`The line is longer than the ${MAX_LINE} characters that Cloudflare accepts.`);
     const parts = splitLine(line);
     if (parts.length < 2 || parts.length > 3)
         return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)(`A rule has two or three parts, not ${parts.length}: from, to, and a status code.`);
     const [writtenFrom = '', to = '', writtenStatus = '302'] = parts;
     if (IS_HTTPS.test(writtenFrom))
         return leftOut(reading, 'A rule cannot begin with a host name');
+    if (MEANS_HOST.test(writtenFrom))
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)('A rule cannot begin with a host name.');
     const from = pathOf(writtenFrom);
     const status = Number(writtenStatus);
     const problem = countRule(from, reading) ??
@@ -14437,7 +14843,7 @@ function parseLine(line, reading) {
     if (problem !== undefined)
         return problem;
     if (status === 200 && IS_HTTPS.test(to))
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)('A rule with status 200 cannot lead to another host.');
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)('A rule with status 200 cannot point to another host.');
     const source = readPath(from);
     if (typeof source === 'string')
         return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)(source);
@@ -14472,7 +14878,7 @@ function findRepetition(from, to, reading) {
     if (isToIndex && /\/(?:\*)?$/.test(from))
         return leftOut(reading, 'The rule would lead back to itself, since `/index.html` is served as `/`');
     if (reading.seen.has(from))
-        return leftOut(reading, 'An earlier rule is about the same addresses');
+        return leftOut(reading, 'An earlier rule covers the same addresses');
     reading.seen.add(from);
     return undefined;
 }
@@ -14490,7 +14896,7 @@ function countRule(from, reading) {
     return tooMany(reading, `${MAX_STATIC_RULES} rules`, 'without `*` and placeholders');
 }
 function tooMany(reading, limit, which) {
-    return leftOut(reading, `This is one more than the ${limit} ${which} that Cloudflare takes`, _redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .overLimit */ .W1);
+    return leftOut(reading, `This is one more than the ${limit} ${which} that Cloudflare accepts`, _redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .overLimit */ .W1);
 }
 /** As `extractPathname`: the path alone. */
 function pathOf(written) {
@@ -14547,7 +14953,7 @@ const byName = (path, lookup) => {
         return firstOf(lookup, [`${name}index.html`]);
     return firstOf(lookup, [name, `${name}.html`, `${name}/index.html`]);
 };
-/** The same, but `/x/` is also `x.html`. */
+/** As `byName`, but `/x/` is also `x.html`. */
 const byNameOfEitherForm = (path, lookup, place) => {
     const found = byName(path, lookup, place);
     if (found !== undefined || path === '/' || !path.endsWith('/'))
@@ -14567,12 +14973,12 @@ const byNameOfEitherForm = (path, lookup, place) => {
 /* harmony export */   xo: () => (/* binding */ parseNetlify),
 /* harmony export */   y2: () => (/* binding */ OWN_ADDRESSES)
 /* harmony export */ });
-/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2365);
-/* harmony import */ var _redirects_follow_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6594);
-/* harmony import */ var _redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3492);
-/* harmony import */ var _redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7927);
-/* harmony import */ var _redirects_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6856);
-/* harmony import */ var _redirects_steps_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8620);
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
+/* harmony import */ var _redirects_follow_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6594);
+/* harmony import */ var _redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3492);
+/* harmony import */ var _redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7927);
+/* harmony import */ var _redirects_rules_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6856);
+/* harmony import */ var _redirects_steps_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8620);
 /**
  * Netlify's `_redirects`. The syntax is that of `@netlify/redirect-parser` 16.1, the way rules fit
  * addresses that of `netlify-redirector` 0.5 (the matcher that Netlify's own command line uses),
@@ -14598,15 +15004,15 @@ const IS_URL = /^https?:\/\//;
 const MAX_PATTERN = 8_192;
 const MAX_PATTERNS = 10_000;
 /**
- * Returns what a `_redirects` file means to Netlify. `file` is ordinary text, `domain` the site's
+ * Returns what a `_redirects` file means to Netlify. `domain` the site's
  * own, if it is known.
  */
 function parseNetlify(file, domain) {
     const problems = [];
     let patterns = 0;
-    const rules = (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .readRules */ .Kc)((0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .listLines */ .i4)(file), problems, (line) => {
+    const rules = (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .readRules */ .Kc)((0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .listLines */ .i4)(file), problems, (line) => {
         const read = readLine(line, domain);
-        if ((0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .isProblem */ .AN)(read) || 'exact' in read.source)
+        if ((0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .isProblem */ .AN)(read) || 'exact' in read.source)
             return read;
         patterns++;
         if (patterns <= MAX_PATTERNS)
@@ -14614,32 +15020,32 @@ function parseNetlify(file, domain) {
         if (patterns > MAX_PATTERNS + 1)
             return undefined;
         const most = `${MAX_PATTERNS} rules with \`*\` or placeholders`;
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .unread */ .gy)(`The check reads ${most}, and not this or later ones.`);
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .unread */ .gy)(`The check reads ${most}, but not this or later ones.`);
     });
-    const index = new _redirects_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .RuleIndex */ .PR(rules);
+    const index = new _redirects_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .RuleIndex */ .PR(rules);
     const errorPage = rules.find(isErrorPage);
-    return (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .toRedirects */ .Jo)({ rules, errorPage, problems, domain, steps });
+    return (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_1__/* .toRedirects */ .Jo)({ rules, errorPage, problems, domain, steps });
     /** The first rule that fits counts. A file shadows all but those with a `!`. */
     function* steps(request, files) {
         const { path } = request;
         const own = files(path);
         for (const { rule, captures, isFinal } of listApplied(index, request)) {
             const isShadowed = own !== undefined && !rule.isForced;
-            yield isShadowed ? (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .toStep */ .Cb)(own) : apply(rule, captures, path, files);
+            yield isShadowed ? (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .toStep */ .Cb)(own) : apply(rule, captures, path, files);
             if (isFinal)
                 return;
         }
-        yield (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .toStep */ .Cb)(own);
+        yield (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .toStep */ .Cb)(own);
     }
     function apply(rule, captures, path, files) {
-        const to = (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .expandTarget */ .mW)(rule.to, captures);
+        const to = (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .expandTarget */ .mW)(rule.to, captures);
         if (to === undefined)
             return { kind: 'undecided', rule };
         if (rule.action === 'status')
             return { kind: 'status', status: rule.status, rule };
         if (rule.action === 'redirect')
             return { kind: 'redirect', to, rule };
-        return (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .answerRewrite */ .Xd)(to, path, files, domain, rule);
+        return (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .answerRewrite */ .Xd)(to, path, files, domain, rule);
     }
 }
 /** Yields the rules that fit a request, as long as Netlify applies any. */
@@ -14671,18 +15077,18 @@ function isErrorPage({ source, status, isConditional, query }) {
 function readLine(line, host) {
     const [from = '', ...parts] = splitLine(line);
     const target = findTarget(parts);
-    if ((0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .isProblem */ .AN)(target))
+    if ((0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .isProblem */ .AN)(target))
         return target;
     const { to, parameters, rest } = target;
     const [statusPart, ...conditions] = rest;
     const status = readStatus(statusPart);
     if (Number.isNaN(status))
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)(`${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(String(statusPart))} is no status code.`);
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .ignored */ .PP)(`${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(String(statusPart))} is not a status code.`);
     const isForwarded = from.endsWith('/*') && status >= 200 && status < 300;
     if (to === undefined && !isForwarded)
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)('The rule has no target.');
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .ignored */ .PP)('The rule has no target.');
     const where = readFrom(from, host);
-    if ((0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .isProblem */ .AN)(where))
+    if ((0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .isProblem */ .AN)(where))
         return where;
     return {
         from,
@@ -14704,13 +15110,13 @@ function splitLine(line) {
 function findTarget(parts) {
     const [first] = parts;
     if (first === undefined)
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)('The rule has no target.');
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .ignored */ .PP)('The rule has no target.');
     const isStatus = !Number.isNaN(Number.parseInt(first, 10));
     if (isStatus)
         return { to: undefined, parameters: [], rest: parts };
     const at = parts.findIndex((part) => part.startsWith('/') || IS_URL.test(part));
     if (at === -1)
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)('The target has to begin with `/`, `http://` or `https://`.');
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .ignored */ .PP)('The target has to begin with `/`, `http://` or `https://`.');
     return { to: parts[at], parameters: parts.slice(0, at), rest: parts.slice(at + 1) };
 }
 function readStatus(written) {
@@ -14735,39 +15141,39 @@ function readFrom(from, host) {
     if (IS_URL.test(from)) {
         const url = URL.parse(from);
         if (url === null)
-            return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)(`${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(from)} is no address.`);
+            return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .ignored */ .PP)(`${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(from)} is not an address.`);
         path = url.pathname;
         // Where the name is not known, or a visitor may still come by `http:`.
         isConditional = host !== url.host || url.protocol === 'http:';
     }
     if (OWN_ADDRESSES.test(path))
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)('Addresses below `/.netlify` are Netlify’s own.');
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .ignored */ .PP)('Netlify reserves addresses below `/.netlify`.');
     if (!path.startsWith('/'))
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)('A rule has to begin with `/`, so this one matches no address.');
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .ignored */ .PP)('A rule has to begin with `/`, so this one matches no address.');
     if (path.includes('?') || path.includes('#'))
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)('No address has a `?` or `#` in its path, so the rule matches none; query parameters are written separately, as in `/x id=:id /y`.');
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .ignored */ .PP)('No address has a `?` or `#` in its path, so the rule matches none; query parameters are written separately, as in `/x id=:id /y`.');
     const [start = ''] = path.split(/[*:]/, 1);
     if (path.length > MAX_PATTERN && start !== path)
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .unread */ .gy)(`The check does not read patterns of more than ${MAX_PATTERN} characters.`, (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .matchAllBelow */ .U8)((0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .decodePath */ .q0)(start)));
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .unread */ .gy)(`The check does not read patterns of more than ${MAX_PATTERN} characters.`, (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .matchAllBelow */ .U8)((0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .decodePath */ .q0)(start)));
     const source = readPath(path);
-    return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .findCostlyPattern */ .Eg)(source, from) ?? { source, isConditional };
+    return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .findCostlyPattern */ .Eg)(source, from) ?? { source, isConditional };
 }
 function readPath(path) {
-    const segments = dropSlash(path).split('/').slice(1);
+    const segments = path.replace(/\/$/, '').split('/').slice(1);
     if (!segments.some((each) => isPlaceholder(each) || isSplat(each)))
-        return { exact: dropSlash((0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .decodePath */ .q0)(path)) };
+        return { exact: dropSlash((0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .decodePath */ .q0)(path)) };
     const parts = segments.flatMap((each) => {
         if (each === '*')
             return [{ regex: '(?:/(.*))?', name: 'splat' }];
         if (isPlaceholder(each))
-            return ['/', (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .matchSegment */ .tx)(each.slice(1))];
+            return ['/', (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .matchSegment */ .tx)(each.slice(1))];
         if (!isSplat(each))
-            return [`/${(0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .decodePath */ .q0)(each)}`];
-        return [`/${(0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .decodePath */ .q0)(each.slice(0, -1))}`, { regex: '/?(.*)', name: 'splat' }];
+            return [`/${(0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .decodePath */ .q0)(each)}`];
+        return [`/${(0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .decodePath */ .q0)(each.slice(0, -1))}`, { regex: '/?(.*)', name: 'splat' }];
     });
     const before = parts.slice(0, -1);
     const isFolder = segments.at(-1) === '*' && before.every((part) => typeof part === 'string');
-    const pattern = (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .buildPattern */ .Pu)(parts, isFolder ? `${before.join('')}/` : undefined);
+    const pattern = (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .buildPattern */ .Pu)(parts, isFolder ? (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(`${before.join('')}/`) : undefined);
     if (isSplat(segments.at(-1) ?? ''))
         return { pattern };
     // A slash at the end makes no difference.
@@ -14801,7 +15207,7 @@ function matchQuery({ query: wanted = NO_PARAMETERS }, query) {
         if (found === undefined || !(value.startsWith(':') || value === found))
             return undefined;
         if (value.startsWith(':'))
-            captures.set(value.slice(1), (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_5__/* .toBytes */ .ZJ)(found));
+            captures.set(value.slice(1), (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)(found));
     }
     return captures;
 }
@@ -14815,14 +15221,14 @@ function leadsWhereItIs(rule, path) {
     if (rule.status === 200 || !rule.from.includes('*'))
         return undefined;
     const [written = ''] = rule.to.split(/\/?:/, 1);
-    const base = (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .decodePath */ .q0)(written);
+    const base = (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .decodePath */ .q0)(written);
     if (base === '' || !path.startsWith(base))
         return undefined;
-    const from = dropSlash(rule.from);
+    const from = rule.from.replace(/\/$/, '');
     const isSimple = /^[^*:]*\*$/.test(from) && /^[^:]*(?:\/:splat)?$/.test(rule.to);
     if (!isSimple)
         return 'likely';
-    if (!rule.to.startsWith(dropSlash(from.slice(0, -1))))
+    if (!rule.to.startsWith(from.slice(0, -1).replace(/\/$/, '')))
         return undefined;
     const isBelow = base.endsWith('/') || path.length === base.length || path.charAt(base.length) === '/';
     if (isBelow)
@@ -14842,19 +15248,21 @@ function leadsWhereItIs(rule, path) {
 /* harmony export */   _1: () => (/* binding */ keyOfRoute),
 /* harmony export */   z0: () => (/* binding */ parseAzure)
 /* harmony export */ });
-/* harmony import */ var _common_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5491);
-/* harmony import */ var _redirects_follow_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6594);
-/* harmony import */ var _redirects_json_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(788);
-/* harmony import */ var _redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3492);
-/* harmony import */ var _redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7927);
-/* harmony import */ var _redirects_rules_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6856);
-/* harmony import */ var _redirects_steps_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8620);
+/* harmony import */ var _common_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5491);
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
+/* harmony import */ var _redirects_follow_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6594);
+/* harmony import */ var _redirects_json_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(788);
+/* harmony import */ var _redirects_patterns_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3492);
+/* harmony import */ var _redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7927);
+/* harmony import */ var _redirects_rules_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6856);
+/* harmony import */ var _redirects_steps_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8620);
 /**
  * Azure Static Web Apps' `staticwebapp.config.json`:
  * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration, read 2026-11, and the
  * emulator `@azure/static-web-apps-cli` 2.0.10. Where the two contradict each other, the manual
  * counts, and what the emulator would do is not ruled out.
  */
+
 
 
 
@@ -14871,26 +15279,26 @@ const CONFIG = 'staticwebapp.config.json';
 const MAX_CONFIG_BYTES = 20 * 1024;
 const REFUSES = 'Azure Static Web Apps refuses the site';
 /**
- * Returns what a `staticwebapp.config.json` (ordinary text) means. `domain` is the site's own, if
+ * Returns what a `staticwebapp.config.json` means. `domain` is the site's own, if
  * it is known.
  */
 function parseAzure(file, domain) {
     const problems = [];
     const isTooLarge = Buffer.byteLength(file) > MAX_CONFIG_BYTES;
     if (isTooLarge)
-        problems.push((0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .Gq)(`${REFUSES}: the file is larger than the 20 KB that it takes.`));
-    const json = (0,_redirects_json_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readJsonFile */ .J)(file, REFUSES);
-    if ((0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .isProblem */ .AN)(json))
-        return { ..._redirects_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_REDIRECTS */ .YN, problems: [...problems, json] };
+        problems.push((0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .invalid */ .Gq)(`${REFUSES}: the file is larger than the 20 KB that it accepts.`));
+    const json = (0,_redirects_json_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readJsonFile */ .J)(file, REFUSES);
+    if ((0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .isProblem */ .AN)(json))
+        return { ..._redirects_follow_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_REDIRECTS */ .YN, problems: [...problems, json] };
     const earlier = new Map();
-    const rules = (0,_redirects_json_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readRuleList */ .f)(json, 'routes', problems, (route) => {
+    const rules = (0,_redirects_json_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readRuleList */ .f)(json, 'routes', problems, (route) => {
         // Of thousands of routes, comparing each with each would take long.
         const refusal = isTooLarge ? undefined : findRefusal(route, earlier);
         return refusal ?? readRoute(route);
     });
     const fallback = readFallback(json.value.navigationFallback, problems);
     const { page, redirect } = splitOverride(readOverride(json.value.responseOverrides));
-    return (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .toRedirects */ .Jo)({
+    return (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_1__/* .toRedirects */ .Jo)({
         rules,
         problems,
         domain,
@@ -14909,7 +15317,7 @@ function splitOverride(override) {
     return { redirect: override };
 }
 function openSteps(rules, fallback, domain) {
-    const index = new _redirects_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .RuleIndex */ .PR(rules);
+    const index = new _redirects_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .RuleIndex */ .PR(rules);
     return steps;
     /** The first route that fits comes before all files. */
     function* steps({ path }, files) {
@@ -14935,7 +15343,7 @@ function openSteps(rules, fallback, domain) {
         // The emulator goes on to the next rule when one leads to where it is.
         if (rule.action !== 'redirect')
             return false;
-        const destination = (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .readDestination */ .FD)(rule.to, path, domain);
+        const destination = (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .readDestination */ .FD)(rule.to, path, domain);
         return destination.kind === 'inside' && destination.path === path;
     }
     function apply(rule, path, files) {
@@ -14946,7 +15354,7 @@ function openSteps(rules, fallback, domain) {
             return { kind: 'status', status, rule };
         if (action === 'status')
             return readStored(path, files, rule);
-        const destination = (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .readDestination */ .FD)(addRoot(to), path, domain);
+        const destination = (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .readDestination */ .FD)(addRoot(to), path, domain);
         if (destination.kind === 'outside')
             return { kind: 'undecided', rule };
         return readStored(destination.path, files, rule);
@@ -14961,17 +15369,17 @@ function openSteps(rules, fallback, domain) {
             return { kind: 'missing', rule };
         const answer = files(path);
         if (answer !== undefined || fallback === undefined)
-            return (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .toStep */ .Cb)(answer, rule);
+            return (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .toStep */ .Cb)(answer, rule);
         const isExcluded = fallback.excluded.some((source) => fits(source, [path, addIndex(path)]));
-        const destination = (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .readDestination */ .FD)(addRoot(fallback.rule.to), '/', undefined);
+        const destination = (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .readDestination */ .FD)(addRoot(fallback.rule.to), _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl, undefined);
         if (isExcluded || destination.kind === 'outside')
-            return (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .toStep */ .Cb)(undefined, rule);
+            return (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .toStep */ .Cb)(undefined, rule);
         const found = files(destination.path);
-        return (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .toStep */ .Cb)(found, found === undefined ? rule : fallback.rule);
+        return (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .toStep */ .Cb)(found, found === undefined ? rule : fallback.rule);
     }
 }
 function fits(source, paths) {
-    return (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .match */ .YW)(source, paths) !== undefined;
+    return (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .match */ .YW)(source, paths) !== undefined;
 }
 /** Returns how sure it is that a rule fits a path, if it fits the path in one of its forms. */
 function fitOf({ source }, path) {
@@ -14998,7 +15406,7 @@ function readTrailingSlash(value) {
  * different methods are different ones, as in the manual's own example.
  */
 function findRefusal(route, earlier) {
-    if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_6__/* .isObject */ .G)(route) || typeof route.route !== 'string')
+    if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .G)(route) || typeof route.route !== 'string')
         return undefined;
     const methods = inOneWord(route.methods);
     const routes = earlier.get(methods) ?? { byKey: new Map(), wildcards: [] };
@@ -15006,12 +15414,13 @@ function findRefusal(route, earlier) {
     const from = route.route;
     const key = keyOfRoute(from);
     const same = routes.byKey.get(key);
-    const found = `${REFUSES}: the route ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(from)} comes`;
+    const found = `${REFUSES}: the route ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(from)} comes`;
     if (same !== undefined)
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .Gq)(`${found} twice, the first time as ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(same)}.`);
-    const covering = routes.wildcards.find((wildcard) => from.startsWith(wildcard.slice(0, -1)));
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .invalid */ .Gq)(`${found} twice, the first time as ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(same)}.`);
+    // `/x/*` does not fit `/x`, which is the same route as `/x/`.
+    const covering = routes.wildcards.find((wildcard) => key.startsWith(wildcard.slice(0, -1)));
     if (covering !== undefined)
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .Gq)(`${found} after ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(covering)}, which covers it.`);
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .invalid */ .Gq)(`${found} after ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(covering)}, which covers it.`);
     routes.byKey.set(key, from);
     if (from.endsWith('*'))
         routes.wildcards.push(from);
@@ -15032,16 +15441,16 @@ function inOneWord(methods) {
 const FORM = 'it has to begin with `/`, and `*` can only be at its end, or before extensions such as `*.{png,jpg}`';
 /** Returns undefined for a route that is about other requests than those of a link. */
 function readRoute(route) {
-    if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_6__/* .isObject */ .G)(route) || typeof route.route !== 'string')
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .Gq)('A route has to be an object with a `route`.');
+    if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .G)(route) || typeof route.route !== 'string')
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .invalid */ .Gq)('A route has to be an object with a `route`.');
     const { route: from, methods, redirect, rewrite, statusCode, allowedRoles } = route;
     if (Array.isArray(methods) && !methods.includes('GET'))
         return undefined;
     if (redirect !== undefined && rewrite !== undefined)
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .Gq)(`The route ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(from)} has both a \`redirect\` and a \`rewrite\`.`);
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .invalid */ .Gq)(`The route ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(from)} has both a \`redirect\` and a \`rewrite\`.`);
     const source = readPath(from);
     if (source === undefined)
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .ignored */ .PP)(`The route ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(from)} matches no address: ${FORM}.`);
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .ignored */ .PP)(`The route ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(from)} matches no address: ${FORM}.`);
     const status = typeof statusCode === 'number' ? statusCode : undefined;
     // Without a login, a route for other roles than everybody's is answered with 401.
     const isConditional = Array.isArray(allowedRoles) && allowedRoles.length > 0 && !allowedRoles.includes('anonymous');
@@ -15059,12 +15468,12 @@ function readPath(route) {
     const path = route.replace(/^\*/, '/*');
     const at = path.indexOf('*');
     if (at === -1)
-        return { exact: (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .decodePath */ .q0)(path) };
-    const before = (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .decodePath */ .q0)(path.slice(0, at));
+        return { exact: (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .decodePath */ .q0)(path) };
+    const before = (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .decodePath */ .q0)(path.slice(0, at));
     const after = path.slice(at + 1);
     if (after === '') {
         const folder = before.endsWith('/') ? before : undefined;
-        return { pattern: (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .buildPattern */ .Pu)([before, (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .matchAnything */ .y2)('*')], folder) };
+        return { pattern: (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .buildPattern */ .Pu)([before, (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .matchAnything */ .y2)('*')], folder) };
     }
     const endings = /^\.(?:(\w+)|\{(\w+(?:,\w+)*)\})$/.exec(after);
     if (endings === null)
@@ -15072,17 +15481,17 @@ function readPath(route) {
     const [, one, several = one] = endings;
     const choice = String(several).replaceAll(',', '|');
     const ending = { regex: `\\.(${choice})`, name: 'ending' };
-    return { pattern: (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .buildPattern */ .Pu)([before, (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .matchAnything */ .y2)('*'), ending]) };
+    return { pattern: (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .buildPattern */ .Pu)([before, (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .matchAnything */ .y2)('*'), ending]) };
 }
 function readFallback(value, problems) {
-    if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_6__/* .isObject */ .G)(value) || typeof value.rewrite !== 'string')
+    if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .G)(value) || typeof value.rewrite !== 'string')
         return undefined;
     const excluded = [];
     for (const pattern of Array.isArray(value.exclude) ? value.exclude : []) {
         const source = typeof pattern === 'string' ? readPath(pattern) : undefined;
-        const written = `${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(String(pattern))} in \`navigationFallback.exclude\``;
+        const written = `${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(String(pattern))} in \`navigationFallback.exclude\``;
         if (source === undefined)
-            problems.push((0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .ignored */ .PP)(`${written} matches no address.`));
+            problems.push((0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .ignored */ .PP)(`${written} matches no address.`));
         else
             excluded.push(source);
     }
@@ -15090,8 +15499,8 @@ function readFallback(value, problems) {
 }
 /** What a missing address is answered with instead of 404, if that makes it one that is there. */
 function readOverride(value) {
-    const found = (0,_common_json_js__WEBPACK_IMPORTED_MODULE_6__/* .isObject */ .G)(value) ? value['404'] : undefined;
-    if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_6__/* .isObject */ .G)(found))
+    const found = (0,_common_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .G)(value) ? value['404'] : undefined;
+    if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .G)(found))
         return undefined;
     const from = 'responseOverrides 404';
     if (typeof found.redirect === 'string')
@@ -15102,7 +15511,7 @@ function readOverride(value) {
     return makeRuleForAll(from, rewrite, 'rewrite', typeof status === 'number' ? status : 404);
 }
 function makeRuleForAll(from, to, action, status) {
-    const source = { pattern: (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .buildPattern */ .Pu)(['/', (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .matchAnything */ .y2)('*')], '/') };
+    const source = { pattern: (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .buildPattern */ .Pu)([_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl, (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .matchAnything */ .y2)('*')], _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl) };
     return { line: 1, from, to, action, status, isForced: false, isConditional: false, source };
 }
 const LOGIN = /^\/\.auth(?:\/|$)/;
@@ -15111,15 +15520,15 @@ function addIndex(path) {
     if (path.includes('.'))
         return path;
     if (path.endsWith('/'))
-        return `${path}index.html`;
-    return `${path}/index.html`;
+        return path.concat('index.html');
+    return path.concat('/', 'index.html');
 }
 function toggleSlash(path) {
     if (path === '/')
         return path;
     if (path.endsWith('/'))
         return path.slice(0, -1);
-    return `${path}/`;
+    return path.concat('/');
 }
 function addRoot(to) {
     if (to.startsWith('/'))
@@ -15426,7 +15835,7 @@ const VERCEL_JSON = 'vercel.json';
 const MAX_RULES = 2_048;
 const MAX_RULE_LENGTH = 4_096;
 /**
- * Returns what a `vercel.json` (ordinary text) means. `domain` is the site's own, if it is known.
+ * Returns what a `vercel.json` means. `domain` is the site's own, if it is known.
  */
 function parseVercel(file, domain) {
     const json = (0,json_file/* readJsonFile */.J)(file, 'Vercel refuses the deployment');
@@ -15525,7 +15934,7 @@ function orderRules(json, problems) {
 }
 /** Returns what there is to say of a redirect that goes on behind such a handle. */
 function describeBehindHandle({ from, line, source }, handle) {
-    const where = `since \`routes\` ends behind the handle ${(0,redirects_problems/* quote */.hD)(handle)}`;
+    const where = `since \`routes\` ends after the handle ${(0,redirects_problems/* quote */.hD)(handle)}`;
     const redirect = `the redirect for ${(0,redirects_problems/* quote */.hD)(from)}`;
     if (FOR_OTHERS.has(handle))
         return { ...(0,redirects_problems/* ignored */.PP)(`Vercel leaves ${redirect} out, ${where}.`), line };
@@ -15540,7 +15949,7 @@ function checkCount(json, key, problems) {
     const list = json.value[key];
     if (!Array.isArray(list) || list.length <= MAX_RULES)
         return;
-    const surplus = `${list.length} rules, more than the ${MAX_RULES} that it takes`;
+    const surplus = `${list.length} rules, more than the ${MAX_RULES} that it accepts`;
     const message = `Vercel refuses the deployment: \`${key}\` has ${surplus}.`;
     problems.push({ ...(0,redirects_problems/* invalid */.Gq)(message), line: json.lineOf(key, MAX_RULES) });
 }
@@ -15573,7 +15982,7 @@ function readRule(item, key) {
         return read;
     const { source, names } = read;
     if ((0,common_json/* isObject */.G)(to) && key === 'rewrites')
-        return (0,redirects_problems/* unread */.gy)(`${rule} leads to a service.`, source);
+        return (0,redirects_problems/* unread */.gy)(`${rule} points to a service.`, source);
     if (typeof to !== 'string')
         return (0,redirects_problems/* invalid */.Gq)(`${rule} has no \`destination\`.`);
     const isConditional = hasConditions(item);
@@ -15609,11 +16018,11 @@ function findRefusal(item, from, key) {
     if (unknown !== undefined)
         return `has ${(0,redirects_problems/* quote */.hD)(unknown)}, which Vercel does not know`;
     if (Math.max(from.length, String(destination).length) > MAX_RULE_LENGTH)
-        return `is longer than the ${MAX_RULE_LENGTH} characters that Vercel takes`;
+        return `is longer than the ${MAX_RULE_LENGTH} characters that Vercel accepts`;
     if (permanent !== undefined && status !== undefined)
         return 'has both `permanent` and `statusCode`';
     if (permanent !== undefined && typeof permanent !== 'boolean')
-        return 'has a `permanent` that is no boolean';
+        return 'has a `permanent` that is not a boolean';
     const condition = findConditionFault(item);
     if (condition !== undefined)
         return condition;
@@ -15622,7 +16031,7 @@ function findRefusal(item, from, key) {
     const isStatus = Number.isInteger(status) && Number(status) >= 100 && Number(status) <= 999;
     if (isStatus)
         return undefined;
-    return 'has a `statusCode` that is no number from 100 to 999';
+    return 'has a `statusCode` that is not a number from 100 to 999';
 }
 /** Returns the names of what conditions capture, as `collectHasSegments` does. */
 function listConditionNames(has) {
@@ -15767,7 +16176,7 @@ function isRedirect(status) {
 function readRegex(from) {
     const plain = /^\^?(\/(?:[\w/-]|\\\.)*)\$?$/.exec(from)?.[1];
     if (plain !== undefined)
-        return { exact: plain.replaceAll('\\.', '.') };
+        return { exact: (0,byte_strings/* asBytes */.Yd)(plain.replaceAll('\\.', '.')) };
     const start = from.startsWith('^') ? '' : '^';
     const end = from.endsWith('$') ? '' : '$';
     const whole = start + (0,byte_strings/* toBytes */.ZJ)(from) + end;
@@ -15781,7 +16190,7 @@ function readRegex(from) {
         return (0,redirects_problems/* findCostlyPattern */.Eg)(source, from) ?? source;
     }
     catch {
-        return (0,redirects_problems/* invalid */.Gq)(`${(0,redirects_problems/* quote */.hD)(from)} is no regular expression that Vercel takes.`);
+        return (0,redirects_problems/* invalid */.Gq)(`${(0,redirects_problems/* quote */.hD)(from)} is not a regular expression that Vercel accepts.`);
     }
 }
 /**
@@ -15794,9 +16203,9 @@ function countGroups(expression) {
 /** Returns what every path begins with that an expression fits, as far as it is simple. */
 function findFixedStart(expression) {
     if (expression.includes('|'))
-        return '';
+        return byte_strings/* NO_BYTES */.CR;
     const [, start = ''] = /^\^?(\/[\w/-]*)(?![\w/*+?{-])/.exec(expression) ?? [];
-    return start;
+    return (0,byte_strings/* asBytes */.Yd)(start);
 }
 /** Names in the path and the query alone: a port is no name. */
 function listNames(destination) {
@@ -15817,12 +16226,12 @@ function readSource(from) {
         });
         const tokens = (0,dist/* parse */.qg)((0,byte_strings/* toBytes */.ZJ)(explicit), { delimiter: '/' });
         if (tokens.every((token) => typeof token === 'string'))
-            return { source: { exact: OPTIONS.encode(tokens.join('')) }, names: [] };
+            return { source: { exact: decodeToken(tokens.join('')) }, names: [] };
         const keys = [];
         const regex = (0,dist/* tokensToRegexp */.f6)(tokens, keys, OPTIONS);
         const names = keys.map(({ name }) => String(name));
         const [start] = tokens;
-        const prefix = typeof start === 'string' ? OPTIONS.encode(start) : '';
+        const prefix = typeof start === 'string' ? decodeToken(start) : byte_strings/* NO_BYTES */.CR;
         const pattern = {
             regex,
             names,
@@ -15834,7 +16243,7 @@ function readSource(from) {
     }
     catch (error) {
         if (error instanceof TypeError || error instanceof SyntaxError)
-            return (0,redirects_problems/* invalid */.Gq)(`${(0,redirects_problems/* quote */.hD)(from)} is no pattern that Vercel takes.`);
+            return (0,redirects_problems/* invalid */.Gq)(`${(0,redirects_problems/* quote */.hD)(from)} is not a pattern that Vercel accepts.`);
         throw error;
     }
 }
@@ -15848,8 +16257,13 @@ const OPTIONS = {
     strict: true,
     sensitive: true,
     delimiter: '/',
-    encode: (bytes) => (0,byte_strings/* percentDecode */.YZ)(bytes) ?? bytes,
+    encode: decodeToken,
 };
+/** Returns a part of a source decoded; the source was read as bytes. */
+function decodeToken(token) {
+    const bytes = (0,byte_strings/* asBytes */.Yd)(token);
+    return (0,byte_strings/* percentDecode */.YZ)(bytes) ?? bytes;
+}
 /** `/docs/:path*` and `/docs/(.*)` are about a whole folder. */
 function findFolder(tokens) {
     const hasStart = typeof tokens[0] === 'string';
@@ -15861,7 +16275,7 @@ function findFolder(tokens) {
         return undefined;
     const isWhole = last.pattern === '.*' || (last.modifier === '*' && last.pattern === '[^\\/]+?');
     if (isWhole)
-        return `${OPTIONS.encode(start)}/`;
+        return decodeToken(start).concat('/');
     return undefined;
 }
 /** Routes also fit what is behind the slash (`devRouter` of the `vercel` package). */
@@ -15874,9 +16288,9 @@ function listForms(path) {
 function redirectBySettings(path, settings) {
     const { cleanUrls, trailingSlash } = settings;
     if (cleanUrls === true) {
-        const index = /^\/(?:(.+)\/)?index(?:\.html)?\/?$/.exec(path);
+        const index = path.match(/^\/(?:(.+)\/)?index(?:\.html)?\/?$/);
         if (index !== null)
-            return index[1] === undefined ? '/' : `/${index[1]}`;
+            return byte_strings/* ROOT */.Dl.concat(index[1] ?? '');
         const page = /\.html\/?$/.exec(path);
         if (page !== null)
             return path.slice(0, page.index);
@@ -15887,7 +16301,7 @@ function redirectBySettings(path, settings) {
         return undefined;
     const last = path.slice(path.lastIndexOf('/') + 1);
     if (last !== '' && !last.includes('.') && !path.includes('//'))
-        return `${path}/`;
+        return path.concat('/');
     if (/[^/]\.\w+\/$/.test(path))
         return path.slice(0, -1);
     return undefined;
@@ -15909,7 +16323,7 @@ function fillIn(to, captures) {
     const inOrder = [...captures.values()];
     let isKnown = true;
     const whole = to.replace(/(?<!\\):(\w+)(?:\([^()]*\))?[*+?]?|\$(\d+)/g, (written, name, number) => {
-        const value = name === undefined ? (inOrder[Number(number) - 1] ?? '') : captures.get(name);
+        const value = name === undefined ? (inOrder[Number(number) - 1] ?? byte_strings/* NO_BYTES */.CR) : captures.get(name);
         // `:8080` is a port.
         if (value === undefined && !/^:\d/.test(written))
             isKnown = false;
@@ -16046,14 +16460,14 @@ function readJsonFile(file, refused) {
         value = JSON.parse(text);
     }
     catch (error) {
-        return (0,_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq)(`The file is no JSON, and ${refused}: ${error.message}.`);
+        return (0,_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq)(`The file is not JSON, and ${refused}: ${error.message}.`);
     }
     if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(value))
-        return (0,_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq)(`The file is no JSON object, and ${refused}.`);
+        return (0,_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq)(`The file is not a JSON object, and ${refused}.`);
     const lines = linesOfItems(text);
     // Whatever walks over the value later on may do so by recursion: `JSON.stringify` does.
     if (lines === undefined)
-        return (0,_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq)(`The file is nested more than ${_documents_json_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_DEPTH */ .l} levels deep, so that it cannot be read.`);
+        return (0,_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq)(`The file is nested more than ${_documents_json_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_DEPTH */ .l} levels deep, so it cannot be read.`);
     return { value, lineOf: (key, index) => lines.get(key)?.[index] ?? 1 };
 }
 /**
@@ -16107,10 +16521,10 @@ function linesOfItems(text) {
 /* harmony export */   y2: () => (/* binding */ matchAnything)
 /* harmony export */ });
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
-/** Which paths a rule of a redirect file is about. */
 
+/** Which paths a rule of a redirect file is about. */
 /** An address that a rule with wildcards is about, and that no page has. */
-const SAMPLE = 'no-page-has-this-name';
+const SAMPLE = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)('no-page-has-this-name');
 /** What wildcards usually stand for: any text, and the text of one segment. */
 const matchAnything = (name) => ({ regex: '(.*)', name });
 const matchSegment = (name) => ({ regex: '([^/]+)', name });
@@ -16126,7 +16540,7 @@ function buildPattern(parts, folder) {
     return {
         regex,
         names: parts.filter(isWildcard).map(({ name }) => name),
-        prefix: parts.slice(0, firstWildcard).join(''),
+        prefix: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(parts.slice(0, firstWildcard).join('')),
         folder,
         degree: measureDegree(regex),
     };
@@ -16191,18 +16605,17 @@ function match(source, keys) {
     const possible = keys.filter((key) => key.startsWith(prefix));
     if (possible.some((key) => key.length ** degree > MAX_TRIES))
         return 'untried';
-    const found = possible.map((key) => regex.exec(key)).find((each) => each !== null);
+    const found = possible.map((key) => key.match(regex)).find((each) => each !== null);
     if (found === undefined)
         return undefined;
     const captures = new Map();
     for (const [i, name] of names.entries())
         if (!captures.has(name))
-            captures.set(name, found[i + 1] ?? '');
+            captures.set(name, found[i + 1] ?? _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR);
     return captures;
 }
 /**
- * Returns a path of a redirect file (ordinary text) as addresses are compared: decoded, as a string
- * of bytes.
+ * Returns a path of a redirect file as addresses are compared: decoded, in bytes.
  */
 function decodePath(path) {
     const bytes = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)(path);
@@ -16225,8 +16638,10 @@ function decodePath(path) {
 /* harmony export */   gy: () => (/* binding */ unread),
 /* harmony export */   hD: () => (/* binding */ quote)
 /* harmony export */ });
-/* harmony import */ var _patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3492);
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
+/* harmony import */ var _patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3492);
 /** What there is to say of the lines of a redirect file. */
+
 
 /** Returns whether what was read is a problem. */
 function isProblem(read) {
@@ -16254,7 +16669,7 @@ function collectUnread(problems) {
     const sources = [];
     const anywhere = [];
     for (const one of all) {
-        const isSome = one.source !== undefined && !(0,_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .isAbout */ .KH)(one.source, `/${_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .SAMPLE */ .Xg}`);
+        const isSome = one.source !== undefined && !(0,_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .isAbout */ .KH)(one.source, _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat(_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .SAMPLE */ .Xg));
         if (isSome)
             sources.push(one.source);
         else
@@ -16277,7 +16692,7 @@ function findCostlyPattern(source, from) {
     if ('exact' in source || source.pattern.degree <= MAX_DEGREE)
         return undefined;
     const message = `The check does not try the pattern ${quote(from)}, which could take minutes.`;
-    return unread(message, (0,_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .matchAllBelow */ .U8)(source.pattern.prefix));
+    return unread(message, (0,_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .matchAllBelow */ .U8)(source.pattern.prefix));
 }
 /**
  * Returns a line or a name of a foreign file as a message quotes it: not longer than a reader
@@ -16300,8 +16715,8 @@ function quote(text) {
 /* harmony export */   mW: () => (/* binding */ expandTarget),
 /* harmony export */   pF: () => (/* binding */ MAX_TARGET)
 /* harmony export */ });
-/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2365);
-/* harmony import */ var _patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3492);
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
+/* harmony import */ var _patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3492);
 /** Rules of a host's own redirect file, whatever the host, and which of them fit an address. */
 
 
@@ -16344,7 +16759,7 @@ class RuleIndex {
         // Sorting thousands of rules for each address would take longer than trying the first of them.
         const possible = lists.length === 1 ? lists.flat() : lists.flat().sort(([a], [b]) => a - b);
         for (const [position, rule] of possible) {
-            const captures = (0,_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .match */ .YW)(rule.source, keys);
+            const captures = (0,_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .match */ .YW)(rule.source, keys);
             if (captures !== undefined)
                 yield { rule, captures, position };
         }
@@ -16370,7 +16785,7 @@ function expandTarget(to, captures) {
         return undefined;
     let result = to;
     for (const [name, captured] of captures) {
-        const value = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .percentEncode */ .a)(captured);
+        const value = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentEncode */ .a)(captured);
         const parts = result.split(`:${name}`);
         if (result.length + (parts.length - 1) * value.length > MAX_TARGET)
             return undefined;
@@ -16414,7 +16829,7 @@ function readDestination(to, path, domain) {
     const url = URL.parse(to, `https://${own}${(0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .percentEncode */ .a)(path)}`);
     if (url === null || !/^https?:$/.test(url.protocol) || url.host !== own)
         return { kind: 'outside', url: to };
-    return { kind: 'inside', path: (0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .decodePathname */ .je)(url.pathname), query: url.search.slice(1) };
+    return { kind: 'inside', path: (0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .decodePathname */ .je)((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .asBytes */ .Yd)(url.pathname)), query: url.search.slice(1) };
 }
 /** Returns the step of a host that answers with what is at another address, without a redirect. */
 function answerRewrite(to, path, files, domain, rule) {
@@ -16436,14 +16851,14 @@ function answerRewrite(to, path, files, domain, rule) {
 /* harmony export */   cb: () => (/* binding */ listRedirectFiles),
 /* harmony export */   dT: () => (/* binding */ ServedSite)
 /* harmony export */ });
-/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2365);
-/* harmony import */ var _page_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2198);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9612);
-/* harmony import */ var _hosts_find_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2153);
-/* harmony import */ var _hosts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6725);
-/* harmony import */ var _redirects_follow_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6594);
-/* harmony import */ var _redirects_patterns_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3492);
-/* harmony import */ var _redirects_steps_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8620);
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
+/* harmony import */ var _page_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2198);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9612);
+/* harmony import */ var _hosts_find_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2153);
+/* harmony import */ var _hosts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6725);
+/* harmony import */ var _redirects_follow_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6594);
+/* harmony import */ var _redirects_patterns_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3492);
+/* harmony import */ var _redirects_steps_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8620);
 /** What a host answers the addresses of a site with, by its files and by its own redirect file. */
 
 
@@ -16460,8 +16875,8 @@ function listRedirectFiles({ host, basePath, }) {
     // Hosts read it in the root of what they serve alone.
     if (basePath !== '/')
         return [];
-    const hosts = host === undefined ? _hosts_js__WEBPACK_IMPORTED_MODULE_1__/* .HOST_NAMES */ .Wq : [host];
-    return [...new Set(hosts.flatMap((each) => (0,_hosts_js__WEBPACK_IMPORTED_MODULE_1__/* .rulesOf */ .fD)(each).redirectFile?.name ?? []))];
+    const hosts = host === undefined ? _hosts_js__WEBPACK_IMPORTED_MODULE_3__/* .HOST_NAMES */ .Wq : [host];
+    return [...new Set(hosts.flatMap((each) => (0,_hosts_js__WEBPACK_IMPORTED_MODULE_3__/* .rulesOf */ .fD)(each).redirectFile?.name ?? []))];
 }
 /** A site as its host serves it: knows which file answers which address. */
 class ServedSite {
@@ -16485,13 +16900,13 @@ class ServedSite {
     #folderPages;
     constructor(site, files = new Map(site.names.map((name, i) => [name, i]))) {
         const { host, basePath, domain, redirects } = site;
-        this.rules = (0,_hosts_js__WEBPACK_IMPORTED_MODULE_1__/* .rulesOf */ .fD)(host);
+        this.rules = (0,_hosts_js__WEBPACK_IMPORTED_MODULE_3__/* .rulesOf */ .fD)(host);
         this.files = files;
         this.site = site;
         const text = redirects[0]?.text;
         const parsed = text === undefined ? undefined : this.rules.redirectFile?.parse(text, domain);
-        this.redirects = parsed ?? _redirects_follow_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_REDIRECTS */ .YN;
-        const hosts = host === undefined ? _hosts_js__WEBPACK_IMPORTED_MODULE_1__/* .HOST_NAMES */ .Wq : [];
+        this.redirects = parsed ?? _redirects_follow_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_REDIRECTS */ .YN;
+        const hosts = host === undefined ? _hosts_js__WEBPACK_IMPORTED_MODULE_3__/* .HOST_NAMES */ .Wq : [];
         this.#hosts = hosts.map((each) => new ServedSite({ ...site, host: each, redirects: [] }, files));
         this.#hostsWithRules = hosts.flatMap((each) => {
             const own = redirects.filter(({ name }) => listRedirectFiles({ host: each, basePath }).includes(name));
@@ -16508,7 +16923,7 @@ class ServedSite {
     }
     /** Returns the name of a file, by its index. */
     nameOf(file) {
-        return (0,_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .getFileName */ .WP)(this.site, file);
+        return (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .getFileName */ .WP)(this.site, file);
     }
     /**
      * What is answered with a file, the rules of the redirect file apart. The path is absolute and
@@ -16518,11 +16933,11 @@ class ServedSite {
         const { loops, basePath } = this.site;
         const isHostRoot = basePath === '/';
         const isMerged = this.rules.mergesSlashes && path.includes('//');
-        const asked = isMerged ? `/${(0,_hosts_find_file_js__WEBPACK_IMPORTED_MODULE_5__/* .mergeSlashes */ .u)(path)}` : path;
+        const asked = isMerged ? _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat((0,_hosts_find_file_js__WEBPACK_IMPORTED_MODULE_7__/* .mergeSlashes */ .u)(path)) : path;
         const lookup = (name) => {
             if (loops.length === 0)
                 return this.files.get(name);
-            return this.files.get((0,_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveLoops */ .U_)(name, loops));
+            return this.files.get((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveLoops */ .U_)(name, loops));
         };
         // Below a base path, the file that decides is elsewhere.
         const cleanUrls = this.redirects.cleanUrls ?? !isHostRoot;
@@ -16563,15 +16978,15 @@ class ServedSite {
     /** Are readers always sent to an address of that kind? */
     isAlwaysElsewhere(file) {
         const name = this.nameOf(file);
-        const stem = (0,_page_names_js__WEBPACK_IMPORTED_MODULE_6__/* .takeStem */ .ln)(name);
-        const usual = (0,_page_names_js__WEBPACK_IMPORTED_MODULE_6__/* .isIndexPage */ .sf)(name) ? `${stem}/` : stem;
+        const stem = (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .takeStem */ .ln)(name);
+        const usual = (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isIndexPage */ .sf)(name) ? stem.concat('/') : stem;
         return [usual, name].every((path) => this.#endsElsewhere(path, '', file));
     }
     /** Returns the pages that rules for one address send readers to elsewhere. */
     listRuledElsewhere() {
         const found = [];
         for (const { source } of this.redirects.rules) {
-            const path = 'exact' in source ? source.exact.slice(1) : '';
+            const path = 'exact' in source ? source.exact.slice(1) : _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
             const file = this.answer(path);
             if (typeof file === 'number' && this.endsElsewhere(path, '', file))
                 found.push(file);
@@ -16583,7 +16998,7 @@ class ServedSite {
         if (answer === undefined)
             return this.unread !== undefined;
         const all = answer === 'unknown' ? [this, ...this.#hostsWithRules] : [];
-        return all.some(({ redirects }) => redirects.unread.sources.some((source) => (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .isAbout */ .KH)(source, `/${path}`)));
+        return all.some(({ redirects }) => redirects.unread.sources.some((source) => (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_5__/* .isAbout */ .KH)(source, _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat(path))));
     }
     /**
      * Returns where a redirect of the site's own rules leads to a file of the site, and the last such
@@ -16595,12 +17010,12 @@ class ServedSite {
             return this.#hostsWithRules
                 .map((host) => host.findRedirect(path, query))
                 .find((found) => found);
-        const end = (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_2__/* .follow */ .e6)(this.redirects, this.findFile, { path: `/${path}`, query });
+        const end = (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_4__/* .follow */ .e6)(this.redirects, this.findFile, { path: _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat(path), query });
         const rule = end.used.findLast(({ action }) => action === 'redirect');
         if (end.kind !== 'file' || rule === undefined)
             return undefined;
         const [, fragment = ''] = rule.to.split('#');
-        const address = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_7__/* .makeReadable */ .Dy)(end.path);
+        const address = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .makeReadable */ .Dy)(end.path);
         return { to: fragment === '' ? address : `${address}#${fragment}`, line: rule.line };
     }
     /**
@@ -16615,10 +17030,15 @@ class ServedSite {
      * `answer`.
      */
     findNamed(path) {
-        const form = listAddressForms(path.replace(/\/$/, '')).find((name) => this.files.has(name));
-        if (form === undefined)
-            return undefined;
-        return this.files.get(form);
+        const name = path.replace(/\/$/, '');
+        const stem = (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .takeStem */ .ln)(name);
+        const { files } = this;
+        const own = files.get(name) ?? files.get(`${name}.html`);
+        if (own !== undefined || stem === '')
+            return own ?? files.get('index.html');
+        return (files.get(`${name}/index.html`) ??
+            files.get(`${stem}.html`) ??
+            files.get(`${stem}/index.html`));
     }
     /** Returns the files that the rules of a redirect file lead to or show. */
     listRuled() {
@@ -16626,7 +17046,7 @@ class ServedSite {
             const { errorPage, fallback } = redirects;
             return [...redirects.rules, errorPage, fallback].filter((rule) => rule !== undefined);
         });
-        const destinations = rules.map(({ to }) => (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .readDestination */ .FD)(to, '/', this.site.domain));
+        const destinations = rules.map(({ to }) => (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .readDestination */ .FD)(to, _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl, this.site.domain));
         return destinations
             .map((each) => (each.kind === 'inside' ? this.findNamed(each.path.slice(1)) : undefined))
             .filter((file) => file !== undefined);
@@ -16638,14 +17058,14 @@ class ServedSite {
     isService(path) {
         if (this.rules.services?.test(path) !== true)
             return false;
-        return this.site.basePath !== '/' || !(0,_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .hasFolder */ .bU)(this.site.names, `${path.split('/', 2)[1]}/`);
+        return this.site.basePath !== '/' || !(0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .hasFolder */ .bU)(this.site.names, `${path.split('/', 2)[1]}/`);
     }
     /** Does a rule show a page of the site for addresses that are not there? */
     get hasErrorPage() {
         const { errorPage, domain } = this.redirects;
         if (errorPage === undefined)
             return false;
-        const destination = (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .readDestination */ .FD)(errorPage.to, '/', domain);
+        const destination = (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .readDestination */ .FD)(errorPage.to, _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl, domain);
         return destination.kind === 'inside' && this.findFile(destination.path) !== undefined;
     }
     /**
@@ -16653,10 +17073,10 @@ class ServedSite {
      * shown; undefined for any other page.
      */
     findNotFoundFolder(page) {
-        if ((0,_page_names_js__WEBPACK_IMPORTED_MODULE_6__/* .isNotFoundPageOfSite */ .dn)(page))
-            return '';
+        if ((0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFoundPageOfSite */ .dn)(page))
+            return _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
         if (this.rules.hasNestedNotFound && page.endsWith('/404.html'))
-            return (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_7__/* .takeFolder */ .Cz)(page);
+            return (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .takeFolder */ .Cz)(page);
         return undefined;
     }
     /**
@@ -16664,12 +17084,12 @@ class ServedSite {
      * in a slash.
      */
     hasFolder(path) {
-        const name = (0,_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveLoops */ .U_)(path, this.site.loops);
+        const name = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveLoops */ .U_)(path, this.site.loops);
         const { rules, fallback } = this.redirects;
         const isOpen = this.isOpen(path, undefined) || this.#hostsWithRules.length > 0;
         if (rules.length > 0 || fallback !== undefined || isOpen)
             return true;
-        return name === '' || (0,_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .hasFolder */ .bU)(this.site.names, name);
+        return name === '' || (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .hasFolder */ .bU)(this.site.names, name);
     }
     #hasFolderPages() {
         this.#folderPages ??= haveMostlyFolders(this.site.names);
@@ -16681,23 +17101,23 @@ class ServedSite {
         const name = this.nameOf(file);
         // Below a base path, the file that decides is elsewhere.
         const isKnown = redirectFile === undefined || this.site.basePath === '/';
-        if (endOf === undefined || !isKnown || !(0,_page_names_js__WEBPACK_IMPORTED_MODULE_6__/* .isPage */ .yp)(name) || (0,_page_names_js__WEBPACK_IMPORTED_MODULE_6__/* .takeStem */ .ln)(name) === '')
+        if (endOf === undefined || !isKnown || !(0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isPage */ .yp)(name) || (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .takeStem */ .ln)(name) === '')
             return false;
         // What is not read may send readers on.
-        if (unread.anywhere || unread.sources.some((source) => (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .isAbout */ .KH)(source, `/${path}`)))
+        if (unread.anywhere || unread.sources.some((source) => (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_5__/* .isAbout */ .KH)(source, _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat(path))))
             return false;
-        const isElsewhere = (end) => endOf(end, name, trailingSlash) === `/${(0,_page_names_js__WEBPACK_IMPORTED_MODULE_6__/* .swapForm */ .eo)(name)}`;
-        if (this.redirects === _redirects_follow_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_REDIRECTS */ .YN)
+        const isElsewhere = (end) => endOf(end, name, trailingSlash) === `/${(0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .swapForm */ .eo)(name)}`;
+        if (this.redirects === _redirects_follow_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_REDIRECTS */ .YN)
             return isElsewhere(`/${path}`) && this.answer(path) === file;
-        const end = (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_2__/* .follow */ .e6)(this.redirects, this.findFile, { path: `/${path}`, query });
+        const end = (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_4__/* .follow */ .e6)(this.redirects, this.findFile, { path: _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat(path), query });
         return end.kind === 'file' && end.file === file && isElsewhere(end.path);
     }
     #ofHost(path, query) {
-        const outcome = (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_2__/* .follow */ .e6)(this.redirects, this.findFile, { path: `/${path}`, query });
+        const outcome = (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_4__/* .follow */ .e6)(this.redirects, this.findFile, { path: _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat(path), query });
         // What an unreadable folder contains is not known.
         if (outcome.kind === 'missing' && this.#isInUnreadable(outcome.path))
             return 'unknown';
-        return (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_2__/* .isAnswered */ .Qy)(outcome) ? this.#fileOf(outcome, path) : undefined;
+        return (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_4__/* .isAnswered */ .Qy)(outcome) ? this.#fileOf(outcome, path) : undefined;
     }
     #isInUnreadable(path) {
         return this.site.unreadable.some((folder) => path.slice(1).startsWith(folder));
@@ -16710,10 +17130,10 @@ class ServedSite {
         if (outcome.kind !== 'file')
             return 'unknown';
         const forMany = outcome.used.filter(({ source }) => 'pattern' in source);
-        const showsPage = (0,_page_names_js__WEBPACK_IMPORTED_MODULE_6__/* .isPage */ .yp)(this.nameOf(outcome.file));
+        const showsPage = (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isPage */ .yp)(this.nameOf(outcome.file));
         // Where a browser needs something else, it makes no difference whether it is sent to a page, or
         // shown one.
-        if (forMany.length > 0 && showsPage && _page_names_js__WEBPACK_IMPORTED_MODULE_6__/* .NO_PAGE */ .yw.test(path))
+        if (forMany.length > 0 && showsPage && _page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_PAGE */ .yw.test(path))
             return 'shared-page';
         if (outcome.used.some(({ to }) => to.includes('#')))
             return 'unknown';
@@ -16737,28 +17157,30 @@ class ServedSite {
             return 'unknown';
         if (answers.length === 0)
             return undefined;
-        const isPageEverywhere = _page_names_js__WEBPACK_IMPORTED_MODULE_6__/* .NO_PAGE */ .yw.test(path) && answers.every((answer) => answer === 'shared-page');
+        const isPageEverywhere = _page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_PAGE */ .yw.test(path) && answers.every((answer) => answer === 'shared-page');
         if (isPageEverywhere)
             return 'shared-page';
         return 'unknown';
     }
 }
 function haveMostlyFolders(names) {
-    const pages = names.filter((name) => (0,_page_names_js__WEBPACK_IMPORTED_MODULE_6__/* .isPage */ .yp)(name) && (0,_page_names_js__WEBPACK_IMPORTED_MODULE_6__/* .takeStem */ .ln)(name) !== '' && !(0,_page_names_js__WEBPACK_IMPORTED_MODULE_6__/* .isNotFoundPage */ .np)(name));
-    return pages.filter(_page_names_js__WEBPACK_IMPORTED_MODULE_6__/* .isIndexPage */ .sf).length > pages.length / 2;
+    const pages = names.filter((name) => (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isPage */ .yp)(name) && (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .takeStem */ .ln)(name) !== '' && !(0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFoundPage */ .np)(name));
+    return pages.filter(_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isIndexPage */ .sf).length > pages.length / 2;
 }
 /**
  * Returns the addresses that some host may answer with a file, the one that links usually name
  * first: decoded, without the base path.
  */
 function listAddressForms(name) {
-    const stem = (0,_page_names_js__WEBPACK_IMPORTED_MODULE_6__/* .takeStem */ .ln)(name);
+    const stem = (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .takeStem */ .ln)(name);
     if (stem === '')
-        return [...new Set(['', name, 'index.html', 'index'])];
-    const folder = `${stem}/`;
-    const file = `${stem}.html`;
-    const first = (0,_page_names_js__WEBPACK_IMPORTED_MODULE_6__/* .isIndexPage */ .sf)(name) ? [folder, stem] : [stem];
-    return [...new Set([...first, name, file, folder, `${stem}/index.html`, `${stem}/index`])];
+        return [...new Set([_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR, name, _page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .HOME_PAGE */ .Ko, (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)('index')])];
+    const folder = stem.concat('/');
+    const file = stem.concat('.html');
+    const first = (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isIndexPage */ .sf)(name) ? [folder, stem] : [stem];
+    return [
+        ...new Set([...first, name, file, folder, folder.concat('index.html'), folder.concat('index')]),
+    ];
 }
 
 
@@ -16775,10 +17197,10 @@ function listAddressForms(name) {
 /* harmony import */ var ignore__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(298);
 /* harmony import */ var _common_event_loop_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1164);
 /* harmony import */ var _common_file_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9591);
-/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2365);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9612);
-/* harmony import */ var _hosts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6725);
-/* harmony import */ var _served_site_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8550);
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2365);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9612);
+/* harmony import */ var _hosts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6725);
+/* harmony import */ var _served_site_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8550);
 /**
  * What a host takes of a folder: the files that it publishes, and those that tell it what to do.
  */
@@ -16802,12 +17224,12 @@ async function takeSite(listed, serving, signal) {
     const { host, domain, basePath } = serving;
     const unread = [];
     const read = (name, maxBytes, isRedirectFile) => {
-        const file = listed.names.indexOf(name);
+        const file = listed.names.indexOf((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .toBytes */ .ZJ)(name));
         if (file === -1)
             return undefined;
         try {
             if ((listed.sizes[file] ?? 0) <= maxBytes)
-                return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .makeDiskPath */ .fx)(listed.root, name), 'utf8');
+                return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .makeDiskPath */ .fx)(listed.root, name), 'utf8');
             unread.push({ name, why: 'too large', isRedirectFile });
         }
         catch (error) {
@@ -16821,8 +17243,8 @@ async function takeSite(listed, serving, signal) {
     const isKept = keeperFor(listed, serving, kept);
     const isListed = readList(serving, (name) => read(name, MAX_LIST, false));
     const tree = await without(listed, (name) => isListed(name) || isKept(name), signal);
-    const redirects = (0,_served_site_js__WEBPACK_IMPORTED_MODULE_6__/* .listRedirectFiles */ .cb)(serving)
-        .filter((name) => listed.names.includes(name))
+    const redirects = (0,_served_site_js__WEBPACK_IMPORTED_MODULE_7__/* .listRedirectFiles */ .cb)(serving)
+        .filter((name) => listed.names.includes((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .toBytes */ .ZJ)(name)))
         .map((name) => ({ name, text: read(name, MAX_REDIRECT_FILE, true) }));
     const unreadable = tree.unreadable.map(({ name }) => name).filter((name) => name.endsWith('/'));
     const { root, names, loops } = tree;
@@ -16835,8 +17257,8 @@ async function takeSite(listed, serving, signal) {
 }
 /** Returns what the host keeps for itself, and notes why in `kept`. */
 function keeperFor({ names }, { host, basePath }, kept) {
-    const prefix = basePath.slice(1);
-    const { keeps: all, reads, servesWhatItReads } = (0,_hosts_js__WEBPACK_IMPORTED_MODULE_5__/* .rulesOf */ .fD)(host);
+    const prefix = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .toBytes */ .ZJ)(basePath.slice(1));
+    const { keeps: all, reads, servesWhatItReads } = (0,_hosts_js__WEBPACK_IMPORTED_MODULE_6__/* .rulesOf */ .fD)(host);
     const hasNameLike = (pattern) => names.some((name) => pattern.test(prefix + name));
     const keeps = all.filter(({ onlyBeside, unlessBeside }) => {
         if (unlessBeside !== undefined && hasNameLike(unlessBeside))
@@ -16845,7 +17267,7 @@ function keeperFor({ names }, { host, basePath }, kept) {
     });
     return (name) => {
         for (const { name: pattern, fate, why } of keeps) {
-            const [part] = pattern.exec(prefix + name) ?? [];
+            const part = prefix.concat(name).match(pattern)?.[0];
             if (part === undefined)
                 continue;
             kept.set(part.slice(prefix.length), { fate, why });
@@ -16859,12 +17281,12 @@ function keeperFor({ names }, { host, basePath }, kept) {
 }
 /** Returns what uploads leave out by a list of their own. */
 function readList({ host, basePath }, read) {
-    const { ignoreFile } = (0,_hosts_js__WEBPACK_IMPORTED_MODULE_5__/* .rulesOf */ .fD)(host);
+    const { ignoreFile } = (0,_hosts_js__WEBPACK_IMPORTED_MODULE_6__/* .rulesOf */ .fD)(host);
     if (ignoreFile === undefined || basePath !== '/')
         return () => false;
     // The same package as Wrangler's.
     const ignored = ignore__WEBPACK_IMPORTED_MODULE_1__["default"]({ allowRelativePaths: true }).add(read(ignoreFile) ?? '');
-    return (name) => ignored.ignores((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_7__/* .toText */ .fE)(name));
+    return (name) => ignored.ignores((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .toText */ .fE)(name));
 }
 async function without(tree, isLeftOut, signal) {
     const published = [];
@@ -16873,7 +17295,7 @@ async function without(tree, isLeftOut, signal) {
             published.push(i);
     if (published.length === tree.names.length)
         return tree;
-    const names = published.map((i) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .getFileName */ .WP)(tree, i));
+    const names = published.map((i) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .getFileName */ .WP)(tree, i));
     const sizes = published.map((i) => tree.sizes[i] ?? 0);
     return { ...tree, names, sizes };
 }
@@ -16885,18 +17307,26 @@ async function without(tree, isLeftOut, signal) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ko: () => (/* binding */ HOME_PAGE),
 /* harmony export */   dJ: () => (/* binding */ isSvgFile),
 /* harmony export */   dn: () => (/* binding */ isNotFoundPageOfSite),
 /* harmony export */   eo: () => (/* binding */ swapForm),
 /* harmony export */   ln: () => (/* binding */ takeStem),
 /* harmony export */   np: () => (/* binding */ isNotFoundPage),
 /* harmony export */   sf: () => (/* binding */ isIndexPage),
+/* harmony export */   xn: () => (/* binding */ ROBOTS_FILE),
 /* harmony export */   yW: () => (/* binding */ hasEnding),
 /* harmony export */   yp: () => (/* binding */ isPage),
 /* harmony export */   yw: () => (/* binding */ NO_PAGE)
 /* harmony export */ });
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
+
 const PAGE_ENDING = /\.(?:html?|xhtml)$/i;
 const INDEX = /(?:^|\/)index$/i;
+/** The home page of a site, in its root. */
+const HOME_PAGE = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)('index.html');
+/** What a site tells crawlers, in its root. */
+const ROBOTS_FILE = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)('robots.txt');
 /** Is this the name of a page? */
 function isPage(name) {
     return PAGE_ENDING.test(name);
@@ -16923,7 +17353,7 @@ function swapForm(name) {
     const stem = takeStem(name);
     if (isIndexPage(name))
         return stem;
-    return `${stem}/`;
+    return stem.concat('/');
 }
 /** Matches the path of something that browsers cannot use a page for. */
 const NO_PAGE = /\.(?:css|m?js|json|webmanifest|wasm|a?png|jpe?g|gif|webp|avif|svg|bmp|tiff?|ico|woff2?|ttf|otf|eot|mp[34]|m4[av]|og[agv]|wav|vtt|webm)$/i;
@@ -17150,6 +17580,8 @@ __webpack_require__.d(__webpack_exports__, {
   P: () => (/* binding */ UNSEEN)
 });
 
+// EXTERNAL MODULE: ./lib/web/byte-strings.js
+var byte_strings = __webpack_require__(2365);
 ;// CONCATENATED MODULE: ./lib/web/page/element.js
 /**
  * The element at hand, with those of its attributes that are wanted. It and its attributes are used
@@ -17212,6 +17644,7 @@ var line_counter = __webpack_require__(121);
 var raw_text = __webpack_require__(4920);
 ;// CONCATENATED MODULE: ./lib/web/page/tokenizer.js
 
+
 /** Stands behind the last byte of a page. */
 const NUL = 0;
 const BANG = 0x21;
@@ -17240,9 +17673,9 @@ for (let letter = 0x41; letter <= 0x5a; letter++)
 const CDATA_START = '<![CDATA[';
 /** More memory, in bytes, is not kept for the next page. */
 const MAX_SPARE = 1 << 22;
-const NO_BYTES = Buffer.alloc(0);
+const NO_BUFFER = Buffer.alloc(0);
 /** Memory for the next page. */
-let spare = NO_BYTES;
+let spare = NO_BUFFER;
 /**
  * Finds the tags of a page that matter: https://html.spec.whatwg.org/#tokenization. It looks at
  * bytes, and makes strings only of the text and the attributes that somebody asks for.
@@ -17258,9 +17691,9 @@ class Tokenizer {
     #receiver;
     #isXml;
     #names;
-    #page = '';
+    #page = byte_strings/* NO_BYTES */.CR;
     /** The same, with a zero behind it. */
-    #bytes = NO_BYTES;
+    #bytes = NO_BUFFER;
     #isStopped = false;
     /** `names`: the tags and attributes that matter. */
     constructor(receiver, syntax, names) {
@@ -17453,7 +17886,7 @@ function orEnd(text, at) {
 /** Returns the bytes of a page, with a zero behind them. To be given back with `reuse`. */
 function bytesOf(page) {
     const bytes = spare.length > page.length ? spare : Buffer.allocUnsafeSlow(page.length + 1);
-    spare = NO_BYTES;
+    spare = NO_BUFFER;
     bytes.write(page, 'latin1');
     bytes[page.length] = NUL;
     return bytes;
@@ -17471,12 +17904,15 @@ var values = __webpack_require__(6216);
 
 
 
+
 /** Browsers do not nest deeper either. */
 const MAX_TEMPLATE_DEPTH = 512;
+/** The reference that stands for a `&`. */
+const AMPERSAND = (0,byte_strings/* toBytes */.ZJ)('&amp;');
 /** Elements of whose content nothing is seen. */
 const UNSEEN = new Set(['script', 'style', 'noscript']);
 /**
- * Reads a page (a string of bytes) and tells a visitor what a browser with scripts finds in it:
+ * Reads a page and tells a visitor what a browser with scripts finds in it:
  * nothing in comments, `<noscript>` and inert templates, the first of two attributes of one name,
  * no tag that never ends. It does not know which elements are open: a list of them takes forever
  * with millions of them.
@@ -17498,7 +17934,7 @@ class PageReader {
     #inNoscript = false;
     /** The element whose content is no text for readers. */
     #content;
-    #parts = '';
+    #parts = byte_strings/* NO_BYTES */.CR;
     /** In `xml`, the page is XHTML that is served as such, and every element can close itself. */
     constructor(visitor, vocabulary, syntax) {
         this.#visitor = visitor;
@@ -17551,9 +17987,9 @@ class PageReader {
         if (this.#isHidden)
             return;
         if (this.#content === undefined)
-            this.#visitor.text?.(isLiteral ? text.replaceAll('&', '&amp;') : text);
+            this.#visitor.text?.(isLiteral ? text.replaceAll('&', AMPERSAND) : text);
         else if (this.#content.isWanted)
-            this.#parts += text;
+            this.#parts = this.#parts.concat(text);
     }
     instruction(text, at) {
         if (!this.#isBegun)
@@ -17587,7 +18023,7 @@ class PageReader {
         if (!UNSEEN.has(name) || (!isWanted && !this.#wantsAll))
             return;
         this.#content = { name, isWanted, start };
-        this.#parts = '';
+        this.#parts = byte_strings/* NO_BYTES */.CR;
     }
     #close(name) {
         const wasHidden = this.#isHidden;
@@ -17639,17 +18075,14 @@ class PageReader {
 /* harmony export */   pm: () => (/* binding */ readRefreshTarget)
 /* harmony export */ });
 /* unused harmony export isScriptType */
-/* harmony import */ var entities_decode__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9995);
-/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2365);
-/**
- * What the text and the values of attributes mean that a page has. Strings of bytes, but for what
- * says otherwise.
- */
+/* harmony import */ var entities_decode__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9995);
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
+/** What the text and the values of attributes mean that a page has. */
 
 
 /** Returns the value of an attribute as written with its character references decoded. */
 function decodeAttribute(value) {
-    return value.includes('&') ? decodeInPieces(value, entities_decode__WEBPACK_IMPORTED_MODULE_0__/* .decodeHTMLAttribute */ .Im) : value;
+    return value.includes('&') ? decodeInPieces(value, entities_decode__WEBPACK_IMPORTED_MODULE_1__/* .decodeHTMLAttribute */ .Im) : value;
 }
 /**
  * How much is decoded at a time, in bytes: the decoder keeps an object for each reference until all
@@ -17660,24 +18093,24 @@ const PIECE = 1 << 20;
  * Decodes a long value in pieces. Each ends before a `&`, so that no reference is in two of them.
  */
 function decodeInPieces(value, decode) {
-    const pieces = [];
+    let decoded = _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
     for (let start = 0; start < value.length;) {
         const next = value.indexOf('&', start + PIECE);
         const end = next === -1 ? value.length : next;
-        pieces.push((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .toBytes */ .ZJ)(decode((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .toText */ .fE)(value.slice(start, end)))));
+        decoded = decoded.concat((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)(decode((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(value.slice(start, end)))));
         start = end;
     }
-    return pieces.join('');
+    return decoded;
 }
 const OTHER_ENTITY = /&[\w.-]+;/;
 /** The same in XML. Entities that a file declares itself are not known, nor what has them in it. */
 function decodeXmlAttribute(value) {
     const decoded = decodeAttribute(value);
-    return value.includes('&') && OTHER_ENTITY.test(decoded) ? '' : decoded;
+    return value.includes('&') && OTHER_ENTITY.test(decoded) ? _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR : decoded;
 }
 /** Returns text between tags as written with its character references decoded. */
 function decodeText(text) {
-    return text.includes('&') ? decodeInPieces(text, entities_decode__WEBPACK_IMPORTED_MODULE_0__/* .decodeHTML */ .Gz) : text;
+    return text.includes('&') ? decodeInPieces(text, entities_decode__WEBPACK_IMPORTED_MODULE_1__/* .decodeHTML */ .Gz) : text;
 }
 /**
  * Returns where a `<meta http-equiv=refresh>` sends readers, given its content; undefined if it
@@ -17685,11 +18118,11 @@ function decodeText(text) {
  * https://html.spec.whatwg.org/multipage/semantics.html#attr-meta-http-equiv-refresh
  */
 function readRefreshTarget(content) {
-    const parts = /^\s*[\d.]+(?=[\s;,])\s*[;,]?\s*(?:url\s*=\s*)?(.*)$/is.exec(content);
-    const rest = parts?.[1] ?? '';
+    const parts = content.match(/^\s*[\d.]+(?=[\s;,])\s*[;,]?\s*(?:url\s*=\s*)?(.*)$/is);
+    const rest = parts?.[1] ?? _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
     if (rest === '')
         return undefined;
-    const quoted = /^(["'])(.*?)(?:\1|$)/s.exec(rest);
+    const quoted = rest.match(/^(["'])(.*?)(?:\1|$)/s);
     return quoted?.[2] ?? rest;
 }
 /**
@@ -17706,13 +18139,20 @@ function isScriptType(type) {
  * https://html.spec.whatwg.org/#prepare-the-script-element
  */
 function runsScript(get) {
-    const [type, language] = [get('type'), get('language')];
-    if (!isScriptType(type ?? (language ? `text/${language}` : '')))
+    const type = get('type');
+    if (!isScriptType(type ?? typeOfLanguage(get('language'))))
         return false;
-    const [object, event] = [get('for'), get('event')].map((value) => value?.trim().toLowerCase());
-    if (object === undefined || event === undefined || /^\s*module\s*$/i.test(type ?? ''))
+    const object = get('for');
+    const event = get('event');
+    if (object === undefined || event === undefined || isModule(type))
         return true;
-    return object === 'window' && /^onload(?:\(\))?$/.test(event);
+    return /^\s*window\s*$/i.test(object) && /^\s*onload(?:\(\))?\s*$/i.test(event);
+}
+function typeOfLanguage(language) {
+    return language ? `text/${language}` : '';
+}
+function isModule(type) {
+    return /^\s*module\s*$/i.test(type ?? '');
 }
 /** Returns the keywords in a `rel`, in lower case. */
 function readRels(rel) {
@@ -17764,7 +18204,8 @@ __webpack_require__.d(__webpack_exports__, {
   Xk: () => (/* binding */ OF_READERS),
   Cv: () => (/* binding */ OF_SOURCE_LINKS),
   y$: () => (/* binding */ OF_XML),
-  ZL: () => (/* binding */ chooseSyntax)
+  ZL: () => (/* binding */ chooseSyntax),
+  Uk: () => (/* binding */ isClicked)
 });
 
 // UNUSED EXPORTS: ADDRESSES, OF_LOADS, Vocabulary
@@ -17834,6 +18275,10 @@ var raw_text = __webpack_require__(4920);
 
 
 
+/** Is an address for people to click on? */
+function isClicked(use) {
+    return use === 'link' || use === 'download';
+}
 /** Stands for every element. */
 const ANY = '';
 /**
@@ -17935,6 +18380,7 @@ const OF_ADDRESSES = new Vocabulary([
     ...ADDRESSES,
     // What says together with other attributes where an element leads.
     ['a', 'name xlink:href', 'part'],
+    ['a area', 'download', 'part'],
     ['base', 'href', 'part'],
     ['form', 'method', 'part'],
     ['input', 'type', 'part'],
@@ -18036,7 +18482,7 @@ function resolveLoops(path, loops) {
 }
 /** Returns the name of a file, by its index. */
 function getFileName({ names }, file) {
-    return names[file] ?? '';
+    return names[file] ?? _byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_BYTES */ .CR;
 }
 /** Do any of the sorted `names` begin with `folder`, which ends in a slash? */
 function hasFolder(names, folder) {
@@ -18083,7 +18529,7 @@ const OF_THE_SYSTEM = /^\/(?:proc|sys|dev(?!\/shm(?:\/|$)))(?:\/|$)/;
  * it is aborted
  */
 async function listTree(root, signal) {
-    const listing = new Listing(root, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(root, 'latin1'));
+    const listing = new Listing(root, (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .readBytes */ .io)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(root, 'buffer')));
     const yieldIfOver = (0,_common_event_loop_js__WEBPACK_IMPORTED_MODULE_1__/* .checkpoint */ .Fn)(signal);
     for (let folder = listing.next(); folder !== undefined; folder = listing.next()) {
         for (const entry of entriesOf(root, folder.name, listing.unreadable)) {
@@ -18108,7 +18554,7 @@ class Listing {
     constructor(root, realRoot) {
         this.#root = root;
         this.#realRoot = realRoot;
-        this.#folders = [{ name: '', real: realRoot, above: [], links: 0 }];
+        this.#folders = [{ name: _byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_BYTES */ .CR, real: realRoot, above: [], links: 0 }];
     }
     /** Returns a folder to read; undefined if all are read. */
     next() {
@@ -18116,8 +18562,8 @@ class Listing {
     }
     /** Adds what is in a folder. */
     add(folder, entry) {
-        const name = folder.name + entry.name.toString('latin1');
-        const place = `${folder.real}/${entry.name.toString('latin1')}`;
+        const name = folder.name.concat((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .readBytes */ .io)(entry.name));
+        const place = folder.real.concat('/', (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .readBytes */ .io)(entry.name));
         const isLink = entry.isSymbolicLink();
         const { why, size, folder: real } = whatIsAt(this.#root, name, isLink ? undefined : place);
         if (why !== undefined)
@@ -18127,7 +18573,7 @@ class Listing {
         if (real === undefined)
             return;
         const above = [...folder.above, folder];
-        const reached = { name: `${name}/`, real, above, links: folder.links + Number(isLink) };
+        const reached = { name: name.concat('/'), real, above, links: folder.links + Number(isLink) };
         if (!this.#isCircle(reached, place))
             this.#addFolder(reached);
     }
@@ -18165,7 +18611,7 @@ class Listing {
     }
 }
 /** Why a folder is not listed to which a symbolic link in it leads, such as `/`. */
-const HOLDS_ITSELF = 'it is a symbolic link to a folder in which the site lies, or the link itself';
+const HOLDS_ITSELF = 'it is a symbolic link to a folder that contains the site or the link itself';
 /**
  * Returns which circle a folder closes when it is reached through the folders `above`: one of them
  * again, or a folder around one of them, in which it would be found again. Undefined if it closes
@@ -18205,7 +18651,7 @@ function whatIsAt(root, name, known) {
     try {
         const path = makeDiskPath(root, name);
         const status = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
-        const real = known ?? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path, 'latin1');
+        const real = known ?? (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .readBytes */ .io)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path, 'buffer'));
         const isUsual = (status.isFile() || status.isDirectory()) && !OF_THE_SYSTEM.test(real);
         if (!isUsual)
             return { why: 'it is neither a file nor a folder' };
@@ -18218,7 +18664,7 @@ function whatIsAt(root, name, known) {
             throw error;
         const code = error.code ?? error.message;
         const where = known === undefined && LOST_LINKS.get(code);
-        return { why: where ? `it is a symbolic link that leads ${where}` : code };
+        return { why: where ? `it is a symbolic link that points ${where}` : code };
     }
 }
 
@@ -18302,9 +18748,14 @@ const IS_OF_COMMAND = /\/check-command\/[^/]+$/.test(HERE);
  * The code of each thread. In `dist` it is a bundle in a folder of its own, beside those of the
  * step and the command.
  */
-const CODE = EXTENSION
-    ? new URL(`../worker-thread${EXTENSION}`, HERE)
-    : new URL('worker-thread/index.js', new URL(IS_OF_COMMAND ? '..' : '.', HERE));
+const CODE = findCode();
+function findCode() {
+    if (EXTENSION !== undefined)
+        return new URL(`../worker-thread${EXTENSION}`, HERE);
+    if (IS_OF_COMMAND)
+        return new URL('../worker-thread/index.js', HERE);
+    return new URL('worker-thread/index.js', HERE);
+}
 /** With less to read than this, in bytes, a thread costs more than it saves. */
 const MIN_BYTES_FOR_THREADS = 12_000_000;
 /**

@@ -148,8 +148,8 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _node_version_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4526);
 /**
- * Where the command starts. A Node that is too old cannot link or run the rest, so this file and what it
- * imports statically use nothing that Node 18 lacks.
+ * Where the command starts. A Node that is too old cannot link or run the rest, so this file and
+ * what it imports statically use nothing that Node 18 lacks.
  */
 
 const found = process.versions.node;

@@ -8,6 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   openGitHub: () => (/* binding */ openGitHub)
 /* harmony export */ });
+/* unused harmony export GitHub */
 /* harmony import */ var _actions_github__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2413);
 /* harmony import */ var _actions_http_client__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2779);
 /* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6752);
@@ -38,144 +39,171 @@ const MAX_PAGES = 30;
 const FOUND = 302;
 /** More than a repository that was renamed needs. */
 const MAX_REDIRECTS = 3;
-/**
- * Opens the workflow's repository.
- * @param explain words a failure for those who asked
- */
+/** Opens the workflow's repository. */
 function openGitHub(access, explain) {
-    const { clock, random, signal, info, idleMs, deadline } = access;
-    const { apiUrl, owner, repo } = access.place;
-    // https://docs.github.com/enterprise-server/graphql/guides/forming-calls-with-graphql#the-graphql-endpoint
-    const graphqlUrl = `${apiUrl.replace(/(?:\/v3)?\/?$/, '')}/graphql`;
-    const octokit = openOctokit(access.token, apiUrl);
-    const known = new Map();
-    let counted = 0;
-    const explained = (error, what, attempts) => {
-        const failure = (0,_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .describeFailure */ .Ic)(error, { what, attempts, apiUrl, now: clock.now() });
+    return new GitHub(access, explain);
+}
+/** One repository at GitHub or at a GitHub Enterprise Server. */
+class GitHub {
+    #access;
+    #explain;
+    #octokit;
+    /** The answers so far, by what was asked. */
+    #known = new Map();
+    #counted = 0;
+    constructor(access, explain) {
+        this.#access = access;
+        this.#explain = explain;
+        this.#octokit = openOctokit(access.token, access.place.apiUrl);
+    }
+    /** How many of the requests so far count against the limit of the token. */
+    get counted() {
+        return this.#counted;
+    }
+    /**
+     * Sends a request once, such as `GET /repos/{owner}/{repo}/issues`; owner and repo are filled in,
+     * and so is the address of GraphQL in `POST {graphql}`. What was read before is returned again if
+     * it has not changed: that does not count against the limit of the token. Throws what Octokit
+     * throws.
+     */
+    async send(route, parameters) {
+        const { clock, signal, idleMs, deadline } = this.#access;
+        const key = JSON.stringify([route, parameters]);
+        const before = this.#known.get(key);
+        const leftMs = Math.max(0, deadline - clock.now()) + _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .RETRY */ .p6.github.lastAttempt;
+        const attempt = (0,_net_attempt_js__WEBPACK_IMPORTED_MODULE_3__/* .openAttempt */ .Eu)(clock, Math.min(idleMs, leftMs), signal);
+        this.#counted++;
+        try {
+            const answer = await this.#octokit.request(fillGraphql(route, this.#access.place), {
+                ...this.#placeIn(route),
+                ...parameters,
+                headers: { 'if-none-match': before?.headers.etag },
+                request: { signal: attempt.signal },
+            });
+            // Octokit takes a body that breaks off for an empty one.
+            attempt.signal.throwIfAborted();
+            if (route.startsWith('GET '))
+                this.#known.set(key, answer);
+            return answer;
+        }
+        catch (error) {
+            signal.throwIfAborted();
+            if (before === undefined || (0,_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .readStatus */ .rk)(error) !== 304)
+                throw error;
+            this.#counted--;
+            return before;
+        }
+        finally {
+            attempt.close();
+        }
+    }
+    /** Returns what fills in the repository in a route, if it is about one. */
+    #placeIn(route) {
+        if (!route.includes('{owner}'))
+            return {};
+        const { owner, repo } = this.#access.place;
+        return { owner, repo };
+    }
+    /**
+     * Returns where the bytes of a file are. The token is not sent there; nor are the bytes read.
+     * Throws what Octokit throws.
+     */
+    async locate(route, accept = 'application/json') {
+        const { clock, signal, idleMs, place } = this.#access;
+        const { owner, repo } = place;
+        const attempt = (0,_net_attempt_js__WEBPACK_IMPORTED_MODULE_3__/* .openAttempt */ .Eu)(clock, idleMs, signal);
+        try {
+            const request = {
+                signal: attempt.signal,
+                redirect: 'manual',
+                parseSuccessResponseBody: false,
+            };
+            const asked = { owner, repo, headers: { accept }, request };
+            const answer = await this.#octokit.request(route, asked);
+            await answer.data?.cancel();
+            const to = redirectOf(answer.status, answer.headers.location, new URL(answer.url));
+            return { url: to ?? answer.url, needsToken: to === undefined };
+        }
+        catch (error) {
+            signal.throwIfAborted();
+            throw error;
+        }
+        finally {
+            attempt.close();
+        }
+    }
+    /**
+     * Returns what `attempt` returns. It is made again, after a pause, when GitHub did not answer or
+     * asks to come back later: it has to be safe to repeat.
+     * @param what what is attempted, in a few words that follow «could not»
+     * @throws StepError, as the one who opened this explains it, when another attempt would not help
+     */
+    async withRetries(what, attempt) {
+        const { clock, random, signal, info, deadline } = this.#access;
+        for (let attempts = 1;; attempts++) {
+            try {
+                return await attempt();
+            }
+            catch (error) {
+                signal.throwIfAborted();
+                const now = clock.now();
+                const pause = (0,_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .planPause */ .GI)(error, attempts, now, random, deadline - now);
+                if (pause === undefined)
+                    throw this.#explained(error, what, attempts);
+                info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `Could not ${what} on GitHub: ${(0,_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .explainFailure */ .SP)(error)}; retrying`);
+                await clock.sleep(pause, signal);
+            }
+        }
+    }
+    /**
+     * Returns the items of a list, of all its pages.
+     * @param path where in an answer they are
+     * @param read returns an item; undefined if it is none
+     * @throws StepError as `withRetries`
+     */
+    async list(what, route, path, read) {
+        const { clock, deadline } = this.#access;
+        const items = [];
+        for (let page = 1; page <= MAX_PAGES; page++) {
+            if (clock.now() > deadline + _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .RETRY */ .p6.github.lastAttempt)
+                break;
+            const { found, isLast } = await this.withRetries(what, async () => {
+                const { data, headers } = await this.send(route, { per_page: 100, page });
+                const found = readItems((0,_json_path_js__WEBPACK_IMPORTED_MODULE_9__.at)(data, ...path), read);
+                if (found === undefined)
+                    throw _failure_js__WEBPACK_IMPORTED_MODULE_7__/* .UnreadableAnswer */ .ym.of(data);
+                return { found, isLast: !/;\s*rel="?next\b/.test(headers.link ?? '') };
+            });
+            items.push(...found);
+            if (isLast)
+                return items;
+        }
+        const why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `its list has more than ${MAX_PAGES} pages, or took too long`;
+        throw this.#explained(new _failure_js__WEBPACK_IMPORTED_MODULE_7__/* .UnreadableAnswer */ .ym(why), what, 1);
+    }
+    #explained(error, what, attempts) {
+        const { clock, place } = this.#access;
+        const asked = { what, attempts, apiUrl: place.apiUrl, now: clock.now() };
+        const failure = (0,_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .describeFailure */ .Ic)(error, asked);
         if (failure === undefined)
             return error;
-        return explain(failure, error);
-    };
-    return {
-        /** How many of the requests so far count against the limit of the token. */
-        get counted() {
-            return counted;
-        },
-        /**
-         * Sends a request once, such as `GET /repos/{owner}/{repo}/issues`; owner and repo are filled
-         * in, and so is the address of GraphQL in `POST {graphql}`. What was read before is returned
-         * again if it has not changed: that does not count against the limit of the token. Throws what
-         * Octokit throws.
-         */
-        async send(route, parameters) {
-            const key = JSON.stringify([route, parameters]);
-            const before = known.get(key);
-            const leftMs = Math.max(0, deadline - clock.now()) + _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .RETRY */ .p6.github.lastAttempt;
-            const attempt = (0,_net_attempt_js__WEBPACK_IMPORTED_MODULE_3__/* .openAttempt */ .Eu)(clock, Math.min(idleMs, leftMs), signal);
-            counted++;
-            try {
-                const headers = { 'if-none-match': before?.headers.etag };
-                const request = { signal: attempt.signal };
-                const place = route.includes('{owner}') ? { owner, repo } : {};
-                const filled = route.replace('{graphql}', graphqlUrl);
-                const answer = await octokit.request(filled, {
-                    ...place,
-                    ...parameters,
-                    headers,
-                    request,
-                });
-                // Octokit takes a body that breaks off for an empty one.
-                attempt.signal.throwIfAborted();
-                if (route.startsWith('GET '))
-                    known.set(key, answer);
-                return answer;
-            }
-            catch (error) {
-                signal.throwIfAborted();
-                if (before === undefined || (0,_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .readStatus */ .rk)(error) !== 304)
-                    throw error;
-                counted--;
-                return before;
-            }
-            finally {
-                attempt.close();
-            }
-        },
-        /**
-         * Returns where the bytes of a file are. The token is not sent there; nor are the bytes read.
-         * Throws what Octokit throws.
-         */
-        async locate(route, accept = 'application/json') {
-            const attempt = (0,_net_attempt_js__WEBPACK_IMPORTED_MODULE_3__/* .openAttempt */ .Eu)(clock, idleMs, signal);
-            try {
-                const request = {
-                    signal: attempt.signal,
-                    redirect: 'manual',
-                    parseSuccessResponseBody: false,
-                };
-                const asked = { owner, repo, headers: { accept }, request };
-                const answer = await octokit.request(route, asked);
-                await answer.data?.cancel();
-                const to = redirectOf(answer.status, answer.headers.location, new URL(answer.url));
-                return { url: to ?? answer.url, needsToken: to === undefined };
-            }
-            catch (error) {
-                signal.throwIfAborted();
-                throw error;
-            }
-            finally {
-                attempt.close();
-            }
-        },
-        /**
-         * Returns what `attempt` returns. It is made again, after a pause, when GitHub did not answer
-         * or asks to come back later: it has to be safe to repeat.
-         * @param what what is attempted, in a few words that follow «could not»
-         * @throws StepError, as the one who opened this explains it, when another attempt would not
-         * help
-         */
-        async withRetries(what, attempt) {
-            for (let attempts = 1;; attempts++) {
-                try {
-                    return await attempt();
-                }
-                catch (error) {
-                    signal.throwIfAborted();
-                    const now = clock.now();
-                    const pause = (0,_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .planPause */ .GI)(error, attempts, now, random, deadline - now);
-                    if (pause === undefined)
-                        throw explained(error, what, attempts);
-                    info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `Could not ${what} on GitHub: ${(0,_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .explainFailure */ .SP)(error)}; retrying`);
-                    await clock.sleep(pause, signal);
-                }
-            }
-        },
-        /**
-         * Returns the items of a list, of all its pages.
-         * @param path where in an answer they are
-         * @param read returns an item; undefined if it is none
-         * @throws StepError as `withRetries`
-         */
-        async list(what, route, path, read) {
-            const items = [];
-            for (let page = 1; page <= MAX_PAGES && clock.now() <= deadline + _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .RETRY */ .p6.github.lastAttempt; page++) {
-                const readPage = async () => {
-                    const { data, headers } = await this.send(route, { per_page: 100, page });
-                    const list = (0,_json_path_js__WEBPACK_IMPORTED_MODULE_9__.at)(data, ...path);
-                    const found = Array.isArray(list) ? list.map(read) : [undefined];
-                    if (!found.every((item) => item !== undefined))
-                        throw _failure_js__WEBPACK_IMPORTED_MODULE_7__/* .UnreadableAnswer */ .ym.of(data);
-                    return { found, isLast: !/;\s*rel="?next\b/.test(headers.link ?? '') };
-                };
-                const { found, isLast } = await this.withRetries(what, readPage);
-                items.push(...found);
-                if (isLast)
-                    return items;
-            }
-            const why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `its list has more than ${MAX_PAGES} pages, or did not end in time`;
-            throw explained(new _failure_js__WEBPACK_IMPORTED_MODULE_7__/* .UnreadableAnswer */ .ym(why), what, 1);
-        },
-    };
+        return this.#explain(failure, error);
+    }
+}
+/** Fills in the address of GraphQL, if the route is that. */
+function fillGraphql(route, { apiUrl }) {
+    // https://docs.github.com/enterprise-server/graphql/guides/forming-calls-with-graphql#the-graphql-endpoint
+    const root = apiUrl.replace(/(?:\/v3)?\/?$/, '');
+    return route.replace('{graphql}', `${root}/graphql`);
+}
+/** Returns the items of a list; undefined if it is none, or holds anything else. */
+function readItems(list, read) {
+    if (!Array.isArray(list))
+        return undefined;
+    const items = list.map(read);
+    if (!items.every((item) => item !== undefined))
+        return undefined;
+    return items;
 }
 function openOctokit(token, apiUrl) {
     return (0,_actions_github__WEBPACK_IMPORTED_MODULE_0__/* .getOctokit */ .Q)(token, {
@@ -200,8 +228,10 @@ async function fetchThroughProxy(url, options) {
     const { origin } = new URL(url);
     for (let asked = url, redirects = 0;; redirects++) {
         const dispatcher = new _actions_http_client__WEBPACK_IMPORTED_MODULE_1__.HttpClient().getAgentDispatcher(asked);
-        const own = dispatcher ? { ...options, dispatcher } : options;
-        const response = await (0,undici__WEBPACK_IMPORTED_MODULE_2__.fetch)(asked, { ...own, redirect: 'manual' });
+        const own = { ...options, redirect: 'manual' };
+        if (dispatcher)
+            own.dispatcher = dispatcher;
+        const response = await (0,undici__WEBPACK_IMPORTED_MODULE_2__.fetch)(asked, own);
         const to = redirectOf(response.status, response.headers.get('location'), new URL(asked));
         if (to === undefined)
             return response;

@@ -2613,7 +2613,7 @@ class StepError extends Error {
     values;
     outcome;
     shown;
-    /** The same for the job summary. */
+    /** What the job summary shows. */
     summary;
     constructor(code, values, cause) {
         const shown = (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .wording */ .z4)(code, values);
@@ -2675,7 +2675,7 @@ const TEXTS = {
         invalid: 'The service rejected the request as invalid (HTTP {status}).[ It said: “{said}”.][ {invalid}.]',
         redirected: 'The service answered with a redirect (HTTP {status})[ to {redirectHost}]. The redirect was not followed, because the API key would have been sent along: set `base-url` to the address of the API itself.',
         'start-limited': 'No export was started: the service limits exports (HTTP 429). It refused {attempts} in {elapsed}[ and asks to wait {until}].[ {limit}][ It said: “{said}”.] Run this step later, or start fewer exports: set `max-parallel` for a matrix, or use different times for schedules.',
-        'export-running': 'No export was started: another export of this site was still running (HTTP 409) after {attempts} in {elapsed}.[ It said: “{said}”.] To follow that export, run this step with its `job-id`[, {jobId}]; the run that started it shows it in its log. To start another, run this step again when that one has ended, or set a longer `wait-timeout`.',
+        'export-running': 'No export was started: another export of this site was still running (HTTP 409) after {attempts} in {elapsed}.[ It said: “{said}”.] To follow that export, run this step with `job-id`[: {jobId}]. The run that started it shows the ID in its log. To start another, run this step again when that one has ended, or set a longer `wait-timeout`.',
         refused: 'The service refused the request (HTTP {status}).[ It said: “{said}”.] {advice}.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
         'not-the-api': 'The server at `base-url` answered with a web page[ (“{said}”)], not with JSON (HTTP {status}).[ `{input}` may be the dashboard instead of the API: set it to the root of the administrative API.] Otherwise, a proxy, a firewall or a sign-in page answers instead of the API: let requests from this runner through.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
         'github-token-missing': 'The input `{input}` needs `github-token`, which is empty. Leave `github-token` out to use the workflow’s own token, or check the secret that it reads.',
@@ -2687,9 +2687,9 @@ const TEXTS = {
         'earlier-site-unusable': 'The earlier site in `compare-with` ({path}) cannot be used: {why}. Nothing was started or kept. Check the step of the workflow that gets it; if there is no earlier site yet, leave `compare-with` empty.',
     },
     unreachable: {
-        unreachable: 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ {started}][ It said: “{said}”.][ The service last reported {subject} as {lastStatus}.] Look at the service’s status page; if it reports no failure, check `base-url` and the network between runner and service.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
+        unreachable: 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ {started}][ It said: “{said}”.][ The service last reported {subject} as {lastStatus}.] Look at the service’s status page; if it reports no failure, check `base-url` and the network between the runner and the service.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
         'answers-unreadable': 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported {subject} as {lastStatus}.] This step does not know such an answer of the API. Check [`{input}`, and ]whether a proxy or a sign-in page answers instead; then use the newest version of this action. If that does not help, report it.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
-        limited: 'Asking the service {what} failed: it limits requests (HTTP 429), refused {attempts} in {elapsed}[ and asks to wait {until}].[ {started}][ It said: “{said}”.][ The service last reported {subject} as {lastStatus}.] Set a longer `poll-interval`, and run fewer jobs at once (`max-parallel`).[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
+        limited: 'Asking the service {what} failed: it limits requests (HTTP 429). It refused {attempts} in {elapsed}[ and asks to wait {until}].[ {started}][ It said: “{said}”.][ The service last reported {subject} as {lastStatus}.] Set a longer `poll-interval`, and run fewer jobs at once (`max-parallel`).[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
         'not-connected': 'The service at {host} could not be asked {what}: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported {subject} as {lastStatus}.] Check the {part} in `base-url`[, and whether {obstacle} blocks the connection].',
         'not-trusted': 'The service at {host} could not be asked {what}: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported {subject} as {lastStatus}.] If the certificate has expired, renew it; if it is for another host, correct `base-url`. If your own authority issued the certificate, set `NODE_EXTRA_CA_CERTS` in `env` of the job to the path of that authority’s certificate.',
         'proxy-failed': 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported {subject} as {lastStatus}.] Check `HTTPS_PROXY` and `NO_PROXY` in `env` of the job: the proxy’s host, port, user name and password, and whether the service should be reached through it at all.',
@@ -2711,7 +2711,7 @@ const TEXTS = {
         'build-ended': 'The documentation build has ended: the service reported it as “{status}”[ {reads} times in a row], so no export was started.[ It said: “{said}”.] Look at the project {project} in the dashboard, then run this step again.',
         'other-commit': 'The service has built the commit {built}[ of {branch}], not {expected} (`expect-commit`), so no export was started. It builds the branch that the project {project} is deployed from: check that the commit is the newest there, then run this step again.',
         'no-commit': 'The service does not say which commit[ of {branch}] it has built, so it is unknown whether that is {expected} (`expect-commit`), and no export was started. To check that the export has this version, use `expect-text` instead of `expect-commit`.',
-        'check-failed': 'The check “{check}” of the commit {commit} ended with {state}, so no export was started.[ Details: {details}.] Once it succeeds, run this step again.',
+        'check-failed': 'The check “{check}” of the commit {commit} ended with “{state}”, so no export was started.[ Details: {details}.] Once it succeeds, run this step again.',
     },
     'timed-out': {
         'timed-out': 'The job {job} was still {status} after {elapsed} (`wait-timeout`). The service is still working on it: run this step with its `job-id` and a longer `wait-timeout`.',
@@ -2726,14 +2726,14 @@ const TEXTS = {
     },
     'handover-failed': {
         'comment-forbidden': 'The comment on the pull request was not written: {server} did not let `github-token` {what} (HTTP {status}).[ It said: “{said}”.] Its text is in the job summary. {advice}.',
-        'comment-failed': 'The comment on the pull request was not written: could not {what} on {server}: {why}; gave up after {attempts}.[ It said: “{said}”.] Its text is in the job summary. To write it, run this step again.',
+        'comment-failed': 'The comment on the pull request was not written: could not {what} on {server}: {why}; gave up after {attempts}.[ It said: “{said}”.] Its text is in the job summary. To write it, run this step again later.',
         'issue-forbidden': 'The issue about the published site was not kept up to date: {server} did not let `github-token` {what} (HTTP {status}).[ It said: “{said}”.] {advice}.',
         'issue-failed': 'The issue about the published site was not kept up to date: could not {what} on {server}: {why}; gave up after {attempts}.[ It said: “{said}”.] The next check tries again.',
         'values-file-deleted': 'The values file {file} existed when the step began and is gone now, with all of its content. It was not created again: put it back, then run this step again, with `job-id` if the log shows one.',
         'values-file-unusable': 'The values file {file} cannot be written: {why}. It was not changed; check `values-file`, its owner and permissions, and what earlier steps of the workflow left there. If the log shows no job, no export was started.',
         'values-file-syntax': 'The values file {file} is not valid YAML: {why}[ (line {line}, column {column})]. It was not changed; fix it and run the step again.',
         'values-file-documents': 'The values file {file} contains {count} YAML documents, and it is unclear which one is meant. It was not changed; keep one document in it, or set `values-file` to another file.',
-        'values-file-shape': 'In the values file {file}, {what} does not have the form that a deployment expects: the file and `staticExport` must be maps (`key: value`), and the values in `staticExport` plain scalars. It was not changed; fix it and run the step again.',
+        'values-file-shape': 'In the values file {file}, {what} does not have the form that a deployment expects: the file, `staticExport` and every key above it must be maps (`key: value`). Each value in `staticExport` must be a text, a number, true or false. It was not changed; fix it and run the step again.',
         'values-file-place': 'In the values file {file}, a `staticExport` {where} would have no effect: {why}. It was not changed; {advice}.',
         'values-file-text': 'In the values file {file}, the values in {what} are text, not a map, so nothing can be set in them. It was not changed; {advice}.',
         'values-file-shared': 'In the values file {file}, {what} is shared with other places by an anchor, an alias or a merge, so setting it would change those too, or change nothing. It was not changed; write out `staticExport` with its own values, after any merge in it.',
@@ -2748,13 +2748,13 @@ const TEXTS = {
         'published-expired': 'GitHub has deleted {shown} before this step could fetch it (HTTP {status}). An older one is not used, because it is not the latest published site. Publish the site again, or set `from` to another run or a release.',
         'published-other': 'GitHub’s copy of {shown} is not the archive of a site, but {found}. Upload one archive (zip, tar, tar.gz or tar.zst), such as the file in the output `bundlePath` of an export.',
         'archive-gone': 'The archive is gone: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{said}”.] It has probably expired or been deleted at the storage: run this step again without `job-id` to start a new export.',
-        'download-refused': 'The storage refused the download: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{said}”.] Run this step again with `job-id`; if that does not help, check whether a proxy between runner and storage changes requests, and contact the service’s support. If fresh links have already expired, the clock of the service is wrong.',
+        'download-refused': 'The storage refused the download: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{said}”.] Run this step again with `job-id`; if that does not help, check whether a proxy between the runner and the storage changes requests, and contact the service’s support. If fresh links have already expired, the clock of the service is wrong.',
         'download-needs-headers': 'The link to the archive cannot be used here: it is signed for requests with {signed}, and {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{said}”.] Only the service knows these headers: ask its support for links that are signed for `host` alone.',
-        'redirect-refused': 'The archive was not downloaded: {host} redirects[ to {target}], and that was not followed: {why}. Check whether a proxy between runner and storage asks for a login; if not, contact the service’s support.',
+        'redirect-refused': 'The archive was not downloaded: {host} redirects[ to {target}], and that was not followed: {why}. Check whether a proxy between the runner and the storage asks for a login; if not, contact the service’s support.',
         'download-failed': 'The archive could not be downloaded from {host}: {why}; gave up after {attempts} in a row without progress, at {got}[ of {size}].[ It said: “{said}”.] Run this step again with `job-id`; if that does not help, {advice}.',
         'download-mismatch': 'The download is not the announced archive: {what} is {got} instead of {expected}. It was discarded. Run this step again with `job-id`; if that does not help, contact the service’s support.',
         'download-too-large': 'The archive is larger than {limit}[ (announced size: {size})], the most that `max-unpacked-size` and `max-unpacked-files` allow. None of it was kept. Set higher limits if the site is really that large.',
-        'download-reencoded': 'The storage sent the archive with the Content-Encoding {encoding}, which this step did not ask for, so it was not downloaded. Check whether a proxy or CDN between runner and storage re-encodes downloads, or whether the archive was stored with a wrong Content-Encoding.',
+        'download-reencoded': 'The storage sent the archive with the Content-Encoding {encoding}, which this step did not ask for, so it was not downloaded. Check whether a proxy or CDN between the runner and the storage re-encodes downloads, or whether the archive was stored with a wrong Content-Encoding.',
         'not-an-archive': 'The download is not the archive of a site: it looks like {kind}. Expected zip, tar, tar.gz or tar.zst. Run this step again with `job-id`; if that does not help, check whether a proxy answers instead of the storage, and contact the service’s support.',
         'archive-empty': 'The archive is empty: {why}. Look at the export in the dashboard, then run this step again to start a new one.',
         'archive-damaged': 'The archive is damaged[ at “{entry}”]: {why}. None of it was kept. Run this step again with `job-id`; if that does not help, start a new export.',
@@ -2771,7 +2771,7 @@ const TEXTS = {
     'verify-failed': {
         'compare-failed': 'The site in {site} could not be compared with the earlier one in `compare-with`: {why}. The outputs `changed` and `changesReport` are empty.[ So it is unknown how many pages are gone (`max-pages-removed`), and {consequence}.] Check the runner’s disk; if that is fine, this is a bug in the action: please report it, with the log of a run that has debug logging on.',
         'pages-removed': 'More pages of the earlier site are gone than `max-pages-removed: {limit}` allows: {removed} not in {site}, such as {page}, so {consequence}. Check that the export or build is complete. If these pages were removed on purpose, run the workflow manually with `max-pages-removed: {number}`, or without it. {report} lists all of them, as does changes.md next to it.',
-        'text-missing': 'No page of the site in {site} ({pages}) shows “{text}” (`expect-text`), so {consequence}.[ The service may not have built this version when the export {job} started: start a new one after the build, with `wait-for-check` or `update`.][ {page} shows “{similar}”, in another case.][ Check that {folder} is the build of this version.][ The {quotes} around it are part of the text.][ `expect-text` is plain text: “{pattern}” is not a pattern.][ {where}]',
+        'text-missing': 'No page of the site in {site} ({pages}) shows “{text}” (`expect-text`), so {consequence}.[ The service may not have built this version when the export {job} started: start a new one after the build, with `wait-for-check` or `update`.][ {page} shows “{similar}”, in another case.][ Check that {folder} is the build of this version.][ The {quotes} around it are part of the text: leave them out.][ `expect-text` is plain text: “{pattern}” is not a pattern.][ {where}]',
         'verify-failed': 'The check of the site found {errors}, so with `verify: {verify}` {consequence}.[ {others} the step (`fail-on: {failOn}`).][ Without {without}, there is nothing to compare with, so all errors count as new.][ {diagnosis} Start there.][ {fix}, or list what cannot be fixed in `accepted-findings`.] To continue anyway, set `verify: report`.[ {unused}] The job summary shows {shown}; the full report is {report}, with report.html next to it. The site is in {site}.',
         'check-disk-failed': 'The site in {site} could not be checked: {why}. Check the runner’s disk.[ `verify: {off}` continues without a check.]',
         'check-crashed': 'The check of the site in {site} failed ({what}), so it is unknown whether the site has errors. This is a bug in the action, not a problem with the site: please report it, with the log of a run that has debug logging on.[ `verify: {off}` continues without a check.]',
@@ -2803,9 +2803,9 @@ const CHECK_WHAT_IS_KEPT = 'Publish the site again, or set `from` to another run
 /** Of a site that was published before: there is no job to go on with, and no limit to set. */
 const OF_PUBLISHED = {
     'archive-gone': `The archive is gone: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{said}”.] ${CHECK_WHAT_IS_KEPT}`,
-    'download-refused': 'The storage refused the download: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{said}”.] Run this step again; if that does not help, check whether a proxy between runner and storage changes requests.',
-    'redirect-refused': 'The archive was not downloaded: {host} redirects[ to {target}], and that was not followed: {why}. Check whether a proxy between runner and storage asks for a login.',
-    'download-failed': 'The archive could not be downloaded from {host}: {why}; gave up after {attempts} in a row without progress, at {got}[ of {size}].[ It said: “{said}”.] Run this step again; if that does not help, check the network between runner and storage.',
+    'download-refused': 'The storage refused the download: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{said}”.] Run this step again; if that does not help, check whether a proxy between the runner and the storage changes requests.',
+    'redirect-refused': 'The archive was not downloaded: {host} redirects[ to {target}], and that was not followed: {why}. Check whether a proxy between the runner and the storage asks for a login.',
+    'download-failed': 'The archive could not be downloaded from {host}: {why}; gave up after {attempts} in a row without progress, at {got}[ of {size}].[ It said: “{said}”.] Run this step again; if that does not help, check the network between the runner and the storage.',
     'download-mismatch': 'The download differs from what GitHub keeps: {what} is {got} instead of {expected}. It was discarded. Run this step again; if that does not help, check whether a proxy changes downloads.',
     'download-too-large': 'The archive is larger than {limit}[ (announced size: {size})], the most that this action accepts. None of it was kept.',
     'not-an-archive': `The kept file is not the archive of a site: it looks like {kind}. Expected zip, tar, tar.gz or tar.zst. ${CHECK_WHAT_IS_KEPT}`,
@@ -2867,7 +2867,7 @@ class UnreadableAnswer extends _text_worded_error_js__WEBPACK_IMPORTED_MODULE_5_
     /** Returns the error about this body. */
     static of(data) {
         const body = typeof data === 'string' ? data : (JSON.stringify(data) ?? '');
-        return new UnreadableAnswer((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `it answered with ${wordsOf(body)}, which is none of GitHub’s answers`);
+        return new UnreadableAnswer((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `it answered with ${wordsOf(body)}, which is not an answer of GitHub`);
     }
     /** Returns the error about a redirect to this address, which was not followed. */
     static ofRedirect(to) {
@@ -2936,10 +2936,15 @@ function kindOf(is) {
 function readStatus(error) {
     return read(error).status;
 }
-/** Returns the same of a refusal, which has nothing to do with a limit; undefined if it is none. */
+/**
+ * Returns the status of a refusal, which has nothing to do with a limit; undefined if the error is
+ * none.
+ */
 function readRefusedStatus(error) {
     const { status, kind } = read(error);
-    return kind === 'refused' ? status : undefined;
+    if (kind !== 'refused')
+        return undefined;
+    return status;
 }
 /**
  * Returns how long to wait, in ms, before a request that has failed `attempts` times in a row is
@@ -2997,7 +3002,6 @@ function describeFailure(error, { what, attempts, apiUrl, now }) {
     const { status, said, isOfRequest, isTransient, kind } = read(error);
     if (!isOfRequest)
         return undefined;
-    const asked = pauseAskedFor(error, now);
     const server = new URL(apiUrl).host;
     return {
         /** What was attempted, in a few words that follow «could not». */
@@ -3007,14 +3011,22 @@ function describeFailure(error, { what, attempts, apiUrl, now }) {
         status: isTransient ? undefined : status,
         why: explainFailure(error),
         said,
-        /** How long GitHub asks to wait; undefined if it does not say. */
-        until: asked === undefined ? undefined : (0,_common_units_js__WEBPACK_IMPORTED_MODULE_1__/* .showDuration */ .kJ)(asked),
+        until: describePause(pauseAskedFor(error, now)),
         attempts: (0,_common_units_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(attempts, 'attempt'),
         server,
-        /** Where to look whether the server works; undefined for an Enterprise Server. */
-        statusPage: server === 'api.github.com' ? 'https://www.githubstatus.com' : undefined,
+        statusPage: STATUS_PAGES.get(server),
     };
 }
+/** Returns how long GitHub asks to wait; undefined if it does not say. */
+function describePause(pauseMs) {
+    if (pauseMs === undefined)
+        return undefined;
+    return (0,_common_units_js__WEBPACK_IMPORTED_MODULE_1__/* .showDuration */ .kJ)(pauseMs);
+}
+/** Where to look whether a server works; there is no such page for an Enterprise Server. */
+const STATUS_PAGES = new Map([
+    ['api.github.com', 'https://www.githubstatus.com'],
+]);
 
 
 /***/ }),
@@ -3304,7 +3316,7 @@ const FAILURE_RULES = [
     },
     {
         code: /^EPROTO$|ERR_(?:SSL|TLS)_/,
-        words: 'it does not speak TLS, or not as expected',
+        words: 'it does not speak TLS as expected',
         hint: 'perhaps this port serves http',
         permanent: true,
     },
@@ -3653,8 +3665,9 @@ function httpDate(text) {
 /* harmony export */   p6: () => (/* binding */ RETRY)
 /* harmony export */ });
 /**
- * Every number of the policy; times in ms. Retries are counted in a row: progress starts the count
- * again.
+ * The numbers that all of them share; times in ms. Retries are counted in a row: progress starts
+ * the count again. The connections to a published site are in live/asking/origin-state.ts, and how
+ * often GitHub is asked for a check run in phases/wait-for-check.ts.
  */
 const RETRY = {
     /** Five attempts in all. A wait with a deadline has no such limit: there the deadline decides. */
@@ -3864,7 +3877,7 @@ const MANIFESTS = [
 ];
 /** How many places an error names. */
 const MAX_NAMED = 3;
-const OWN_FILE = (0,clean/* safe */.gB) `keep the values in a file of their own, and name that in values-file`;
+const OWN_FILE = (0,clean/* safe */.gB) `keep the values in a file of their own, and set values-file to that`;
 /**
  * Checks that a `staticExport` at this place would have an effect, as far as the file itself shows
  * it.
@@ -4060,9 +4073,12 @@ function oneOf(choices, otherwise) {
         if (choice)
             return choice;
         const meant = findMeantChoice(text, choices);
-        const end = meant === undefined ? (0,clean/* safe */.gB) `. ` : (0,clean/* safe */.gB) ` `;
-        const advice = otherwise === undefined ? (0,clean/* safe */.gB) `` : (0,clean/* safe */.gB) `${end}${otherwise}`;
-        throw invalid `is “${text}”: expected ${(0,units/* joinWords */.yZ)(choices, 'or')}${(0,did_you_mean/* didYouMean */.au)(meant)}${advice}`;
+        const expected = (0,clean/* safe */.gB) `is “${text}”: expected ${(0,units/* joinWords */.yZ)(choices, 'or')}${(0,did_you_mean/* didYouMean */.au)(meant)}`;
+        if (otherwise === undefined)
+            throw invalid `${expected}`;
+        if (meant === undefined)
+            throw invalid `${expected}. ${otherwise}`;
+        throw invalid `${expected} ${otherwise}`;
     };
 }
 function findMeantChoice(text, choices) {
@@ -4168,13 +4184,19 @@ function parseId(text) {
 /** Returns the id of a job. @throws InvalidInput */
 function parseJobId(text) {
     const [, ofJson] = /^\{.*"(?:jobId|id)":\s*"([\w.~:-]{1,255})"/s.exec(text) ?? [];
-    const path = text.includes('://') ? URL.parse(text)?.pathname : undefined;
-    const [, ofPath] = /\/jobs\/(\w[\w.~:-]{0,254})(?:\/|$)/.exec(path ?? '') ?? [];
-    const meant = ofJson ?? ofPath;
     // Only its job is shown: an address may hold a secret.
-    if (meant !== undefined)
-        throw invalid `is ${ofJson === undefined ? 'a URL' : 'JSON'}: ${EXPECTED_ID}${(0,did_you_mean/* didYouMean */.au)(meant)}`;
+    if (ofJson !== undefined)
+        throw invalid `is JSON: ${EXPECTED_ID}${(0,did_you_mean/* didYouMean */.au)(ofJson)}`;
+    const ofAddress = findJobInAddress(text);
+    if (ofAddress !== undefined)
+        throw invalid `is a URL: ${EXPECTED_ID}${(0,did_you_mean/* didYouMean */.au)(ofAddress)}`;
     return parseId(text);
+}
+function findJobInAddress(text) {
+    if (!text.includes('://'))
+        return undefined;
+    const { pathname = '' } = URL.parse(text) ?? {};
+    return /\/jobs\/(\w[\w.~:-]{0,254})(?:\/|$)/.exec(pathname)?.[1];
 }
 
 
@@ -4461,10 +4483,11 @@ const ENDINGS_OF_FAILURES = {
 const MARKS = { pending: '⏳', cancelled: '⏹️' };
 /** Returns the sign that a title begins with. */
 function title_markOf({ step: { results }, outcome }) {
-    const hasFaults = listResults(results).some((result) => result.hasFaults);
-    if (outcome === 'succeeded')
-        return hasFaults ? '⚠️' : '✅';
-    return MARKS[outcome] ?? '❌';
+    if (outcome !== 'succeeded')
+        return MARKS[outcome] ?? '❌';
+    if (listResults(results).some((result) => result.hasFaults))
+        return '⚠️';
+    return '✅';
 }
 /** Returns the title: `2 new errors in docs.example.com`, or `docs.example.com is not live`. */
 function title_titleOf(ended) {
@@ -4484,7 +4507,9 @@ function findResultInTitle({ step: { results }, outcome }) {
     const titled = findTitled(results);
     if (outcome === 'succeeded')
         return titled;
-    return outcome === 'verify-failed' && titled?.hasFaults ? titled : undefined;
+    if (outcome === 'verify-failed' && titled?.hasFaults)
+        return titled;
+    return undefined;
 }
 function endingOf({ outcome, failure }) {
     return (failure && ENDINGS_OF_FAILURES[failure.code]) ?? ENDINGS[outcome];
@@ -4522,8 +4547,9 @@ function closingWords(ended) {
     if (although === undefined)
         return safe `${[titled?.found ?? endingOf(ended), ...title_listDetails(ended)].join(', ')}`;
     // What the check found is said in there.
-    const isOfCheck = titled?.although !== undefined;
-    return safe `${isOfCheck ? ENDINGS.succeeded : titled?.found}, ${although}`;
+    if (titled?.although !== undefined)
+        return safe `${ENDINGS.succeeded}, ${although}`;
+    return safe `${titled?.found}, ${although}`;
 }
 
 ;// CONCATENATED MODULE: ./lib/summary/summary.js
@@ -4558,13 +4584,18 @@ function renderEnding(ended, sections, commit) {
     // What was found last is about what readers see.
     const found = [...sections].reverse().map(addHeading);
     const why = failureInWords(ended);
-    const opening = [headline(ended), subline(ended, commit), ...diagnoses(ended)];
+    const opening = [
+        headline(ended),
+        subline(ended, commit),
+        ...diagnoses(ended),
+    ];
     const resuming = resume(ended);
     const isFolded = found.length > 0 && ended.failure && WITH_FINDINGS.has(ended.failure.code);
-    const parts = isFolded
-        ? [...opening, ...found, folded('How to continue', html `${why}${resuming}`)]
-        : [...opening, why, resuming, results(ended), ...found];
-    return parts.filter((part) => part !== undefined);
+    if (isFolded)
+        opening.push(...found, folded('How to continue', html `${why}${resuming}`));
+    else
+        opening.push(why, resuming, results(ended), ...found);
+    return opening.filter((part) => part !== undefined);
 }
 /** The findings say what is wrong. */
 const WITH_FINDINGS = new Set(['verify-failed', 'live-failed']);
@@ -4647,16 +4678,20 @@ const WRONG_PAGES = new Set([
 ]);
 /** Returns what the lines that resume a job are for; a colon and the lines follow. */
 function resumeIntroduction(failure) {
-    return failure !== undefined && WRONG_PAGES.has(failure.code)
-        ? safe `To get corrected pages, export again without \`job-id\`. To check this same export with other settings, such as \`accepted-findings\` or \`host\`, run the step with`
-        : safe `To resume this job instead of starting another, run the step with`;
+    if (failure !== undefined && WRONG_PAGES.has(failure.code))
+        return TO_CORRECT;
+    return TO_RESUME;
 }
+const TO_CORRECT = (0,text_clean/* safe */.gB) `To get corrected pages, export again without \`job-id\`. To check this same export with other settings, such as \`accepted-findings\` or \`host\`, run the step with`;
+const TO_RESUME = (0,text_clean/* safe */.gB) `To resume this job instead of starting another, run the step with`;
 /** What the step made that has an address: a pull request. */
 function results({ step: { notes } }) {
     const items = notes
         .filter(({ href }) => href !== undefined)
         .map(({ name, value, href }) => html `<li>${link(html `${name} ${value}`, href)}</li>`);
-    return items.length === 0 ? undefined : html `<ul>${items}</ul>`;
+    if (items.length === 0)
+        return undefined;
+    return html `<ul>${items}</ul>`;
 }
 /** The digests are those of the examples. */
 const UPLOAD_ACTION = (0,text_clean/* safe */.gB) `actions/upload-artifact@043fb46d1a93c77aae656e7c1c64a875d1fc6a0a # v7.0.1`;
@@ -4665,9 +4700,12 @@ const UPLOAD_ACTION_ELSEWHERE = (0,text_clean/* safe */.gB) `actions/upload-arti
 function keepReport({ step: { env, results } }) {
     if (!listResults(results).some(({ hasReport }) => hasReport))
         return undefined;
+    let action = UPLOAD_ACTION_ELSEWHERE;
+    if (supportsUploadArtifactV4(env))
+        action = UPLOAD_ACTION;
     const lines = [
         safe `- if: always()`,
-        safe `  uses: ${supportsUploadArtifactV4(env) ? UPLOAD_ACTION : UPLOAD_ACTION_ELSEWHERE}`,
+        safe `  uses: ${action}`,
         safe `  with: { name: documentation-report, path: '\${{ runner.temp }}/${REPORT_FOLDER}*' }`,
     ];
     return folded('How to keep the report', html `<p>The report is deleted with the runner. To keep it as an artifact, if this workflow does not yet, add this step after this one:</p>\n${copied(lines)}`);
@@ -4694,7 +4732,10 @@ function details({ step }) {
         { name: 'Left behind', value: removals.left.map(({ path }) => path).join(', ') },
         { name: 'Duration', value: showDuration(clock.now() - startedAt) },
     ];
-    const known = rows.flatMap(({ name, value }) => (value ? [{ name, value: code(value) }] : []));
+    const known = [];
+    for (const { name, value } of rows)
+        if (value)
+            known.push({ name, value: code(value) });
     return folded('Details', factsTable(known));
 }
 /** A repository as GitHub names it; each part may be in an address as it is. */
@@ -4714,7 +4755,9 @@ function docsAddress(env, page, anchor) {
         return undefined;
     const version = ref.split('/').map(encodeURIComponent).join('/');
     const address = URL.parse(`/${repository}/blob/${version}/${page}#${anchor}`, server);
-    return address?.protocol === 'https:' ? address.href : undefined;
+    if (address?.protocol !== 'https:')
+        return undefined;
+    return address.href;
 }
 
 ;// CONCATENATED MODULE: ./lib/published/finish.js
@@ -4921,7 +4964,8 @@ function freeBytes(folder) {
 
 
 /**
- * Returns what `work` returns, which is given a fresh folder for temporary files; it is removed however `work` ends.
+ * Returns what `work` returns, which is given a fresh folder for temporary files; it is removed
+ * however `work` ends.
  * @throws StepError if there can be no such folder; what `work` throws
  */
 async function inWorkDir({ env, removals }, work) {
@@ -5235,13 +5279,15 @@ function readLinkExpiry(link) {
     const query = new Map([...link.searchParams].map(([name, value]) => [name.toLowerCase(), value]));
     for (const vendor of ['x-amz', 'x-goog']) {
         const signedAt = compactDate(query.get(`${vendor}-date`) ?? '');
-        const lifetime = seconds(query.get(`${vendor}-expires`));
+        const lifetime = readSeconds(query.get(`${vendor}-expires`));
         if (signedAt !== undefined && lifetime !== undefined)
             return signedAt + lifetime;
     }
     const azure = query.get('se') ?? '';
-    const azureExpiry = /^\d{4}-\d\d-\d\d/.test(azure) ? Date.parse(azure) : Number.NaN;
-    return Number.isNaN(azureExpiry) ? seconds(query.get('expires')) : azureExpiry;
+    const azureExpiry = Date.parse(azure);
+    if (/^\d{4}-\d\d-\d\d/.test(azure) && !Number.isNaN(azureExpiry))
+        return azureExpiry;
+    return readSeconds(query.get('expires'));
 }
 /**
  * Returns the names of the headers, beside Host, that a request with this link has to have, as they
@@ -5278,8 +5324,10 @@ function listLinkSecrets(link) {
     const query = /\?([^#]*)/.exec(link)?.[1] ?? '';
     const signatures = query.split('&').flatMap((pair) => {
         const [name = '', ...rest] = pair.split('=');
+        if (!SECRET_NAME.test(decodePercents(name)))
+            return [];
         const raw = rest.join('=');
-        return SECRET_NAME.test(decodePercents(name)) ? [raw, decodePercents(raw)] : [];
+        return [raw, decodePercents(raw)];
     });
     return [...new Set([link, ...signatures.filter(isSecret).slice(0, MAX_SIGNATURES)])];
 }
@@ -5300,7 +5348,9 @@ function findSignedLinks(json) {
         }
         return value;
     });
-    const bundleUrl = isObject(answer) ? answer.bundleUrl : undefined;
+    if (!isObject(answer))
+        return [...found];
+    const { bundleUrl } = answer;
     if (typeof bundleUrl === 'string' && findLinkProblem(bundleUrl, true) === undefined)
         found.add(bundleUrl);
     return [...found];
@@ -5326,8 +5376,11 @@ function compactDate(text) {
         .map(Number);
     return Date.UTC(year, month - 1, day, hour, minute, second);
 }
-function seconds(text) {
-    return text && /^\d{1,11}$/.test(text) ? Number(text) * 1_000 : undefined;
+/** Returns a number of seconds in ms; undefined if it is none. */
+function readSeconds(text) {
+    if (text === undefined || !/^\d{1,11}$/.test(text))
+        return undefined;
+    return Number(text) * 1_000;
 }
 
 ;// CONCATENATED MODULE: ./lib/fetch/archive-name.js
@@ -5355,7 +5408,9 @@ function safeFileName(name) {
         .replace(/[^A-Za-z0-9._-]+/g, '-')
         .slice(-MAX_LENGTH)
         .replace(/^[.-]+|[.-]+$/g, '');
-    return findWindowsNameProblem([kept]) ? `bundle-${kept}` : kept;
+    if (findWindowsNameProblem([kept]))
+        return `bundle-${kept}`;
+    return kept;
 }
 
 // EXTERNAL MODULE: ./lib/net/retry-after.js
@@ -5454,8 +5509,11 @@ function readWhole(headers, { asStored }) {
         return { kind: 'encoded', encoding };
     // What a page in place of the archive says is told once it has arrived, whatever its size.
     const isPage = /\b(?:html|json)\b/i.test(headers['content-type'] ?? '');
+    let size;
+    if (!isPage)
+        size = wholeNumber(headers['content-length']);
     const announced = {
-        size: isPage ? undefined : wholeNumber(headers['content-length']),
+        size,
         strongETag: strongETag(headers),
         encoding: headers['content-encoding'],
         checksums: readChecksums(headers),
@@ -5515,19 +5573,20 @@ const MAX_REDIRECTS = 3;
  * @throws Error of the connection
  */
 async function getFollowingRedirects(link, headers, { attempt, loopbackAllowed, authorization }) {
-    const ownHeaders = authorization === undefined ? headers : { ...headers, authorization };
     return (0,follow_redirects/* followRedirects */.F)(link, {
         async send(url) {
-            const sent = url === link ? ownHeaders : headers;
+            const sent = { ...headers };
+            if (url === link && authorization !== undefined)
+                sent.authorization = authorization;
             const answer = await (0,request/* sendRequest */.w$)(url, { headers: sent, signal: attempt.signal });
             attempt.heard();
             return answer;
         },
         leave: (answer) => void answer.destroy(),
         next(to, before) {
-            const problem = before.length > MAX_REDIRECTS
-                ? 'there were too many redirects'
-                : findLinkProblem(to, loopbackAllowed);
+            let problem = findLinkProblem(to, loopbackAllowed);
+            if (before.length > MAX_REDIRECTS)
+                problem = 'there were too many redirects';
             if (problem === undefined)
                 return new URL(to);
             const { host } = before.at(-1) ?? link;
@@ -5685,12 +5744,13 @@ class Transfer {
             signal.throwIfAborted();
             if (error instanceof errors_errors/* StepError */.z)
                 throw error;
-            const failure = (0,connection_failure/* explainConnectionError */.M)(attempt.signal.aborted ? attempt.signal.reason : error);
+            const failure = explainBreak(error, attempt);
             const maxRetries = Math.min(retry_policy/* RETRY */.p6.maxRetries, (0,retry_policy/* maxRetriesAfter */.ZE)(failure));
             const { hostname } = new URL(this.#link.url);
             const { hostname: asked = hostname } = Object(error);
-            const said = attempt.signal.aborted ? (0,clean/* safe */.gB) `${failure.why} (\`request-timeout\`)` : failure.why;
-            const why = asked === hostname ? said : (0,clean/* safe */.gB) `it redirects to ${asked}: ${said}`;
+            let { why } = failure;
+            if (asked !== hostname)
+                why = (0,clean/* safe */.gB) `it redirects to ${asked}: ${why}`;
             return () => this.#waitAfter({ why, maxRetries });
         }
         finally {
@@ -5700,15 +5760,18 @@ class Transfer {
     /** Requests what is missing, and returns the answer and what it is. */
     async #request(attempt) {
         const { clock, loopbackAllowed } = this.#options;
-        const canResume = this.#file.size > 0 && this.#announced?.strongETag !== undefined;
-        const rest = canResume ? this.#announced : undefined;
-        const from = rest ? this.#file.size : 0;
+        const { from, rest } = this.#missing();
         const headers = {
             accept: this.#link.accept ?? '*/*',
-            'accept-encoding': this.#asStored ? 'gzip' : 'identity',
+            'accept-encoding': 'identity',
             'user-agent': request/* USER_AGENT */._O,
-            ...(rest && { range: `bytes=${from}-`, 'if-range': rest.strongETag }),
         };
+        if (this.#asStored)
+            headers['accept-encoding'] = 'gzip';
+        if (rest) {
+            headers.range = `bytes=${from}-`;
+            headers['if-range'] = rest.strongETag;
+        }
         const link = new URL(this.#link.url);
         const { authorization } = this.#link;
         const answer = await getFollowingRedirects(link, headers, {
@@ -5719,6 +5782,13 @@ class Transfer {
         const { statusCode = 0, headers: answered } = answer.message;
         const requested = { from, rest, asStored: this.#asStored, nowMs: clock.now() };
         return [answer, classifyResponse(statusCode, answered, requested)];
+    }
+    /** Returns from which byte on to ask, and of what; from the start if nothing can be resumed. */
+    #missing() {
+        const { size } = this.#file;
+        if (size === 0 || this.#announced?.strongETag === undefined)
+            return { from: 0, rest: undefined };
+        return { from: size, rest: this.#announced };
     }
     /** Acts on the answer: stores its body, or returns what to do next. */
     async #receive(answer, is, attempt) {
@@ -5786,7 +5856,10 @@ class Transfer {
         const said = await findMessage(start, visited);
         if (said === undefined)
             return () => this.#waitAfter({ why: (0,clean/* safe */.gB) `the connection ended before the whole archive had arrived` });
-        const why = (0,clean/* safe */.gB) `${visited.at(-1)?.host} sent ${(0,web_page/* isWebPage */.A)(start.toString()) ? 'a web page' : 'a message'} in its place`;
+        let what = 'a message';
+        if ((0,web_page/* isWebPage */.A)(start.toString()))
+            what = 'a web page';
+        const why = (0,clean/* safe */.gB) `${visited.at(-1)?.host} sent ${what} in its place`;
         const advice = 'check whether a proxy or a login answers in place of the storage';
         return () => this.#waitAfter({ why, said, advice, maxRetries: retry_policy/* RETRY */.p6.maxRetriesIfPermanent });
     }
@@ -5807,8 +5880,11 @@ class Transfer {
             throw this.#refused(refusal);
         this.#renewals += 1;
         const { clock, signal, info, renewLink } = this.#options;
-        const wait = pause === 0 ? undefined : (0,clean/* safe */.gB) `, to be used in ${(0,common_units/* showDuration */.kJ)(pause)}`;
-        info((0,clean/* safe */.gB) `The storage does not accept the link to the archive (HTTP ${refusal.status}); requesting a fresh one${wait}`);
+        const refused = `The storage does not accept the link to the archive (HTTP ${refusal.status})`;
+        let next = 'requesting a new one';
+        if (pause > 0)
+            next += `, to be used in ${(0,common_units/* showDuration */.kJ)(pause)}`;
+        info((0,clean/* safe */.gB) `${refused}; ${next}`);
         this.#link = await renewLink();
         // A service that gives no size this time does not retract the earlier one.
         this.#sizeBytes = this.#link.sizeBytes ?? this.#sizeBytes;
@@ -5823,7 +5899,10 @@ class Transfer {
     async #waitAfter({ why, maxRetries = retry_policy/* RETRY */.p6.maxRetries, said, advice, retryAfterMs = 0, }) {
         const { clock, random, signal, info } = this.#options;
         const got = this.#file.size;
-        this.#idleAttempts = got > this.#best ? 0 : this.#idleAttempts + 1;
+        if (got > this.#best)
+            this.#idleAttempts = 0;
+        else
+            this.#idleAttempts += 1;
         this.#best = Math.max(this.#best, got);
         if (this.#idleAttempts > maxRetries) {
             const size = this.#size();
@@ -5835,7 +5914,7 @@ class Transfer {
                 size: size && (0,common_units/* showSize */.tY)(size),
                 said,
                 advice: advice ??
-                    'check the network between runner and storage: a host in a private network needs a runner in it',
+                    'check the network between the runner and the storage: a host in a private network needs a runner in that network',
             });
         }
         const asked = Math.min(retryAfterMs, retry_policy/* RETRY */.p6.storage.maxRetryAfter);
@@ -5858,13 +5937,25 @@ class Transfer {
             throw tooLarge(maxBytes, size);
     }
     #refused({ status, host, said }) {
-        const renewals = this.#renewals === 0 ? undefined : (0,common_units/* count */.U9)(this.#renewals, 'fresh link');
+        let renewals;
+        if (this.#renewals > 0)
+            renewals = (0,common_units/* count */.U9)(this.#renewals, 'fresh link');
+        const values = { host, status, renewals, said };
         if (status === 404)
-            return new errors_errors/* StepError */.z('archive-gone', { host, status, renewals, said });
+            return new errors_errors/* StepError */.z('archive-gone', values);
         const signed = listSignedHeaders(new URL(this.#link.url));
-        const code = signed.length > 0 ? 'download-needs-headers' : 'download-refused';
-        return new errors_errors/* StepError */.z(code, { host, status, renewals, said, signed: (0,common_units/* joinWords */.yZ)(signed, 'and') });
+        if (signed.length === 0)
+            return new errors_errors/* StepError */.z('download-refused', values);
+        const headers = (0,common_units/* joinWords */.yZ)(signed, 'and');
+        return new errors_errors/* StepError */.z('download-needs-headers', { ...values, signed: headers });
     }
+}
+/** Returns why a download broke off. */
+function explainBreak(error, { signal }) {
+    if (!signal.aborted)
+        return (0,connection_failure/* explainConnectionError */.M)(error);
+    const failure = (0,connection_failure/* explainConnectionError */.M)(signal.reason);
+    return { ...failure, why: (0,clean/* safe */.gB) `${failure.why} (\`request-timeout\`)` };
 }
 function notAnnounced(what, got, expected) {
     return new errors_errors/* StepError */.z('download-mismatch', { what, got, expected });
@@ -5932,8 +6023,10 @@ function reportProgress(clock, read, info) {
         const rate = Math.round((Math.max(0, got - before) * 1_000) / Math.max(1, now - beforeAt));
         before = got;
         beforeAt = now;
-        const share = size ? (0,clean/* safe */.gB) ` of ${(0,common_units/* showSize */.tY)(size)} (${Math.floor((100 * got) / size)} %)` : (0,clean/* safe */.gB) ``;
-        info((0,clean/* safe */.gB) `Downloading the archive: ${(0,common_units/* showSize */.tY)(got)}${share}, ${(0,common_units/* showSize */.tY)(rate)}/s`);
+        let arrived = (0,clean/* safe */.gB) `${(0,common_units/* showSize */.tY)(got)}`;
+        if (size)
+            arrived = (0,clean/* safe */.gB) `${arrived} of ${(0,common_units/* showSize */.tY)(size)} (${Math.floor((100 * got) / size)} %)`;
+        info((0,clean/* safe */.gB) `Downloading the archive: ${arrived}, ${(0,common_units/* showSize */.tY)(rate)}/s`);
     });
 }
 
@@ -6057,7 +6150,9 @@ function artifactOf(item) {
 function timeAt(item, name) {
     const text = (0,json_path/* textAt */.$)(item, name) ?? '';
     const isTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/.test(text);
-    return isTime && !Number.isNaN(Date.parse(text)) ? text : '';
+    if (!isTime || Number.isNaN(Date.parse(text)))
+        return '';
+    return text;
 }
 /**
  * Returns a workflow run (https://docs.github.com/rest/actions/workflow-runs#get-a-workflow-run);
@@ -6119,17 +6214,19 @@ async function readRelease(github, tag) {
     const data = await readIfThere(github, 'read the release', route);
     if (data === undefined)
         return undefined;
-    const assets = (0,json_path.at)(data, 'assets');
     return {
         isDraft: (0,json_path.at)(data, 'draft') === true,
         publishedAt: timeAt(data, 'published_at'),
-        assets: Array.isArray(assets)
-            ? assets
-                .filter(isUploaded)
-                .map(assetOf)
-                .filter((asset) => asset !== undefined)
-            : [],
+        assets: assetsOf((0,json_path.at)(data, 'assets')),
     };
+}
+function assetsOf(assets) {
+    if (!Array.isArray(assets))
+        return [];
+    return assets
+        .filter(isUploaded)
+        .map(assetOf)
+        .filter((asset) => asset !== undefined);
 }
 /** Of an upload that broke off, the name stays. */
 function isUploaded(item) {
@@ -6192,12 +6289,12 @@ const SENTENCES = {
         rewritten: 'The bytes differ from {file}, but readers would not notice. A proxy or CDN rewrites pages, or this is an older version that looks the same.',
     },
     'live-wrong-type error': {
-        'wrong-type': 'The host sends this with {type} instead of {expected}, so browsers download it, show it as source code, or do not use it.',
+        'wrong-type': 'The host sends this with {type} instead of {expected}, so browsers download it, show it as source code, or do not use it.[ Set `Content-Type: {expected}` for {files}.]',
         'wrong-charset': 'The host says that this page is in {charset}, but it is in {expected}: browsers show wrong letters.',
         'no-xhtml': 'The host sends this with the content type application/xhtml+xml, but it is not XHTML: browsers do not show it as a page.',
     },
     'live-wrong-type warning': {
-        'odd-type': 'The host sends this with {type} instead of {expected}.',
+        'odd-type': 'The host sends this with {type} instead of {expected}.[ Set `Content-Type: {expected}` for {files}.]',
         'page-type': 'The host sends this with {type}, but it is not a page.',
         'odd-charset': 'The host says that this is in {charset}, but it is in {expected}: browsers read wrong letters.',
     },
@@ -6253,6 +6350,13 @@ const SENTENCES = {
     'live-header notice': {
         noindex: 'X-Robots-Tag ({value}) keeps this page out of search engines.',
         canonical: 'The header Link names {to} as the canonical address of this page: search engines list that instead.',
+    },
+    'live-noindex warning': {
+        'noindex-site': 'The host sends every page with an X-Robots-Tag header that keeps it out of search engines.',
+    },
+    'live-noindex notice': {
+        'noindex-meant': 'The host sends every page with an X-Robots-Tag header that keeps it out of search engines. The pages themselves ask for that, too.',
+        'noindex-preview': 'The host sends every page with an X-Robots-Tag header that keeps it out of search engines, as hosts do for previews.',
     },
     'live-unsteady error': {
         unsteady: 'At first, {addresses} matched the site, and later did not: the host went back to an older version, got a newer one, or not all of its servers have the site.',
@@ -6351,7 +6455,6 @@ const site_kinds_SENTENCES = {
         'redirect-catch-all': 'This rule sends every address without a file to {to}: wrong addresses never get a 404, and the check cannot find broken links within the site.',
         'redirect-catch-all/forced': 'This rule sends every address to {to}, even those with a file: wrong addresses never get a 404, and the check cannot find broken links within the site.',
         'redirect-invalid/ignored': '{problem}',
-        'page-count/unclear': 'Apart from its 404 pages, the site has {found}, but {counted}. If those are without 404 pages, some pages are missing.',
         'page-data': 'The data file of this page, {file}, is missing, but other pages have theirs. The site’s router loads it when a reader follows a link; without it, the browser loads the whole page instead.',
         'page-data/all': 'The site’s router loads a data file such as {file} when a reader follows a link, but no page has one; without it, the browser loads the whole page instead.',
         'canonical-host': 'Search engines are told to list this page under a host other than {domain}.',
@@ -6373,6 +6476,7 @@ const site_kinds_SENTENCES = {
         'vanished-anchor': 'In the earlier site, the page at this address had this id. Now nothing on the page has it, so links to it open the top of the page.[ The page is now at {to}.]',
     },
     notice: {
+        'page-count/unclear': 'Apart from its 404 pages, the site has {found}, but {counted}. If that number does not include 404 pages, some pages are missing.',
         'broken-asset/old-font': 'Only old browsers load this font, which {notFound}; all others use the WOFF listed with it.',
         'broken-anchor/scripted': 'Nearly all anchors in links to this page are missing from its HTML; a script probably creates them.',
         'mixed-content/media': 'A page served over https loads this over http: some browsers try https instead, the others do not show it.',
@@ -6384,7 +6488,7 @@ const site_kinds_SENTENCES = {
         'no-404-page': 'There is no 404.html[, only {other}], so a wrong address shows the default error page of {host}.',
         'not-served/branch': 'From a branch, {host} leaves out names that begin with `_`, unless there is an empty file `{switch}` in its root.',
         'not-served/ignored': 'In a branch, Git leaves out {files} that this file lists, such as {first}.',
-        'file-too-large/branch': 'This file is {size}, more than {limit}, so no branch can hold it.',
+        'file-too-large/branch': 'This file is {size}, more than {limit}, so no branch can contain it.',
         'sitemap/missing': 'No sitemap lists this page.',
         'markdown-twin': 'Nearly all pages have a Markdown version for AI agents, but this page does not[: {file} does not exist].',
         'markdown-twin/page': 'This looks like the Markdown version of a page, but the site does not have that page.',
@@ -6427,7 +6531,9 @@ const isLive = (code) => code.startsWith('live-');
 const IS_THING = /-(?:anchor|asset|file|link|load|page|path|redirect|sitemap)$/;
 /** Returns a code as words, if it is the name of a thing: `broken link`; if not, as it is. */
 function inWords(code) {
-    return IS_THING.test(code) ? code.replaceAll('-', ' ') : code;
+    if (IS_THING.test(code))
+        return code.replaceAll('-', ' ');
+    return code;
 }
 
 ;// CONCATENATED MODULE: ./lib/options/fail-on.js
@@ -6474,21 +6580,32 @@ function parseCode(name, text) {
  * `zero`: the end of the error about 0.
  */
 function durationWithin(min, max, zero = (0,clean/* safe */.gB) ``) {
-    const [from, to] = [(0,common_units/* parseDuration */.E9)(min) ?? 0, (0,common_units/* parseDuration */.E9)(max) ?? 0];
+    const from = (0,common_units/* parseDuration */.E9)(min) ?? 0;
+    const to = (0,common_units/* parseDuration */.E9)(max) ?? 0;
     return (text) => {
         const ms = (0,common_units/* parseDuration */.E9)(text);
-        if (ms === undefined) {
-            const meant = shortUnits(text);
-            const least = meant === undefined && /^\d+\s*ms$/i.test(text) ? `; the minimum is ${min}` : '';
-            throw (0,options_text/* invalid */.Gq) `is “${text}”: expected a duration such as 45s, 30m, 2h, 1h30m or 2d${(0,did_you_mean/* didYouMean */.au)(meant)}${least}`;
-        }
+        if (ms === undefined)
+            throw noDuration(text, min);
         if (ms >= from && ms <= to)
             return ms;
+        if (ms === 0)
+            throw (0,options_text/* invalid */.Gq) `is “${text}”: expected ${min} to ${max}${zero}`;
         // Other tools count in milliseconds.
         const isMeant = /^\d+000$/.test(text) && ms / 1_000 >= from && ms / 1_000 <= to;
-        const meant = isMeant ? `${ms / 1_000_000}s` : undefined;
-        throw (0,options_text/* invalid */.Gq) `is “${text}”: expected ${min} to ${max}${ms === 0 ? zero : (0,did_you_mean/* didYouMean */.au)(meant)}`;
+        let meant;
+        if (isMeant)
+            meant = `${ms / 1_000_000}s`;
+        throw (0,options_text/* invalid */.Gq) `is “${text}”: expected ${min} to ${max}${(0,did_you_mean/* didYouMean */.au)(meant)}`;
     };
+}
+function noDuration(text, min) {
+    const expected = (0,clean/* safe */.gB) `is “${text}”: expected a duration such as 45s, 30m, 2h, 1h30m or 2d`;
+    const meant = shortUnits(text);
+    if (meant !== undefined)
+        return (0,options_text/* invalid */.Gq) `${expected}${(0,did_you_mean/* didYouMean */.au)(meant)}`;
+    if (/^\d+\s*ms$/i.test(text))
+        return (0,options_text/* invalid */.Gq) `${expected}; the minimum is ${min}`;
+    return (0,options_text/* invalid */.Gq) `${expected}`;
 }
 /** What a number counts that follows one with this unit. */
 const NEXT_UNIT = { d: 'h', h: 'm', m: 's' };
@@ -6504,14 +6621,19 @@ function shortUnits(text) {
         .replace(/(\d\s*([dhm]))\s*(\d+)$/, (_, first, unit, last) => `${first} ${last}${NEXT_UNIT[unit]}`)
         .matchAll(/(?<!\d,|[\d.-])(\d+(?:\.\d+)?)\s*(days?|hours?|hrs?|minutes?|mins?|seconds?|secs?|[dhms])(?![a-z])/g);
     const short = [...parts].map(([, number, unit = '']) => `${number}${unit.charAt(0)}`).join('');
-    return (0,common_units/* parseDuration */.E9)(short) === undefined ? undefined : short;
+    if ((0,common_units/* parseDuration */.E9)(short) === undefined)
+        return undefined;
+    return short;
 }
 /** Returns a size in bytes. @throws InvalidInput */
 function parseByteCount(text) {
     const bytes = (0,common_units/* parseSize */.DB)(text);
     if (bytes && Number.isSafeInteger(bytes))
         return bytes;
-    throw (0,options_text/* invalid */.Gq) `is “${text}”: expected a size above 0, such as 500MB, 4GiB or a number of bytes${/\d[.,]\d/.test(text) ? '; decimals are not supported' : ''}`;
+    const expected = (0,clean/* safe */.gB) `is “${text}”: expected a size above 0, such as 500MB, 4GiB or a number of bytes`;
+    if (/\d[.,]\d/.test(text))
+        throw (0,options_text/* invalid */.Gq) `${expected}; decimals are not supported`;
+    throw (0,options_text/* invalid */.Gq) `${expected}`;
 }
 /** Returns a whole number above 0. @throws InvalidInput */
 function parseCount(text) {
@@ -6529,12 +6651,18 @@ function parseCountOrZero(text) {
 }
 function parseDigits(text) {
     const count = Number(text);
-    return /^\d+$/.test(text) && Number.isSafeInteger(count) ? count : undefined;
+    if (!/^\d+$/.test(text) || !Number.isSafeInteger(count))
+        return undefined;
+    return count;
 }
 /** Returns `20,000` as `20000` and `2k` as `2000`; undefined if there is no number in the text. */
 function meantCount(text) {
-    const meant = /b/i.test(text) ? undefined : (0,common_units/* parseSize */.DB)(text.replace(/[\s,_]/g, ''));
-    return meant ? `${meant}` : undefined;
+    if (/b/i.test(text))
+        return undefined;
+    const meant = (0,common_units/* parseSize */.DB)(text.replace(/[\s,_]/g, ''));
+    if (!meant)
+        return undefined;
+    return `${meant}`;
 }
 
 // EXTERNAL MODULE: ./lib/common/error-message.js
@@ -6552,7 +6680,7 @@ function damaged(why, entry, cause) {
 }
 /** What zlib's codes mean here (https://nodejs.org/api/zlib.html#zlib-constants). */
 const ZLIB_ERRORS = {
-    Z_BUF_ERROR: 'it is cut off, its compressed data is incomplete',
+    Z_BUF_ERROR: 'it is cut off, and its compressed data is incomplete',
     Z_DATA_ERROR: 'its compressed data is corrupt',
     Z_NEED_DICT: 'its compressed data needs a dictionary',
 };
@@ -6562,14 +6690,14 @@ const DATA_AFTER_END = 'there is data after its end';
 const PARSER_ERRORS = [
     [
         /^End of central directory record signature/,
-        'it is cut off, the list of its entries is missing',
+        'it is cut off, and the list of its entries is missing',
     ],
     [/^unexpected EOF/, 'it is cut off'],
     [/^multi-disk/, 'it is one part of an archive that has several'],
     [/^invalid central directory file header signature/, 'the list of its entries is damaged'],
     [/^invalid zip64 end of central directory/, 'the list of its entries is damaged'],
     [/^invalid local file header signature/, 'it is not where the list of entries says'],
-    [/^file data overflows file bounds/, 'it goes on after the end of the archive'],
+    [/^file data overflows file bounds/, 'it continues after the end of the archive'],
     [/^strong encryption/, 'it is encrypted'],
 ];
 /** Returns what a parser said, in better words where they are known. */
@@ -6598,9 +6726,9 @@ function explainDamage(error, entry) {
     const code = String(error.code ?? '');
     if (code === WINDOW_TOO_LARGE)
         return new errors_errors/* StepError */.z('archive-window-too-large', {}, error);
-    const why = code.startsWith('ZSTD_')
-        ? `its compressed data is corrupt (${code})`
-        : ZLIB_ERRORS[code];
+    let why = ZLIB_ERRORS[code];
+    if (code.startsWith('ZSTD_'))
+        why = `its compressed data is corrupt (${code})`;
     return damaged(why ?? damage_inWords((0,error_message/* errorMessage */.g)(error)), entry, error);
 }
 /**
@@ -6657,7 +6785,9 @@ function isTarBlock(block) {
 }
 /** Returns the type flag of a header, one character. */
 function readType(header) {
-    return header[156] === 0 ? '0' : header.toString('latin1', 156, 157);
+    if (header[156] === 0)
+        return '0';
+    return header.toString('latin1', 156, 157);
 }
 /** Returns the size that a header says, in bytes; NaN if that is no number, or a negative one. */
 function readSize(header) {
@@ -6671,7 +6801,9 @@ function numberIn(field) {
     if (field[0] === 0x80)
         return Number(`0x${field.toString('hex', 1)}`);
     const octal = /^ *([0-7]+) *(?:\0|$)|^[ \0]*$/.exec(field.toString('latin1'));
-    return octal ? Number(`0o0${octal[1] ?? ''}`) : Number.NaN;
+    if (octal === null)
+        return Number.NaN;
+    return Number(`0o0${octal[1] ?? ''}`);
 }
 /** A text ends at a NUL or with its field. */
 function textIn(field) {
@@ -6681,22 +6813,27 @@ function textIn(field) {
 function nameOf(header) {
     const name = textIn(header.subarray(0, 100));
     // GNU tar and v7 keep other things where POSIX has the prefix.
-    const prefix = header.toString('latin1', 257, 263) === 'ustar\0' ? textIn(header.subarray(345, 500)) : '';
+    if (header.toString('latin1', 257, 263) !== 'ustar\0')
+        return name;
+    const prefix = textIn(header.subarray(345, 500));
     if (prefix === '')
         return name;
     return `${prefix}/${name}`;
+}
+/** Returns the size of an entry; `said`: in an extended header. */
+function sizeOf(header, said) {
+    if (said === undefined)
+        return readSize(header);
+    return Number(/^\d+$/.exec(said)?.[0]);
 }
 /**
  * Returns what a header and the extended ones before it say.
  * @throws StepError (`archive-damaged`) if there is no valid size
  */
 function readEntry(header, extended) {
-    const [type, name, said] = [
-        readType(header),
-        extended.get('path') ?? nameOf(header),
-        extended.get('size'),
-    ];
-    const size = said === undefined ? readSize(header) : Number(/^\d+$/.exec(said)?.[0]);
+    const type = readType(header);
+    const name = extended.get('path') ?? nameOf(header);
+    const size = sizeOf(header, extended.get('size'));
     if (!Number.isSafeInteger(size))
         throw damaged('its header has no valid size', name);
     // The oldest archives know folders by their names alone.
@@ -6765,11 +6902,11 @@ function magic_findFormat(head) {
     return 'tar';
 }
 const LOOKS = [
-    [/^$/, 'nothing at all (0 bytes)'],
+    [/^$/, 'an empty file (0 bytes)'],
     // Each comment ends at its first `-->`: with any other end, the ways to match many of them would
     // grow exponentially.
     [/^\s*(?:<!--(?:(?!-->).)*-->\s*)*<(!doctype html|html|head|body)\b/is, 'an HTML page'],
-    [/^\s*(<\?xml[^>]*>\s*)?<Error>/i, 'an error message from an object storage (XML)'],
+    [/^\s*(<\?xml[^>]*>\s*)?<Error>/i, 'an error message from object storage (XML)'],
     [/^\s*<\?xml\b/i, 'an XML document'],
     [/^\s*[{[]\s*(["{[\]}\d]|$)/, 'a JSON document'],
     [/^7z\xbc\xaf\x27\x1c/, 'a 7z archive'],
@@ -6780,7 +6917,7 @@ const LOOKS = [
     [/^PK\x03\x04|^PK\x05\x06/, 'a zip archive'],
     [/^\x1f\x8b/, 'a gzip file'],
     [/^\x28\xb5\x2f\xfd/, 'a Zstandard file'],
-    [/^version https:\/\/git-lfs\./, 'a pointer of Git LFS: give actions/checkout `lfs: true`'],
+    [/^version https:\/\/git-lfs\./, 'a Git LFS pointer: set `lfs: true` for actions/checkout'],
     [/^%PDF-/, 'a PDF document'],
     [/^\0+$/, 'zeros'],
     [/^[\t\n\r\x20-\x7e\x80-\xff]+$/, 'text'],
@@ -6791,7 +6928,7 @@ const MAX_QUOTED = 60;
  * Returns what something that begins with `head` seems to be, worded to follow «it looks like»:
  * with the title of a page, and the beginning of a text, which are foreign.
  */
-function magic_describeContent(head) {
+function describeContent(head) {
     const [, kind] = LOOKS.find(([start]) => start.test(head.toString('latin1'))) ?? [];
     const text = head.toString('utf8').trim();
     const title = (0,web_page/* readTitle */.t)(text);
@@ -6799,11 +6936,203 @@ function magic_describeContent(head) {
         return `${kind}, titled “${title}”`;
     if (kind === 'text')
         return `text, which begins with “${text.slice(0, MAX_QUOTED)}”`;
-    return kind ?? `nothing known (it begins with the bytes ${head.subarray(0, 8).toString('hex')})`;
+    return (kind ?? `an unknown format (it begins with the bytes ${head.subarray(0, 8).toString('hex')})`);
 }
 
 // EXTERNAL MODULE: ./lib/disk/paths.js
 var paths = __nccwpck_require__(7469);
+;// CONCATENATED MODULE: ./lib/web/byte-strings.js
+/**
+ * Names and addresses are bytes: one character for each byte of their UTF-8 form. Servers compare
+ * bytes, file systems hold bytes, percent-encoding encodes bytes; and a page of bytes is half the
+ * size of one in UTF-16, and faster to walk through.
+ */
+const byte_strings_NO_BYTES = byte_strings_toBytes('');
+/** What every path begins with. */
+const ROOT = byte_strings_toBytes('/');
+/** What every fragment begins with. */
+const HASH = byte_strings_toBytes('#');
+const BEYOND_ASCII = /[\x80-\xff]/;
+/** Returns text as bytes. */
+function byte_strings_toBytes(text) {
+    return readBytes(Buffer.from(text, 'utf8'));
+}
+/** Returns the bytes in a buffer from `start` to before `end`. */
+function readBytes(buffer, start, end) {
+    return buffer.toString('latin1', start, end);
+}
+/**
+ * Returns a string as the bytes that it is already: ASCII, such as the parts of a URL, or put
+ * together from bytes.
+ */
+function byte_strings_asBytes(characters) {
+    return characters;
+}
+/** Returns bytes as text; those that are not UTF-8 become U+FFFD. */
+function byte_strings_toText(bytes) {
+    if (BEYOND_ASCII.test(bytes))
+        return Buffer.from(bytes, 'latin1').toString('utf8');
+    return bytes;
+}
+/** Returns `bytes` with all that is not UTF-8 replaced as a browser replaces it (U+FFFD). */
+function byte_strings_replaceInvalidUtf8(bytes) {
+    if (BEYOND_ASCII.test(bytes))
+        return byte_strings_toBytes(byte_strings_toText(bytes));
+    return bytes;
+}
+/**
+ * Returns the same string in memory of its own. A slice keeps the string it was cut from alive: one
+ * address that is remembered would keep its whole page.
+ */
+function detach(bytes) {
+    if (bytes === '')
+        return bytes;
+    return readBytes(Buffer.from(bytes, 'latin1'));
+}
+/**
+ * Returns bytes without white space at its ends, that of HTML. `trim()` would also
+ * remove the last byte of `à` and of every other character that ends with that of a no-break space
+ * in Latin-1.
+ */
+function trimBytes(bytes) {
+    let start = 0;
+    let end = bytes.length;
+    while (start < end && isSpace(bytes.charCodeAt(start)))
+        start++;
+    while (start < end && isSpace(bytes.charCodeAt(end - 1)))
+        end--;
+    return bytes.slice(start, end);
+}
+/**
+ * Returns whether a byte is white space in HTML: https://infra.spec.whatwg.org/#ascii-whitespace.
+ */
+function isSpace(byte) {
+    return byte === 0x20 || byte === 0x0a || byte === 0x09 || byte === 0x0d || byte === 0x0c;
+}
+/**
+ * Returns a percent-encoded path or fragment decoded; undefined if a `%` is not followed by two hex
+ * digits.
+ */
+function byte_strings_percentDecode(encoded) {
+    if (!encoded.includes('%'))
+        return encoded;
+    if (/%(?![0-9a-f]{2})/i.test(encoded))
+        return undefined;
+    const decoded = encoded.replaceAll(/%(..)/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+    return byte_strings_asBytes(decoded);
+}
+/**
+ * Returns a name as it is written in an address: everything but letters, digits and `-._~/`
+ * percent-encoded.
+ */
+function byte_strings_percentEncode(bytes) {
+    const encoded = bytes.replaceAll(/[^\w\-.~/]/g, (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);
+    return byte_strings_asBytes(encoded);
+}
+/**
+ * Returns an address as it can be written in a page: in letters, with only those characters encoded
+ * that mean something else in an address.
+ */
+function makeReadable(bytes) {
+    const text = byte_strings_toText(bytes);
+    if (text.includes('\uFFFD'))
+        return byte_strings_percentEncode(bytes);
+    return text.replace(/[\s\p{C}"#%<>?\\^`{|}]/gu, (sign) => byte_strings_percentEncode(byte_strings_toBytes(sign)));
+}
+/**
+ * Does an address have a scheme with which it asks no web server for anything: `data:`, `mailto:`?
+ */
+function hasOtherScheme(address) {
+    return /^[\0-\x20]*(?!https?:|wss?:)[a-z][a-z\d+.-]*:/i.test(address);
+}
+/**
+ * Returns a name up to the end of the first of its parts that is `wanted`, with a slash if that is
+ * a folder.
+ */
+function cutAfterPart(name, wanted) {
+    let end = -1;
+    for (const part of name.split('/')) {
+        end += part.length + 1;
+        // The slash after a folder.
+        if (wanted(part))
+            return name.slice(0, end + 1);
+    }
+    return undefined;
+}
+/** Sorts bytes. */
+function compareBytes(a, b) {
+    if (a === b)
+        return 0;
+    if (a < b)
+        return -1;
+    return 1;
+}
+/** Returns the folder of a name, with its final `/`; empty for the root. */
+function byte_strings_takeFolder(name) {
+    return name.slice(0, name.lastIndexOf('/') + 1);
+}
+
+;// CONCATENATED MODULE: ./lib/web/page-names.js
+
+const PAGE_ENDING = /\.(?:html?|xhtml)$/i;
+const INDEX = /(?:^|\/)index$/i;
+/** The home page of a site, in its root. */
+const HOME_PAGE = byte_strings_toBytes('index.html');
+/** What a site tells crawlers, in its root. */
+const ROBOTS_FILE = byte_strings_toBytes('robots.txt');
+/** Is this the name of a page? */
+function page_names_isPage(name) {
+    return PAGE_ENDING.test(name);
+}
+/**
+ * Returns the stem of a file; empty for the home page. A page has one, whatever the endings of its
+ * name and of its addresses: `guide` is the stem of `guide.html` and `guide/index.html`. Any other
+ * file is its own stem.
+ */
+function takeStem(name) {
+    if (page_names_isPage(name))
+        return name.replace(PAGE_ENDING, '').replace(INDEX, '');
+    return name;
+}
+/** Is this the page of a folder? */
+function isIndexPage(name) {
+    return page_names_isPage(name) && INDEX.test(name.replace(PAGE_ENDING, ''));
+}
+/**
+ * Returns where a page may be shown in another folder than its file: `guide` for
+ * `guide/index.html`, `guide/` for `guide.html`. The same for the home page.
+ */
+function swapForm(name) {
+    const stem = takeStem(name);
+    if (isIndexPage(name))
+        return stem;
+    return stem.concat('/');
+}
+/** Matches the path of something that browsers cannot use a page for. */
+const NO_PAGE = /\.(?:css|m?js|json|webmanifest|wasm|a?png|jpe?g|gif|webp|avif|svg|bmp|tiff?|ico|woff2?|ttf|otf|eot|mp[34]|m4[av]|og[agv]|wav|vtt|webm)$/i;
+/** Does the name of a file say what it is? A number, as in `v1.2`, does not. */
+function hasEnding(name) {
+    return /\.[a-z][\da-z]*$/i.test(name);
+}
+/** Is this the name of an SVG file, which can be opened like a page? */
+function isSvgFile(name) {
+    return /\.svg$/i.test(name);
+}
+/**
+ * Is this the page that a host shows for addresses without one? Generators write it under either
+ * name.
+ */
+function isNotFoundPage(name) {
+    return /(?:^|\/)(?:404|_not-found)(?:\.html|\/index\.html)$/.test(name);
+}
+/**
+ * Is it the one of the whole site, in its root? In a folder, `404.html` may well be an ordinary
+ * page.
+ */
+function isNotFoundPageOfSite(name) {
+    return /^(?:404|_not-found)(?:\.html|\/index\.html)$/.test(name);
+}
+
 ;// CONCATENATED MODULE: ./lib/options/near-sites.js
 /** Where a site may be, if not in the folder that was given. */
 
@@ -6936,7 +7265,9 @@ function whyUnusable({ code }, path, missing) {
         return safe `a part of ${path} is a file, not a folder`;
     if (code !== 'ENOENT')
         return safe `${path} cannot be read (${code})`;
-    return lstatIfExists(path) ? safe `the symbolic link ${path} is broken` : missing;
+    if (lstatIfExists(path))
+        return safe `the symbolic link ${path} is broken`;
+    return missing;
 }
 /**
  * Returns the absolute path of a folder with a site that is there already and can be read. Relative
@@ -6947,7 +7278,9 @@ function parseSiteFolder(text, base) {
     if (ADDRESS.test(text))
         throw invalid `is a URL, not a folder. To check a published site, run the action with live-url`;
     const path = resolve(base, text);
-    const missing = safe `there is no folder ${path}${nearTo(base, text) ?? adviseOnSites(base) ?? safe `; check the path, and that the site has been built`}`;
+    const unbuilt = safe `; check the path, and that the site has been built`;
+    const advice = nearTo(base, text) ?? adviseOnSites(base) ?? unbuilt;
+    const missing = safe `there is no folder ${path}${advice}`;
     return lookAt(text, path, missing, () => {
         const status = statSync(path);
         if (status.isFile() && findFormat(startOfFile(path, HEAD_SIZE)))
@@ -6963,6 +7296,7 @@ function parseSiteFolder(text, base) {
         return path;
     });
 }
+const NO_EARLIER_SITE = (0,clean/* safe */.gB) `; expected a folder or an archive, not a branch. If there is no earlier site yet, leave compare-with empty`;
 /**
  * Returns where an earlier site is: a folder with an `index.html`, or a file that begins as an
  * archive does. Relative paths start at `base`.
@@ -6973,40 +7307,47 @@ function parseEarlierSite(name, base) {
     if (ADDRESS.test(name))
         throw invalid `is a URL, but has to be a folder or an archive on this runner: download the earlier site before this step`;
     const path = resolve(base, name);
-    const near = nearTo(base, name);
-    const missing = safe `there is nothing at ${path}${near ?? safe `; expected a folder or an archive, not a branch. If there is no earlier site yet, leave compare-with empty`}`;
+    const missing = safe `there is nothing at ${path}${nearTo(base, name) ?? NO_EARLIER_SITE}`;
     return lookAt(name, path, missing, () => {
-        const stats = statSync(path);
-        if (!stats.isDirectory() && !stats.isFile())
+        const kind = findKind(statSync(path));
+        if (kind === undefined)
             throw invalid `is “${name}”, which is neither a folder nor a file`;
-        const problem = stats.isDirectory() ? problemOfFolder(path) : problemOfArchive(path);
+        const problem = PROBLEM_OF[kind](path);
         if (problem)
             throw invalid `is “${name}”: ${problem}`;
-        return { name, path, kind: stats.isDirectory() ? 'folder' : 'archive' };
+        return { name, path, kind };
     });
 }
+function findKind(stats) {
+    if (stats.isDirectory())
+        return 'folder';
+    if (stats.isFile())
+        return 'archive';
+    return undefined;
+}
+const PROBLEM_OF = { folder: problemOfFolder, archive: problemOfArchive };
 function problemOfFolder(path) {
-    accessSync(path, constants.R_OK | constants.X_OK);
-    if (existsSync(join(path, 'index.html')))
+    (0,external_node_fs_.accessSync)(path, external_node_fs_.constants.R_OK | external_node_fs_.constants.X_OK);
+    if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(path, 'index.html')))
         return undefined;
-    const entries = readdirSync(path);
+    const entries = (0,external_node_fs_.readdirSync)(path);
     if (entries.length === 0)
-        return safe `the folder is empty; if there is no earlier site yet, leave compare-with empty`;
-    const inner = entries.find((entry) => existsSync(join(path, entry, 'index.html')));
+        return (0,clean/* safe */.gB) `the folder is empty; if there is no earlier site yet, leave compare-with empty`;
+    const inner = entries.find((entry) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(path, entry, 'index.html')));
     const archive = entries.find((entry) => /\.(?:zip|tar|tgz|tar\.gz|tar\.zst)$/i.test(entry));
     if (inner === undefined && archive !== undefined)
-        return safe `there is no index.html in this folder; did you mean the archive “${archive}” in it?`;
+        return (0,clean/* safe */.gB) `there is no index.html in this folder; did you mean the archive “${archive}” in it?`;
     if (inner !== undefined)
-        return safe `there is no index.html in this folder; did you mean the folder “${inner}” in it?`;
-    return safe `there is no index.html in this folder; use the folder that contains the earlier site’s index.html, or leave compare-with empty`;
+        return (0,clean/* safe */.gB) `there is no index.html in this folder; did you mean the folder “${inner}” in it?`;
+    return (0,clean/* safe */.gB) `there is no index.html in this folder; use the folder that contains the earlier site’s index.html, or leave compare-with empty`;
 }
 function problemOfArchive(path) {
-    const start = startOfFile(path, HEAD_SIZE);
+    const start = start_of_file_startOfFile(path, magic_HEAD_SIZE);
     if (start.length === 0)
-        return safe `the file is empty; use an archive or a folder of the earlier site, or leave compare-with empty`;
-    if (findFormat(start) !== undefined)
+        return (0,clean/* safe */.gB) `the file is empty; use an archive or a folder of the earlier site, or leave compare-with empty`;
+    if (magic_findFormat(start) !== undefined)
         return undefined;
-    return safe `this file is not an archive: it looks like ${describeContent(start)}; expected a folder, or zip, tar, tar.gz or tar.zst. Check the step that created it`;
+    return (0,clean/* safe */.gB) `this file is not an archive: it looks like ${describeContent(start)}; expected a folder, or zip, tar, tar.gz or tar.zst. Check the step that created it`;
 }
 /**
  * Makes sure that neither of two sites is in the other. `called`: what the later one is to people.
@@ -7030,9 +7371,9 @@ function ensureApart({ name, path, kind }, sitePath, called) {
  */
 function parseValuesFile(text, base) {
     const path = resolve(base, text);
-    const advice = /\.ya?ml\s*,/i.test(text)
-        ? safe `; only one file can be written`
-        : safe `; check the path, and that actions/checkout runs before this step. The file must exist, but it can be empty`;
+    let advice = safe `; check the path, and that actions/checkout runs before this step. The file must exist, but it can be empty`;
+    if (/\.ya?ml\s*,/i.test(text))
+        advice = safe `; only one file can be written`;
     const missing = safe `there is no file ${path}${nearTo(base, text) ?? advice}`;
     if (lookAt(text, path, missing, () => statSync(path).isDirectory()))
         throw invalid `is “${text}”, which is a folder: use the path of the file in it`;
@@ -7054,64 +7395,10 @@ function nearTo(base, text) {
             return safe `; patterns are not expanded`;
         const path = resolve(base, text);
         const meant = findMisspelled(basename(path), readdirSync(dirname(path)));
-        return meant === undefined ? undefined : didYouMean(join(dirname(text), meant));
+        if (meant === undefined)
+            return undefined;
+        return didYouMean(join(dirname(text), meant));
     }, undefined);
-}
-
-;// CONCATENATED MODULE: ./lib/web/page-names.js
-const PAGE_ENDING = /\.(?:html?|xhtml)$/i;
-const INDEX = /(?:^|\/)index$/i;
-/** Is this the name of a page? */
-function page_names_isPage(name) {
-    return PAGE_ENDING.test(name);
-}
-/**
- * Returns the stem of a file; empty for the home page. A page has one, whatever the endings of its
- * name and of its addresses: `guide` is the stem of `guide.html` and `guide/index.html`. Any other
- * file is its own stem.
- */
-function takeStem(name) {
-    if (page_names_isPage(name))
-        return name.replace(PAGE_ENDING, '').replace(INDEX, '');
-    return name;
-}
-/** Is this the page of a folder? */
-function isIndexPage(name) {
-    return page_names_isPage(name) && INDEX.test(name.replace(PAGE_ENDING, ''));
-}
-/**
- * Returns where a page may be shown in another folder than its file: `guide` for
- * `guide/index.html`, `guide/` for `guide.html`. The same for the home page.
- */
-function swapForm(name) {
-    const stem = takeStem(name);
-    if (isIndexPage(name))
-        return stem;
-    return `${stem}/`;
-}
-/** Matches the path of something that browsers cannot use a page for. */
-const NO_PAGE = /\.(?:css|m?js|json|webmanifest|wasm|a?png|jpe?g|gif|webp|avif|svg|bmp|tiff?|ico|woff2?|ttf|otf|eot|mp[34]|m4[av]|og[agv]|wav|vtt|webm)$/i;
-/** Does the name of a file say what it is? A number, as in `v1.2`, does not. */
-function hasEnding(name) {
-    return /\.[a-z][\da-z]*$/i.test(name);
-}
-/** Is this the name of an SVG file, which can be opened like a page? */
-function isSvgFile(name) {
-    return /\.svg$/i.test(name);
-}
-/**
- * Is this the page that a host shows for addresses without one? Generators write it under either
- * name.
- */
-function isNotFoundPage(name) {
-    return /(?:^|\/)(?:404|_not-found)(?:\.html|\/index\.html)$/.test(name);
-}
-/**
- * Is it the one of the whole site, in its root? In a folder, `404.html` may well be an ordinary
- * page.
- */
-function isNotFoundPageOfSite(name) {
-    return /^(?:404|_not-found)(?:\.html|\/index\.html)$/.test(name);
 }
 
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/find-file.js
@@ -7139,7 +7426,7 @@ const byName = (path, lookup) => {
         return firstOf(lookup, [`${name}index.html`]);
     return firstOf(lookup, [name, `${name}.html`, `${name}/index.html`]);
 };
-/** The same, but `/x/` is also `x.html`. */
+/** As `byName`, but `/x/` is also `x.html`. */
 const byNameOfEitherForm = (path, lookup, place) => {
     const found = byName(path, lookup, place);
     if (found !== undefined || path === '/' || !path.endsWith('/'))
@@ -7176,121 +7463,11 @@ const MIB = 1 << 20;
 const error = (max, of) => ({ severity: 'error', max, of });
 const warning = (max, of) => ({ severity: 'warning', max, of });
 
-;// CONCATENATED MODULE: ./lib/web/byte-strings.js
-/**
- * Names and addresses are strings of bytes: one character for each byte of their UTF-8 form.
- * Servers compare bytes, file systems hold bytes, percent-encoding encodes bytes; and a page of
- * bytes is half the size of one in UTF-16, and faster to walk through.
- */
-const BEYOND_ASCII = /[\x80-\xff]/;
-/** Returns ordinary text as a string of bytes. */
-function byte_strings_toBytes(text) {
-    return Buffer.from(text, 'utf8').toString('latin1');
-}
-/** Returns a string of bytes as ordinary text; bytes that are no UTF-8 become U+FFFD. */
-function byte_strings_toText(bytes) {
-    if (BEYOND_ASCII.test(bytes))
-        return Buffer.from(bytes, 'latin1').toString('utf8');
-    return bytes;
-}
-/** Returns `bytes` with all that is not UTF-8 replaced as a browser replaces it (U+FFFD). */
-function byte_strings_replaceInvalidUtf8(bytes) {
-    if (BEYOND_ASCII.test(bytes))
-        return byte_strings_toBytes(byte_strings_toText(bytes));
-    return bytes;
-}
-/**
- * Returns the same string in memory of its own. A slice keeps the string it was cut from alive: one
- * address that is remembered would keep its whole page.
- */
-function detach(bytes) {
-    if (bytes === '')
-        return '';
-    return Buffer.from(bytes, 'latin1').toString('latin1');
-}
-/**
- * Returns a string of bytes without white space at its ends, that of HTML. `trim()` would also
- * remove the last byte of `à` and of every other character that ends with that of a no-break space
- * in Latin-1.
- */
-function trimBytes(bytes) {
-    let start = 0;
-    let end = bytes.length;
-    while (start < end && isSpace(bytes.charCodeAt(start)))
-        start++;
-    while (start < end && isSpace(bytes.charCodeAt(end - 1)))
-        end--;
-    return bytes.slice(start, end);
-}
-/**
- * Returns whether a byte is white space in HTML: https://infra.spec.whatwg.org/#ascii-whitespace.
- */
-function isSpace(byte) {
-    return byte === 0x20 || byte === 0x0a || byte === 0x09 || byte === 0x0d || byte === 0x0c;
-}
-/**
- * Returns a percent-encoded path or fragment decoded; undefined if a `%` is not followed by two hex
- * digits.
- */
-function byte_strings_percentDecode(encoded) {
-    if (!encoded.includes('%'))
-        return encoded;
-    if (/%(?![0-9a-f]{2})/i.test(encoded))
-        return undefined;
-    return encoded.replace(/%(..)/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
-}
-/**
- * Returns a name as it is written in an address: everything but letters, digits and `-._~/`
- * percent-encoded.
- */
-function byte_strings_percentEncode(bytes) {
-    return bytes.replace(/[^\w\-.~/]/g, (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);
-}
-/**
- * Returns an address as it can be written in a page: in letters, with only those characters encoded
- * that mean something else in an address.
- */
-function makeReadable(bytes) {
-    const text = byte_strings_toText(bytes);
-    if (text.includes('\uFFFD'))
-        return byte_strings_percentEncode(bytes);
-    return text.replace(/[\s\p{C}"#%<>?\\^`{|}]/gu, (sign) => byte_strings_percentEncode(byte_strings_toBytes(sign)));
-}
-/**
- * Does an address have a scheme with which it asks no web server for anything: `data:`, `mailto:`?
- */
-function hasOtherScheme(address) {
-    return /^[\0-\x20]*(?!https?:|wss?:)[a-z][a-z\d+.-]*:/i.test(address);
-}
-/**
- * Returns a name up to the end of the first of its parts that is `wanted`, with a slash if that is
- * a folder.
- */
-function cutAfterPart(name, wanted) {
-    const parts = name.split('/');
-    const at = parts.findIndex(wanted);
-    if (at === -1)
-        return undefined;
-    return parts.slice(0, at + 1).join('/') + (at < parts.length - 1 ? '/' : '');
-}
-/** Sorts strings of bytes by their bytes. */
-function compareBytes(a, b) {
-    if (a === b)
-        return 0;
-    if (a < b)
-        return -1;
-    return 1;
-}
-/** Returns the folder of a name, with its final `/`; empty for the root. */
-function byte_strings_takeFolder(name) {
-    return name.slice(0, name.lastIndexOf('/') + 1);
-}
-
 ;// CONCATENATED MODULE: ./lib/web/host/redirects/patterns.js
-/** Which paths a rule of a redirect file is about. */
 
+/** Which paths a rule of a redirect file is about. */
 /** An address that a rule with wildcards is about, and that no page has. */
-const SAMPLE = 'no-page-has-this-name';
+const SAMPLE = byte_strings_toBytes('no-page-has-this-name');
 /** What wildcards usually stand for: any text, and the text of one segment. */
 const matchAnything = (name) => ({ regex: '(.*)', name });
 const matchSegment = (name) => ({ regex: '([^/]+)', name });
@@ -7306,7 +7483,7 @@ function buildPattern(parts, folder) {
     return {
         regex,
         names: parts.filter(isWildcard).map(({ name }) => name),
-        prefix: parts.slice(0, firstWildcard).join(''),
+        prefix: byte_strings_asBytes(parts.slice(0, firstWildcard).join('')),
         folder,
         degree: measureDegree(regex),
     };
@@ -7371,18 +7548,17 @@ function match(source, keys) {
     const possible = keys.filter((key) => key.startsWith(prefix));
     if (possible.some((key) => key.length ** degree > MAX_TRIES))
         return 'untried';
-    const found = possible.map((key) => regex.exec(key)).find((each) => each !== null);
+    const found = possible.map((key) => key.match(regex)).find((each) => each !== null);
     if (found === undefined)
         return undefined;
     const captures = new Map();
     for (const [i, name] of names.entries())
         if (!captures.has(name))
-            captures.set(name, found[i + 1] ?? '');
+            captures.set(name, found[i + 1] ?? byte_strings_NO_BYTES);
     return captures;
 }
 /**
- * Returns a path of a redirect file (ordinary text) as addresses are compared: decoded, as a string
- * of bytes.
+ * Returns a path of a redirect file as addresses are compared: decoded, in bytes.
  */
 function decodePath(path) {
     const bytes = byte_strings_toBytes(path);
@@ -7391,6 +7567,7 @@ function decodePath(path) {
 
 ;// CONCATENATED MODULE: ./lib/web/host/redirects/problems.js
 /** What there is to say of the lines of a redirect file. */
+
 
 /** Returns whether what was read is a problem. */
 function isProblem(read) {
@@ -7418,7 +7595,7 @@ function collectUnread(problems) {
     const sources = [];
     const anywhere = [];
     for (const one of all) {
-        const isSome = one.source !== undefined && !patterns_isAbout(one.source, `/${SAMPLE}`);
+        const isSome = one.source !== undefined && !patterns_isAbout(one.source, ROOT.concat(SAMPLE));
         if (isSome)
             sources.push(one.source);
         else
@@ -7463,6 +7640,11 @@ const UNKNOWN_HOST = 'site.invalid';
  */
 const MAX_ADDRESS = (/* unused pure expression or super */ null && (2 << 20));
 /**
+ * Longer ones, in characters, are hardly ever addresses of a server: they are data, as those with
+ * `data:`, which takes long to parse.
+ */
+const MAX_USUAL_ADDRESS = 8_192;
+/**
  * Characters without a special meaning in any address; with any other, the URL parser is needed.
  */
 const PLAIN = /^(?!\/\/)[\w\-.~/]+$/;
@@ -7482,7 +7664,7 @@ const IN_NO_NAME = '\0';
  * that very name.
  */
 function decodePathname(pathname) {
-    return byte_strings_percentDecode(pathname) ?? `${pathname}${IN_NO_NAME}`;
+    return byte_strings_percentDecode(pathname) ?? pathname.concat(IN_NO_NAME);
 }
 /** Returns such a path as it is shown. */
 function showPath(path) {
@@ -7518,7 +7700,7 @@ class Addresses {
         const url = parseAddress(href, page.url);
         if (url === undefined || !/^https?:$/.test(url.protocol))
             return page;
-        const path = url.host === this.#host ? this.#withinSite(url.pathname) : undefined;
+        const path = url.host === this.#host ? this.#withinSite(asBytes(url.pathname)) : undefined;
         return { url: url.href, folder: path === undefined ? undefined : takeFolder(path) };
     }
     /** Returns what an address stands for. */
@@ -7532,11 +7714,11 @@ class Addresses {
         if (url === undefined || !/^(?:https?|wss?):$/.test(url.protocol))
             return NOWHERE;
         if (url.host !== this.#host)
-            return { kind: 'elsewhere', host: url.host, url: url.href };
-        const path = this.#withinSite(url.pathname);
+            return { kind: 'elsewhere', host: url.host, url: asBytes(url.href) };
+        const path = this.#withinSite(asBytes(url.pathname));
         if (path === undefined) {
             const explicit = /^\s*(?:https?:)?[\\/]{2}/i.test(value.slice(0, 64));
-            return { kind: 'outside', path: url.pathname, explicit };
+            return { kind: 'outside', path: asBytes(url.pathname), explicit };
         }
         if (url.search === '')
             return { kind: 'site', path };
@@ -7550,7 +7732,7 @@ class Addresses {
         const url = URL.parse(address, SOME_PAGE);
         if (url === null)
             return undefined;
-        return this.resolve(toBytes(url.pathname), this.baseOfFile('index.html'));
+        return this.resolve(asBytes(url.pathname), this.baseOfFile(NO_BYTES));
     }
     /**
      * Undefined when it climbs above the site's root, which means different things below a base path.
@@ -7571,7 +7753,7 @@ class Addresses {
         if (path.startsWith(this.#basePrefix))
             return path.slice(this.#basePrefix.length);
         if (`${path}/` === this.#basePrefix)
-            return '';
+            return NO_BYTES;
         return undefined;
     }
 }
@@ -7589,7 +7771,7 @@ function joinPath(folder, relative) {
         rest = rest.slice(3);
     }
     if (!rest.includes('./') && !rest.endsWith('.'))
-        return path + rest;
+        return path.concat(rest);
     return joinSegments(path, rest.split('/'));
 }
 function joinSegments(folder, segments) {
@@ -7604,19 +7786,19 @@ function joinSegments(folder, segments) {
             path = takeFolder(path.slice(0, -1));
         }
         else
-            path += i < last ? `${segment}/` : segment;
+            path = path.concat(segment, i < last ? '/' : '');
     }
     return path;
 }
 /** Returns the way from a folder of a site to a path of it, relative. */
 function findWay(path, folder) {
-    let up = '';
+    let up = NO_BYTES;
     let common = folder;
     while (!path.startsWith(common)) {
         common = takeFolder(common.slice(0, -1));
-        up += '../';
+        up = up.concat('../');
     }
-    return up + path.slice(common.length);
+    return up.concat(path.slice(common.length));
 }
 function parseAddress(value, base) {
     if (value.length > MAX_ADDRESS)
@@ -7624,14 +7806,14 @@ function parseAddress(value, base) {
     return URL.parse(toText(value), base) ?? undefined;
 }
 /**
- * Returns what an anchor may be called for `fragment` (with its `#`) to find it, as strings of
- * bytes; none if the fragment always exists or is left to scripts.
+ * Returns what an anchor may be called for `fragment` (with its `#`) to find it, none if the
+ * fragment always exists or is left to scripts.
  * https://html.spec.whatwg.org/#find-a-potential-indicated-element
  */
 function listAnchorNames(fragment) {
     if (ONE_ANCHOR.test(fragment))
         return [fragment.slice(1)];
-    const plain = asWritten(fragment).split(':~:', 1)[0] ?? '';
+    const plain = asWritten(fragment).split(':~:', 1)[0] ?? NO_BYTES;
     // Unlike in a path, a `%` without two digits stands for itself.
     const decoded = replaceInvalidUtf8(plain.replace(/%[0-9a-f]{2}/gi, (code) => percentDecode(code) ?? code));
     if (plain === '' || decoded.toLowerCase() === 'top' || /^[/!?]/.test(plain))
@@ -7639,7 +7821,7 @@ function listAnchorNames(fragment) {
     if (decoded !== plain)
         return [plain, decoded];
     // `#L10-L20`: views of source code read these themselves and go to the first line.
-    const range = /^(L?\d+)-L?\d+$/.exec(plain)?.[1];
+    const range = plain.match(/^(L?\d+)-L?\d+$/)?.[1];
     if (range === undefined)
         return [plain];
     return [plain, range];
@@ -7648,7 +7830,7 @@ function listAnchorNames(fragment) {
 function asWritten(fragment) {
     if (PLAIN_FRAGMENT.test(fragment))
         return fragment.slice(1);
-    return parseAddress(fragment, SOME_PAGE)?.hash.slice(1) ?? '';
+    return asBytes(parseAddress(fragment, SOME_PAGE)?.hash.slice(1) ?? '');
 }
 
 ;// CONCATENATED MODULE: ./lib/web/host/redirects/steps.js
@@ -7674,7 +7856,7 @@ function steps_readDestination(to, path, domain) {
     const url = URL.parse(to, `https://${own}${byte_strings_percentEncode(path)}`);
     if (url === null || !/^https?:$/.test(url.protocol) || url.host !== own)
         return { kind: 'outside', url: to };
-    return { kind: 'inside', path: decodePathname(url.pathname), query: url.search.slice(1) };
+    return { kind: 'inside', path: decodePathname(byte_strings_asBytes(url.pathname)), query: url.search.slice(1) };
 }
 /** Returns the step of a host that answers with what is at another address, without a redirect. */
 function answerRewrite(to, path, files, domain, rule) {
@@ -8006,14 +8188,14 @@ function readJsonFile(file, refused) {
         value = JSON.parse(text);
     }
     catch (error) {
-        return problems_invalid(`The file is no JSON, and ${refused}: ${error.message}.`);
+        return problems_invalid(`The file is not JSON, and ${refused}: ${error.message}.`);
     }
     if (!json_isObject(value))
-        return problems_invalid(`The file is no JSON object, and ${refused}.`);
+        return problems_invalid(`The file is not a JSON object, and ${refused}.`);
     const lines = linesOfItems(text);
     // Whatever walks over the value later on may do so by recursion: `JSON.stringify` does.
     if (lines === undefined)
-        return problems_invalid(`The file is nested more than ${MAX_DEPTH} levels deep, so that it cannot be read.`);
+        return problems_invalid(`The file is nested more than ${MAX_DEPTH} levels deep, so it cannot be read.`);
     return { value, lineOf: (key, index) => lines.get(key)?.[index] ?? 1 };
 }
 /**
@@ -8063,6 +8245,7 @@ function linesOfItems(text) {
 
 
 
+
 /** The file's name. */
 const CONFIG = 'staticwebapp.config.json';
 /**
@@ -8072,14 +8255,14 @@ const CONFIG = 'staticwebapp.config.json';
 const MAX_CONFIG_BYTES = 20 * 1024;
 const REFUSES = 'Azure Static Web Apps refuses the site';
 /**
- * Returns what a `staticwebapp.config.json` (ordinary text) means. `domain` is the site's own, if
+ * Returns what a `staticwebapp.config.json` means. `domain` is the site's own, if
  * it is known.
  */
 function parseAzure(file, domain) {
     const problems = [];
     const isTooLarge = Buffer.byteLength(file) > MAX_CONFIG_BYTES;
     if (isTooLarge)
-        problems.push(problems_invalid(`${REFUSES}: the file is larger than the 20 KB that it takes.`));
+        problems.push(problems_invalid(`${REFUSES}: the file is larger than the 20 KB that it accepts.`));
     const json = readJsonFile(file, REFUSES);
     if (isProblem(json))
         return { ...NO_REDIRECTS, problems: [...problems, json] };
@@ -8164,7 +8347,7 @@ function openSteps(rules, fallback, domain) {
         if (answer !== undefined || fallback === undefined)
             return toStep(answer, rule);
         const isExcluded = fallback.excluded.some((source) => fits(source, [path, addIndex(path)]));
-        const destination = steps_readDestination(addRoot(fallback.rule.to), '/', undefined);
+        const destination = steps_readDestination(addRoot(fallback.rule.to), ROOT, undefined);
         if (isExcluded || destination.kind === 'outside')
             return toStep(undefined, rule);
         const found = files(destination.path);
@@ -8210,7 +8393,8 @@ function findRefusal(route, earlier) {
     const found = `${REFUSES}: the route ${quote(from)} comes`;
     if (same !== undefined)
         return problems_invalid(`${found} twice, the first time as ${quote(same)}.`);
-    const covering = routes.wildcards.find((wildcard) => from.startsWith(wildcard.slice(0, -1)));
+    // `/x/*` does not fit `/x`, which is the same route as `/x/`.
+    const covering = routes.wildcards.find((wildcard) => key.startsWith(wildcard.slice(0, -1)));
     if (covering !== undefined)
         return problems_invalid(`${found} after ${quote(covering)}, which covers it.`);
     routes.byKey.set(key, from);
@@ -8303,7 +8487,7 @@ function readOverride(value) {
     return makeRuleForAll(from, rewrite, 'rewrite', typeof status === 'number' ? status : 404);
 }
 function makeRuleForAll(from, to, action, status) {
-    const source = { pattern: buildPattern(['/', matchAnything('*')], '/') };
+    const source = { pattern: buildPattern([ROOT, matchAnything('*')], ROOT) };
     return { line: 1, from, to, action, status, isForced: false, isConditional: false, source };
 }
 const LOGIN = /^\/\.auth(?:\/|$)/;
@@ -8312,15 +8496,15 @@ function addIndex(path) {
     if (path.includes('.'))
         return path;
     if (path.endsWith('/'))
-        return `${path}index.html`;
-    return `${path}/index.html`;
+        return path.concat('index.html');
+    return path.concat('/', 'index.html');
 }
 function toggleSlash(path) {
     if (path === '/')
         return path;
     if (path.endsWith('/'))
         return path.slice(0, -1);
-    return `${path}/`;
+    return path.concat('/');
 }
 function addRoot(to) {
     if (to.startsWith('/'))
@@ -8390,9 +8574,14 @@ const MAX_DYNAMIC_RULES = 100;
 const MAX_LINE = 2_000;
 const STATUSES = new Set([200, 301, 302, 303, 307, 308]);
 const IS_HTTPS = /^https:\/\/+([^/]+)\/?(.*)/;
+/**
+ * Sources that were meant to have a host name, and that Cloudflare takes for a path: `validateUrl`
+ * knows `https://` alone. Two slashes may also begin a path, so a host name has a dot there.
+ */
+const MEANS_HOST = /^(?:https?:\/\/|\/\/(?:[\w-]+\.)+(?!html?\b)[a-z]{2,}(?:[/:?#]|$))/i;
 const PLACEHOLDER = /:[A-Za-z]\w*/;
 /**
- * Returns what a `_redirects` file (ordinary text) means to Cloudflare. `domain` is the site's own,
+ * Returns what a `_redirects` file means to Cloudflare. `domain` is the site's own,
  * if it is known.
  */
 function parseCloudflare(file, domain, product) {
@@ -8442,13 +8631,15 @@ function parseLine(line, reading) {
     if (reading.dynamic > MAX_DYNAMIC_RULES)
         return undefined;
     if (line.length > MAX_LINE)
-        return overLimit(`The line is longer than the ${MAX_LINE} characters that Cloudflare takes.`);
+        return overLimit(`The line is longer than the ${MAX_LINE} characters that Cloudflare accepts.`);
     const parts = splitLine(line);
     if (parts.length < 2 || parts.length > 3)
         return ignored(`A rule has two or three parts, not ${parts.length}: from, to, and a status code.`);
     const [writtenFrom = '', to = '', writtenStatus = '302'] = parts;
     if (IS_HTTPS.test(writtenFrom))
         return leftOut(reading, 'A rule cannot begin with a host name');
+    if (MEANS_HOST.test(writtenFrom))
+        return ignored('A rule cannot begin with a host name.');
     const from = pathOf(writtenFrom);
     const status = Number(writtenStatus);
     const problem = countRule(from, reading) ??
@@ -8458,7 +8649,7 @@ function parseLine(line, reading) {
     if (problem !== undefined)
         return problem;
     if (status === 200 && IS_HTTPS.test(to))
-        return ignored('A rule with status 200 cannot lead to another host.');
+        return ignored('A rule with status 200 cannot point to another host.');
     const source = cloudflare_redirects_readPath(from);
     if (typeof source === 'string')
         return ignored(source);
@@ -8493,7 +8684,7 @@ function findRepetition(from, to, reading) {
     if (isToIndex && /\/(?:\*)?$/.test(from))
         return leftOut(reading, 'The rule would lead back to itself, since `/index.html` is served as `/`');
     if (reading.seen.has(from))
-        return leftOut(reading, 'An earlier rule is about the same addresses');
+        return leftOut(reading, 'An earlier rule covers the same addresses');
     reading.seen.add(from);
     return undefined;
 }
@@ -8511,7 +8702,7 @@ function countRule(from, reading) {
     return tooMany(reading, `${MAX_STATIC_RULES} rules`, 'without `*` and placeholders');
 }
 function tooMany(reading, limit, which) {
-    return leftOut(reading, `This is one more than the ${limit} ${which} that Cloudflare takes`, overLimit);
+    return leftOut(reading, `This is one more than the ${limit} ${which} that Cloudflare accepts`, overLimit);
 }
 /** As `extractPathname`: the path alone. */
 function pathOf(written) {
@@ -8533,6 +8724,7 @@ const wildcardOf = (part) => part === '*' ? matchAnything('splat') : matchSegmen
 
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare.js
 /** Pages, and Workers with static assets. */
+
 
 
 /** What both have in common. */
@@ -8577,7 +8769,7 @@ const cloudflarePagesFile = (path, lookup) => {
         return { file: page };
     if (has(`${path}/index.html`) === undefined)
         return undefined;
-    return { redirect: `${path}/` };
+    return { redirect: path.concat('/') };
 };
 function findFolderOnPages(path, has) {
     const index = has(`${path}index.html`);
@@ -8651,7 +8843,7 @@ function addStart(start, attempts) {
     return attempts.map(({ name, to }) => {
         if (to === undefined)
             return { name: start + name };
-        return { name: start + name, to: start + to };
+        return { name: start + name, to: start.concat(to) };
     });
 }
 const PROTECTED = /\bdata-cfemail="([0-9a-f]{2,600})"[^>]{0,300}>[^<]{0,100}<\/(?:a|span)>/g;
@@ -8676,7 +8868,8 @@ function withoutEmailProtection(page) {
         shown += page.slice(from, Math.max(from, index - MAX_TAG) + tag) + decodeEmail(hex);
         from = index + all.length;
     }
-    return (shown + page.slice(from)).replace(PROTECTED_LINK, (_, hex) => `mailto:${decodeEmail(hex)}`);
+    shown += page.slice(from);
+    return byte_strings_asBytes(shown.replace(PROTECTED_LINK, (_, hex) => `mailto:${decodeEmail(hex)}`));
 }
 /** The first byte is the key for the others. */
 function decodeEmail(hex) {
@@ -8695,7 +8888,7 @@ const CLOUDFLARE_PAGES = {
         {
             name: /^functions\//,
             fate: 'left-out',
-            why: 'it takes the scripts in it for functions, and leaves the rest out',
+            why: 'it treats the scripts in it as functions and leaves the rest out',
         },
         {
             name: /^(?:.*\/)?node_modules\//,
@@ -8707,17 +8900,17 @@ const CLOUDFLARE_PAGES = {
             name: /^_worker\.js\//,
             unlessBeside: /^_worker\.js\/index\.js$/,
             fate: 'refused',
-            why: 'it takes it for a program, which has to begin in a file `index.js`',
+            why: 'it treats it as a program, which must begin in a file `index.js`',
         },
         {
             name: /^_worker\.js(?:\/|$)/,
             fate: 'left-out',
-            why: 'it takes it for a program that answers all requests',
+            why: 'it treats it as a program that answers all requests',
         },
         {
             name: /^_routes\.json$/,
             fate: 'left-out',
-            why: 'it takes it for the list of what functions answer',
+            why: 'it treats it as the list of addresses that functions answer',
         },
     ],
 };
@@ -8738,13 +8931,13 @@ const CLOUDFLARE_WORKERS = {
             name: /^_worker\.js[^/]*(?:\/|$)/,
             unlessBeside: /^\.assetsignore$/,
             fate: 'refused',
-            why: 'it looks like a program for Cloudflare Pages; remove it, or name it in a file `.assetsignore`',
+            why: 'it looks like a program for Cloudflare Pages; remove it, or list it in a file `.assetsignore`',
         },
         {
             name: /^_worker\.js(?:\/|$)/,
             onlyBeside: /^\.assetsignore$/,
             fate: 'exposed',
-            why: 'it looks like a program for Cloudflare Pages, and the file `.assetsignore` does not name it',
+            why: 'it looks like a program for Cloudflare Pages, and the file `.assetsignore` does not list it',
         },
     ],
 };
@@ -8768,7 +8961,7 @@ const GITHUB_PAGES = {
     branch: {
         // https://docs.github.com/en/repositories/working-with-files/managing-large-files/about-large-files-on-github,
         // read 2026-11.
-        fileBytes: { max: 100 * MIB, of: 'the 100 MiB that GitHub takes in a push' },
+        fileBytes: { max: 100 * MIB, of: 'the 100 MiB that GitHub accepts in a push' },
         // https://docs.github.com/en/pages/setting-up-a-github-pages-site-with-jekyll/about-github-pages-and-jekyll,
         // read 2026-11.
         buildSwitch: '.nojekyll',
@@ -8813,7 +9006,7 @@ const IS_URL = /^https?:\/\//;
 const MAX_PATTERN = 8_192;
 const MAX_PATTERNS = 10_000;
 /**
- * Returns what a `_redirects` file means to Netlify. `file` is ordinary text, `domain` the site's
+ * Returns what a `_redirects` file means to Netlify. `domain` the site's
  * own, if it is known.
  */
 function parseNetlify(file, domain) {
@@ -8829,7 +9022,7 @@ function parseNetlify(file, domain) {
         if (patterns > MAX_PATTERNS + 1)
             return undefined;
         const most = `${MAX_PATTERNS} rules with \`*\` or placeholders`;
-        return unread(`The check reads ${most}, and not this or later ones.`);
+        return unread(`The check reads ${most}, but not this or later ones.`);
     });
     const index = new RuleIndex(rules);
     const errorPage = rules.find(isErrorPage);
@@ -8892,7 +9085,7 @@ function readLine(line, host) {
     const [statusPart, ...conditions] = rest;
     const status = readStatus(statusPart);
     if (Number.isNaN(status))
-        return ignored(`${quote(String(statusPart))} is no status code.`);
+        return ignored(`${quote(String(statusPart))} is not a status code.`);
     const isForwarded = from.endsWith('/*') && status >= 200 && status < 300;
     if (to === undefined && !isForwarded)
         return ignored('The rule has no target.');
@@ -8950,13 +9143,13 @@ function readFrom(from, host) {
     if (IS_URL.test(from)) {
         const url = URL.parse(from);
         if (url === null)
-            return ignored(`${quote(from)} is no address.`);
+            return ignored(`${quote(from)} is not an address.`);
         path = url.pathname;
         // Where the name is not known, or a visitor may still come by `http:`.
         isConditional = host !== url.host || url.protocol === 'http:';
     }
     if (OWN_ADDRESSES.test(path))
-        return ignored('Addresses below `/.netlify` are Netlify’s own.');
+        return ignored('Netlify reserves addresses below `/.netlify`.');
     if (!path.startsWith('/'))
         return ignored('A rule has to begin with `/`, so this one matches no address.');
     if (path.includes('?') || path.includes('#'))
@@ -8968,7 +9161,7 @@ function readFrom(from, host) {
     return findCostlyPattern(source, from) ?? { source, isConditional };
 }
 function netlify_redirects_readPath(path) {
-    const segments = dropSlash(path).split('/').slice(1);
+    const segments = path.replace(/\/$/, '').split('/').slice(1);
     if (!segments.some((each) => isPlaceholder(each) || isSplat(each)))
         return { exact: dropSlash(decodePath(path)) };
     const parts = segments.flatMap((each) => {
@@ -8982,7 +9175,7 @@ function netlify_redirects_readPath(path) {
     });
     const before = parts.slice(0, -1);
     const isFolder = segments.at(-1) === '*' && before.every((part) => typeof part === 'string');
-    const pattern = buildPattern(parts, isFolder ? `${before.join('')}/` : undefined);
+    const pattern = buildPattern(parts, isFolder ? byte_strings_asBytes(`${before.join('')}/`) : undefined);
     if (isSplat(segments.at(-1) ?? ''))
         return { pattern };
     // A slash at the end makes no difference.
@@ -9033,11 +9226,11 @@ function leadsWhereItIs(rule, path) {
     const base = decodePath(written);
     if (base === '' || !path.startsWith(base))
         return undefined;
-    const from = dropSlash(rule.from);
+    const from = rule.from.replace(/\/$/, '');
     const isSimple = /^[^*:]*\*$/.test(from) && /^[^:]*(?:\/:splat)?$/.test(rule.to);
     if (!isSimple)
         return 'likely';
-    if (!rule.to.startsWith(dropSlash(from.slice(0, -1))))
+    if (!rule.to.startsWith(from.slice(0, -1).replace(/\/$/, '')))
         return undefined;
     const isBelow = base.endsWith('/') || path.length === base.length || path.charAt(base.length) === '/';
     if (isBelow)
@@ -9087,7 +9280,7 @@ const NETLIFY = {
         {
             name: REFUSED_NAME,
             fate: 'refused',
-            why: 'the names of its files and folders cannot have `#` or `?` in them',
+            why: 'names of files and folders cannot contain `#` or `?`',
         },
     ],
     // Seen in pages that it had served, 2026-11.
@@ -9108,7 +9301,7 @@ const NGINX = {
     title: 'nginx',
     isSecure: false,
 };
-/** The same, without a network beyond it. */
+/** nginx in a network from which no other can be reached. */
 const AIR_GAPPED = { ...NGINX, title: 'nginx (air-gapped)', offline: true };
 
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/s3-cloudfront.js
@@ -9420,7 +9613,7 @@ const VERCEL_JSON = 'vercel.json';
 const MAX_RULES = 2_048;
 const MAX_RULE_LENGTH = 4_096;
 /**
- * Returns what a `vercel.json` (ordinary text) means. `domain` is the site's own, if it is known.
+ * Returns what a `vercel.json` means. `domain` is the site's own, if it is known.
  */
 function parseVercel(file, domain) {
     const json = readJsonFile(file, 'Vercel refuses the deployment');
@@ -9519,7 +9712,7 @@ function orderRules(json, problems) {
 }
 /** Returns what there is to say of a redirect that goes on behind such a handle. */
 function describeBehindHandle({ from, line, source }, handle) {
-    const where = `since \`routes\` ends behind the handle ${quote(handle)}`;
+    const where = `since \`routes\` ends after the handle ${quote(handle)}`;
     const redirect = `the redirect for ${quote(from)}`;
     if (FOR_OTHERS.has(handle))
         return { ...ignored(`Vercel leaves ${redirect} out, ${where}.`), line };
@@ -9534,7 +9727,7 @@ function checkCount(json, key, problems) {
     const list = json.value[key];
     if (!Array.isArray(list) || list.length <= MAX_RULES)
         return;
-    const surplus = `${list.length} rules, more than the ${MAX_RULES} that it takes`;
+    const surplus = `${list.length} rules, more than the ${MAX_RULES} that it accepts`;
     const message = `Vercel refuses the deployment: \`${key}\` has ${surplus}.`;
     problems.push({ ...problems_invalid(message), line: json.lineOf(key, MAX_RULES) });
 }
@@ -9567,7 +9760,7 @@ function readRule(item, key) {
         return read;
     const { source, names } = read;
     if (json_isObject(to) && key === 'rewrites')
-        return unread(`${rule} leads to a service.`, source);
+        return unread(`${rule} points to a service.`, source);
     if (typeof to !== 'string')
         return problems_invalid(`${rule} has no \`destination\`.`);
     const isConditional = hasConditions(item);
@@ -9603,11 +9796,11 @@ function vercel_json_findRefusal(item, from, key) {
     if (unknown !== undefined)
         return `has ${quote(unknown)}, which Vercel does not know`;
     if (Math.max(from.length, String(destination).length) > MAX_RULE_LENGTH)
-        return `is longer than the ${MAX_RULE_LENGTH} characters that Vercel takes`;
+        return `is longer than the ${MAX_RULE_LENGTH} characters that Vercel accepts`;
     if (permanent !== undefined && status !== undefined)
         return 'has both `permanent` and `statusCode`';
     if (permanent !== undefined && typeof permanent !== 'boolean')
-        return 'has a `permanent` that is no boolean';
+        return 'has a `permanent` that is not a boolean';
     const condition = findConditionFault(item);
     if (condition !== undefined)
         return condition;
@@ -9616,7 +9809,7 @@ function vercel_json_findRefusal(item, from, key) {
     const isStatus = Number.isInteger(status) && Number(status) >= 100 && Number(status) <= 999;
     if (isStatus)
         return undefined;
-    return 'has a `statusCode` that is no number from 100 to 999';
+    return 'has a `statusCode` that is not a number from 100 to 999';
 }
 /** Returns the names of what conditions capture, as `collectHasSegments` does. */
 function listConditionNames(has) {
@@ -9761,7 +9954,7 @@ function isRedirect(status) {
 function readRegex(from) {
     const plain = /^\^?(\/(?:[\w/-]|\\\.)*)\$?$/.exec(from)?.[1];
     if (plain !== undefined)
-        return { exact: plain.replaceAll('\\.', '.') };
+        return { exact: byte_strings_asBytes(plain.replaceAll('\\.', '.')) };
     const start = from.startsWith('^') ? '' : '^';
     const end = from.endsWith('$') ? '' : '$';
     const whole = start + byte_strings_toBytes(from) + end;
@@ -9775,7 +9968,7 @@ function readRegex(from) {
         return findCostlyPattern(source, from) ?? source;
     }
     catch {
-        return problems_invalid(`${quote(from)} is no regular expression that Vercel takes.`);
+        return problems_invalid(`${quote(from)} is not a regular expression that Vercel accepts.`);
     }
 }
 /**
@@ -9788,9 +9981,9 @@ function countGroups(expression) {
 /** Returns what every path begins with that an expression fits, as far as it is simple. */
 function findFixedStart(expression) {
     if (expression.includes('|'))
-        return '';
+        return byte_strings_NO_BYTES;
     const [, start = ''] = /^\^?(\/[\w/-]*)(?![\w/*+?{-])/.exec(expression) ?? [];
-    return start;
+    return byte_strings_asBytes(start);
 }
 /** Names in the path and the query alone: a port is no name. */
 function listNames(destination) {
@@ -9811,12 +10004,12 @@ function readSource(from) {
         });
         const tokens = (0,dist/* parse */.qg)(byte_strings_toBytes(explicit), { delimiter: '/' });
         if (tokens.every((token) => typeof token === 'string'))
-            return { source: { exact: OPTIONS.encode(tokens.join('')) }, names: [] };
+            return { source: { exact: decodeToken(tokens.join('')) }, names: [] };
         const keys = [];
         const regex = (0,dist/* tokensToRegexp */.f6)(tokens, keys, OPTIONS);
         const names = keys.map(({ name }) => String(name));
         const [start] = tokens;
-        const prefix = typeof start === 'string' ? OPTIONS.encode(start) : '';
+        const prefix = typeof start === 'string' ? decodeToken(start) : byte_strings_NO_BYTES;
         const pattern = {
             regex,
             names,
@@ -9828,7 +10021,7 @@ function readSource(from) {
     }
     catch (error) {
         if (error instanceof TypeError || error instanceof SyntaxError)
-            return problems_invalid(`${quote(from)} is no pattern that Vercel takes.`);
+            return problems_invalid(`${quote(from)} is not a pattern that Vercel accepts.`);
         throw error;
     }
 }
@@ -9842,8 +10035,13 @@ const OPTIONS = {
     strict: true,
     sensitive: true,
     delimiter: '/',
-    encode: (bytes) => byte_strings_percentDecode(bytes) ?? bytes,
+    encode: decodeToken,
 };
+/** Returns a part of a source decoded; the source was read as bytes. */
+function decodeToken(token) {
+    const bytes = byte_strings_asBytes(token);
+    return byte_strings_percentDecode(bytes) ?? bytes;
+}
 /** `/docs/:path*` and `/docs/(.*)` are about a whole folder. */
 function findFolder(tokens) {
     const hasStart = typeof tokens[0] === 'string';
@@ -9855,7 +10053,7 @@ function findFolder(tokens) {
         return undefined;
     const isWhole = last.pattern === '.*' || (last.modifier === '*' && last.pattern === '[^\\/]+?');
     if (isWhole)
-        return `${OPTIONS.encode(start)}/`;
+        return decodeToken(start).concat('/');
     return undefined;
 }
 /** Routes also fit what is behind the slash (`devRouter` of the `vercel` package). */
@@ -9868,9 +10066,9 @@ function listForms(path) {
 function redirectBySettings(path, settings) {
     const { cleanUrls, trailingSlash } = settings;
     if (cleanUrls === true) {
-        const index = /^\/(?:(.+)\/)?index(?:\.html)?\/?$/.exec(path);
+        const index = path.match(/^\/(?:(.+)\/)?index(?:\.html)?\/?$/);
         if (index !== null)
-            return index[1] === undefined ? '/' : `/${index[1]}`;
+            return ROOT.concat(index[1] ?? '');
         const page = /\.html\/?$/.exec(path);
         if (page !== null)
             return path.slice(0, page.index);
@@ -9881,7 +10079,7 @@ function redirectBySettings(path, settings) {
         return undefined;
     const last = path.slice(path.lastIndexOf('/') + 1);
     if (last !== '' && !last.includes('.') && !path.includes('//'))
-        return `${path}/`;
+        return path.concat('/');
     if (/[^/]\.\w+\/$/.test(path))
         return path.slice(0, -1);
     return undefined;
@@ -9903,7 +10101,7 @@ function fillIn(to, captures) {
     const inOrder = [...captures.values()];
     let isKnown = true;
     const whole = to.replace(/(?<!\\):(\w+)(?:\([^()]*\))?[*+?]?|\$(\d+)/g, (written, name, number) => {
-        const value = name === undefined ? (inOrder[Number(number) - 1] ?? '') : captures.get(name);
+        const value = name === undefined ? (inOrder[Number(number) - 1] ?? byte_strings_NO_BYTES) : captures.get(name);
         // `:8080` is a port.
         if (value === undefined && !/^:\d/.test(written))
             isKnown = false;
@@ -9958,7 +10156,7 @@ const VERCEL = {
             name: /^api\//,
             onlyBeside: VERCEL_FUNCTION,
             fate: 'unless-prebuilt',
-            why: `it takes the scripts in it for functions, and leaves the rest out${PREBUILT}`,
+            why: `it treats the scripts in it as functions and leaves the rest out${PREBUILT}`,
         },
         {
             name: /^(?:.*\/)?node_modules\//,
@@ -9970,7 +10168,7 @@ const VERCEL = {
     // https://github.com/tldraw/tldraw/pull/9340 and
     // https://github.com/RaoFoundation/subtensor/pull/2946, read 2026-11.
     files: [
-        warning(15_000, 'the 15,000 that Vercel takes in one upload, unless `--archive=tgz` packs them'),
+        warning(15_000, 'the 15,000 that Vercel accepts in one upload, unless `--archive=tgz` packs them'),
     ],
     // Its toolbar, seen in pages that it had served, 2026-11.
     adds: ['https://vercel.live/'],
@@ -10029,7 +10227,7 @@ function rulesOf(host) {
 function isAdded(address) {
     return ANY_HOST.adds.some((start) => address.startsWith(start));
 }
-/** Returns a page, a string of bytes, as it was before some host rewrote it. */
+/** Returns a page as it was before some host rewrote it. */
 function undoRewrites(page) {
     return ALL.reduce((text, host) => host.undoRewrite?.(text) ?? text, page);
 }
@@ -10087,7 +10285,9 @@ function withoutQuotes(text) {
  */
 function withScheme(text) {
     const [host = ''] = text.split(/[:/]/, 1);
-    return host.includes('.') && readHostName(host) !== undefined ? `https://${text}` : undefined;
+    if (!host.includes('.') || readHostName(host) === undefined)
+        return undefined;
+    return `https://${text}`;
 }
 /**
  * Returns whether an `@` is beyond doubt part of the path, as in `/@scope/package/`, and has no
@@ -10147,7 +10347,7 @@ function parsePreviewUrl(text) {
     const url = parseRoot(text, PREVIEW);
     if (url.protocol === 'http:')
         throw (0,options_text/* invalid */.Gq) `is “${text}”: ${PREVIEW.noPlainHttp(url)}`;
-    return url.origin + url.pathname.replace(/[^\w\-.~/%]/g, byte_strings_percentEncode);
+    return url.origin + byte_strings_asBytes(url.pathname).replace(/[^\w\-.~/%]/g, byte_strings_percentEncode);
 }
 const parseAddressTemplate = (0,options_text/* withPlaceholders */.rk)('domain', 'tag', 'sha256', 'ext');
 /**
@@ -10188,16 +10388,22 @@ function parseDomain(text) {
         .replace(/\.$/, ''));
     if (meant)
         throw (0,options_text/* invalid */.Gq) `is “${text}”: expected only a host name; did you mean ${meant}?`;
-    const why = text.includes('_') ? '; host names cannot contain “_”' : '';
-    throw (0,options_text/* invalid */.Gq) `is “${text}”: expected a host name such as docs.example.com${why}`;
+    const expected = (0,clean/* safe */.gB) `is “${text}”: expected a host name such as docs.example.com`;
+    if (text.includes('_'))
+        throw (0,options_text/* invalid */.Gq) `${expected}; host names cannot contain “_”`;
+    throw (0,options_text/* invalid */.Gq) `${expected}`;
 }
+const EXPECTED_PATH = 'expected a path such as / or /docs/, without host, spaces, “?”, “#”, “\\” and “..”';
 /**
  * Returns the path as `new URL` reads it, so that it is written as addresses are.
  * @throws InvalidInput
  */
 function parseBasePath(text) {
     if (!/^[^\s\p{C}?#\\]*$/u.test(text) || /^[^/]*:|(^|\/)\.\.?(\/|$)/.test(text)) {
-        throw (0,options_text/* invalid */.Gq) `is “${text}”: expected a path such as / or /docs/, without host, spaces, “?”, “#”, “\\” and “..”${(0,did_you_mean/* didYouMean */.au)(/^https?:/.test(text) ? URL.parse(text)?.pathname : undefined)}`;
+        let meant;
+        if (/^https?:/.test(text))
+            meant = URL.parse(text)?.pathname;
+        throw (0,options_text/* invalid */.Gq) `is “${text}”: ${EXPECTED_PATH}${(0,did_you_mean/* didYouMean */.au)(meant)}`;
     }
     const bare = withoutQuotes(text);
     if (bare !== text)
@@ -10233,7 +10439,7 @@ function parseHost(text) {
         throw (0,options_text/* invalid */.Gq) `is “${text}”${(0,did_you_mean/* didYouMean */.au)('github-pages')}`;
     if (/^gitlab/i.test(text))
         throw (0,options_text/* invalid */.Gq) `is “${text}”, which has no rules here. ${OTHER_HOST}`;
-    if (/\w\.\w/.test(text))
+    if (!/[:\s]/.test(text) && /\w\.\w/.test(text))
         throw (0,options_text/* invalid */.Gq) `is “${text}”: a host name belongs in domain. ${OTHER_HOST}`;
     if (/\w\s*[,;]\s*\w/.test(text))
         throw (0,options_text/* invalid */.Gq) `is “${text}”: expected one host. ${OTHER_HOST}`;
@@ -10599,7 +10805,7 @@ var event_loop = __nccwpck_require__(1164);
 async function findProtected(path, signal) {
     const [mount] = listMounts(path);
     if (mount === path)
-        return 'it is the mount point of a file system, which cannot be replaced; name a folder inside it';
+        return 'it is the mount point of a file system, which cannot be replaced; use a folder inside it';
     if (mount !== undefined)
         return `a file system is mounted inside it, at “${(0,external_node_path_.relative)(path, mount)}”, which cannot be replaced`;
     const yieldIfOver = (0,event_loop/* checkpoint */.Fn)(signal);
@@ -10960,7 +11166,7 @@ function readPublishedInputs(env) {
     const warnings = readOtherNames(read);
     const { place, errors } = readPlace(env);
     read.report(...(0,proxy/* listProxyProblems */.zc)(env), ...errors);
-    const site = read.required('site', (0,clean/* safe */.gB) `set it to the name after “${PREFIX}” of the artifact, such as docs.example.com. If it is set by an expression, that is empty`);
+    const site = read.required('site', (0,clean/* safe */.gB) `set it to the name after “${PREFIX}” of the artifact, such as docs.example.com. If an expression sets it, its value is empty`);
     const from = read.optional('from') ?? { kind: 'newest' };
     const sitePath = (0,table_reader/* ifKnown */.HP)(read.optional('site-path'));
     const ifMissing = read.withDefault('if-missing');
@@ -11053,11 +11259,10 @@ async function findNewest(github, name, info) {
             return whole(artifact);
         info((0,clean/* safe */.gB) `The artifact ${name} (${artifact.id}) does not count: ${obstacle}`);
     }
-    const others = (0,common_units/* count */.U9)(artifacts.length, 'artifact');
-    const advice = (0,clean/* safe */.gB) `Upload the archive under this name in the workflow that publishes the site`;
+    const advice = (0,clean/* safe */.gB) `Check \`site\`, and that the workflow that publishes the site uploads its archive under this name`;
     if (artifacts.length === 0)
         return missing((0,clean/* safe */.gB) `no workflow run of this repository has an artifact ${name}, or GitHub has deleted it`, advice);
-    return missing((0,clean/* safe */.gB) `none of the ${others} ${name} counts: they belong to forks or pull requests`, advice);
+    return missing((0,clean/* safe */.gB) `no artifact ${name} counts: those of forks, pull requests and deleted runs do not`, advice);
 }
 /** Returns the artifacts with the one that was created last first. */
 function newestFirst(artifacts) {
@@ -11097,7 +11302,7 @@ function whole(artifact) {
     const shown = (0,clean/* safe */.gB) `the artifact ${name} of the run ${runId}`;
     if (artifact.isExpired) {
         const since = expiresAt === '' ? (0,clean/* safe */.gB) `` : (0,clean/* safe */.gB) ` (${expiresAt})`;
-        return missing((0,clean/* safe */.gB) `${shown} has expired${since}`, (0,clean/* safe */.gB) `Publish the site again, or set from to a release`);
+        return missing((0,clean/* safe */.gB) `${shown} has expired${since}`, (0,clean/* safe */.gB) `Publish the site again, or set \`from\` to a release`);
     }
     return { kind: 'artifact', id, name, digest, runId: String(runId), publishedAt, expiresAt, shown };
 }
@@ -11105,16 +11310,16 @@ async function findInRun(github, name, id, info) {
     info((0,clean/* safe */.gB) `Looking for the artifact ${name} of the run ${id}`);
     const run = await readRun(github, id);
     if (run === undefined)
-        return missing((0,clean/* safe */.gB) `this repository has no workflow run ${id}`, (0,clean/* safe */.gB) `Check from: the ID is in the URL of the run`);
+        return missing((0,clean/* safe */.gB) `this repository has no workflow run ${id}`, (0,clean/* safe */.gB) `Check \`from\`: the ID is in the URL of the run`);
     const obstacle = whyRunNotCounted(run);
     if (obstacle !== undefined)
-        return missing((0,clean/* safe */.gB) `${obstacle}, whose artifacts do not count`, (0,clean/* safe */.gB) `Set from to a run that published the site`);
+        return missing((0,clean/* safe */.gB) `${obstacle}, whose artifacts do not count`, (0,clean/* safe */.gB) `Set \`from\` to a run that published the site`);
     const artifacts = newestFirst(await listArtifactsOfRun(github, id));
     const artifact = artifacts.find((each) => each.name === name);
     if (artifact !== undefined)
         return whole(artifact);
     const kept = artifacts.length === 0 ? (0,clean/* safe */.gB) `` : (0,clean/* safe */.gB) `; it has ${named(artifacts)}`;
-    return missing((0,clean/* safe */.gB) `the run ${id} has no artifact ${name}${kept}`, (0,clean/* safe */.gB) `Set from to a run that published the site`);
+    return missing((0,clean/* safe */.gB) `the run ${id} has no artifact ${name}${kept}`, (0,clean/* safe */.gB) `Set \`from\` to a run that published the site`);
 }
 /** Names that archives have. */
 const ARCHIVE = /\.(?:zip|tar|tgz|tzst|tar\.gz|tar\.zst)$/i;
@@ -11125,7 +11330,7 @@ async function findInRelease(github, site, tag, info) {
         const why = release === undefined
             ? (0,clean/* safe */.gB) `this repository has no release ${tag}`
             : (0,clean/* safe */.gB) `the release ${tag} is a draft`;
-        return missing(why, (0,clean/* safe */.gB) `Check from, and whether the release is published`);
+        return missing(why, (0,clean/* safe */.gB) `Check \`from\`, and whether the release is published`);
     }
     const assets = release.assets.filter(({ name }) => name.startsWith(`${site}-`));
     const archives = assets.filter(({ name }) => ARCHIVE.test(name));
@@ -11183,7 +11388,7 @@ const REFUSALS = [
     ['its name contains a backslash', policy_name(/\\/)],
     ['its path is absolute', policy_name(/^\//)],
     ['its path begins with a drive letter', policy_name(/^(\.\/)?[a-z]:/i)],
-    ['its path leads out of its folder (“..”)', some(/^\.\.$/)],
+    ['its path points out of its folder (“..”)', some(/^\.\.$/)],
     ['its path contains an empty part or a “.”', some(/^\.?$/)],
     ['its path is longer than file systems allow', (s) => Buffer.byteLength(s.name) > MAX_PATH_BYTES],
     [
@@ -11538,7 +11743,7 @@ async function* zstdPieces(path) {
         }
     }
     if (!frames.isAtEnd)
-        throw damaged('it is cut off, its compressed data is incomplete');
+        throw damaged('it is cut off, and its compressed data is incomplete');
 }
 
 ;// CONCATENATED MODULE: ./lib/archive/tar.js
@@ -11665,7 +11870,7 @@ class TarReader {
     #damaged(why, head) {
         if (this.#hasBegun)
             return damaged(why, this.file);
-        return new errors_errors/* StepError */.z('not-an-archive', { kind: `${this.#wrapping}${magic_describeContent(head)}` });
+        return new errors_errors/* StepError */.z('not-an-archive', { kind: `${this.#wrapping}${describeContent(head)}` });
     }
 }
 const paddingOf = (size) => (BLOCK - (size % BLOCK)) % BLOCK;
@@ -11768,10 +11973,19 @@ async function streamContent(entry, start, { reader, signal }, sink) {
     if (entry.packedSize === 0)
         throw wrongSize(entry);
     const packed = readFileChunks(reader.path, start, start + entry.packedSize - 1);
-    const inflater = entry.method === DEFLATED ? (0,external_node_zlib_.createInflateRaw)({ chunkSize: CHUNK }) : undefined;
-    const content = inflater ? decoded(packed, inflater) : packed;
-    const translate = (error) => ((0,file_errors/* isDiskError */.M)(error) ? error : wrongChecksum(entry, error));
-    let [size, sum] = [0, 0];
+    let content = packed;
+    let inflater;
+    if (entry.method === DEFLATED) {
+        inflater = (0,external_node_zlib_.createInflateRaw)({ chunkSize: CHUNK });
+        content = decoded(packed, inflater);
+    }
+    const translate = (error) => {
+        if ((0,file_errors/* isDiskError */.M)(error))
+            return error;
+        return wrongChecksum(entry, error);
+    };
+    let size = 0;
+    let sum = 0;
     for await (const chunk of translateErrors(content, translate)) {
         signal.throwIfAborted();
         size += chunk.length;
@@ -11792,7 +12006,7 @@ function checkAgainstDirectory(entry, size, sum) {
         throw wrongChecksum(entry);
 }
 function wrongSize(entry, cause) {
-    return damaged(`it does not unpack to the ${(0,common_units/* count */.U9)(entry.size, 'byte')} that the archive claims`, entry.name, cause);
+    return damaged(`it does not unpack to the ${(0,common_units/* count */.U9)(entry.size, 'byte')} that the archive states`, entry.name, cause);
 }
 function wrongChecksum(entry, cause) {
     return damaged('its content does not match its checksum (CRC-32)', entry.name, cause);
@@ -11909,12 +12123,14 @@ function zipEntryOf(entry) {
     const raw = entry.fileNameRaw;
     // Many archivers write UTF-8 without saying so; CP437 text that happens to be valid UTF-8 is next
     // to impossible.
-    const flags = entry.generalPurposeBitFlag | ((0,external_node_buffer_.isUtf8)(raw) ? UTF8_FLAG : 0);
+    let flags = entry.generalPurposeBitFlag;
+    if ((0,external_node_buffer_.isUtf8)(raw))
+        flags |= UTF8_FLAG;
     const rawName = raw.toString('latin1');
     // In CP437, control characters are symbols, to yauzl at least.
-    const name = CONTROLS.test(rawName)
-        ? rawName
-        : (0,yauzl/* getFileNameLowLevel */.ax)(flags, raw, entry.extraFields, true);
+    let name = rawName;
+    if (!CONTROLS.test(rawName))
+        name = (0,yauzl/* getFileNameLowLevel */.ax)(flags, raw, entry.extraFields, true);
     return {
         name,
         rawName: rawName === name ? name : rawName,
@@ -11950,7 +12166,9 @@ function kindOf(name, attributes) {
     const type = attributes >>> 28;
     if (!USUAL_TYPES.has(type))
         return zip_KINDS.get(type) ?? 'special entry';
-    return name.endsWith('/') ? 'folder' : 'file';
+    if (name.endsWith('/'))
+        return 'folder';
+    return 'file';
 }
 function obstacleOf(entry) {
     if (entry.isEncrypted())
@@ -11958,7 +12176,7 @@ function obstacleOf(entry) {
     if (entry.canDecodeFileData())
         return undefined;
     // The numbers are in APPNOTE 4.4.5.
-    return `compressed with method ${entry.compressionMethod}, which is not read here`;
+    return `compressed with method ${entry.compressionMethod}, which is not supported`;
 }
 /**
  * Returns where the content of an entry begins, which only its own header says.
@@ -12007,7 +12225,7 @@ function identifyArchive(path) {
         throw new errors_errors/* StepError */.z('archive-empty', { why: 'it has 0 bytes' });
     const format = magic_findFormat(head);
     if (format === undefined)
-        throw new errors_errors/* StepError */.z('not-an-archive', { kind: magic_describeContent(head) });
+        throw new errors_errors/* StepError */.z('not-an-archive', { kind: describeContent(head) });
     return format;
 }
 
@@ -12086,7 +12304,7 @@ async function takeArchive(download, file, workDir, { signal, log }) {
         throw otherThan(file, take_archive_wordsOf(first.names));
     const head = start_of_file_startOfFile(path, magic_HEAD_SIZE);
     if (magic_findFormat(head) === undefined)
-        throw otherThan(file, `${name}, which looks like ${magic_describeContent(head)}`);
+        throw otherThan(file, `${name}, which looks like ${describeContent(head)}`);
     log.info((0,clean/* safe */.gB) `It holds ${name}`);
     // Both, and the site, would need a lot of room.
     onDisk('the archive', () => (0,external_node_fs_.unlinkSync)(download.path));
@@ -12103,7 +12321,7 @@ function take_archive_wordsOf(names) {
     return `${(0,common_units/* count */.U9)(names.length, 'file')}: ${(0,common_units/* joinWords */.yZ)(shown, 'and')}`;
 }
 /** `index.html` at the top, or in the one folder that is there. */
-const HOME_PAGE = /^(?:[^/]+\/)?index\.html$/;
+const take_archive_HOME_PAGE = /^(?:[^/]+\/)?index\.html$/;
 /** Writes the first file of an archive, and knows the names of all. */
 class FirstFile {
     names = [];
@@ -12121,7 +12339,7 @@ class FirstFile {
         const path = this.#policy.admit(header);
         if (header.kind === 'folder')
             return;
-        this.hasHomePage ||= HOME_PAGE.test(path);
+        this.hasHomePage ||= take_archive_HOME_PAGE.test(path);
         this.names.push(path);
         if (this.names.length > 1)
             return;
@@ -12318,7 +12536,7 @@ function cleanUpInterruptedRuns(targetPath, removals, info) {
 }
 const isOurs = ({ name }) => [MADE, OLD, SUPERSEDED].includes(name);
 function howToGetBack(targetPath, path) {
-    return (0,clean/* safe */.gB) `An earlier run was interrupted: what was at ${targetPath} before is in ${(0,external_node_path_.join)(path, OLD)}. To get it back, move it to ${targetPath}; if it is not needed, delete ${path}. This message is repeated until then`;
+    return (0,clean/* safe */.gB) `An earlier run was interrupted: what was at ${targetPath} before is in ${(0,external_node_path_.join)(path, OLD)}. To restore it, move it to ${targetPath}; if you do not need it, delete ${path}. Until then, this message is repeated`;
 }
 
 ;// CONCATENATED MODULE: ./lib/phases/prepare-targets.js
@@ -12373,7 +12591,9 @@ const ENDINGS = [
  * storage chose must not replace a file of another kind.
  */
 function nameAsArchive(name, format) {
-    return ENDINGS.some(([ending]) => ending.test(name)) ? name : `${name}.${format}`;
+    if (ENDINGS.some(([ending]) => ending.test(name)))
+        return name;
+    return `${name}.${format}`;
 }
 /**
  * Returns a note if a file is named as if it were an archive in another format; undefined if it is

@@ -55,22 +55,36 @@ const MODERN_FONT = /\.woff2?(?:[?#]|$)|^data:(?:font|application)\/(?:x-)?(?:fo
 function scanStyle(css, declarations, found) {
     if (!WORTH_READING.test(css))
         return;
-    const lineAt = (0,line_counter/* makeLineCounter */.F)(css);
+    new StyleScanner(css, declarations, found).scan();
+}
+/** One style sheet, and where its scan is. */
+class StyleScanner {
+    #css;
+    #found;
+    #lineAt;
     /** For each open parenthesis or function: are strings in it addresses? */
-    const functions = [];
-    let depth = 0;
-    let importsAllowed = !declarations;
+    #functions = [];
+    #depth = 0;
+    #importsAllowed;
     /** The at-rule at hand, until its `;` or `{`; `imported` once its address was seen. */
-    let rule;
-    let startsDeclaration = true;
-    let isCustomProperty = false;
+    #rule;
+    #startsDeclaration = true;
+    #isCustomProperty = false;
     /** The addresses in the `@font-face` at hand. */
-    let fonts;
-    const tokens = (0,dist/* tokenizer */.OH)({ css });
-    while (!tokens.endOfFile())
-        take(tokens.nextToken());
-    endFont();
-    function take(token) {
+    #fonts;
+    constructor(css, declarations, found) {
+        this.#css = css;
+        this.#found = found;
+        this.#lineAt = (0,line_counter/* makeLineCounter */.F)(css);
+        this.#importsAllowed = !declarations;
+    }
+    scan() {
+        const tokens = (0,dist/* tokenizer */.OH)({ css: this.#css });
+        while (!tokens.endOfFile())
+            this.#take(tokens.nextToken());
+        this.#endFont();
+    }
+    #take(token) {
         switch (token[0]) {
             case dist/* TokenType */.ks.Whitespace:
             case dist/* TokenType */.ks.Comment:
@@ -78,94 +92,113 @@ function scanStyle(css, declarations, found) {
             case dist/* TokenType */.ks.CDC:
                 return;
             case dist/* TokenType */.ks.AtKeyword:
-                atRule(token[4].value.toLowerCase());
+                this.#beginRule(token[4].value.toLowerCase());
                 return;
             case dist/* TokenType */.ks.Semicolon:
-                endDeclaration();
+                this.#endDeclaration();
                 return;
             case dist/* TokenType */.ks.OpenCurly:
-                if (rule === 'font')
-                    fonts = [];
-                if (depth++ === 0)
-                    importsAllowed = false;
-                endDeclaration();
+                this.#openBlock();
                 return;
             case dist/* TokenType */.ks.CloseCurly:
-                endFont();
-                depth = Math.max(0, depth - 1);
-                endDeclaration();
+                this.#closeBlock();
                 return;
+            default:
+                this.#takeComponent(token);
+        }
+    }
+    /** A component of a declaration or of a rule. */
+    #takeComponent(token) {
+        switch (token[0]) {
             case dist/* TokenType */.ks.Function:
-                functions.push(TAKES_ADDRESS.has(token[4].value.toLowerCase()));
+                this.#functions.push(TAKES_ADDRESS.has(token[4].value.toLowerCase()));
                 break;
             case dist/* TokenType */.ks.OpenParen:
-                functions.push(false);
+                this.#functions.push(false);
                 break;
             case dist/* TokenType */.ks.CloseParen:
-                functions.pop();
+                this.#functions.pop();
                 break;
             case dist/* TokenType */.ks.URL:
-                address(token[4].value, token[2]);
+                this.#takeAddress(token[4].value, token[2]);
                 break;
             case dist/* TokenType */.ks.String:
-                if (rule === 'import' || functions.at(-1) === true)
-                    address(token[4].value, token[2]);
+                if (this.#rule === 'import' || this.#functions.at(-1) === true)
+                    this.#takeAddress(token[4].value, token[2]);
                 break;
             case dist/* TokenType */.ks.Ident:
-                if (startsDeclaration)
-                    isCustomProperty = token[4].value.startsWith('--');
+                if (this.#startsDeclaration)
+                    this.#isCustomProperty = token[4].value.startsWith('--');
         }
-        // Left are the components of declarations and rules.
-        startsDeclaration = false;
+        this.#startsDeclaration = false;
         // Anything but an at-rule at the top of a sheet begins the first of its rules.
-        if (rule === undefined && depth === 0)
-            importsAllowed = false;
+        if (this.#rule === undefined && this.#depth === 0)
+            this.#importsAllowed = false;
     }
-    function atRule(name) {
-        if (name === 'import')
-            rule = importsAllowed && depth === 0 ? 'import' : 'other';
-        else if (name === 'charset' || name === 'layer')
-            rule = 'layer';
-        else
-            rule = name === 'font-face' ? 'font' : 'other';
-        if (rule === 'other' || rule === 'font')
-            importsAllowed = false;
-        startsDeclaration = false;
+    #beginRule(name) {
+        this.#rule = this.#ruleOf(name);
+        if (this.#rule === 'other' || this.#rule === 'font')
+            this.#importsAllowed = false;
+        this.#startsDeclaration = false;
     }
-    function endDeclaration() {
-        rule = undefined;
-        functions.length = 0;
-        startsDeclaration = true;
-        isCustomProperty = false;
+    #ruleOf(name) {
+        if (name === 'import' && this.#importsAllowed && this.#depth === 0)
+            return 'import';
+        if (name === 'charset' || name === 'layer')
+            return 'layer';
+        if (name === 'font-face')
+            return 'font';
+        return 'other';
+    }
+    #openBlock() {
+        if (this.#rule === 'font')
+            this.#fonts = [];
+        if (this.#depth === 0)
+            this.#importsAllowed = false;
+        this.#depth++;
+        this.#endDeclaration();
+    }
+    #closeBlock() {
+        this.#endFont();
+        this.#depth = Math.max(0, this.#depth - 1);
+        this.#endDeclaration();
+    }
+    #endDeclaration() {
+        this.#rule = undefined;
+        this.#functions.length = 0;
+        this.#startsDeclaration = true;
+        this.#isCustomProperty = false;
     }
     /** Called also at the end of the sheet, whatever is still open. */
-    function endFont() {
-        const all = fonts ?? [];
-        fonts = undefined;
+    #endFont() {
+        const all = this.#fonts ?? [];
+        this.#fonts = undefined;
         const modern = all.map(({ value }) => value).filter((value) => MODERN_FONT.test(value));
         for (const { value, line } of all) {
             const isOld = modern.length > 0 && OLD_FONT.test(value);
             if (isOld)
-                found({ value, line, use: 'load', modern });
+                this.#found({ value, line, use: 'load', modern });
             else
-                found({ value, line, use: 'load' });
+                this.#found({ value, line, use: 'load' });
         }
     }
-    function address(value, at) {
+    #takeAddress(value, at) {
+        const rule = this.#rule;
         if (rule !== undefined && rule !== 'import' && rule !== 'layer')
             return;
         if (value === '' || value.startsWith('#'))
             return;
-        const use = rule === 'import' ? 'load' : 'media';
-        if (use === 'load')
-            rule = 'imported';
-        if (isCustomProperty && !/^(?:[a-z][a-z\d+.-]*:|\/)/i.test(value))
+        if (rule === 'import')
+            this.#rule = 'imported';
+        if (this.#isCustomProperty && !/^(?:[a-z][a-z\d+.-]*:|\/)/i.test(value))
             return;
-        const line = lineAt(at);
-        if (fonts === undefined)
-            found({ value, line, use });
+        const line = this.#lineAt(at);
+        if (this.#fonts !== undefined)
+            this.#fonts.push({ value, line });
+        else if (rule === 'import')
+            this.#found({ value, line, use: 'load' });
         else
-            fonts.push({ value, line });
+            this.#found({ value, line, use: 'media' });
     }
 }
 
@@ -180,12 +213,12 @@ var vocabulary = __webpack_require__(640);
 
 /**
  * Calls `found` for each address that a page links to or loads, those in its styles included.
- * `text` is a string of bytes.
  */
 function scanPage(name, text, found) {
     const reader = (0,addresses/* makeAddressReader */.K)((fact, value, at) => {
         switch (fact) {
             case 'link':
+            case 'download':
             case 'load':
             case 'media':
             case 'document':
@@ -213,6 +246,7 @@ var web_address = __webpack_require__(986);
 ;// CONCATENATED MODULE: ./lib/check/rules/dead-address.js
 
 
+
 /** Schemes of web servers: only what is invalid leads nowhere with them. */
 const WEB = new Set(['http', 'https', 'ws', 'wss']);
 /**
@@ -229,7 +263,7 @@ const HOST_AND_PORT = /^(?:localhost|[a-z\d-]+(?:\.[a-z\d-]+)+):\d{1,5}(?:[/?#]|
 /**
  * Returns why no browser can use an address that leads to no server, as the end of a sentence;
  * undefined if one may. Other programs may well open links and frames with schemes of their own:
- * `mailto:`, `vscode:`. `address` is a string of bytes.
+ * `mailto:`, `vscode:`.
  */
 function findDeadReason(use, address) {
     if (address.length > web_address/* MAX_ADDRESS */.wm && !(0,byte_strings/* hasOtherScheme */.mS)(address))
@@ -240,18 +274,20 @@ function findDeadReason(use, address) {
     if (scheme === undefined || WEB.has(scheme))
         return 'it is not a valid address';
     if (scheme === 'file' || /^[a-z]:[\\/]/.test(clean))
-        return 'it names a file on the computer of whoever wrote it';
+        return 'it points to a file on the author’s computer';
     if (HOST_AND_PORT.test(clean))
-        return 'without `https://` in front of it, a browser takes the host for a scheme';
+        return 'without `https://` before it, browsers take the host for a scheme';
     if (LIKE_HTTP.test(scheme) && clean.startsWith('/', scheme.length + 1))
-        return 'its scheme is `http:` or `https:` with a typo';
-    const isLoaded = use === 'link' || use === 'document' || LOADED.test(scheme);
+        return 'its scheme is a misspelled `http:` or `https:`';
+    const isLoaded = (0,vocabulary/* isClicked */.Uk)(use) || use === 'document' || LOADED.test(scheme);
     if (isLoaded)
         return undefined;
     return 'browsers load nothing with this scheme';
 }
 
 ;// CONCATENATED MODULE: ./lib/check/rules/folder-as-host.js
+
+
 
 /**
  * What begins with two slashes and a name that no public host has, and what follows it up to a
@@ -264,10 +300,12 @@ const AS_HOST = /^[\0-\x20]*[\\/]{2}([^\\/?#.:@\s]+)([\\/][^?#]*)?(?:[?#]|$)/;
  * there is no such folder.
  */
 function findFolderAsHost(value, site, addresses) {
-    const [, folder = '', rest = ''] = AS_HOST.exec(value) ?? [];
+    const found = value.match(AS_HOST);
+    const folder = found?.[1] ?? byte_strings/* NO_BYTES */.CR;
+    const rest = found?.[2] ?? byte_strings/* NO_BYTES */.CR;
     if (folder === '')
         return undefined;
-    const meant = addresses.resolve(`/${folder}${rest}`, addresses.baseOfFile('index.html'));
+    const meant = addresses.resolve(byte_strings/* ROOT */.Dl.concat(folder, rest), addresses.baseOfFile(page_names/* HOME_PAGE */.Ko));
     const isWithinBasePath = meant.kind === 'site' && site.basePath !== '/';
     if (isWithinBasePath || (0,tree/* hasFolder */.bU)(site.names, `${folder}/`))
         return meant;
@@ -286,10 +324,13 @@ var find_file = __webpack_require__(153);
  */
 function makeFullPath(path, { site, rules }) {
     const answered = rules.mergesSlashes ? (0,find_file/* mergeSlashes */.u)(path) : path;
-    return (0,byte_strings/* toBytes */.ZJ)(site.basePath) + (0,web_address/* showPath */.P8)(answered);
+    return (0,byte_strings/* toBytes */.ZJ)(site.basePath).concat((0,web_address/* showPath */.P8)(answered));
 }
 
 ;// CONCATENATED MODULE: ./lib/check/rules/address-faults.js
+/** What is wrong with an address, wherever in a folder it is written. */
+
+
 
 
 
@@ -319,7 +360,7 @@ const KINDS = {
     outside: { link: 'outside-base-path/link', load: 'outside-base-path/load' },
 };
 function chooseKind(use, fault) {
-    if (use === 'link')
+    if ((0,vocabulary/* isClicked */.Uk)(use))
         return KINDS[fault].link;
     return KINDS[fault].load;
 }
@@ -343,11 +384,11 @@ function findFolderFault(use, value, served, addresses) {
     return undefined;
 }
 function findExternalFault(use, value, { url }) {
-    if (use === 'link')
+    if ((0,vocabulary/* isClicked */.Uk)(use))
         return undefined;
     if (!isOwnMachine(URL.parse(url)?.hostname ?? ''))
         return makeFault('external-load', url);
-    const why = 'it names the computer of whoever reads the page';
+    const why = 'it points to the reader’s own computer';
     return makeFault('broken-asset/dead', value, { why });
 }
 function findSiteFault(use, address, answer, served) {
@@ -355,7 +396,7 @@ function findSiteFault(use, address, answer, served) {
     const key = makeFullPath(path, served);
     if (answer === undefined)
         return makeFault(chooseKind(use, 'missing'), key);
-    if (use !== 'link') {
+    if (!(0,vocabulary/* isClicked */.Uk)(use)) {
         const isPageForFile = answer === 'shared-page' && page_names/* NO_PAGE */.yw.test(path);
         if (isPageForFile)
             return makeFault('broken-asset/page', key);
@@ -367,7 +408,7 @@ function findSiteFault(use, address, answer, served) {
     const found = served.findRedirect(path, query);
     if (found === undefined)
         return undefined;
-    const whole = key + (query ? `?${query}` : '');
+    const whole = query ? key.concat('?', (0,byte_strings/* asBytes */.Yd)(query)) : key;
     return makeFault('redirected-link', whole, { to: found.to, line: String(found.line) });
 }
 /**
@@ -401,9 +442,9 @@ const NEARLY_ALL = 9;
 const LINE_ANCHOR = /^#(?:l|line)[-_]?\d+$/i;
 /** Stands between anchors in one string. */
 const BETWEEN = '\0';
-/** Returns anchors, as strings of bytes, in one. Those that contain a NUL are left out. */
+/** Returns anchors in one. Those that contain a NUL are left out. */
 function joinIds(ids) {
-    return [...ids].filter((id) => !id.includes(BETWEEN)).join(BETWEEN);
+    return (0,byte_strings/* asBytes */.Yd)([...ids].filter((id) => !id.includes(BETWEEN)).join(BETWEEN));
 }
 /** Returns what `joinIds` joined. */
 function collectIds(joined) {
@@ -423,16 +464,19 @@ class AnchorLinks {
             this.#pages.set(page, of);
         }
         const [name] = (0,web_address/* listAnchorNames */.IL)(written);
-        const fragment = (0,byte_strings/* detach */.Yo)(name === undefined ? written : `#${name}`);
-        const { together } = of;
-        const anchor = of.anchors.get(fragment) ?? { links: (0,finding_counter/* makeOccurrences */.nC)(), together };
+        const fragment = (0,byte_strings/* detach */.Yo)(name === undefined ? written : byte_strings/* HASH */.v9.concat(name));
+        const anchor = of.anchors.get(fragment) ?? (0,finding_counter/* makeOccurrences */.nC)();
         of.anchors.set(fragment, anchor);
         return anchor;
     }
-    /** Takes one link to an anchor. `target` is the address as it is written. */
-    count({ links, together }, target, where) {
-        (0,finding_counter/* addOccurrence */.b3)(links, where, target);
-        (0,finding_counter/* addOccurrence */.b3)(together, where, target);
+    /**
+     * Takes one link to an anchor of a page that was found. `target` is the address as it is written.
+     */
+    count(page, anchor, target, where) {
+        (0,finding_counter/* addOccurrence */.b3)(anchor, where, target);
+        const together = this.#pages.get(page)?.together;
+        if (together !== undefined)
+            (0,finding_counter/* addOccurrence */.b3)(together, where, target);
     }
     /** Returns what has to be known of all pages together. */
     asked() {
@@ -461,7 +505,7 @@ class AnchorLinks {
             for (const fragment of fragments) {
                 const anchor = linked?.anchors.get(fragment);
                 if (anchor !== undefined)
-                    counter.add({ ...(0,finding_counter/* makeCountedFinding */.Cm)(kind, keyOf(name) + fragment), ...anchor.links });
+                    counter.add({ ...(0,finding_counter/* makeCountedFinding */.Cm)(kind, keyOf(name).concat(fragment)), ...anchor });
             }
         }
     }
@@ -483,7 +527,7 @@ async function findMissingAnchors(asked, read, pause) {
         if (missing.length === 0)
             continue;
         const areScripted = known.runsScript && areLeftToScripts(missing, linked.size + known.ownLinked);
-        found.push({ page, fragments: missing, areScripted, ids: areScripted ? '' : known.ids });
+        found.push({ page, fragments: missing, areScripted, ids: areScripted ? byte_strings/* NO_BYTES */.CR : known.ids });
     }
     return found;
 }
@@ -507,8 +551,10 @@ function areLeftToScripts(missing, linked) {
 
 
 
+
 const noUses = () => ({
     linked: new Set(),
+    visited: new Set(),
     opened: new Set(),
     searched: new Set(),
     elsewhere: new Set(),
@@ -523,7 +569,7 @@ const MAX_REMEMBERED = 50_000;
  */
 const NAMES_THE_PAGE = /^[\x00-\x20]*(?:[?#]|$)/;
 /** What stands for any folder in which nothing has the address. */
-const WRONG_FOLDER = 'x/y/';
+const WRONG_FOLDER = (0,byte_strings/* toBytes */.ZJ)('x/y/');
 /** Finds out what addresses lead to, and remembers it. */
 class Destinations {
     addresses;
@@ -556,7 +602,7 @@ class Destinations {
      */
     baseElsewhere(name, href) {
         const folder = this.served.findNotFoundFolder(name);
-        const at = folder === undefined ? (0,page_names/* swapForm */.eo)(name) : folder + WRONG_FOLDER;
+        const at = folder === undefined ? (0,page_names/* swapForm */.eo)(name) : folder.concat(WRONG_FOLDER);
         const from = (file) => this.addresses.baseOfElement(href, this.addresses.baseOfFile(file));
         return { ...from(at), shown: { at, ofFile: from(name) } };
     }
@@ -599,23 +645,18 @@ class Destinations {
     }
     /**
      * Returns the file that answers an address or, if its host does not answer it, that is probably
-     * meant. Where the site's own host is not known, any host may be it.
+     * meant.
      */
     findMeant(address, answer) {
         if (typeof answer === 'number')
             return answer;
-        const { served, addresses } = this;
+        const { served } = this;
         if (address.kind === 'site')
             return served.findNamed(address.path);
         // Without its base path, it is broken, and another finding says so.
         if (address.kind === 'outside')
             return served.findNamed((0,web_address/* decodePathname */.je)(address.path).slice(1));
-        if (address.kind !== 'elsewhere' || served.site.domain !== undefined)
-            return undefined;
-        const own = addresses.resolveOnAnyHost(address.url);
-        if (own?.kind !== 'site')
-            return undefined;
-        return served.findNamed(own.path);
+        return undefined;
     }
     /** Is there nothing wrong with an address that a page loads, as far as this site goes? */
     isAnswered(value, base) {
@@ -652,13 +693,13 @@ class Destinations {
         const hash = value.indexOf('#');
         if (hash === -1)
             return this.#findWithoutFragment(use, value, base);
-        const destination = { ...this.find(use, value.slice(0, hash), base), value };
-        const { searched } = destination;
+        const whole = this.find(use, value.slice(0, hash), base);
+        const { searched } = whole;
         if (searched === undefined)
-            return destination;
+            return { ...whole, value };
         if (use === 'symbol')
             this.#uses.searched.add(searched);
-        return { ...destination, anchor: this.anchorLinks.find(searched, value.slice(hash)) };
+        return { ...whole, value, anchor: this.anchorLinks.find(searched, value.slice(hash)) };
     }
     #findWithoutFragment(use, value, base) {
         const { served, addresses } = this;
@@ -682,8 +723,10 @@ class Destinations {
         const isOpened = use === 'link' || use === 'document';
         const name = this.served.nameOf(file);
         const isSvg = (0,page_names/* isSvgFile */.dJ)(name);
-        if (use === 'link')
+        if ((0,vocabulary/* isClicked */.Uk)(use))
             this.#uses.linked.add(file);
+        if (use === 'link')
+            this.#uses.visited.add(file);
         if (isOpened && isSvg)
             this.#uses.opened.add(file);
         if (isOpened && this.served.endsElsewhere(path, query, file))
@@ -785,11 +828,8 @@ class FileSums {
 
 
 
-/**
- * Longer ones, in bytes, are hardly ever addresses of a server: usually `data:`, which takes long
- * to parse.
- */
-const MAX_USUAL = 8_192;
+
+
 /** Checks addresses where they are written, and counts what is wrong with them. */
 class AddressChecker {
     destinations;
@@ -812,16 +852,16 @@ class AddressChecker {
      * known to be served by https.
      */
     check(use, value, base, where, isSecure = this.served.rules.isSecure) {
-        if (value.length > MAX_USUAL && (0,byte_strings/* hasOtherScheme */.mS)(value))
+        if (value.length > web_address/* MAX_USUAL_ADDRESS */.hV && (0,byte_strings/* hasOtherScheme */.mS)(value))
             return;
         if (isSecure && this.countMixed(use, value, base, where))
             return;
         const destination = this.destinations.find(use, value, base);
-        const { file, fault, anchor } = destination;
+        const { file, fault, searched, anchor } = destination;
         if (file !== undefined)
             this.destinations.noteReached(file, where.page);
         if (destination.isWithinSite)
-            this.checked[use === 'link' ? 'link' : 'load']++;
+            this.checked[(0,vocabulary/* isClicked */.Uk)(use) ? 'link' : 'load']++;
         if (destination.isOpen)
             this.checked.undecided++;
         if (destination.external !== undefined)
@@ -830,13 +870,13 @@ class AddressChecker {
             const kind = kindOn(where.page, fault);
             this.counter.countWith(kind, fault.values, fault.key, where, value);
         }
-        if (anchor !== undefined)
-            this.destinations.anchorLinks.count(anchor, destination.value, where);
+        if (searched !== undefined && anchor !== undefined)
+            this.destinations.anchorLinks.count(searched, anchor, destination.value, where);
     }
     /** Checks an address of a page that was checked already, from where else readers see it. */
     checkElsewhere(use, value, base, where) {
         const path = stripFragment(value);
-        if (namesThePage(path) || path.length > MAX_USUAL)
+        if (namesThePage(path) || path.length > web_address/* MAX_USUAL_ADDRESS */.hV)
             return;
         const { fault } = this.destinations.find(use, path, base);
         if (fault !== undefined)
@@ -861,7 +901,7 @@ class AddressChecker {
      * https://www.w3.org/TR/mixed-content/.
      */
     countMixed(use, value, base, where) {
-        if (use === 'link' || !isInsecure(value, base.url))
+        if ((0,vocabulary/* isClicked */.Uk)(use) || !isInsecure(value, base.url))
             return false;
         const address = this.destinations.resolve(stripFragment(value), base);
         const isBlocked = use !== 'media';
@@ -889,7 +929,7 @@ class AddressChecker {
     }
     /**
      * Checks a font that only old browsers load. That it is missing matters little if one of the
-     * `modern` ones is there, which are ordinary text. The old fonts of a rule have to share one
+     * `modern` ones is there, which are text. The old fonts of a rule have to share one
      * list: it is searched once.
      */
     checkOldFont(value, modern, base, where) {
@@ -1091,7 +1131,7 @@ var page_reader = __webpack_require__(334);
 /** More than sitemaps and feeds nest; what is deeper is not read. */
 const MAX_DEPTH = 64;
 /**
- * Reads XML (a string of bytes). Returns whether all elements have an end: false if it is cut off,
+ * Reads XML. Returns whether all elements have an end: false if it is cut off,
  * or nested deeper than is read.
  */
 function readXml(bytes, visitor) {
@@ -1138,8 +1178,7 @@ function withoutPrefix(name) {
 
 
 
-/** Longer ones, in characters, are no addresses. */
-const MAX_ADDRESS = 8_192;
+
 const ROOTS = new Set(['rss', 'feed', 'RDF']);
 /** A feed begins like this, after a declaration and comments. */
 const BEGINS = /<(?:[\w-]+:)?(?:rss|feed|RDF)[\s>]/;
@@ -1172,7 +1211,7 @@ function scanFeed(xml, found) {
         const address = written?.trim() ?? '';
         // What is relative is relative to `xml:base`, or for RSS to whatever the reader thinks.
         const isKnown = /^(?:https?:)?\/\//i.test(address) || (address.startsWith('/') && !hasOwnBase);
-        if (isKnown && address.length <= MAX_ADDRESS)
+        if (isKnown && address.length <= web_address/* MAX_USUAL_ADDRESS */.hV)
             found({ role: 'feed', address, line: line - 1 });
     };
     readXml((0,byte_strings/* toBytes */.ZJ)(xml), {
@@ -1187,7 +1226,7 @@ function scanFeed(xml, found) {
             take(addressOf(path, element), element.line);
         },
         text(piece, path) {
-            if (holdsAddress(path) && text.length <= MAX_ADDRESS)
+            if (holdsAddress(path) && text.length <= web_address/* MAX_USUAL_ADDRESS */.hV)
                 text += piece;
         },
         close(path) {
@@ -1311,8 +1350,7 @@ function importedBy({ path, value, line }) {
 
 ;// CONCATENATED MODULE: ./lib/web/documents/markdown.js
 
-/** Longer ones, in characters, are no addresses. */
-const markdown_MAX_ADDRESS = 8_192;
+
 /** Backticks that end in their line are a span of code. */
 const FENCE = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?(`{3,}(?![^`]*`)|~{3,})/;
 const FENCE_END = /^[ \t>]*(`{3,}|~{3,})\s*$/;
@@ -1450,7 +1488,7 @@ function autolink(line, at) {
         return { address: undefined, end: line.length };
     const address = line.slice(at + 1, end);
     return {
-        address: /[\s<]/.test(address) || address.length > markdown_MAX_ADDRESS ? undefined : address,
+        address: /[\s<]/.test(address) || address.length > web_address/* MAX_USUAL_ADDRESS */.hV ? undefined : address,
         end,
     };
 }
@@ -1495,7 +1533,7 @@ function destination(line, at, close) {
     }
     const next = line.slice(end, end + 256).trimStart()[0] ?? '';
     const isLink = close === '' || next === close || (/^["'(]$/.test(next) && /\s/.test(line[end] ?? ''));
-    const isUsable = isLink && address !== '' && address.length <= markdown_MAX_ADDRESS;
+    const isUsable = isLink && address !== '' && address.length <= web_address/* MAX_USUAL_ADDRESS */.hV;
     return { address: isUsable ? (0,decode/* decodeHTML */.Gz)(address.replace(ESCAPED, '$1')) : undefined, end };
 }
 
@@ -1682,7 +1720,7 @@ function isOwnByHttps(address, domain) {
  * that is.
  */
 function readHost(url) {
-    const text = (0,byte_strings/* toText */.fE)(url.trim());
+    const text = (0,byte_strings/* toText */.fE)(url).trim();
     const parsed = URL.parse(/^[\\/]{2}/.test(text) ? `https:${text}` : text);
     if (parsed === null || !/^https?:$/.test(parsed.protocol))
         return undefined;
@@ -1843,13 +1881,13 @@ var js_tokens = __webpack_require__(285);
 ;// CONCATENATED MODULE: ./lib/web/documents/scripts.js
 
 
+
+
 // White space is named: `\s` matches the byte A0, too, with which letters such as à end in UTF-8.
 const ADDRESS = /^(?:https?|wss?):\/\/[^/\t\n\v\f\r "'`\\.]+\.[^\t\n\v\f\r ]*$/i;
 /** Stricter, because more than addresses begins with two slashes in a script. */
 const WITHOUT_SCHEME = /^\/\/[\w-]+\.[\w.-]+\/[^\t\n\v\f\r ]*$/;
 const scripts_WORTH_READING = /(?:https?|wss?):\/\/|["'`]\/\/\w/i;
-/** The length of an address in a script, in characters; what is longer holds data. */
-const scripts_MAX_ADDRESS = 8_192;
 /**
  * An address that ends like this is a file to run, to apply or to draw with, wherever it occurs.
  */
@@ -1873,7 +1911,7 @@ const TEXTS = new Map([
     ['TemplateHead', 2],
 ]);
 /**
- * Calls `found` for each address in a script, a string of bytes, that the script seems to load: the
+ * Calls `found` for each address in a script that the script seems to load: the
  * first argument of what fetches, what is assigned to `src`, a module's name, or anything that ends
  * like a script, a style sheet or a font. All other addresses in scripts are links, namespaces and
  * help texts as a rule. What is put together from several parts is judged by the first. `at` is an
@@ -1889,7 +1927,7 @@ function scanScript(code, found) {
             const end = TEXTS.get(type);
             const text = end === undefined ? '' : value.slice(1, -end);
             if (loads(text, before))
-                found(text, at);
+                found((0,byte_strings/* asBytes */.Yd)(text), at);
             const [first, second, third] = before;
             before = [value, first, second, third];
         }
@@ -1900,7 +1938,7 @@ function loads(text, before) {
     return isAddress(text) && (LOADABLE.test(text) || isFetched(before));
 }
 function isAddress(text) {
-    return text.length <= scripts_MAX_ADDRESS && (ADDRESS.test(text) || WITHOUT_SCHEME.test(text));
+    return text.length <= web_address/* MAX_USUAL_ADDRESS */.hV && (ADDRESS.test(text) || WITHOUT_SCHEME.test(text));
 }
 function isFetched([previous, name, third, fourth]) {
     if (previous === 'from' || previous === 'import')
@@ -1975,7 +2013,7 @@ function checkDocument(checker, root, name) {
         return;
     const path = (0,tree/* makeDiskPath */.fx)(root, name);
     const countUnread = (why) => checker.countUnread((0,finding_counter/* pointAtLine */.Ek)(name, 1), document.title, why);
-    if (document.begins?.((0,start_of_file/* startOfFile */.S)(path, START).toString('latin1')) === false)
+    if (document.begins?.((0,byte_strings/* readBytes */.io)((0,start_of_file/* startOfFile */.S)(path, START))) === false)
         return;
     if ((0,external_node_fs_.statSync)(path).size > (document.maxBytes ?? MAX_DOCUMENT)) {
         countUnread(TOO_LARGE);
@@ -1988,13 +2026,13 @@ function checkDocument(checker, root, name) {
     if (!isRead && document.isCertain)
         countUnread('it is not valid JSON');
 }
-/** Checks the addresses in data of a page, which is a string of bytes. */
+/** Checks the addresses in data of a page. */
 function checkData(checker, { title, scan }, bytes, base, start) {
     const text = (0,byte_strings/* toText */.fE)(bytes);
     const isTooLarge = text.length > MAX_DOCUMENT;
     if (!isTooLarge && scan(text, referencesTo(checker, base, start)))
         return;
-    const why = isTooLarge ? TOO_LARGE : 'it is not valid JSON, so that it has no effect';
+    const why = isTooLarge ? TOO_LARGE : 'it is not valid JSON, so it has no effect';
     checker.countUnread((0,finding_counter/* pointAtLine */.Ek)(start.page, start.line), title, why);
 }
 function referencesTo(checker, base, start) {
@@ -2030,7 +2068,7 @@ const SHOWING_STYLE = /\burl\(|\bcontent\s*:/i;
 /** Beyond white space: U+200B, which has no width. */
 const SEEN = /[^\s\u200B]/;
 /**
- * Returns whether readers see nothing of a page (a string of bytes), and nothing in it can change
+ * Returns whether readers see nothing of a page, and nothing in it can change
  * that: no script, no frame, no picture, and no refresh that leads elsewhere.
  */
 function showsNothing(page, syntax) {
@@ -2083,7 +2121,7 @@ class EmptinessVisitor {
                 return (0,values/* runsScript */.GE)(get);
             case 'meta':
                 return (get('http-equiv')?.toLowerCase() === 'refresh' &&
-                    (0,values/* readRefreshTarget */.pm)(get('content') ?? '') !== undefined);
+                    (0,values/* readRefreshTarget */.pm)(get('content') ?? byte_strings/* NO_BYTES */.CR) !== undefined);
             case 'input':
                 return get('type')?.toLowerCase() !== 'hidden';
             case 'body':
@@ -2105,7 +2143,7 @@ const CLASSES = /\sclass\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
 /** The first element in a link. */
 const SPAN = /^\s*(<span\b[^>]*)/i;
 /**
- * Does the generator of a page (a string of bytes) say that it did not find what a link is meant to
+ * Does the generator of a page say that it did not find what a link is meant to
  * lead to? It writes a fragment instead. `at`: an offset in its tag. Antora marks the link itself,
  * MyST what is in it.
  */
@@ -2232,6 +2270,8 @@ class PageScan {
             for (const at of places)
                 missing.push({ value, at });
         }
+        if (missing.length === 0)
+            return;
         const lineAt = (0,line_counter/* makeLineCounter */.F)(this.#text);
         for (const { value, at } of missing.sort((one, other) => one.at - other.at)) {
             const where = (0,finding_counter/* pointAtLine */.Ek)(this.page, this.#frame?.line ?? lineAt(at) + 1);
@@ -2247,7 +2287,7 @@ class PageScan {
         return this.#runsScript && mayRedirect && SETS_LOCATION.test(this.#text);
     }
     #addUnresolved(value, where) {
-        const key = this.#checker.inFull(this.page) + value;
+        const key = this.#checker.inFull(this.page).concat(value);
         this.#checker.counter.count('broken-link/unresolved', key, where, value);
     }
     #addMissingAnchor(value, where) {
@@ -2256,13 +2296,14 @@ class PageScan {
         const file = served.files.get(this.page);
         // Nothing outside of a frame has links to its anchors; scripts may create those of a page.
         if (this.#frame !== undefined || file === undefined)
-            counter.count('broken-anchor', this.#checker.inFull(this.page) + value, where, value);
+            counter.count('broken-anchor', this.#checker.inFull(this.page).concat(value), where, value);
         else
-            anchorLinks.count(anchorLinks.find(file, value), value, where);
+            anchorLinks.count(file, anchorLinks.find(file, value), value, where);
     }
     /** What is done about each fact. */
     static #TAKES = {
         link: (scan, value) => scan.#link(value),
+        download: (scan, value) => scan.#follow('download', value),
         load: (scan, value, integrity) => scan.#load('load', value, integrity),
         media: (scan, value, integrity) => scan.#load('media', value, integrity),
         document: (scan, value) => scan.#load('document', value),
@@ -2310,9 +2351,12 @@ class PageScan {
             this.#ownAnchor(value);
             return;
         }
+        this.#follow('link', value);
+    }
+    #follow(use, value) {
         this.#noteSource(value);
         this.#links++;
-        this.#checker.check('link', value, this.#linkBase, this);
+        this.#checker.check(use, value, this.#linkBase, this);
     }
     #noteSource(value) {
         if (this.#frame === undefined && (0,which_link/* mayBeSource */.Cn)(value))
@@ -2440,13 +2484,13 @@ const NEXT_BUILD = /\\"(?:b|buildId)\\":\\"([\w.-]{1,100})\\"(?:,\\"(?:p|c|asset
  */
 const NEXT_DATA_TAIL = 4_096;
 function nextAppRouter(script) {
-    const build = NEXT_BUILD.exec(script)?.[1];
+    const build = script.match(NEXT_BUILD)?.[1];
     return { kind: 'next-app', build: build && (0,byte_strings/* detach */.Yo)(build) };
 }
 /** Returns the router of a page with data that was made when the site was built (`gsp`). */
 function nextPagesRouter(json) {
     const tail = json.slice(-NEXT_DATA_TAIL);
-    const build = /"buildId":"([\w-]+)"/.exec(tail)?.[1];
+    const build = tail.match(/"buildId":"([\w-]+)"/)?.[1];
     return build !== undefined && tail.includes('"gsp":true')
         ? { kind: 'next-pages', build: (0,byte_strings/* detach */.Yo)(build) }
         : undefined;
@@ -2551,7 +2595,7 @@ class Scanner {
     static #READS = {
         page: (scanner, name, index) => scanner.#readPage(index, name),
         style: (scanner, name) => scanner.#readStyle(name),
-        script: (scanner, name) => checkScript(scanner.#checker, scanner.#contentOf(name).toString('latin1'), name, 1),
+        script: (scanner, name) => checkScript(scanner.#checker, (0,byte_strings/* readBytes */.io)(scanner.#contentOf(name)), name, 1),
         document: (scanner, name) => checkDocument(scanner.#checker, scanner.#site.root, name),
         key: (scanner, name, index) => scanner.#readUntyped(index, name),
     };
@@ -2630,7 +2674,7 @@ class Scanner {
     }
     /** Reads a file whose name does not say what it is. */
     #readUntyped(index, name) {
-        const start = (0,start_of_file/* startOfFile */.S)((0,tree/* makeDiskPath */.fx)(this.#site.root, name), MAX_SEARCHED).toString('latin1');
+        const start = (0,byte_strings/* readBytes */.io)((0,start_of_file/* startOfFile */.S)((0,tree/* makeDiskPath */.fx)(this.#site.root, name), MAX_SEARCHED));
         if (holdsKey(start))
             this.#checker.counter.count('leaked-file/key', name, (0,finding_counter/* pointAtFile */.y5)(name));
         if (!(0,page_names/* hasEnding */.yW)(name) && (0,page_kinds/* beginsLikePage */.ll)(start))

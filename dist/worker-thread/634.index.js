@@ -59,12 +59,13 @@ var vocabulary = __webpack_require__(640);
 const MAX_META = 4_096;
 /**
  * What the target of a `rel` keyword is for: `link`, if it is for people or crawlers to follow.
- * https://html.spec.whatwg.org/multipage/links.html#linkTypes
+ * https://html.spec.whatwg.org/multipage/links.html#linkTypes, and `amphtml` of
+ * https://amp.dev/documentation/guides-and-tutorials/optimize-and-measure/discovery, read 2026-11.
  */
 const RELS = new Map([
     ...(0,words/* wordsFor */.t)('load', 'stylesheet manifest preload modulepreload prefetch prerender'),
     ...(0,words/* wordsFor */.t)('media', 'icon apple-touch-icon apple-touch-icon-precomposed mask-icon'),
-    ...(0,words/* wordsFor */.t)('link', 'alternate author contents describedby first help index last license next prev previous privacy-policy search start ' +
+    ...(0,words/* wordsFor */.t)('link', 'alternate amphtml author contents describedby first help index last license next prev previous privacy-policy search start ' +
         'terms-of-service up'),
 ]);
 /**
@@ -104,7 +105,7 @@ const GLOBAL = new Set(['id', 'style', 'paint']);
 /** Elements with addresses within SVG only. */
 const ONLY_IN_SVG = new Set(['use', 'feimage']);
 const STYLE_SHEET = /^xml-stylesheet\s(?:[^>]*?\s)?href\s*=\s*(["'])([^"']*)\1/;
-/** Returns a reader of a page (a string of bytes) for its addresses, anchors and declarations. */
+/** Returns a reader of a page for its addresses, anchors and declarations. */
 function makeAddressReader(found, syntax) {
     return new reader/* PageReader */.X(new AddressVisitor(found), vocabulary/* OF_ADDRESSES */.zq, syntax);
 }
@@ -136,7 +137,7 @@ class AddressVisitor {
     }
     /** Style sheets of XML: https://www.w3.org/TR/xml-stylesheet/. */
     instruction(text, at) {
-        const href = STYLE_SHEET.exec(text)?.[2] ?? '';
+        const href = text.match(STYLE_SHEET)?.[2] ?? byte_strings/* NO_BYTES */.CR;
         if (href !== '' && !href.startsWith('#'))
             this.#found('load', (0,values/* decodeXmlAttribute */.gL)(href), at);
     }
@@ -161,7 +162,7 @@ class AddressVisitor {
             case 'script':
                 if (!runs(element))
                     return dataKind(element);
-                this.#found('runs-script', '', element.start);
+                this.#found('runs-script', byte_strings/* NO_BYTES */.CR, element.start);
                 return 'script';
         }
         return undefined;
@@ -179,8 +180,7 @@ class AddressVisitor {
                     this.#found('declarations', value, at);
                 break;
             case 'link':
-                if (element.get('method')?.toLowerCase() !== 'dialog')
-                    this.#found('link', value, at);
+                this.#followed(element, value, at);
                 break;
             case 'load':
             case 'media':
@@ -198,6 +198,15 @@ class AddressVisitor {
             case 'frame':
                 this.#found('frame', value, at);
         }
+    }
+    #followed(element, value, at) {
+        if (element.name === 'form') {
+            if (element.get('method')?.toLowerCase() !== 'dialog')
+                this.#found('link', value, at);
+            return;
+        }
+        const isSaved = element.find('download') !== undefined;
+        this.#found(isSaved ? 'download' : 'link', value, at);
     }
     /** `<a name>`, and SVG's `<a xlink:href>`. */
     #oldAnchor(element) {
@@ -238,7 +247,7 @@ class AddressVisitor {
         }
     }
     #loadLink(element, rels, isForMedia) {
-        for (const address of (0,values/* readSrcset */.d3)(element.get('imagesrcset') ?? ''))
+        for (const address of (0,values/* readSrcset */.d3)(element.get('imagesrcset') ?? byte_strings/* NO_BYTES */.CR))
             this.#load('load', address, element.start);
         const href = element.find('href');
         if (href === undefined)
@@ -249,7 +258,7 @@ class AddressVisitor {
     }
     #meta(element) {
         const { start } = element;
-        const content = (element.get('content') ?? '').slice(0, MAX_META);
+        const content = (element.get('content') ?? byte_strings/* NO_BYTES */.CR).slice(0, MAX_META);
         const charset = element.get('charset');
         const equivalent = element.get('http-equiv')?.toLowerCase();
         const name = (element.get('property') ?? element.get('name'))?.toLowerCase();
@@ -264,10 +273,10 @@ class AddressVisitor {
         else if (PREVIEWS.has(name ?? ''))
             this.#found('preview', (0,byte_strings/* trimBytes */.Om)(content), start);
         else if (ROBOTS.has(name ?? '') && forbidsListing(content))
-            this.#found('unlisted', '', start);
+            this.#found('unlisted', byte_strings/* NO_BYTES */.CR, start);
     }
     #contentType(content, at) {
-        const label = /charset\s*=\s*["']?([^\s;"']+)/i.exec(content)?.[1];
+        const label = content.match(/charset\s*=\s*["']?([^\s;"']+)/i)?.[1];
         if (label !== undefined)
             this.#found('encoding', label, at);
     }
@@ -275,7 +284,7 @@ class AddressVisitor {
         const target = (0,values/* readRefreshTarget */.pm)(content);
         if (target === undefined)
             return;
-        this.#found('redirects', '', at);
+        this.#found('redirects', byte_strings/* NO_BYTES */.CR, at);
         this.#found('link', target, at);
     }
     #base(element) {
@@ -487,12 +496,12 @@ const BEGINS_LIKE_PAGE = new RegExp(String.raw `${COMMENTS}<(?:!doctype\s+html|h
 const BEGINS_LIKE_TEMPLATE = new RegExp(String.raw `${COMMENTS}(?:\{[{%#]|<%)`);
 /** A place that a generator fills in, where no text can be meant: an address, or the title. */
 const OPEN_PLACE = /\b(?:href|src|action)\s*=\s*["']?[^"'>]*(?:\{\{|\{%|<%)|<title>[^<]*(?:\{\{|\{%|<%)/i;
-/** Does a file (a string of bytes) begin as pages do? */
+/** Does a file begin as pages do? */
 function beginsLikePage(text) {
     return BEGINS_LIKE_PAGE.test(text.slice(0, START));
 }
 /**
- * Is a page (a string of bytes) the template of one? Themes of Sphinx leave such files among those
+ * Is a page the template of one? Themes of Sphinx leave such files among those
  * that they publish. A page that only has a part that was not filled in is none: it begins as pages
  * do.
  */
@@ -530,8 +539,8 @@ function isPrintEdition(name, text) {
 /* unused harmony export findBomEncoding */
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(573);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(975);
-/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(365);
-/* harmony import */ var _addresses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(974);
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(365);
+/* harmony import */ var _addresses_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(974);
 /** The text of pages and style sheets, whatever their encoding. */
 
 
@@ -540,14 +549,14 @@ function isPrintEdition(name, text) {
 /** Larger pages, style sheets and scripts, in bytes, are not read. */
 const MAX_PAGE = 64 << 20;
 /**
- * Returns the text of a page as a string of bytes. UTF-8 passes unchanged: what is not valid in it
+ * Returns the text of a page. UTF-8 passes unchanged: what is not valid in it
  * is handled where a value is used.
  */
 function decodePageText(content, syntax) {
     return decoded(content, () => declaredIn(content, syntax));
 }
 /**
- * Returns the text of a style sheet as a string of bytes.
+ * Returns the text of a style sheet.
  * https://drafts.csswg.org/css-syntax/#determine-the-fallback-encoding
  */
 function decodeStyleText(content) {
@@ -561,8 +570,8 @@ function decoded(content, declared) {
     const bom = findBomEncoding(content);
     const decoder = decoderFor(bom ?? ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isAscii)(content) ? undefined : asciiCompatible(declared())));
     if (decoder === undefined)
-        return content.toString('latin1');
-    return (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .toBytes */ .ZJ)(decoder.decode(content));
+        return (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .readBytes */ .io)(content);
+    return (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .toBytes */ .ZJ)(decoder.decode(content));
 }
 function decoderFor(label) {
     if (label === undefined)
@@ -597,14 +606,14 @@ const XML_DECLARATION = /^<\?xml\s[^>]*?\sencoding\s*=\s*(?:"([^"<>]*)"|'([^'<>]
  * https://html.spec.whatwg.org/#concept-encoding-sniffing-algorithm
  */
 function declaredIn(content, syntax) {
-    const start = content.toString('latin1', 0, DECLARED_WITHIN);
+    const start = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .readBytes */ .io)(content, 0, DECLARED_WITHIN);
     const declaration = XML_DECLARATION.exec(start);
     const xml = declaration?.[1] ?? declaration?.[2];
     if (syntax === 'xml')
         return xml;
     const meta = firstIn(start, 'encoding', 'html');
     // A later declaration makes browsers start again. Most pages have none, and are UTF-8.
-    const late = meta ?? ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(content) ? undefined : firstIn(content.toString('latin1'), 'encoding', 'html'));
+    const late = meta ?? ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(content) ? undefined : firstIn((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .readBytes */ .io)(content), 'encoding', 'html'));
     return late ?? xml;
 }
 /** A declaration that could be read as ASCII is wrong if it says UTF-16. */
@@ -628,7 +637,7 @@ function findBase(text, syntax) {
 /** Returns the value of the first such fact in a page, no more of which is read than that takes. */
 function firstIn(text, wanted, syntax) {
     let first;
-    const reader = (0,_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .makeAddressReader */ .K)((fact, value) => {
+    const reader = (0,_addresses_js__WEBPACK_IMPORTED_MODULE_3__/* .makeAddressReader */ .K)((fact, value) => {
         if (fact !== wanted)
             return;
         first ??= value;

@@ -574,7 +574,6 @@ const SENTENCES = {
         'redirect-catch-all': 'This rule sends every address without a file to {to}: wrong addresses never get a 404, and the check cannot find broken links within the site.',
         'redirect-catch-all/forced': 'This rule sends every address to {to}, even those with a file: wrong addresses never get a 404, and the check cannot find broken links within the site.',
         'redirect-invalid/ignored': '{problem}',
-        'page-count/unclear': 'Apart from its 404 pages, the site has {found}, but {counted}. If those are without 404 pages, some pages are missing.',
         'page-data': 'The data file of this page, {file}, is missing, but other pages have theirs. The site’s router loads it when a reader follows a link; without it, the browser loads the whole page instead.',
         'page-data/all': 'The site’s router loads a data file such as {file} when a reader follows a link, but no page has one; without it, the browser loads the whole page instead.',
         'canonical-host': 'Search engines are told to list this page under a host other than {domain}.',
@@ -596,6 +595,7 @@ const SENTENCES = {
         'vanished-anchor': 'In the earlier site, the page at this address had this id. Now nothing on the page has it, so links to it open the top of the page.[ The page is now at {to}.]',
     },
     notice: {
+        'page-count/unclear': 'Apart from its 404 pages, the site has {found}, but {counted}. If that number does not include 404 pages, some pages are missing.',
         'broken-asset/old-font': 'Only old browsers load this font, which {notFound}; all others use the WOFF listed with it.',
         'broken-anchor/scripted': 'Nearly all anchors in links to this page are missing from its HTML; a script probably creates them.',
         'mixed-content/media': 'A page served over https loads this over http: some browsers try https instead, the others do not show it.',
@@ -607,7 +607,7 @@ const SENTENCES = {
         'no-404-page': 'There is no 404.html[, only {other}], so a wrong address shows the default error page of {host}.',
         'not-served/branch': 'From a branch, {host} leaves out names that begin with `_`, unless there is an empty file `{switch}` in its root.',
         'not-served/ignored': 'In a branch, Git leaves out {files} that this file lists, such as {first}.',
-        'file-too-large/branch': 'This file is {size}, more than {limit}, so no branch can hold it.',
+        'file-too-large/branch': 'This file is {size}, more than {limit}, so no branch can contain it.',
         'sitemap/missing': 'No sitemap lists this page.',
         'markdown-twin': 'Nearly all pages have a Markdown version for AI agents, but this page does not[: {file} does not exist].',
         'markdown-twin/page': 'This looks like the Markdown version of a page, but the site does not have that page.',
@@ -679,7 +679,7 @@ const NO_VALUES = {};
 const NO_SPOTS = [];
 /** Returns what has not occurred yet. */
 function makeOccurrences(values = NO_VALUES) {
-    return { values, count: 0, pages: 0, lastPage: '', target: '', spots: NO_SPOTS };
+    return { values, count: 0, pages: 0, lastPage: '', target: byte_strings/* NO_BYTES */.CR, spots: NO_SPOTS };
 }
 /** Returns a finding without occurrences. `key` may be a slice of a page. */
 function makeCountedFinding(kind, key, values) {
@@ -691,11 +691,11 @@ function makeCountedFinding(kind, key, values) {
         identities: undefined,
     };
 }
-const CUT = '...';
+const CUT = (0,byte_strings/* toBytes */.ZJ)('...');
 /** Returns as much of a key or target as is stored. */
 function truncate(bytes) {
     if (bytes.length > MAX_TARGET)
-        return bytes.slice(0, MAX_TARGET) + CUT;
+        return bytes.slice(0, MAX_TARGET).concat(CUT);
     return bytes;
 }
 /** Is only the beginning of a key or target kept? */
@@ -749,7 +749,7 @@ class FindingCounter {
     count(kind, key, where, target = key) {
         this.#count(kind, NO_VALUES, key, where, target);
     }
-    /** The same, for a kind whose sentence takes values. */
+    /** As `count`, for a kind whose sentence takes values. */
     countWith(kind, values, key, where, target = key) {
         this.#count(kind, values, key, where, target);
     }
@@ -762,7 +762,7 @@ class FindingCounter {
     }
     /** Counts a finding about the site as a whole, which has no address and no page. */
     countForSite(kind, values) {
-        this.#finding(kind, '', '', values).count++;
+        this.#finding(kind, byte_strings/* NO_BYTES */.CR, byte_strings/* NO_BYTES */.CR, values).count++;
     }
     /** Counts a finding about an address that stands on no page. */
     countAddress(kind, address, values) {
@@ -776,8 +776,8 @@ class FindingCounter {
      * pages is. `key`: the address of a page in full. Pages are in order.
      */
     countTogether(kind, values, pages) {
-        const finding = this.#findingAt(kind, '', values);
-        const identities = pages.map(({ key }) => identityOf({ kind, key, target: '', values }));
+        const finding = this.#findingAt(kind, byte_strings/* NO_BYTES */.CR, values);
+        const identities = pages.map(({ key }) => identityOf({ kind, key, target: byte_strings/* NO_BYTES */.CR, values }));
         finding.count += pages.length;
         finding.pages += pages.length;
         finding.identities = new Set(identities);
@@ -841,7 +841,7 @@ class FindingCounter {
         const known = this.#kinds.get(kind);
         if (known !== undefined)
             return known;
-        const finding = makeCountedFinding(kind, '', { listed: MAX_LISTED.toLocaleString('en') });
+        const finding = makeCountedFinding(kind, byte_strings/* NO_BYTES */.CR, { listed: MAX_LISTED.toLocaleString('en') });
         const rest = { ...finding, isRest: true, identities: new Set() };
         const of = { findings: new Map(), rest, last: undefined };
         this.#kinds.set(kind, of);
@@ -870,10 +870,10 @@ function cut(of) {
 /* harmony export */   UH: () => (/* binding */ findPageSource)
 /* harmony export */ });
 /* unused harmony exports DOCUMENT_ENDINGS, pickOwnSources */
-/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(365);
-/* harmony import */ var _web_page_reader_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(334);
+/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(365);
+/* harmony import */ var _web_page_reader_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(334);
 /* harmony import */ var _web_page_values_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(216);
-/* harmony import */ var _web_page_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(640);
+/* harmony import */ var _web_page_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(640);
 /**
  * Which link of a page leads to what the page was written as: generators call it «Edit this page»
  * or «View page source». Pages also link to sources that they talk about, so what is not certain is
@@ -960,7 +960,7 @@ function mayBeSource(address) {
 }
 /**
  * Returns the one file that a page was written as; undefined if no link leads to one, or links lead
- * to several. `text` is the page, a string of bytes; `at` are offsets in links for which
+ * to several. `text` is the page; `at` are offsets in links for which
  * `mayBeSource` holds.
  */
 function findPageSource(page, text, at) {
@@ -1024,7 +1024,7 @@ function readLink(text, offset) {
         open(element) {
             if (href !== undefined)
                 return false;
-            href = element.get('href') ?? '';
+            href = element.get('href') ?? _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
             rel = element.get('rel');
             classes = element.get('class') ?? '';
             words = element.get('title') ?? '';
@@ -1040,7 +1040,7 @@ function readLink(text, offset) {
                 reader.stop();
         },
     };
-    const reader = new _web_page_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .PageReader */ .X(visitor, _web_page_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .OF_SOURCE_LINKS */ .Cv, 'html');
+    const reader = new _web_page_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .PageReader */ .X(visitor, _web_page_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__/* .OF_SOURCE_LINKS */ .Cv, 'html');
     reader.read(text.slice(start, start + MAX_LINK));
     return { href, rels: (0,_web_page_values_js__WEBPACK_IMPORTED_MODULE_2__/* .readRels */ .p)(rel), classes, words };
 }
@@ -1048,7 +1048,7 @@ function readLink(text, offset) {
  * Returns the file on a forge that an address leads to, and what it asks the forge to do with that.
  */
 function fileAt(address, words) {
-    const url = URL.parse((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .toText */ .fE)(address));
+    const url = URL.parse((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(address));
     if (url === null || !/^https?:$/.test(url.protocol))
         return undefined;
     for (const { kind, pattern, hasQuery } of FORMS) {
@@ -1073,7 +1073,7 @@ function fileAt(address, words) {
 /** Returns the path of a file, which a forge has in its address or in the query of that. */
 function pathIn(url, encoded = '') {
     if (encoded !== '')
-        return (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .toText */ .fE)((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .percentDecode */ .YZ)(encoded) ?? '');
+        return (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .YZ)((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(encoded)) ?? _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR);
     return url.searchParams.get('path')?.replace(/^\//, '') ?? '';
 }
 /**
@@ -1086,8 +1086,8 @@ function namesLine(words, path, hash) {
 }
 /** Returns what Sphinx copied to an address, if the page was made of that. */
 function copyAt(address, page) {
-    const encoded = COPY.exec((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .toText */ .fE)(address ?? ''))?.groups?.path ?? '';
-    const path = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .toText */ .fE)((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .percentDecode */ .YZ)(encoded) ?? '');
+    const encoded = COPY.exec((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(address ?? _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR))?.groups?.path ?? '';
+    const path = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .YZ)((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(encoded)) ?? _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR);
     if (!isSource(path))
         return undefined;
     const stem = path.replace(/\.[^./]*$/, '');
@@ -1310,6 +1310,7 @@ function startOfFile(path, length) {
 /* harmony export */   IZ: () => (/* binding */ UNKNOWN_HOST),
 /* harmony export */   P8: () => (/* binding */ showPath),
 /* harmony export */   dq: () => (/* binding */ findWay),
+/* harmony export */   hV: () => (/* binding */ MAX_USUAL_ADDRESS),
 /* harmony export */   je: () => (/* binding */ decodePathname),
 /* harmony export */   pg: () => (/* binding */ SOME_PAGE),
 /* harmony export */   tb: () => (/* binding */ Addresses),
@@ -1327,6 +1328,11 @@ const UNKNOWN_HOST = 'site.invalid';
  * read 2026-11. Parsing one takes many times its length in memory.
  */
 const MAX_ADDRESS = 2 << 20;
+/**
+ * Longer ones, in characters, are hardly ever addresses of a server: they are data, as those with
+ * `data:`, which takes long to parse.
+ */
+const MAX_USUAL_ADDRESS = 8_192;
 /**
  * Characters without a special meaning in any address; with any other, the URL parser is needed.
  */
@@ -1347,7 +1353,7 @@ const IN_NO_NAME = '\0';
  * that very name.
  */
 function decodePathname(pathname) {
-    return (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .YZ)(pathname) ?? `${pathname}${IN_NO_NAME}`;
+    return (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .YZ)(pathname) ?? pathname.concat(IN_NO_NAME);
 }
 /** Returns such a path as it is shown. */
 function showPath(path) {
@@ -1383,7 +1389,7 @@ class Addresses {
         const url = parseAddress(href, page.url);
         if (url === undefined || !/^https?:$/.test(url.protocol))
             return page;
-        const path = url.host === this.#host ? this.#withinSite(url.pathname) : undefined;
+        const path = url.host === this.#host ? this.#withinSite((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(url.pathname)) : undefined;
         return { url: url.href, folder: path === undefined ? undefined : (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .takeFolder */ .Cz)(path) };
     }
     /** Returns what an address stands for. */
@@ -1397,11 +1403,11 @@ class Addresses {
         if (url === undefined || !/^(?:https?|wss?):$/.test(url.protocol))
             return NOWHERE;
         if (url.host !== this.#host)
-            return { kind: 'elsewhere', host: url.host, url: url.href };
-        const path = this.#withinSite(url.pathname);
+            return { kind: 'elsewhere', host: url.host, url: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(url.href) };
+        const path = this.#withinSite((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(url.pathname));
         if (path === undefined) {
             const explicit = /^\s*(?:https?:)?[\\/]{2}/i.test(value.slice(0, 64));
-            return { kind: 'outside', path: url.pathname, explicit };
+            return { kind: 'outside', path: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(url.pathname), explicit };
         }
         if (url.search === '')
             return { kind: 'site', path };
@@ -1415,7 +1421,7 @@ class Addresses {
         const url = URL.parse(address, SOME_PAGE);
         if (url === null)
             return undefined;
-        return this.resolve((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)(url.pathname), this.baseOfFile('index.html'));
+        return this.resolve((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(url.pathname), this.baseOfFile(_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR));
     }
     /**
      * Undefined when it climbs above the site's root, which means different things below a base path.
@@ -1436,7 +1442,7 @@ class Addresses {
         if (path.startsWith(this.#basePrefix))
             return path.slice(this.#basePrefix.length);
         if (`${path}/` === this.#basePrefix)
-            return '';
+            return _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
         return undefined;
     }
 }
@@ -1454,7 +1460,7 @@ function joinPath(folder, relative) {
         rest = rest.slice(3);
     }
     if (!rest.includes('./') && !rest.endsWith('.'))
-        return path + rest;
+        return path.concat(rest);
     return joinSegments(path, rest.split('/'));
 }
 function joinSegments(folder, segments) {
@@ -1469,19 +1475,19 @@ function joinSegments(folder, segments) {
             path = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .takeFolder */ .Cz)(path.slice(0, -1));
         }
         else
-            path += i < last ? `${segment}/` : segment;
+            path = path.concat(segment, i < last ? '/' : '');
     }
     return path;
 }
 /** Returns the way from a folder of a site to a path of it, relative. */
 function findWay(path, folder) {
-    let up = '';
+    let up = _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
     let common = folder;
     while (!path.startsWith(common)) {
         common = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .takeFolder */ .Cz)(common.slice(0, -1));
-        up += '../';
+        up = up.concat('../');
     }
-    return up + path.slice(common.length);
+    return up.concat(path.slice(common.length));
 }
 function parseAddress(value, base) {
     if (value.length > MAX_ADDRESS)
@@ -1489,14 +1495,14 @@ function parseAddress(value, base) {
     return URL.parse((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(value), base) ?? undefined;
 }
 /**
- * Returns what an anchor may be called for `fragment` (with its `#`) to find it, as strings of
- * bytes; none if the fragment always exists or is left to scripts.
+ * Returns what an anchor may be called for `fragment` (with its `#`) to find it, none if the
+ * fragment always exists or is left to scripts.
  * https://html.spec.whatwg.org/#find-a-potential-indicated-element
  */
 function listAnchorNames(fragment) {
     if (ONE_ANCHOR.test(fragment))
         return [fragment.slice(1)];
-    const plain = asWritten(fragment).split(':~:', 1)[0] ?? '';
+    const plain = asWritten(fragment).split(':~:', 1)[0] ?? _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
     // Unlike in a path, a `%` without two digits stands for itself.
     const decoded = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .replaceInvalidUtf8 */ .Zk)(plain.replace(/%[0-9a-f]{2}/gi, (code) => (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .YZ)(code) ?? code));
     if (plain === '' || decoded.toLowerCase() === 'top' || /^[/!?]/.test(plain))
@@ -1504,7 +1510,7 @@ function listAnchorNames(fragment) {
     if (decoded !== plain)
         return [plain, decoded];
     // `#L10-L20`: views of source code read these themselves and go to the first line.
-    const range = /^(L?\d+)-L?\d+$/.exec(plain)?.[1];
+    const range = plain.match(/^(L?\d+)-L?\d+$/)?.[1];
     if (range === undefined)
         return [plain];
     return [plain, range];
@@ -1513,7 +1519,7 @@ function listAnchorNames(fragment) {
 function asWritten(fragment) {
     if (PLAIN_FRAGMENT.test(fragment))
         return fragment.slice(1);
-    return parseAddress(fragment, SOME_PAGE)?.hash.slice(1) ?? '';
+    return (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(parseAddress(fragment, SOME_PAGE)?.hash.slice(1) ?? '');
 }
 
 
@@ -1523,31 +1529,52 @@ function asWritten(fragment) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   CR: () => (/* binding */ NO_BYTES),
 /* harmony export */   Cz: () => (/* binding */ takeFolder),
+/* harmony export */   Dl: () => (/* binding */ ROOT),
 /* harmony export */   Dy: () => (/* binding */ makeReadable),
 /* harmony export */   Om: () => (/* binding */ trimBytes),
 /* harmony export */   Xo: () => (/* binding */ compareBytes),
 /* harmony export */   YZ: () => (/* binding */ percentDecode),
+/* harmony export */   Yd: () => (/* binding */ asBytes),
 /* harmony export */   Yo: () => (/* binding */ detach),
 /* harmony export */   ZJ: () => (/* binding */ toBytes),
 /* harmony export */   Zk: () => (/* binding */ replaceInvalidUtf8),
 /* harmony export */   a: () => (/* binding */ percentEncode),
 /* harmony export */   fE: () => (/* binding */ toText),
+/* harmony export */   io: () => (/* binding */ readBytes),
 /* harmony export */   mS: () => (/* binding */ hasOtherScheme),
+/* harmony export */   v9: () => (/* binding */ HASH),
 /* harmony export */   xC: () => (/* binding */ isSpace)
 /* harmony export */ });
 /* unused harmony export cutAfterPart */
 /**
- * Names and addresses are strings of bytes: one character for each byte of their UTF-8 form.
- * Servers compare bytes, file systems hold bytes, percent-encoding encodes bytes; and a page of
- * bytes is half the size of one in UTF-16, and faster to walk through.
+ * Names and addresses are bytes: one character for each byte of their UTF-8 form. Servers compare
+ * bytes, file systems hold bytes, percent-encoding encodes bytes; and a page of bytes is half the
+ * size of one in UTF-16, and faster to walk through.
  */
+const NO_BYTES = toBytes('');
+/** What every path begins with. */
+const ROOT = toBytes('/');
+/** What every fragment begins with. */
+const HASH = toBytes('#');
 const BEYOND_ASCII = /[\x80-\xff]/;
-/** Returns ordinary text as a string of bytes. */
+/** Returns text as bytes. */
 function toBytes(text) {
-    return Buffer.from(text, 'utf8').toString('latin1');
+    return readBytes(Buffer.from(text, 'utf8'));
 }
-/** Returns a string of bytes as ordinary text; bytes that are no UTF-8 become U+FFFD. */
+/** Returns the bytes in a buffer from `start` to before `end`. */
+function readBytes(buffer, start, end) {
+    return buffer.toString('latin1', start, end);
+}
+/**
+ * Returns a string as the bytes that it is already: ASCII, such as the parts of a URL, or put
+ * together from bytes.
+ */
+function asBytes(characters) {
+    return characters;
+}
+/** Returns bytes as text; those that are not UTF-8 become U+FFFD. */
 function toText(bytes) {
     if (BEYOND_ASCII.test(bytes))
         return Buffer.from(bytes, 'latin1').toString('utf8');
@@ -1565,11 +1592,11 @@ function replaceInvalidUtf8(bytes) {
  */
 function detach(bytes) {
     if (bytes === '')
-        return '';
-    return Buffer.from(bytes, 'latin1').toString('latin1');
+        return bytes;
+    return readBytes(Buffer.from(bytes, 'latin1'));
 }
 /**
- * Returns a string of bytes without white space at its ends, that of HTML. `trim()` would also
+ * Returns bytes without white space at its ends, that of HTML. `trim()` would also
  * remove the last byte of `à` and of every other character that ends with that of a no-break space
  * in Latin-1.
  */
@@ -1597,14 +1624,16 @@ function percentDecode(encoded) {
         return encoded;
     if (/%(?![0-9a-f]{2})/i.test(encoded))
         return undefined;
-    return encoded.replace(/%(..)/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+    const decoded = encoded.replaceAll(/%(..)/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+    return asBytes(decoded);
 }
 /**
  * Returns a name as it is written in an address: everything but letters, digits and `-._~/`
  * percent-encoded.
  */
 function percentEncode(bytes) {
-    return bytes.replace(/[^\w\-.~/]/g, (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);
+    const encoded = bytes.replaceAll(/[^\w\-.~/]/g, (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);
+    return asBytes(encoded);
 }
 /**
  * Returns an address as it can be written in a page: in letters, with only those characters encoded
@@ -1627,13 +1656,16 @@ function hasOtherScheme(address) {
  * a folder.
  */
 function cutAfterPart(name, wanted) {
-    const parts = name.split('/');
-    const at = parts.findIndex(wanted);
-    if (at === -1)
-        return undefined;
-    return parts.slice(0, at + 1).join('/') + (at < parts.length - 1 ? '/' : '');
+    let end = -1;
+    for (const part of name.split('/')) {
+        end += part.length + 1;
+        // The slash after a folder.
+        if (wanted(part))
+            return name.slice(0, end + 1);
+    }
+    return undefined;
 }
-/** Sorts strings of bytes by their bytes. */
+/** Sorts bytes. */
 function compareBytes(a, b) {
     if (a === b)
         return 0;
@@ -1814,7 +1846,7 @@ const byName = (path, lookup) => {
         return firstOf(lookup, [`${name}index.html`]);
     return firstOf(lookup, [name, `${name}.html`, `${name}/index.html`]);
 };
-/** The same, but `/x/` is also `x.html`. */
+/** As `byName`, but `/x/` is also `x.html`. */
 const byNameOfEitherForm = (path, lookup, place) => {
     const found = byName(path, lookup, place);
     if (found !== undefined || path === '/' || !path.endsWith('/'))
@@ -1876,10 +1908,10 @@ const warning = (max, of) => ({ severity: 'warning', max, of });
 // EXTERNAL MODULE: ./lib/common/json.js
 var common_json = __nccwpck_require__(491);
 ;// CONCATENATED MODULE: ./lib/web/host/redirects/patterns.js
-/** Which paths a rule of a redirect file is about. */
 
+/** Which paths a rule of a redirect file is about. */
 /** An address that a rule with wildcards is about, and that no page has. */
-const SAMPLE = 'no-page-has-this-name';
+const SAMPLE = (0,byte_strings/* toBytes */.ZJ)('no-page-has-this-name');
 /** What wildcards usually stand for: any text, and the text of one segment. */
 const matchAnything = (name) => ({ regex: '(.*)', name });
 const matchSegment = (name) => ({ regex: '([^/]+)', name });
@@ -1895,7 +1927,7 @@ function buildPattern(parts, folder) {
     return {
         regex,
         names: parts.filter(isWildcard).map(({ name }) => name),
-        prefix: parts.slice(0, firstWildcard).join(''),
+        prefix: (0,byte_strings/* asBytes */.Yd)(parts.slice(0, firstWildcard).join('')),
         folder,
         degree: measureDegree(regex),
     };
@@ -1960,18 +1992,17 @@ function match(source, keys) {
     const possible = keys.filter((key) => key.startsWith(prefix));
     if (possible.some((key) => key.length ** degree > MAX_TRIES))
         return 'untried';
-    const found = possible.map((key) => regex.exec(key)).find((each) => each !== null);
+    const found = possible.map((key) => key.match(regex)).find((each) => each !== null);
     if (found === undefined)
         return undefined;
     const captures = new Map();
     for (const [i, name] of names.entries())
         if (!captures.has(name))
-            captures.set(name, found[i + 1] ?? '');
+            captures.set(name, found[i + 1] ?? byte_strings/* NO_BYTES */.CR);
     return captures;
 }
 /**
- * Returns a path of a redirect file (ordinary text) as addresses are compared: decoded, as a string
- * of bytes.
+ * Returns a path of a redirect file as addresses are compared: decoded, in bytes.
  */
 function decodePath(path) {
     const bytes = (0,byte_strings/* toBytes */.ZJ)(path);
@@ -1980,6 +2011,7 @@ function decodePath(path) {
 
 ;// CONCATENATED MODULE: ./lib/web/host/redirects/problems.js
 /** What there is to say of the lines of a redirect file. */
+
 
 /** Returns whether what was read is a problem. */
 function isProblem(read) {
@@ -2007,7 +2039,7 @@ function collectUnread(problems) {
     const sources = [];
     const anywhere = [];
     for (const one of all) {
-        const isSome = one.source !== undefined && !isAbout(one.source, `/${SAMPLE}`);
+        const isSome = one.source !== undefined && !isAbout(one.source, byte_strings/* ROOT */.Dl.concat(SAMPLE));
         if (isSome)
             sources.push(one.source);
         else
@@ -2065,7 +2097,7 @@ function readDestination(to, path, domain) {
     const url = URL.parse(to, `https://${own}${(0,byte_strings/* percentEncode */.a)(path)}`);
     if (url === null || !/^https?:$/.test(url.protocol) || url.host !== own)
         return { kind: 'outside', url: to };
-    return { kind: 'inside', path: (0,address/* decodePathname */.je)(url.pathname), query: url.search.slice(1) };
+    return { kind: 'inside', path: (0,address/* decodePathname */.je)((0,byte_strings/* asBytes */.Yd)(url.pathname)), query: url.search.slice(1) };
 }
 /** Returns the step of a host that answers with what is at another address, without a redirect. */
 function answerRewrite(to, path, files, domain, rule) {
@@ -2254,14 +2286,14 @@ function readJsonFile(file, refused) {
         value = JSON.parse(text);
     }
     catch (error) {
-        return invalid(`The file is no JSON, and ${refused}: ${error.message}.`);
+        return invalid(`The file is not JSON, and ${refused}: ${error.message}.`);
     }
     if (!(0,common_json/* isObject */.G)(value))
-        return invalid(`The file is no JSON object, and ${refused}.`);
+        return invalid(`The file is not a JSON object, and ${refused}.`);
     const lines = linesOfItems(text);
     // Whatever walks over the value later on may do so by recursion: `JSON.stringify` does.
     if (lines === undefined)
-        return invalid(`The file is nested more than ${json/* MAX_DEPTH */.l} levels deep, so that it cannot be read.`);
+        return invalid(`The file is nested more than ${json/* MAX_DEPTH */.l} levels deep, so it cannot be read.`);
     return { value, lineOf: (key, index) => lines.get(key)?.[index] ?? 1 };
 }
 /**
@@ -2311,6 +2343,7 @@ function linesOfItems(text) {
 
 
 
+
 /** The file's name. */
 const CONFIG = 'staticwebapp.config.json';
 /**
@@ -2320,14 +2353,14 @@ const CONFIG = 'staticwebapp.config.json';
 const MAX_CONFIG_BYTES = 20 * 1024;
 const REFUSES = 'Azure Static Web Apps refuses the site';
 /**
- * Returns what a `staticwebapp.config.json` (ordinary text) means. `domain` is the site's own, if
+ * Returns what a `staticwebapp.config.json` means. `domain` is the site's own, if
  * it is known.
  */
 function parseAzure(file, domain) {
     const problems = [];
     const isTooLarge = Buffer.byteLength(file) > MAX_CONFIG_BYTES;
     if (isTooLarge)
-        problems.push(invalid(`${REFUSES}: the file is larger than the 20 KB that it takes.`));
+        problems.push(invalid(`${REFUSES}: the file is larger than the 20 KB that it accepts.`));
     const json = readJsonFile(file, REFUSES);
     if (isProblem(json))
         return { ...NO_REDIRECTS, problems: [...problems, json] };
@@ -2412,7 +2445,7 @@ function openSteps(rules, fallback, domain) {
         if (answer !== undefined || fallback === undefined)
             return toStep(answer, rule);
         const isExcluded = fallback.excluded.some((source) => fits(source, [path, addIndex(path)]));
-        const destination = readDestination(addRoot(fallback.rule.to), '/', undefined);
+        const destination = readDestination(addRoot(fallback.rule.to), byte_strings/* ROOT */.Dl, undefined);
         if (isExcluded || destination.kind === 'outside')
             return toStep(undefined, rule);
         const found = files(destination.path);
@@ -2458,7 +2491,8 @@ function findRefusal(route, earlier) {
     const found = `${REFUSES}: the route ${quote(from)} comes`;
     if (same !== undefined)
         return invalid(`${found} twice, the first time as ${quote(same)}.`);
-    const covering = routes.wildcards.find((wildcard) => from.startsWith(wildcard.slice(0, -1)));
+    // `/x/*` does not fit `/x`, which is the same route as `/x/`.
+    const covering = routes.wildcards.find((wildcard) => key.startsWith(wildcard.slice(0, -1)));
     if (covering !== undefined)
         return invalid(`${found} after ${quote(covering)}, which covers it.`);
     routes.byKey.set(key, from);
@@ -2551,7 +2585,7 @@ function readOverride(value) {
     return makeRuleForAll(from, rewrite, 'rewrite', typeof status === 'number' ? status : 404);
 }
 function makeRuleForAll(from, to, action, status) {
-    const source = { pattern: buildPattern(['/', matchAnything('*')], '/') };
+    const source = { pattern: buildPattern([byte_strings/* ROOT */.Dl, matchAnything('*')], byte_strings/* ROOT */.Dl) };
     return { line: 1, from, to, action, status, isForced: false, isConditional: false, source };
 }
 const LOGIN = /^\/\.auth(?:\/|$)/;
@@ -2560,15 +2594,15 @@ function addIndex(path) {
     if (path.includes('.'))
         return path;
     if (path.endsWith('/'))
-        return `${path}index.html`;
-    return `${path}/index.html`;
+        return path.concat('index.html');
+    return path.concat('/', 'index.html');
 }
 function toggleSlash(path) {
     if (path === '/')
         return path;
     if (path.endsWith('/'))
         return path.slice(0, -1);
-    return `${path}/`;
+    return path.concat('/');
 }
 function addRoot(to) {
     if (to.startsWith('/'))
@@ -2638,9 +2672,14 @@ const MAX_DYNAMIC_RULES = 100;
 const MAX_LINE = 2_000;
 const STATUSES = new Set([200, 301, 302, 303, 307, 308]);
 const IS_HTTPS = /^https:\/\/+([^/]+)\/?(.*)/;
+/**
+ * Sources that were meant to have a host name, and that Cloudflare takes for a path: `validateUrl`
+ * knows `https://` alone. Two slashes may also begin a path, so a host name has a dot there.
+ */
+const MEANS_HOST = /^(?:https?:\/\/|\/\/(?:[\w-]+\.)+(?!html?\b)[a-z]{2,}(?:[/:?#]|$))/i;
 const PLACEHOLDER = /:[A-Za-z]\w*/;
 /**
- * Returns what a `_redirects` file (ordinary text) means to Cloudflare. `domain` is the site's own,
+ * Returns what a `_redirects` file means to Cloudflare. `domain` is the site's own,
  * if it is known.
  */
 function parseCloudflare(file, domain, product) {
@@ -2690,13 +2729,15 @@ function parseLine(line, reading) {
     if (reading.dynamic > MAX_DYNAMIC_RULES)
         return undefined;
     if (line.length > MAX_LINE)
-        return overLimit(`The line is longer than the ${MAX_LINE} characters that Cloudflare takes.`);
+        return overLimit(`The line is longer than the ${MAX_LINE} characters that Cloudflare accepts.`);
     const parts = splitLine(line);
     if (parts.length < 2 || parts.length > 3)
         return ignored(`A rule has two or three parts, not ${parts.length}: from, to, and a status code.`);
     const [writtenFrom = '', to = '', writtenStatus = '302'] = parts;
     if (IS_HTTPS.test(writtenFrom))
         return leftOut(reading, 'A rule cannot begin with a host name');
+    if (MEANS_HOST.test(writtenFrom))
+        return ignored('A rule cannot begin with a host name.');
     const from = pathOf(writtenFrom);
     const status = Number(writtenStatus);
     const problem = countRule(from, reading) ??
@@ -2706,7 +2747,7 @@ function parseLine(line, reading) {
     if (problem !== undefined)
         return problem;
     if (status === 200 && IS_HTTPS.test(to))
-        return ignored('A rule with status 200 cannot lead to another host.');
+        return ignored('A rule with status 200 cannot point to another host.');
     const source = cloudflare_redirects_readPath(from);
     if (typeof source === 'string')
         return ignored(source);
@@ -2741,7 +2782,7 @@ function findRepetition(from, to, reading) {
     if (isToIndex && /\/(?:\*)?$/.test(from))
         return leftOut(reading, 'The rule would lead back to itself, since `/index.html` is served as `/`');
     if (reading.seen.has(from))
-        return leftOut(reading, 'An earlier rule is about the same addresses');
+        return leftOut(reading, 'An earlier rule covers the same addresses');
     reading.seen.add(from);
     return undefined;
 }
@@ -2759,7 +2800,7 @@ function countRule(from, reading) {
     return tooMany(reading, `${MAX_STATIC_RULES} rules`, 'without `*` and placeholders');
 }
 function tooMany(reading, limit, which) {
-    return leftOut(reading, `This is one more than the ${limit} ${which} that Cloudflare takes`, overLimit);
+    return leftOut(reading, `This is one more than the ${limit} ${which} that Cloudflare accepts`, overLimit);
 }
 /** As `extractPathname`: the path alone. */
 function pathOf(written) {
@@ -2781,6 +2822,7 @@ const wildcardOf = (part) => part === '*' ? matchAnything('splat') : matchSegmen
 
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare.js
 /** Pages, and Workers with static assets. */
+
 
 
 /** What both have in common. */
@@ -2825,7 +2867,7 @@ const cloudflarePagesFile = (path, lookup) => {
         return { file: page };
     if (has(`${path}/index.html`) === undefined)
         return undefined;
-    return { redirect: `${path}/` };
+    return { redirect: path.concat('/') };
 };
 function findFolderOnPages(path, has) {
     const index = has(`${path}index.html`);
@@ -2899,7 +2941,7 @@ function addStart(start, attempts) {
     return attempts.map(({ name, to }) => {
         if (to === undefined)
             return { name: start + name };
-        return { name: start + name, to: start + to };
+        return { name: start + name, to: start.concat(to) };
     });
 }
 const PROTECTED = /\bdata-cfemail="([0-9a-f]{2,600})"[^>]{0,300}>[^<]{0,100}<\/(?:a|span)>/g;
@@ -2924,7 +2966,8 @@ function withoutEmailProtection(page) {
         shown += page.slice(from, Math.max(from, index - MAX_TAG) + tag) + decodeEmail(hex);
         from = index + all.length;
     }
-    return (shown + page.slice(from)).replace(PROTECTED_LINK, (_, hex) => `mailto:${decodeEmail(hex)}`);
+    shown += page.slice(from);
+    return (0,byte_strings/* asBytes */.Yd)(shown.replace(PROTECTED_LINK, (_, hex) => `mailto:${decodeEmail(hex)}`));
 }
 /** The first byte is the key for the others. */
 function decodeEmail(hex) {
@@ -2943,7 +2986,7 @@ const CLOUDFLARE_PAGES = {
         {
             name: /^functions\//,
             fate: 'left-out',
-            why: 'it takes the scripts in it for functions, and leaves the rest out',
+            why: 'it treats the scripts in it as functions and leaves the rest out',
         },
         {
             name: /^(?:.*\/)?node_modules\//,
@@ -2955,17 +2998,17 @@ const CLOUDFLARE_PAGES = {
             name: /^_worker\.js\//,
             unlessBeside: /^_worker\.js\/index\.js$/,
             fate: 'refused',
-            why: 'it takes it for a program, which has to begin in a file `index.js`',
+            why: 'it treats it as a program, which must begin in a file `index.js`',
         },
         {
             name: /^_worker\.js(?:\/|$)/,
             fate: 'left-out',
-            why: 'it takes it for a program that answers all requests',
+            why: 'it treats it as a program that answers all requests',
         },
         {
             name: /^_routes\.json$/,
             fate: 'left-out',
-            why: 'it takes it for the list of what functions answer',
+            why: 'it treats it as the list of addresses that functions answer',
         },
     ],
 };
@@ -2986,13 +3029,13 @@ const CLOUDFLARE_WORKERS = {
             name: /^_worker\.js[^/]*(?:\/|$)/,
             unlessBeside: /^\.assetsignore$/,
             fate: 'refused',
-            why: 'it looks like a program for Cloudflare Pages; remove it, or name it in a file `.assetsignore`',
+            why: 'it looks like a program for Cloudflare Pages; remove it, or list it in a file `.assetsignore`',
         },
         {
             name: /^_worker\.js(?:\/|$)/,
             onlyBeside: /^\.assetsignore$/,
             fate: 'exposed',
-            why: 'it looks like a program for Cloudflare Pages, and the file `.assetsignore` does not name it',
+            why: 'it looks like a program for Cloudflare Pages, and the file `.assetsignore` does not list it',
         },
     ],
 };
@@ -3016,7 +3059,7 @@ const GITHUB_PAGES = {
     branch: {
         // https://docs.github.com/en/repositories/working-with-files/managing-large-files/about-large-files-on-github,
         // read 2026-11.
-        fileBytes: { max: 100 * MIB, of: 'the 100 MiB that GitHub takes in a push' },
+        fileBytes: { max: 100 * MIB, of: 'the 100 MiB that GitHub accepts in a push' },
         // https://docs.github.com/en/pages/setting-up-a-github-pages-site-with-jekyll/about-github-pages-and-jekyll,
         // read 2026-11.
         buildSwitch: '.nojekyll',
@@ -3061,7 +3104,7 @@ const IS_URL = /^https?:\/\//;
 const MAX_PATTERN = 8_192;
 const MAX_PATTERNS = 10_000;
 /**
- * Returns what a `_redirects` file means to Netlify. `file` is ordinary text, `domain` the site's
+ * Returns what a `_redirects` file means to Netlify. `domain` the site's
  * own, if it is known.
  */
 function parseNetlify(file, domain) {
@@ -3077,7 +3120,7 @@ function parseNetlify(file, domain) {
         if (patterns > MAX_PATTERNS + 1)
             return undefined;
         const most = `${MAX_PATTERNS} rules with \`*\` or placeholders`;
-        return unread(`The check reads ${most}, and not this or later ones.`);
+        return unread(`The check reads ${most}, but not this or later ones.`);
     });
     const index = new RuleIndex(rules);
     const errorPage = rules.find(isErrorPage);
@@ -3140,7 +3183,7 @@ function readLine(line, host) {
     const [statusPart, ...conditions] = rest;
     const status = readStatus(statusPart);
     if (Number.isNaN(status))
-        return ignored(`${quote(String(statusPart))} is no status code.`);
+        return ignored(`${quote(String(statusPart))} is not a status code.`);
     const isForwarded = from.endsWith('/*') && status >= 200 && status < 300;
     if (to === undefined && !isForwarded)
         return ignored('The rule has no target.');
@@ -3198,13 +3241,13 @@ function readFrom(from, host) {
     if (IS_URL.test(from)) {
         const url = URL.parse(from);
         if (url === null)
-            return ignored(`${quote(from)} is no address.`);
+            return ignored(`${quote(from)} is not an address.`);
         path = url.pathname;
         // Where the name is not known, or a visitor may still come by `http:`.
         isConditional = host !== url.host || url.protocol === 'http:';
     }
     if (OWN_ADDRESSES.test(path))
-        return ignored('Addresses below `/.netlify` are Netlify’s own.');
+        return ignored('Netlify reserves addresses below `/.netlify`.');
     if (!path.startsWith('/'))
         return ignored('A rule has to begin with `/`, so this one matches no address.');
     if (path.includes('?') || path.includes('#'))
@@ -3216,7 +3259,7 @@ function readFrom(from, host) {
     return findCostlyPattern(source, from) ?? { source, isConditional };
 }
 function netlify_redirects_readPath(path) {
-    const segments = dropSlash(path).split('/').slice(1);
+    const segments = path.replace(/\/$/, '').split('/').slice(1);
     if (!segments.some((each) => isPlaceholder(each) || isSplat(each)))
         return { exact: dropSlash(decodePath(path)) };
     const parts = segments.flatMap((each) => {
@@ -3230,7 +3273,7 @@ function netlify_redirects_readPath(path) {
     });
     const before = parts.slice(0, -1);
     const isFolder = segments.at(-1) === '*' && before.every((part) => typeof part === 'string');
-    const pattern = buildPattern(parts, isFolder ? `${before.join('')}/` : undefined);
+    const pattern = buildPattern(parts, isFolder ? (0,byte_strings/* asBytes */.Yd)(`${before.join('')}/`) : undefined);
     if (isSplat(segments.at(-1) ?? ''))
         return { pattern };
     // A slash at the end makes no difference.
@@ -3281,11 +3324,11 @@ function leadsWhereItIs(rule, path) {
     const base = decodePath(written);
     if (base === '' || !path.startsWith(base))
         return undefined;
-    const from = dropSlash(rule.from);
+    const from = rule.from.replace(/\/$/, '');
     const isSimple = /^[^*:]*\*$/.test(from) && /^[^:]*(?:\/:splat)?$/.test(rule.to);
     if (!isSimple)
         return 'likely';
-    if (!rule.to.startsWith(dropSlash(from.slice(0, -1))))
+    if (!rule.to.startsWith(from.slice(0, -1).replace(/\/$/, '')))
         return undefined;
     const isBelow = base.endsWith('/') || path.length === base.length || path.charAt(base.length) === '/';
     if (isBelow)
@@ -3335,7 +3378,7 @@ const NETLIFY = {
         {
             name: REFUSED_NAME,
             fate: 'refused',
-            why: 'the names of its files and folders cannot have `#` or `?` in them',
+            why: 'names of files and folders cannot contain `#` or `?`',
         },
     ],
     // Seen in pages that it had served, 2026-11.
@@ -3356,7 +3399,7 @@ const NGINX = {
     title: 'nginx',
     isSecure: false,
 };
-/** The same, without a network beyond it. */
+/** nginx in a network from which no other can be reached. */
 const AIR_GAPPED = { ...NGINX, title: 'nginx (air-gapped)', offline: true };
 
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/s3-cloudfront.js
@@ -3753,7 +3796,7 @@ const VERCEL_JSON = 'vercel.json';
 const MAX_RULES = 2_048;
 const MAX_RULE_LENGTH = 4_096;
 /**
- * Returns what a `vercel.json` (ordinary text) means. `domain` is the site's own, if it is known.
+ * Returns what a `vercel.json` means. `domain` is the site's own, if it is known.
  */
 function parseVercel(file, domain) {
     const json = readJsonFile(file, 'Vercel refuses the deployment');
@@ -3852,7 +3895,7 @@ function orderRules(json, problems) {
 }
 /** Returns what there is to say of a redirect that goes on behind such a handle. */
 function describeBehindHandle({ from, line, source }, handle) {
-    const where = `since \`routes\` ends behind the handle ${quote(handle)}`;
+    const where = `since \`routes\` ends after the handle ${quote(handle)}`;
     const redirect = `the redirect for ${quote(from)}`;
     if (FOR_OTHERS.has(handle))
         return { ...ignored(`Vercel leaves ${redirect} out, ${where}.`), line };
@@ -3867,7 +3910,7 @@ function checkCount(json, key, problems) {
     const list = json.value[key];
     if (!Array.isArray(list) || list.length <= MAX_RULES)
         return;
-    const surplus = `${list.length} rules, more than the ${MAX_RULES} that it takes`;
+    const surplus = `${list.length} rules, more than the ${MAX_RULES} that it accepts`;
     const message = `Vercel refuses the deployment: \`${key}\` has ${surplus}.`;
     problems.push({ ...invalid(message), line: json.lineOf(key, MAX_RULES) });
 }
@@ -3900,7 +3943,7 @@ function readRule(item, key) {
         return read;
     const { source, names } = read;
     if ((0,common_json/* isObject */.G)(to) && key === 'rewrites')
-        return unread(`${rule} leads to a service.`, source);
+        return unread(`${rule} points to a service.`, source);
     if (typeof to !== 'string')
         return invalid(`${rule} has no \`destination\`.`);
     const isConditional = hasConditions(item);
@@ -3936,11 +3979,11 @@ function vercel_json_findRefusal(item, from, key) {
     if (unknown !== undefined)
         return `has ${quote(unknown)}, which Vercel does not know`;
     if (Math.max(from.length, String(destination).length) > MAX_RULE_LENGTH)
-        return `is longer than the ${MAX_RULE_LENGTH} characters that Vercel takes`;
+        return `is longer than the ${MAX_RULE_LENGTH} characters that Vercel accepts`;
     if (permanent !== undefined && status !== undefined)
         return 'has both `permanent` and `statusCode`';
     if (permanent !== undefined && typeof permanent !== 'boolean')
-        return 'has a `permanent` that is no boolean';
+        return 'has a `permanent` that is not a boolean';
     const condition = findConditionFault(item);
     if (condition !== undefined)
         return condition;
@@ -3949,7 +3992,7 @@ function vercel_json_findRefusal(item, from, key) {
     const isStatus = Number.isInteger(status) && Number(status) >= 100 && Number(status) <= 999;
     if (isStatus)
         return undefined;
-    return 'has a `statusCode` that is no number from 100 to 999';
+    return 'has a `statusCode` that is not a number from 100 to 999';
 }
 /** Returns the names of what conditions capture, as `collectHasSegments` does. */
 function listConditionNames(has) {
@@ -4094,7 +4137,7 @@ function isRedirect(status) {
 function readRegex(from) {
     const plain = /^\^?(\/(?:[\w/-]|\\\.)*)\$?$/.exec(from)?.[1];
     if (plain !== undefined)
-        return { exact: plain.replaceAll('\\.', '.') };
+        return { exact: (0,byte_strings/* asBytes */.Yd)(plain.replaceAll('\\.', '.')) };
     const start = from.startsWith('^') ? '' : '^';
     const end = from.endsWith('$') ? '' : '$';
     const whole = start + (0,byte_strings/* toBytes */.ZJ)(from) + end;
@@ -4108,7 +4151,7 @@ function readRegex(from) {
         return findCostlyPattern(source, from) ?? source;
     }
     catch {
-        return invalid(`${quote(from)} is no regular expression that Vercel takes.`);
+        return invalid(`${quote(from)} is not a regular expression that Vercel accepts.`);
     }
 }
 /**
@@ -4121,9 +4164,9 @@ function countGroups(expression) {
 /** Returns what every path begins with that an expression fits, as far as it is simple. */
 function findFixedStart(expression) {
     if (expression.includes('|'))
-        return '';
+        return byte_strings/* NO_BYTES */.CR;
     const [, start = ''] = /^\^?(\/[\w/-]*)(?![\w/*+?{-])/.exec(expression) ?? [];
-    return start;
+    return (0,byte_strings/* asBytes */.Yd)(start);
 }
 /** Names in the path and the query alone: a port is no name. */
 function listNames(destination) {
@@ -4144,12 +4187,12 @@ function readSource(from) {
         });
         const tokens = (0,dist/* parse */.qg)((0,byte_strings/* toBytes */.ZJ)(explicit), { delimiter: '/' });
         if (tokens.every((token) => typeof token === 'string'))
-            return { source: { exact: OPTIONS.encode(tokens.join('')) }, names: [] };
+            return { source: { exact: decodeToken(tokens.join('')) }, names: [] };
         const keys = [];
         const regex = (0,dist/* tokensToRegexp */.f6)(tokens, keys, OPTIONS);
         const names = keys.map(({ name }) => String(name));
         const [start] = tokens;
-        const prefix = typeof start === 'string' ? OPTIONS.encode(start) : '';
+        const prefix = typeof start === 'string' ? decodeToken(start) : byte_strings/* NO_BYTES */.CR;
         const pattern = {
             regex,
             names,
@@ -4161,7 +4204,7 @@ function readSource(from) {
     }
     catch (error) {
         if (error instanceof TypeError || error instanceof SyntaxError)
-            return invalid(`${quote(from)} is no pattern that Vercel takes.`);
+            return invalid(`${quote(from)} is not a pattern that Vercel accepts.`);
         throw error;
     }
 }
@@ -4175,8 +4218,13 @@ const OPTIONS = {
     strict: true,
     sensitive: true,
     delimiter: '/',
-    encode: (bytes) => (0,byte_strings/* percentDecode */.YZ)(bytes) ?? bytes,
+    encode: decodeToken,
 };
+/** Returns a part of a source decoded; the source was read as bytes. */
+function decodeToken(token) {
+    const bytes = (0,byte_strings/* asBytes */.Yd)(token);
+    return (0,byte_strings/* percentDecode */.YZ)(bytes) ?? bytes;
+}
 /** `/docs/:path*` and `/docs/(.*)` are about a whole folder. */
 function findFolder(tokens) {
     const hasStart = typeof tokens[0] === 'string';
@@ -4188,7 +4236,7 @@ function findFolder(tokens) {
         return undefined;
     const isWhole = last.pattern === '.*' || (last.modifier === '*' && last.pattern === '[^\\/]+?');
     if (isWhole)
-        return `${OPTIONS.encode(start)}/`;
+        return decodeToken(start).concat('/');
     return undefined;
 }
 /** Routes also fit what is behind the slash (`devRouter` of the `vercel` package). */
@@ -4201,9 +4249,9 @@ function listForms(path) {
 function redirectBySettings(path, settings) {
     const { cleanUrls, trailingSlash } = settings;
     if (cleanUrls === true) {
-        const index = /^\/(?:(.+)\/)?index(?:\.html)?\/?$/.exec(path);
+        const index = path.match(/^\/(?:(.+)\/)?index(?:\.html)?\/?$/);
         if (index !== null)
-            return index[1] === undefined ? '/' : `/${index[1]}`;
+            return byte_strings/* ROOT */.Dl.concat(index[1] ?? '');
         const page = /\.html\/?$/.exec(path);
         if (page !== null)
             return path.slice(0, page.index);
@@ -4214,7 +4262,7 @@ function redirectBySettings(path, settings) {
         return undefined;
     const last = path.slice(path.lastIndexOf('/') + 1);
     if (last !== '' && !last.includes('.') && !path.includes('//'))
-        return `${path}/`;
+        return path.concat('/');
     if (/[^/]\.\w+\/$/.test(path))
         return path.slice(0, -1);
     return undefined;
@@ -4236,7 +4284,7 @@ function fillIn(to, captures) {
     const inOrder = [...captures.values()];
     let isKnown = true;
     const whole = to.replace(/(?<!\\):(\w+)(?:\([^()]*\))?[*+?]?|\$(\d+)/g, (written, name, number) => {
-        const value = name === undefined ? (inOrder[Number(number) - 1] ?? '') : captures.get(name);
+        const value = name === undefined ? (inOrder[Number(number) - 1] ?? byte_strings/* NO_BYTES */.CR) : captures.get(name);
         // `:8080` is a port.
         if (value === undefined && !/^:\d/.test(written))
             isKnown = false;
@@ -4291,7 +4339,7 @@ const VERCEL = {
             name: /^api\//,
             onlyBeside: VERCEL_FUNCTION,
             fate: 'unless-prebuilt',
-            why: `it takes the scripts in it for functions, and leaves the rest out${PREBUILT}`,
+            why: `it treats the scripts in it as functions and leaves the rest out${PREBUILT}`,
         },
         {
             name: /^(?:.*\/)?node_modules\//,
@@ -4303,7 +4351,7 @@ const VERCEL = {
     // https://github.com/tldraw/tldraw/pull/9340 and
     // https://github.com/RaoFoundation/subtensor/pull/2946, read 2026-11.
     files: [
-        warning(15_000, 'the 15,000 that Vercel takes in one upload, unless `--archive=tgz` packs them'),
+        warning(15_000, 'the 15,000 that Vercel accepts in one upload, unless `--archive=tgz` packs them'),
     ],
     // Its toolbar, seen in pages that it had served, 2026-11.
     adds: ['https://vercel.live/'],
@@ -4362,7 +4410,7 @@ function rulesOf(host) {
 function isAdded(address) {
     return ANY_HOST.adds.some((start) => address.startsWith(start));
 }
-/** Returns a page, a string of bytes, as it was before some host rewrote it. */
+/** Returns a page as it was before some host rewrote it. */
 function undoRewrites(page) {
     return ALL.reduce((text, host) => host.undoRewrite?.(text) ?? text, page);
 }
@@ -4449,7 +4497,7 @@ class ServedSite {
         const { loops, basePath } = this.site;
         const isHostRoot = basePath === '/';
         const isMerged = this.rules.mergesSlashes && path.includes('//');
-        const asked = isMerged ? `/${(0,find_file/* mergeSlashes */.u)(path)}` : path;
+        const asked = isMerged ? byte_strings/* ROOT */.Dl.concat((0,find_file/* mergeSlashes */.u)(path)) : path;
         const lookup = (name) => {
             if (loops.length === 0)
                 return this.files.get(name);
@@ -4495,14 +4543,14 @@ class ServedSite {
     isAlwaysElsewhere(file) {
         const name = this.nameOf(file);
         const stem = (0,page_names/* takeStem */.ln)(name);
-        const usual = (0,page_names/* isIndexPage */.sf)(name) ? `${stem}/` : stem;
+        const usual = (0,page_names/* isIndexPage */.sf)(name) ? stem.concat('/') : stem;
         return [usual, name].every((path) => this.#endsElsewhere(path, '', file));
     }
     /** Returns the pages that rules for one address send readers to elsewhere. */
     listRuledElsewhere() {
         const found = [];
         for (const { source } of this.redirects.rules) {
-            const path = 'exact' in source ? source.exact.slice(1) : '';
+            const path = 'exact' in source ? source.exact.slice(1) : byte_strings/* NO_BYTES */.CR;
             const file = this.answer(path);
             if (typeof file === 'number' && this.endsElsewhere(path, '', file))
                 found.push(file);
@@ -4514,7 +4562,7 @@ class ServedSite {
         if (answer === undefined)
             return this.unread !== undefined;
         const all = answer === 'unknown' ? [this, ...this.#hostsWithRules] : [];
-        return all.some(({ redirects }) => redirects.unread.sources.some((source) => isAbout(source, `/${path}`)));
+        return all.some(({ redirects }) => redirects.unread.sources.some((source) => isAbout(source, byte_strings/* ROOT */.Dl.concat(path))));
     }
     /**
      * Returns where a redirect of the site's own rules leads to a file of the site, and the last such
@@ -4526,7 +4574,7 @@ class ServedSite {
             return this.#hostsWithRules
                 .map((host) => host.findRedirect(path, query))
                 .find((found) => found);
-        const end = follow(this.redirects, this.findFile, { path: `/${path}`, query });
+        const end = follow(this.redirects, this.findFile, { path: byte_strings/* ROOT */.Dl.concat(path), query });
         const rule = end.used.findLast(({ action }) => action === 'redirect');
         if (end.kind !== 'file' || rule === undefined)
             return undefined;
@@ -4546,10 +4594,15 @@ class ServedSite {
      * `answer`.
      */
     findNamed(path) {
-        const form = listAddressForms(path.replace(/\/$/, '')).find((name) => this.files.has(name));
-        if (form === undefined)
-            return undefined;
-        return this.files.get(form);
+        const name = path.replace(/\/$/, '');
+        const stem = (0,page_names/* takeStem */.ln)(name);
+        const { files } = this;
+        const own = files.get(name) ?? files.get(`${name}.html`);
+        if (own !== undefined || stem === '')
+            return own ?? files.get('index.html');
+        return (files.get(`${name}/index.html`) ??
+            files.get(`${stem}.html`) ??
+            files.get(`${stem}/index.html`));
     }
     /** Returns the files that the rules of a redirect file lead to or show. */
     listRuled() {
@@ -4557,7 +4610,7 @@ class ServedSite {
             const { errorPage, fallback } = redirects;
             return [...redirects.rules, errorPage, fallback].filter((rule) => rule !== undefined);
         });
-        const destinations = rules.map(({ to }) => readDestination(to, '/', this.site.domain));
+        const destinations = rules.map(({ to }) => readDestination(to, byte_strings/* ROOT */.Dl, this.site.domain));
         return destinations
             .map((each) => (each.kind === 'inside' ? this.findNamed(each.path.slice(1)) : undefined))
             .filter((file) => file !== undefined);
@@ -4576,7 +4629,7 @@ class ServedSite {
         const { errorPage, domain } = this.redirects;
         if (errorPage === undefined)
             return false;
-        const destination = readDestination(errorPage.to, '/', domain);
+        const destination = readDestination(errorPage.to, byte_strings/* ROOT */.Dl, domain);
         return destination.kind === 'inside' && this.findFile(destination.path) !== undefined;
     }
     /**
@@ -4585,7 +4638,7 @@ class ServedSite {
      */
     findNotFoundFolder(page) {
         if ((0,page_names/* isNotFoundPageOfSite */.dn)(page))
-            return '';
+            return byte_strings/* NO_BYTES */.CR;
         if (this.rules.hasNestedNotFound && page.endsWith('/404.html'))
             return (0,byte_strings/* takeFolder */.Cz)(page);
         return undefined;
@@ -4615,16 +4668,16 @@ class ServedSite {
         if (endOf === undefined || !isKnown || !(0,page_names/* isPage */.yp)(name) || (0,page_names/* takeStem */.ln)(name) === '')
             return false;
         // What is not read may send readers on.
-        if (unread.anywhere || unread.sources.some((source) => isAbout(source, `/${path}`)))
+        if (unread.anywhere || unread.sources.some((source) => isAbout(source, byte_strings/* ROOT */.Dl.concat(path))))
             return false;
         const isElsewhere = (end) => endOf(end, name, trailingSlash) === `/${(0,page_names/* swapForm */.eo)(name)}`;
         if (this.redirects === NO_REDIRECTS)
             return isElsewhere(`/${path}`) && this.answer(path) === file;
-        const end = follow(this.redirects, this.findFile, { path: `/${path}`, query });
+        const end = follow(this.redirects, this.findFile, { path: byte_strings/* ROOT */.Dl.concat(path), query });
         return end.kind === 'file' && end.file === file && isElsewhere(end.path);
     }
     #ofHost(path, query) {
-        const outcome = follow(this.redirects, this.findFile, { path: `/${path}`, query });
+        const outcome = follow(this.redirects, this.findFile, { path: byte_strings/* ROOT */.Dl.concat(path), query });
         // What an unreadable folder contains is not known.
         if (outcome.kind === 'missing' && this.#isInUnreadable(outcome.path))
             return 'unknown';
@@ -4685,11 +4738,13 @@ function haveMostlyFolders(names) {
 function listAddressForms(name) {
     const stem = (0,page_names/* takeStem */.ln)(name);
     if (stem === '')
-        return [...new Set(['', name, 'index.html', 'index'])];
-    const folder = `${stem}/`;
-    const file = `${stem}.html`;
+        return [...new Set([byte_strings/* NO_BYTES */.CR, name, page_names/* HOME_PAGE */.Ko, (0,byte_strings/* toBytes */.ZJ)('index')])];
+    const folder = stem.concat('/');
+    const file = stem.concat('.html');
     const first = (0,page_names/* isIndexPage */.sf)(name) ? [folder, stem] : [stem];
-    return [...new Set([...first, name, file, folder, `${stem}/index.html`, `${stem}/index`])];
+    return [
+        ...new Set([...first, name, file, folder, folder.concat('index.html'), folder.concat('index')]),
+    ];
 }
 
 
@@ -4699,6 +4754,7 @@ function listAddressForms(name) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ko: () => (/* binding */ HOME_PAGE),
 /* harmony export */   dJ: () => (/* binding */ isSvgFile),
 /* harmony export */   dn: () => (/* binding */ isNotFoundPageOfSite),
 /* harmony export */   eo: () => (/* binding */ swapForm),
@@ -4709,8 +4765,15 @@ function listAddressForms(name) {
 /* harmony export */   yp: () => (/* binding */ isPage),
 /* harmony export */   yw: () => (/* binding */ NO_PAGE)
 /* harmony export */ });
+/* unused harmony export ROBOTS_FILE */
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(365);
+
 const PAGE_ENDING = /\.(?:html?|xhtml)$/i;
 const INDEX = /(?:^|\/)index$/i;
+/** The home page of a site, in its root. */
+const HOME_PAGE = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)('index.html');
+/** What a site tells crawlers, in its root. */
+const ROBOTS_FILE = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)('robots.txt');
 /** Is this the name of a page? */
 function isPage(name) {
     return PAGE_ENDING.test(name);
@@ -4737,7 +4800,7 @@ function swapForm(name) {
     const stem = takeStem(name);
     if (isIndexPage(name))
         return stem;
-    return `${stem}/`;
+    return stem.concat('/');
 }
 /** Matches the path of something that browsers cannot use a page for. */
 const NO_PAGE = /\.(?:css|m?js|json|webmanifest|wasm|a?png|jpe?g|gif|webp|avif|svg|bmp|tiff?|ico|woff2?|ttf|otf|eot|mp[34]|m4[av]|og[agv]|wav|vtt|webm)$/i;
@@ -4964,6 +5027,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   P: () => (/* binding */ UNSEEN)
 });
 
+// EXTERNAL MODULE: ./lib/web/byte-strings.js
+var byte_strings = __nccwpck_require__(365);
 ;// CONCATENATED MODULE: ./lib/web/page/element.js
 /**
  * The element at hand, with those of its attributes that are wanted. It and its attributes are used
@@ -5026,6 +5091,7 @@ var line_counter = __nccwpck_require__(121);
 var raw_text = __nccwpck_require__(920);
 ;// CONCATENATED MODULE: ./lib/web/page/tokenizer.js
 
+
 /** Stands behind the last byte of a page. */
 const NUL = 0;
 const BANG = 0x21;
@@ -5054,9 +5120,9 @@ for (let letter = 0x41; letter <= 0x5a; letter++)
 const CDATA_START = '<![CDATA[';
 /** More memory, in bytes, is not kept for the next page. */
 const MAX_SPARE = 1 << 22;
-const NO_BYTES = Buffer.alloc(0);
+const NO_BUFFER = Buffer.alloc(0);
 /** Memory for the next page. */
-let spare = NO_BYTES;
+let spare = NO_BUFFER;
 /**
  * Finds the tags of a page that matter: https://html.spec.whatwg.org/#tokenization. It looks at
  * bytes, and makes strings only of the text and the attributes that somebody asks for.
@@ -5072,9 +5138,9 @@ class Tokenizer {
     #receiver;
     #isXml;
     #names;
-    #page = '';
+    #page = byte_strings/* NO_BYTES */.CR;
     /** The same, with a zero behind it. */
-    #bytes = NO_BYTES;
+    #bytes = NO_BUFFER;
     #isStopped = false;
     /** `names`: the tags and attributes that matter. */
     constructor(receiver, syntax, names) {
@@ -5267,7 +5333,7 @@ function orEnd(text, at) {
 /** Returns the bytes of a page, with a zero behind them. To be given back with `reuse`. */
 function bytesOf(page) {
     const bytes = spare.length > page.length ? spare : Buffer.allocUnsafeSlow(page.length + 1);
-    spare = NO_BYTES;
+    spare = NO_BUFFER;
     bytes.write(page, 'latin1');
     bytes[page.length] = NUL;
     return bytes;
@@ -5285,12 +5351,15 @@ var values = __nccwpck_require__(216);
 
 
 
+
 /** Browsers do not nest deeper either. */
 const MAX_TEMPLATE_DEPTH = 512;
+/** The reference that stands for a `&`. */
+const AMPERSAND = (0,byte_strings/* toBytes */.ZJ)('&amp;');
 /** Elements of whose content nothing is seen. */
 const UNSEEN = new Set(['script', 'style', 'noscript']);
 /**
- * Reads a page (a string of bytes) and tells a visitor what a browser with scripts finds in it:
+ * Reads a page and tells a visitor what a browser with scripts finds in it:
  * nothing in comments, `<noscript>` and inert templates, the first of two attributes of one name,
  * no tag that never ends. It does not know which elements are open: a list of them takes forever
  * with millions of them.
@@ -5312,7 +5381,7 @@ class PageReader {
     #inNoscript = false;
     /** The element whose content is no text for readers. */
     #content;
-    #parts = '';
+    #parts = byte_strings/* NO_BYTES */.CR;
     /** In `xml`, the page is XHTML that is served as such, and every element can close itself. */
     constructor(visitor, vocabulary, syntax) {
         this.#visitor = visitor;
@@ -5365,9 +5434,9 @@ class PageReader {
         if (this.#isHidden)
             return;
         if (this.#content === undefined)
-            this.#visitor.text?.(isLiteral ? text.replaceAll('&', '&amp;') : text);
+            this.#visitor.text?.(isLiteral ? text.replaceAll('&', AMPERSAND) : text);
         else if (this.#content.isWanted)
-            this.#parts += text;
+            this.#parts = this.#parts.concat(text);
     }
     instruction(text, at) {
         if (!this.#isBegun)
@@ -5401,7 +5470,7 @@ class PageReader {
         if (!UNSEEN.has(name) || (!isWanted && !this.#wantsAll))
             return;
         this.#content = { name, isWanted, start };
-        this.#parts = '';
+        this.#parts = byte_strings/* NO_BYTES */.CR;
     }
     #close(name) {
         const wasHidden = this.#isHidden;
@@ -5453,17 +5522,14 @@ class PageReader {
 /* harmony export */   pm: () => (/* binding */ readRefreshTarget)
 /* harmony export */ });
 /* unused harmony export isScriptType */
-/* harmony import */ var entities_decode__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(995);
-/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(365);
-/**
- * What the text and the values of attributes mean that a page has. Strings of bytes, but for what
- * says otherwise.
- */
+/* harmony import */ var entities_decode__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(995);
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(365);
+/** What the text and the values of attributes mean that a page has. */
 
 
 /** Returns the value of an attribute as written with its character references decoded. */
 function decodeAttribute(value) {
-    return value.includes('&') ? decodeInPieces(value, entities_decode__WEBPACK_IMPORTED_MODULE_0__/* .decodeHTMLAttribute */ .Im) : value;
+    return value.includes('&') ? decodeInPieces(value, entities_decode__WEBPACK_IMPORTED_MODULE_1__/* .decodeHTMLAttribute */ .Im) : value;
 }
 /**
  * How much is decoded at a time, in bytes: the decoder keeps an object for each reference until all
@@ -5474,24 +5540,24 @@ const PIECE = 1 << 20;
  * Decodes a long value in pieces. Each ends before a `&`, so that no reference is in two of them.
  */
 function decodeInPieces(value, decode) {
-    const pieces = [];
+    let decoded = _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
     for (let start = 0; start < value.length;) {
         const next = value.indexOf('&', start + PIECE);
         const end = next === -1 ? value.length : next;
-        pieces.push((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .toBytes */ .ZJ)(decode((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .toText */ .fE)(value.slice(start, end)))));
+        decoded = decoded.concat((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)(decode((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(value.slice(start, end)))));
         start = end;
     }
-    return pieces.join('');
+    return decoded;
 }
 const OTHER_ENTITY = /&[\w.-]+;/;
 /** The same in XML. Entities that a file declares itself are not known, nor what has them in it. */
 function decodeXmlAttribute(value) {
     const decoded = decodeAttribute(value);
-    return value.includes('&') && OTHER_ENTITY.test(decoded) ? '' : decoded;
+    return value.includes('&') && OTHER_ENTITY.test(decoded) ? _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR : decoded;
 }
 /** Returns text between tags as written with its character references decoded. */
 function decodeText(text) {
-    return text.includes('&') ? decodeInPieces(text, entities_decode__WEBPACK_IMPORTED_MODULE_0__/* .decodeHTML */ .Gz) : text;
+    return text.includes('&') ? decodeInPieces(text, entities_decode__WEBPACK_IMPORTED_MODULE_1__/* .decodeHTML */ .Gz) : text;
 }
 /**
  * Returns where a `<meta http-equiv=refresh>` sends readers, given its content; undefined if it
@@ -5499,11 +5565,11 @@ function decodeText(text) {
  * https://html.spec.whatwg.org/multipage/semantics.html#attr-meta-http-equiv-refresh
  */
 function readRefreshTarget(content) {
-    const parts = /^\s*[\d.]+(?=[\s;,])\s*[;,]?\s*(?:url\s*=\s*)?(.*)$/is.exec(content);
-    const rest = parts?.[1] ?? '';
+    const parts = content.match(/^\s*[\d.]+(?=[\s;,])\s*[;,]?\s*(?:url\s*=\s*)?(.*)$/is);
+    const rest = parts?.[1] ?? _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
     if (rest === '')
         return undefined;
-    const quoted = /^(["'])(.*?)(?:\1|$)/s.exec(rest);
+    const quoted = rest.match(/^(["'])(.*?)(?:\1|$)/s);
     return quoted?.[2] ?? rest;
 }
 /**
@@ -5520,13 +5586,20 @@ function isScriptType(type) {
  * https://html.spec.whatwg.org/#prepare-the-script-element
  */
 function runsScript(get) {
-    const [type, language] = [get('type'), get('language')];
-    if (!isScriptType(type ?? (language ? `text/${language}` : '')))
+    const type = get('type');
+    if (!isScriptType(type ?? typeOfLanguage(get('language'))))
         return false;
-    const [object, event] = [get('for'), get('event')].map((value) => value?.trim().toLowerCase());
-    if (object === undefined || event === undefined || /^\s*module\s*$/i.test(type ?? ''))
+    const object = get('for');
+    const event = get('event');
+    if (object === undefined || event === undefined || isModule(type))
         return true;
-    return object === 'window' && /^onload(?:\(\))?$/.test(event);
+    return /^\s*window\s*$/i.test(object) && /^\s*onload(?:\(\))?\s*$/i.test(event);
+}
+function typeOfLanguage(language) {
+    return language ? `text/${language}` : '';
+}
+function isModule(type) {
+    return /^\s*module\s*$/i.test(type ?? '');
 }
 /** Returns the keywords in a `rel`, in lower case. */
 function readRels(rel) {
@@ -5578,7 +5651,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   Xk: () => (/* binding */ OF_READERS),
   Cv: () => (/* binding */ OF_SOURCE_LINKS),
   y$: () => (/* binding */ OF_XML),
-  ZL: () => (/* binding */ chooseSyntax)
+  ZL: () => (/* binding */ chooseSyntax),
+  Uk: () => (/* binding */ isClicked)
 });
 
 // UNUSED EXPORTS: ADDRESSES, OF_LOADS, Vocabulary
@@ -5648,6 +5722,10 @@ var raw_text = __nccwpck_require__(920);
 
 
 
+/** Is an address for people to click on? */
+function isClicked(use) {
+    return use === 'link' || use === 'download';
+}
 /** Stands for every element. */
 const ANY = '';
 /**
@@ -5749,6 +5827,7 @@ const OF_ADDRESSES = new Vocabulary([
     ...ADDRESSES,
     // What says together with other attributes where an element leads.
     ['a', 'name xlink:href', 'part'],
+    ['a area', 'download', 'part'],
     ['base', 'href', 'part'],
     ['form', 'method', 'part'],
     ['input', 'type', 'part'],
@@ -5896,7 +5975,7 @@ function resolveLoops(path, loops) {
 }
 /** Returns the name of a file, by its index. */
 function getFileName({ names }, file) {
-    return names[file] ?? '';
+    return names[file] ?? byte_strings/* NO_BYTES */.CR;
 }
 /** Do any of the sorted `names` begin with `folder`, which ends in a slash? */
 function hasFolder(names, folder) {
@@ -5943,7 +6022,7 @@ const OF_THE_SYSTEM = /^\/(?:proc|sys|dev(?!\/shm(?:\/|$)))(?:\/|$)/;
  * it is aborted
  */
 async function listTree(root, signal) {
-    const listing = new Listing(root, realpathSync(root, 'latin1'));
+    const listing = new Listing(root, readBytes(realpathSync(root, 'buffer')));
     const yieldIfOver = checkpoint(signal);
     for (let folder = listing.next(); folder !== undefined; folder = listing.next()) {
         for (const entry of entriesOf(root, folder.name, listing.unreadable)) {
@@ -5968,7 +6047,7 @@ class Listing {
     constructor(root, realRoot) {
         this.#root = root;
         this.#realRoot = realRoot;
-        this.#folders = [{ name: '', real: realRoot, above: [], links: 0 }];
+        this.#folders = [{ name: NO_BYTES, real: realRoot, above: [], links: 0 }];
     }
     /** Returns a folder to read; undefined if all are read. */
     next() {
@@ -5976,8 +6055,8 @@ class Listing {
     }
     /** Adds what is in a folder. */
     add(folder, entry) {
-        const name = folder.name + entry.name.toString('latin1');
-        const place = `${folder.real}/${entry.name.toString('latin1')}`;
+        const name = folder.name.concat(readBytes(entry.name));
+        const place = folder.real.concat('/', readBytes(entry.name));
         const isLink = entry.isSymbolicLink();
         const { why, size, folder: real } = whatIsAt(this.#root, name, isLink ? undefined : place);
         if (why !== undefined)
@@ -5987,7 +6066,7 @@ class Listing {
         if (real === undefined)
             return;
         const above = [...folder.above, folder];
-        const reached = { name: `${name}/`, real, above, links: folder.links + Number(isLink) };
+        const reached = { name: name.concat('/'), real, above, links: folder.links + Number(isLink) };
         if (!this.#isCircle(reached, place))
             this.#addFolder(reached);
     }
@@ -6025,7 +6104,7 @@ class Listing {
     }
 }
 /** Why a folder is not listed to which a symbolic link in it leads, such as `/`. */
-const HOLDS_ITSELF = 'it is a symbolic link to a folder in which the site lies, or the link itself';
+const HOLDS_ITSELF = 'it is a symbolic link to a folder that contains the site or the link itself';
 /**
  * Returns which circle a folder closes when it is reached through the folders `above`: one of them
  * again, or a folder around one of them, in which it would be found again. Undefined if it closes
@@ -6065,7 +6144,7 @@ function whatIsAt(root, name, known) {
     try {
         const path = makeDiskPath(root, name);
         const status = statSync(path);
-        const real = known ?? realpathSync(path, 'latin1');
+        const real = known ?? readBytes(realpathSync(path, 'buffer'));
         const isUsual = (status.isFile() || status.isDirectory()) && !OF_THE_SYSTEM.test(real);
         if (!isUsual)
             return { why: 'it is neither a file nor a folder' };
@@ -6078,7 +6157,7 @@ function whatIsAt(root, name, known) {
             throw error;
         const code = error.code ?? error.message;
         const where = known === undefined && LOST_LINKS.get(code);
-        return { why: where ? `it is a symbolic link that leads ${where}` : code };
+        return { why: where ? `it is a symbolic link that points ${where}` : code };
     }
 }
 
@@ -7743,6 +7822,8 @@ function countBytesToCompare({ earlier, later }) {
 
 // EXTERNAL MODULE: ./lib/common/event-loop.js + 1 modules
 var event_loop = __nccwpck_require__(179);
+// EXTERNAL MODULE: ./lib/web/byte-strings.js
+var byte_strings = __nccwpck_require__(365);
 ;// CONCATENATED MODULE: ./lib/common/units.js
 /** Durations, days, sizes, counts and lists, as people write and read them. */
 const DURATION = /^(?:(\d+) ?d ?)?(?:(\d+) ?h ?)?(?:(\d+) ?m(?:in)? ?)?(?:(\d+) ?s)?$/;
@@ -7844,6 +7925,8 @@ function inMegabytes(bytes) {
     return `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
+// EXTERNAL MODULE: ./lib/web/page-names.js
+var page_names = __nccwpck_require__(198);
 // EXTERNAL MODULE: ./lib/web/tree.js + 1 modules
 var tree = __nccwpck_require__(955);
 // EXTERNAL MODULE: ./lib/check/rules/finding-counter.js + 2 modules
@@ -7852,8 +7935,6 @@ var finding_counter = __nccwpck_require__(372);
 var external_node_fs_ = __nccwpck_require__(24);
 // EXTERNAL MODULE: ./lib/common/file-errors.js + 1 modules
 var file_errors = __nccwpck_require__(695);
-// EXTERNAL MODULE: ./lib/web/byte-strings.js
-var byte_strings = __nccwpck_require__(365);
 ;// CONCATENATED MODULE: ./lib/check/rules/next-build.js
 /**
  * What the routers of Next load in a browser besides pages: files that the build writes beside
@@ -7864,7 +7945,7 @@ var byte_strings = __nccwpck_require__(365);
 
 
 const partKind = (name, since) => ({
-    namesFor: ({ folder }) => [`${folder}__next.${name}.txt`],
+    namesFor: ({ folder }) => [folder.concat((0,byte_strings/* toBytes */.ZJ)(`__next.${name}.txt`))],
     since,
 });
 const OWN_PART = '__PAGE__.txt';
@@ -7873,11 +7954,11 @@ const OWN_PART = '__PAGE__.txt';
  * 2026-11.
  */
 const FIRST_WITH_PARTS = 16;
-const WHOLE_PAGE = { namesFor: ({ stem }) => [`${stem}.txt`], since: 0 };
+const WHOLE_PAGE = { namesFor: ({ stem }) => [stem.concat('.txt')], since: 0 };
 /** Where it is missing, its name is guessed: groups of routes have others. */
 const PAGE_ITSELF = {
     namesFor: ({ folder, path, ownPart }) => [
-        ownPart ?? `${folder}__next.${path.replaceAll('/', '.')}${OWN_PART}`,
+        ownPart ?? (0,byte_strings/* asBytes */.Yd)(`${folder}__next.${path.replaceAll('/', '.')}${OWN_PART}`),
     ],
     since: FIRST_WITH_PARTS,
 };
@@ -7892,7 +7973,7 @@ const LAYOUTS = {
         const folder = (0,byte_strings/* takeFolder */.Cz)(ownPart);
         const segments = ownPart.slice(folder.length).split('.').slice(1, -2);
         const ends = segments.keys().filter((i) => !segments[i]?.startsWith('@'));
-        return [...ends].map((end) => `${folder}__next.${segments.slice(0, end + 1).join('.')}.txt`);
+        return [...ends].map((end) => (0,byte_strings/* asBytes */.Yd)(`${folder}__next.${segments.slice(0, end + 1).join('.')}.txt`));
     },
     since: undefined,
 };
@@ -7911,7 +7992,9 @@ const KEPT_APART = '"slots"';
 function next_build_listFileKinds({ root, router, pages }, { site, files }) {
     if (router.kind === 'next-pages') {
         const folder = `${root}_next/data/${router.build}/`;
-        const namesFor = ({ path }) => [`${folder}${path.slice(0, -1) || 'index'}.json`];
+        const namesFor = ({ path }) => [
+            asBytes(`${folder}${path.slice(0, -1) || 'index'}.json`),
+        ];
         return [{ namesFor, since: 0 }];
     }
     const trees = pages.values().map(({ folder }) => `${folder}__next._tree.txt`);
@@ -8013,7 +8096,7 @@ function countLacking(lacking, { served, counter }) {
         if (first === undefined)
             continue;
         const more = others.length === 0 ? '' : ` and ${count(others.length, 'other file')}`;
-        const key = toBytes(served.site.basePath) + first.name;
+        const key = toBytes(served.site.basePath).concat(first.name);
         const values = { file: `/${toText(first.name)}${more}` };
         counter.countWith('page-data', values, key, pointAtFile(page), first.name);
     }
@@ -8023,7 +8106,7 @@ function countAbsent(absent, { served, counter }) {
     const [first] = absent.toSorted((a, b) => compareBytes(a.page, b.page));
     if (first === undefined)
         return;
-    const key = toBytes(served.site.basePath) + first.name;
+    const key = toBytes(served.site.basePath).concat(first.name);
     const values = { file: `/${toText(first.name)}` };
     counter.countWith('page-data/all', values, key, pointAtFile(first.page), first.name);
 }
@@ -8043,8 +8126,8 @@ async function buildsOf({ site }, pages, pause) {
         await pause();
         const stem = page.replace(/\.html?$/i, '');
         const path = stem.replace(/(?:^|\/)index$/, '');
-        const folder = path === '' ? '' : `${path}/`;
-        const root = rootOf(takeFolder(page)) ?? (router.build === undefined ? firstFolderOf(page) : '');
+        const folder = path === '' ? NO_BYTES : path.concat('/');
+        const root = rootOf(takeFolder(page)) ?? (router.build === undefined ? firstFolderOf(page) : NO_BYTES);
         const key = `${router.kind} ${root} ${router.build ?? ''}`;
         const build = builds.get(key) ?? { root, router, pages: [] };
         builds.set(key, build);
@@ -8093,19 +8176,19 @@ const SETS_TYPES = /content-type|mimetypes/i;
 const WRONG = { empty: 'empty-page', untyped: 'not-served/untyped' };
 /**
  * Counts pages that links lead to and that readers do not get to see. An empty home page is another
- * finding. `pages` and `linked`: by index.
+ * finding. `pages` and `visited`: by index.
  * @throws the reason of `signal` soon after it is aborted
  */
-async function linked_pages_checkLinkedPages({ served, counter, signal }, pages, linked) {
+async function linked_pages_checkLinkedPages({ served, counter, signal }, pages, visited) {
     const { site, rules } = served;
     const isTypeOpen = rules.leavesTypesOpen === true || maySetTypes(site);
     for await (const [index, { kind }] of interruptible(pages, signal)) {
-        if (kind === undefined || kind === 'template' || !linked.has(index))
+        if (kind === undefined || kind === 'template' || !visited.has(index))
             continue;
         const name = getFileName(site, index);
         if (name === 'index.html' || (kind === 'untyped' && isTypeOpen))
             continue;
-        counter.count(WRONG[kind], toBytes(site.basePath) + name, pointAtFile(name), name);
+        counter.count(WRONG[kind], toBytes(site.basePath).concat(name), pointAtFile(name), name);
     }
 }
 /** May a file of the host say which type the page is sent with? */
@@ -8130,7 +8213,9 @@ const OF_TEN = 9;
  * `team` and `blog`): by the last part of the stem.
  */
 const WITHOUT_SOURCE = /(?:^|\/)(?:search|tags?|categor(?:y|ies)|authors?|archives?|blog|posts?|news|team|print(?:_page)?|genindex[^/]*|[^/]*modindex)$/i;
-/** Files that projects have, whatever their pages are, and folders for sources, such as `_sources`. */
+/**
+ * Files that projects have, whatever their pages are, and folders for sources, such as `_sources`.
+ */
 const OWN_CONTENT = /(?:^|\/)(?:[_.].*|(?:readme|changelog|changes|licen[cs]e|contributing|security|agents|claude|skills?|llms|sitemap)(?:[-_.][^/]*)?)\.md$/i;
 /** Most others of them have a name in capitals, which no generator gives to a page. */
 const IN_CAPITALS = /(?:^|\/)[A-Z][A-Z\d_-]*\.md$/;
@@ -8171,7 +8256,9 @@ class Versions {
     #places = new Set();
     /** How many pages have a version beside them, by the folder of their stems. */
     #besideIn = new Map();
-    /** How many versions have a form, by its place in `listForms`: of pages of folders, and others. */
+    /**
+     * How many versions have a form, by its place in `listForms`: of pages of folders, and others.
+     */
     #forms = { ofFolders: [0, 0, 0], ofOthers: [0, 0, 0] };
     #pages = 0;
     #withVersion = 0;
@@ -8245,17 +8332,17 @@ function placeOf(page) {
 function listForms(page) {
     const stem = takeStem(page);
     if (stem === '')
-        return ['index.md', `${page}.md`];
-    return [`${stem}.md`, `${page}.md`, `${stem}/index.md`];
+        return [toBytes('index.md'), page.concat('.md')];
+    return [stem.concat('.md'), page.concat('.md'), stem.concat('/', 'index', '.md')];
 }
 /** Returns the stem of the page whose version has a name, which is that of a Markdown file. */
 function takeStemOfPage(version) {
     const name = version.slice(0, -'.md'.length);
-    return takeStem(isPage(name) ? name : `${name}.html`);
+    return takeStem(isPage(name) ? name : name.concat('.html'));
 }
 /** Is there a page with a stem, or may a rule answer for one? */
 function isPageAnswered(stem, served) {
-    const paths = [stem, `${stem}/`, `${stem}.html`];
+    const paths = [stem, stem.concat('/'), stem.concat('.html')];
     return paths.some((path) => served.answer(path) !== undefined);
 }
 /**
@@ -8268,8 +8355,8 @@ function markdown_twins_countLacking({ served, counter }, versions) {
         const isMeant = stem !== '' && !WITHOUT_SOURCE.test(stem) && versions.haveThoseLike(page);
         if (!isMeant)
             continue;
-        const values = { file: toText(versions.findExpected(page) ?? '') };
-        const key = toBytes(served.site.basePath) + page;
+        const values = { file: toText(versions.findExpected(page) ?? NO_BYTES) };
+        const key = toBytes(served.site.basePath).concat(page);
         counter.countWith('markdown-twin', values, key, pointAtFile(page), page);
     }
 }
@@ -8291,7 +8378,7 @@ async function countLeft({ served, counter, signal }, versions, linked) {
         if (files.length >= versions.countBeside(folder))
             continue;
         for (const { name } of files)
-            counter.count('markdown-twin/page', toBytes(site.basePath) + name, pointAtFile(name), name);
+            counter.count('markdown-twin/page', toBytes(site.basePath).concat(name), pointAtFile(name), name);
     }
 }
 
@@ -8313,20 +8400,23 @@ var served_site = __nccwpck_require__(306);
 
 /**
  * Pages that readers come to without a link: those of errors, of a search, what proves to a service
- * who the site belongs to, what is shown without a network, what scripts put into other pages, and
- * what rustdoc lists in a script.
+ * who the site belongs to, what is shown without a network, what scripts put into other pages, what
+ * is there to be printed; and what generators write although links to it are rare or in a script:
+ * rustdoc, Haddock, Doxygen, YARD and Sphinx.
  */
 const NEEDS_NO_LINK = (/* unused pure expression or super */ null && ([
-    /(?:^|\/)(?:[45](?:\d\d|xx|0x)|_?error|not[-_]?found|offline)(?:\.html?|\/index\.html?)$/i,
+    /(?:^|\/)(?:[45](?:\d\d|xx|0x)|_?(?:global-)?error|not[-_]?found|offline(?:-plugin-app-shell-fallback)?)(?:\.html?|\/index\.html?)$/i,
     /(?:^|[/_-])search(?:[-_]?(?:results?|page))?(?:\.html?|\/[^/]+\.html?)$/i,
     /(?:^|\/)(?:google|yandex_|naver|pinterest-|baidu_verify_)[\w-]{5,}\.html$/,
-    /(?:^|[/_.-])(?:toc|nav|navbar|navigation|menu|sidebar|header|footer)\.html?$/i,
-    /(?:^|\/)src\/.+\.rs\.html$/,
+    /(?:^|[/_.-])(?:toc|nav|navbar|navigation|menu|sidebar|header|footer|iframe)\.html?$/i,
+    /(?:^|\/)print[-_](?:page|site)(?:\.html|\/index\.html)$/,
+    /(?:^|\/)(?:src\/(?:.+\.rs|[A-Z][\w.-]*)|help|settings|graph_legend|file\.README)\.html$/,
+    /(?:^|\/)[a-z]+-modindex(?:\.html|\/index\.html)$/,
 ]));
 /**
  * The home page of a version or a language. A menu that a script makes leads there from the others.
  */
-const HOME_OF_EDITION = /(?:^|\/)(?:v?\d+(?:[.-]\w+)*|latest|stable|current|next|edge|nightly|main|master|dev(?:elop|el)?|[a-z]{2}(?:[-_][a-z]{2,4})?)\/index\.html?$/i;
+const HOME_OF_EDITION = /(?:^|\/)(?:(?:v|(?:branch|rel(?:ease)?|stable|version)[-_]?v?)?\d+(?:[.-]\w+)*|latest|stable|current|next|edge|nightly|main|master|dev(?:elop|el)?|[a-z]{2}(?:[-_][a-z]{4})?(?:[-_](?:[a-z]{2,4}|\d{3}))?)\/index\.html?$/i;
 /**
  * Data of menus that scripts make, such as `menudata.js` of Doxygen. That of a search names every
  * page.
@@ -8334,17 +8424,20 @@ const HOME_OF_EDITION = /(?:^|\/)(?:v?\d+(?:[.-]\w+)*|latest|stable|current|next
 const MENU_DATA = /(?:^|\/)(?![^/]*search)[^/]*(?:menu|nav|toc|sidebar|versions|languages|locales)[^/]*\.(?:m?js|json)$/i;
 /** How much of a file is read, in bytes. */
 const MAX_MENU_DATA = (/* unused pure expression or super */ null && (4 << 20));
+/** An address that ends in the name of a file or a folder, as it is written. */
+const IS_PLAIN = /^[\w\-./]*[\w-]\/?$/;
 /** A text in quotes that may be an address. */
 const QUOTED = /(?<=["'])[^"'<>\s\\]{1,1000}(?=["'\\])/g;
 /**
  * Counts the pages that nothing on another page leads to, and no rule of a redirect file: one
  * finding for all of them. None if no page leads to another, or if it seems that scripts do.
- * `isReached`: whether another file leads to a file; both are by index.
+ * `isReached`: whether another file leads to a file; both are by index. `external`: what other
+ * hosts are asked for, and where.
  * @throws the reason of `signal` soon after it is aborted
  */
-async function unlinked_pages_checkUnlinkedPages(checking, pages, isReached) {
+async function unlinked_pages_checkUnlinkedPages(checking, pages, isReached, external) {
     const { served, counter, signal } = checking;
-    const home = served.answer('');
+    const home = served.answer(NO_BYTES);
     if (typeof home !== 'number' || !areAllRead(served, pages))
         return;
     const ruled = new Set(served.listRuled());
@@ -8358,16 +8451,20 @@ async function unlinked_pages_checkUnlinkedPages(checking, pages, isReached) {
         .filter((file) => !isPageFound(file, served, isFound));
     if (missed.length === 0 || ![...pages.keys()].some(isReached))
         return;
-    const inMenus = await listInMenus(checking);
-    const unlinked = missed.filter((file) => !inMenus.has(file));
+    const inMenus = await listInMenus(checking, missed);
+    const inFull = await listInFull(checking, external);
+    const unlinked = missed.filter((file) => !inMenus.has(file) && !inFull.has(file));
     const isMost = (count) => count > wanted.length / 2;
     const areLinksScripted = isMost(unlinked.length) && isMost(wanted.filter(({ facts }) => facts.runsScript).length);
     if (unlinked.length === 0 || areLinksScripted)
         return;
     const root = toBytes(served.site.basePath);
     const names = unlinked.map((file) => served.nameOf(file)).sort(compareBytes);
-    const found = names.map((name) => ({ key: root + name, page: name }));
-    counter.countTogether('unlinked-page', { pages: count(found.length, 'page') }, found);
+    const found = names.map((name) => ({ key: root.concat(name), page: name }));
+    let which = 'this page';
+    if (found.length > 1)
+        which = count(found.length, 'page');
+    counter.countTogether('unlinked-page', { pages: which }, found);
 }
 /** The links of a page that was not read may lead anywhere. */
 function areAllRead({ site }, pages) {
@@ -8388,7 +8485,9 @@ function needsLink(name, facts, home = {}) {
         return false;
     return !HOME_OF_EDITION.test(name) && !NEEDS_NO_LINK.some((pattern) => pattern.test(name));
 }
-/** Do links lead to a page, or to another file for it, such as `guide.html` of `guide/index.html`? */
+/**
+ * Do links lead to a page, or to another file for it, such as `guide.html` of `guide/index.html`?
+ */
 function isPageFound(page, served, isFound) {
     if (isFound(page))
         return true;
@@ -8397,8 +8496,36 @@ function isPageFound(page, served, isFound) {
         return file !== undefined && isFound(file);
     });
 }
+/**
+ * Returns the files that other files may name by their full address, by index. Where the site's own
+ * host is not known, any host may be it.
+ */
+async function listInFull({ served, signal }, external) {
+    const found = new Set();
+    if (served.site.domain !== undefined)
+        return found;
+    const root = toBytes(served.site.basePath);
+    for await (const [address, places] of interruptible(external, signal)) {
+        // It is parsed already, and there are many.
+        const [, , , ...parts] = address.split(/[?#]/, 1)[0]?.split('/') ?? [];
+        const path = decodePathname(toBytes(`/${parts.join('/')}`));
+        if (!path.startsWith(root))
+            continue;
+        const file = served.findNamed(path.slice(root.length));
+        const isNamedElsewhere = places.some((place, i) => i % 2 === 0 && place !== file);
+        if (file !== undefined && isNamedElsewhere)
+            found.add(file);
+    }
+    return found;
+}
+/** Returns the last part of a path, without a slash at its end. */
+function takeLastPart(path) {
+    const end = path.endsWith('/') ? path.length - 1 : path.length;
+    return path.slice(path.lastIndexOf('/', end - 1) + 1, end);
+}
 /** Returns the files to which menus may lead that scripts make, by index. */
-async function listInMenus({ served, signal }) {
+async function listInMenus({ served, signal }, missed) {
+    const endings = new Set(missed.flatMap((file) => listAddressForms(served.nameOf(file))).map(takeLastPart));
     const { root, names } = served.site;
     const addresses = new Addresses(served.site);
     const yieldIfOver = checkpoint(signal);
@@ -8409,7 +8536,10 @@ async function listInMenus({ served, signal }) {
         const base = addresses.baseOfFile(name);
         for (const [written] of data.matchAll(QUOTED)) {
             await yieldIfOver();
-            const [value = ''] = written.split('#', 1);
+            const [value = NO_BYTES] = asBytes(written).split('#', 1);
+            // Of thousands of words, resolving each would take long.
+            if (IS_PLAIN.test(value) && !endings.has(takeLastPart(value)))
+                continue;
             const address = addresses.resolve(value, base);
             const file = address.kind === 'site' ? served.findNamed(address.path) : undefined;
             if (file !== undefined)
@@ -8456,7 +8586,7 @@ async function readSite(pool, batches, checking) {
     await pool.run(batches, async (ask, { files }) => read.take(await ask('read', files)));
     for (let late = read.nextLate(); late.length > 0; late = read.nextLate())
         await pool.run(inParts(late), async (ask, some) => read.take(await ask('readLate', some)));
-    const { pages, elsewhere, linked } = read;
+    const { pages, elsewhere, linked, visited } = read;
     // The page for wrong addresses is shown at any of them.
     for (const page of [...served.listRuledElsewhere(), ...notFoundPagesOf(served)])
         elsewhere.add(page);
@@ -8471,10 +8601,12 @@ async function readSite(pool, batches, checking) {
     for await (const finding of interruptible(findings.flat(), signal))
         counter.add(finding);
     await checkCompanions(checking, pages);
-    await checkLinkedPages(checking, pages, linked);
+    await checkLinkedPages(checking, pages, visited);
     await checkMarkdownTwins(checking, pages, linked);
     const reached = workers.map((worker) => worker.reached);
-    await checkUnlinkedPages(checking, pages, (file) => reached.some((of) => of[file] === 1));
+    const isReached = (file) => reached.some((of) => of[file] === 1);
+    const external = joinPlaces(workers.map((worker) => worker.external));
+    await checkUnlinkedPages(checking, pages, isReached, external);
     const sources = new Map();
     for (const [index, { source }] of pages)
         if (source !== undefined)
@@ -8493,7 +8625,7 @@ async function readSite(pool, batches, checking) {
         undecided: total('undecided'),
         /** What pages were written as, by their names as text. */
         sources: pickOwnSources(sources),
-        external: joinPlaces(workers.map(({ external }) => external)),
+        external,
     };
 }
 /** What is known of the files that were read so far, whichever thread read them. */
@@ -8504,6 +8636,8 @@ class FilesSoFar {
     elsewhere = new Set();
     /** Files that links lead to. */
     linked = new Set();
+    /** Those that links do not only offer to save. */
+    visited = new Set();
     #opened = new Set();
     #searched = new Set();
     /** Those of both that `nextLate` has returned. */
@@ -8515,6 +8649,8 @@ class FilesSoFar {
             this.elsewhere.add(page);
         for (const file of uses.linked)
             this.linked.add(file);
+        for (const file of uses.visited)
+            this.visited.add(file);
         for (const file of uses.opened)
             this.#opened.add(file);
         for (const file of uses.searched)
@@ -8525,7 +8661,7 @@ class FilesSoFar {
      * far. Reading them may bring up more.
      */
     nextLate() {
-        for (const file of this.linked)
+        for (const file of this.visited)
             if (this.pages.get(file)?.kind === 'template')
                 this.#opened.add(file);
         const opened = this.#opened.difference(this.#done.opened);
@@ -8625,9 +8761,14 @@ const IS_OF_COMMAND = /\/check-command\/[^/]+$/.test(HERE);
  * The code of each thread. In `dist` it is a bundle in a folder of its own, beside those of the
  * step and the command.
  */
-const CODE = EXTENSION
-    ? new URL(`../worker-thread${EXTENSION}`, HERE)
-    : new URL('worker-thread/index.js', new URL(IS_OF_COMMAND ? '..' : '.', HERE));
+const CODE = findCode();
+function findCode() {
+    if (EXTENSION !== undefined)
+        return new URL(`../worker-thread${EXTENSION}`, HERE);
+    if (IS_OF_COMMAND)
+        return new URL('../worker-thread/index.js', HERE);
+    return new URL('worker-thread/index.js', HERE);
+}
 /** With less to read than this, in bytes, a thread costs more than it saves. */
 const MIN_BYTES_FOR_THREADS = 12_000_000;
 /**

@@ -1,0 +1,3778 @@
+export const id = 674;
+export const ids = [674];
+export const modules = {
+
+/***/ 9076:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Gc: () => (/* binding */ findBuildIds),
+  LR: () => (/* binding */ removeStamps),
+  ev: () => (/* binding */ stabilizeAddress),
+  qx: () => (/* binding */ stabilizeData),
+  tI: () => (/* binding */ stabilizePath),
+  qK: () => (/* binding */ stabilizeTokens)
+});
+
+// EXTERNAL MODULE: ./lib/web/byte-strings.js
+var byte_strings = __webpack_require__(2365);
+;// CONCATENATED MODULE: ./lib/changes/webpack.js
+/** What webpack makes up in each build. */
+/** How a chunk begins: it adds modules to those that are there. */
+const CHUNK = /\bwebpack(?:Chunk|Jsonp)[^;]{0,300}?\.push\(\[\[/;
+/** A module in a chunk: its number, and a function. */
+const MODULE = /(?<=[{,]\s*)\d{1,6}(?=\([\w$,]*\)\{|:\([\w$,]*\)=>|:[\w$]+=>|:function\b)/g;
+/** Where a chunk names a module of another one: `n(1234)`, `n.t.bind(n,1234,23)`, `n.s=1234`. */
+const USE = /(?<=(?:(?<![\w$.])[\w$]{1,2}\(|\.bind\([\w$]{1,2},\s*|\.t\(|(?<![\w$.])[\w$]{1,2}\.s=))\d{2,6}(?=[),\s])/g;
+const NUMBER = /(?<![\w$.])\d{1,6}(?![\w$.])/g;
+/**
+ * A module in what Next sends to the browser: https://github.com/facebook/react,
+ * `ReactFlightClient.js`, read 2026-11.
+ */
+const IN_FLIGHT = /(?<=^[\da-f]{0,8}:I\[)\d{1,6}(?=,)/gm;
+/** How much of a text shows whether it is a chunk. */
+const MAX_BEGINNING = 2_000;
+/**
+ * Returns the text of a script or data with `stand` in place of the numbers of modules, and the
+ * modules in another order. Webpack makes the numbers of paths on the disk, so that they differ
+ * between builds in two folders, and may sort modules by them:
+ * https://webpack.js.org/configuration/optimization/#optimizationmoduleids, read 2026-11.
+ */
+function removeModuleNumbers(text, stand) {
+    if (!CHUNK.test(text.slice(0, MAX_BEGINNING)))
+        return text.replace(IN_FLIGHT, stand);
+    const modules = new Set([...(text.match(MODULE) ?? []), ...(text.match(USE) ?? [])]);
+    const parts = partsOf(text.trimEnd()).map((part) => part.replace(NUMBER, (number) => (modules.has(number) ? stand : number)));
+    return parts.sort().join('\n');
+}
+/** What follows the last module: the end of the chunk, before it perhaps what runs then. */
+const END = /\}(?:,(?:\(?[\w$]+\)?=>|function\([\w$]+\))\{[\w$]+\.O\(0,[\s\S]*|\]\)[;,]?(?:\n\/\/.*)?)$/;
+/**
+ * Returns what stands before, in and behind the modules of a chunk; the whole if it does not end as
+ * chunks do.
+ */
+function partsOf(chunk) {
+    const starts = [...chunk.matchAll(MODULE)].map(({ index }) => index);
+    const [first] = starts;
+    const end = chunk.slice(starts.at(-1)).search(END);
+    if (first === undefined || end === -1)
+        return [chunk];
+    const behind = (starts.at(-1) ?? 0) + end;
+    const modules = starts.map((start, i) => chunk.slice(start, starts[i + 1] ?? behind));
+    return [
+        chunk.slice(0, first),
+        ...modules.map((part) => part.replace(/,\s*$/, '')),
+        chunk.slice(behind),
+    ];
+}
+
+;// CONCATENATED MODULE: ./lib/changes/generated.js
+/**
+ * What generators make up in each build: hashes in names, build ids, nonces, and the time of the
+ * build.
+ */
+
+
+/** Stands for something generated. No name contains it. */
+const GENERATED = '\x01';
+/** Shorter pieces are words or versions, longer ones are no hashes. */
+const MIN_HEX = 6;
+const MIN_RANDOM = 8;
+const MAX_RANDOM = 64;
+/**
+ * Returns whether a piece of a name was made up by a program: hexadecimal digits with letters among
+ * them, or letters and digits that change their kind more often than words do.
+ */
+function looksGenerated(piece) {
+    const { length } = piece;
+    if (length < MIN_HEX || length > MAX_RANDOM)
+        return false;
+    if (/^(?:[0-9a-f]+|[0-9A-F]+)$/.test(piece))
+        return /\d/.test(piece) && /[a-f]/i.test(piece);
+    if (length < MIN_RANDOM)
+        return false;
+    return turns(piece) >= Math.max(3, length / (/\d/.test(piece) ? 6 : 4));
+}
+/**
+ * Where lower case, upper case and digits follow each other; a capital that begins a word is none.
+ */
+const TURN = /(?<=[a-z])(?=[A-Z\d])|(?<=[A-Z])(?=\d)|(?<=\d)(?=[A-Za-z])/g;
+function turns(piece) {
+    return piece.replace(/[^A-Za-z\d]+/g, '').match(TURN)?.length ?? 0;
+}
+/**
+ * The id of a build with Next: a folder of its own, whose name projects may choose.
+ * https://nextjs.org/docs/app/api-reference/config/next-config-js/generateBuildId, read 2026-11.
+ */
+const BUILD_ID = new RegExp([
+    '(?<=(?:^|/)_next/static/)(?:[\\w-]{21}(?=/)|[^/]+(?=/_(?:build|ssg|clientMiddleware)Manifest\\.js(?:on)?$))',
+    '(?<=(?:^|/)_next/data/)[^/]+(?=/)',
+].join('|'));
+/**
+ * Returns the ids by which builds with Next name themselves in their files, given the names of the
+ * files.
+ */
+function findBuildIds(names) {
+    const ids = names.map((name) => BUILD_ID.exec(name)?.[0]);
+    return [...new Set(ids.filter((id) => id !== undefined))];
+}
+/**
+ * Returns a path without what looks generated in its names: `app/page-4fd2e6a1.js` and
+ * `app/page-0b1c2d3e.js` are one.
+ */
+function stabilizePath(path) {
+    return path
+        .replace(BUILD_ID, GENERATED)
+        .split('/')
+        .map((name) => withoutHash(name).split('.').map(stablePart).join('.'))
+        .join('/');
+}
+/**
+ * The hash that Vite and Rollup put before the extension: eight letters, digits or dashes, of which
+ * one is a digit or a capital: most words have none.
+ */
+const HASHED_NAME = /(?<=[\w)\]\x80-\xff][.-])(?=[\w-]{0,7}[\dA-Z])[\w-]{8}(?=(?:\.[a-z]{2,5}){1,2}\d?\b)/g;
+function withoutHash(text) {
+    return text.replace(HASHED_NAME, (hash) => (/^[A-Z]?[a-z]+$|^\d+$/.test(hash) ? hash : GENERATED));
+}
+/** Begins like a name that somebody gave: `app-4fd2e6a1`. */
+const BEGINS_WITH_WORD = /^(?:[A-Z]?[a-z]+|[A-Z]+)[-_~]/;
+function stablePart(part) {
+    if (!BEGINS_WITH_WORD.test(part) && looksGenerated(part))
+        return GENERATED;
+    return part
+        .split(/([-_~])/)
+        .map((piece) => (looksGenerated(piece) ? GENERATED : piece))
+        .join('');
+}
+/** The name of a commit, as in links to a page's source. */
+const COMMIT = /(?<![0-9a-f])[0-9a-f]{40}(?![0-9a-f])/g;
+/**
+ * A token in a query that may be a hash or the id of a request. Other tokens may say what is shown:
+ * a film, a place on a map.
+ */
+const HEXADECIMAL = /(?<![\da-z_-])[\da-f-]{6,64}(?![\w-])/g;
+/**
+ * Where a forge lets somebody edit a document: a page that moved has another source, and is the
+ * same to its readers.
+ */
+const EDIT_LINK = /^https?:\/\/[^/]+\/.+\/_?edit\/.+\.\w+$/i;
+/** Returns an address on another host, or the query of one, without what looks generated in it. */
+function stabilizeAddress(url) {
+    if (EDIT_LINK.test(url))
+        return GENERATED;
+    const at = `${url}?`.search(/[?#]/);
+    const query = url
+        .slice(at)
+        .replace(HEXADECIMAL, (token) => (/\d/.test(token) && /[a-f]/.test(token) ? GENERATED : token));
+    return url.slice(0, at).replace(COMMIT, GENERATED) + query;
+}
+/** Returns a text without the tokens in it that look generated; what follows `#` is a colour. */
+function stabilizeTokens(text) {
+    return withoutHash(text).replace(/(?<![#\w-])[\w-]{6,}/g, stablePart);
+}
+const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}\\.?';
+const DAY = '\\d{1,2}(?:st|nd|rd|th)?';
+const ZONE = '(?: ?(?:GMT[+-]\\d{4}(?: \\([^()]{1,60}\\))?|(?:Z|UTC|GMT|[A-Z]{3,4}|[+-]\\d\\d:?\\d\\d)\\b))?';
+const TIME = `\\d{1,2}:\\d\\d(?::\\d\\d(?:\\.\\d{1,9})?)?(?: ?[AaPp]\\.?[Mm]\\b\\.?)?${ZONE}`;
+const AND_TIME = `(?:,?(?: at)? ${TIME})?`;
+const DATE = [
+    `\\d{4}-\\d\\d-\\d\\d(?:[T ]${TIME})?`,
+    // `1.10.20` is a version.
+    `(?:\\d{4}[./]\\d{1,2}[./]\\d{1,2}|\\d{1,2}[./]\\d{1,2}[./]\\d{4}|\\d{1,2}/\\d{1,2}/\\d{2})\\b${AND_TIME}`,
+    `${MONTH} ${DAY},? (?:${TIME} )?\\d{4}${AND_TIME}`,
+    `${DAY}\\.? ${MONTH},? \\d{4}${AND_TIME}`,
+].join('|');
+const WEEKDAY = '(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]{0,6},? )?';
+const AGO = '(?:an?|\\d{1,4}) (?:second|minute|hour|day|week|month|year)s? ago';
+/** As JavaScript prints it. Before it, the words may stand in the text of a link. */
+const AS_PRINTED = '(?= [A-Z][a-z]{2} [A-Z][a-z]{2} \\d\\d \\d{4} \\d\\d:\\d\\d:\\d\\d GMT)';
+const BY = 'by [\\w.-]{1,40}(?: \\(?v?\\d[\\w.-]{0,20}\\)?)? on';
+const DONE = 'updated|modified|changed|generated|built|build date|build time|rendered|compiled|exported';
+const WORDS = `(?:(?:${DONE})(?: (?:on|at|${BY}))?|on${AS_PRINTED})`;
+/**
+ * When a page was built, in words: `Last updated on Nov 22, 2026`. A date without such words
+ * belongs to the text.
+ */
+const STAMP = new RegExp(`\\b(${WORDS}):? ${WEEKDAY}(?:${DATE}|${AGO})`, 'gi');
+/** Returns a text for people, with single spaces, without the times at which it was built. */
+function removeStamps(text) {
+    if (/\d|ago/.test(text))
+        return text.replace(STAMP, (0,byte_strings/* asBytes */.Yd)(`$1 ${GENERATED}`));
+    return text;
+}
+/** Times in data, where no words say what they are. */
+const DATA_TIME = new RegExp([
+    `\\b\\d{4}-\\d\\d-\\d\\d[T ]${TIME}`,
+    `\\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun),? (?:${DAY} ${MONTH}|${MONTH} +${DAY}) (?:${TIME} )?\\d{4}(?: ${TIME})?`,
+    // Seconds or milliseconds since 1970, from 2017 to 2033.
+    '\\b(?:1[5-9]\\d{8}|1[5-9]\\d{11})\\b',
+].join('|'), 'g');
+/** When a page was written, in a sitemap; often a date without a time. */
+const LAST_MODIFIED = /<lastmod>[^<]{0,64}</g;
+/** Pictures in a text, and shapes of SVG. They look generated, but are not. */
+const DRAWN = /data:image\/[^\s"'`()<>\\]+|(["'`])[Mm][\s,]*[\d.-][\d\s.,+\-AaCcEeHhLlMmQqSsTtVvZz]*\\?\1/g;
+/**
+ * Returns the text of a script, a style sheet or data without what looks generated in it, and
+ * without `buildIds`.
+ */
+function stabilizeData(text, buildIds) {
+    const unnamed = removeModuleNumbers(withoutBuildIds(text, buildIds), GENERATED);
+    let stable = '';
+    let from = 0;
+    for (const { 0: drawn, index } of unnamed.matchAll(DRAWN)) {
+        stable += withoutGenerated(unnamed.slice(from, index)) + drawn;
+        from = index + drawn.length;
+    }
+    return stable + withoutGenerated(unnamed.slice(from));
+}
+/** Leaves short ids alone, which may be anything. */
+function withoutBuildIds(text, buildIds) {
+    return buildIds
+        .filter((id) => id.length >= MIN_HEX)
+        .reduce((left, id) => left.replace(wholeId(id), GENERATED), text);
+}
+const wholeId = (id) => new RegExp(`(?<=["'/])${RegExp.escape(id)}(?=["'/\\\\])`, 'g');
+/**
+ * What Astro makes of the path of a component on the disk, so that its styles are for it alone:
+ * https://docs.astro.build/en/guides/styling/#scoped-styles
+ */
+const ASTRO_SCOPE = /(?<=\.astro-|\bdata-astro-cid-)[a-z\d]{8}(?![\w-])/g;
+function withoutGenerated(text) {
+    const plain = text
+        .replace(LAST_MODIFIED, '<lastmod><')
+        .replace(DATA_TIME, GENERATED)
+        .replace(ASTRO_SCOPE, GENERATED);
+    return stabilizeTokens(plain);
+}
+
+
+/***/ }),
+
+/***/ 3174:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ followRedirects),
+/* harmony export */   u: () => (/* binding */ readRedirectTarget)
+/* harmony export */ });
+const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+/**
+ * Returns where an answer from `from` redirects to, in full as far as it can be read (foreign
+ * text); undefined if it is no redirect.
+ */
+function readRedirectTarget({ statusCode = 0, headers: { location } }, from) {
+    if (!REDIRECTS.has(statusCode) || !location)
+        return undefined;
+    return URL.parse(location, from.href)?.href ?? location;
+}
+/**
+ * Asks for an address, and for those that the answers redirect to.
+ * @throws what `send`, `leave` and `next` throw
+ */
+async function followRedirects(first, { send, leave, next }) {
+    const visited = [first];
+    for (let url = first;; visited.push(url)) {
+        const message = await send(url);
+        const to = readRedirectTarget(message, url);
+        if (to === undefined)
+            return { message, visited, refusal: undefined };
+        await leave(message);
+        const target = next(to, visited);
+        if (!(target instanceof URL))
+            return { message, visited, refusal: target };
+        url = target;
+    }
+}
+
+
+/***/ }),
+
+/***/ 3754:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ho: () => (/* binding */ planWait),
+/* harmony export */   wt: () => (/* binding */ poll)
+/* harmony export */ });
+/* unused harmony export nextPoll */
+/** Returns the plan of a wait that starts `now`. */
+function planWait({ wait, timeoutMs, pollIntervalMs }, now) {
+    return { wait, startedAt: now, deadline: now + timeoutMs, pollIntervalMs };
+}
+const FIRST_PAUSE_MS = 1_000;
+const GROWTH = 1.4;
+const JITTER = 0.1;
+/**
+ * Returns what to do after the `reads`-th read (1 or more), made at `now`: stop, or read again
+ * after a pause. The pauses start short and grow to the poll interval, and the last read is at the
+ * deadline itself.
+ */
+function nextPoll(reads, result, now, plan, random) {
+    if (result.ended)
+        return 'ended';
+    const left = plan.deadline - now;
+    if (left <= 0)
+        return 'timed-out';
+    const usual = FIRST_PAUSE_MS * GROWTH ** (reads - 1);
+    const pause = Math.max(result.retryAfterMs ?? usual, FIRST_PAUSE_MS);
+    const jittered = Math.min(pause, plan.pollIntervalMs) * (1 + JITTER * (2 * random() - 1));
+    return { pauseMs: Math.min(jittered, plan.pollIntervalMs, left) };
+}
+/**
+ * Reads until the job has ended or the deadline is reached, and returns the last result. A `read`
+ * that throws ends it: retries are its own business.
+ */
+async function poll(read, plan, { clock, random, signal }) {
+    for (let reads = 1;; reads++) {
+        const last = await read();
+        const next = nextPoll(reads, last, clock.now(), plan, random);
+        if (typeof next === 'string')
+            return { end: next, last };
+        await clock.sleep(next.pauseMs, signal);
+    }
+}
+
+
+/***/ }),
+
+/***/ 598:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FQ: () => (/* binding */ keepConnections),
+/* harmony export */   _O: () => (/* binding */ USER_AGENT),
+/* harmony export */   w$: () => (/* binding */ sendRequest)
+/* harmony export */ });
+/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7067);
+/* harmony import */ var node_https__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4708);
+/* harmony import */ var _actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9783);
+
+
+
+/** What every request is sent as. */
+const USER_AGENT = 'docs-export-action';
+/**
+ * Sends one request and returns the answer, whatever its status, as soon as its headers are there;
+ * follows no redirect. It goes through the proxy that the environment names. The toolkit's own
+ * request function is not used: it is half as fast with large bodies, its time-out error shows the
+ * query, which may hold a signature, and its module takes 60 ms and 20 MiB to load.
+ *
+ * @throws Error of the connection, or the reason of `signal`
+ */
+async function sendRequest(url, options) {
+    const { method = 'GET', headers, body, signal, agent, onConnected } = options;
+    const tunnel = agent ? undefined : await proxyAgent(url);
+    // Node takes the brackets from an IPv6 literal for its resolver, but a proxy needs them.
+    const host = tunnel && { hostname: url.hostname };
+    return new Promise((resolve, reject) => {
+        // A proxy that never answers CONNECT does not notice the signal, so it is not waited for.
+        signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+        const send = url.protocol === 'https:' ? node_https__WEBPACK_IMPORTED_MODULE_1__.request : node_http__WEBPACK_IMPORTED_MODULE_0__.request;
+        const asked = send(url, { agent: agent ?? tunnel ?? false, method, headers, signal, ...host });
+        // A kept TLS connection never says that it is connected: each request would leave a listener.
+        if (onConnected !== undefined)
+            whenConnected(asked, url, onConnected);
+        let isAnswered = false;
+        asked.on('response', (answer) => {
+            isAnswered = true;
+            resolve(answer);
+        });
+        asked.on('error', (error) => {
+            const mayBeSentAgain = !isAnswered && method === 'GET' && wasClosedMeanwhile(asked, error);
+            if (signal.aborted)
+                reject(signal.reason);
+            else if (mayBeSentAgain)
+                resolve(sendRequest(url, { ...options, agent: undefined }));
+            else
+                reject(error);
+        });
+        // After an answer that switches protocols, Node closes the connection without an error.
+        asked.on('close', () => isAnswered || reject(closedEarly()));
+        asked.end(body);
+    });
+}
+/** https://nodejs.org/api/http.html#requestreusedsocket */
+function wasClosedMeanwhile({ reusedSocket }, { code }) {
+    return reusedSocket && (code === 'ECONNRESET' || code === 'EPIPE');
+}
+function closedEarly() {
+    return Object.assign(new Error('the connection was closed without an answer'), {
+        code: 'ECONNRESET',
+    });
+}
+function whenConnected(asked, { protocol }, onConnected) {
+    const isTls = protocol === 'https:';
+    asked.once('socket', (socket) => {
+        if (!isTls && !socket.connecting)
+            onConnected();
+        else
+            socket.once(isTls ? 'secureConnect' : 'connect', onConnected);
+    });
+}
+/**
+ * Returns at most `most` connections to the host of `url`, or half of that through a proxy; to be
+ * closed in the end.
+ * @throws Error if the address of the proxy is none
+ */
+async function keepConnections(url, most) {
+    // The tunnel keeps a connection only for a request that is waiting for it already, and closes all
+    // others itself.
+    const tunnel = await proxyAgent(url, Math.max(1, Math.floor(most / 2)));
+    if (tunnel)
+        return { agent: tunnel, close: () => { } };
+    const options = { keepAlive: true, maxSockets: most, maxFreeSockets: most };
+    const agent = url.protocol === 'https:' ? new node_https__WEBPACK_IMPORTED_MODULE_1__.Agent(options) : new node_http__WEBPACK_IMPORTED_MODULE_0__.Agent(options);
+    return { agent, close: () => agent.destroy() };
+}
+/**
+ * Returns the agent for requests through a proxy, which keeps connections if `maxSockets` is given;
+ * undefined without a proxy. Only such a request needs the toolkit's client, which takes longer to
+ * load than a small archive takes to download.
+ */
+async function proxyAgent(url, maxSockets) {
+    if (!(0,_actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_2__/* .getProxyUrl */ .s)(url))
+        return undefined;
+    const { HttpClient } = await __webpack_require__.e(/* import() */ 779).then(__webpack_require__.bind(__webpack_require__, 2779));
+    const options = maxSockets === undefined ? { keepAlive: false } : { keepAlive: true, maxSockets };
+    return new HttpClient(USER_AGENT, [], options).getAgent(url.href);
+}
+
+
+/***/ }),
+
+/***/ 674:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  checkLive: () => (/* binding */ checkLive)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/check/other-reports.js + 3 modules
+var other_reports = __webpack_require__(2784);
+// EXTERNAL MODULE: ./lib/common/file-errors.js
+var file_errors = __webpack_require__(9591);
+// EXTERNAL MODULE: ./lib/common/units.js
+var units = __webpack_require__(7414);
+// EXTERNAL MODULE: ./lib/errors/errors.js
+var errors_errors = __webpack_require__(9220);
+// EXTERNAL MODULE: ./lib/findings/describe.js
+var describe = __webpack_require__(6301);
+// EXTERNAL MODULE: ./lib/findings/finding.js
+var findings_finding = __webpack_require__(6939);
+// EXTERNAL MODULE: ./lib/findings/order.js
+var order = __webpack_require__(2442);
+// EXTERNAL MODULE: ./lib/findings/report-page/report-page.js + 2 modules
+var report_page = __webpack_require__(5425);
+// EXTERNAL MODULE: ./lib/github/workspace.js
+var workspace = __webpack_require__(1486);
+// EXTERNAL MODULE: ./lib/text/clean.js
+var clean = __webpack_require__(4874);
+// EXTERNAL MODULE: ./lib/net/retry-policy.js
+var retry_policy = __webpack_require__(4304);
+;// CONCATENATED MODULE: ./lib/live/asking/origin-state.js
+/**
+ * How the origin of a site answers, and what follows for the next requests: functions alone, which
+ * address-queue.ts obeys.
+ */
+
+/** Connections to an origin at a time. Browsers open six, and a CDN serves thousands of those. */
+const MAX_CONNECTIONS = 16;
+/** However often an origin asks to slow down, so many connections stay. */
+const MIN_CONNECTIONS = 2;
+/**
+ * So many answers in a row that ask to wait (503 with `Retry-After`) are about the origin, and not
+ * about an address.
+ */
+const MAX_UNAVAILABLE = 3;
+/** An origin that was not asked for anything yet. */
+const FIRST_STATE = {
+    /** Has it ever answered, if only that it is too busy? */
+    hasAnswered: false,
+    /** Has it ever refused a request, because there were too many? */
+    hasRefused: false,
+    /** Until when an answer asks to wait, in ms since the epoch. */
+    notBefore: 0,
+    /** Has it to answer one connection before it gets several? */
+    isSilent: true,
+    /** How many it gets then. */
+    connections: MAX_CONNECTIONS,
+    /** Addresses in a row that failed on several connections. */
+    failures: 0,
+    /** Attempts in a row that failed, or were put off, on the only one. */
+    attempts: 0,
+    /** Answers in a row that ask to wait. */
+    unavailable: 0,
+    /** Why nothing more is asked for at the moment. */
+    interruption: undefined,
+};
+/**
+ * Returns what follows from an answer to the address of this index; `now` in ms since the epoch.
+ */
+function reactToAnswer(state, index, answer, now) {
+    if (answer.kind === 'answered')
+        return reactToAnswered(state, index, answer, now);
+    if (answer.kind === 'not-now' || state.isSilent) {
+        const isBusy = answer.kind === 'not-now';
+        const hasAnswered = state.hasAnswered || isBusy;
+        const hasRefused = state.hasRefused || isBusy;
+        const interruption = { index, answer };
+        // The next one may be answered where this one never is.
+        return { state: { ...state, hasAnswered, hasRefused, interruption }, address: 'again' };
+    }
+    if (answer.isCutOff)
+        return { state, address: 'unknown' };
+    const failures = state.failures + 1;
+    const isInterrupted = state.interruption !== undefined || failures < state.connections;
+    const interruption = isInterrupted ? state.interruption : { index, answer };
+    return { state: { ...state, failures, interruption }, address: 'answered' };
+}
+function reactToAnswered(state, index, { status, retryAfterMs }, now) {
+    const waitMs = Math.min(retryAfterMs ?? 0, retry_policy/* RETRY */.p6.live.maxRetryAfter);
+    const notBefore = Math.max(state.notBefore, now + waitMs);
+    const unavailable = retryAfterMs === undefined ? 0 : state.unavailable + 1;
+    const next = { ...state, hasAnswered: true, notBefore, failures: 0, attempts: 0, unavailable };
+    if (unavailable <= MAX_UNAVAILABLE)
+        return { state: { ...next, isSilent: false }, address: 'answered' };
+    const own = { index, answer: { kind: 'not-now', status, retryAfterMs } };
+    return { state: { ...next, interruption: state.interruption ?? own }, address: 'answered' };
+}
+/**
+ * Returns what to do after an interruption, at `now`, and what is known then. When the asking ends,
+ * in ms since the epoch: for now (`endBy`), and for good if nothing was ever answered
+ * (`connectBy`).
+ */
+function planNextTry({ interruption, ...before }, { answer }, now, { endBy, connectBy }, random) {
+    const silent = { ...before, isSilent: true, failures: 0, interruption: undefined };
+    if (answer.kind === 'unanswered' && !before.isSilent)
+        return { state: silent, next: 'at-once' };
+    const attempts = before.attempts + 1;
+    const fewer = Math.max(MIN_CONNECTIONS, Math.floor(before.connections / 2));
+    const state = { ...silent, attempts, connections: before.isSilent ? before.connections : fewer };
+    if (answer.kind === 'not-now') {
+        const asked = Math.min(answer.retryAfterMs ?? 0, retry_policy/* RETRY */.p6.live.maxRetryAfter);
+        const pauseMs = Math.min((0,retry_policy/* retryTimeout */.gz)(attempts, random, asked), endBy - now);
+        if (now >= endBy)
+            return { state, next: 'over' };
+        return { state, next: { pauseMs } };
+    }
+    const end = before.hasAnswered ? endBy : connectBy;
+    const maxRetries = before.hasAnswered ? retry_policy/* RETRY */.p6.maxRetries : (0,retry_policy/* maxRetriesAfter */.ZE)(answer.failure);
+    const pauseMs = Math.min((0,retry_policy/* retryTimeout */.gz)(attempts, random), end - now);
+    const mayRetry = now < end && attempts <= maxRetries;
+    // Without an attempt after it, the pause would end in silence.
+    if (mayRetry && (before.hasAnswered || now + pauseMs < endBy))
+        return { state, next: { pauseMs } };
+    return { state, next: before.hasAnswered ? 'over' : 'unreachable' };
+}
+
+;// CONCATENATED MODULE: ./lib/live/asking/address-queue.js
+/**
+ * Asks one origin for many addresses, politely. One that does not answer at all, or asks to wait,
+ * is asked by one connection alone until it answers again; what single addresses are answered with
+ * does not slow down the others.
+ */
+
+
+
+/** The host was never reached. */
+class HostUnreachable extends Error {
+    name = 'HostUnreachable';
+    failure;
+    attempts;
+    elapsedMs;
+    constructor(failure, attempts, elapsedMs) {
+        super(failure.why.text);
+        this.failure = failure;
+        this.attempts = attempts;
+        this.elapsedMs = elapsedMs;
+    }
+}
+/** Returns what asks one origin for addresses. */
+function openQueue(options) {
+    return new AddressQueue(options);
+}
+/** The addresses of one origin. */
+class AddressQueue {
+    #options;
+    #known = FIRST_STATE;
+    constructor(options) {
+        this.#options = options;
+    }
+    /** Returns what is known of how the origin answers. */
+    state() {
+        return this.#known;
+    }
+    /**
+     * Asks for the addresses, each until it is answered or has failed, and hands over the answers;
+     * those that are left at `endBy` (ms since the epoch) are not asked for.
+     * @throws HostUnreachable if it never answered; the reason of the signal
+     */
+    async askAll(indices, endBy) {
+        const { clock } = this.#options;
+        this.#known = { ...this.#known, failures: 0, attempts: 0 };
+        // Taken from its end.
+        const queue = [...indices].reverse();
+        while (queue.length > 0 && clock.now() < endBy) {
+            let { connections } = this.#known;
+            if (this.#known.isSilent)
+                connections = 1;
+            await Promise.all(Array.from({ length: connections }, () => this.#work(queue, endBy)));
+            if (!(await this.#rest(endBy)))
+                return;
+        }
+    }
+    /** Asks for one address after the other, as long as the origin answers as it did. */
+    async #work(queue, endBy) {
+        const { ask, take, clock } = this.#options;
+        const { isSilent } = this.#known;
+        const goesOn = () => this.#known.interruption === undefined && this.#known.isSilent === isSilent;
+        while (goesOn() && clock.now() < endBy) {
+            const index = queue.pop();
+            if (index === undefined)
+                return;
+            const answer = await ask(index, endBy);
+            const { state, address } = reactToAnswer(this.#known, index, answer, clock.now());
+            this.#known = state;
+            if (address === 'again')
+                queue.unshift(index);
+            else if (address === 'answered' && answer.kind !== 'not-now')
+                take(index, answer);
+        }
+    }
+    /** Waits after an interruption. Returns whether to go on. */
+    async #rest(endBy) {
+        const { origin, take, startedAt, connectBy, clock, random, signal, info } = this.#options;
+        const { interruption } = this.#known;
+        if (interruption === undefined)
+            return true;
+        const now = clock.now();
+        const ends = { endBy, connectBy };
+        const { state, next } = planNextTry(this.#known, interruption, now, ends, random);
+        this.#known = state;
+        if (next === 'at-once')
+            return true;
+        const { index, answer } = interruption;
+        if (next === 'unreachable' && answer.kind === 'unanswered')
+            throw new HostUnreachable(answer.failure, state.attempts, now - startedAt);
+        if (typeof next === 'string') {
+            if (answer.kind === 'unanswered')
+                take(index, answer);
+            return false;
+        }
+        info(describePause(origin, interruption, state.attempts, next.pauseMs));
+        await clock.sleep(next.pauseMs, signal);
+        return true;
+    }
+}
+function describePause(origin, { answer }, attempts, pauseMs) {
+    const pause = (0,units/* showDuration */.kJ)(pauseMs);
+    if (answer.kind === 'not-now')
+        return (0,clean/* safe */.gB) `${origin} asks to wait (HTTP ${answer.status}); retrying in ${pause}`;
+    const why = answer.failure.certificate ?? answer.failure.why;
+    return (0,clean/* safe */.gB) `No answer from ${origin} (attempt ${attempts}): ${why}; retrying in ${pause}`;
+}
+
+// EXTERNAL MODULE: ./lib/live/judging/live-report.js
+var live_report = __webpack_require__(5726);
+// EXTERNAL MODULE: ./lib/findings/accepted/judge.js
+var judge = __webpack_require__(5117);
+// EXTERNAL MODULE: ./lib/findings/codes.js
+var codes = __webpack_require__(3092);
+// EXTERNAL MODULE: ./lib/net/poll.js
+var poll = __webpack_require__(3754);
+// EXTERNAL MODULE: ./lib/net/request.js
+var request = __webpack_require__(598);
+// EXTERNAL MODULE: ./lib/web/host/site-on-host.js
+var site_on_host = __webpack_require__(7753);
+// EXTERNAL MODULE: ./lib/web/page-names.js
+var page_names = __webpack_require__(2198);
+// EXTERNAL MODULE: ./lib/net/attempt.js
+var net_attempt = __webpack_require__(9246);
+// EXTERNAL MODULE: ./lib/net/connection-failure.js
+var connection_failure = __webpack_require__(1104);
+// EXTERNAL MODULE: ./lib/net/follow-redirects.js
+var follow_redirects = __webpack_require__(3174);
+// EXTERNAL MODULE: ./lib/net/retry-after.js
+var retry_after = __webpack_require__(9670);
+// EXTERNAL MODULE: ./lib/web/byte-strings.js
+var byte_strings = __webpack_require__(2365);
+;// CONCATENATED MODULE: ./lib/live/comparing/addresses.js
+
+/**
+ * More than hosts need between the forms of one address: with and without `.html`, with and without
+ * a slash.
+ */
+const MAX_HOPS = 4;
+/**
+ * Returns the URL of an address (a percent-encoded path) at an origin, whatever the address is: it
+ * never leads elsewhere.
+ */
+function makeUrl(origin, address) {
+    const url = new URL(origin);
+    // Text behind an origin may change its port or host, and a relative URL that begins with `//` has
+    // a host of its own.
+    url.pathname = address;
+    return url;
+}
+/**
+ * Returns the address to ask for after a redirect from `visited` (the last one) to `to`, or why it
+ * is not followed: it stays on the same host, and leads to another form of the same address.
+ */
+function chooseNextHop(to, visited, mayFollow) {
+    const [first] = visited;
+    const url = URL.parse(to);
+    if (url === null || first === undefined || url.origin !== first.origin)
+        return { to, kind: 'redirected-elsewhere' };
+    // Kept out of the request: nobody on the network may have us send a user name.
+    url.username = '';
+    url.password = '';
+    url.hash = '';
+    const path = (0,byte_strings/* percentDecode */.YZ)((0,byte_strings/* asBytes */.Yd)(url.pathname));
+    if (path === undefined || !mayFollow(path))
+        return { to, kind: 'redirected' };
+    if (visited.length > MAX_HOPS || visited.some(({ href }) => href === url.href))
+        return { to, kind: 'redirect-circle' };
+    return url;
+}
+/** Returns whether two addresses are the same for readers, however they are written. */
+function isSameAddress(a, b) {
+    return normalized(a) === normalized(b);
+}
+function normalized(address) {
+    const url = URL.parse(address);
+    if (url === null)
+        return address;
+    const path = (0,byte_strings/* percentDecode */.YZ)((0,byte_strings/* asBytes */.Yd)(url.pathname)) ?? url.pathname;
+    return `${url.origin}${path}${url.search}${url.hash}`;
+}
+
+;// CONCATENATED MODULE: ./lib/live/comparing/answer.js
+/** Returns whether an answer with this status shows what was asked for. */
+function isShown(status) {
+    // As 200, but something on the way has changed it:
+    // https://www.rfc-editor.org/rfc/rfc9110#status.203
+    return status === 200 || status === 203;
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: external "node:stream"
+var external_node_stream_ = __webpack_require__(7075);
+// EXTERNAL MODULE: external "node:stream/promises"
+var external_node_stream_promises_ = __webpack_require__(6466);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(8522);
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __webpack_require__(4573);
+// EXTERNAL MODULE: ./lib/web/page/page-text.js
+var page_text = __webpack_require__(6101);
+;// CONCATENATED MODULE: ./lib/live/comparing/content-types.js
+/**
+ * Which content types browsers accept for a file, by the extension of its name, and how it is
+ * written.
+ */
+
+
+
+const PAGE = /^(?:text\/html|application\/xhtml\+xml)$/;
+/**
+ * https://html.spec.whatwg.org/multipage/infrastructure.html#scripting-3 and
+ * https://mimesniff.spec.whatwg.org/.
+ */
+const SCRIPT = /^(?:text|application)\/(?:x-)?(?:java|ecma)script$/;
+const IMAGE = /^image\//;
+/**
+ * A page that is not sent as one is shown as source code or downloaded, a script or style sheet is
+ * refused.
+ */
+const REQUIRED = [
+    [/\.html?$/i, 'text/html', PAGE],
+    [/\.xhtml$/i, 'application/xhtml+xml', PAGE],
+    [/\.css$/i, 'text/css', /^text\/css$/],
+    [/\.m?js$/i, 'text/javascript', SCRIPT],
+    // WebAssembly.instantiateStreaming:
+    // https://webassembly.github.io/spec/web-api/#process-a-potential-webassembly-response
+    [/\.wasm$/i, 'application/wasm', /^application\/wasm$/],
+    // Pictures are recognized by their content, all but this one:
+    // https://mimesniff.spec.whatwg.org/#image-type-pattern-matching-algorithm
+    [/\.svgz?$/i, 'image/svg+xml', /^image\/svg\+xml$/],
+];
+/**
+ * What no row has is used by browsers whatever its type: fonts, JSON that scripts load, media that
+ * they sniff.
+ */
+const USUAL = [
+    [/\.png$/i, 'image/png', IMAGE],
+    [/\.jpe?g$/i, 'image/jpeg', IMAGE],
+    [/\.gif$/i, 'image/gif', IMAGE],
+    [/\.webp$/i, 'image/webp', IMAGE],
+    [/\.pdf$/i, 'application/pdf', /^application\/pdf$/],
+    [/\.txt$/i, 'text/plain', /^text\/(?!html$)/],
+    // Browsers show both, and AI agents read them: https://www.rfc-editor.org/rfc/rfc7763.
+    [/\.(?:md|markdown)$/i, 'text/markdown', /^text\/(?:markdown|plain)$/],
+];
+/**
+ * Returns what a file of this name has to be sent with; undefined if it does not matter to
+ * browsers. `type`: the one that is right, for people; `isRequired`: whether browsers refuse any
+ * other type, or treat the file as something else.
+ */
+function findExpectedType(name) {
+    const row = [...REQUIRED, ...USUAL].find(([ending]) => ending.test(name));
+    return row && { type: row[1], accepts: row[2], isRequired: REQUIRED.includes(row) };
+}
+/**
+ * What a page has to be sent with whose name does not say that it is one; as `findExpectedType`.
+ */
+const TYPE_OF_PAGE = { type: 'text/html', accepts: PAGE, isRequired: true };
+/**
+ * Reads a Content-Type: https://www.rfc-editor.org/rfc/rfc9110#name-content-type. Returns both in
+ * lower case: the type without parameters, which is empty without the header, and the charset;
+ * undefined if it names none.
+ */
+function readContentType(header) {
+    const [type = '', ...parameters] = (header ?? '').split(';');
+    const charset = parameters
+        .map((parameter) => /^\s*charset\s*=\s*"?([^"\s]+)"?\s*$/i.exec(parameter)?.[1])
+        .find((value) => value !== undefined);
+    return { type: type.trim().toLowerCase(), charset: charset?.toLowerCase() };
+}
+/**
+ * Files in which a wrong charset shows: of a script or style sheet, the one in the header beats
+ * that of the page.
+ */
+const TEXT = /\.(?:x?html?|css|m?js|txt|md|svg|xml|csv)$/i;
+/**
+ * Returns whether a file of this name is text that browsers read in the charset that the header
+ * says.
+ */
+function hasCharset(name) {
+    return TEXT.test(name);
+}
+/** How far the beginning of a page is looked for, in bytes. */
+const ROOT_WITHIN = 64 << 10;
+/**
+ * Returns whether a page can be sent as XHTML: without its namespace, browsers show it as a tree of
+ * elements, if it is no error altogether.
+ */
+function isXhtml(page) {
+    return /<html\s[^>]*\bxmlns\s*=/i.test(page.toString('latin1', 0, ROOT_WITHIN));
+}
+/**
+ * Statements that only modules have, at the beginning of a line, or of a script that was made
+ * small.
+ */
+const MODULE = /(?:^|[;}])[ \t]*(?:import|export)\b(?![ \t]*[(=:.,;)])/m;
+/**
+ * Returns whether a file is a script without imports and exports, so that pages load it as a
+ * classic one.
+ */
+function isClassicScript(name, content) {
+    return /\.js$/i.test(name) && !MODULE.test((0,byte_strings/* readBytes */.io)(content));
+}
+/**
+ * Returns whether browsers run a classic script with this type:
+ * https://fetch.spec.whatwg.org/#should-response-to-request-be-blocked-due-to-mime-type?
+ */
+function runsClassicAs(type) {
+    return !/^(?:audio|image|video)\/|^text\/csv$/.test(type);
+}
+/**
+ * Labels of what browsers refuse to read, because it was used for attacks; they show one sign
+ * instead: https://encoding.spec.whatwg.org/#replacement
+ */
+const REFUSED = new Set([
+    'csiso2022kr',
+    'hz-gb-2312',
+    'iso-2022-cn',
+    'iso-2022-cn-ext',
+    'iso-2022-kr',
+    'replacement',
+]);
+/**
+ * Returns the charset with which a text should be sent that is sent with another one; undefined if
+ * it is fine, if browsers do not know the charset, or if nobody can tell: where a byte order mark
+ * says so, and where zeros may be halves of letters. The header comes before what the text says
+ * itself: https://html.spec.whatwg.org/#encoding-sniffing-algorithm
+ */
+function findRightCharset(charset, text) {
+    const encoding = encodingOf(charset);
+    if (encoding === undefined || (0,page_text/* findBomEncoding */.Bg)(text) !== undefined || text.includes(0))
+        return undefined;
+    const isRefused = encoding === 'replacement';
+    const isUnicode = encoding === 'utf-8';
+    if ((0,external_node_buffer_.isAscii)(text) && !isRefused && !encoding.startsWith('utf-16'))
+        return undefined;
+    if ((0,external_node_buffer_.isUtf8)(text))
+        return isUnicode ? undefined : 'UTF-8';
+    if (isRefused || isUnicode)
+        return 'another encoding';
+    return undefined;
+}
+function encodingOf(label) {
+    if (REFUSED.has(label))
+        return 'replacement';
+    try {
+        return new TextDecoder(label).encoding;
+    }
+    catch {
+        return undefined;
+    }
+}
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: ./lib/common/event-loop.js
+var event_loop = __webpack_require__(1164);
+// EXTERNAL MODULE: ./lib/disk/start-of-file.js
+var start_of_file = __webpack_require__(3910);
+// EXTERNAL MODULE: ./lib/web/host/served-site.js
+var served_site = __webpack_require__(8550);
+// EXTERNAL MODULE: ./lib/web/tree.js
+var tree = __webpack_require__(9612);
+;// CONCATENATED MODULE: ./lib/live/comparing/published-site.js
+
+
+
+
+
+
+
+/** Larger files are compared by their digests alone. In bytes. */
+const MAX_WHOLE = 4 << 20;
+/**
+ * Returns a file of a site, with its size in bytes when it was listed; its name is a string of
+ * bytes.
+ */
+function makeLocalFile(root, name, size) {
+    const path = (0,tree/* makeDiskPath */.fx)(root, name);
+    return {
+        name,
+        size,
+        /** Whether no more than its bytes are compared. */
+        isLarge: size > MAX_WHOLE,
+        /** Returns all of it. @throws Error of the disk */
+        read: () => (0,external_node_fs_.readFileSync)(path),
+        /** Returns so many of its first bytes, or all that there are. @throws Error of the disk */
+        start: (bytes) => (0,start_of_file/* startOfFile */.S)(path, bytes),
+        /** Returns its SHA-256 in hexadecimal digits. @throws Error of the disk */
+        async digest() {
+            const hash = (0,external_node_crypto_.createHash)('sha256');
+            for await (const chunk of (0,external_node_fs_.createReadStream)(path))
+                hash.update(chunk);
+            return hash.digest('hex');
+        },
+    };
+}
+/** A site as its host publishes it, and what the host's rules say of its addresses. */
+class PublishedSite {
+    site;
+    /** In bytes, by the index of the file. */
+    sizes;
+    served;
+    /** Decoded. */
+    #base;
+    /** The hosts, and ports, by which the site is known, its own name first. */
+    hosts;
+    /** `host`: the one that is asked for it, with its port. */
+    constructor({ site, tree }, host) {
+        this.site = site;
+        this.sizes = tree.sizes;
+        this.served = new served_site/* ServedSite */.dT(site);
+        this.#base = (0,byte_strings/* percentDecode */.YZ)((0,byte_strings/* toBytes */.ZJ)(site.basePath)) ?? site.basePath;
+        this.hosts = new Set([site.domain ?? host, host].map((each) => each.toLowerCase()));
+    }
+    /** Returns the file of this index. */
+    file(index) {
+        return makeLocalFile(this.site.root, (0,tree/* getFileName */.WP)(this.site, index), this.sizes[index] ?? 0);
+    }
+    /**
+     * Returns a file; undefined if there is none of that name, or if it is large.
+     * @throws Error of the disk
+     */
+    read(name) {
+        const index = this.served.files.get(name);
+        if (index === undefined)
+            return undefined;
+        const file = this.file(index);
+        if (file.isLarge)
+            return undefined;
+        return file.read();
+    }
+    /**
+     * Returns the indices of the files that an earlier site did not have, or had with other bytes.
+     * Large files always count as changed.
+     * @throws the reason of the signal soon after it is aborted; Error of the disk
+     */
+    async changedSince(earlier, signal) {
+        const changed = new Set();
+        for await (const [file, name] of (0,event_loop/* interruptible */.In)(this.site.names.entries(), signal)) {
+            if (!this.#isSame(file, name, earlier))
+                changed.add(file);
+        }
+        return changed;
+    }
+    #isSame(file, name, earlier) {
+        const index = earlier.served.files.get(name);
+        if (index === undefined || earlier.sizes[index] !== this.sizes[file])
+            return false;
+        const before = earlier.read(name);
+        return before !== undefined && this.read(name)?.equals(before) === true;
+    }
+    /**
+     * Returns an address from the root of the host; `path` is relative to the site's root.
+     */
+    addressOf(path) {
+        return `${this.site.basePath}${(0,byte_strings/* percentEncode */.a)(path)}`;
+    }
+    /** Returns whether a path from the root of the host may show this file, by the host's rules. */
+    leadsTo(file) {
+        return (path) => {
+            const answer = this.#answerAt(path);
+            return answer === file || answer === 'unknown' || answer === 'shared-page';
+        };
+    }
+    /** Returns whether no file has a path from the root of the host, by the host's rules. */
+    leadsNowhere(path) {
+        return this.#answerAt(path) === undefined;
+    }
+    /**
+     * Returns whether two addresses in a page lead to the same place of the site. `base` is the
+     * address in its `<base>`, or empty.
+     */
+    leadToSame(page, base, a, b) {
+        const [host = ''] = this.hosts;
+        const own = `https://${host}${this.addressOf(page)}`;
+        const from = URL.parse((0,byte_strings/* toText */.fE)(base), own)?.href ?? own;
+        const one = URL.parse((0,byte_strings/* toText */.fE)(a), from);
+        const other = URL.parse((0,byte_strings/* toText */.fE)(b), from);
+        if (one === null || other === null)
+            return false;
+        if (one.href === other.href)
+            return true;
+        if (one.origin !== other.origin || one.search !== other.search || one.hash !== other.hash)
+            return false;
+        if (!this.hosts.has(one.host))
+            return false;
+        const file = this.#answerAt((0,byte_strings/* percentDecode */.YZ)((0,byte_strings/* asBytes */.Yd)(one.pathname)) ?? byte_strings/* NO_BYTES */.CR);
+        return (typeof file === 'number' &&
+            file === this.#answerAt((0,byte_strings/* percentDecode */.YZ)((0,byte_strings/* asBytes */.Yd)(other.pathname)) ?? byte_strings/* NO_BYTES */.CR));
+    }
+    /** Beyond the base path, anything may be. */
+    #answerAt(path) {
+        if (path.startsWith(this.#base))
+            return this.served.answer(path.slice(this.#base.length));
+        if (`${path}/` === this.#base)
+            return this.served.answer(byte_strings/* NO_BYTES */.CR);
+        return 'beyond';
+    }
+}
+
+// EXTERNAL MODULE: ./lib/web/host/hosts.js + 8 modules
+var hosts = __webpack_require__(6725);
+// EXTERNAL MODULE: ./lib/web/page/visible.js
+var visible = __webpack_require__(9234);
+// EXTERNAL MODULE: ./lib/web/page/vocabulary.js + 1 modules
+var vocabulary = __webpack_require__(7640);
+// EXTERNAL MODULE: ./lib/web/page/reader.js + 2 modules
+var reader = __webpack_require__(6334);
+// EXTERNAL MODULE: ./lib/web/page/values.js
+var values = __webpack_require__(6216);
+;// CONCATENATED MODULE: ./lib/live/comparing/page-loads.js
+/** What a page loads to run and to look as it should. */
+
+
+
+
+
+/**
+ * https://developers.cloudflare.com/speed/optimization/content/rocket-loader/ prefixes the types of
+ * scripts.
+ */
+const ROCKET_LOADER = /^[\da-f]+-(?=module$|(?:text|application)\/)/;
+/** Strings in a script that are addresses, on this host or on another one. */
+const ADDRESSES = /(["'`])((?:\/|\.\.?\/|https?:\/\/)[^"'`\s\\]{1,2048})\1/g;
+/** Returns what a page loads, in its order. */
+function listLoads(page, syntax) {
+    const loads = [];
+    const open = (element) => {
+        const load = loadOf(element);
+        if (load !== undefined)
+            loads.push(load);
+        return isInlineScript(element);
+    };
+    const content = (code) => {
+        for (const [, , address = ''] of code.matchAll(ADDRESSES))
+            loads.push({ what: 'named', address: (0,byte_strings/* asBytes */.Yd)(address), how: '' });
+    };
+    new reader/* PageReader */.X({ open, content }, vocabulary/* OF_LOADS */.Q, syntax).read(page);
+    return loads;
+}
+/** Returns what an element loads, or what it says of loads; undefined if that is nothing. */
+function loadOf(element) {
+    if (element.name === 'script')
+        return loadOfScript(element);
+    if (element.name === 'link')
+        return loadOfLink(element);
+    if (element.name === 'base' && element.find('href'))
+        return { what: 'base', address: element.get('href') ?? byte_strings/* NO_BYTES */.CR, how: '' };
+    const isPolicy = element.name === 'meta' && /^content-security-policy$/i.test(element.get('http-equiv') ?? '');
+    if (!isPolicy)
+        return undefined;
+    return {
+        what: 'policy',
+        address: byte_strings/* NO_BYTES */.CR,
+        how: (0,visible/* collapseSpaces */.j)(element.get('content') ?? byte_strings/* NO_BYTES */.CR),
+    };
+}
+function loadOfLink(element) {
+    const rels = (0,values/* readRels */.p)(element.get('rel'));
+    const address = element.get('href') ?? byte_strings/* NO_BYTES */.CR;
+    if (rels.includes('stylesheet'))
+        return { what: 'style', address, how: usedAs(element) };
+    if (rels.includes('modulepreload'))
+        return { what: 'preload', address, how: '' };
+    return undefined;
+}
+function loadOfScript(element) {
+    const address = addressOfScript(element);
+    if (!isScript(element) || address === undefined)
+        return undefined;
+    return { what: 'script', address, how: usedAs(element) };
+}
+function isInlineScript(element) {
+    return isScript(element) && addressOfScript(element) === undefined;
+}
+function isScript(element) {
+    if (element.name !== 'script')
+        return false;
+    const type = typeOf(element);
+    return (0,values/* isScriptType */.Kx)(type) || type === 'importmap';
+}
+function addressOfScript(element) {
+    return element.get(element.isForeign ? 'href' : 'src');
+}
+function typeOf(element) {
+    return (element.get('type') ?? '').trim().toLowerCase().replace(ROCKET_LOADER, '');
+}
+/**
+ * Returns what decides whether browsers use a style sheet or a script: in one form of the several
+ * that mean the same.
+ */
+function usedAs(element) {
+    const type = typeOf(element);
+    const isUsual = type === 'text/css' || ((0,values/* isScriptType */.Kx)(type) && type !== 'module');
+    const media = element.get('media')?.toLowerCase().replace(/\s+/g, '') ?? '';
+    const isForAll = media === 'all';
+    const isWithCredentials = /^use-credentials$/i.test(element.get('crossorigin') ?? '');
+    return JSON.stringify([
+        isUsual ? '' : type,
+        isForAll ? '' : media,
+        element.get('integrity')?.trim(),
+        element.find('crossorigin') && isWithCredentials,
+        ['disabled', 'nomodule'].map((name) => element.find(name) !== undefined),
+        (0,values/* readRels */.p)(element.get('rel')).includes('alternate'),
+    ]);
+}
+
+;// CONCATENATED MODULE: ./lib/live/comparing/rewritten.js
+/**
+ * Pages that something has rewritten on their way, so that their bytes differ. What hosts do today
+ * was read from their documentation and from pages that they had served, 2026-11.
+ */
+
+
+
+
+
+/**
+ * Returns whether what was received is the page in the file, rewritten: a reader notices no
+ * difference, and its scripts and style sheets come from the same addresses, name the same ones,
+ * and are used under the same conditions, apart from those that hosts are known to add.
+ */
+function isRewritten(page, file, received, site) {
+    const [wanted, shown] = [file, received].map((content) => partsOf(page, content));
+    const base = wanted?.find(({ what }) => what === 'base')?.value ?? byte_strings/* NO_BYTES */.CR;
+    return (wanted?.length === shown?.length && (wanted ?? []).every((part, i) => isSame(part, shown?.[i])));
+    function isSame(part, other) {
+        if (part.what !== other?.what || part.how !== other.how)
+            return false;
+        if (part.value === other.value)
+            return true;
+        if (part.what === 'link' && site.leadToSame(page, base, part.value, other.value))
+            return true;
+        return part.what !== 'text' && isMadeSecure(part.value, other.value);
+    }
+}
+function partsOf(page, content) {
+    const text = (0,hosts/* undoRewrites */.Sj)((0,byte_strings/* readBytes */.io)(content));
+    const parts = [];
+    let run = byte_strings/* NO_BYTES */.CR;
+    const reader = new visible/* VisibleReader */.M((what, value) => {
+        // Whether something is part of a menu is not seen.
+        if (what === 'region')
+            return;
+        if (what === 'text')
+            run = run.concat(value);
+        else {
+            parts.push({ what: 'text', value: run }, { what, value });
+            run = byte_strings/* NO_BYTES */.CR;
+        }
+    }, (0,vocabulary/* chooseSyntax */.ZL)(page));
+    reader.read(text);
+    parts.push({ what: 'text', value: run });
+    // How scripts are written makes no difference: nobody can tell one that was minified from another
+    // one.
+    for (const { what, address, how } of listLoads(text, (0,vocabulary/* chooseSyntax */.ZL)(page)))
+        if (!(0,hosts/* isAdded */.N0)(address))
+            parts.push({ what, value: address, how });
+    return parts;
+}
+/**
+ * Returns whether an address was changed from `http:` to `https:`, as Cloudflare's Automatic HTTPS
+ * Rewrites does:
+ * https://developers.cloudflare.com/ssl/edge-certificates/additional-options/automatic-https-rewrites/
+ */
+function isMadeSecure(before, after) {
+    return (/^http:\/\//i.test(before) && /^https:\/\//i.test(after) && before.slice(4) === after.slice(5));
+}
+
+;// CONCATENATED MODULE: ./lib/live/comparing/answer-body.js
+
+
+
+
+
+
+
+/** The encodings that are asked for: those that every browser asks for, too. */
+const ACCEPTED_ENCODINGS = 'gzip, br';
+/**
+ * How much longer than its file an answer may be: something on the way may have added to it. In
+ * bytes.
+ */
+const MAX_ADDED = 1 << 20;
+/** How much of an answer is read that is not compared, to keep the connection. In bytes. */
+const MAX_SKIPPED = 256 << 10;
+/**
+ * Files that are compressed themselves. Browsers show the pictures among them only with a
+ * Content-Encoding.
+ */
+const COMPRESSED_FILE = /\.(?:svgz|t?gz|br|emz|wmz)$/i;
+const COMPRESSED_PICTURE = /\.svgz$/i;
+/**
+ * Reads the body of an answer, not much more of it than the file is long, and compares it with the
+ * file. `heard` is called for each piece that arrives.
+ * @throws Error of the connection, or of the disk
+ */
+async function readBody(message, { file, isPage, homePage, notFoundPage, site, earlier }, heard) {
+    const unpack = unpackers(message.headers['content-encoding']);
+    if (unpack === undefined) {
+        message.destroy();
+        return { content: 'unread', encoding: 'unknown-encoding' };
+    }
+    const sent = new Received(file);
+    const received = unpack.length === 0 ? sent : new Received(file);
+    const end = await receive(message, unpack, { sent, received, heard });
+    const wanted = file.isLarge ? undefined : file.read();
+    const isFile = async (content) => {
+        if (wanted !== undefined)
+            return wanted.equals(content.whole());
+        return content.digest() === (await file.digest());
+    };
+    const isUnpacked = unpack.length > 0;
+    if (isUnpacked && COMPRESSED_FILE.test(file.name) && (await isFile(sent)))
+        return unpackedFile(file.name);
+    if (end === 'not-compressed')
+        return { content: 'unread', encoding: 'not-compressed' };
+    const content = await findLikeness();
+    if (content === 'stale' && isGzip(received.start) && !isGzip(wanted ?? received.start))
+        return { content, encoding: isUnpacked ? 'compressed-twice' : 'compressed-silently' };
+    const isShown = content === 'same' || content === 'rewritten';
+    if (!isShown || wanted === undefined)
+        return { content };
+    return { content, ...examineText(message, wanted, file.name) };
+    async function findLikeness() {
+        if (end === 'too-long')
+            return 'stale';
+        if (await isFile(received))
+            return 'same';
+        const whole = received.whole();
+        if (homePage?.equals(whole))
+            return 'home-page-instead';
+        if (notFoundPage?.equals(whole))
+            return 'not-found-page-instead';
+        if (!isPage || wanted === undefined || earlier()?.equals(whole))
+            return 'stale';
+        if (isRewritten(file.name, wanted, whole, site))
+            return 'rewritten';
+        return 'stale';
+    }
+}
+/** Returns what becomes of a compressed file that is sent as it is, with a Content-Encoding. */
+function unpackedFile(name) {
+    if (COMPRESSED_PICTURE.test(name))
+        return { content: 'same' };
+    return { content: 'same', encoding: 'archive-unpacked' };
+}
+/**
+ * Reads the body of an answer that is not compared, as far as that keeps the connection; the rest
+ * is given up.
+ * @throws what the connection throws
+ */
+async function skipBody(message, heard) {
+    let bytes = 0;
+    for await (const chunk of message) {
+        heard();
+        bytes += chunk.length;
+        if (bytes > MAX_SKIPPED)
+            break;
+    }
+}
+/**
+ * Returns what unpacks a body, in the order in which it has to happen; undefined where it is packed
+ * in a way that was not asked for. https://www.rfc-editor.org/rfc/rfc9110#name-content-encoding
+ */
+function unpackers(header) {
+    const codings = (header ?? '')
+        .toLowerCase()
+        .split(',')
+        .map((coding) => coding.trim())
+        .filter((coding) => coding !== '' && coding !== 'identity');
+    if (codings.length > 2)
+        return undefined;
+    const unpack = codings.map((coding) => UNPACKERS.get(coding)).reverse();
+    if (!unpack.every((each) => each !== undefined))
+        return undefined;
+    return unpack;
+}
+const UNPACKERS = new Map([
+    ['gzip', external_node_zlib_.createGunzip],
+    ['x-gzip', external_node_zlib_.createGunzip],
+    ['br', external_node_zlib_.createBrotliDecompress],
+]);
+class TooLong extends Error {
+}
+/** What Node's zlib says of content that it cannot unpack. */
+const CANNOT_UNPACK = /^(?:Z_|ERR__)/;
+/** @throws Error of the connection */
+async function receive(message, unpack, { sent, received, heard }) {
+    message.on('data', (chunk) => {
+        heard();
+        if (sent !== received && !sent.add(chunk))
+            message.destroy(new TooLong());
+    });
+    const sink = new external_node_stream_.Writable({
+        write: (chunk, _, done) => done(received.add(chunk) ? undefined : new TooLong()),
+    });
+    try {
+        await (0,external_node_stream_promises_.pipeline)([message, ...unpack.map((make) => make()), sink]);
+        return 'complete';
+    }
+    catch (error) {
+        if (error instanceof TooLong)
+            return 'too-long';
+        if (CANNOT_UNPACK.test(error.code ?? ''))
+            return 'not-compressed';
+        throw error;
+    }
+}
+/** What has arrived instead of a file, never much more than that. */
+class Received {
+    #limit;
+    #hash;
+    #chunks = [];
+    #bytes = 0;
+    /** Its first piece. */
+    start = Buffer.alloc(0);
+    constructor({ size, isLarge }) {
+        this.#limit = size + MAX_ADDED;
+        this.#hash = isLarge ? (0,external_node_crypto_.createHash)('sha256') : undefined;
+    }
+    /** Returns whether there is no more than the limit. */
+    add(chunk) {
+        this.#bytes += chunk.length;
+        if (this.#bytes > this.#limit)
+            return false;
+        if (this.#bytes === chunk.length)
+            this.start = chunk;
+        this.#hash?.update(chunk);
+        if (this.#hash === undefined || this.#bytes <= MAX_WHOLE)
+            this.#chunks.push(chunk);
+        return true;
+    }
+    /** Returns the SHA-256 in hexadecimal digits; undefined if it is not compared by that. */
+    digest() {
+        return this.#hash?.copy().digest('hex');
+    }
+    /** Returns all of it; only the beginning of what is large. */
+    whole() {
+        return Buffer.concat(this.#chunks);
+    }
+}
+/**
+ * Returns whether a text was sent with the right charset, and rightly as XHTML, and whether it is a
+ * classic script.
+ */
+function examineText({ headers }, content, name) {
+    const { type, charset } = readContentType(headers['content-type']);
+    const isRead = charset !== undefined && hasCharset(name);
+    return {
+        charsetMeant: isRead ? findRightCharset(charset, content) : undefined,
+        isNoXhtml: type === 'application/xhtml+xml' && !isXhtml(content),
+        isClassic: isClassicScript(name, content),
+    };
+}
+/** https://www.rfc-editor.org/rfc/rfc1952#section-2.3.1 */
+function isGzip(start) {
+    return start[0] === 0x1f && start[1] === 0x8b && start[2] === 0x08;
+}
+
+;// CONCATENATED MODULE: ./lib/live/comparing/content-security-policy.js
+/**
+ * What a Content-Security-Policy keeps a page from loading that it needs:
+ * https://www.w3.org/TR/CSP3/
+ */
+
+
+
+/** The directives for it, the one that comes first. */
+const DIRECTIVES = {
+    style: ['style-src-elem', 'style-src', 'default-src'],
+    script: ['script-src-elem', 'script-src', 'default-src'],
+};
+/**
+ * Returns the first style sheet and the first script of its own site that the header keeps a page
+ * from loading. `page` is its content, `name` that of its file, and `from` its address.
+ */
+function findBlocked(header, page, name, from) {
+    // Each policy applies.
+    const policies = header.split(',').map(directivesOf);
+    const blocked = new Map();
+    for (const { what, address } of listLoads((0,byte_strings/* readBytes */.io)(page), (0,vocabulary/* chooseSyntax */.ZL)(name))) {
+        // Browsers load nothing then.
+        if (address === '')
+            continue;
+        const url = URL.parse(address, from.href);
+        if ((what !== 'style' && what !== 'script') || url?.host !== from.host || blocked.has(what))
+            continue;
+        const directive = policies
+            .map((policy) => blockingDirective(policy, what, url, from))
+            .find((each) => each !== undefined);
+        if (directive !== undefined)
+            blocked.set(what, { what, address: url.href, directive });
+    }
+    return [...blocked.values()];
+}
+function directivesOf(policy) {
+    const directives = policy.split(';').map((directive) => directive.trim().split(/\s+/));
+    return new Map(directives.reverse().map(([name = '', ...values]) => [name.toLowerCase(), values]));
+}
+function blockingDirective(policy, what, url, from) {
+    const sandbox = policy.get('sandbox');
+    if (what === 'script' && sandbox?.includes('allow-scripts') === false)
+        return ['sandbox', ...sandbox].join(' ');
+    const name = DIRECTIVES[what].find((each) => policy.has(each));
+    if (name === undefined)
+        return undefined;
+    const sources = policy.get(name) ?? [];
+    if (sources.some((source) => mayAllow(source.toLowerCase(), url, from)))
+        return undefined;
+    return [name, ...sources].join(' ');
+}
+const HOST_SOURCE = /^(?:https?:\/\/)?([^/:]+)/;
+/**
+ * Returns whether a source allows an address, or could: a nonce may be in the page, and ports and
+ * paths are not looked at.
+ */
+function mayAllow(source, url, from) {
+    if (/^'(?:nonce-|sha\d|strict-dynamic)/.test(source) || source === '*')
+        return true;
+    if (source === "'self'")
+        return url.origin === from.origin;
+    if (source === url.protocol || (source === 'http:' && url.protocol === 'https:'))
+        return true;
+    const host = HOST_SOURCE.exec(source)?.[1] ?? '';
+    if (host.startsWith('*.'))
+        return url.hostname.endsWith(host.slice(1));
+    return host === url.hostname;
+}
+
+;// CONCATENATED MODULE: ./lib/live/comparing/page-headers.js
+
+
+
+
+
+
+/**
+ * Returns where the headers of a page lead that they should not, and what they keep it from
+ * loading.
+ * @throws Error of the disk
+ */
+function findFaultsOfHeaders(headers, page) {
+    const { site, from } = page;
+    const file = site.file(page.file);
+    const faults = [];
+    const away = refreshAway(headers, page);
+    if (away !== undefined)
+        faults.push(['refreshed', { to: away }]);
+    const canonical = canonicalElsewhere(headers, page);
+    if (canonical !== undefined)
+        faults.push(['canonical', { to: canonical }]);
+    const policy = headers['content-security-policy'];
+    if (policy === undefined || file.isLarge)
+        return faults;
+    const blocked = findBlocked(String(policy), file.read(), file.name, from);
+    for (const { what, address, directive } of blocked)
+        faults.push([`blocked-${what}`, { to: address, directive }]);
+    return faults;
+}
+/**
+ * Returns where the header `Refresh` sends readers, if that is neither another form of the address
+ * nor where the file itself sends them. Browsers obey it as they do `<meta http-equiv=refresh>`:
+ * https://html.spec.whatwg.org/multipage/document-lifecycle.html#the-refresh-header
+ */
+function refreshAway({ refresh }, { from, site, file }) {
+    if (typeof refresh !== 'string')
+        return undefined;
+    const target = (0,values/* readRefreshTarget */.pm)((0,byte_strings/* asBytes */.Yd)(refresh));
+    if (target === undefined)
+        return undefined;
+    const to = fullAddress(target, from);
+    const next = chooseNextHop(to, [from], site.leadsTo(file));
+    if (next instanceof URL || next.kind === 'redirect-circle')
+        return undefined;
+    const isOfFile = targetsOf(site.file(file), from).some((own) => isSameAddress(own, to));
+    if (isOfFile)
+        return undefined;
+    return to;
+}
+/** Returns where the file itself sends readers, in full. */
+function targetsOf(file, from) {
+    if (file.isLarge)
+        return [];
+    const targets = [];
+    const reader = new visible/* VisibleReader */.M((what, value) => {
+        if (what === 'redirect')
+            targets.push(fullAddress(value, from));
+    }, (0,vocabulary/* chooseSyntax */.ZL)(file.name));
+    reader.read((0,byte_strings/* readBytes */.io)(file.read()));
+    return targets;
+}
+/**
+ * Search engines take the header as they take `<link rel=canonical>`:
+ * https://www.rfc-editor.org/rfc/rfc6596#section-5
+ */
+const CANONICAL = /<([^<>]*)>\s*;[^,<]*\brel\s*=\s*(?:canonical\b|"[^"]*\bcanonical\b)/i;
+function canonicalElsewhere({ link }, { from, site }) {
+    const target = CANONICAL.exec(String(link ?? ''))?.[1];
+    if (target === undefined)
+        return undefined;
+    const url = URL.parse(target, from.href);
+    if (url === null || site.hosts.has(url.host))
+        return undefined;
+    return url.href;
+}
+function fullAddress(target, from) {
+    return URL.parse(target, from.href)?.href ?? target;
+}
+
+// EXTERNAL MODULE: ./lib/web/address.js
+var web_address = __webpack_require__(1986);
+// EXTERNAL MODULE: ./lib/web/documents/page.js
+var page = __webpack_require__(584);
+;// CONCATENATED MODULE: ./lib/live/comparing/relative-addresses.js
+/**
+ * Pages that the host shows in another folder than their file: what is relative to them may lead
+ * nowhere from there.
+ */
+
+
+
+
+
+
+/**
+ * Returns what is wrong with where a page is shown, whose bytes are those of its file.
+ * @throws Error of the disk
+ */
+function findFaultsOfPlace({ from, site, file }) {
+    const local = site.file(file);
+    if (local.isLarge)
+        return [];
+    const { pathname: to } = from;
+    const broken = findBrokenRelative(site.served, local.name, to, () => local.read());
+    if (broken === undefined)
+        return [];
+    return [['broken-relative', { to, ...broken }]];
+}
+/**
+ * Returns the first address of a page that leads somewhere from the folder of its file, and nowhere
+ * from where the host shows it: at the path `at`, from the root of the host on and percent-encoded.
+ * Undefined if there is none, and where the rules of the host show the page there always, because
+ * the check of the site judges it from there. What it is `written` as and the path where it leads
+ * `nowhere` are foreign text. `read` returns the page.
+ * @throws what `read` throws
+ */
+function findBrokenRelative(served, name, at, read) {
+    const addresses = new web_address/* Addresses */.tb(served.site);
+    const ofFile = addresses.baseOfFile(name);
+    // Without the slash of its base path, even the home page is beyond the site's folders.
+    const shown = { url: makeUrl(ofFile.url, at).href, folder: undefined };
+    const isAtHome = folderIn(shown) === folderIn(ofFile);
+    if (isAtHome || served.isAlwaysElsewhere(served.files.get(name) ?? -1))
+        return undefined;
+    const text = (0,page_text/* decodePageText */.vU)(read(), (0,vocabulary/* chooseSyntax */.ZL)(name));
+    const href = (0,page_text/* findBase */.lN)(text, (0,vocabulary/* chooseSyntax */.ZL)(name));
+    const here = addresses.baseOfElement(href, ofFile);
+    const there = addresses.baseOfElement(href, shown);
+    const isFound = (value, base) => {
+        const address = addresses.resolve(value, base);
+        if (address.kind === 'outside')
+            return address.explicit || served.isService(address.path);
+        if (address.kind !== 'site')
+            return true;
+        const isAnswered = served.answer(address.path, address.query) !== undefined;
+        return isAnswered || served.isOpen(address.path, undefined);
+    };
+    let broken;
+    (0,page/* scanPage */.D)(name, text, (_, value) => {
+        const [address = byte_strings/* NO_BYTES */.CR] = value.split('#', 1);
+        if (broken !== undefined || address.length > web_address/* MAX_USUAL_ADDRESS */.hV)
+            return;
+        if (!isFound(address, here) || isFound(address, there))
+            return;
+        const written = (0,byte_strings/* toText */.fE)(address);
+        broken = { written, nowhere: URL.parse(written, there.url)?.pathname ?? written };
+    });
+    return broken;
+}
+const folderIn = ({ url }) => url.replace(/[^/]*$/, '');
+
+;// CONCATENATED MODULE: ./lib/live/asking/ask.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** A host that sends less than this is too slow to wait for. In bytes per second. */
+const MIN_RATE = 16_384;
+const HEADERS = {
+    accept: '*/*',
+    'accept-encoding': ACCEPTED_ENCODINGS,
+    'user-agent': request/* USER_AGENT */._O,
+};
+/**
+ * Asks the host of a site for one address as a browser would, without cookies, by a connection of
+ * `agent`, and returns the answer: at `endBy` (ms since the epoch), whatever has arrived.
+ * @throws the reason of `options.signal` as soon as it is aborted; Error of the disk
+ */
+async function ask(expected, { agent, endBy }, options) {
+    const { clock, requestTimeoutMs, signal } = options;
+    const comparison = comparisonWith(expected, options);
+    const startedAt = clock.now();
+    const attempt = (0,net_attempt/* openAttempt */.Eu)(clock, requestTimeoutMs, signal);
+    const wholeMs = requestTimeoutMs + ((comparison?.file.size ?? 0) / MIN_RATE) * 1_000;
+    const limitMs = Math.min(wholeMs, Math.max(endBy - startedAt, retry_policy/* RETRY */.p6.live.lastAttempt));
+    let isLate = false;
+    const timer = (0,net_attempt/* startTimer */.Ip)(clock, limitMs, () => {
+        isLate = true;
+        attempt.close();
+    });
+    try {
+        const answer = await answerTo(expected, comparison, { ...options, agent, attempt });
+        if (answer.kind !== 'answered')
+            return answer;
+        return { ...answer, ms: clock.now() - startedAt };
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        // Those of connections name no path.
+        if ((0,file_errors/* isDiskError */.M)(error) && error.path !== undefined)
+            throw error;
+        if (isLate) {
+            const why = (0,clean/* safe */.gB) `the whole answer did not arrive within ${(0,units/* showDuration */.kJ)(limitMs)}`;
+            return { kind: 'unanswered', failure: { why }, isCutOff: clock.now() >= endBy };
+        }
+        const cause = attempt.signal.aborted ? attempt.signal.reason : error;
+        return { kind: 'unanswered', failure: (0,connection_failure/* explainConnectionError */.M)(cause) };
+    }
+    finally {
+        timer.stop();
+        attempt.close();
+    }
+}
+/** @throws Error of the connection, or of the disk */
+async function answerTo(expected, comparison, { url, site, agent, attempt, clock, }) {
+    const heard = () => attempt.heard();
+    const mayFollow = mayFollowFrom(expected, site);
+    // Nothing but the path comes from the site.
+    const { message, visited, refusal } = await (0,follow_redirects/* followRedirects */.F)(makeUrl(url.origin, expected.address), {
+        async send(address) {
+            const answer = await (0,request/* sendRequest */.w$)(address, {
+                headers: HEADERS,
+                signal: attempt.signal,
+                agent,
+            });
+            heard();
+            return answer;
+        },
+        leave: (answer) => skipBody(answer, heard),
+        next: (to, before) => chooseNextHop(to, before, mayFollow),
+    });
+    const { statusCode: status = 0, headers } = message;
+    const answered = {
+        kind: 'answered',
+        status,
+        headers,
+        body: undefined,
+        redirect: refusal,
+        ms: 0,
+    };
+    if (refusal !== undefined)
+        return answered;
+    if (comparison === undefined || !isCompared(expected, status)) {
+        await skipBody(message, heard);
+        const retryAfterMs = (0,retry_after/* parseRetryAfter */.m)(headers, clock.now());
+        if (status === 429)
+            return { kind: 'not-now', status, retryAfterMs };
+        if (status === 503)
+            return { ...answered, retryAfterMs };
+        return answered;
+    }
+    const body = await readBody(message, comparison, heard);
+    if (expected.kind !== 'file' || !expected.isPage)
+        return { ...answered, body };
+    const page = { from: visited.at(-1) ?? url, site, file: expected.file };
+    const faults = [...findFaultsOfHeaders(headers, page)];
+    // What was rewritten may have had its addresses changed.
+    if (body.content === 'same')
+        faults.push(...findFaultsOfPlace(page));
+    return { ...answered, body, faults };
+}
+function isCompared({ kind }, status) {
+    if (kind === 'missing')
+        return status === 404 || status === 410;
+    return isShown(status);
+}
+/** Returns which redirects of an address are followed. */
+function mayFollowFrom(expected, site) {
+    if (expected.kind === 'file')
+        return site.leadsTo(expected.file);
+    // Some hosts take `.html` from every address before they look for a file.
+    return (path) => expected.kind === 'missing' && site.leadsNowhere(path);
+}
+function comparisonWith(expected, { site, earlierSite, knownPages }) {
+    if (expected.kind === 'redirect')
+        return undefined;
+    if (expected.kind === 'gone') {
+        const file = earlierSite?.file(expected.file);
+        if (earlierSite === undefined || file === undefined)
+            return undefined;
+        const { isPage } = expected;
+        return { file, isPage, ...knownPages, site: earlierSite, earlier: () => undefined };
+    }
+    const wanted = expected.kind === 'missing' ? expected.page : expected;
+    if (wanted === undefined)
+        return undefined;
+    const file = site.file(wanted.file);
+    const isPage = expected.kind === 'missing' || expected.isPage;
+    return { file, isPage, ...knownPages, site, earlier: () => earlierSite?.read(file.name) };
+}
+
+// EXTERNAL MODULE: ./lib/web/host/dot-files.js
+var dot_files = __webpack_require__(4820);
+// EXTERNAL MODULE: ./lib/web/page/page-kinds.js
+var page_kinds = __webpack_require__(9611);
+// EXTERNAL MODULE: ./lib/changes/generated.js + 1 modules
+var generated = __webpack_require__(9076);
+;// CONCATENATED MODULE: ./lib/live/asking/fixed-names.js
+/**
+ * Names of files that say nothing of their content, so that what browsers keep under them may be
+ * old.
+ */
+
+/**
+ * What a path has in it if it changes with the content, or if the content never does; the case does
+ * not count.
+ */
+const MARKS = [
+    // Where generators put nothing but files with hashes in their names, however these look:
+    // https://nextjs.org/docs/app/api-reference/config/next-config-js/assetPrefix,
+    // https://nuxt.com/docs/4.x/api/nuxt-config#buildassetsdir,
+    // https://docs.astro.build/en/reference/configuration-reference/#buildassets,
+    // https://svelte.dev/docs/kit/configuration#appDir, all read 2026-11.
+    /(?:^|\/)(?:_next\/static|_nuxt|_astro|_app\/immutable)\//,
+    // A date, the time of a build, or a hash that happens to have no letters.
+    /\d{6}/,
+    // A hash of hexadecimal digits, such as `1f2e`, or of letters alone.
+    /(?<![\da-z])(?=[a-f]*\d)(?=\d*[a-f])[\da-f]{4,}(?![\da-z])|(?<![\da-z])[a-f]{8}(?![\da-z])/i,
+    // Letters on both sides of a digit, or digits on both sides of a letter, as in a hash of any
+    // kind.
+    /(?<![\da-z])(?=[\da-z]{5})[\da-z]*?(?:[a-z]\d+[a-z]|\d[a-z]+\d)/i,
+    // A version: `jquery-3.7.1.min.js`, `mathjax/3.2.2/`, `three@0.170/`.
+    /\d\.\d+[^/]*$|(?:^|[/v-])\d+\.\d+\.\d+[^/]*\/|@v?\d/i,
+];
+/**
+ * Returns whether a path within the site seems to stay the same when the content of its file
+ * changes: there is no hash, time or version in it. Paths of which nobody can tell are not fixed.
+ */
+function isFixedName(path) {
+    return !MARKS.some((mark) => mark.test(path)) && (0,generated/* stabilizePath */.tI)(path) === path;
+}
+
+;// CONCATENATED MODULE: ./lib/live/asking/file-uses.js
+/** What the pages of a site make of its other files. */
+
+
+
+
+
+
+
+
+
+
+const LOADED_AS = {
+    style: 'style sheet',
+    script: 'script',
+    preload: 'script',
+};
+/**
+ * Returns how the pages of a site, all but large ones, use its other files.
+ * @throws the reason of the signal soon after it is aborted; Error of the disk
+ */
+async function readFileUses(site, signal) {
+    const unnamedPages = await findUnnamedPages(site, signal);
+    const loaded = new Map();
+    for await (const [index, name] of (0,event_loop/* interruptible */.In)(site.site.names.entries(), signal)) {
+        const file = site.file(index);
+        if (!(0,page_names/* isPage */.yp)(name) || file.isLarge)
+            continue;
+        const text = (0,page_text/* decodePageText */.vU)(file.read(), (0,vocabulary/* chooseSyntax */.ZL)(name));
+        const loads = listLoads(text, (0,vocabulary/* chooseSyntax */.ZL)(name));
+        const destinations = new Destinations(site, name, loads);
+        noteLoads(loads, destinations, loaded);
+        if (unnamedPages.size === 0)
+            continue;
+        for (const linked of linksOf(name, text, destinations))
+            if (unnamedPages.has(linked))
+                unnamedPages.set(linked, 'linked');
+    }
+    return { loaded, unnamedPages };
+}
+/** Notes in `loaded` how a page loads files whose names do not change with their content. */
+function noteLoads(loads, destinations, loaded) {
+    for (const { what, address } of loads) {
+        const as = LOADED_AS[what];
+        if (as === undefined)
+            continue;
+        const path = destinations.pathOf(address);
+        if (path === undefined || !isFixedName(path))
+            continue;
+        const file = destinations.fileAt(path);
+        if (file !== undefined)
+            loaded.set(file, as);
+    }
+}
+/** Where the addresses of one page lead within the site. */
+class Destinations {
+    #site;
+    #addresses;
+    #base;
+    constructor(site, page, loads) {
+        this.#site = site;
+        this.#addresses = new web_address/* Addresses */.tb(site.site);
+        const base = loads.find(({ what }) => what === 'base');
+        this.#base = this.#addresses.baseOfElement(base?.address, this.#addresses.baseOfFile(page));
+    }
+    /**
+     * Returns the path of an address within the site; undefined elsewhere, and with a query, which
+     * often is a hash.
+     */
+    pathOf(address) {
+        const [withoutFragment = byte_strings/* NO_BYTES */.CR] = address.split('#', 1);
+        if (withoutFragment === '')
+            return undefined;
+        const destination = this.#addresses.resolve(withoutFragment, this.#base);
+        if (destination.kind !== 'site' || destination.query !== undefined)
+            return undefined;
+        return destination.path;
+    }
+    /**
+     * Returns the file that the host answers a path with; undefined if that is not one and always the
+     * same.
+     */
+    fileAt(path) {
+        const answer = this.#site.served.answer(path);
+        if (typeof answer !== 'number')
+            return undefined;
+        return answer;
+    }
+}
+/** Returns the files of the site that a page links to. */
+function linksOf(name, text, destinations) {
+    const files = new Set();
+    (0,page/* scanPage */.D)(name, text, (use, address) => {
+        if (use !== 'link')
+            return;
+        const path = destinations.pathOf(address);
+        if (path === undefined)
+            return;
+        const file = destinations.fileAt(path);
+        if (file !== undefined)
+            files.add(file);
+    });
+    return files;
+}
+/** How far the beginning of a page is looked for, in bytes. */
+const START_WITHIN = 4_096;
+/** Returns the files that have no ending, and hold a page. */
+async function findUnnamedPages(site, signal) {
+    const pages = new Map();
+    for await (const [index, name] of (0,event_loop/* interruptible */.In)(site.site.names.entries(), signal)) {
+        if ((0,page_names/* hasEnding */.yW)(name))
+            continue;
+        const start = (0,byte_strings/* readBytes */.io)(site.file(index).start(START_WITHIN));
+        if ((0,page_kinds/* beginsLikePage */.ll)(start))
+            pages.set(index, 'unlinked');
+    }
+    return pages;
+}
+
+;// CONCATENATED MODULE: ./lib/live/asking/expectations.js
+
+
+
+
+
+
+
+
+/**
+ * How many pages are asked for under their other addresses as well: what answers those is one rule
+ * for all of them.
+ */
+const MAX_ALIASES = 200;
+/** How many files of the earlier site are asked for that are gone. */
+const MAX_GONE = 200;
+/** How many rules of a redirect file are tried. */
+const MAX_RULES = 500;
+/**
+ * Returns what the host of a site should answer: each file under the address that the host prefers,
+ * some pages under their other addresses, the rules of a redirect file, what is gone, and a few
+ * addresses that no file has. `withoutAddress`: how many files have no address by the rules of the
+ * host.
+ * @throws the reason of the signal soon after it is aborted; Error of the disk
+ */
+async function listExpectations(site, { origin, earlier, changedFiles, token, signal }) {
+    const { loaded, unnamedPages } = await readFileUses(site, signal);
+    const hasChanged = (file, name) => changedFiles?.has(file) === true &&
+        earlier?.served.files.has(name) === true &&
+        !site.file(file).isLarge;
+    const files = [];
+    const aliases = [];
+    let withoutAddress = 0;
+    for await (const [file, name] of (0,event_loop/* interruptible */.In)(site.site.names.entries(), signal)) {
+        const [first, ...others] = listAddresses(name, file, site);
+        if (first === undefined) {
+            if (!isKeptBack(name, site))
+                withoutAddress++;
+            continue;
+        }
+        const uses = { loadedAs: loaded.get(file), unnamedPage: unnamedPages.get(file) };
+        files.push({ ...expectedFile(first, file, site), ...uses, hasChanged: hasChanged(file, name) });
+        if (others.length > 0)
+            aliases.push(others.map((path) => expectedFile(path, file, site)));
+    }
+    const expected = [
+        ...files,
+        ...sampleEvenly(aliases, MAX_ALIASES).flat(),
+        ...rulesOfRedirectFile(site, origin),
+        ...listGoneFiles(site, earlier),
+        ...missingAddresses(site, token),
+    ];
+    return { expected, withoutAddress };
+}
+/** Returns at most `most` of the items, spread evenly, the first one among them. */
+function sampleEvenly(items, most) {
+    if (items.length <= most)
+        return [...items];
+    return items.filter((_, i) => Math.floor((i * most) / items.length) !== Math.floor(((i - 1) * most) / items.length));
+}
+/**
+ * Returns the paths at which a file is asked for, the one that the host prefers first; relative to
+ * the site's root, decoded.
+ */
+function listAddresses(name, file, site) {
+    const all = site.served.listAddresses(file);
+    // What any host does, and what a host shows at `/404`, differs.
+    if (site.site.host === undefined || (0,page_names/* isNotFoundPageOfSite */.dn)(name)) {
+        const only = name === page_names/* HOME_PAGE */.Ko ? byte_strings/* NO_BYTES */.CR : name;
+        return all.filter((path) => path === only);
+    }
+    // Under its full name, every host shows a page, or redirects to the address that it prefers.
+    return all.filter((path, i) => i === 0 || path === name);
+}
+function expectedFile(path, file, site) {
+    const name = (0,tree/* getFileName */.WP)(site.site, file);
+    return {
+        kind: 'file',
+        address: site.addressOf(path),
+        ...fileOf(file, site),
+        mayBeMissing: isKeptBack(name, site),
+        isNotFoundPage: (0,page_names/* isNotFoundPageOfSite */.dn)(name),
+    };
+}
+function fileOf(file, { site }) {
+    const name = (0,tree/* getFileName */.WP)(site, file);
+    return { file, name: (0,byte_strings/* toText */.fE)(name), isPage: (0,page_names/* isPage */.yp)(name) };
+}
+/**
+ * Is this a file that hosts, uploaders or servers may well keep to themselves? Whether names that
+ * begin with a dot are published depends on how a site is uploaded, and servers often refuse them;
+ * `.well-known` is made to be published.
+ */
+function isKeptBack(name, { site, served }) {
+    if ((0,hosts/* mayBeRead */.BJ)(name))
+        return true;
+    const { dropsDotFiles } = served.rules;
+    if (site.host === undefined || dropsDotFiles === 'all')
+        return (0,dot_files/* findDottedPart */.$)(name, 'all') !== undefined;
+    return (0,dot_files/* findDottedPart */.$)(name, 'all-but-well-known') !== undefined;
+}
+/**
+ * Returns the pages that the earlier site had under addresses that nothing of this one answers, and
+ * the scripts in its root: a service worker among them goes on with what it knows. Other files are
+ * often left there on purpose, for pages that are open.
+ */
+function listGoneFiles(site, earlier) {
+    if (earlier === undefined)
+        return [];
+    const { names } = earlier.site;
+    // A rule may go on to answer any of them.
+    if (site.served.unread !== undefined)
+        return [];
+    const isMeant = (name) => (0,page_names/* isPage */.yp)(name) && !(0,page_names/* isNotFoundPageOfSite */.dn)(name);
+    const gone = names.flatMap((name, file) => {
+        if (site.served.files.has(name) || isKeptBack(name, earlier))
+            return [];
+        if (!isMeant(name) && !/^[^/]+\.m?js$/.test(name))
+            return [];
+        const [path] = listAddresses(name, file, earlier);
+        if (path === undefined || site.served.answer(path) !== undefined)
+            return [];
+        return [{ kind: 'gone', address: earlier.addressOf(path), ...fileOf(file, earlier) }];
+    });
+    return sampleEvenly(gone, MAX_GONE);
+}
+/** Returns the redirects that the host should make by rules for one address each. */
+function rulesOfRedirectFile(site, origin) {
+    const { redirects, findFile } = site.served;
+    const file = site.served.rules.redirectFile?.name ?? '';
+    const rules = redirects.rules.filter(({ action, isConditional, query }) => action === 'redirect' && !isConditional && query === undefined);
+    const expected = rules.slice(0, MAX_RULES).map((rule) => {
+        // Others are about many addresses.
+        if (!('exact' in rule.source))
+            return undefined;
+        const path = rule.source.exact || byte_strings/* ROOT */.Dl;
+        // No address is like that.
+        if (!path.startsWith('/'))
+            return undefined;
+        const [step] = redirects.steps({ path, query: '' }, findFile);
+        // Another rule or a file may come first.
+        if (step?.kind !== 'redirect' || step.rule !== rule)
+            return undefined;
+        const address = (0,byte_strings/* percentEncode */.a)(path);
+        const targets = expectations_targetsOf(step.to, address, site.site.domain, origin);
+        if (targets === undefined)
+            return undefined;
+        return { kind: 'redirect', address, targets, status: rule.status, rules: file, line: rule.line };
+    });
+    return expected.filter((each) => each !== undefined);
+}
+/**
+ * Returns where a rule leads from an address, in full: under the name of the site's host and at
+ * `origin`, if it stays on that host. Undefined if that is no address.
+ */
+function expectations_targetsOf(to, address, domain, origin) {
+    const own = URL.parse(to, makeUrl(origin, address).href);
+    if (own === null)
+        return undefined;
+    if (domain === undefined)
+        return [own.href];
+    const named = URL.parse(to, `https://${domain}${address}`);
+    if (named?.host !== domain)
+        return [own.href];
+    return [`${origin}${pathOf(named)}`, named.href];
+}
+const pathOf = ({ pathname, search, hash }) => `${pathname}${search}${hash}`;
+/**
+ * Returns a few addresses that no file has: a page, one with an ending, one in a folder, and a
+ * script.
+ */
+function missingAddresses(site, token) {
+    const { names } = site.site;
+    const name = (0,byte_strings/* toBytes */.ZJ)(`no-page-has-this-name-${token}`);
+    const folder = names.find((each) => (0,page_names/* isPage */.yp)(each) && each.includes('/'))?.replace(/[^/]*$/, '');
+    const paths = [name, name.concat('.html'), name.concat('.js')];
+    if (folder !== undefined)
+        paths.push(folder.concat(name));
+    const { rules, files } = site.served;
+    const page = files.get('404.html');
+    if (site.served.unread !== undefined || (page === undefined && rules.missing === 'home-page'))
+        return [];
+    const missing = paths.filter((path) => site.served.answer(path) === undefined);
+    // What the host shows below a folder, or instead of a script, differs.
+    return missing.map((path, i) => {
+        const isKnown = i === 0 && page !== undefined;
+        const shown = isKnown ? fileOf(page, site) : undefined;
+        return { kind: 'missing', address: site.addressOf(path), page: shown };
+    });
+}
+
+// EXTERNAL MODULE: ./lib/findings/live-kinds.js
+var live_kinds = __webpack_require__(2560);
+// EXTERNAL MODULE: ./lib/web/page/robots-directives.js
+var robots_directives = __webpack_require__(7730);
+;// CONCATENATED MODULE: ./lib/live/judging/verdict.js
+
+
+
+
+
+
+
+
+/**
+ * Returns a fault in words. `file`: the one of the site that belongs to the address, if there is
+ * one.
+ */
+function makeLiveFinding([kind, values], address, file) {
+    const spots = file ? [{ page: file, line: undefined }] : [];
+    const facts = { target: address, spots, pages: spots.length };
+    return { ...(0,findings_finding/* makeFinding */.MH)(live_kinds/* LIVE_KINDS */.B[kind], { file: file ?? '', ...values }, facts), kind };
+}
+/**
+ * Returns the file of the site that belongs to the address of a finding; empty if there is none.
+ */
+function findFileOf({ spots }) {
+    return spots[0]?.page ?? '';
+}
+/** Returns whether what was found keeps a site from being live. */
+function hasError(found) {
+    return found.some(findings_finding/* isError */.bJ);
+}
+const NOTHING = [];
+/** Returns where an answer differs from what is expected; nothing if it is right. */
+function judgeAnswer(expected, answer) {
+    const turnedAway = turnedAwayBy(answer);
+    return listFaults(expected, answer).map((fault) => ({
+        ...makeLiveFinding(fault, expected.address, fileOfFault(fault, expected)),
+        turnedAway,
+    }));
+}
+/** Returns the file that a fault is about; undefined if it is about none. */
+function fileOfFault([kind], expected) {
+    if ('name' in expected)
+        return expected.name;
+    if (expected.kind === 'missing' && kind === 'not-found-page')
+        return expected.page?.name;
+    return undefined;
+}
+function turnedAwayBy(answer) {
+    if (answer.kind === 'unanswered')
+        return undefined;
+    const { status, redirect } = answer;
+    if (redirect !== undefined)
+        return { kind: 'redirect', to: (0,clean/* clean */.uH)(redirect.to.replace(/[?#].*/s, '')) };
+    const mayBeForAll = status === 401 || status === 403 || status >= 500;
+    if (!mayBeForAll)
+        return undefined;
+    return { kind: 'status', status };
+}
+function listFaults(expected, answer) {
+    if (expected.kind === 'gone')
+        return faultsOfGone(answer);
+    if (answer.kind === 'unanswered')
+        return [['unanswered', { why: answer.failure.why }]];
+    if (expected.kind === 'missing')
+        return faultsOfMissing(expected, answer);
+    if (expected.kind === 'redirect')
+        return faultsOfRule(expected, answer);
+    const faults = faultsOfFile(expected, answer);
+    if (!expected.mayBeMissing)
+        return faults;
+    return faults.filter(([kind]) => live_kinds/* LIVE_KINDS */.B[kind].severity !== 'error');
+}
+/** Whatever it is answered with, but the file itself, is right. */
+function faultsOfGone(answer) {
+    if (answer.kind === 'unanswered' || !isShown(answer.status))
+        return NOTHING;
+    const content = answer.body?.content;
+    const isStillThere = content === 'same' || content === 'rewritten';
+    if (!isStillThere)
+        return NOTHING;
+    return [['leftover']];
+}
+/**
+ * https://docs.aws.amazon.com/AmazonS3/latest/API/API_GetObject.html: a missing key is 403 to who
+ * may not list.
+ */
+const GONE = new Set([403, 404, 410]);
+function faultsOfFile(expected, answer) {
+    const { status, redirect, body } = answer;
+    if (redirect !== undefined)
+        return [[redirect.kind, { to: redirect.to }]];
+    if (GONE.has(status) && expected.isNotFoundPage)
+        return NOTHING;
+    if (GONE.has(status))
+        return [['missing', { status }]];
+    if (!isShown(status))
+        return [['wrong-status', { status, expected: 200 }]];
+    if (body === undefined)
+        return NOTHING;
+    const kind = differenceOf(body);
+    if (kind === undefined)
+        return faultsOfHeaders(expected, answer, body);
+    const fault = faultOfContent(kind, answer);
+    // Headers of something else say nothing about this file.
+    if (live_kinds/* LIVE_KINDS */.B[kind].severity === 'error')
+        return [fault];
+    return [fault, ...faultsOfHeaders(expected, answer, body)];
+}
+/** Returns how a body differs from the file; undefined if it does not, or if nobody can tell. */
+function differenceOf({ encoding, content }) {
+    if (encoding !== undefined)
+        return encoding;
+    if (content === 'same' || content === 'unread')
+        return undefined;
+    return content;
+}
+function faultOfContent(kind, { status, headers }) {
+    if (kind === 'not-found-page-instead')
+        return [kind, { status }];
+    if (kind === 'stale') {
+        const { age: seconds = '', 'cache-control': control = 'none' } = headers;
+        const isAge = /^[1-9]\d{0,9}$/.test(seconds);
+        const age = isAge ? (0,units/* showDuration */.kJ)(Number(seconds) * 1_000) : undefined;
+        return [kind, { age, header: `Cache-Control: ${control}` }];
+    }
+    if (kind === 'not-compressed' || kind === 'unknown-encoding' || kind === 'archive-unpacked')
+        return [kind, { encoding: headers['content-encoding'] }];
+    return [kind];
+}
+function faultsOfHeaders(expected, answer, body) {
+    return [
+        ...faultsOfType(expected, answer.headers, body),
+        ...faultsOfPage(expected, answer),
+        ...faultsOfFixedName(expected, answer.headers),
+    ];
+}
+function faultsOfType(expected, headers, { charsetMeant, isNoXhtml, isClassic }) {
+    const { type, charset } = readContentType(headers['content-type']);
+    const isPage = expected.isPage || expected.unnamedPage === 'linked';
+    const right = rightTypeOf(expected);
+    const shown = type === '' ? 'no content type' : `the content type ${type}`;
+    if (right !== undefined && !right.accepts.test(type)) {
+        const mayBeSniffed = headers['x-content-type-options'] === undefined;
+        const isRecognized = mayBeSniffed && isRecognizedAs(type, isPage, isClassic);
+        const kind = right.isRequired && !isRecognized ? 'wrong-type' : 'odd-type';
+        const [ending] = /\.\w+$/.exec(expected.name) ?? [];
+        return [[kind, { type: shown, expected: right.type, files: ending && `*${ending}` }]];
+    }
+    if (right === undefined && type === 'text/html' && expected.unnamedPage === undefined)
+        return [['page-type', { type: shown }]];
+    if (isNoXhtml)
+        return [['no-xhtml']];
+    if (charsetMeant === undefined)
+        return NOTHING;
+    return [[isPage ? 'wrong-charset' : 'odd-charset', { charset, expected: charsetMeant }]];
+}
+/**
+ * Do browsers recognize a page that has no type, or run a classic script, unless they are told not
+ * to?
+ */
+function isRecognizedAs(type, isPage, isClassic = false) {
+    if (isPage)
+        return type === '';
+    return isClassic && runsClassicAs(type);
+}
+function rightTypeOf({ name, unnamedPage }) {
+    if (unnamedPage === 'linked')
+        return TYPE_OF_PAGE;
+    return findExpectedType(name);
+}
+/** Nobody notices a new version later than this. In ms. */
+const MAX_AGE_MS = 24 * 60 * 60 * 1_000;
+function faultsOfPage({ isPage, isNotFoundPage }, answer) {
+    if (!isPage)
+        return NOTHING;
+    const { headers, faults: known = [] } = answer;
+    // What else is shown at every wrong address is not judged at its own.
+    if (isNotFoundPage)
+        return known.filter(([kind]) => kind === 'refreshed');
+    const faults = [...known];
+    const pinned = pinnedBy(headers);
+    if (pinned.ms > MAX_AGE_MS)
+        faults.push(['pinned', { age: (0,units/* showDuration */.kJ)(pinned.ms), header: pinned.header }]);
+    if (/^\s*attachment\b/i.test(headers['content-disposition'] ?? ''))
+        faults.push(['attachment']);
+    const robots = String(headers['x-robots-tag'] ?? '');
+    if ((0,robots_directives/* forbidsListing */.I)(robots))
+        faults.push(['noindex', { value: robots }]);
+    return faults;
+}
+/**
+ * Who publishes a changed file under its old name sees the old one with the new pages for so long.
+ * In ms.
+ */
+const MAX_AGE_OF_CHANGED_MS = 2 * 60 * 1_000;
+/** A style sheet or script that does not fit the page can make it unreadable, or useless. */
+function faultsOfFixedName({ loadedAs: what, hasChanged }, headers) {
+    if (what === undefined)
+        return NOTHING;
+    const { ms, header } = pinnedBy(headers);
+    const values = { what, age: (0,units/* showDuration */.kJ)(ms), header };
+    if (hasChanged && ms >= MAX_AGE_OF_CHANGED_MS)
+        return [['pinned-before', values]];
+    if (ms >= MAX_AGE_MS)
+        return [['pinned-file', values]];
+    return NOTHING;
+}
+/**
+ * Returns for how long a browser shows an answer before it asks again, in ms, and the header that
+ * says so; 0 if none does. `Expires` counts without a `max-age`:
+ * https://www.rfc-editor.org/rfc/rfc9111#name-calculating-freshness-lifet; caches that many share
+ * (`s-maxage`) can be purged, browsers cannot. With `stale-while-revalidate`, it asks only after it
+ * has shown the old version: https://www.rfc-editor.org/rfc/rfc5861#section-3.
+ */
+function pinnedBy(headers) {
+    const { 'cache-control': control = '', expires = '', date = '' } = headers;
+    const directives = control.split(',').map((directive) => directive.trim().toLowerCase());
+    const header = `Cache-Control: ${control}`;
+    if (directives.includes('no-store') || directives.includes('no-cache'))
+        return { ms: 0, header };
+    const secondsOf = (name) => directives
+        .map((directive) => /^([a-z-]+)\s*=\s*"?(\d{1,15})"?$/.exec(directive))
+        .find((each) => each?.[1] === name)?.[2];
+    const maxAge = secondsOf('max-age');
+    const stale = Number(secondsOf('stale-while-revalidate') ?? 0) * 1_000;
+    if (maxAge !== undefined)
+        return { ms: Number(maxAge) * 1_000 + stale, header };
+    return { ms: Date.parse(expires) - Date.parse(date) + stale || 0, header: `Expires: ${expires}` };
+}
+function faultsOfMissing({ page }, { status, redirect, body }) {
+    if (redirect !== undefined)
+        return [['soft-404-redirect', { to: redirect.to }]];
+    if (status < 300)
+        return [['soft-404', { status }]];
+    if (status >= 500)
+        return [['wrong-status', { status, expected: 404 }]];
+    if (status !== 404 && status !== 410)
+        return [['odd-status', { status }]];
+    if (page === undefined || body === undefined)
+        return NOTHING;
+    const isOwn = body.content === 'same' || body.content === 'rewritten';
+    if (isOwn)
+        return NOTHING;
+    return [['not-found-page', { status }]];
+}
+function faultsOfRule(expected, { status, redirect }) {
+    const { rules, line, targets } = expected;
+    const values = { rules, line, expected: targets[0] };
+    if (redirect === undefined)
+        return [['redirect-missing', { ...values, status }]];
+    if (!targets.some((target) => isSameAddress(target, redirect.to)))
+        return [['redirect-target', { ...values, to: redirect.to }]];
+    if (status === expected.status)
+        return NOTHING;
+    return [['redirect-status', { ...values, status, expected: expected.status }]];
+}
+
+;// CONCATENATED MODULE: ./lib/live/judging/address-states.js
+
+
+
+/** How many of the addresses that never differed are asked for in a second look. */
+const MAX_STEADY = 4_000;
+/**
+ * A second look begins with so many requests for what differed before. If one of several servers
+ * was never updated, it answers some of them.
+ */
+const FIRST_REQUESTS = 64;
+/** An address that was not asked for yet. */
+const UNASKED = {
+    /** The newest verdict; undefined while it was not asked for. */
+    found: undefined,
+    hasAgreed: false,
+    /** Did it ever differ, for more than a moment? */
+    hasDiffered: false,
+    /** Did it ever differ after it had agreed? */
+    hasDifferedAgain: false,
+    /** What the second look has shown; undefined if it is not asked for in one. */
+    secondLook: undefined,
+};
+/**
+ * Returns what is known of an address after a verdict; `isPassing`: it may only be a failure of the
+ * moment, such as a broken connection.
+ */
+function reactToVerdict(before, found, isPassing) {
+    // What differs in a second look does not agree because it is asked for several times.
+    if (before.secondLook === 'differed')
+        return before;
+    if (!hasError(found)) {
+        const hasAgreed = before.hasAgreed || found.every(findings_finding/* isCounted */.he);
+        return { ...before, found, hasAgreed, secondLook: before.secondLook && 'agreed' };
+    }
+    if (isPassing)
+        return { ...before, found };
+    const isInLook = before.hasAgreed && before.secondLook !== undefined;
+    return {
+        ...before,
+        found,
+        hasDiffered: true,
+        hasDifferedAgain: before.hasDifferedAgain || before.hasAgreed,
+        secondLook: isInLook ? 'differed' : before.secondLook,
+    };
+}
+/** What is known of all addresses, by their indices. */
+class AddressStates {
+    expected;
+    #changedFiles;
+    #states;
+    #isLooking = false;
+    /**
+     * `changedFiles`: the indices of the files that are known to differ from what the host had
+     * before.
+     */
+    constructor(expected, changedFiles = new Set()) {
+        this.expected = expected;
+        this.#changedFiles = changedFiles;
+        this.#states = expected.map(() => UNASKED);
+    }
+    /** Notes a verdict, as `reactToVerdict` says. */
+    take(index, found, isPassing) {
+        this.#states[index] = reactToVerdict(this.#stateOf(index), found, isPassing);
+    }
+    /** The newest verdicts, in the order of the addresses; undefined for what was not asked for. */
+    get verdicts() {
+        return this.#states.map(({ found }) => found);
+    }
+    /** Returns what was not asked for, or differs. */
+    listOpen() {
+        return this.#indices(({ found }) => found === undefined || hasError(found));
+    }
+    /** Returns what has nothing but warnings and notices. */
+    listWarned() {
+        return this.#indices(({ found }) => found !== undefined && found.length > 0 && !hasError(found));
+    }
+    /** Returns what agreed, and differs now. */
+    listDifferingAgain() {
+        return this.#indices(({ found, hasDifferedAgain }) => hasDifferedAgain && hasError(found ?? []));
+    }
+    /** Whether a second look has begun, and nothing differed in it. */
+    get isLooking() {
+        return this.#isLooking;
+    }
+    /** Returns what has not agreed in the second look. */
+    listPending() {
+        return this.#indices(({ secondLook }) => secondLook === 'pending');
+    }
+    /** Whether everything agreed, and did so again. */
+    get isSettled() {
+        return this.#isLooking && this.listPending().length === 0 && this.listOpen().length === 0;
+    }
+    /**
+     * Begins the second look, once everything has agreed. Returns what is asked for first, some of it
+     * several times, and everything, each once. What never differed is sampled if there is much of
+     * it; what differed, has other findings, is a file that is known to have changed, or is no file
+     * is never left out.
+     */
+    lookAgain() {
+        const hasChanged = (index) => {
+            const expected = this.expected[index];
+            const isNew = expected?.kind === 'file' && this.#changedFiles.has(expected.file);
+            return isNew || this.#stateOf(index).hasDiffered;
+        };
+        const indices = [...this.expected.keys()];
+        const changed = indices.filter(hasChanged);
+        const isSteady = (index) => this.expected[index]?.kind === 'file' &&
+            this.#stateOf(index).found?.length === 0 &&
+            !hasChanged(index);
+        const steady = new Set(sampleEvenly(indices.filter(isSteady), MAX_STEADY));
+        const all = indices.filter((index) => !isSteady(index) || steady.has(index));
+        this.#isLooking = true;
+        for (const index of all)
+            this.#look(index, 'pending');
+        const likely = changed.length === 0 ? all : changed;
+        return { first: alternate(sampleEvenly(likely, FIRST_REQUESTS)), all };
+    }
+    /** Ends the second look if something differs in it. */
+    endLookIfDiffering() {
+        if (!this.#states.some(({ secondLook }) => secondLook === 'differed'))
+            return;
+        this.#isLooking = false;
+        for (const index of this.expected.keys())
+            this.#look(index, undefined);
+    }
+    #look(index, secondLook) {
+        this.#states[index] = { ...this.#stateOf(index), secondLook };
+    }
+    #indices(isMeant) {
+        return [...this.#states.keys()].filter((index) => isMeant(this.#stateOf(index)));
+    }
+    #stateOf(index) {
+        return this.#states[index] ?? UNASKED;
+    }
+}
+/**
+ * Returns the items again and again, each time in the opposite order, the last one first: two
+ * servers that answer in turn are then both asked for each.
+ */
+function alternate(items) {
+    const times = Math.ceil(FIRST_REQUESTS / Math.max(1, items.length));
+    return Array.from({ length: times }, (_, i) => (i % 2 === 0 ? items.toReversed() : items)).flat();
+}
+
+;// CONCATENATED MODULE: ./lib/live/judging/diagnosis.js
+
+
+
+/** Fewer findings have a cause each. */
+const MIN_FINDINGS = 5;
+/** How many of them have to have the same cause. */
+const NEARLY_ALL = 0.9;
+/**
+ * Returns what explains nearly all errors, in words; undefined if nothing does. `addresses`: how
+ * many of those were asked for that files have to answer.
+ */
+function diagnose(findings, addresses) {
+    // What there was no time for is nobody's fault.
+    const errors = findings.filter((finding) => (0,findings_finding/* isError */.bJ)(finding) && finding.target !== '');
+    const turnedAway = commonTurnedAway(errors, addresses);
+    if (turnedAway !== undefined)
+        return explainTurnedAway(turnedAway);
+    if (errors.length > 0 && errors.every(isPageForAll))
+        return 'The host answers missing addresses with a page, as for single-page applications: turn that off (nginx: `try_files $uri $uri/ =404`; Cloudflare Pages: publish a 404.html).';
+    const stale = errors.filter(({ kind }) => kind === 'stale');
+    if (areNearlyAll(stale, errors) && areEverywhere(stale, addresses))
+        return 'Nearly all pages differ from the published ones: the host or a cache still serves another version, the deployment went elsewhere, or something in front of the host rewrites pages.';
+    const forAll = errors.filter(isPageForAll);
+    const isForAll = forAll.length > 0 && areNearlyAll([...stale, ...forAll], errors);
+    if (isForAll && areEverywhere(stale, addresses))
+        return 'Nearly all pages differ, and missing addresses get a page, too: a login, a maintenance page or another site may answer instead. Open one of them in a private window.';
+    const missing = errors.filter(({ kind }) => kind === 'missing');
+    if (!areNearlyAll(missing, errors))
+        return undefined;
+    if (areEverywhere(missing, addresses))
+        return 'Nearly all files of the site are missing: it is not published yet, `live-url` is wrong, or the host serves another folder.';
+    if (!missing.every(isWithoutEnding))
+        return undefined;
+    return 'Pages are missing only at their addresses without .html: the host does not add it (nginx: `try_files $uri $uri.html $uri/ =404`), or `host` is wrong.';
+}
+/** Are these so many that they have one cause, and nearly all of `errors`? */
+function areNearlyAll(found, errors) {
+    return found.length >= MIN_FINDINGS && found.length >= NEARLY_ALL * errors.length;
+}
+/** Are they about nearly all files? `addresses`: how many have to be answered. */
+function areEverywhere(found, addresses) {
+    return found.filter(hasFile).length >= NEARLY_ALL * addresses;
+}
+const hasFile = (finding) => findFileOf(finding) !== '';
+const isPageForAll = ({ kind }) => kind === 'soft-404' || kind === 'home-page-instead';
+/** Is it about a page under an address that does not end as its file? */
+function isWithoutEnding(finding) {
+    return findFileOf(finding).endsWith('.html') && !/(?:\.html|\/)$/.test(finding.target);
+}
+/** Returns how nearly every address was turned away; undefined if there is no one way. */
+function commonTurnedAway(errors, addresses) {
+    for (const [where, found] of Map.groupBy(errors, ({ turnedAway }) => identify(turnedAway))) {
+        // A redirect from an address that no file has is followed on the same host: that ends at the
+        // login, or behind it.
+        const relevant = errors.filter((error) => hasFile(error) || identify(error.turnedAway) === where);
+        if (where !== undefined && areEverywhere(found, addresses) && areNearlyAll(found, relevant))
+            return found[0]?.turnedAway;
+    }
+    return undefined;
+}
+/** Returns what is the same for addresses that are turned away in the same way. */
+function identify(turnedAway) {
+    return turnedAway?.kind === 'redirect' ? turnedAway.to : turnedAway?.status;
+}
+function explainTurnedAway(turnedAway) {
+    if (turnedAway.kind === 'redirect')
+        return explainGate((0,clean/* clean */.uH)(`redirected to ${turnedAway.to}`, 100));
+    const { status } = turnedAway;
+    const how = `answered with HTTP ${status}`;
+    if (status >= 500 && status < 600)
+        return `Nearly every address is ${how}: check the server’s log.`;
+    return explainGate(how, status === 403 ? ', or (on S3) nothing is published yet' : '');
+}
+function explainGate(how, orElse = '') {
+    return `Nearly every address is ${how}: a login or a firewall seems to protect the site${orElse}. Let the runner through, or set \`live-url\` to a public address.`;
+}
+
+// EXTERNAL MODULE: ./lib/web/page/addresses.js
+var addresses = __webpack_require__(6664);
+;// CONCATENATED MODULE: ./lib/live/judging/noindex.js
+/**
+ * A host that keeps all of a site out of search engines: one finding instead of one for each page.
+ */
+
+
+
+
+/**
+ * Hosts send `noindex` with what is published there but for the public, except from the address of
+ * production: https://vercel.com/guides/are-vercel-preview-deployment-indexed-by-search-engines and
+ * https://developers.cloudflare.com/pages/configuration/preview-deployments/, read 2026-11.
+ */
+const PREVIEWS = /\.(?:vercel\.app|pages\.dev|netlify\.app)$/;
+/** Returns whether a finding says that a page is kept out of search engines. */
+function isNoindex({ kind }) {
+    return kind === 'noindex';
+}
+/**
+ * Returns the finding about the site if the host keeps every page out of search engines that it
+ * shows; undefined if it does not. @throws Error of the disk
+ */
+function findNoindexForAll(judged) {
+    const { url, site, expected, verdicts } = judged;
+    const files = [];
+    for (const [i, each] of expected.entries()) {
+        const found = verdicts[i];
+        if (each.kind !== 'file' || !each.isPage || each.isNotFoundPage || found === undefined)
+            continue;
+        if (found.some(isNoindex))
+            files.push(each.file);
+        // The headers of something else say nothing about the page.
+        else if (!hasError(found))
+            return undefined;
+    }
+    if (files.length === 0)
+        return undefined;
+    if (PREVIEWS.test(url.hostname))
+        return makeLiveFinding(['noindex-preview'], url.pathname);
+    const isMeant = files.every((file) => asksForIt(file, site));
+    return makeLiveFinding([isMeant ? 'noindex-meant' : 'noindex-site'], url.pathname);
+}
+/** Does a page itself ask search engines not to list it, or is there nothing in it to list? */
+function asksForIt(index, site) {
+    const file = site.file(index);
+    if (file.isLarge)
+        return false;
+    let isAsked = false;
+    const syntax = (0,vocabulary/* chooseSyntax */.ZL)(file.name);
+    const reader = (0,addresses/* makeAddressReader */.K)((fact) => {
+        isAsked ||= fact === 'unlisted' || fact === 'redirects';
+    }, syntax);
+    reader.read((0,page_text/* decodePageText */.vU)(file.read(), syntax));
+    return isAsked;
+}
+
+;// CONCATENATED MODULE: ./lib/live/live-check.js
+/**
+ * Asks the host of a published site for every address, in rounds: those that differ are asked for
+ * again after a pause, until all agree or the time is over. What agreed is then asked for once
+ * more: the host may have changed since, or be several servers. Only the host that was given is
+ * ever connected to.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * How many of the addresses that differ are asked for first in a later round: if none of them
+ * agrees now, the others wait for the next round, or for the last one.
+ */
+const SAMPLE = 64;
+/**
+ * How often the last look asks for what it still lacks: for all of it once, and for what failed for
+ * a moment once more.
+ */
+const LOOKS = 2;
+/** How many of the slowest addresses are reported. */
+const MAX_SLOWEST = 5;
+/** One check, and what it knows so far. */
+class LiveCheck {
+    #options;
+    #accepted;
+    #states = new AddressStates([]);
+    #connections;
+    #slowest = [];
+    #rounds = 0;
+    /** How long it took to ask for everything for the first time, in ms. */
+    #firstRoundMs = 0;
+    /** When the last difference was gone, in ms since the epoch. */
+    #agreedAt;
+    /** When it asked for the first time, in ms since the epoch. */
+    #startedAt = 0;
+    constructor(options) {
+        this.#options = options;
+        this.#accepted = options.accepted.filter(({ code }) => (0,codes/* isLive */.DG)(code));
+    }
+    /** Returns what is known so far, in words. */
+    progress() {
+        const { verdicts, isLooking } = this.#states;
+        const asked = verdicts.filter((found) => found !== undefined);
+        const differing = asked.filter((found) => hasError(found) && live_check_isCompared(found));
+        const share = `${number(asked.length)} of ${live_check_addresses(this.#states.expected.length)}`;
+        const words = (0,clean/* safe */.gB) `${share} requested, ${number(differing.length)} still different`;
+        if (isLooking)
+            return (0,clean/* safe */.gB) `${words}; requesting once more`;
+        return words;
+    }
+    /**
+     * Asks for every address, as often as makes sense, and for all of them once more when they agree.
+     * @throws HostUnreachable; the reason of the signal; Error of the disk
+     */
+    async run() {
+        const { url, folder, host, domain, earlier, signal, clock, random, timeoutMs, info } = this.#options;
+        const serving = { host, basePath: url.pathname, domain: domain ?? url.host };
+        // The check reports what is wrong with the folder itself.
+        const published = async (listed) => new PublishedSite(await (0,site_on_host/* takeSite */.F)(listed, serving, signal), url.host);
+        const site = await published(await folder.list());
+        const earlierSite = earlier && (await published(earlier));
+        const token = Math.floor(random() * 2 ** 40).toString(36);
+        const changedFiles = earlierSite && (await site.changedSince(earlierSite, signal));
+        const options = { origin: url.origin, earlier: earlierSite, changedFiles, token, signal };
+        const { expected, withoutAddress } = await listExpectations(site, options);
+        this.#states = new AddressStates(expected, changedFiles);
+        info((0,clean/* safe */.gB) `Requesting ${live_check_addresses(expected.length)} from ${url.host}`);
+        this.#startedAt = clock.now();
+        const deadline = this.#startedAt + timeoutMs;
+        const knownPages = { homePage: site.read('index.html'), notFoundPage: site.read('404.html') };
+        const toAsk = { ...this.#options, site, earlierSite, knownPages };
+        const queue = openQueue({
+            ...this.#options,
+            origin: url.host,
+            ask: (index, endBy) => this.#ask(index, endBy, toAsk),
+            take: (index, answer) => this.#take(index, answer),
+            startedAt: this.#startedAt,
+            connectBy: Math.min(deadline, this.#startedAt + retry_policy/* RETRY */.p6.live.firstConnection),
+        });
+        try {
+            await (0,poll/* poll */.wt)(() => this.#round(queue, deadline), { ...this.#options, deadline }, this.#options);
+        }
+        finally {
+            this.#connections?.close();
+        }
+        return this.#verdict(queue.state(), site, withoutAddress);
+    }
+    /**
+     * Gives up the connections that there are: each leads to the same one of several servers for as
+     * long as it is kept.
+     */
+    async #connect() {
+        this.#connections?.close();
+        this.#connections = await (0,request/* keepConnections */.FQ)(this.#options.url, MAX_CONNECTIONS);
+    }
+    async #round(queue, deadline) {
+        const { clock, signal } = this.#options;
+        const states = this.#states;
+        this.#rounds++;
+        const waitMs = Math.min(queue.state().notBefore, deadline) - clock.now();
+        if (waitMs > 0)
+            await clock.sleep(waitMs, signal);
+        await this.#connect();
+        const startedAt = clock.now();
+        const before = this.#differences();
+        const endBy = () => Math.max(deadline, clock.now() + retry_policy/* RETRY */.p6.live.lastRound);
+        // What is reported in the end must not be older than the last round.
+        const isLast = () => clock.now() >= deadline;
+        const open = states.listOpen();
+        const sample = this.#rounds === 1 ? open : sampleEvenly(open, SAMPLE);
+        await queue.askAll(sample, endBy());
+        const isWorthIt = isLast() || states.listOpen().length < open.length;
+        if (sample.length < open.length && isWorthIt)
+            await queue.askAll(states.listOpen(), endBy());
+        if (this.#rounds === 1)
+            this.#firstRoundMs = clock.now() - startedAt;
+        this.#report(before);
+        if (states.listOpen().length === 0)
+            await this.#lookAgain(queue, deadline);
+        else if (isLast())
+            await queue.askAll(states.listWarned(), endBy());
+        return { ended: states.isSettled };
+    }
+    /**
+     * Asks on new connections for what agreed, some of it perhaps long ago. That may take longer than
+     * there is time: as long again, or twice as long as everything took at first, whichever is less.
+     */
+    async #lookAgain(queue, deadline) {
+        const { clock, timeoutMs, info } = this.#options;
+        const states = this.#states;
+        const before = this.#differences();
+        const extraMs = retry_policy/* RETRY */.p6.live.lastRound + Math.min(timeoutMs, 2 * this.#firstRoundMs);
+        const endBy = Math.max(deadline, clock.now() + extraMs);
+        if (!states.isLooking) {
+            this.#agreedAt = clock.now();
+            const { first, all } = states.lookAgain();
+            info((0,clean/* safe */.gB) `All match; requesting ${live_check_addresses(all.length)} once more on new connections`);
+            await this.#connect();
+            await queue.askAll(first, endBy);
+        }
+        // What differs is left for the next round.
+        for (let looks = 0; looks < LOOKS && states.listDifferingAgain().length === 0; looks++)
+            await queue.askAll(states.listPending().reverse(), endBy);
+        states.endLookIfDiffering();
+        this.#report(before);
+    }
+    async #ask(index, endBy, toAsk) {
+        const { [index]: expected } = this.#states.expected;
+        const { agent } = this.#connections ?? {};
+        if (expected === undefined || agent === undefined)
+            throw new RangeError(`nothing to request: ${index}`);
+        return ask(expected, { agent, endBy }, toAsk);
+    }
+    #take(index, answer) {
+        const { [index]: expected } = this.#states.expected;
+        if (expected === undefined)
+            return;
+        const isPassing = answer.kind !== 'answered' || (0,retry_policy/* isTransientStatus */.Dm)(answer.status);
+        const { clock } = this.#options;
+        const found = judgeAnswer(expected, answer).map((each) => (0,judge/* accept */.J)(each, this.#accepted, clock.now()));
+        this.#states.take(index, found, isPassing);
+        if (answer.kind !== 'answered')
+            return;
+        const { address } = expected;
+        const slow = [
+            ...this.#slowest.filter((other) => other.address !== address),
+            { address, ms: answer.ms },
+        ];
+        this.#slowest = slow.sort((a, b) => b.ms - a.ms).slice(0, MAX_SLOWEST);
+    }
+    /** Returns how many errors of each code there are: `3 live-missing, 1 live-stale`. */
+    #differences() {
+        const errors = this.#states.verdicts.flatMap((found) => found?.filter(findings_finding/* isError */.bJ) ?? []);
+        const byCode = Map.groupBy(errors, ({ code }) => code);
+        return [...byCode].map(([code, { length }]) => `${number(length)} ${code}`).join(', ');
+    }
+    /** Prints a line if anything has changed. */
+    #report(before) {
+        const { clock, info } = this.#options;
+        const elapsed = (0,units/* showDuration */.kJ)(clock.now() - this.#startedAt);
+        const states = this.#states;
+        const all = live_check_addresses(this.#states.expected.length);
+        if (states.isSettled) {
+            const accepted = states.verdicts.flat().filter((each) => each?.accepted !== undefined).length;
+            const but = accepted === 0 ? '' : `, but for ${(0,units/* count */.U9)(accepted, 'accepted finding')}`;
+            info((0,clean/* safe */.gB) `All ${all} match after ${elapsed}${but}`);
+            return;
+        }
+        const now = this.#differences();
+        const open = states.listOpen();
+        if (open.length === 0 || (now === before && this.#rounds > 1))
+            return;
+        const differingAgain = states.listDifferingAgain();
+        const differing = open.filter((index) => states.verdicts[index] !== undefined);
+        const isAgain = differingAgain.length > 0;
+        const [example] = isAgain ? differingAgain : differing;
+        const such = example === undefined ? '' : (0,clean/* safe */.gB) `, such as ${this.#states.expected[example]?.address}`;
+        const unasked = open.length - differing.length;
+        const rest = unasked === 0 ? '' : (0,clean/* safe */.gB) `; ${number(unasked)} not requested yet`;
+        const how = isAgain ? 'different again' : 'still different';
+        info((0,clean/* safe */.gB) `After ${elapsed}, ${how}: ${number(differing.length)} of ${all}${now && (0,clean/* safe */.gB) ` (${now})`}${such}${rest}`);
+    }
+    async #verdict({ hasRefused }, site, withoutAddress) {
+        const { clock, signal } = this.#options;
+        const states = this.#states;
+        const { verdicts } = states;
+        const asked = verdicts.filter((found) => found !== undefined);
+        const wanted = this.#states.expected.filter((each, i) => isWanted(each) && verdicts[i] !== undefined);
+        const { expected } = states;
+        const noindex = findNoindexForAll({ url: this.#options.url, site, expected, verdicts });
+        const judged = noindex === undefined ? asked : withoutNoindex(asked);
+        const found = [
+            ...aboutMany('unsteady', states.listDifferingAgain().length),
+            ...judged
+                .flat()
+                .toSorted((a, b) => Number(isOfNotFoundPage(a)) - Number(isOfNotFoundPage(b))),
+            ...aboutMany(hasRefused ? 'refused' : 'unasked', verdicts.length - asked.length),
+        ];
+        if (states.listOpen().length === 0)
+            found.push(...aboutMany('unsettled', states.listPending().length));
+        if (noindex !== undefined)
+            found.push(noindex);
+        const findings = (0,order/* sortByWeight */.CM)(await (0,judge/* judgeFindings */.q)(found, this.#accepted, clock.now(), signal));
+        return {
+            ...(0,describe/* countFindings */.Gt)(findings),
+            findings,
+            diagnosis: diagnose(found, wanted.length),
+            addresses: verdicts.length,
+            compared: asked.filter(live_check_isCompared).length,
+            files: site.site.names.length,
+            withoutAddress,
+            since: states.isSettled ? this.#agreedAt : undefined,
+            elapsedMs: clock.now() - this.#startedAt,
+            rounds: this.#rounds,
+            slowest: this.#slowest,
+        };
+    }
+}
+/** Returns the finding about so many addresses; none if there are none. */
+function aboutMany(kind, n) {
+    if (n === 0)
+        return [];
+    return [makeLiveFinding([kind, { addresses: live_check_addresses(n) }], '')];
+}
+const withoutNoindex = (asked) => asked.map((found) => found.filter((finding) => !isNoindex(finding)));
+/** Is it a file that has to be there? */
+const isWanted = (expected) => expected.kind === 'file' && !expected.mayBeMissing && !expected.isNotFoundPage;
+/** Then another page is the better example. */
+const isOfNotFoundPage = (finding) => (0,page_names/* isNotFoundPageOfSite */.dn)(findFileOf(finding));
+const live_check_isCompared = (found) => !found.some(({ kind }) => kind === 'unanswered');
+const number = (n) => n.toLocaleString('en');
+const live_check_addresses = (n) => (0,units/* count */.U9)(n, 'address', 'addresses');
+
+// EXTERNAL MODULE: ./lib/text/markup.js
+var markup = __webpack_require__(2755);
+// EXTERNAL MODULE: ./lib/summary/findings.js
+var findings = __webpack_require__(380);
+;// CONCATENATED MODULE: ./lib/summary/live.js
+
+
+
+
+/** Returns whether the host answers with the site, since when, and the first differences. */
+function liveSection(verdict, env) {
+    const found = (0,describe/* describeFindings */.kA)(verdict, 'no difference');
+    const compared = `${(0,live_report/* describeCompared */.lq)(verdict)} compared with the site`;
+    const line = (0,markup/* html */.qy) `<p>${(0,live_report/* describeLive */.IY)(verdict)}: ${compared}, ${found}.</p>\n`;
+    return (0,findings/* findingsSection */.WT)('Live check', { ...verdict, before: line }, { env });
+}
+/** Returns how many findings there are of each code, and the slowest addresses. */
+function foldedLive(verdict) {
+    const times = verdict.slowest.map(({ address, ms }) => [
+        (0,markup/* code */.aY)(address),
+        (0,markup/* html */.qy) `${Math.round(ms).toLocaleString('en')} ms`,
+    ]);
+    return [
+        ...(0,findings/* foldedCodes */.LM)('Live findings by code', verdict),
+        ...(0,findings/* foldedTable */.vd)('Slowest addresses', ['Address', 'Time'], times),
+    ];
+}
+
+// EXTERNAL MODULE: ./lib/phases/shown-findings.js
+var shown_findings = __webpack_require__(212);
+;// CONCATENATED MODULE: ./lib/phases/live.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Compares a site with what its host answers until all of it agrees or `wait-timeout` is over, and
+ * reports what was found: outputs, summary, annotations and a report for programs.
+ * @throws StepError `check-disk-failed`; the reason of the step's signal
+ */
+async function checkLive({ page, ...published }, live, settings, step) {
+    const { clock, random, signal, log } = step;
+    const { folder } = published;
+    const { host, accepted } = settings;
+    const context = { host, accepted, clock, random, signal, info: log.info };
+    const check = new LiveCheck({ ...live, ...published, ...context });
+    try {
+        const heartbeat = (elapsedMs) => (0,clean/* safe */.gB) `Live check for ${(0,units/* showDuration */.kJ)(elapsedMs)}: ${check.progress()}`;
+        const verdict = await step.phase('Live check', () => check.run(), heartbeat);
+        const reportPath = await (0,live_report/* writeLiveReport */.GI)(step.reportFolder(), { url: live.url, host }, verdict, signal);
+        if (page !== undefined)
+            await writeSharedReports(withLive(page, verdict, live.url), folder, settings, step);
+        report(verdict, reportPath, step);
+        return {
+            result: resultOf(verdict, live.url),
+            failure: findFailure(verdict, reportPath, live, folder.root),
+        };
+    }
+    catch (error) {
+        if (step.signal.aborted)
+            log.info((0,clean/* safe */.gB) `The live check was cancelled: ${check.progress()}`);
+        step.signal.throwIfAborted();
+        const failure = explainUnreachable(error, live);
+        if (failure !== undefined)
+            return { result: { kind: 'unreachable', place: (0,live_report/* placeOf */.$t)(live.url) }, failure };
+        if (!(0,file_errors/* isDiskError */.M)(error))
+            throw error;
+        const values = { site: folder.root, why: error.message, off: undefined };
+        throw new errors_errors/* StepError */.z('check-disk-failed', values, error);
+    }
+}
+/** Writes the reports that show what both checks found. */
+async function writeSharedReports(page, { root }, settings, step) {
+    const folder = step.reportFolder();
+    await (0,promises_.writeFile)((0,external_node_path_.join)(folder, 'report.html'), (0,report_page/* renderPage */.C)(page));
+    const site = { root, workspace: (0,workspace/* readWorkspace */.i)(step.env).folder };
+    await (0,other_reports/* writeOtherReports */.TV)(folder, page.findings, settings, site, step.signal);
+}
+/** Returns what was found, for the title of the summary and the line below it. */
+function resultOf(verdict, url) {
+    const { diagnosis, findings } = verdict;
+    const common = { place: (0,live_report/* placeOf */.$t)(url), diagnosis, hasReport: findings.length > 0 };
+    if (verdict.since === undefined) {
+        const after = `after ${(0,units/* showDuration */.kJ)(verdict.elapsedMs)}`;
+        return { ...common, kind: 'different', details: [differingInWords(verdict), after] };
+    }
+    // Accepted ones are said with the match.
+    const details = (0,describe/* listOtherFindings */.HS)({ ...verdict, accepted: 0 }, false);
+    return { ...common, kind: 'same', found: `live, ${(0,live_report/* describeMatch */.$X)(verdict)}`, details };
+}
+/** Returns the failure that something differs in the end. */
+function findFailure(verdict, report, { url }, site) {
+    if (verdict.since !== undefined)
+        return undefined;
+    const errors = verdict.findings.filter(findings_finding/* isError */.bJ);
+    let known;
+    if (errors.every(({ code }) => code === 'live-unasked'))
+        known = 'known to be';
+    return new errors_errors/* StepError */.z('live-failed', {
+        url: url.href,
+        known,
+        differing: stillDifferingInWords(verdict),
+        elapsed: (0,units/* showDuration */.kJ)(verdict.elapsedMs),
+        diagnosis: verdict.diagnosis ?? (0,shown_findings/* worstOf */.hm)(errors),
+        site,
+        report,
+    });
+}
+function report(verdict, reportPath, step) {
+    const { env, outputs, log, notes, sections, foldedSections } = step;
+    outputs.set('liveReport', reportPath);
+    outputs.set('liveErrors', String(verdict.errors));
+    const found = (0,describe/* describeFindings */.kA)(verdict, 'no difference');
+    sections.push(liveSection(verdict, env));
+    foldedSections.push(...foldedLive(verdict));
+    notes.push({ name: 'Report of the live check', value: reportPath });
+    log.info((0,clean/* safe */.gB) `Compared ${(0,live_report/* describeCompared */.lq)(verdict)} with the site: found ${found}. The report is at ${reportPath}`);
+    (0,shown_findings/* announce */.iP)({ findings: verdict.findings, diagnosis: diagnosisIn(verdict) }, step);
+}
+function diagnosisIn({ diagnosis }) {
+    if (diagnosis === undefined)
+        return undefined;
+    return { kind: 'common-cause', message: diagnosis };
+}
+/** Adds what a live check found to what `report.html` shows of the site. */
+function withLive(page, verdict, url) {
+    const findings = (0,order/* sortByWeight */.CM)([...verdict.findings, ...page.findings]);
+    const { diagnosis = page.diagnosis } = verdict;
+    const live = `${(0,live_report/* describeLive */.IY)(verdict)}: ${(0,live_report/* describeCompared */.lq)(verdict)} of ${url.href} compared`;
+    const { kind, place, details = [] } = resultOf(verdict, url);
+    const common = {
+        ...page,
+        ...(0,describe/* countFindings */.Gt)(findings),
+        findings,
+        diagnosis,
+        title: `${place} is not live`,
+        details: [...details, page.title, ...page.details],
+        facts: [...page.facts, ['Live check', live]],
+    };
+    if (kind !== 'same')
+        return common;
+    return {
+        ...common,
+        title: `${place} is live`,
+        details: [(0,live_report/* describeMatch */.$X)(verdict), ...common.details],
+        // Elsewhere, another build may be there.
+        siteAddress: page.siteAddress ?? url.href,
+    };
+}
+function stillDifferingInWords(verdict) {
+    const addresses = (0,live_report/* countDifferingAddresses */.Cu)(verdict);
+    if (addresses === 0)
+        return `${(0,units/* count */.U9)(verdict.errors, 'error')} remained`;
+    return `${(0,units/* count */.U9)(addresses, 'address', 'addresses')} still ${addresses === 1 ? 'differs' : 'differ'}`;
+}
+function differingInWords(verdict) {
+    const addresses = (0,live_report/* countDifferingAddresses */.Cu)(verdict);
+    if (addresses === 0)
+        return (0,describe/* describeFindings */.kA)(verdict, 'no difference');
+    return `${(0,units/* count */.U9)(addresses, 'address', 'addresses')} ${addresses === 1 ? 'differs' : 'differ'}`;
+}
+function adviseOnHost({ isUnresolved, certificate }) {
+    if (isUnresolved)
+        return 'Check the host name in `live-url`, and that its DNS record exists';
+    if (certificate !== undefined)
+        return 'Check the host name in `live-url`, and its certificate';
+    return 'Check `live-url`, and the network between the runner and the host; if the host is slow, set a longer `request-timeout`';
+}
+function explainUnreachable(error, { url }) {
+    if (!(error instanceof HostUnreachable))
+        return undefined;
+    const { failure, attempts, elapsedMs } = error;
+    const advice = adviseOnHost(failure);
+    const values = { attempts: (0,units/* count */.U9)(attempts, 'attempt'), elapsed: (0,units/* showDuration */.kJ)(elapsedMs), advice };
+    return new errors_errors/* StepError */.z('live-unreachable', { host: url.host, why: failure.why, ...values }, error);
+}
+
+
+/***/ }),
+
+/***/ 5236:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ scanStyle)
+/* harmony export */ });
+/* harmony import */ var _csstools_css_tokenizer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4879);
+/* harmony import */ var _page_line_counter_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(121);
+
+
+/**
+ * Functions whose string arguments are addresses: https://drafts.csswg.org/css-values-4/#urls,
+ * css-images-4.
+ */
+const TAKES_ADDRESS = new Set([
+    'url',
+    'src',
+    'image-set',
+    '-webkit-image-set',
+    'image',
+]);
+/**
+ * Without one of these there is nothing to find, escapes apart: most style sheets in pages contain
+ * none.
+ */
+const WORTH_READING = /url|@import|image-set|src\(|image\(|\\/i;
+/**
+ * Formats that no browser takes which knows WOFF: https://caniuse.com/eot,
+ * https://caniuse.com/svg-fonts.
+ */
+const OLD_FONT = /\.(?:eot|svg)(?:[?#]|$)/i;
+const MODERN_FONT = /\.woff2?(?:[?#]|$)|^data:(?:font|application)\/(?:x-)?(?:font-)?woff/i;
+/**
+ * Calls `found` for each address that a style sheet loads: `url()`, `@import`, `image-set()`. Left
+ * out, because a browser would not load them either: `@namespace`, an `@import` after other rules,
+ * addresses that are only a fragment; and relative ones in custom properties, which are resolved
+ * where they are used. `declarations`: the text is a `style` attribute, not a style sheet.
+ */
+function scanStyle(css, declarations, found) {
+    if (!WORTH_READING.test(css))
+        return;
+    new StyleScanner(css, declarations, found).scan();
+}
+/** One style sheet, and where its scan is. */
+class StyleScanner {
+    #css;
+    #found;
+    #lineAt;
+    /** For each open parenthesis or function: are strings in it addresses? */
+    #functions = [];
+    #depth = 0;
+    #importsAllowed;
+    /** The at-rule at hand, until its `;` or `{`; `imported` once its address was seen. */
+    #rule;
+    #startsDeclaration = true;
+    #isCustomProperty = false;
+    /** The addresses in the `@font-face` at hand. */
+    #fonts;
+    constructor(css, declarations, found) {
+        this.#css = css;
+        this.#found = found;
+        this.#lineAt = (0,_page_line_counter_js__WEBPACK_IMPORTED_MODULE_1__/* .makeLineCounter */ .F)(css);
+        this.#importsAllowed = !declarations;
+    }
+    scan() {
+        const tokens = (0,_csstools_css_tokenizer__WEBPACK_IMPORTED_MODULE_0__/* .tokenizer */ .OH)({ css: this.#css });
+        while (!tokens.endOfFile())
+            this.#take(tokens.nextToken());
+        this.#endFont();
+    }
+    #take(token) {
+        switch (token[0]) {
+            case _csstools_css_tokenizer__WEBPACK_IMPORTED_MODULE_0__/* .TokenType */ .ks.Whitespace:
+            case _csstools_css_tokenizer__WEBPACK_IMPORTED_MODULE_0__/* .TokenType */ .ks.Comment:
+            case _csstools_css_tokenizer__WEBPACK_IMPORTED_MODULE_0__/* .TokenType */ .ks.CDO:
+            case _csstools_css_tokenizer__WEBPACK_IMPORTED_MODULE_0__/* .TokenType */ .ks.CDC:
+                return;
+            case _csstools_css_tokenizer__WEBPACK_IMPORTED_MODULE_0__/* .TokenType */ .ks.AtKeyword:
+                this.#beginRule(token[4].value.toLowerCase());
+                return;
+            case _csstools_css_tokenizer__WEBPACK_IMPORTED_MODULE_0__/* .TokenType */ .ks.Semicolon:
+                this.#endDeclaration();
+                return;
+            case _csstools_css_tokenizer__WEBPACK_IMPORTED_MODULE_0__/* .TokenType */ .ks.OpenCurly:
+                this.#openBlock();
+                return;
+            case _csstools_css_tokenizer__WEBPACK_IMPORTED_MODULE_0__/* .TokenType */ .ks.CloseCurly:
+                this.#closeBlock();
+                return;
+            default:
+                this.#takeComponent(token);
+        }
+    }
+    /** A component of a declaration or of a rule. */
+    #takeComponent(token) {
+        switch (token[0]) {
+            case _csstools_css_tokenizer__WEBPACK_IMPORTED_MODULE_0__/* .TokenType */ .ks.Function:
+                this.#functions.push(TAKES_ADDRESS.has(token[4].value.toLowerCase()));
+                break;
+            case _csstools_css_tokenizer__WEBPACK_IMPORTED_MODULE_0__/* .TokenType */ .ks.OpenParen:
+                this.#functions.push(false);
+                break;
+            case _csstools_css_tokenizer__WEBPACK_IMPORTED_MODULE_0__/* .TokenType */ .ks.CloseParen:
+                this.#functions.pop();
+                break;
+            case _csstools_css_tokenizer__WEBPACK_IMPORTED_MODULE_0__/* .TokenType */ .ks.URL:
+                this.#takeAddress(token[4].value, token[2]);
+                break;
+            case _csstools_css_tokenizer__WEBPACK_IMPORTED_MODULE_0__/* .TokenType */ .ks.String:
+                if (this.#rule === 'import' || this.#functions.at(-1) === true)
+                    this.#takeAddress(token[4].value, token[2]);
+                break;
+            case _csstools_css_tokenizer__WEBPACK_IMPORTED_MODULE_0__/* .TokenType */ .ks.Ident:
+                if (this.#startsDeclaration)
+                    this.#isCustomProperty = token[4].value.startsWith('--');
+        }
+        this.#startsDeclaration = false;
+        // Anything but an at-rule at the top of a sheet begins the first of its rules.
+        if (this.#rule === undefined && this.#depth === 0)
+            this.#importsAllowed = false;
+    }
+    #beginRule(name) {
+        this.#rule = this.#ruleOf(name);
+        if (this.#rule === 'other' || this.#rule === 'font')
+            this.#importsAllowed = false;
+        this.#startsDeclaration = false;
+    }
+    #ruleOf(name) {
+        if (name === 'import' && this.#importsAllowed && this.#depth === 0)
+            return 'import';
+        if (name === 'charset' || name === 'layer')
+            return 'layer';
+        if (name === 'font-face')
+            return 'font';
+        return 'other';
+    }
+    #openBlock() {
+        if (this.#rule === 'font')
+            this.#fonts = [];
+        if (this.#depth === 0)
+            this.#importsAllowed = false;
+        this.#depth++;
+        this.#endDeclaration();
+    }
+    #closeBlock() {
+        this.#endFont();
+        this.#depth = Math.max(0, this.#depth - 1);
+        this.#endDeclaration();
+    }
+    #endDeclaration() {
+        this.#rule = undefined;
+        this.#functions.length = 0;
+        this.#startsDeclaration = true;
+        this.#isCustomProperty = false;
+    }
+    /** Called also at the end of the sheet, whatever is still open. */
+    #endFont() {
+        const all = this.#fonts ?? [];
+        this.#fonts = undefined;
+        const modern = all.map(({ value }) => value).filter((value) => MODERN_FONT.test(value));
+        for (const { value, line } of all) {
+            const isOld = modern.length > 0 && OLD_FONT.test(value);
+            if (isOld)
+                this.#found({ value, line, use: 'load', modern });
+            else
+                this.#found({ value, line, use: 'load' });
+        }
+    }
+    #takeAddress(value, at) {
+        const rule = this.#rule;
+        if (rule !== undefined && rule !== 'import' && rule !== 'layer')
+            return;
+        if (value === '' || value.startsWith('#'))
+            return;
+        if (rule === 'import')
+            this.#rule = 'imported';
+        if (this.#isCustomProperty && !/^(?:[a-z][a-z\d+.-]*:|\/)/i.test(value))
+            return;
+        const line = this.#lineAt(at);
+        if (this.#fonts !== undefined)
+            this.#fonts.push({ value, line });
+        else if (rule === 'import')
+            this.#found({ value, line, use: 'load' });
+        else
+            this.#found({ value, line, use: 'media' });
+    }
+}
+
+
+/***/ }),
+
+/***/ 584:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ scanPage)
+/* harmony export */ });
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
+/* harmony import */ var _page_addresses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6664);
+/* harmony import */ var _page_vocabulary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7640);
+/* harmony import */ var _css_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5236);
+
+
+
+
+/**
+ * Calls `found` for each address that a page links to or loads, those in its styles included.
+ */
+function scanPage(name, text, found) {
+    const reader = (0,_page_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .makeAddressReader */ .K)((fact, value, at) => {
+        switch (fact) {
+            case 'link':
+            case 'download':
+            case 'load':
+            case 'media':
+            case 'document':
+            case 'symbol':
+                found(fact, value, () => reader.line(at));
+                break;
+            case 'declarations':
+            case 'style':
+                (0,_css_js__WEBPACK_IMPORTED_MODULE_3__/* .scanStyle */ .V)((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(value), fact === 'declarations', (each) => found(each.use, (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)(each.value), () => reader.line(at) + each.line));
+        }
+    }, (0,_page_vocabulary_js__WEBPACK_IMPORTED_MODULE_2__/* .chooseSyntax */ .ZL)(name));
+    reader.read(text);
+}
+
+
+/***/ }),
+
+/***/ 9611:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fl: () => (/* binding */ isTemplate),
+/* harmony export */   a7: () => (/* binding */ mayBeWhole),
+/* harmony export */   a9: () => (/* binding */ isPrintEdition),
+/* harmony export */   ll: () => (/* binding */ beginsLikePage)
+/* harmony export */ });
+/** Files with the name of a page that are something else, or a page without the name of one. */
+/** How much of a file shows what it is, in characters. */
+const START = 4_096;
+const COMMENTS = String.raw `^(?:\xef\xbb\xbf)?\s*(?:<!--(?:(?!-->)[\s\S])*-->\s*)*`;
+const BEGINS_LIKE_PAGE = new RegExp(String.raw `${COMMENTS}<(?:!doctype\s+html|html|head|body)\b`, 'i');
+const BEGINS_LIKE_TEMPLATE = new RegExp(String.raw `${COMMENTS}(?:\{[{%#]|<%)`);
+/** A place that a generator fills in, where no text can be meant: an address, or the title. */
+const OPEN_PLACE = /\b(?:href|src|action)\s*=\s*["']?[^"'>]*(?:\{\{|\{%|<%)|<title>[^<]*(?:\{\{|\{%|<%)/i;
+/** Does a file begin as pages do? */
+function beginsLikePage(text) {
+    return BEGINS_LIKE_PAGE.test(text.slice(0, START));
+}
+/**
+ * Is a page the template of one? Themes of Sphinx leave such files among those
+ * that they publish. A page that only has a part that was not filled in is none: it begins as pages
+ * do.
+ */
+function isTemplate(text) {
+    const start = text.slice(0, START);
+    if (BEGINS_LIKE_TEMPLATE.test(start))
+        return true;
+    return !BEGINS_LIKE_PAGE.test(start) && OPEN_PLACE.test(text);
+}
+/** May a page (a string of bytes) be a whole one, and no part that scripts put into others? */
+function mayBeWhole(text) {
+    return /<(?:!doctype|html|head|body|title)\b/i.test(text.slice(0, START));
+}
+const BY_MDBOOK = '<!-- Book generated using mdBook -->';
+/**
+ * Is a page the one that mdBook puts all others together in, to be printed? Some of their addresses
+ * come out wrong there.
+ */
+function isPrintEdition(name, text) {
+    return /(?:^|\/)print\.html$/.test(name) && text.slice(0, START).includes(BY_MDBOOK);
+}
+
+
+/***/ }),
+
+/***/ 9234:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ VisibleReader),
+/* harmony export */   j: () => (/* binding */ collapseSpaces)
+/* harmony export */ });
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
+/* harmony import */ var _content_model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7013);
+/* harmony import */ var _open_elements_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1102);
+/* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6334);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6216);
+/* harmony import */ var _vocabulary_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7640);
+
+
+
+
+
+
+/**
+ * Longer descriptions are cut; what follows so much of a heading is text: the heading may have no
+ * end.
+ */
+const MAX_LINE = 4_096;
+/** Of fields of these types, the value is not shown: it is sent. */
+const SENT = new Set([
+    'hidden',
+    'checkbox',
+    'radio',
+    'file',
+    'image',
+    'password',
+]);
+/**
+ * Inline elements that change what words mean: `must <del>not</del>`, `10<sup>6</sup>`, or add
+ * quotation marks.
+ */
+const CHANGES_WORDS = ['del', 'ins', 's', 'strike', 'sub', 'sup', 'q'];
+/** The control characters that stand for their tags in text as written, two for each. */
+const EACH_MARK = /([\x10-\x1d])/g;
+const FIRST_MARK = 0x10;
+/** Reads a page for what a reader would notice. */
+class VisibleReader {
+    #notice;
+    #settled;
+    #foundAnchor;
+    #reader;
+    #elements = new _open_elements_js__WEBPACK_IMPORTED_MODULE_2__/* .OpenElements */ .K();
+    /** Text that was not passed on yet, as written. */
+    #run = _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
+    #hasWording = false;
+    /** What separates the text so far from what follows. */
+    #gap = _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
+    /** Where that is. */
+    #place = this.#elements.innermost;
+    #inTitle = false;
+    #hasTitle = false;
+    #isDescribed = false;
+    /** The text so far of the heading that is open. */
+    #heading;
+    /** `settled` is given each text with single spaces, and returns what is to count of it. */
+    constructor(notice, syntax, settled = (text) => text, foundAnchor) {
+        this.#notice = notice;
+        this.#settled = settled;
+        this.#foundAnchor = foundAnchor;
+        this.#reader = new _reader_js__WEBPACK_IMPORTED_MODULE_3__/* .PageReader */ .X(this, _vocabulary_js__WEBPACK_IMPORTED_MODULE_5__/* .OF_READERS */ .Xk, syntax);
+    }
+    read(page) {
+        this.#reader.read(page);
+        this.#endTitle();
+        this.#flush();
+        this.#endHeading();
+    }
+    // Called by the reader.
+    open(element) {
+        const { name: tag, length } = element;
+        if (_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .UNSEEN */ .P.has(tag))
+            return false;
+        if (_content_model_js__WEBPACK_IMPORTED_MODULE_1__/* .INLINE */ .qA.has(tag))
+            this.#addWording(tag, 0);
+        else
+            this.#endBlock();
+        const hides = element.find('hidden') !== undefined;
+        this.#elements.open(tag, roleOf(element), hides);
+        this.#look();
+        if (tag === 'title' && !element.isForeign)
+            this.#beginTitle();
+        else if (isHeading(tag))
+            this.#beginHeading(tag[1] ?? '');
+        if (length > 0) {
+            this.#anchors(element);
+            this.#attributes(element);
+        }
+        return false;
+    }
+    close(tag) {
+        if (_content_model_js__WEBPACK_IMPORTED_MODULE_1__/* .INLINE */ .qA.has(tag))
+            this.#addWording(tag, 1);
+        else
+            this.#endBlock();
+        if (tag === 'title')
+            this.#endTitle();
+        else if (isHeading(tag))
+            this.#endHeading();
+        this.#elements.close(tag);
+        this.#look();
+    }
+    text(written) {
+        this.#run = this.#run.concat(written);
+    }
+    // What it stands for.
+    #addWording(tag, isEnd) {
+        const at = CHANGES_WORDS.indexOf(tag);
+        if (at === -1)
+            return;
+        this.#hasWording = true;
+        this.text((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(String.fromCharCode(FIRST_MARK + 2 * at + isEnd)));
+    }
+    #anchors(element) {
+        if (this.#foundAnchor === undefined || element.isInShadow)
+            return;
+        const id = element.get('id') ?? '';
+        const name = element.name === 'a' ? (element.get('name') ?? '') : '';
+        if (id !== '')
+            this.#foundAnchor(id, element.name);
+        if (name !== '' && name !== id)
+            this.#foundAnchor(name, element.name);
+    }
+    #attributes(element) {
+        const { name: tag } = element;
+        if (element.find('hidden') !== undefined)
+            this.#say('mark', 'hidden');
+        if (tag === 'meta')
+            this.#meta(element);
+        // One of a dialog only closes it.
+        if (tag === 'form' && element.get('method')?.toLowerCase() === 'dialog')
+            return;
+        const type = tag === 'input' ? (element.get('type') ?? '').trim().toLowerCase() : undefined;
+        // In an order of our own: that of the page means nothing.
+        for (const { attribute } of _vocabulary_js__WEBPACK_IMPORTED_MODULE_5__/* .OF_READERS */ .Xk.attributesOf(tag))
+            if (type === undefined || isShownBy(type, attribute))
+                this.#attribute(element.find(attribute));
+    }
+    /** Says where something hidden begins or ends, and where menus do. */
+    #look() {
+        const [was, is] = [this.#place, this.#elements.innermost];
+        if (is.isHidden !== was.isHidden)
+            this.#say('hiding', is.isHidden ? 'hidden' : 'shown');
+        if (is.isNavigation !== was.isNavigation)
+            this.#say('region', is.isNavigation ? 'navigation' : 'content');
+        this.#place = is;
+    }
+    #attribute(attribute) {
+        if (attribute === undefined || attribute.meaning === 'part')
+            return;
+        const { name, meaning, value } = attribute;
+        if (meaning === 'alternative')
+            this.#tell('alternative', value.slice(0, MAX_LINE));
+        else if (meaning === 'set')
+            for (const target of (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .readSrcset */ .d3)(value))
+                this.#tell('image', target);
+        else if (meaning === 'mark')
+            this.#say('mark', name);
+        else if (meaning === 'shown')
+            this.#say('mark', `${name} ${oneLine(value.slice(0, MAX_LINE))}`);
+        else
+            this.#tell(meaning === 'link' ? 'link' : 'image', value);
+    }
+    /** After all text that comes before it. */
+    #tell(what, value) {
+        this.#flush();
+        this.#notice(what, value);
+    }
+    /** The same with a word of our own, or the page's in ASCII. */
+    #say(what, word) {
+        this.#tell(what, (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(word));
+    }
+    #meta(element) {
+        const content = element.get('content');
+        if (content === undefined)
+            return;
+        if (element.get('name')?.toLowerCase() === 'description') {
+            if (this.#isDescribed)
+                return;
+            this.#isDescribed = true;
+            this.#notice('description', this.#settled(oneLine(content.slice(0, MAX_LINE))));
+        }
+        else if (element.get('http-equiv')?.toLowerCase() === 'refresh') {
+            const target = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .readRefreshTarget */ .pm)(content.slice(0, MAX_LINE));
+            if (target !== undefined)
+                this.#notice('redirect', target);
+        }
+    }
+    /** The first counts. */
+    #beginTitle() {
+        this.#flush();
+        this.#inTitle ||= !this.#hasTitle;
+        this.#hasTitle = true;
+    }
+    #endTitle() {
+        if (!this.#inTitle)
+            return;
+        this.#inTitle = false;
+        this.#notice('title', oneLine(plainText(this.#run.replace(EACH_MARK, ''))));
+        this.#run = _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
+    }
+    #beginHeading(level) {
+        this.#endHeading();
+        this.#say('section', level);
+        this.#heading = _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
+    }
+    #endHeading() {
+        if (this.#heading === undefined)
+            return;
+        this.#flush();
+        this.#notice('heading', (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .trimBytes */ .Om)(this.#heading));
+        this.#heading = undefined;
+    }
+    #endBlock() {
+        this.#flush();
+        this.#gap = LINE_END;
+    }
+    #flush() {
+        const run = this.#run;
+        if (run === '' || this.#inTitle)
+            return;
+        this.#run = _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
+        if (!this.#hasWording) {
+            this.#flushText(run);
+            return;
+        }
+        this.#hasWording = false;
+        const text = run.replace(EACH_MARK, '');
+        const words = oneLine(plainText(text));
+        // The time at which a page was built is left out as a whole, even if its `th` is raised.
+        if (this.#settled(words) !== words) {
+            this.#flushText(text);
+            return;
+        }
+        for (const [i, piece] of run.split(EACH_MARK).entries()) {
+            const mark = piece.charCodeAt(0) - FIRST_MARK;
+            if (i % 2 === 1)
+                this.#notice('mark', (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(`${mark % 2 === 1 ? '/' : ''}${CHANGES_WORDS[mark >> 1]}`));
+            else if (piece !== '')
+                this.#flushText(piece);
+        }
+    }
+    #flushText(written) {
+        const text = plainText(written);
+        if (this.#place.isPreformatted) {
+            this.#passLines(text.replace(/\r\n?/g, '\n'));
+            return;
+        }
+        const words = oneLine(text);
+        if ((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .isSpace */ .xC)(text.charCodeAt(0)) && this.#gap === '')
+            this.#gap = SPACE;
+        if (words === '')
+            return;
+        this.#pass(this.#settled(words));
+        if ((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .isSpace */ .xC)(text.charCodeAt(text.length - 1)))
+            this.#gap = SPACE;
+    }
+    /** Passes on preformatted text without the blanks at the ends of its lines, which nobody sees. */
+    #passLines(text) {
+        const lines = this.#gap
+            .concat(text)
+            .split('\n')
+            .map((line, i, all) => (i < all.length - 1 ? withoutBlanks(line) : line));
+        const whole = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(lines.join('\n'));
+        const words = withoutBlanks(whole);
+        this.#gap = _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
+        if (words !== '')
+            this.#pass(words);
+        this.#gap = whole.slice(words.length);
+    }
+    #pass(text) {
+        const run = this.#gap.concat(text);
+        this.#gap = _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
+        this.#notice('text', run);
+        if (this.#heading === undefined)
+            return;
+        this.#heading = this.#heading.concat(run);
+        if (this.#heading.length >= MAX_LINE)
+            this.#endHeading();
+    }
+}
+/** Returns a text without the blanks at its end. */
+function withoutBlanks(text) {
+    let end = text.length;
+    while (end > 0 && (text[end - 1] === ' ' || text[end - 1] === '\t'))
+        end--;
+    return text.slice(0, end);
+}
+const SPACE = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)(' ');
+const LINE_END = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)('\n');
+const SPACES = /[ \t\n\f\r]+/g;
+const UNEVEN = /[\t\n\f\r]| {2}/;
+/** Returns a text with one space in place of any white space. */
+function collapseSpaces(text) {
+    return UNEVEN.test(text) ? text.replace(SPACES, ' ') : text;
+}
+/** Does a field of a type show what an attribute says? Most that are hidden are generated. */
+function isShownBy(type, attribute) {
+    if (attribute === 'src' || attribute === 'alt')
+        return type === 'image';
+    return type !== 'hidden' && (attribute !== 'value' || !SENT.has(type));
+}
+/**
+ * The words of `rel` for the page before and after, and the classes of themes without them, as
+ * `left-prev`, `next-page`.
+ */
+const TURNS_PAGE = /(?:^|[\s_-])(?:prev|previous|next)(?:[_-](?:page|link|post|doc|article|chapter|topic))?(?!\S)/i;
+/**
+ * Returns the role of an element. A link to the page before or after this one is navigation,
+ * wherever it is.
+ */
+function roleOf(element) {
+    if (element.name !== 'a')
+        return element.get('role');
+    const [rel, names] = [element.get('rel'), element.get('class')];
+    const turnsPage = (rel !== undefined && TURNS_PAGE.test(rel)) || (names !== undefined && TURNS_PAGE.test(names));
+    return turnsPage ? 'navigation' : element.get('role');
+}
+function isHeading(tag) {
+    return tag.length === 2 && tag[0] === 'h' && tag >= 'h1' && tag <= 'h6';
+}
+function oneLine(text) {
+    return collapseSpaces((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .trimBytes */ .Om)(text));
+}
+/** Bytes that begin the characters below. */
+const MAY_BE_SPECIAL = /[\xc2\xe2\xef]/;
+/** Characters without a width: U+200B, U+2060, U+FEFF, U+00AD. */
+const NO_WIDTH = /\xe2\x80\x8b|\xe2\x81\xa0|\xef\xbb\xbf|\xc2\xad/g;
+/** U+00A0 */
+const NO_BREAK_SPACE = /\xc2\xa0/g;
+function plainText(written) {
+    const text = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .decodeText */ .g7)(written);
+    return MAY_BE_SPECIAL.test(text) ? text.replace(NO_WIDTH, '').replace(NO_BREAK_SPACE, ' ') : text;
+}
+
+
+/***/ })
+
+};
