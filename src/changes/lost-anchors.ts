@@ -48,8 +48,12 @@ export function findLostAnchors(
   scripted: ReadonlySet<Bytes>,
 ): readonly LostAnchor[] {
   const kept = scripted.union(new Set(after.map(({ id }) => id)))
-  const isGone = ({ id }: PageAnchor) =>
-    !kept.has(id) && listAnchorNames(HASH.concat(id)).length > 0
+  // Fragments find an id as written or decoded: either form in the successor serves the links.
+  const isGone = ({ id }: PageAnchor) => {
+    if (kept.has(id)) return false
+    const names = listAnchorNames(HASH.concat(id))
+    return names.length > 0 && !names.some((name) => kept.has(name))
+  }
   const gone = uniqueById(before.filter(isGone))
   if (gone.length === 0) return []
   const pair = new AnchorPair(before, after)

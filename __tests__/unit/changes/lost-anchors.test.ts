@@ -73,6 +73,9 @@ test.each(
 test.each(
   rows(`
     nothing where it is on another element | <h2 id=use>Use</h2> | <p id=use>x</p><h2>Use</h2> |
+    nothing where its id was percent-encoded | <h2 id="%C3%9Cberblick">Überblick</h2> | <h2 id=Überblick>Überblick</h2> |
+    nothing where its id is percent-encoded now | <h2 id=Überblick>Überblick</h2> | <h2 id="%C3%9Cberblick">Überblick</h2> |
+    nothing where no fragment can be its id | <h2 id="use ">Use</h2> | <h2 id="use ">Use</h2> |
     nothing where only the words changed | <h2 id=use>Use</h2> | <h2 id=use>Usage</h2> |
     nothing where a hash changed | <h2 id=use-4fd2e6a1>Use</h2> | <h2 id=use-0b1c2d3e>Use</h2> |
     the new id of the same words | <h2 id=use>Use it</h2> | <h2 id=use-it>Use it <a href=#use-it>¶</a></h2> | use -> use-it
