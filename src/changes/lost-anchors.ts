@@ -38,6 +38,15 @@ interface NearAnchor {
 
 type Anchors = readonly PageAnchor[]
 
+/** What anchors with the same words may have been renamed to. */
+interface Renaming {
+  readonly possible: Anchors
+  /** The same, by the letters of their ids. */
+  readonly byLetters: ReadonlyMap<string, Anchors>
+  /** How many were renamed so far. */
+  used: number
+}
+
 /**
  * Returns the anchors `before` that `after` lacks, each once, in their order. `scripted`: ids that
  * scripts look after.
@@ -87,8 +96,7 @@ class AnchorPair {
   readonly #byHeadingAfter: ReadonlyMap<number | undefined, Anchors>
   readonly #headings: { readonly before: number; readonly after: number }
   readonly #findSimilar: ReturnType<typeof indexAnchors>
-  /** How many were renamed so far, by their words. */
-  readonly #renamed = new Map<string, number>()
+  readonly #renamings = new Map<string, Renaming>()
 
   constructor(before: Anchors, after: Anchors) {
     this.#before = new Map(uniqueById(before.filter(hasId)).map((each) => [each.id, each]))
@@ -140,20 +148,26 @@ class AnchorPair {
    */
   #findRenamed(old: Bytes, words: string): Bytes | undefined {
     if (words === '') return undefined
+    const renaming = this.#renamings.get(words) ?? this.#listPossible(words)
+    this.#renamings.set(words, renaming)
+    const { possible, byLetters } = renaming
+    const inTurn = possible[renaming.used++] ?? possible.at(-1)
+    const [same = inTurn] = byLetters.get(takeLetters(old)) ?? []
+    return same?.id
+  }
+
+  #listPossible(words: string): Renaming {
     const fresh = (this.#byWords.get(words) ?? []).filter((each) => this.#isNew(each))
     const ofHeadings = fresh.filter(({ heading }) => heading !== undefined)
     const named = ofHeadings.filter(({ id, text }) => !isMadeUp(id, text))
     const [possible = []] = [named, ofHeadings, fresh].filter(({ length }) => length > 0)
-    const number = this.#renamed.get(words) ?? 0
-    this.#renamed.set(words, number + 1)
-    const letters = takeLetters(old)
-    const same = possible.find(({ id }) => takeLetters(id) === letters)
-    return (same ?? possible[number] ?? possible.at(-1))?.id
+    const byLetters = Map.groupBy(possible, ({ id }) => takeLetters(id))
+    return { possible, byLetters, used: 0 }
   }
 
   #findNearest(id: Bytes, words: string, heading: number | undefined): NearAnchor | undefined {
-    const ofHeadings = this.#byWords.get(words)?.filter((each) => each.heading !== undefined)
-    const same = ofHeadings?.find(hasId)
+    const isHeading = (each: PageAnchor) => each.heading !== undefined && hasId(each)
+    const same = this.#byWords.get(words)?.find(isHeading)
     if (same !== undefined && words !== '') return { kind: 'words', id: detach(same.id) }
     const near = this.#findSimilar(id) ?? this.#findInPlace(heading)
     return near && { kind: near.kind, id: detach(near.id) }
