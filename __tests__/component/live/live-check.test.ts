@@ -517,10 +517,12 @@ describe('a host that keeps pages out of search engines', () => {
   const isPage = (path: string) => !/\.(?!html)[a-z]+$/.test(path)
   const isGuide = (path: string) => path === '/guide'
 
-  test.each<[string, typeof SITE, string, (path: string) => boolean, string[]]>([
+  test.each<[string, typeof SITE, string | string[], (path: string) => boolean, string[]]>([
     ['all of them', SITE, 'noindex', isPage, ['warning live-noindex /']],
     ['all, for one search engine', SITE, 'googlebot: none', isPage, ['warning live-noindex /']],
     ['all, for another crawler', SITE, 'otherbot: noindex', isPage, []],
+    ['all, twice', SITE, ['otherbot: noindex', 'noindex'], isPage, ['warning live-noindex /']],
+    ['all, for two others', SITE, ['abot: noindex', 'bbot: noindex'], isPage, []],
     ['one of them', SITE, 'noindex', isGuide, ['notice live-header /guide']],
     ['all, which ask for it', HIDDEN, 'noindex', isPage, ['notice live-noindex /']],
     [

@@ -118,7 +118,10 @@ async function answerTo(
       next: (to, before) => chooseNextHop(to, before, mayFollow),
     },
   )
-  const { statusCode: status = 0, headers } = message
+  const { statusCode: status = 0 } = message
+  // Joined, what is meant for one crawler would include the header after it.
+  const robots = message.headersDistinct['x-robots-tag']
+  const headers = { ...message.headers, 'x-robots-tag': robots }
   const answered = {
     kind: 'answered',
     status,

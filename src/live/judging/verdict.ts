@@ -223,8 +223,8 @@ function faultsOfPage(
   if (pinned.ms > MAX_AGE_MS)
     faults.push(['pinned', { age: showDuration(pinned.ms), header: pinned.header }])
   if (/^\s*attachment\b/i.test(headers['content-disposition'] ?? '')) faults.push(['attachment'])
-  const robots = String(headers['x-robots-tag'] ?? '')
-  if (forbidsListing(robots)) faults.push(['noindex', { value: robots }])
+  const robots = [headers['x-robots-tag'] ?? []].flat()
+  if (robots.some(forbidsListing)) faults.push(['noindex', { value: robots.join(', ') }])
   return faults
 }
 

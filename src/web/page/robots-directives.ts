@@ -11,10 +11,13 @@ const WITH_VALUE = words('max-image-preview max-snippet max-video-preview unavai
 const CRAWLERS: ReadonlySet<string> = new Set(['*', 'robots', 'googlebot'])
 const FORBIDDING: ReadonlySet<string> = new Set(['noindex', 'none'])
 
-/** Do directives keep a page out of search engines? */
+/**
+ * Do directives keep a page out of search engines? They are those of one element or header: a
+ * crawler's name does not go beyond it.
+ */
 export function forbidsListing(directives: string): boolean {
   let isMeant = true
-  for (const part of directives.toLowerCase().split(',')) {
+  for (const part of directives.toLowerCase().split(/[,;]/)) {
     const [, name, directive = ''] = /^\s*(?:([^\s:]+)\s*:)?\s*(.*)$/s.exec(part) ?? []
     if (name !== undefined && WITH_VALUE.has(name)) continue
     if (name !== undefined) isMeant = CRAWLERS.has(name)

@@ -201,7 +201,7 @@ test.each<[string, string | undefined, ...LiveKind[]]>([
 })
 
 const [NOW, TOMORROW] = ['Mon, 23 Nov 2026 10:00:00 GMT', 'Tue, 24 Nov 2026 10:00:00 GMT']
-test.each<[Readonly<Record<string, string>>, ...LiveKind[]]>([
+test.each<[Answered['headers'], ...LiveKind[]]>([
   [{ 'content-type': '', 'x-content-type-options': 'nosniff' }, 'wrong-type'],
   [{ 'cache-control': 'public, max-age=600' }],
   [{ 'cache-control': 'max-age=86400' }],
@@ -224,6 +224,8 @@ test.each<[Readonly<Record<string, string>>, ...LiveKind[]]>([
   [{ 'content-disposition': 'inline' }],
   [{ 'x-robots-tag': 'noindex, nofollow' }, 'noindex'],
   [{ 'x-robots-tag': 'max-snippet: 20' }],
+  [{ 'x-robots-tag': ['otherbot: none', 'noindex'] }, 'noindex'],
+  [{ 'x-robots-tag': ['otherbot: none', 'nofollow'] }],
 ])('a page with %j', (headers, ...kinds) => {
   expect(found(PAGE, answer({ headers: { ...HTML, ...headers } }))).toEqual(kinds)
 })
