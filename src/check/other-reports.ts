@@ -1,7 +1,9 @@
-import { rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
+import { orIfDiskFails } from '../common/file-errors.ts'
 import { followLinks, isWithin } from '../disk/paths.ts'
+import { startOfFile } from '../disk/start-of-file.ts'
 import { type Gate, isFailure } from '../findings/fail-on.ts'
 import type { Finding } from '../findings/finding.ts'
 import { listCodeQuality } from '../findings/other-reports/code-quality.ts'
@@ -32,26 +34,69 @@ export async function writeOtherReports(
   await writeJsonReport(reportDir, 'gl-code-quality-report.json', issues, signal)
 }
 
-/** Everything that a run of the command writes into the folder for reports, redirects apart. */
-const REPORTS = [
-  'report.json',
-  'report.html',
-  'junit.xml',
-  'gl-code-quality-report.json',
-  'external-links.txt',
-  'new-external-links.txt',
-  'external-links.tsv',
-  'changes.json',
-  'changes.md',
-] as const
+/** The files that a run of the command writes, redirects apart. */
+interface ReportFiles {
+  /** The file that shows whether they are ours, because users have files of these names, too. */
+  readonly mark: string
+  /** How it begins if it is. */
+  readonly start: RegExp
+  /** Those that a run writes only beside it. */
+  readonly others: readonly string[]
+}
+
+const REPORTS: readonly ReportFiles[] = [
+  {
+    mark: 'report.json',
+    start: /^\{\s*"format": \d+,\s*"host": /,
+    others: [
+      'report.html',
+      'gl-code-quality-report.json',
+      'external-links.txt',
+      'new-external-links.txt',
+      'external-links.tsv',
+    ],
+  },
+  {
+    mark: 'changes.json',
+    start: /^\{\s*"format": \d+,\s*"changed": /,
+    others: ['changes.md'],
+  },
+  {
+    mark: 'junit.xml',
+    start: /^<\?xml [^>]*>\s*<testsuites name="docs-export-action"/,
+    others: [],
+  },
+]
+
+/** Enough of a file to see whether it is ours, in bytes. */
+const START_SIZE = 200
+
+function findOwn(reportDir: string): readonly ReportFiles[] {
+  return REPORTS.filter(({ mark, start }) => {
+    const read = () => startOfFile(join(reportDir, mark), START_SIZE).toString()
+    return start.test(orIfDiskFails(read, ''))
+  })
+}
+
+/**
+ * Returns whether a run that cannot check anything may write into a folder: it has reports of an
+ * earlier run, or nothing at all.
+ */
+export function isForReports(reportDir: string): boolean {
+  const names = orIfDiskFails(() => readdirSync(reportDir), [])
+  return names.length === 0 || findOwn(reportDir).length > 0
+}
 
 /**
  * Removes the reports of an earlier run: if this one breaks off, programs would take them for its
- * own.
+ * own. Files of the same names that no run wrote are kept.
  * @throws what the file system throws
  */
 export function removeReports(reportDir: string): void {
-  for (const name of REPORTS) rmSync(join(reportDir, name), { force: true })
+  for (const { mark, others } of findOwn(reportDir)) {
+    // Without its mark, nobody would know later whose the rest is.
+    for (const name of [...others, mark]) rmSync(join(reportDir, name), { force: true })
+  }
 }
 
 /**

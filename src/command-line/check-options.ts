@@ -1,7 +1,7 @@
 /** The arguments of `npm run check`, which follow the same rules as the inputs. */
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { removeReports, writeJunitError } from '../check/other-reports.ts'
+import { isForReports, removeReports, writeJunitError } from '../check/other-reports.ts'
 import { isDiskError } from '../common/file-errors.ts'
 import { makeFolders } from '../disk/fresh-folder.ts'
 import { followLinks, isWithin } from '../disk/paths.ts'
@@ -287,8 +287,12 @@ function makeReportFolder(folder: string): void {
   }
 }
 
-/** What is wrong with the folder as well is not said then. */
+/**
+ * Writes only where reports belong: with a mistake in the arguments, `folder` may be a site. What is
+ * wrong with it as well is not said then.
+ */
 function reportWrongUse(folder: string, why: string): void {
+  if (!isForReports(folder)) return
   try {
     makeReportFolder(folder)
     writeJunitError(folder, why)

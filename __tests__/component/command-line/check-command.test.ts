@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import {
   chmodSync,
   closeSync,
+  existsSync,
   openSync,
   readdirSync,
   readFileSync,
@@ -13,6 +14,7 @@ import { join, resolve } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { renderSite } from '../../../sandbox/render.ts'
 import { readDocs } from '../../../sandbox/site.ts'
+import { renderJunitError } from '../../../src/findings/other-reports/junit.ts'
 import { type Files, writeFiles } from '../../support/files.ts'
 import { scratch, scratchWith } from '../../support/scratch.ts'
 
@@ -69,6 +71,44 @@ test('a run that breaks off says why in junit.xml, and leaves no earlier report'
   expect(run('site').status).toBe(0)
   expect(run().status).toBe(2)
   expect(names()).toContain('report.json')
+})
+
+const TAKEN = [
+  'CHANGES.md',
+  'changes.md',
+  'changes.json',
+  'report.json',
+  'report.html',
+  'junit.xml',
+  'external-links.txt',
+]
+
+test.each([
+  ['whose name has a slip', ['pubilc'], 2, TAKEN],
+  ['beside another mistake', ['--host', 'gone', 'site'], 2, TAKEN],
+  ['beside a wrong earlier one', ['--compare-with', 'old.tar', 'site'], 2, TAKEN],
+  // These are written without an earlier site, too.
+  ['that is checked', ['site'], 0, ['CHANGES.md', 'changes.md', 'changes.json']],
+])('files of the user with the names of reports stay, for a site %s', (_, args, status, kept) => {
+  const own = Object.fromEntries(TAKEN.map((name) => [`public/${name}`, '{ "format": 1 }']))
+  const pages = { 'site/index.html': HEAD, 'site/404.html': HEAD }
+  const place = scratchWith({ ...own, ...pages, 'old.tar': 'x' })
+  expect(checkIn(place, '--report', 'public', ...args).status).toBe(status)
+  for (const name of kept)
+    expect(readFileSync(join(place, 'public', name), 'utf8')).toBe('{ "format": 1 }')
+})
+
+test.each([
+  ['a new folder', {}, true],
+  ['one with the error of a run before', { 'out/junit.xml': renderJunitError('x') }, true],
+  ['one with other files', { 'out/index.html': HEAD }, false],
+])('a mistake in the arguments is written into %s', (_, files, isWritten) => {
+  const place = scratchWith(files)
+  checkIn(place, '--report', 'out', 'gone')
+  let xml = ''
+  if (existsSync(join(place, 'out/junit.xml')))
+    xml = readFileSync(join(place, 'out/junit.xml'), 'utf8')
+  expect(xml.includes('there is no folder')).toBe(isWritten)
 })
 
 test('a folder may be called like an option', () => {
