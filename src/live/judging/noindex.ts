@@ -19,10 +19,11 @@ interface Judged {
 
 /**
  * Hosts send `noindex` with what is published there but for the public, except from the address of
- * production: https://vercel.com/guides/are-vercel-preview-deployment-indexed-by-search-engines and
+ * production, which is PROJECT.pages.dev or NAME.netlify.app if the site has no domain:
+ * https://vercel.com/guides/are-vercel-preview-deployment-indexed-by-search-engines and
  * https://developers.cloudflare.com/pages/configuration/preview-deployments/, read 2026-11.
  */
-const PREVIEWS = /\.(?:vercel\.app|pages\.dev|netlify\.app)$/
+const PREVIEWS = /\.vercel\.app$|\.[^.]+\.pages\.dev$|--[^.]+\.netlify\.app$/
 
 /** Returns whether a finding says that a page is kept out of search engines. */
 export function isNoindex({ kind }: LiveFinding): boolean {
@@ -30,20 +31,23 @@ export function isNoindex({ kind }: LiveFinding): boolean {
 }
 
 /**
- * Returns the finding about the site if the host keeps every page out of search engines that it
- * shows; undefined if it does not. @throws Error of the disk
+ * Returns the finding about the site if the host shows most of its pages, and keeps all of those
+ * out of search engines; undefined if it does not. @throws Error of the disk
  */
 export function findNoindexForAll(judged: Judged): LiveFinding | undefined {
   const { url, site, expected, verdicts } = judged
   const files: number[] = []
+  let pages = 0
   for (const [i, each] of expected.entries()) {
+    if (each.kind !== 'file' || !each.isPage || each.isNotFoundPage) continue
+    pages += 1
     const found = verdicts[i]
-    if (each.kind !== 'file' || !each.isPage || each.isNotFoundPage || found === undefined) continue
+    if (found === undefined) continue
     if (found.some(isNoindex)) files.push(each.file)
     // The headers of something else say nothing about the page.
     else if (!hasError(found)) return undefined
   }
-  if (files.length === 0) return undefined
+  if (files.length <= pages / 2) return undefined
   if (PREVIEWS.test(url.hostname)) return makeLiveFinding(['noindex-preview'], url.pathname)
   const isMeant = files.every((file) => asksForIt(file, site))
   return makeLiveFinding([isMeant ? 'noindex-meant' : 'noindex-site'], url.pathname)

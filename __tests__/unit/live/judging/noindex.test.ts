@@ -36,7 +36,10 @@ const VERDICTS = {
 
 test.each<[string, string, string | undefined]>([
   ['https://docs.acme.dev/', 'fine fine hidden hidden hidden', 'noindex-site'],
-  ['https://docs.acme.dev/', 'fine fine hidden missing unasked', 'noindex-site'],
+  ['https://docs.acme.dev/', 'fine fine hidden hidden unasked', 'noindex-site'],
+  ['https://docs.acme.dev/', 'missing fine missing hidden hidden', 'noindex-site'],
+  ['https://docs.acme.dev/', 'fine fine hidden missing unasked', undefined],
+  ['https://docs.acme.dev/', 'fine fine missing hidden missing', undefined],
   ['https://docs.acme.dev/', 'fine fine hidden hidden fine', undefined],
   ['https://docs.acme.dev/', 'fine fine hidden hidden pinned', undefined],
   ['https://docs.acme.dev/', 'hidden fine missing missing missing', undefined],
@@ -48,6 +51,10 @@ test.each<[string, string, string | undefined]>([
     'fine fine hidden hidden hidden',
     'noindex-preview',
   ],
+  ['https://next.docs.pages.dev/manual/', 'fine fine hidden hidden hidden', 'noindex-preview'],
+  ['https://docs.pages.dev/', 'fine fine hidden hidden hidden', 'noindex-site'],
+  ['https://docs.netlify.app/', 'fine fine hidden hidden hidden', 'noindex-site'],
+  ['https://acme-docs.netlify.app/', 'fine fine hidden hidden hidden', 'noindex-site'],
   ['https://pages.dev.acme.dev/', 'fine fine hidden hidden hidden', 'noindex-site'],
   ['https://mypages.dev/', 'fine fine hidden hidden hidden', 'noindex-site'],
 ])('at %s, %s are %s', async (url, words, kind) => {
