@@ -29,15 +29,34 @@ export function readEvent({ GITHUB_EVENT_PATH: path }: NodeJS.ProcessEnv) {
 }
 
 /**
+ * For all other events, Dependabot is an actor like any other (2026-11):
+ * https://docs.github.com/code-security/dependabot/troubleshooting-dependabot/troubleshooting-dependabot-on-github-actions
+ */
+const RESTRICTED_FOR_DEPENDABOT: ReadonlySet<string | undefined> = new Set([
+  'pull_request',
+  'pull_request_review',
+  'pull_request_review_comment',
+  'push',
+  'create',
+  'deployment',
+  'deployment_status',
+])
+
+/**
  * Returns for whom a run gets neither secrets nor permission to write, whatever the workflow says:
- * for the pull request of a fork, or for Dependabot. Undefined for any other run.
+ * for the pull request of a fork, or for Dependabot. Undefined for any other run, and for an event
+ * that cannot be read.
  * https://docs.github.com/actions/reference/workflows-and-actions/events-that-trigger-workflows#pull_request
- * @throws as `readEvent`
  */
 export function getsFewRights(env: NodeJS.ProcessEnv): 'fork' | 'dependabot' | undefined {
-  if (env.GITHUB_EVENT_NAME === 'pull_request_target') return undefined
-  if (env.GITHUB_ACTOR === 'dependabot[bot]') return 'dependabot'
-  if (readEvent(env).isFromFork) return 'fork'
+  const { GITHUB_EVENT_NAME: event, GITHUB_ACTOR: actor } = env
+  if (event === 'pull_request_target') return undefined
+  if (actor === 'dependabot[bot]' && RESTRICTED_FOR_DEPENDABOT.has(event)) return 'dependabot'
+  try {
+    if (readEvent(env).isFromFork) return 'fork'
+  } catch {
+    // That the event cannot be read is said when it is needed.
+  }
   return undefined
 }
 

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
-import { readEvent } from '../../../src/github/event.ts'
+import { getsFewRights, readEvent } from '../../../src/github/event.ts'
 import { scratch } from '../../support/scratch.ts'
 
 const path = () => join(scratch(), 'event.json')
@@ -82,4 +82,22 @@ test.each<[string, object, boolean]>([
   ['a fork that is gone', { repository: { id: 1 }, pull_request: { head: { repo: null } } }, true],
 ])('where a pull request comes from: %s', (_, event, isFromFork) => {
   expect(eventOf(JSON.stringify(event))).toMatchObject({ isFromFork })
+})
+
+test.each([
+  ['pull_request', 'dependabot'],
+  ['pull_request_review', 'dependabot'],
+  ['pull_request_review_comment', 'dependabot'],
+  ['push', 'dependabot'],
+  ['create', 'dependabot'],
+  ['deployment', 'dependabot'],
+  ['deployment_status', 'dependabot'],
+  ['pull_request_target', undefined],
+  ['workflow_run', undefined],
+  ['schedule', undefined],
+  ['workflow_dispatch', undefined],
+])('a run of Dependabot for the event %s has few rights: %s', (event, expected) => {
+  const env = { GITHUB_ACTOR: 'dependabot[bot]', GITHUB_EVENT_NAME: event }
+  expect(getsFewRights(env)).toBe(expected)
+  expect(getsFewRights({ ...env, GITHUB_ACTOR: 'me' })).toBeUndefined()
 })

@@ -121,8 +121,9 @@ describe('a key that is missing', () => {
     [{}, '{}', 'it is not set, or its secret is empty. Check the expression after “api-key:”'],
     [{}, ofFork, 'this run is for a pull request from a fork, which gets no secrets'],
     [{ GITHUB_EVENT_NAME: 'pull_request_target' }, ofFork, 'it is not set, or its secret is empty'],
+    [{}, '{"pull_request', 'it is not set, or its secret is empty'],
     [
-      { GITHUB_ACTOR: 'dependabot[bot]' },
+      { GITHUB_ACTOR: 'dependabot[bot]', GITHUB_EVENT_NAME: 'push' },
       '{}',
       'this run is for Dependabot, which gets only Dependabot secrets',
     ],
@@ -132,6 +133,15 @@ describe('a key that is missing', () => {
     const env = { ...inputEnv({ ...EXPORT, 'api-key': '' }), GITHUB_EVENT_PATH: path, ...more }
     expect(await errorsIn(env)).toContain(`api-key is missing: ${expected}`)
   })
+})
+
+test('an event that cannot be read hides no other error, and is none itself', async () => {
+  const path = join(scratch(), 'event.json')
+  writeFileSync(path, '{')
+  const env = { ...inputEnv({ ...EXPORT, overwrite: 'no' }), GITHUB_EVENT_PATH: path }
+  expect(await errorsIn(env)).not.toContain('GITHUB_EVENT_PATH')
+  const { notes } = await readInputs({ ...inputEnv(EXPORT), GITHUB_EVENT_PATH: path })
+  expect(notes).toEqual([])
 })
 
 test('a wrong value is an error also where the input has no effect', async () => {
