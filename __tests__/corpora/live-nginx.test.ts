@@ -182,6 +182,19 @@ test('nginx sends Markdown as a download, but not as the examples set it up', as
   }
 })
 
+test('nginx.conf serves a site below a path as its comment says', async () => {
+  const conf = readFileSync('examples/nginx.conf', 'utf8')
+  const [manual = ''] = /location \/manual\/ .*(?=})/.exec(conf) ?? []
+  const markdown = conf.slice(conf.indexOf('    location ~'), -2)
+  const rules = `${manual} ${markdown} } ${OWN_404}`
+  const site = keptWith({ '404.html': 'of another', 'manual/404.html': 'own', 'manual/a.md': 'a' })
+  const { answer } = await nginxFor(site, { rules })
+  expect(await answer('/manual/a.md')).toMatchObject({ status: 200, body: 'a' })
+  for (const path of ['/manual/no', '/manual/no.md'])
+    expect(await answer(path)).toMatchObject({ status: 404, body: 'own' })
+  expect(await answer('/no')).toMatchObject({ status: 404, body: 'of another' })
+})
+
 test('32,000 files are compared in little memory', async () => {
   const folder = '/usr/share/doc/rust-doc/html'
   if (!existsSync(folder)) throw new Error(`${folder} is missing: install rust-doc`)
