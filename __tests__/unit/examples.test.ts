@@ -116,6 +116,8 @@ const outputOf = (reference: string) => `\${{ ${reference} }}`
 
 /** The programs that a recipe is about: what they are told is the user's. */
 const TOOLS = /\b(?:docker|helm|vercel|cloudflare)\b/
+/** Commands joined by `&&`, but for a subshell: Bash stops if that fails. */
+const LIST = expect.stringMatching(/^(?!\().*&& /)
 
 const shown = (path: string) =>
   [...text(path).matchAll(new RegExp(`${REPOSITORY}(?:/[\\w/-]+)?[@#](v[\\w.]+)`, 'g'))].map(
@@ -153,6 +155,12 @@ describe.each(names)('%s', (name) => {
     expect(linesOf(name).filter((line) => line.length > 120)).toEqual([])
     for (const run of runsOf(workflow))
       if (!TOOLS.test(run)) expect(run.trimEnd().split('\n').length).toBeLessThanOrEqual(3)
+  })
+
+  test('stops at a command that fails', () => {
+    // Bash goes on after a list of which any command but the last fails, unless the step ends with it.
+    for (const run of runsOf(workflow))
+      expect(run.trimEnd().split('\n').slice(0, -1)).not.toContainEqual(LIST)
   })
 
   test('says which permissions it has, for each job', () => {
