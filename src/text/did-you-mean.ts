@@ -8,6 +8,9 @@ import { type SafeText, safe } from './clean.ts'
  */
 export function measureEditDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return Number.POSITIVE_INFINITY
+  let same = 0
+  while (same < a.length && a[same] === b[same]) same++
+  if (same > 0) return measureEditDistance(a.slice(same), b.slice(same), most)
   let before: readonly number[] = []
   let last: readonly number[] = Array.from({ length: b.length + 1 }, (_, j) => j)
   for (let i = 1; i <= a.length; i++) {
