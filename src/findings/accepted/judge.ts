@@ -6,6 +6,9 @@ import { type Finding, makeFinding } from '../finding.ts'
 import { type FindingKind, SITE_KINDS, type SiteValues } from '../site-kinds.ts'
 import type { AcceptedEntry } from './read.ts'
 
+/** For so many entries without use, what was meant is looked for: all findings are compared. */
+const MAX_GUESSED = 50
+
 /** What became of an entry. */
 interface Use {
   readonly entry: AcceptedEntry
@@ -61,7 +64,14 @@ export async function judgeFindings(
   const known = uses.filter(
     ({ entry, matches }) => matches > 0 || (isKnown && !incomplete.has(entry.code)),
   )
-  return [...counted, ...known.flatMap((use) => noticesOf(use, findings, today)), ...accepted]
+  const guessed = new Set(known.filter(mayBeMistyped).slice(0, MAX_GUESSED))
+  const targets = Map.groupBy(findings, ({ code }) => code)
+  for await (const use of interruptible(known, signal)) {
+    let meant: string | undefined
+    if (guessed.has(use)) meant = findMeant(use.entry, targets.get(use.entry.code) ?? [])
+    counted.push(...noticesOf(use, meant, today))
+  }
+  return [...counted, ...accepted]
 }
 
 /**
@@ -120,11 +130,15 @@ const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/\/\*$/, '“*” ends at a “/”, and “**” does not'],
 ]
 
-/** Returns the target of a finding with the same code that an entry was perhaps meant to have. */
-function findMeant({ code, target }: AcceptedEntry, findings: readonly Finding[]) {
-  const targets = findings
-    .filter((finding) => finding.code === code && !finding.isRest)
-    .map(({ address, target: written }) => address ?? written)
+/** May the target of an entry be another one with a typo? A pattern stands for many. */
+function mayBeMistyped({ entry, repeats, matches, elsewhere }: Use): boolean {
+  const isUsed = matches > 0 || repeats !== undefined || elsewhere !== undefined
+  return !isUsed && !/[*?]/.test(entry.target.source)
+}
+
+/** Returns the target of one of the findings with its code that an entry was perhaps meant for. */
+function findMeant({ target }: AcceptedEntry, findings: readonly Finding[]): string | undefined {
+  const targets = findings.map(({ address, target: written }) => address ?? written)
   const { source } = target
   return targets.find((each) => each === `/${source}`) ?? findMisspelled(source, targets)
 }
@@ -139,7 +153,7 @@ function describeSlip(source: string, why: string | undefined, meant: string | u
 /** Returns the notice about an entry that accepts nothing; none if it accepts something. */
 function noticesOf(
   { entry, repeats, matches, unlisted, elsewhere }: Use,
-  findings: readonly Finding[],
+  meant: string | undefined,
   today: string,
 ): Finding[] {
   const { code, target, until = '', line } = entry
@@ -155,7 +169,7 @@ function noticesOf(
   }
   const onPage = elsewhere && `its target alone matches one on ${elsewhere}`
   const why = onPage ?? SLIPS.find(([pattern]) => pattern.test(target.source))?.[1]
-  const end = describeSlip(target.source, why, findMeant(entry, findings))
+  const end = describeSlip(target.source, why, meant)
   const values = { line: String(line), entry: code, end }
   return notice(unlisted > 0 ? 'unused-acceptance/unlisted' : 'unused-acceptance', values)
 }

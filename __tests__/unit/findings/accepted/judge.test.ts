@@ -153,6 +153,35 @@ test.each([
   ])
 })
 
+test.each([
+  ['/changelog/2019/?x', undefined, 'matches no broken-link. '],
+  ['/changelog/2019/x*y', undefined, 'matches no broken-link. '],
+  ['/changelog/2019/*/', undefined, 'matches no broken-link. '],
+  ['/changelog/2020/*', undefined, 'matches no broken-link; “*” ends at a “/”, and “**” does not.'],
+  [
+    '../2019/x',
+    'changelog/?.html',
+    'matches no broken-link; its target alone matches one on changelog/b/c.html.',
+  ],
+])('what is known of %s comes before what it may mean', async (target, page, expected) => {
+  const near = ['/changelog/2019/z', '/2019/x'].map((address) => ({ ...LINK, address, target: '' }))
+  const found = notices(await judged([LINK, ...near], entry({ target, ...(page && { page }) })))
+  expect(found).toEqual([expect.stringContaining(expected)])
+})
+
+test('what was meant is looked for where entries have no use, for the first 50 of them', async () => {
+  const used = Array.from({ length: 60 }, (_, i) =>
+    entry({ target: '/changelog/2019/x', line: i, until: `${3000 + i}-01-01` }),
+  )
+  const unused = Array.from({ length: 60 }, (_, i) =>
+    entry({ target: '/changelog/2019/y', line: i, until: `${3000 + i}-01-01` }),
+  )
+  const found = notices(await judged([LINK], [...used, ...unused].flat()))
+  const guesses = found.filter((notice) => notice.includes('; did you mean /changelog/2019/x?'))
+  expect(found).toHaveLength(60)
+  expect(guesses).toHaveLength(50)
+})
+
 test('an entry that is there twice is a notice, whether it matches or not', async () => {
   const [of, other] = [{ target: '/gone' }, { target: '/changelog/**', page: 'changelog/**' }]
   const twice = [of, other, { ...other, until: '2027-01-01' }, of, other].flatMap((each, i) =>
