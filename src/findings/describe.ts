@@ -66,14 +66,13 @@ export function countNewErrors({
  * ones alone count, `2 new errors`.
  */
 export function describeErrors(counts: Counts, areNewAlone: boolean): string {
-  let found = counts.errors
-  let what = 'error'
-  if (areNewAlone) {
-    found = countNewErrors(counts)
-    what = 'new error'
-  }
+  if (!areNewAlone) return describeNumber(leastOf(counts, 'error'), counts.errors, 'error')
+  return describeNumber(leastErrorsOf(counts), countNewErrors(counts), 'new error')
+}
+
+function describeNumber(least: string, found: number, what: string): string {
   if (found === 0) return `no ${what}s`
-  return `${leastErrorsOf(counts)}${count(found, what)}`
+  return `${least}${count(found, what)}`
 }
 
 /** Returns what precedes a number of errors, unless it is known how many are not listed. */

@@ -7,6 +7,7 @@ import {
   countFindings,
   countNewErrors,
   describeChecked,
+  describeErrors,
   describeFindings,
   describeNewErrors,
   findWorstPages,
@@ -120,6 +121,18 @@ test.each<[Finding[], Counts['unlisted'], number, string]>([
   const counts = { ...countFindings(findings), findings, unlisted }
   expect(countNewErrors(counts)).toBe(expected)
   expect(describeNewErrors(counts, 2)).toBe(`${words}, 2 fixed since the earlier site`)
+})
+
+test.each<[Finding[], Counts['unlisted'], string, string]>([
+  [[], undefined, 'no errors', 'no new errors'],
+  [[OLD], { errors: 0, newErrors: 0 }, '1 error', 'no new errors'],
+  [[NEW, OLD, REST], { errors: 10, newErrors: 3 }, 'at least 3 errors', '4 new errors'],
+  [[NEW, REST], undefined, 'at least 2 errors', 'at least 2 new errors'],
+  [[NEW, { ...WARNING, isRest: true }], undefined, '1 error', '1 new error'],
+])('a title for %j, of which %j are not listed: %s, %s', (findings, unlisted, all, news) => {
+  const counts = { ...countFindings(findings), findings, unlisted }
+  expect(describeErrors(counts, false)).toBe(all)
+  expect(describeErrors(counts, true)).toBe(news)
 })
 
 const ACCEPTED = { ...LINK, accepted: { reason: 'known & <old>', until: '2027-03-31' } }
