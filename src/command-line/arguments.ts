@@ -45,7 +45,7 @@ function refuseDashes(config: ParseArgsConfig): void {
     if (dashes === '--' || !names.includes(name)) continue
     const meant = `did you mean --${name}?`
     if (/^-+$/.test(dashes)) throw new WrongArgument(`${given}; ${meant}`)
-    throw new WrongArgument(`${given}begins with a dash that is not a hyphen; ${meant}`)
+    throw new WrongArgument(`${given} begins with a dash that is not a hyphen; ${meant}`)
   }
 }
 

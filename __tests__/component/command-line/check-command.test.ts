@@ -140,7 +140,7 @@ test.each<[string[], string]>([
   [['-host', 'nginx', '.'], '-host; did you mean --host\\?$'],
   [
     ['–-host', 'nginx', '.'],
-    '–-hostbegins with a dash that is not a hyphen; did you mean --host\\?$',
+    '–-host begins with a dash that is not a hyphen; did you mean --host\\?$',
   ],
   [['--json', '.'], 'Unknown option --json; --report FOLDER writes report.json$'],
   [['--x', '--json=1', '.'], 'Unknown option --x\ncheck: Unknown option --json; --report .*$'],
