@@ -42,6 +42,8 @@ export async function readCheckInputs(read: InputReader) {
   })
 }
 
+const NO_CHECKOUT = safe`does actions/checkout run before this step?`
+
 function readSiteFolder(read: InputReader): GivenPath | Invalid {
   const name = read.required(
     'site-path',
@@ -49,7 +51,7 @@ function readSiteFolder(read: InputReader): GivenPath | Invalid {
   )
   if (name === INVALID) return INVALID
   return read.attempt('site-path', () => {
-    const path = parseSiteFolder(name, read.workspace)
+    const path = parseSiteFolder(name, read.workspace, NO_CHECKOUT)
     ensureReportIsOutside(name, path, read.env.RUNNER_TEMP)
     return { name, path }
   })

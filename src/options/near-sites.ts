@@ -51,19 +51,18 @@ export function findFileWithoutPages(root: string): string | undefined {
 
 /**
  * Returns the end of an error about a folder that does not exist: the folders below `base` that
- * have a home page, if there are any.
+ * have a home page, if there are any. `ifEmpty` is the advice if nothing is in `base`.
  */
-export function adviseOnSites(base: string): SafeText | undefined {
+export function adviseOnSites(base: string, ifEmpty: SafeText | undefined): SafeText | undefined {
+  const isEmpty = orIfDiskFails(() => readdirSync(base).length === 0, false)
+  if (isEmpty && ifEmpty !== undefined) return safe`; ${base} is empty: ${ifEmpty}`
   const homes: string[] = []
-  let isEmpty = true
   for (const { path, of } of listBelow(base, (name) => !OF_TOOLS.test(name))) {
-    isEmpty = false
     if (of.name !== 'index.html' || homes.length > MAX_NAMED) continue
     const folder = relative(base, join(path, '..'))
     const isInner = homes.some((home) => folder.startsWith(join(home, '/')))
     if (folder !== '' && !isInner) homes.push(folder)
   }
-  if (isEmpty) return safe`; ${base} is empty: does actions/checkout run before this step?`
   if (homes.length === 0 || homes.length > MAX_NAMED) return undefined
   if (homes.length === 1) return didYouMean(homes[0])
   return safe`; there is an index.html in ${joinWords(homes, 'and')}`

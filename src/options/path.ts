@@ -75,15 +75,15 @@ function whyUnusable({ code }: NodeJS.ErrnoException, path: string, missing: Saf
 
 /**
  * Returns the absolute path of a folder with a site that is there already and can be read. Relative
- * paths start at `base`.
+ * paths start at `base`; `ifEmpty` is the advice if nothing is in there.
  * @throws InvalidInput
  */
-export function parseSiteFolder(text: string, base: string): string {
+export function parseSiteFolder(text: string, base: string, ifEmpty?: SafeText): string {
   if (ADDRESS.test(text))
     throw invalid`is a URL, not a folder. To check a published site, run the action with live-url`
   const path = resolve(base, text)
   const unbuilt = safe`; check the path, and that the site has been built`
-  const advice = nearTo(base, text) ?? adviseOnSites(base) ?? unbuilt
+  const advice = nearTo(base, text) ?? adviseOnSites(base, ifEmpty) ?? unbuilt
   const missing = safe`there is no folder ${path}${advice}`
   return lookAt(text, path, missing, () => {
     const status = statSync(path)
@@ -202,9 +202,9 @@ function nearTo(base: string, text: string): SafeText | undefined {
   return orIfDiskFails(() => {
     const [, bare = ''] = /^["'/]*(.*?)["'/*]*$/s.exec(text) ?? []
     if (bare !== '' && existsSync(resolve(base, bare))) return didYouMean(bare)
-    const [beforeComment = ''] = text.split('#', 1)
-    if (beforeComment !== text && existsSync(resolve(base, beforeComment.trim())))
-      return safe`; in YAML, a comment needs a space before “#”: did you mean ${beforeComment.trim()}?`
+    const [, beforeComment] = /^\s*([^#]*[^#\s])\s*#/.exec(text) ?? []
+    if (beforeComment !== undefined && existsSync(resolve(base, beforeComment)))
+      return safe`; in YAML, a comment needs a space before “#”: did you mean ${beforeComment}?`
     if (text.includes('*')) return safe`; patterns are not expanded`
     const path = resolve(base, text)
     const meant = findMisspelled(basename(path), readdirSync(dirname(path)))

@@ -111,6 +111,11 @@ test.each([
   expect(xml.includes('there is no folder')).toBe(isWritten)
 })
 
+test('an empty folder is not missing a checkout', () => {
+  const { stderr } = checkIn(scratch(), 'gone')
+  expect(stderr).toContain('; check the path, and that the site has been built')
+})
+
 test('a folder may be called like an option', () => {
   const place = scratchWith({ 'report/index.html': HEAD, 'report/404.html': HEAD })
   expect(checkIn(place, 'report').status).toBe(0)

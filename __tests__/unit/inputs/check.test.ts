@@ -255,6 +255,21 @@ test.each([
   expect(await errorsIn(env)).toContain(expected)
 })
 
+test('a workspace that does not exist is not empty', async () => {
+  const env = { ...inputEnv({ ...CHECK, 'site-path': 'out' }), GITHUB_WORKSPACE: '/no/such/folder' }
+  expect(await errorsIn(env)).toContain('; check the path, and that the site has been built')
+})
+
+test.each([
+  ['#dist', { 'a.md': '' }, '; check the path, and that the site has been built'],
+  ['#dist', { 'dist/index.html': '' }, '; did you mean dist?'],
+  [' # dist', { 'a.md': '' }, '; check the path, and that the site has been built'],
+  ['out put #1', { 'out put/index.html': '' }, 'before “#”: did you mean out put?'],
+])('a folder %j that does not exist, in a workspace with %j', async (site, files, expected) => {
+  const env = { ...inputEnv({ ...CHECK, 'site-path': site }), GITHUB_WORKSPACE: keptWith(files) }
+  expect(await errorsIn(env)).toContain(expected)
+})
+
 test('a folder without pages of its own may link to some', async () => {
   const folder = keptWith({ 'a.md': '' })
   symlinkSync(OTHER_SITE, join(folder, 'pages'))
