@@ -13,8 +13,8 @@ export type InputTable<Values extends object> = {
   readonly [Name in keyof Values]: {
     /** As in action.yml. */
     readonly default: string
-    /** Whether no message may show it. */
-    readonly isSecret?: boolean
+    /** Whether it is a text for people, which may have the form of an expression. */
+    readonly isProse?: boolean
     /** @throws InvalidInput */
     readonly parse: (text: string) => Values[Name]
   }
@@ -126,7 +126,7 @@ export class TableReader<Values extends object, Defaulted extends keyof Values &
     return this.attempt(name, () => {
       if (text.includes('${{'))
         throw invalid`contains an expression that was not evaluated (“$\{{”): expressions work in workflow files, but not in the values of variables and secrets`
-      rejectBraces(text, this.#table[name].isSecret === true)
+      if (!this.#table[name].isProse) rejectBraces(text)
       return this.#table[name].parse(text)
     })
   }
@@ -136,13 +136,13 @@ export class TableReader<Values extends object, Defaulted extends keyof Values &
 const EXPRESSION =
   /\{\{\s*(?:github|env|vars|jobs?|steps|runner|secrets|strategy|matrix|needs|inputs)\s*[.[].*?\}\}/
 
-/** Rejects an expression without its “$”, which the runner passes on as it is. */
-function rejectBraces(text: string, isSecret: boolean): void {
-  const [found] = EXPRESSION.exec(text) ?? []
-  if (found === undefined) return
-  const shown = isSecret ? '{{ … }}' : found
-  const given = isSecret ? safe`has the form ${shown}` : safe`is “${text}”`
-  throw invalid`${given}: without “$”, this is not an expression; write $${shown}`
+/**
+ * Rejects an expression without its “$”, which the runner passes on as it is. What is around it may
+ * be a password, which only the parser of the input would find.
+ */
+function rejectBraces(text: string): void {
+  if (!EXPRESSION.test(text)) return
+  throw invalid`contains {{ … }}: without “$”, this is not an expression; write $\{{ … }}`
 }
 
 type Valid<Fields> = { readonly [Key in keyof Fields]: Exclude<Fields[Key], Invalid> }

@@ -26,8 +26,8 @@ export type Mode = (typeof MODES)[number]
 interface InputSpec<Value, Other = string> {
   /** As in action.yml. */
   readonly default: string
-  /** Whether no message may show it. */
-  readonly isSecret?: boolean
+  /** Whether it is a text for people, which may have the form of an expression. */
+  readonly isProse?: boolean
   /** The modes in which it has an effect. */
   readonly modes: readonly Mode[]
   /** In these modes, it has an effect only beside one of these other inputs. */
@@ -60,7 +60,7 @@ const WITHOUT_WAIT = safe`; to export without waiting, set wait: false`
 const TABLE = {
   mode: { default: 'export', modes: MODES, parse: oneOf(MODES) },
   'base-url': { default: '', modes: FOLLOWING, parse: parseBaseUrl },
-  'api-key': { default: '', isSecret: true, modes: FOLLOWING, parse: parseApiKey },
+  'api-key': { default: '', modes: FOLLOWING, parse: parseApiKey },
   domain: { ...SITE_OPTIONS.domain, modes: CHECKING },
   'project-id': { default: '', modes: FOLLOWING, parse: parseId },
   'job-id': { default: '', modes: FOLLOWING, parse: parseJobId },
@@ -101,7 +101,7 @@ const TABLE = {
     guards: () => true,
     parse: parseCommit,
   },
-  'expect-text': { default: '', modes: CHECKING, ...OF_SITE, parse: parseText },
+  'expect-text': { default: '', isProse: true, modes: CHECKING, ...OF_SITE, parse: parseText },
   'max-unpacked-size': { ...SITE_OPTIONS['max-unpacked-size'], modes: CHECKING, ...OF_ARCHIVE },
   'max-unpacked-files': { ...SITE_OPTIONS['max-unpacked-files'], modes: CHECKING, ...OF_ARCHIVE },
   verify: {
@@ -137,7 +137,7 @@ const TABLE = {
     ...WRITTEN,
     parse: parseBoolean,
   },
-  'github-token': { default: '', isSecret: true, modes: CHECKING, parse: parseToken },
+  'github-token': { default: '', modes: CHECKING, parse: parseToken },
   'mask-bundle-url': { default: 'true', modes: EXPORT, parse: parseBoolean },
 } as const satisfies Record<string, InputSpec<unknown>>
 

@@ -135,10 +135,10 @@ describe('what is wrong with the inputs of a check', () => {
     [
       'site-path',
       '{{ runner.temp }}/site',
-      `is “{{ runner.temp }}/site”: without “$”, this is not an expression; write $\{{ runner.temp }}`,
+      `site-path contains {{ … }}: without “$”, this is not an expression; write $\{{ … }}`,
     ],
-    ['host', '{{matrix.host}}', 'this is not an expression; write $' + '{{matrix.host}}'],
-    ['github-token', '{{ secrets.hunter2 }}', 'has the form {{ … }}: without “$”'],
+    ['host', '{{matrix.host}}', 'contains {{ … }}: without “$”'],
+    ['github-token', '{{ secrets.hunter2 }}', 'contains {{ … }}: without “$”'],
     [
       'live-url',
       '"https://docs.example.com/"',
@@ -276,8 +276,19 @@ test('a folder without pages of its own may link to some', async () => {
   expect(await errorsOf({ ...CHECK, 'site-path': folder })).toBe('')
 })
 
+test.each([
+  ['base-url', 'https://user:hunter2@{{ vars.HOST }}/'],
+  ['compare-with', 'https://x.example.com/a.zip?X-Amz-Signature=hunter2&x={{ env.X }}'],
+  ['domain', '{{ inputs.hunter2 }}'],
+])('an expression without “$” in %s is an error that shows nothing of it', async (name, text) => {
+  const errors = await errorsOf({ ...CHECK, [name]: text })
+  expect(errors).toContain(`${name} contains {{ … }}: without “$”`)
+  expect(errors).not.toContain('hunter2')
+})
+
 test('a text that is no expression of a workflow may have braces', async () => {
-  expect(await errorsOf({ ...CHECK, 'expect-text': '{{ site.title }}' })).toBe('')
+  for (const text of ['{{ site.title }}', '{{ github.sha }}'])
+    expect(await errorsOf({ ...CHECK, 'expect-text': text })).toBe('')
 })
 
 describe('the report is written outside the folder that is checked', () => {
