@@ -83,6 +83,12 @@ const TAKEN = [
   'external-links.txt',
 ]
 
+/** Files of other programs that are of the same kind. */
+const textOf = (name: string) => {
+  if (name === 'junit.xml') return '<?xml version="1.0"?>\n<testsuites name="x"/>\n'
+  return '{\n  "format": 1,\n  "name": "x"\n}'
+}
+
 test.each([
   ['whose name has a slip', ['pubilc'], 2, TAKEN],
   ['beside another mistake', ['--host', 'gone', 'site'], 2, TAKEN],
@@ -90,12 +96,12 @@ test.each([
   // These are written without an earlier site, too.
   ['that is checked', ['site'], 0, ['CHANGES.md', 'changes.md', 'changes.json']],
 ])('files of the user with the names of reports stay, for a site %s', (_, args, status, kept) => {
-  const own = Object.fromEntries(TAKEN.map((name) => [`public/${name}`, '{ "format": 1 }']))
+  const own = Object.fromEntries(TAKEN.map((name) => [`public/${name}`, textOf(name)]))
   const pages = { 'site/index.html': HEAD, 'site/404.html': HEAD }
   const place = scratchWith({ ...own, ...pages, 'old.tar': 'x' })
   expect(checkIn(place, '--report', 'public', ...args).status).toBe(status)
   for (const name of kept)
-    expect(readFileSync(join(place, 'public', name), 'utf8')).toBe('{ "format": 1 }')
+    expect(readFileSync(join(place, 'public', name), 'utf8')).toBe(textOf(name))
 })
 
 test.each([
