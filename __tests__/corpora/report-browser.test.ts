@@ -155,6 +155,20 @@ test('the filters show what they are set to, and all again', async () => {
   expect(await seen(url, SHOWN, { script: reset })).toEqual(all)
 })
 
+test('the advice of each code is shown once, also where its first findings are not', async () => {
+  const url = await report(SITE)
+  const advised = `[...document.querySelectorAll('.advice')].filter((each) => each.checkVisibility())
+    .map((each) => each.closest('.group').dataset.code)`
+  const codes =
+    "[...new Set([...document.querySelectorAll('.group')].map((each) => each.dataset.code))]"
+  const [all, every] = await seen(url, `[${advised}, ${codes}]`)
+  expect(all).toEqual(every)
+  const click = "document.querySelector('[value=accepted]').click()"
+  expect(await seen(url, advised, { script: click })).toEqual(['broken-link'])
+  const reset = "document.querySelector('button').click()"
+  expect(await seen(url, advised, { script: `${click};${reset}` })).toEqual(every)
+})
+
 test('the address of the report shows a part of it, and follows what is chosen', async () => {
   const url = await report(SITE)
   const one = await seen(`${url}#page=guide/start.html`, SHOWN)

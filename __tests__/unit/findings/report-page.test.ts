@@ -294,6 +294,7 @@ test('what matters most comes first, then what there is most of', () => {
     'accepted known error broken-link',
   ])
   expect(page.match(/<p class="advice">/g)).toHaveLength(4)
+  expect(page.match(/<p class="advice" hidden>/g)).toHaveLength(2)
   expect(page).toContain('<dt>Since the earlier site</dt><dd>4 new errors (5 known), 2 fixed</dd>')
   expect(page).toContain('<h1>4 new errors in public</h1>')
   const details = ['1 page', '5 known errors', '1 warning', '1 accepted finding', '2 fixed']

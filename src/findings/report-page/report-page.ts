@@ -138,17 +138,17 @@ function attribute(name: string, isSet: boolean): Markup | undefined {
 interface Group {
   readonly findings: readonly Finding[]
   readonly rows: readonly AlikeFindings[]
-  readonly advice: string | undefined
+  /** Whether one before it has the same code, and what to do about that. */
+  readonly isAdvised: boolean
 }
 
 function renderFindings(findings: readonly Finding[], options: ReportPage): Markup {
   const advised = new Set<Code>()
   const groups = groupBySort(findings).map((group): Group => {
     const [first] = group
-    // Once for each code: known findings have that of new ones.
-    const advice = first && !advised.has(first.code) ? ADVICE[first.code] : undefined
+    const isAdvised = first !== undefined && advised.has(first.code)
     if (first !== undefined) advised.add(first.code)
-    return { findings: group, rows: groupAlike(group).slice(0, MAX_ROWS), advice }
+    return { findings: group, rows: groupAlike(group).slice(0, MAX_ROWS), isAdvised }
   })
   return html`<div class="tools">
 <details hidden data-many="${findings.length >= MANY_FINDINGS ? 'yes' : 'no'}"><summary>Filter</summary>
@@ -169,16 +169,18 @@ ${groups.map((group) => renderGroup(group, options))}<p class="none" hidden>No f
 }
 
 /** Returns findings of a sort, below what to do about them. */
-function renderGroup({ findings, rows, advice }: Group, options: ReportPage): Markup {
+function renderGroup({ findings, rows, isAdvised }: Group, options: ReportPage): Markup {
   const [first] = findings
   if (first === undefined) return html``
+  const advice = ADVICE[first.code]
+  const hidden = attribute('hidden', isAdvised)
   const news = describeNews(first)
   const shown = getShownSeverity(first)
   const mark = [isCounted(first) ? '' : 'accepted', news, first.severity].filter(Boolean).join(' ')
   const sort = html`data-code="${first.code}" data-severity="${shown}" data-news="${news}"`
   return html`<section class="group" ${sort}>
 <h2><span class="${shown}">${mark}</span> ${first.code} <b>${countAll(findings)}</b></h2>
-${advice && html`<p class="advice">${sentences(fill(advice, {}))}</p>`}
+${advice && html`<p class="advice"${hidden}>${sentences(fill(advice, {}))}</p>`}
 <ul class="findings">
 ${rows.map((row) => renderRow(row, options))}</ul>
 <button type="button" class="more" hidden></button>

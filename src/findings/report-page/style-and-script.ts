@@ -69,6 +69,7 @@ th, td { padding: .35rem 1rem .35rem 0; border-bottom: 1px solid var(--line); ve
  * The script of `report.html`: it hides the findings that the filters leave out, which the address
  * of the page names. A row may stand for several: of those that match in part, the others are
  * hidden, and what is left is unfolded. Of each sort, the first ones are shown. In print, all are.
+ * What to do about a code is above the first findings of it that are shown.
  */
 export const SCRIPT = `
 'use strict'
@@ -141,11 +142,19 @@ if (form) {
     wasPart = isPart
     const isFiltered = names.some((name) => elements[name].value !== '')
     const found = groups.flatMap((group) => showGroup(group, isFiltered))
+    const advised = new Set()
+    for (const { group } of groups.filter(({ group }) => !group.hidden)) {
+      const { code } = group.dataset
+      group.querySelector('.advice')?.toggleAttribute('hidden', advised.has(code))
+      advised.add(code)
+    }
     document.querySelector('.none').hidden = found.length > 0
     form.querySelector('output').value = number(sum(found)) + ' of ' + number(findings) + ' shown'
   }
   const set = (params) => {
-    for (const name of names) elements[name].value = params.get(name) ?? ''
+    // Chromium cannot choose a radio button without a value by assignment.
+    form.reset()
+    for (const name of names.filter((name) => params.get(name))) elements[name].value = params.get(name)
     if (params.size > 0) filters.hidden = false
     if (params.size > 0) filters.open = true
     filter()
