@@ -585,10 +585,13 @@ const WITH_VALUE = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ 
 /** The crawlers whose directives matter here: those of most search engines, and all of them. */
 const CRAWLERS = new Set(['*', 'robots', 'googlebot']);
 const FORBIDDING = new Set(['noindex', 'none']);
-/** Do directives keep a page out of search engines? */
+/**
+ * Do directives keep a page out of search engines? They are those of one element or header: a
+ * crawler's name does not go beyond it.
+ */
 function forbidsListing(directives) {
     let isMeant = true;
-    for (const part of directives.toLowerCase().split(',')) {
+    for (const part of directives.toLowerCase().split(/[,;]/)) {
         const [, name, directive = ''] = /^\s*(?:([^\s:]+)\s*:)?\s*(.*)$/s.exec(part) ?? [];
         if (name !== undefined && WITH_VALUE.has(name))
             continue;

@@ -1738,7 +1738,10 @@ async function answerTo(expected, comparison, { url, site, agent, attempt, clock
         leave: (answer) => skipBody(answer, heard),
         next: (to, before) => chooseNextHop(to, before, mayFollow),
     });
-    const { statusCode: status = 0, headers } = message;
+    const { statusCode: status = 0 } = message;
+    // Joined, what is meant for one crawler would include the header after it.
+    const robots = message.headersDistinct['x-robots-tag'];
+    const headers = { ...message.headers, 'x-robots-tag': robots };
     const answered = {
         kind: 'answered',
         status,
@@ -2336,9 +2339,9 @@ function faultsOfPage({ isPage, isNotFoundPage }, answer) {
         faults.push(['pinned', { age: (0,units/* showDuration */.kJ)(pinned.ms), header: pinned.header }]);
     if (/^\s*attachment\b/i.test(headers['content-disposition'] ?? ''))
         faults.push(['attachment']);
-    const robots = String(headers['x-robots-tag'] ?? '');
-    if ((0,robots_directives/* forbidsListing */.I)(robots))
-        faults.push(['noindex', { value: robots }]);
+    const robots = [headers['x-robots-tag'] ?? []].flat();
+    if (robots.some(robots_directives/* forbidsListing */.I))
+        faults.push(['noindex', { value: robots.join(', ') }]);
     return faults;
 }
 /**
@@ -2643,24 +2646,29 @@ var addresses = __webpack_require__(6664);
 
 /**
  * Hosts send `noindex` with what is published there but for the public, except from the address of
- * production: https://vercel.com/guides/are-vercel-preview-deployment-indexed-by-search-engines and
+ * production, which is PROJECT.pages.dev or NAME.netlify.app if the site has no domain:
+ * https://vercel.com/guides/are-vercel-preview-deployment-indexed-by-search-engines and
  * https://developers.cloudflare.com/pages/configuration/preview-deployments/, read 2026-11.
  */
-const PREVIEWS = /\.(?:vercel\.app|pages\.dev|netlify\.app)$/;
+const PREVIEWS = /\.vercel\.app$|\.[^.]+\.pages\.dev$|--[^.]+\.netlify\.app$/;
 /** Returns whether a finding says that a page is kept out of search engines. */
 function isNoindex({ kind }) {
     return kind === 'noindex';
 }
 /**
- * Returns the finding about the site if the host keeps every page out of search engines that it
- * shows; undefined if it does not. @throws Error of the disk
+ * Returns the finding about the site if the host shows most of its pages, and keeps all of those
+ * out of search engines; undefined if it does not. @throws Error of the disk
  */
 function findNoindexForAll(judged) {
     const { url, site, expected, verdicts } = judged;
     const files = [];
+    let pages = 0;
     for (const [i, each] of expected.entries()) {
+        if (each.kind !== 'file' || !each.isPage || each.isNotFoundPage)
+            continue;
+        pages += 1;
         const found = verdicts[i];
-        if (each.kind !== 'file' || !each.isPage || each.isNotFoundPage || found === undefined)
+        if (found === undefined)
             continue;
         if (found.some(isNoindex))
             files.push(each.file);
@@ -2668,7 +2676,7 @@ function findNoindexForAll(judged) {
         else if (!hasError(found))
             return undefined;
     }
-    if (files.length === 0)
+    if (files.length <= pages / 2)
         return undefined;
     if (PREVIEWS.test(url.hostname))
         return makeLiveFinding(['noindex-preview'], url.pathname);

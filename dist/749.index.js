@@ -11,7 +11,7 @@ __webpack_require__.d(__webpack_exports__, {
   TV: () => (/* binding */ writeOtherReports)
 });
 
-// UNUSED EXPORTS: removeReports, writeJunitError
+// UNUSED EXPORTS: isForReports, removeReports, writeJunitError
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
@@ -19,8 +19,12 @@ var external_node_fs_ = __webpack_require__(3024);
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/common/file-errors.js
+var file_errors = __webpack_require__(9591);
 // EXTERNAL MODULE: ./lib/disk/paths.js
 var paths = __webpack_require__(7469);
+// EXTERNAL MODULE: ./lib/disk/start-of-file.js
+var start_of_file = __webpack_require__(3910);
 // EXTERNAL MODULE: ./lib/findings/fail-on.js
 var fail_on = __webpack_require__(1072);
 // EXTERNAL MODULE: external "node:crypto"
@@ -277,6 +281,8 @@ var json_report = __webpack_require__(4488);
 
 
 
+
+
 /**
  * Writes `junit.xml` and `gl-code-quality-report.json` into an existing folder.
  * @throws an AbortError soon after `signal` is aborted; what the file system throws
@@ -288,26 +294,56 @@ async function writeOtherReports(reportDir, findings, gate, site, signal) {
     const issues = listCodeQuality(findings, fails, folder);
     await (0,json_report/* writeJsonReport */.a)(reportDir, 'gl-code-quality-report.json', issues, signal);
 }
-/** Everything that a run of the command writes into the folder for reports, redirects apart. */
-const REPORTS = (/* unused pure expression or super */ null && ([
-    'report.json',
-    'report.html',
-    'junit.xml',
-    'gl-code-quality-report.json',
-    'external-links.txt',
-    'new-external-links.txt',
-    'external-links.tsv',
-    'changes.json',
-    'changes.md',
-]));
+const REPORTS = [
+    {
+        mark: 'report.json',
+        start: /^\{\s*"format": \d+,\s*"host": /,
+        others: [
+            'report.html',
+            'gl-code-quality-report.json',
+            'external-links.txt',
+            'new-external-links.txt',
+            'external-links.tsv',
+        ],
+    },
+    {
+        mark: 'changes.json',
+        start: /^\{\s*"format": \d+,\s*"changed": /,
+        others: ['changes.md'],
+    },
+    {
+        mark: 'junit.xml',
+        start: /^<\?xml [^>]*>\s*<testsuites name="docs-export-action"/,
+        others: [],
+    },
+];
+/** Enough of a file to see whether it is ours, in bytes. */
+const START_SIZE = 200;
+function findOwn(reportDir) {
+    return REPORTS.filter(({ mark, start }) => {
+        const read = () => startOfFile(join(reportDir, mark), START_SIZE).toString();
+        return start.test(orIfDiskFails(read, ''));
+    });
+}
+/**
+ * Returns whether a run that cannot check anything may write into a folder: it has reports of an
+ * earlier run, or nothing at all.
+ */
+function isForReports(reportDir) {
+    const names = orIfDiskFails(() => readdirSync(reportDir), []);
+    return names.length === 0 || findOwn(reportDir).length > 0;
+}
 /**
  * Removes the reports of an earlier run: if this one breaks off, programs would take them for its
- * own.
+ * own. Files of the same names that no run wrote are kept.
  * @throws what the file system throws
  */
 function removeReports(reportDir) {
-    for (const name of REPORTS)
-        rmSync(join(reportDir, name), { force: true });
+    for (const { mark, others } of findOwn(reportDir)) {
+        // Without its mark, nobody would know later whose the rest is.
+        for (const name of [...others, mark])
+            rmSync(join(reportDir, name), { force: true });
+    }
 }
 /**
  * Writes a `junit.xml` with an error that says why a site was not checked. Code Quality has nothing
@@ -348,6 +384,8 @@ function findFolder({ root, workspace }) {
 
 
 
+/** For so many entries without use, what was meant is looked for: all findings are compared. */
+const MAX_GUESSED = 50;
 /**
  * Returns the findings that count, in their order, then a notice for each entry that is of no use
  * or has ended, then the accepted findings. `now`: in ms since the epoch.
@@ -387,7 +425,15 @@ async function judgeFindings(findings, entries, now, signal) {
     const isKnown = !findings.some(({ code }) => (0,_codes_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnknown */ .t8)(code));
     // What is not listed, or was not asked, may match.
     const known = uses.filter(({ entry, matches }) => matches > 0 || (isKnown && !incomplete.has(entry.code)));
-    return [...counted, ...known.flatMap((use) => noticesOf(use, findings, today)), ...accepted];
+    const guessed = new Set(known.filter(mayBeMistyped).slice(0, MAX_GUESSED));
+    const targets = Map.groupBy(findings, ({ code }) => code);
+    for await (const use of (0,_common_event_loop_js__WEBPACK_IMPORTED_MODULE_0__/* .interruptible */ .In)(known, signal)) {
+        let meant;
+        if (guessed.has(use))
+            meant = findMeant(use.entry, targets.get(use.entry.code) ?? []);
+        counted.push(...noticesOf(use, meant, today));
+    }
+    return [...counted, ...accepted];
 }
 /**
  * Returns a finding, accepted if one of the entries does that today. `now`: in ms since the epoch.
@@ -430,11 +476,14 @@ const SLIPS = [
     [/^https?:/, 'targets within the site begin with “/”'],
     [/\/\*$/, '“*” ends at a “/”, and “**” does not'],
 ];
-/** Returns the target of a finding with the same code that an entry was perhaps meant to have. */
-function findMeant({ code, target }, findings) {
-    const targets = findings
-        .filter((finding) => finding.code === code && !finding.isRest)
-        .map(({ address, target: written }) => address ?? written);
+/** May the target of an entry be another one with a typo? A pattern stands for many. */
+function mayBeMistyped({ entry, repeats, matches, elsewhere }) {
+    const isUsed = matches > 0 || repeats !== undefined || elsewhere !== undefined;
+    return !isUsed && !/[*?]/.test(entry.target.source);
+}
+/** Returns the target of one of the findings with its code that an entry was perhaps meant for. */
+function findMeant({ target }, findings) {
+    const targets = findings.map(({ address, target: written }) => address ?? written);
     const { source } = target;
     return targets.find((each) => each === `/${source}`) ?? (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_5__/* .findMisspelled */ .ot)(source, targets);
 }
@@ -447,7 +496,7 @@ function describeSlip(source, why, meant) {
     return `; ${why}.`;
 }
 /** Returns the notice about an entry that accepts nothing; none if it accepts something. */
-function noticesOf({ entry, repeats, matches, unlisted, elsewhere }, findings, today) {
+function noticesOf({ entry, repeats, matches, unlisted, elsewhere }, meant, today) {
     const { code, target, until = '', line } = entry;
     const notice = (kind, values) => [
         (0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .makeFinding */ .MH)(_site_kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .SITE_KINDS */ .Q[kind], values, { target: target.source, count: 0 }),
@@ -462,7 +511,7 @@ function noticesOf({ entry, repeats, matches, unlisted, elsewhere }, findings, t
     }
     const onPage = elsewhere && `its target alone matches one on ${elsewhere}`;
     const why = onPage ?? SLIPS.find(([pattern]) => pattern.test(target.source))?.[1];
-    const end = describeSlip(target.source, why, findMeant(entry, findings));
+    const end = describeSlip(target.source, why, meant);
     const values = { line: String(line), entry: code, end };
     return notice(unlisted > 0 ? 'unused-acceptance/unlisted' : 'unused-acceptance', values);
 }
@@ -682,6 +731,7 @@ th, td { padding: .35rem 1rem .35rem 0; border-bottom: 1px solid var(--line); ve
  * The script of `report.html`: it hides the findings that the filters leave out, which the address
  * of the page names. A row may stand for several: of those that match in part, the others are
  * hidden, and what is left is unfolded. Of each sort, the first ones are shown. In print, all are.
+ * What to do about a code is above the first findings of it that are shown.
  */
 const SCRIPT = `
 'use strict'
@@ -754,11 +804,19 @@ if (form) {
     wasPart = isPart
     const isFiltered = names.some((name) => elements[name].value !== '')
     const found = groups.flatMap((group) => showGroup(group, isFiltered))
+    const advised = new Set()
+    for (const { group } of groups.filter(({ group }) => !group.hidden)) {
+      const { code } = group.dataset
+      group.querySelector('.advice')?.toggleAttribute('hidden', advised.has(code))
+      advised.add(code)
+    }
     document.querySelector('.none').hidden = found.length > 0
     form.querySelector('output').value = number(sum(found)) + ' of ' + number(findings) + ' shown'
   }
   const set = (params) => {
-    for (const name of names) elements[name].value = params.get(name) ?? ''
+    // Chromium cannot choose a radio button without a value by assignment.
+    form.reset()
+    for (const name of names.filter((name) => params.get(name))) elements[name].value = params.get(name)
     if (params.size > 0) filters.hidden = false
     if (params.size > 0) filters.open = true
     filter()
@@ -889,11 +947,10 @@ function renderFindings(findings, options) {
     const advised = new Set();
     const groups = (0,order/* groupBySort */.B_)(findings).map((group) => {
         const [first] = group;
-        // Once for each code: known findings have that of new ones.
-        const advice = first && !advised.has(first.code) ? ADVICE[first.code] : undefined;
+        const isAdvised = first !== undefined && advised.has(first.code);
         if (first !== undefined)
             advised.add(first.code);
-        return { findings: group, rows: (0,order/* groupAlike */.Mr)(group).slice(0, MAX_ROWS), advice };
+        return { findings: group, rows: (0,order/* groupAlike */.Mr)(group).slice(0, MAX_ROWS), isAdvised };
     });
     return (0,markup/* html */.qy) `<div class="tools">
 <details hidden data-many="${findings.length >= MANY_FINDINGS ? 'yes' : 'no'}"><summary>Filter</summary>
@@ -913,17 +970,19 @@ ${renderShare(groups, findings)}
 ${groups.map((group) => renderGroup(group, options))}<p class="none" hidden>No finding on this page matches the filter.</p>`;
 }
 /** Returns findings of a sort, below what to do about them. */
-function renderGroup({ findings, rows, advice }, options) {
+function renderGroup({ findings, rows, isAdvised }, options) {
     const [first] = findings;
     if (first === undefined)
         return (0,markup/* html */.qy) ``;
+    const advice = ADVICE[first.code];
+    const hidden = attribute('hidden', isAdvised);
     const news = describeNews(first);
     const shown = (0,describe/* getShownSeverity */.$g)(first);
     const mark = [(0,finding/* isCounted */.he)(first) ? '' : 'accepted', news, first.severity].filter(Boolean).join(' ');
     const sort = (0,markup/* html */.qy) `data-code="${first.code}" data-severity="${shown}" data-news="${news}"`;
     return (0,markup/* html */.qy) `<section class="group" ${sort}>
 <h2><span class="${shown}">${mark}</span> ${first.code} <b>${countAll(findings)}</b></h2>
-${advice && (0,markup/* html */.qy) `<p class="advice">${(0,markup/* sentences */.hC)((0,clean/* fill */.GS)(advice, {}))}</p>`}
+${advice && (0,markup/* html */.qy) `<p class="advice"${hidden}>${(0,markup/* sentences */.hC)((0,clean/* fill */.GS)(advice, {}))}</p>`}
 <ul class="findings">
 ${rows.map((row) => renderRow(row, options))}</ul>
 <button type="button" class="more" hidden></button>

@@ -85,7 +85,13 @@ const COUNTED = /^(?:(?:l|line|index)[-_.]?)?\d+$/i;
  */
 function findLostAnchors(before, after, scripted) {
     const kept = scripted.union(new Set(after.map(({ id }) => id)));
-    const isGone = ({ id }) => !kept.has(id) && (0,address/* listAnchorNames */.IL)(byte_strings/* HASH */.v9.concat(id)).length > 0;
+    // Fragments find an id as written or decoded: either form in the successor serves the links.
+    const isGone = ({ id }) => {
+        if (kept.has(id))
+            return false;
+        const names = (0,address/* listAnchorNames */.IL)(byte_strings/* HASH */.v9.concat(id));
+        return names.length > 0 && !names.some((name) => kept.has(name));
+    };
     const gone = uniqueById(before.filter(isGone));
     if (gone.length === 0)
         return [];
@@ -119,8 +125,7 @@ class AnchorPair {
     #byHeadingAfter;
     #headings;
     #findSimilar;
-    /** How many were renamed so far, by their words. */
-    #renamed = new Map();
+    #renamings = new Map();
     constructor(before, after) {
         this.#before = new Map(uniqueById(before.filter(hasId)).map((each) => [each.id, each]));
         this.#after = new Map(uniqueById(after.filter(hasId)).map((each) => [each.id, each]));
@@ -167,19 +172,24 @@ class AnchorPair {
     #findRenamed(old, words) {
         if (words === '')
             return undefined;
+        const renaming = this.#renamings.get(words) ?? this.#listPossible(words);
+        this.#renamings.set(words, renaming);
+        const { possible, byLetters } = renaming;
+        const inTurn = possible[renaming.used++] ?? possible.at(-1);
+        const [same = inTurn] = byLetters.get(takeLetters(old)) ?? [];
+        return same?.id;
+    }
+    #listPossible(words) {
         const fresh = (this.#byWords.get(words) ?? []).filter((each) => this.#isNew(each));
         const ofHeadings = fresh.filter(({ heading }) => heading !== undefined);
         const named = ofHeadings.filter(({ id, text }) => !isMadeUp(id, text));
         const [possible = []] = [named, ofHeadings, fresh].filter(({ length }) => length > 0);
-        const number = this.#renamed.get(words) ?? 0;
-        this.#renamed.set(words, number + 1);
-        const letters = takeLetters(old);
-        const same = possible.find(({ id }) => takeLetters(id) === letters);
-        return (same ?? possible[number] ?? possible.at(-1))?.id;
+        const byLetters = Map.groupBy(possible, ({ id }) => takeLetters(id));
+        return { possible, byLetters, used: 0 };
     }
     #findNearest(id, words, heading) {
-        const ofHeadings = this.#byWords.get(words)?.filter((each) => each.heading !== undefined);
-        const same = ofHeadings?.find(hasId);
+        const isHeading = (each) => each.heading !== undefined && hasId(each);
+        const same = this.#byWords.get(words)?.find(isHeading);
         if (same !== undefined && words !== '')
             return { kind: 'words', id: (0,byte_strings/* detach */.Yo)(same.id) };
         const near = this.#findSimilar(id) ?? this.#findInPlace(heading);

@@ -1227,15 +1227,14 @@ function countNewErrors({ findings, unlisted, }) {
  * ones alone count, `2 new errors`.
  */
 function describeErrors(counts, areNewAlone) {
-    let found = counts.errors;
-    let what = 'error';
-    if (areNewAlone) {
-        found = countNewErrors(counts);
-        what = 'new error';
-    }
+    if (!areNewAlone)
+        return describeNumber(leastOf(counts, 'error'), counts.errors, 'error');
+    return describeNumber(leastErrorsOf(counts), countNewErrors(counts), 'new error');
+}
+function describeNumber(least, found, what) {
     if (found === 0)
         return `no ${what}s`;
-    return `${leastErrorsOf(counts)}${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(found, what)}`;
+    return `${least}${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(found, what)}`;
 }
 /** Returns what precedes a number of errors, unless it is known how many are not listed. */
 function leastErrorsOf(counts) {

@@ -2420,18 +2420,37 @@ function readEvent({ GITHUB_EVENT_PATH: path }) {
     };
 }
 /**
+ * For all other events, Dependabot is an actor like any other (2026-11):
+ * https://docs.github.com/code-security/dependabot/troubleshooting-dependabot/troubleshooting-dependabot-on-github-actions
+ */
+const RESTRICTED_FOR_DEPENDABOT = new Set([
+    'pull_request',
+    'pull_request_review',
+    'pull_request_review_comment',
+    'push',
+    'create',
+    'deployment',
+    'deployment_status',
+]);
+/**
  * Returns for whom a run gets neither secrets nor permission to write, whatever the workflow says:
- * for the pull request of a fork, or for Dependabot. Undefined for any other run.
+ * for the pull request of a fork, or for Dependabot. Undefined for any other run, and for an event
+ * that cannot be read.
  * https://docs.github.com/actions/reference/workflows-and-actions/events-that-trigger-workflows#pull_request
- * @throws as `readEvent`
  */
 function getsFewRights(env) {
-    if (env.GITHUB_EVENT_NAME === 'pull_request_target')
+    const { GITHUB_EVENT_NAME: event, GITHUB_ACTOR: actor } = env;
+    if (event === 'pull_request_target')
         return undefined;
-    if (env.GITHUB_ACTOR === 'dependabot[bot]')
+    if (actor === 'dependabot[bot]' && RESTRICTED_FOR_DEPENDABOT.has(event))
         return 'dependabot';
-    if (readEvent(env).isFromFork)
-        return 'fork';
+    try {
+        if (readEvent(env).isFromFork)
+            return 'fork';
+    }
+    catch {
+        // That the event cannot be read is said when it is needed.
+    }
     return undefined;
 }
 function parseFile(path) {
@@ -3506,13 +3525,14 @@ function findFileWithoutPages(root) {
 }
 /**
  * Returns the end of an error about a folder that does not exist: the folders below `base` that
- * have a home page, if there are any.
+ * have a home page, if there are any. `ifEmpty` is the advice if nothing is in `base`.
  */
-function adviseOnSites(base) {
+function adviseOnSites(base, ifEmpty) {
+    const isEmpty = (0,file_errors/* orIfDiskFails */.x)(() => (0,external_node_fs_.readdirSync)(base).length === 0, false);
+    if (isEmpty && ifEmpty !== undefined)
+        return (0,clean/* safe */.gB) `; ${base} is empty: ${ifEmpty}`;
     const homes = [];
-    let isEmpty = true;
     for (const { path, of } of listBelow(base, (name) => !OF_TOOLS.test(name))) {
-        isEmpty = false;
         if (of.name !== 'index.html' || homes.length > MAX_NAMED)
             continue;
         const folder = (0,external_node_path_.relative)(base, (0,external_node_path_.join)(path, '..'));
@@ -3520,8 +3540,6 @@ function adviseOnSites(base) {
         if (folder !== '' && !isInner)
             homes.push(folder);
     }
-    if (isEmpty)
-        return (0,clean/* safe */.gB) `; ${base} is empty: does actions/checkout run before this step?`;
     if (homes.length === 0 || homes.length > MAX_NAMED)
         return undefined;
     if (homes.length === 1)
@@ -3597,15 +3615,15 @@ function whyUnusable({ code }, path, missing) {
 }
 /**
  * Returns the absolute path of a folder with a site that is there already and can be read. Relative
- * paths start at `base`.
+ * paths start at `base`; `ifEmpty` is the advice if nothing is in there.
  * @throws InvalidInput
  */
-function parseSiteFolder(text, base) {
+function parseSiteFolder(text, base, ifEmpty) {
     if (ADDRESS.test(text))
         throw invalid `is a URL, not a folder. To check a published site, run the action with live-url`;
     const path = (0,external_node_path_.resolve)(base, text);
     const unbuilt = (0,clean/* safe */.gB) `; check the path, and that the site has been built`;
-    const advice = nearTo(base, text) ?? adviseOnSites(base) ?? unbuilt;
+    const advice = nearTo(base, text) ?? adviseOnSites(base, ifEmpty) ?? unbuilt;
     const missing = (0,clean/* safe */.gB) `there is no folder ${path}${advice}`;
     return lookAt(text, path, missing, () => {
         const status = (0,external_node_fs_.statSync)(path);
@@ -3714,9 +3732,9 @@ function nearTo(base, text) {
         const [, bare = ''] = /^["'/]*(.*?)["'/*]*$/s.exec(text) ?? [];
         if (bare !== '' && (0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(base, bare)))
             return (0,did_you_mean/* didYouMean */.au)(bare);
-        const [beforeComment = ''] = text.split('#', 1);
-        if (beforeComment !== text && (0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(base, beforeComment.trim())))
-            return (0,clean/* safe */.gB) `; in YAML, a comment needs a space before “#”: did you mean ${beforeComment.trim()}?`;
+        const [, beforeComment] = /^\s*([^#]*[^#\s])\s*#/.exec(text) ?? [];
+        if (beforeComment !== undefined && (0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(base, beforeComment)))
+            return (0,clean/* safe */.gB) `; in YAML, a comment needs a space before “#”: did you mean ${beforeComment}?`;
         if (text.includes('*'))
             return (0,clean/* safe */.gB) `; patterns are not expanded`;
         const path = (0,external_node_path_.resolve)(base, text);
@@ -4173,21 +4191,22 @@ class TableReader {
         return this.attempt(name, () => {
             if (text.includes('${{'))
                 throw invalid `contains an expression that was not evaluated (“$\{{”): expressions work in workflow files, but not in the values of variables and secrets`;
-            rejectBraces(text, this.#table[name].isSecret === true);
+            if (!this.#table[name].isProse)
+                rejectBraces(text);
             return this.#table[name].parse(text);
         });
     }
 }
 /** The contexts of expressions: https://docs.github.com/actions/reference/workflows-and-actions/contexts */
 const table_reader_EXPRESSION = /\{\{\s*(?:github|env|vars|jobs?|steps|runner|secrets|strategy|matrix|needs|inputs)\s*[.[].*?\}\}/;
-/** Rejects an expression without its “$”, which the runner passes on as it is. */
-function rejectBraces(text, isSecret) {
-    const [found] = table_reader_EXPRESSION.exec(text) ?? [];
-    if (found === undefined)
+/**
+ * Rejects an expression without its “$”, which the runner passes on as it is. What is around it may
+ * be a password, which only the parser of the input would find.
+ */
+function rejectBraces(text) {
+    if (!table_reader_EXPRESSION.test(text))
         return;
-    const shown = isSecret ? '{{ … }}' : found;
-    const given = isSecret ? (0,clean/* safe */.gB) `has the form ${shown}` : (0,clean/* safe */.gB) `is “${text}”`;
-    throw invalid `${given}: without “$”, this is not an expression; write $${shown}`;
+    throw invalid `contains {{ … }}: without “$”, this is not an expression; write $\{{ … }}`;
 }
 /** Returns `fields` if none of them is invalid. */
 function ifValid(fields) {
@@ -4228,7 +4247,7 @@ const WITHOUT_WAIT = (0,clean/* safe */.gB) `; to export without waiting, set wa
 const TABLE = {
     mode: { default: 'export', modes: MODES, parse: oneOf(MODES) },
     'base-url': { default: '', modes: FOLLOWING, parse: parseBaseUrl },
-    'api-key': { default: '', isSecret: true, modes: FOLLOWING, parse: parseApiKey },
+    'api-key': { default: '', modes: FOLLOWING, parse: parseApiKey },
     domain: { ...SITE_OPTIONS.domain, modes: CHECKING },
     'project-id': { default: '', modes: FOLLOWING, parse: parseId },
     'job-id': { default: '', modes: FOLLOWING, parse: parseJobId },
@@ -4269,7 +4288,7 @@ const TABLE = {
         guards: () => true,
         parse: parseCommit,
     },
-    'expect-text': { default: '', modes: CHECKING, ...OF_SITE, parse: parseText },
+    'expect-text': { default: '', isProse: true, modes: CHECKING, ...OF_SITE, parse: parseText },
     'max-unpacked-size': { ...SITE_OPTIONS['max-unpacked-size'], modes: CHECKING, ...OF_ARCHIVE },
     'max-unpacked-files': { ...SITE_OPTIONS['max-unpacked-files'], modes: CHECKING, ...OF_ARCHIVE },
     verify: {
@@ -4305,7 +4324,7 @@ const TABLE = {
         ...WRITTEN,
         parse: parseBoolean,
     },
-    'github-token': { default: '', isSecret: true, modes: CHECKING, parse: parseToken },
+    'github-token': { default: '', modes: CHECKING, parse: parseToken },
     'mask-bundle-url': { default: 'true', modes: EXPORT, parse: parseBoolean },
 };
 /** The inputs of the step, as action.yml declares them. */
@@ -4522,12 +4541,13 @@ async function readCheckInputs(read) {
         live: readLive(read),
     });
 }
+const NO_CHECKOUT = (0,clean/* safe */.gB) `does actions/checkout run before this step?`;
 function readSiteFolder(read) {
     const name = read.required('site-path', (0,clean/* safe */.gB) `set it to the folder with the site. If an expression sets it, its value is empty`);
     if (name === INVALID)
         return INVALID;
     return read.attempt('site-path', () => {
-        const path = parseSiteFolder(name, read.workspace);
+        const path = parseSiteFolder(name, read.workspace, NO_CHECKOUT);
         ensureReportIsOutside(name, path, read.env.RUNNER_TEMP);
         return { name, path };
     });
@@ -6008,6 +6028,11 @@ function show(value) {
 function measureEditDistance(a, b, most) {
     if (Math.abs(a.length - b.length) > most)
         return Number.POSITIVE_INFINITY;
+    let same = 0;
+    while (same < a.length && a[same] === b[same])
+        same++;
+    if (same > 0)
+        return measureEditDistance(a.slice(same), b.slice(same), most);
     let before = [];
     let last = Array.from({ length: b.length + 1 }, (_, j) => j);
     for (let i = 1; i <= a.length; i++) {

@@ -2298,6 +2298,8 @@ var site_kinds = __webpack_require__(2857);
 
 
 
+/** For so many entries without use, what was meant is looked for: all findings are compared. */
+const MAX_GUESSED = 50;
 /**
  * Returns the findings that count, in their order, then a notice for each entry that is of no use
  * or has ended, then the accepted findings. `now`: in ms since the epoch.
@@ -2337,7 +2339,15 @@ async function judgeFindings(findings, entries, now, signal) {
     const isKnown = !findings.some(({ code }) => (0,codes/* isUnknown */.t8)(code));
     // What is not listed, or was not asked, may match.
     const known = uses.filter(({ entry, matches }) => matches > 0 || (isKnown && !incomplete.has(entry.code)));
-    return [...counted, ...known.flatMap((use) => noticesOf(use, findings, today)), ...accepted];
+    const guessed = new Set(known.filter(mayBeMistyped).slice(0, MAX_GUESSED));
+    const targets = Map.groupBy(findings, ({ code }) => code);
+    for await (const use of (0,event_loop/* interruptible */.In)(known, signal)) {
+        let meant;
+        if (guessed.has(use))
+            meant = findMeant(use.entry, targets.get(use.entry.code) ?? []);
+        counted.push(...noticesOf(use, meant, today));
+    }
+    return [...counted, ...accepted];
 }
 /**
  * Returns a finding, accepted if one of the entries does that today. `now`: in ms since the epoch.
@@ -2380,11 +2390,14 @@ const SLIPS = [
     [/^https?:/, 'targets within the site begin with “/”'],
     [/\/\*$/, '“*” ends at a “/”, and “**” does not'],
 ];
-/** Returns the target of a finding with the same code that an entry was perhaps meant to have. */
-function findMeant({ code, target }, findings) {
-    const targets = findings
-        .filter((finding) => finding.code === code && !finding.isRest)
-        .map(({ address, target: written }) => address ?? written);
+/** May the target of an entry be another one with a typo? A pattern stands for many. */
+function mayBeMistyped({ entry, repeats, matches, elsewhere }) {
+    const isUsed = matches > 0 || repeats !== undefined || elsewhere !== undefined;
+    return !isUsed && !/[*?]/.test(entry.target.source);
+}
+/** Returns the target of one of the findings with its code that an entry was perhaps meant for. */
+function findMeant({ target }, findings) {
+    const targets = findings.map(({ address, target: written }) => address ?? written);
     const { source } = target;
     return targets.find((each) => each === `/${source}`) ?? (0,did_you_mean/* findMisspelled */.ot)(source, targets);
 }
@@ -2397,7 +2410,7 @@ function describeSlip(source, why, meant) {
     return `; ${why}.`;
 }
 /** Returns the notice about an entry that accepts nothing; none if it accepts something. */
-function noticesOf({ entry, repeats, matches, unlisted, elsewhere }, findings, today) {
+function noticesOf({ entry, repeats, matches, unlisted, elsewhere }, meant, today) {
     const { code, target, until = '', line } = entry;
     const notice = (kind, values) => [
         (0,findings_finding/* makeFinding */.MH)(site_kinds/* SITE_KINDS */.Q[kind], values, { target: target.source, count: 0 }),
@@ -2412,7 +2425,7 @@ function noticesOf({ entry, repeats, matches, unlisted, elsewhere }, findings, t
     }
     const onPage = elsewhere && `its target alone matches one on ${elsewhere}`;
     const why = onPage ?? SLIPS.find(([pattern]) => pattern.test(target.source))?.[1];
-    const end = describeSlip(target.source, why, findMeant(entry, findings));
+    const end = describeSlip(target.source, why, meant);
     const values = { line: String(line), entry: code, end };
     return notice(unlisted > 0 ? 'unused-acceptance/unlisted' : 'unused-acceptance', values);
 }
@@ -2547,6 +2560,7 @@ th, td { padding: .35rem 1rem .35rem 0; border-bottom: 1px solid var(--line); ve
  * The script of `report.html`: it hides the findings that the filters leave out, which the address
  * of the page names. A row may stand for several: of those that match in part, the others are
  * hidden, and what is left is unfolded. Of each sort, the first ones are shown. In print, all are.
+ * What to do about a code is above the first findings of it that are shown.
  */
 const SCRIPT = `
 'use strict'
@@ -2619,11 +2633,19 @@ if (form) {
     wasPart = isPart
     const isFiltered = names.some((name) => elements[name].value !== '')
     const found = groups.flatMap((group) => showGroup(group, isFiltered))
+    const advised = new Set()
+    for (const { group } of groups.filter(({ group }) => !group.hidden)) {
+      const { code } = group.dataset
+      group.querySelector('.advice')?.toggleAttribute('hidden', advised.has(code))
+      advised.add(code)
+    }
     document.querySelector('.none').hidden = found.length > 0
     form.querySelector('output').value = number(sum(found)) + ' of ' + number(findings) + ' shown'
   }
   const set = (params) => {
-    for (const name of names) elements[name].value = params.get(name) ?? ''
+    // Chromium cannot choose a radio button without a value by assignment.
+    form.reset()
+    for (const name of names.filter((name) => params.get(name))) elements[name].value = params.get(name)
     if (params.size > 0) filters.hidden = false
     if (params.size > 0) filters.open = true
     filter()
@@ -2754,11 +2776,10 @@ function renderFindings(findings, options) {
     const advised = new Set();
     const groups = (0,order/* groupBySort */.B_)(findings).map((group) => {
         const [first] = group;
-        // Once for each code: known findings have that of new ones.
-        const advice = first && !advised.has(first.code) ? ADVICE[first.code] : undefined;
+        const isAdvised = first !== undefined && advised.has(first.code);
         if (first !== undefined)
             advised.add(first.code);
-        return { findings: group, rows: (0,order/* groupAlike */.Mr)(group).slice(0, MAX_ROWS), advice };
+        return { findings: group, rows: (0,order/* groupAlike */.Mr)(group).slice(0, MAX_ROWS), isAdvised };
     });
     return (0,markup/* html */.qy) `<div class="tools">
 <details hidden data-many="${findings.length >= MANY_FINDINGS ? 'yes' : 'no'}"><summary>Filter</summary>
@@ -2778,17 +2799,19 @@ ${renderShare(groups, findings)}
 ${groups.map((group) => renderGroup(group, options))}<p class="none" hidden>No finding on this page matches the filter.</p>`;
 }
 /** Returns findings of a sort, below what to do about them. */
-function renderGroup({ findings, rows, advice }, options) {
+function renderGroup({ findings, rows, isAdvised }, options) {
     const [first] = findings;
     if (first === undefined)
         return (0,markup/* html */.qy) ``;
+    const advice = ADVICE[first.code];
+    const hidden = attribute('hidden', isAdvised);
     const news = describeNews(first);
     const shown = (0,describe/* getShownSeverity */.$g)(first);
     const mark = [(0,findings_finding/* isCounted */.he)(first) ? '' : 'accepted', news, first.severity].filter(Boolean).join(' ');
     const sort = (0,markup/* html */.qy) `data-code="${first.code}" data-severity="${shown}" data-news="${news}"`;
     return (0,markup/* html */.qy) `<section class="group" ${sort}>
 <h2><span class="${shown}">${mark}</span> ${first.code} <b>${countAll(findings)}</b></h2>
-${advice && (0,markup/* html */.qy) `<p class="advice">${(0,markup/* sentences */.hC)((0,clean/* fill */.GS)(advice, {}))}</p>`}
+${advice && (0,markup/* html */.qy) `<p class="advice"${hidden}>${(0,markup/* sentences */.hC)((0,clean/* fill */.GS)(advice, {}))}</p>`}
 <ul class="findings">
 ${rows.map((row) => renderRow(row, options))}</ul>
 <button type="button" class="more" hidden></button>
@@ -6674,6 +6697,7 @@ function siteAddress(options) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  vY: () => (/* binding */ isForReports),
   CU: () => (/* binding */ removeReports),
   Sx: () => (/* binding */ writeJunitError),
   TV: () => (/* binding */ writeOtherReports)
@@ -6685,8 +6709,12 @@ var external_node_fs_ = __webpack_require__(3024);
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/common/file-errors.js
+var file_errors = __webpack_require__(9591);
 // EXTERNAL MODULE: ./lib/disk/paths.js
 var paths = __webpack_require__(7469);
+// EXTERNAL MODULE: ./lib/disk/start-of-file.js
+var start_of_file = __webpack_require__(3910);
 // EXTERNAL MODULE: ./lib/findings/fail-on.js
 var fail_on = __webpack_require__(1072);
 // EXTERNAL MODULE: external "node:crypto"
@@ -6943,6 +6971,8 @@ var json_report = __webpack_require__(4488);
 
 
 
+
+
 /**
  * Writes `junit.xml` and `gl-code-quality-report.json` into an existing folder.
  * @throws an AbortError soon after `signal` is aborted; what the file system throws
@@ -6954,26 +6984,56 @@ async function writeOtherReports(reportDir, findings, gate, site, signal) {
     const issues = listCodeQuality(findings, fails, folder);
     await (0,json_report/* writeJsonReport */.a)(reportDir, 'gl-code-quality-report.json', issues, signal);
 }
-/** Everything that a run of the command writes into the folder for reports, redirects apart. */
 const REPORTS = [
-    'report.json',
-    'report.html',
-    'junit.xml',
-    'gl-code-quality-report.json',
-    'external-links.txt',
-    'new-external-links.txt',
-    'external-links.tsv',
-    'changes.json',
-    'changes.md',
+    {
+        mark: 'report.json',
+        start: /^\{\s*"format": \d+,\s*"host": /,
+        others: [
+            'report.html',
+            'gl-code-quality-report.json',
+            'external-links.txt',
+            'new-external-links.txt',
+            'external-links.tsv',
+        ],
+    },
+    {
+        mark: 'changes.json',
+        start: /^\{\s*"format": \d+,\s*"changed": /,
+        others: ['changes.md'],
+    },
+    {
+        mark: 'junit.xml',
+        start: /^<\?xml [^>]*>\s*<testsuites name="docs-export-action"/,
+        others: [],
+    },
 ];
+/** Enough of a file to see whether it is ours, in bytes. */
+const START_SIZE = 200;
+function findOwn(reportDir) {
+    return REPORTS.filter(({ mark, start }) => {
+        const read = () => (0,start_of_file/* startOfFile */.S)((0,external_node_path_.join)(reportDir, mark), START_SIZE).toString();
+        return start.test((0,file_errors/* orIfDiskFails */.x)(read, ''));
+    });
+}
+/**
+ * Returns whether a run that cannot check anything may write into a folder: it has reports of an
+ * earlier run, or nothing at all.
+ */
+function isForReports(reportDir) {
+    const names = (0,file_errors/* orIfDiskFails */.x)(() => (0,external_node_fs_.readdirSync)(reportDir), []);
+    return names.length === 0 || findOwn(reportDir).length > 0;
+}
 /**
  * Removes the reports of an earlier run: if this one breaks off, programs would take them for its
- * own.
+ * own. Files of the same names that no run wrote are kept.
  * @throws what the file system throws
  */
 function removeReports(reportDir) {
-    for (const name of REPORTS)
-        (0,external_node_fs_.rmSync)((0,external_node_path_.join)(reportDir, name), { force: true });
+    for (const { mark, others } of findOwn(reportDir)) {
+        // Without its mark, nobody would know later whose the rest is.
+        for (const name of [...others, mark])
+            (0,external_node_fs_.rmSync)((0,external_node_path_.join)(reportDir, name), { force: true });
+    }
 }
 /**
  * Writes a `junit.xml` with an error that says why a site was not checked. Code Quality has nothing
@@ -8570,7 +8630,7 @@ function refuseDashes(config) {
         const meant = `did you mean --${name}?`;
         if (/^-+$/.test(dashes))
             throw new WrongArgument(`${given}; ${meant}`);
-        throw new WrongArgument(`${given}begins with a dash that is not a hyphen; ${meant}`);
+        throw new WrongArgument(`${given} begins with a dash that is not a hyphen; ${meant}`);
     }
 }
 /** Returns what is wrong, by what `parseArgs` says of it. */
@@ -9064,13 +9124,14 @@ function findFileWithoutPages(root) {
 }
 /**
  * Returns the end of an error about a folder that does not exist: the folders below `base` that
- * have a home page, if there are any.
+ * have a home page, if there are any. `ifEmpty` is the advice if nothing is in `base`.
  */
-function adviseOnSites(base) {
+function adviseOnSites(base, ifEmpty) {
+    const isEmpty = (0,file_errors/* orIfDiskFails */.x)(() => (0,external_node_fs_.readdirSync)(base).length === 0, false);
+    if (isEmpty && ifEmpty !== undefined)
+        return (0,clean/* safe */.gB) `; ${base} is empty: ${ifEmpty}`;
     const homes = [];
-    let isEmpty = true;
     for (const { path, of } of listBelow(base, (name) => !OF_TOOLS.test(name))) {
-        isEmpty = false;
         if (of.name !== 'index.html' || homes.length > MAX_NAMED)
             continue;
         const folder = (0,external_node_path_.relative)(base, (0,external_node_path_.join)(path, '..'));
@@ -9078,8 +9139,6 @@ function adviseOnSites(base) {
         if (folder !== '' && !isInner)
             homes.push(folder);
     }
-    if (isEmpty)
-        return (0,clean/* safe */.gB) `; ${base} is empty: does actions/checkout run before this step?`;
     if (homes.length === 0 || homes.length > MAX_NAMED)
         return undefined;
     if (homes.length === 1)
@@ -9155,15 +9214,15 @@ function whyUnusable({ code }, path, missing) {
 }
 /**
  * Returns the absolute path of a folder with a site that is there already and can be read. Relative
- * paths start at `base`.
+ * paths start at `base`; `ifEmpty` is the advice if nothing is in there.
  * @throws InvalidInput
  */
-function parseSiteFolder(text, base) {
+function parseSiteFolder(text, base, ifEmpty) {
     if (ADDRESS.test(text))
         throw (0,options_text/* invalid */.Gq) `is a URL, not a folder. To check a published site, run the action with live-url`;
     const path = (0,external_node_path_.resolve)(base, text);
     const unbuilt = (0,clean/* safe */.gB) `; check the path, and that the site has been built`;
-    const advice = nearTo(base, text) ?? adviseOnSites(base) ?? unbuilt;
+    const advice = nearTo(base, text) ?? adviseOnSites(base, ifEmpty) ?? unbuilt;
     const missing = (0,clean/* safe */.gB) `there is no folder ${path}${advice}`;
     return lookAt(text, path, missing, () => {
         const status = (0,external_node_fs_.statSync)(path);
@@ -9272,9 +9331,9 @@ function nearTo(base, text) {
         const [, bare = ''] = /^["'/]*(.*?)["'/*]*$/s.exec(text) ?? [];
         if (bare !== '' && (0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(base, bare)))
             return (0,did_you_mean/* didYouMean */.au)(bare);
-        const [beforeComment = ''] = text.split('#', 1);
-        if (beforeComment !== text && (0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(base, beforeComment.trim())))
-            return (0,clean/* safe */.gB) `; in YAML, a comment needs a space before “#”: did you mean ${beforeComment.trim()}?`;
+        const [, beforeComment] = /^\s*([^#]*[^#\s])\s*#/.exec(text) ?? [];
+        if (beforeComment !== undefined && (0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(base, beforeComment)))
+            return (0,clean/* safe */.gB) `; in YAML, a comment needs a space before “#”: did you mean ${beforeComment}?`;
         if (text.includes('*'))
             return (0,clean/* safe */.gB) `; patterns are not expanded`;
         const path = (0,external_node_path_.resolve)(base, text);
@@ -9552,8 +9611,13 @@ function makeReportFolder(folder) {
         throw new WrongUse((0,clean/* safe */.gB) `--report is “${folder}”, which cannot be created (${error.code})`);
     }
 }
-/** What is wrong with the folder as well is not said then. */
+/**
+ * Writes only where reports belong: with a mistake in the arguments, `folder` may be a site. What is
+ * wrong with it as well is not said then.
+ */
 function reportWrongUse(folder, why) {
+    if (!(0,other_reports/* isForReports */.vY)(folder))
+        return;
     try {
         makeReportFolder(folder);
         (0,other_reports/* writeJunitError */.Sx)(folder, why);
@@ -11211,15 +11275,14 @@ function countNewErrors({ findings, unlisted, }) {
  * ones alone count, `2 new errors`.
  */
 function describeErrors(counts, areNewAlone) {
-    let found = counts.errors;
-    let what = 'error';
-    if (areNewAlone) {
-        found = countNewErrors(counts);
-        what = 'new error';
-    }
+    if (!areNewAlone)
+        return describeNumber(leastOf(counts, 'error'), counts.errors, 'error');
+    return describeNumber(leastErrorsOf(counts), countNewErrors(counts), 'new error');
+}
+function describeNumber(least, found, what) {
     if (found === 0)
         return `no ${what}s`;
-    return `${leastErrorsOf(counts)}${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(found, what)}`;
+    return `${least}${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(found, what)}`;
 }
 /** Returns what precedes a number of errors, unless it is known how many are not listed. */
 function leastErrorsOf(counts) {
@@ -12741,6 +12804,11 @@ function show(value) {
 function measureEditDistance(a, b, most) {
     if (Math.abs(a.length - b.length) > most)
         return Number.POSITIVE_INFINITY;
+    let same = 0;
+    while (same < a.length && a[same] === b[same])
+        same++;
+    if (same > 0)
+        return measureEditDistance(a.slice(same), b.slice(same), most);
     let before = [];
     let last = Array.from({ length: b.length + 1 }, (_, j) => j);
     for (let i = 1; i <= a.length; i++) {

@@ -3160,21 +3160,22 @@ class TableReader {
         return this.attempt(name, () => {
             if (text.includes('${{'))
                 throw (0,_options_text_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq) `contains an expression that was not evaluated (“$\{{”): expressions work in workflow files, but not in the values of variables and secrets`;
-            rejectBraces(text, this.#table[name].isSecret === true);
+            if (!this.#table[name].isProse)
+                rejectBraces(text);
             return this.#table[name].parse(text);
         });
     }
 }
 /** The contexts of expressions: https://docs.github.com/actions/reference/workflows-and-actions/contexts */
 const EXPRESSION = /\{\{\s*(?:github|env|vars|jobs?|steps|runner|secrets|strategy|matrix|needs|inputs)\s*[.[].*?\}\}/;
-/** Rejects an expression without its “$”, which the runner passes on as it is. */
-function rejectBraces(text, isSecret) {
-    const [found] = EXPRESSION.exec(text) ?? [];
-    if (found === undefined)
+/**
+ * Rejects an expression without its “$”, which the runner passes on as it is. What is around it may
+ * be a password, which only the parser of the input would find.
+ */
+function rejectBraces(text) {
+    if (!EXPRESSION.test(text))
         return;
-    const shown = isSecret ? '{{ … }}' : found;
-    const given = isSecret ? (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `has the form ${shown}` : (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `is “${text}”`;
-    throw (0,_options_text_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq) `${given}: without “$”, this is not an expression; write $${shown}`;
+    throw (0,_options_text_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq) `contains {{ … }}: without “$”, this is not an expression; write $\{{ … }}`;
 }
 /** Returns `fields` if none of them is invalid. */
 function ifValid(fields) {
@@ -7180,13 +7181,14 @@ function near_sites_findFileWithoutPages(root) {
 }
 /**
  * Returns the end of an error about a folder that does not exist: the folders below `base` that
- * have a home page, if there are any.
+ * have a home page, if there are any. `ifEmpty` is the advice if nothing is in `base`.
  */
-function near_sites_adviseOnSites(base) {
+function near_sites_adviseOnSites(base, ifEmpty) {
+    const isEmpty = orIfDiskFails(() => readdirSync(base).length === 0, false);
+    if (isEmpty && ifEmpty !== undefined)
+        return safe `; ${base} is empty: ${ifEmpty}`;
     const homes = [];
-    let isEmpty = true;
     for (const { path, of } of listBelow(base, (name) => !OF_TOOLS.test(name))) {
-        isEmpty = false;
         if (of.name !== 'index.html' || homes.length > MAX_NAMED)
             continue;
         const folder = relative(base, join(path, '..'));
@@ -7194,8 +7196,6 @@ function near_sites_adviseOnSites(base) {
         if (folder !== '' && !isInner)
             homes.push(folder);
     }
-    if (isEmpty)
-        return safe `; ${base} is empty: does actions/checkout run before this step?`;
     if (homes.length === 0 || homes.length > MAX_NAMED)
         return undefined;
     if (homes.length === 1)
@@ -7271,15 +7271,15 @@ function whyUnusable({ code }, path, missing) {
 }
 /**
  * Returns the absolute path of a folder with a site that is there already and can be read. Relative
- * paths start at `base`.
+ * paths start at `base`; `ifEmpty` is the advice if nothing is in there.
  * @throws InvalidInput
  */
-function parseSiteFolder(text, base) {
+function parseSiteFolder(text, base, ifEmpty) {
     if (ADDRESS.test(text))
         throw invalid `is a URL, not a folder. To check a published site, run the action with live-url`;
     const path = resolve(base, text);
     const unbuilt = safe `; check the path, and that the site has been built`;
-    const advice = nearTo(base, text) ?? adviseOnSites(base) ?? unbuilt;
+    const advice = nearTo(base, text) ?? adviseOnSites(base, ifEmpty) ?? unbuilt;
     const missing = safe `there is no folder ${path}${advice}`;
     return lookAt(text, path, missing, () => {
         const status = statSync(path);
@@ -7388,9 +7388,9 @@ function nearTo(base, text) {
         const [, bare = ''] = /^["'/]*(.*?)["'/*]*$/s.exec(text) ?? [];
         if (bare !== '' && existsSync(resolve(base, bare)))
             return didYouMean(bare);
-        const [beforeComment = ''] = text.split('#', 1);
-        if (beforeComment !== text && existsSync(resolve(base, beforeComment.trim())))
-            return safe `; in YAML, a comment needs a space before “#”: did you mean ${beforeComment.trim()}?`;
+        const [, beforeComment] = /^\s*([^#]*[^#\s])\s*#/.exec(text) ?? [];
+        if (beforeComment !== undefined && existsSync(resolve(base, beforeComment)))
+            return safe `; in YAML, a comment needs a space before “#”: did you mean ${beforeComment}?`;
         if (text.includes('*'))
             return safe `; patterns are not expanded`;
         const path = resolve(base, text);
@@ -10486,7 +10486,7 @@ const WITHOUT_WAIT = (0,clean/* safe */.gB) `; to export without waiting, set wa
 const TABLE = {
     mode: { default: 'export', modes: MODES, parse: (0,options_text/* oneOf */.yL)(MODES) },
     'base-url': { default: '', modes: FOLLOWING, parse: parseBaseUrl },
-    'api-key': { default: '', isSecret: true, modes: FOLLOWING, parse: options_text/* parseApiKey */.Xu },
+    'api-key': { default: '', modes: FOLLOWING, parse: options_text/* parseApiKey */.Xu },
     domain: { ...SITE_OPTIONS.domain, modes: CHECKING },
     'project-id': { default: '', modes: FOLLOWING, parse: options_text/* parseId */.Fg },
     'job-id': { default: '', modes: FOLLOWING, parse: options_text/* parseJobId */.et },
@@ -10527,7 +10527,7 @@ const TABLE = {
         guards: () => true,
         parse: options_text/* parseCommit */.L5,
     },
-    'expect-text': { default: '', modes: CHECKING, ...OF_SITE, parse: options_text/* parseText */.r4 },
+    'expect-text': { default: '', isProse: true, modes: CHECKING, ...OF_SITE, parse: options_text/* parseText */.r4 },
     'max-unpacked-size': { ...SITE_OPTIONS['max-unpacked-size'], modes: CHECKING, ...OF_ARCHIVE },
     'max-unpacked-files': { ...SITE_OPTIONS['max-unpacked-files'], modes: CHECKING, ...OF_ARCHIVE },
     verify: {
@@ -10563,7 +10563,7 @@ const TABLE = {
         ...WRITTEN,
         parse: options_text/* parseBoolean */.yG,
     },
-    'github-token': { default: '', isSecret: true, modes: CHECKING, parse: options_text/* parseToken */.pI },
+    'github-token': { default: '', modes: CHECKING, parse: options_text/* parseToken */.pI },
     'mask-bundle-url': { default: 'true', modes: EXPORT, parse: options_text/* parseBoolean */.yG },
 };
 /** The inputs of the step, as action.yml declares them. */
@@ -13626,6 +13626,11 @@ function show(value) {
 function measureEditDistance(a, b, most) {
     if (Math.abs(a.length - b.length) > most)
         return Number.POSITIVE_INFINITY;
+    let same = 0;
+    while (same < a.length && a[same] === b[same])
+        same++;
+    if (same > 0)
+        return measureEditDistance(a.slice(same), b.slice(same), most);
     let before = [];
     let last = Array.from({ length: b.length + 1 }, (_, j) => j);
     for (let i = 1; i <= a.length; i++) {

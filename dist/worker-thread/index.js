@@ -3458,6 +3458,11 @@ var dist = __nccwpck_require__(868);
 function measureEditDistance(a, b, most) {
     if (Math.abs(a.length - b.length) > most)
         return Number.POSITIVE_INFINITY;
+    let same = 0;
+    while (same < a.length && a[same] === b[same])
+        same++;
+    if (same > 0)
+        return measureEditDistance(a.slice(same), b.slice(same), most);
     let before = [];
     let last = Array.from({ length: b.length + 1 }, (_, j) => j);
     for (let i = 1; i <= a.length; i++) {
