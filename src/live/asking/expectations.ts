@@ -80,7 +80,7 @@ const MAX_ALIASES = 200
 /** How many files of the earlier site are asked for that are gone. */
 const MAX_GONE = 200
 
-/** How many rules of a redirect file are tried. */
+/** How many rules of a redirect file for one address each are tried. */
 const MAX_RULES = 500
 
 /** How a site is published. */
@@ -216,21 +216,26 @@ function rulesOfRedirectFile(site: PublishedSite, origin: string): ExpectedRedir
     ({ action, isConditional, query }) =>
       action === 'redirect' && !isConditional && query === undefined,
   )
-  const expected = rules.slice(0, MAX_RULES).map((rule): ExpectedRedirect | undefined => {
+  const expected: ExpectedRedirect[] = []
+  let tried = 0
+  for (const rule of rules) {
     // Others are about many addresses.
-    if (!('exact' in rule.source)) return undefined
+    if (!('exact' in rule.source)) continue
+    tried += 1
+    if (tried > MAX_RULES) break
     const path = rule.source.exact || ROOT
     // No address is like that.
-    if (!path.startsWith('/')) return undefined
+    if (!path.startsWith('/')) continue
     const [step] = redirects.steps({ path, query: '' }, findFile)
     // Another rule or a file may come first.
-    if (step?.kind !== 'redirect' || step.rule !== rule) return undefined
+    if (step?.kind !== 'redirect' || step.rule !== rule) continue
     const address = percentEncode(path)
     const targets = targetsOf(step.to, address, site.site.domain, origin)
-    if (targets === undefined) return undefined
-    return { kind: 'redirect', address, targets, status: rule.status, rules: file, line: rule.line }
-  })
-  return expected.filter((each) => each !== undefined)
+    if (targets === undefined) continue
+    const { status, line } = rule
+    expected.push({ kind: 'redirect', address, targets, status, rules: file, line })
+  }
+  return expected
 }
 
 /**

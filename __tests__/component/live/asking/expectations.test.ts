@@ -104,6 +104,14 @@ test('of many pages, some are asked for at their other addresses', async () => {
   expect(files).toHaveLength(700)
 })
 
+test('rules for one address are not lost behind hundreds for many', async () => {
+  const patterns = Array.from({ length: 600 }, (_, i) => `/many-${i}/* /a 301`)
+  const { redirects } = await expected('netlify', ['index.html', 'a.html'], {
+    _redirects: [...patterns, '/old /a 301'].join('\n'),
+  })
+  expect(redirects.map(({ address }) => address)).toEqual(['/old'])
+})
+
 test('rules of a redirect file, if they are about one address and every visitor', async () => {
   const { redirects } = await expected('netlify', ['index.html', 'a.html', 'kept.html'], {
     _redirects: [
