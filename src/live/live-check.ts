@@ -20,7 +20,7 @@ import type { Host } from '../web/host/hosts.ts'
 import { takeSite } from '../web/host/site-on-host.ts'
 import { isNotFoundPageOfSite } from '../web/page-names.ts'
 import type { SiteFolder, Tree } from '../web/tree.ts'
-import { type AddressQueue, openQueue } from './asking/address-queue.ts'
+import { AddressQueue } from './asking/address-queue.ts'
 import { type AskOptions, ask } from './asking/ask.ts'
 import { type Expected, listExpectations, sampleEvenly } from './asking/expectations.ts'
 import { MAX_CONNECTIONS, type OriginState } from './asking/origin-state.ts'
@@ -129,7 +129,7 @@ export class LiveCheck {
     const deadline = this.#startedAt + timeoutMs
     const knownPages = { homePage: site.read('index.html'), notFoundPage: site.read('404.html') }
     const toAsk = { ...this.#options, site, earlierSite, knownPages }
-    const queue = openQueue({
+    const queue = new AddressQueue({
       ...this.#options,
       origin: url.host,
       ask: (index, endBy) => this.#ask(index, endBy, toAsk),

@@ -90,9 +90,9 @@ export async function checkUnlinkedPages(
   const root = toBytes(served.site.basePath)
   const names = unlinked.map((file) => served.nameOf(file)).sort(compareBytes)
   const found = names.map((name) => ({ key: root.concat(name), page: name }))
-  let which = 'this page'
-  if (found.length > 1) which = count(found.length, 'page')
-  counter.countTogether('unlinked-page', { pages: which }, found)
+  let pagesInWords = 'this page'
+  if (found.length > 1) pagesInWords = count(found.length, 'page')
+  counter.countTogether('unlinked-page', { pages: pagesInWords }, found)
 }
 
 /** The links of a page that was not read may lead anywhere. */

@@ -43,11 +43,6 @@ export class HostUnreachable extends Error {
   }
 }
 
-/** Returns what asks one origin for addresses. */
-export function openQueue(options: AddressQueueOptions): AddressQueue {
-  return new AddressQueue(options)
-}
-
 /** The addresses of one origin. */
 export class AddressQueue {
   readonly #options: AddressQueueOptions

@@ -18,8 +18,8 @@ interface Judged {
 }
 
 /**
- * Hosts send `noindex` with what is published there but for the public, except from the address of
- * production, which is PROJECT.pages.dev or NAME.netlify.app if the site has no domain:
+ * Hosts keep previews out of search engines, and production only where they were told to. Without a
+ * domain of its own, production is at PROJECT.pages.dev or NAME.netlify.app:
  * https://vercel.com/guides/are-vercel-preview-deployment-indexed-by-search-engines and
  * https://developers.cloudflare.com/pages/configuration/preview-deployments/, read 2026-11.
  */

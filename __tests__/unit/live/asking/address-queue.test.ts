@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { type HostUnreachable, openQueue } from '../../../../src/live/asking/address-queue.ts'
+import { AddressQueue, type HostUnreachable } from '../../../../src/live/asking/address-queue.ts'
 import { MAX_CONNECTIONS } from '../../../../src/live/asking/origin-state.ts'
 import type { Answer } from '../../../../src/live/comparing/answer.ts'
 import type { ConnectionFailure } from '../../../../src/net/connection-failure.ts'
@@ -47,7 +47,7 @@ async function asked(
   let open = 0
   /** How many were asked for at a time, when each was asked for. */
   const opened: number[] = []
-  const queue = openQueue({
+  const queue = new AddressQueue({
     origin: 'docs.example.com',
     startedAt: 0,
     connectBy,
