@@ -2556,10 +2556,10 @@ async function checkUnlinkedPages(checking, pages, isReached, external) {
     const root = (0,byte_strings/* toBytes */.ZJ)(served.site.basePath);
     const names = unlinked.map((file) => served.nameOf(file)).sort(byte_strings/* compareBytes */.Xo);
     const found = names.map((name) => ({ key: root.concat(name), page: name }));
-    let which = 'this page';
+    let pagesInWords = 'this page';
     if (found.length > 1)
-        which = (0,units/* count */.U9)(found.length, 'page');
-    counter.countTogether('unlinked-page', { pages: which }, found);
+        pagesInWords = (0,units/* count */.U9)(found.length, 'page');
+    counter.countTogether('unlinked-page', { pages: pagesInWords }, found);
 }
 /** The links of a page that was not read may lead anywhere. */
 function areAllRead({ site }, pages) {

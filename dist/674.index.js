@@ -596,10 +596,6 @@ class HostUnreachable extends Error {
         this.elapsedMs = elapsedMs;
     }
 }
-/** Returns what asks one origin for addresses. */
-function openQueue(options) {
-    return new AddressQueue(options);
-}
 /** The addresses of one origin. */
 class AddressQueue {
     #options;
@@ -1977,7 +1973,7 @@ async function findUnnamedPages(site, signal) {
 const MAX_ALIASES = 200;
 /** How many files of the earlier site are asked for that are gone. */
 const MAX_GONE = 200;
-/** How many rules of a redirect file are tried. */
+/** How many rules of a redirect file for one address each are tried. */
 const MAX_RULES = 500;
 /**
  * Returns what the host of a site should answer: each file under the address that the host prefers,
@@ -2092,25 +2088,31 @@ function rulesOfRedirectFile(site, origin) {
     const { redirects, findFile } = site.served;
     const file = site.served.rules.redirectFile?.name ?? '';
     const rules = redirects.rules.filter(({ action, isConditional, query }) => action === 'redirect' && !isConditional && query === undefined);
-    const expected = rules.slice(0, MAX_RULES).map((rule) => {
+    const expected = [];
+    let tried = 0;
+    for (const rule of rules) {
         // Others are about many addresses.
         if (!('exact' in rule.source))
-            return undefined;
+            continue;
+        tried += 1;
+        if (tried > MAX_RULES)
+            break;
         const path = rule.source.exact || byte_strings/* ROOT */.Dl;
         // No address is like that.
         if (!path.startsWith('/'))
-            return undefined;
+            continue;
         const [step] = redirects.steps({ path, query: '' }, findFile);
         // Another rule or a file may come first.
         if (step?.kind !== 'redirect' || step.rule !== rule)
-            return undefined;
+            continue;
         const address = (0,byte_strings/* percentEncode */.a)(path);
         const targets = expectations_targetsOf(step.to, address, site.site.domain, origin);
         if (targets === undefined)
-            return undefined;
-        return { kind: 'redirect', address, targets, status: rule.status, rules: file, line: rule.line };
-    });
-    return expected.filter((each) => each !== undefined);
+            continue;
+        const { status, line } = rule;
+        expected.push({ kind: 'redirect', address, targets, status, rules: file, line });
+    }
+    return expected;
 }
 /**
  * Returns where a rule leads from an address, in full: under the name of the site's host and at
@@ -2645,8 +2647,8 @@ var addresses = __webpack_require__(6664);
 
 
 /**
- * Hosts send `noindex` with what is published there but for the public, except from the address of
- * production, which is PROJECT.pages.dev or NAME.netlify.app if the site has no domain:
+ * Hosts keep previews out of search engines, and production only where they were told to. Without a
+ * domain of its own, production is at PROJECT.pages.dev or NAME.netlify.app:
  * https://vercel.com/guides/are-vercel-preview-deployment-indexed-by-search-engines and
  * https://developers.cloudflare.com/pages/configuration/preview-deployments/, read 2026-11.
  */
@@ -2787,7 +2789,7 @@ class LiveCheck {
         const deadline = this.#startedAt + timeoutMs;
         const knownPages = { homePage: site.read('index.html'), notFoundPage: site.read('404.html') };
         const toAsk = { ...this.#options, site, earlierSite, knownPages };
-        const queue = openQueue({
+        const queue = new AddressQueue({
             ...this.#options,
             origin: url.host,
             ask: (index, endBy) => this.#ask(index, endBy, toAsk),

@@ -8466,10 +8466,10 @@ async function unlinked_pages_checkUnlinkedPages(checking, pages, isReached, ext
     const root = toBytes(served.site.basePath);
     const names = unlinked.map((file) => served.nameOf(file)).sort(compareBytes);
     const found = names.map((name) => ({ key: root.concat(name), page: name }));
-    let which = 'this page';
+    let pagesInWords = 'this page';
     if (found.length > 1)
-        which = count(found.length, 'page');
-    counter.countTogether('unlinked-page', { pages: which }, found);
+        pagesInWords = count(found.length, 'page');
+    counter.countTogether('unlinked-page', { pages: pagesInWords }, found);
 }
 /** The links of a page that was not read may lead anywhere. */
 function areAllRead({ site }, pages) {
