@@ -37,8 +37,9 @@ export const MAX_LINE = 2_000
 const STATUSES = new Set([200, 301, 302, 303, 307, 308])
 const IS_HTTPS = /^https:\/\/+([^/]+)\/?(.*)/
 /**
- * Sources that were meant to have a host name, and that Cloudflare takes for a path: `validateUrl`
- * knows `https://` alone. Two slashes may also begin a path, so a host name has a dot there.
+ * Sources that were meant to have a host name, and that Cloudflare reads as a path. `validateUrl` of
+ * wrangler 4.86 only refuses `https://`, and makes `http://x` the path `/http://x`, read and run
+ * 2026-11. Two slashes may also begin a path, so a host name has a dot there.
  */
 const MEANS_HOST = /^(?:https?:\/\/|\/\/(?:[\w-]+\.)+(?!html?\b)[a-z]{2,}(?:[/:?#]|$))/i
 const PLACEHOLDER = /:[A-Za-z]\w*/
@@ -118,7 +119,6 @@ function parseLine(line: string, reading: Reading): ReadRule {
     )
   const [writtenFrom = '', to = '', writtenStatus = '302'] = parts
   if (IS_HTTPS.test(writtenFrom)) return leftOut(reading, 'A rule cannot begin with a host name')
-  if (MEANS_HOST.test(writtenFrom)) return ignored('A rule cannot begin with a host name.')
   const from = pathOf(writtenFrom)
   const status = Number(writtenStatus)
   const problem =
@@ -127,6 +127,7 @@ function parseLine(line: string, reading: Reading): ReadRule {
     findStatusProblem(status, writtenStatus) ??
     findRepetition(from, to, reading)
   if (problem !== undefined) return problem
+  if (MEANS_HOST.test(writtenFrom)) return ignored('A rule cannot begin with a host name.')
   if (status === 200 && IS_HTTPS.test(to))
     return ignored('A rule with status 200 cannot point to another host.')
   const source = readPath(from)

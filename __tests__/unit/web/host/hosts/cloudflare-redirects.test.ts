@@ -135,6 +135,18 @@ describe.each(['cloudflare-pages', 'cloudflare-workers'] as const)('on %s', (hos
     ]),
   )
 
+  test('a rule for an http: address counts as one for a path', () => {
+    const file = manyRules(2_001, (i) => `http://a.example.org/${i}`)
+    const problems = problemsOf(host, file)
+    expect(problems.slice(0, 2_000)).toEqual(
+      Array.from(
+        { length: 2_000 },
+        (_, i) => `${i + 1} ignored: A rule cannot begin with a host name.`,
+      ),
+    )
+    expect(problems.slice(2_000)).toEqual([expect.stringContaining('one more than the 2000 rules')])
+  })
+
   test.each(['//*', '//old', '//:x/y', '//a.html/*', '/http://a.example.org'])(
     'a rule may be for %s',
     (from) => expect(problemsOf(host, `${from} /new`)).toEqual([]),
@@ -150,6 +162,14 @@ test.each([
   '/* https://a.example.org/index.html',
   '/old /new\n/old/ /new\n/old/* /new',
 ])('Workers takes %#', (file) => expect(problemsOf('cloudflare-workers', file)).toEqual([]))
+
+test('Workers refuses an http: address that comes twice', () => {
+  const file = 'http://a.example.org/old /new\nhttp://a.example.org/old /new'
+  expect(problemsOf('cloudflare-workers', file)).toEqual([
+    '1 ignored: A rule cannot begin with a host name.',
+    '2 invalid: Cloudflare Workers refuses the deployment: an earlier rule covers the same addresses.',
+  ])
+})
 
 test.each([
   ['cloudflare-workers', 'file new.html'],
