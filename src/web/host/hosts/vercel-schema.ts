@@ -8,52 +8,21 @@ import { findMisspelled } from '../../../text/did-you-mean.ts'
 import { invalid, type Problem, quote } from '../redirects/problems.ts'
 
 /**
- * The settings of `VercelConfig` in `@vercel/config` and `@vercel/client` 18.4. The server refuses
- * all others, `public` among them: https://github.com/excalidraw/excalidraw/pull/11537, read
- * 2026-11.
+ * The settings of `VercelConfig` in `@vercel/config` 0.7 and `@vercel/client` 18.4, and those that
+ * `validateConfig` of `vercel` 64 checks, read 2026-11. That function lets others pass, but the
+ * server refuses them: `public` in https://github.com/excalidraw/excalidraw/pull/11537, and
+ * `rootDirectory`, a setting of the project alone, in
+ * https://github.com/vercel/next.js/discussions/61604, both read 2026-11. `config` is a setting of
+ * an item of `builds` alone.
  */
-const SETTINGS = [
-  ...[
-    '$schema',
-    'alias',
-    'build',
-    'buildCommand',
-    'builds',
-    'bulkRedirectsPath',
-    'bunVersion',
-    'cleanUrls',
-  ],
-  ...['crons', 'devCommand', 'env', 'experimentalServiceGroups', 'experimentalServices'],
-  ...[
-    'experimentalServicesV2',
-    'files',
-    'fluid',
-    'framework',
-    'functionFailoverRegions',
-    'functions',
-    'git',
-  ],
-  ...[
-    'github',
-    'headers',
-    'ignoreCommand',
-    'images',
-    'installCommand',
-    'meta',
-    'name',
-    'outputDirectory',
-  ],
-  ...[
-    'passiveRegions',
-    'projectSettings',
-    'proxy',
-    'redirects',
-    'regions',
-    'relatedProjects',
-    'rewrites',
-  ],
-  ...['routes', 'scope', 'services', 'trailingSlash', 'version', 'wildcard'],
-]
+const SETTINGS = splitWords(`
+  $schema alias build buildCommand builds bulkRedirectsPath bunVersion cleanUrls crons daemons
+  devCommand env experimentalServiceGroups experimentalServices experimentalServicesV2 files
+  fluid framework functionFailoverRegions functions git github headers ignoreCommand images
+  installCommand meta name outputDirectory passiveRegions projectSettings proxy redirects
+  regions relatedProjects rewrites routes schedules scope services trailingSlash version
+  wildcard
+`)
 
 /**
  * Why a value is refused: where in it (`[2].key`, or nothing for the value itself), and what is
@@ -189,6 +158,7 @@ const areFunctions = isMapOf(
     runtime: isText(256),
     memory: anything,
     maxDuration: anything,
+    affinity: isObjectOf({ mode: isOneOf(['strict']) }, ['mode']),
     maxConcurrency: isNumber,
     regions: isTextList,
     functionFailoverRegions: isTextList,
@@ -234,31 +204,11 @@ export function findHeaderRuleFault(item: unknown): Problem | undefined {
 }
 
 /** `routesSchema`. */
-const ROUTE_FIELDS = [
-  ...[
-    'src',
-    'source',
-    'dest',
-    'destination',
-    'headers',
-    'methods',
-    'caseSensitive',
-    'important',
-    'user',
-  ],
-  ...[
-    'continue',
-    'override',
-    'check',
-    'isInternal',
-    'status',
-    'statusCode',
-    'locale',
-    'middleware',
-  ],
-  ...['middlewarePath', 'middlewareRawSrc', 'has', 'missing', 'mitigate', 'transforms', 'env'],
-  'respectOriginCacheControl',
-]
+const ROUTE_FIELDS = splitWords(`
+  src source dest destination headers methods caseSensitive important user continue override
+  check isInternal status statusCode locale middleware middlewarePath middlewareRawSrc has
+  missing mitigate transforms env respectOriginCacheControl
+`)
 
 /** Returns why Vercel refuses a route of the old kind, if so, as the end of a sentence. */
 export function findRouteFault(route: JsonObject): string | undefined {
@@ -278,4 +228,9 @@ export function findConditionFault(rule: JsonObject): string | undefined {
 
 function refused(where: string, { at, what }: Fault): Problem {
   return invalid(`Vercel refuses the deployment: ${quote(where + at)} ${what}.`)
+}
+
+/** Returns the names in a list that has only spaces and line ends between them. */
+function splitWords(list: string): readonly string[] {
+  return list.trim().split(/\s+/)
 }

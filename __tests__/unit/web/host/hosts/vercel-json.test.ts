@@ -310,6 +310,13 @@ test.each<readonly [object, ...string[]]>([
     'file invalid: Vercel refuses `cleanURLs`, which it does not know; did you mean `cleanUrls`?',
   ],
   [{ toString: 1 }, 'file invalid: Vercel refuses `toString`, which it does not know.'],
+  // A setting of the project alone, and one of an item of `builds`.
+  [
+    { rootDirectory: 'docs' },
+    'file invalid: Vercel refuses `rootDirectory`, which it does not know.',
+  ],
+  [{ config: {} }, 'file invalid: Vercel refuses `config`, which it does not know.'],
+  [{ schedules: [], daemons: {} }],
   [
     {
       $schema: 'https://openapi.vercel.sh/vercel.json',
@@ -389,6 +396,7 @@ test.each<readonly [object, ...string[]]>([
     { functions: { 'api/a.js': { bodyParser: false } } },
     refusedFor(FUNCTION, isUnknown('bodyParser')),
   ],
+  [{ functions: { 'api/a.js': { affinity: { mode: 'strict' } } } }],
   [
     { functions: { 'api/a.js': { architecture: 'mips' } } },
     refusedFor(`${FUNCTION}.architecture`, 'has to be one of `x86_64`, `arm64`'),
