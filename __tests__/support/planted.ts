@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { posix } from 'node:path'
-import type { Severity } from '../../src/findings/kind.ts'
+import type { Severity } from '../../src/findings/severity.ts'
 import type { SiteCode } from '../../src/findings/site-kinds.ts'
 import { writeFiles } from './check.ts'
 import { randomFrom } from './random.ts'

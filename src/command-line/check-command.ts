@@ -21,7 +21,7 @@ import {
   describeFindings,
   describeNewErrors,
 } from '../findings/describe.ts'
-import { isFailure } from '../findings/fail-on.ts'
+import { isFailure } from '../findings/failing.ts'
 import { type Finding, isError } from '../findings/finding.ts'
 import { type AlikeFindings, groupAlike, pickGroups } from '../findings/order.ts'
 import { makeDefaultLimits } from '../options/site-options.ts'

@@ -2,7 +2,7 @@ import { count } from '../common/units.ts'
 import { compareBytes } from '../web/byte-strings.ts'
 import { type Code, isLive } from './codes.ts'
 import { type Finding, isCounted, isError, type WrittenAt } from './finding.ts'
-import { SEVERITIES, type Severity } from './kind.ts'
+import { SEVERITIES, type Severity } from './severity.ts'
 
 /** Findings, and how many of them count, of each severity. */
 export interface Counts extends Readonly<ReturnType<typeof countFindings>> {

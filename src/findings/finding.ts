@@ -4,7 +4,7 @@
  */
 import { fill, type Value } from '../text/clean.ts'
 import type { Code } from './codes.ts'
-import type { Severity } from './kind.ts'
+import type { Severity } from './severity.ts'
 import type { Suggestion } from './suggestion.ts'
 
 /** Where a finding occurs: a file of the site, and a line from 1 on if it is in the file's text. */

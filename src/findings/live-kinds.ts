@@ -1,6 +1,6 @@
 import type { Placeholder, Value } from '../text/clean.ts'
 import { groupByName, type NameIn, type TextIn } from '../text/grouped.ts'
-import type { Severity } from './kind.ts'
+import type { Severity } from './severity.ts'
 
 /**
  * Everything that the live check can find, in one sentence each, by code and severity. The only
@@ -143,9 +143,14 @@ const SENTENCES = {
 export type LiveKind = NameIn<typeof SENTENCES>
 
 /** The values of a kind's sentence; `{file}` is always known. */
-export type LiveValues<Of extends LiveKind> = {
+type LiveValues<Of extends LiveKind> = {
   readonly [Name in Exclude<Placeholder<TextIn<typeof SENTENCES, Of>>, 'file'>]: Value
 }
+
+/** The same values as the last part of a tuple, which a sentence without values lacks. */
+export type LiveValuesIfAny<Of extends LiveKind> = keyof LiveValues<Of> extends never
+  ? []
+  : [LiveValues<Of>]
 
 type CodeOf<Group> = Group extends `${infer Code} ${Severity}` ? Code : never
 

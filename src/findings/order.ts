@@ -2,7 +2,7 @@
 
 import type { Code } from './codes.ts'
 import { type Finding, isCounted } from './finding.ts'
-import { SEVERITIES } from './kind.ts'
+import { SEVERITIES } from './severity.ts'
 
 /**
  * What explains everything comes first, then what must not wait, then what explains broken links.

@@ -1,6 +1,6 @@
 import type { Placeholder } from '../text/clean.ts'
 import { groupByName, type NameIn, type TextIn } from '../text/grouped.ts'
-import type { Severity } from './kind.ts'
+import type { Severity } from './severity.ts'
 
 /**
  * Everything the check of a site can find, in one sentence each, by severity. What is named here is

@@ -1,7 +1,7 @@
 import type { SafeText } from '../text/clean.ts'
-import { withRightNames } from './names.ts'
 import { type DefaultedInput, INPUT_NAMES, INPUTS, type Values } from './table.ts'
 import { type Invalid, TableReader } from './table-reader.ts'
+import { withRightNames } from './wrong-names.ts'
 
 /** Reads the inputs of the step. */
 export class InputReader extends TableReader<Values, DefaultedInput> {

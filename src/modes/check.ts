@@ -1,8 +1,8 @@
 import type { Outcome } from '../errors/messages.ts'
-import type { CheckInputs } from '../inputs/check.ts'
-import { withComment } from '../phases/comment.ts'
-import { examine } from '../phases/examine.ts'
+import type { CheckInputs } from '../inputs/check-inputs.ts'
+import { examine } from '../phases/examine-site.ts'
 import { withLiveIssue } from '../phases/live-issue.ts'
+import { withComment } from '../phases/pull-request-comment.ts'
 import type { Step } from '../step/step.ts'
 import { withEarlierSite } from '../unpack/earlier-site.ts'
 import { makeSiteFolder } from '../web/tree.ts'
@@ -27,7 +27,7 @@ export async function checkFolder(inputs: CheckInputs, step: Step): Promise<Outc
       step,
     )
     if (live === undefined) return 'succeeded'
-    const { checkLive } = await import('../phases/live.ts')
+    const { checkLive } = await import('../phases/run-live-check.ts')
     const published = { folder, domain, earlier: compared?.earlier, page }
     // What is asked from here on is the host, not the folder.
     step.facts.subject = live.url.href

@@ -1,6 +1,6 @@
 import { joinWords } from '../common/units.ts'
 import { CODES, type Code } from '../findings/codes.ts'
-import type { FailOn } from '../findings/fail-on.ts'
+import type { FailOn } from '../findings/failing.ts'
 import { SITE_CODES } from '../findings/site-kinds.ts'
 import { didYouMean, findClosest } from '../text/did-you-mean.ts'
 import { invalid } from './text.ts'

@@ -2,12 +2,12 @@ import { asStepError, type StepError } from '../errors/errors.ts'
 import type { MessageCode } from '../errors/messages.ts'
 import { makeAttemptMark, makeIssueMark } from '../github/comment/comment-mark.ts'
 import { keepIssue } from '../github/comment/issues.ts'
-import type { LiveInputs } from '../inputs/check.ts'
+import type { LiveInputs } from '../inputs/check-inputs.ts'
 import { placeOf } from '../live/judging/live-report.ts'
 import type { Step } from '../step/step.ts'
 import { safe } from '../text/clean.ts'
 import { html } from '../text/markup.ts'
-import { openForWriting, renderKeptText } from './kept-text.ts'
+import { openForWriting, renderKeptText } from './comment-and-issue.ts'
 
 /** With these, readers do not get the site; other failures say nothing about that. */
 const NOT_LIVE: ReadonlySet<MessageCode> = new Set(['live-failed', 'live-unreachable'])

@@ -1,7 +1,6 @@
 /** The inputs of `published/action.yml`. */
 import { StepError } from '../errors/errors.ts'
 import { type Repository, readPlace } from '../github/repository.ts'
-import { aboutIdle, givenOtherwise, type IdleName, isOfComposite } from '../inputs/names.ts'
 import {
   type DefaultedIn,
   INVALID,
@@ -10,6 +9,7 @@ import {
   type ValuesOf,
 } from '../inputs/table-reader.ts'
 import { checkTargets } from '../inputs/targets.ts'
+import { aboutIdle, givenOtherwise, type IdleName, isOfComposite } from '../inputs/wrong-names.ts'
 import { listProxyProblems } from '../net/proxy.ts'
 import { firstErrors } from '../options/first-errors.ts'
 import { parseLocalPath } from '../options/path.ts'

@@ -1,7 +1,7 @@
 import { closeSync, constants, fstatSync, ftruncateSync, openSync, writeFileSync } from 'node:fs'
 import { EOL } from 'node:os'
 import { StepError } from '../errors/errors.ts'
-import { prepareKeyValueMessage } from '../text/toolkit.ts'
+import { prepareKeyValueMessage } from '../text/runner-commands.ts'
 
 /** The outputs of the step, as action.yml declares them. */
 export const OUTPUTS = [

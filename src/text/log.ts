@@ -1,6 +1,6 @@
 import { EOL } from 'node:os'
 import { clean, hide, type SafeText, safe } from './clean.ts'
-import { issueCommand } from './toolkit.ts'
+import { issueCommand } from './runner-commands.ts'
 
 /** How many errors of a chain of causes are traced: a chain may be a ring. */
 const MAX_CAUSES = 8

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
-import { readInputs } from '../../../src/inputs/inputs.ts'
+import { readInputs } from '../../../src/inputs/read-inputs.ts'
 import { AGENT, CHECK, EACH, EXPORT, errorsIn, inputEnv } from '../../support/inputs.ts'
 import { scratchWith } from '../../support/scratch.ts'
 

@@ -1,7 +1,7 @@
 import { mkdirSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from '@jest/globals'
-import { readInputs } from '../../../src/inputs/inputs.ts'
+import { readInputs } from '../../../src/inputs/read-inputs.ts'
 import { writeFiles } from '../../support/check.ts'
 import { CHECK, EXPORT, errorsIn, type Given, inputEnv } from '../../support/inputs.ts'
 import { keptScratch } from '../../support/scratch.ts'

@@ -1,7 +1,7 @@
 /** The reports for other programs, as parsers read them. */
 import { describe, expect, test } from '@jest/globals'
 import { DOMParser, type Element } from '@xmldom/xmldom'
-import { isFailure } from '../../../src/findings/fail-on.ts'
+import { isFailure } from '../../../src/findings/failing.ts'
 import { type Finding, makeFinding } from '../../../src/findings/finding.ts'
 import { listCodeQuality } from '../../../src/findings/other-reports/code-quality.ts'
 import { renderJunit, renderJunitError } from '../../../src/findings/other-reports/junit.ts'

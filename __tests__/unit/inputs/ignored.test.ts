@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
-import { readInputs } from '../../../src/inputs/inputs.ts'
+import { readInputs } from '../../../src/inputs/read-inputs.ts'
 import { INPUT_NAMES } from '../../../src/inputs/table.ts'
 import { AGENT, CHECK, EXPORT, errorList, inputEnv, inputsIn } from '../../support/inputs.ts'
 import { rows } from '../../support/rows.ts'

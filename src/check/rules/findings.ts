@@ -1,7 +1,7 @@
 import { interruptible } from '../../common/event-loop.ts'
 import { count } from '../../common/units.ts'
 import { type Finding, makeFinding, type WrittenAt } from '../../findings/finding.ts'
-import { SEVERITIES, type Severity } from '../../findings/kind.ts'
+import { SEVERITIES, type Severity } from '../../findings/severity.ts'
 import { SITE_KINDS } from '../../findings/site-kinds.ts'
 import type { Suggestion } from '../../findings/suggestion.ts'
 import { compareBytes, NO_BYTES, toText } from '../../web/byte-strings.ts'

@@ -3,7 +3,7 @@ import { clean } from '../../text/clean.ts'
 import { compareBytes } from '../../web/byte-strings.ts'
 import { pickSpot } from '../describe.ts'
 import { type Finding, isCounted } from '../finding.ts'
-import type { Severity } from '../kind.ts'
+import type { Severity } from '../severity.ts'
 import { listPlaces, locate, pickWorst } from './worst.ts'
 
 /** How much of a path is shown, in UTF-16 units: a shorter one would lead to no file. */

@@ -5,7 +5,7 @@
 import { count } from '../../common/units.ts'
 import { describeLine } from '../describe.ts'
 import { type Finding, isCounted } from '../finding.ts'
-import { SEVERITIES } from '../kind.ts'
+import { SEVERITIES } from '../severity.ts'
 
 /** Programs that read these reports show each finding. */
 const MAX_FINDINGS = 5_000

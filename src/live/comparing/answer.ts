@@ -1,11 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { SentenceValues } from '../../findings/kind.ts'
-import type { LiveKind, LiveValues } from '../../findings/live-kinds.ts'
+import type { LiveKind, LiveValuesIfAny } from '../../findings/live-kinds.ts'
 import type { ConnectionFailure } from '../../net/connection-failure.ts'
 
 /** What is wrong with an answer, with the values of its sentence. */
 export type Fault = {
-  [Kind in LiveKind]: readonly [Kind, ...SentenceValues<LiveValues<Kind>>]
+  [Kind in LiveKind]: readonly [Kind, ...LiveValuesIfAny<Kind>]
 }[LiveKind]
 
 /** What one address was answered with. */

@@ -1,0 +1,67 @@
+import { join } from 'node:path'
+import { expect, test } from '@jest/globals'
+import { runComparison } from '../../../src/phases/run-comparison.ts'
+import type { Step } from '../../../src/step/step.ts'
+import { makeSiteFolder } from '../../../src/web/tree.ts'
+import { writeFiles } from '../../support/check.ts'
+import { printedStep } from '../../support/printed-step.ts'
+import { scratch } from '../../support/scratch.ts'
+
+function compareWith(
+  change: (step: Step, folder: string) => Partial<Step>,
+  maxPagesRemoved?: number,
+) {
+  const folder = scratch()
+  for (const side of ['earlier', 'later'])
+    writeFiles(join(folder, side), { 'index.html': '<title>x</title>', 'a.css': side })
+  const { step, printed } = printedStep({ RUNNER_TEMP: folder })
+  const site = (name: string) => makeSiteFolder(join(folder, name), step.signal)
+  const sites = {
+    earlier: site('earlier'),
+    later: site('later'),
+    domain: undefined,
+    hasValuesFile: true,
+  }
+  const changed = { ...step, ...change(step, folder) }
+  const compared = runComparison(
+    sites,
+    { host: undefined, basePath: '/', previewUrl: undefined, maxPagesRemoved },
+    changed,
+  )
+  return { compared, warnings: () => printed.filter((line) => line.startsWith('warning: ')) }
+}
+
+test('a comparison that cannot be written is a warning', async () => {
+  const unusable = (folder: string) => ({ reportFolder: () => `${folder}/earlier/a.css` })
+  const { compared, warnings } = compareWith((_, folder) => unusable(folder))
+  expect(await compared).toBeUndefined()
+  expect(warnings()).toEqual([expect.stringMatching(/^warning: Not compared/)])
+})
+
+test('a comparison that cannot be written is an error where the pages that are gone are limited', async () => {
+  const unusable = (folder: string) => ({ reportFolder: () => `${folder}/earlier/a.css` })
+  const { compared, warnings } = compareWith((_, folder) => unusable(folder), 0)
+  const message = expect.stringContaining(
+    'unknown how many pages are gone (`max-pages-removed`), and this step fails, and the values file was not changed. Check',
+  )
+  await expect(compared).rejects.toMatchObject({ code: 'compare-failed', message })
+  expect(warnings()).toEqual([])
+})
+
+test('outputs that cannot be written are not reported as a comparison that failed', async () => {
+  const set = () => {
+    throw new Error('no outputs')
+  }
+  const { compared, warnings } = compareWith(({ outputs }) => ({ outputs: { ...outputs, set } }))
+  await expect(compared).rejects.toThrow('no outputs')
+  expect(warnings()).toEqual([])
+})
+
+test('a site is listed when it is first needed, and not again', async () => {
+  const root = scratch()
+  const site = makeSiteFolder(root, new AbortController().signal)
+  writeFiles(root, { 'index.html': '' })
+  expect((await site.list()).names).toEqual(['index.html'])
+  writeFiles(root, { 'new.html': '' })
+  expect((await site.list()).names).toEqual(['index.html'])
+})

@@ -1,0 +1,66 @@
+import { expect, test } from '@jest/globals'
+import { type Finding, isError, makeFinding } from '../../../src/findings/finding.ts'
+import { SITE_KINDS } from '../../../src/findings/site-kinds.ts'
+import { announce, consequenceFor, shownErrors } from '../../../src/phases/annotations.ts'
+import { printedStep } from '../../support/printed-step.ts'
+
+const LINK = makeFinding(SITE_KINDS['broken-link'], {}, {})
+const LOAD = makeFinding(SITE_KINDS['external-load'], {}, {})
+const times = (n: number, finding: Finding) => Array.from({ length: n }, () => ({ ...finding }))
+
+test.each([
+  [times(1, LINK), 'it'],
+  [times(10, LINK), 'all of them'],
+  [times(11, LINK), 'the first ones'],
+  [[1, 2].map((n) => ({ ...LINK, target: `v${n}` })), 'the first ones'],
+  [[...times(3, LINK), ...times(9, LOAD)], 'all of them'],
+  [[...times(4, LINK), ...times(3, LOAD)], 'all of them'],
+  [[...times(9, LINK), ...times(3, LOAD)], 'the first ones'],
+])('%#: which errors the summary shows', (findings, shown) => {
+  const errors = findings.filter(isError)
+  expect(shownErrors(errors, { findings, isComplete: true })).toBe(shown)
+})
+
+test('what is folded takes no room from what the summary shows', () => {
+  const findings = [...times(10, LINK), ...times(9, { ...LINK, isNew: false })]
+  const [errors, known] = [findings.slice(0, 10), findings.slice(10)]
+  const isFolded = ({ isNew }: Finding) => isNew === false
+  expect(shownErrors(errors, { findings, isComplete: true, isFolded })).toBe('all of them')
+  expect(shownErrors(known, { findings, isComplete: true, isFolded })).toBe('the first ones')
+})
+
+const at = (target: string, isNew: boolean) => ({ ...LINK, target, isNew })
+
+test('new errors have annotations before known ones', () => {
+  const known = [at('k1', false), { ...LOAD, severity: 'error' as const, isNew: false }]
+  const found = (news: number) =>
+    Array.from({ length: news }, (_, i) => at('n'.repeat(i + 1), true))
+  const annotated = (news: number) => {
+    const { step, printed } = printedStep()
+    announce({ findings: [...found(news), ...known], diagnosis: undefined }, step)
+    return printed.filter((line) => line.startsWith('warning: ')).map((line) => / n+: /.test(line))
+  }
+  expect(annotated(8)).toEqual([...Array(8).fill(true), false, false])
+  expect(annotated(9)).toEqual([...Array(9).fill(true), false])
+  expect(annotated(12)).toEqual(Array(10).fill(true))
+})
+
+test.each([
+  ['other-folder', 'no-index', true],
+  ['common-cause', 'no-index', false],
+  ['no-pages', 'no-index', false],
+  ['other-folder', 'broken-link', false],
+] as const)('with a diagnosis of kind %s, %s names the folder: %s', (kind, code, isNamed) => {
+  const { step, printed } = printedStep()
+  const error = { ...LINK, code, severity: 'error' as const }
+  announce({ findings: [error], diagnosis: { kind, message: 'Is it the folder z?' } }, step)
+  const [annotation] = printed.filter((line) => line.startsWith('warning: '))
+  expect(annotation?.endsWith(' Is it the folder z?')).toBe(isNamed)
+})
+
+test.each([
+  [false, 'this step fails'],
+  [true, 'this step fails, and the values file was not changed'],
+])('an error says what was not changed, with a values file: %j', (hasValuesFile, words) => {
+  expect(consequenceFor(hasValuesFile)).toBe(words)
+})

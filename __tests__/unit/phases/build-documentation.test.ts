@@ -1,0 +1,87 @@
+import { expect, test } from '@jest/globals'
+import type { RetryLimits } from '../../../src/api/call.ts'
+import type { StepError } from '../../../src/errors/errors.ts'
+import { planWait } from '../../../src/net/poll.ts'
+import { buildDocumentation } from '../../../src/phases/build-documentation.ts'
+import { manualClock } from '../../support/manual-clock.ts'
+import { printedStep } from '../../support/printed-step.ts'
+
+const MINUTE = 60_000
+const SHA = '0123456789abcdef0123456789abcdef01234567'
+
+/** Has something built that takes so long, by requests of which the first takes a minute and a half. */
+async function built(
+  takesMs: number,
+  { wait = true, expectCommit }: { wait?: boolean; expectCommit?: string } = {},
+) {
+  const clock = manualClock()
+  const { step, printed } = printedStep({}, clock)
+  const waitPlan = planWait({ wait, timeoutMs: 10 * MINUTE, pollIntervalMs: 15_000 }, clock.now())
+  const limits: RetryLimits[] = []
+  const nothing = {
+    progress: undefined,
+    pageCount: undefined,
+    error: undefined,
+    retryAfterMs: undefined,
+  }
+  const state = { ...nothing, json: '{"bundleUrl":"https://x/y"}', log: [] }
+  const api = {
+    async requestUpdate(_: string, given: RetryLimits) {
+      limits.push(given)
+      await clock.sleep(1.5 * MINUTE)
+      return { statusId: 's', retryAfterMs: undefined }
+    },
+    async readUpdate(_: string, given: RetryLimits) {
+      limits.push(given)
+      const status = clock.now() < 1.5 * MINUTE + takesMs ? 'in_progress' : 'success'
+      return { ...state, status, commit: { sha: SHA, ref: 'refs/heads/feature/x' } }
+    },
+  }
+  const update = { projectId: 'p', expectCommit }
+  const error: StepError | undefined = await buildDocumentation(
+    api,
+    update,
+    'all logs',
+    waitPlan,
+    step,
+  ).then(
+    () => undefined,
+    (reason: StepError) => reason,
+  )
+  return { error, printed, limits, facts: step.facts, timings: step.timings, notes: step.notes }
+}
+
+test('each minute says that the build is waited for, from the request on', async () => {
+  const { printed, error, facts, timings, notes } = await built(3 * MINUTE)
+  expect(error).toBeUndefined()
+  expect(printed.filter((line) => !line.startsWith('Build after'))).toEqual([
+    'The service builds the documentation of the project p',
+    'Build: no usable answer yet after 1m 00s',
+    ...[30, 30, 30].map(
+      (seconds, i) =>
+        `Waiting for ${i + 2}m ${seconds}s for the documentation build: in_progress, ${7 - i}m 30s left`,
+    ),
+    `The service has built the commit ${SHA} of feature/x`,
+  ])
+  expect(facts).toMatchObject({ isBeforeStart: false })
+  expect([facts.status, facts.jobId]).toEqual([undefined, undefined])
+  expect(timings.map(({ name }) => name)).toEqual(['Request of the build', 'Build'])
+  expect(notes).toEqual([{ name: 'Built commit', value: `${SHA} of feature/x` }])
+})
+
+test.each([true, false])('it is waited for until the deadline, with wait: %p', async (wait) => {
+  const { error, facts, limits } = await built(60 * MINUTE, { wait })
+  expect(error?.message).toContain('was still in_progress after 10m 00s')
+  expect(facts.isBeforeStart).toBe(true)
+  expect(limits.length).toBeGreaterThan(30)
+  const [request, ...reads] = limits
+  expect(request).toEqual({ deadline: 10 * MINUTE })
+  for (const read of reads)
+    expect(read).toEqual({ deadline: 10 * MINUTE, jobStartedAt: 1.5 * MINUTE })
+})
+
+test('no export is started for another commit', async () => {
+  const { error, facts } = await built(0, { expectCommit: 'fedcba9' })
+  expect(error?.message).toContain(`has built the commit ${SHA} of feature/x, not fedcba9`)
+  expect(facts.isBeforeStart).toBe(true)
+})

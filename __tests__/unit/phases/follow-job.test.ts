@@ -1,0 +1,204 @@
+import { describe, expect, test } from '@jest/globals'
+import { CallError } from '../../../src/api/call.ts'
+import type { StepError } from '../../../src/errors/errors.ts'
+import { planWait } from '../../../src/net/poll.ts'
+import { followJob } from '../../../src/phases/follow-job.ts'
+import { safe } from '../../../src/text/clean.ts'
+import { manualClock } from '../../support/manual-clock.ts'
+import { printedStep } from '../../support/printed-step.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+/** What the service says of a job; or how often it was asked without an answer. */
+type State = { status: string; progress?: string; pageCount?: string } | { attempts: number }
+
+/** Follows a job whose state depends on the time alone, and returns the lines that were printed. */
+async function followed(
+  stateAt: (ms: number) => State | 'silence',
+  given: { wait?: boolean; timeoutMs?: number; pollIntervalMs?: number } = {},
+) {
+  const clock = manualClock()
+  const { step, printed: lines } = printedStep({}, clock)
+  const waitPlan = planWait(
+    { wait: true, timeoutMs: HOUR, pollIntervalMs: 15_000, ...given },
+    clock.now(),
+  )
+  let reads = 0
+  const read = async () => {
+    reads++
+    const said = stateAt(clock.now())
+    if (said === 'silence') await clock.sleep(HOUR - clock.now())
+    const state = said === 'silence' ? { attempts: 60 } : said
+    if ('attempts' in state) {
+      const failure = { kind: 'no-answer', why: safe`there was no answer` } as const
+      throw new CallError('exhausted', failure, { ...state, elapsedMs: 1, host: 'h' }, undefined)
+    }
+    const nothing = {
+      progress: undefined,
+      pageCount: undefined,
+      error: undefined,
+      retryAfterMs: undefined,
+    }
+    return { ...nothing, json: '{}', ...state }
+  }
+  const job = {
+    id: 'j',
+    phase: 'Export',
+    read,
+    ends: new Set(['completed', 'failed']),
+    call: 'status',
+    redaction: 'all logs',
+  } as const
+  let pageCount: string | undefined
+  const end = await followJob(job, waitPlan, step).then(
+    (state) => {
+      pageCount = state?.pageCount
+      return state?.status ?? 'still running'
+    },
+    (error: StepError) => error.message,
+  )
+  return { lines, end, reads, pageCount, facts: step.facts }
+}
+
+test('a job that does not move for ten minutes has a heartbeat each minute, and no other line', async () => {
+  const { lines, end } = await followed((ms) => ({
+    status: ms < 10 * MINUTE ? 'running' : 'completed',
+    progress: '40',
+  }))
+  expect(end).toBe('completed')
+  expect(lines[0]).toBe('Job j after 0s: running, 40 %')
+  expect(lines.slice(1, -1)).toEqual(
+    Array.from(
+      { length: 10 },
+      (_, i) => `Waiting for ${i + 1}m 00s: running, 40 %, ${59 - i}m 00s left`,
+    ),
+  )
+  expect(lines.at(-1)).toMatch(/^Job j after 10m \d\ds: completed, 40 %$/)
+})
+
+test('a service that is silent from the first request on has heartbeats, too', async () => {
+  const { lines, end } = await followed(() => 'silence')
+  expect(end).toContain('Asking the service about the export job failed: there was no answer')
+  expect(lines).toHaveLength(60)
+  expect(lines[0]).toBe('Waiting for 1m 00s: no answer yet, 59m 00s left')
+})
+
+test.each([
+  [1, 'The job j was still running after 1h 00m'],
+  [2, 'The job j was still running after 1h 00m'],
+  [3, 'gave up after 3 attempts in 0s. The service last reported the job as running.'],
+])('%d failed reads at the very end, after good ones: %s', async (attempts, words) => {
+  const { end } = await followed((ms) => (ms < HOUR ? { status: 'running' } : { attempts }))
+  expect(end).toContain(words)
+})
+
+test('one failed read at the end of a wait without a good answer means that the service cannot be reached', async () => {
+  const { end } = await followed(() => ({ attempts: 1 }), { timeoutMs: 0 })
+  expect(end).toContain('Asking the service about the export job failed: there was no answer')
+})
+
+test('the log has one line for each change of the status or the progress', async () => {
+  const states = ['queued', 'running', 'running', 'completed']
+  const { lines } = await followed((ms) => ({
+    status: states[Math.min(3, Math.floor(ms / 4_000))] ?? '',
+    progress: ms < 8_000 ? '1' : '2',
+  }))
+  expect(lines.map((line) => line.replace(/ after [^:]*/, ''))).toEqual([
+    'Job j: queued, 1 %',
+    'Job j: running, 1 %',
+    'Job j: running, 2 %',
+    'Job j: completed, 2 %',
+  ])
+})
+
+test('the number of pages is the last one that the service said, also when its last answer has none', async () => {
+  const { facts, pageCount } = await followed((ms) =>
+    ms < MINUTE
+      ? { status: 'running', pageCount: ms < 5_000 ? '7' : '9' }
+      : { status: 'completed' },
+  )
+  expect(facts).toMatchObject({ status: 'completed', pageCount: '9' })
+  expect(pageCount).toBe('9')
+})
+
+test.each([
+  ...[
+    'queued',
+    'pending',
+    'waiting',
+    'scheduled',
+    'started',
+    'starting',
+    'running',
+    'active',
+    'processing',
+  ],
+  ...[
+    'in_progress',
+    'in-progress',
+    'building',
+    'rendering',
+    'generating',
+    'exporting',
+    'uploading',
+  ],
+  ...['packaging', 'In Progress', 'QUEUED'],
+])('a job that is “%s” goes on, and a time-out is a plain one', async (status) => {
+  const { end, lines } = await followed(() => ({ status }))
+  expect(end).toContain(`The job j was still ${status} after 1h 00m (\`wait-timeout\`).`)
+  expect(lines.join()).not.toContain('new to this step')
+})
+
+describe('a status that the API does not name', () => {
+  const ENDS = 'canceled Cancelled expired error errored aborted timed_out rejected deleted'
+  test.each(ENDS.split(' '))(
+    'is an end if it is called “%s” and said three times, a poll interval apart',
+    async (status) => {
+      const { end, reads, lines } = await followed((ms) => ({
+        status: ms < 2_000 ? 'running' : status,
+      }))
+      expect(end).toContain(
+        `The job j has ended: the service reported it as “${status}” 3 times in a row.`,
+      )
+      expect(reads).toBe(3 + 2)
+      expect(lines).toContain(
+        `Note: the status “${status}” is new to this step; it counts as an end if the service reports it 3 times in a row`,
+      )
+    },
+  )
+
+  test.each([
+    [
+      'canceled',
+      'The job j has ended: the service reported it as “canceled”. Look',
+      'it counts as an end',
+    ],
+    ['on-hold', 'still running', 'the job is treated as still running'],
+  ])('is read once with wait: false: %s', async (status, end, meaning) => {
+    const run = await followed(() => ({ status }), { wait: false })
+    expect(run).toMatchObject({ reads: 1, end: expect.stringContaining(end) })
+    expect(run.lines).toContain(`Note: the status “${status}” is new to this step; ${meaning}`)
+  })
+
+  test('is no end if something else is said in between', async () => {
+    let reads = 0
+    const { end } = await followed(() => ({
+      status: ['error', 'error', 'running', 'error', 'error', 'completed'][reads++] ?? 'completed',
+    }))
+    expect(end).toBe('completed')
+    expect(reads).toBe(6)
+  })
+
+  test.each([
+    ['on-hold', {}],
+    ['canceled', { pollIntervalMs: HOUR }],
+  ])('is not said to be running when time runs out: %s', async (status, given) => {
+    const { end, lines } = await followed(() => ({ status }), given)
+    expect(end).toContain(
+      `After 1h 00m (\`wait-timeout\`), the service last reported the job j as “${status}”`,
+    )
+    expect(end).not.toContain('still working')
+    expect(lines.filter((line) => line.includes('is new to this step'))).toHaveLength(1)
+  })
+})

@@ -1,0 +1,12 @@
+import { expect, test } from '@jest/globals'
+import { fillIn } from '../../../src/phases/write-values-file.ts'
+
+const VALUES = { domain: 'docs.example.com', tag: 'v1.0', ext: 'tar.zst', sha256: '0a' }
+
+test.each([
+  ['{domain}-{tag}.{ext}', VALUES, 'docs.example.com-v1.0.tar.zst'],
+  ['{sha256}/{sha256}', VALUES, '0a/0a'],
+  ['site.zip', VALUES, 'site.zip'],
+  ['{tag}', { ...VALUES, tag: '{domain}{ext}' }, '{domain}{ext}'],
+  ['a{tag}b', { ...VALUES, tag: undefined }, 'ab'],
+])('%s', (template, values, text) => expect(fillIn(template, values)).toBe(text))

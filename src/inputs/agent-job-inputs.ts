@@ -1,0 +1,24 @@
+import { safe } from '../text/clean.ts'
+import type { InputReader, ReadBy } from './reader.ts'
+import { readService, readWait } from './shared-inputs.ts'
+import { ifValid } from './table-reader.ts'
+
+/** The inputs of mode agent-job. */
+export type AgentJobInputs = ReadBy<typeof readAgentJobInputs>
+
+/** Returns the inputs of mode agent-job. Throws nothing: what is wrong is reported to `read`. */
+export function readAgentJobInputs(read: InputReader) {
+  return ifValid({
+    mode: 'agent-job',
+    service: readService(read),
+    waiting: readWait(read),
+    projectId: read.required(
+      'project-id',
+      safe`mode agent-job needs it; it is on the API keys page of the dashboard. If an expression sets it, its value is empty`,
+    ),
+    jobId: read.required(
+      'job-id',
+      safe`mode agent-job follows an existing job. If an expression sets it, its value is empty`,
+    ),
+  })
+}

@@ -1,0 +1,98 @@
+import { realpathSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { isWithin, realPathOf } from '../disk/paths.ts'
+import { listProxyProblems } from '../net/proxy.ts'
+import { type GivenPath, parseSiteFolder } from '../options/path.ts'
+import { invalid, oneOf } from '../options/text.ts'
+import { safe } from '../text/clean.ts'
+import type { InputReader, ReadBy } from './reader.ts'
+import { readCheckSettings, readComment, readEarlierSite, readLimits } from './shared-inputs.ts'
+import { rawInput } from './table.ts'
+import { INVALID, type Invalid, ifKnown, ifValid } from './table-reader.ts'
+
+/** How a site is compared with what its host answers. Times in ms. */
+export type LiveInputs = ReadBy<typeof readLive>
+
+/** The inputs of mode check. */
+export type CheckInputs = ReadBy<typeof readCheckInputs>
+
+const parseVerify = oneOf(
+  ['report', 'strict', 'strict-new'],
+  safe`Mode check always checks the site`,
+)
+
+/** Returns the inputs of mode check. Throws nothing: what is wrong is reported to `read`. */
+export async function readCheckInputs(read: InputReader) {
+  const site = readSiteFolder(read)
+  const verify = rawInput(read.env, 'verify')
+  if (!verify.includes('${{')) read.attempt('verify', () => parseVerify(verify))
+  return ifValid({
+    mode: 'check',
+    /** The folder with the site. */
+    site,
+    /** The host name of the site, in ASCII. */
+    domain: read.optional('domain'),
+    check: await readCheckSettings(read),
+    comment: readComment(read),
+    /** What the site is compared with, and what that may unpack to. */
+    compareWith: readEarlierSite(read, ifKnown(site)?.path),
+    limits: readLimits(read),
+    /** Set if the host is to be asked. */
+    live: readLive(read),
+  })
+}
+
+const NO_CHECKOUT = safe`does actions/checkout run before this step?`
+
+function readSiteFolder(read: InputReader): GivenPath | Invalid {
+  const name = read.required(
+    'site-path',
+    safe`set it to the folder with the site. If an expression sets it, its value is empty`,
+  )
+  if (name === INVALID) return INVALID
+  return read.attempt('site-path', () => {
+    const path = parseSiteFolder(name, read.workspace, NO_CHECKOUT)
+    ensureReportIsOutside(name, path, read.env.RUNNER_TEMP)
+    return { name, path }
+  })
+}
+
+/** Nothing is ever written into the folder that is checked. @throws InvalidInput */
+function ensureReportIsOutside(name: string, path: string, runnerTemp: string | undefined): void {
+  const place = runnerTemp || tmpdir()
+  if (!isWithin(realPathOf(place), realpathSync(path))) return
+  throw invalid`is “${name}”: ${runnerTemp ? 'RUNNER_TEMP' : 'the folder for temporary files'} (${place}) is in it, where the report is written: use a folder that contains only the site`
+}
+
+function readLive(read: InputReader) {
+  const url = read.optional('live-url')
+  if (url === undefined) return undefined
+  read.report(...listProxyProblems(read.env))
+  const basePath = read.withDefault('base-path')
+  if (url !== INVALID && basePath !== INVALID && url.pathname !== basePath)
+    read.reject(
+      'live-url',
+      safe`live-url is “${url.href}”, but base-path is “${basePath}”: both must have the same path; did you mean ${url.origin}${basePath}, or base-path: ${url.pathname}?`,
+    )
+  return ifValid({
+    /** Where it was published: the path is the base path. */
+    url,
+    /**
+     * How long to wait until everything agrees, and the longest pause before what differs is asked
+     * for again.
+     */
+    timeoutMs: read.withDefault('wait-timeout'),
+    pollIntervalMs: read.withDefault('poll-interval'),
+    /** The longest silence of a request. */
+    requestTimeoutMs: read.withDefault('request-timeout'),
+    /** Set if an issue is to be kept about it. */
+    issue: readIssue(read),
+  })
+}
+
+/** The token to write with, which may be empty. */
+function readIssue(read: InputReader) {
+  const isWanted = read.withDefault('live-issue')
+  if (isWanted === INVALID) return INVALID
+  return isWanted ? { token: rawInput(read.env, 'github-token') } : undefined
+}

@@ -1,0 +1,168 @@
+/** The inputs that several modes share. */
+import { resolve } from 'node:path'
+import type { Limits } from '../archive/limits.ts'
+import type { AcceptedEntry } from '../findings/accepted/read.ts'
+import type { FailOn } from '../findings/failing.ts'
+import { getsFewRights } from '../github/event.ts'
+import { listProxyProblems } from '../net/proxy.ts'
+import { type EarlierSite, ensureApart, parseEarlierSite } from '../options/path.ts'
+import { invalid } from '../options/text.ts'
+import { type SafeText, safe } from '../text/clean.ts'
+import type { InputReader, ReadBy } from './reader.ts'
+import { rawInput } from './table.ts'
+import { INVALID, type Invalid, ifValid } from './table-reader.ts'
+
+/** The service, and how to ask it. */
+export type ServiceInputs = ReadBy<typeof readService>
+
+/** Returns the inputs of the modes that ask the service. */
+export function readService(read: InputReader) {
+  read.report(...listProxyProblems(read.env))
+  return ifValid({
+    baseUrl: read.required(
+      'base-url',
+      safe`set it to the root of the administrative API, such as https://api.example.com. If an expression sets it, that variable or secret is empty, or this job cannot read it`,
+    ),
+    apiKey: read.required('api-key', adviseOnKey(read.env)),
+    /**
+     * The longest silence of a request or transfer; for calls of the API also the longest one may
+     * take. In ms.
+     */
+    requestTimeoutMs: read.withDefault('request-timeout'),
+  })
+}
+
+function adviseOnKey(env: NodeJS.ProcessEnv): SafeText {
+  switch (getsFewRights(env)) {
+    case 'fork':
+      return safe`this run is for a pull request from a fork, which gets no secrets. Skip this step there, or check a site that the workflow builds: mode: check needs no key`
+    case 'dependabot':
+      return safe`this run is for Dependabot, which gets only Dependabot secrets. Skip this step there, or add the key to the Dependabot secrets`
+    default:
+      return safe`it is not set, or its secret is empty. Check the expression after “api-key:”, and that the repository, the organization or the environment of this job has a secret of that name`
+  }
+}
+
+/** Returns the inputs of the modes that follow a job. */
+export function readWait(read: InputReader) {
+  return ifValid({
+    /** Whether to wait at all. */
+    wait: read.withDefault('wait'),
+    timeoutMs: read.withDefault('wait-timeout'),
+    pollIntervalMs: read.withDefault('poll-interval'),
+  })
+}
+
+/** The base paths that the project's form of the API knows. */
+const BASE_PATHS: ReadonlySet<string> = new Set(['/docs/', '/documentation/'])
+
+/**
+ * Returns the base path that the service is told when an export is started, without a slash at the
+ * end; undefined if none is.
+ */
+export function sentBasePath(read: InputReader): string | undefined {
+  const basePath = read.withDefault('base-path')
+  const isStarted = read.isGiven('project-id') && !read.isGiven('job-id')
+  if (!isStarted || basePath === INVALID || !BASE_PATHS.has(basePath)) return undefined
+  return basePath.slice(0, -1)
+}
+
+/** How a site is checked. */
+export type CheckSettings = ReadBy<typeof readCheckSettings>
+
+/**
+ * Returns the inputs of the modes that check a site. Throws nothing: what is wrong is reported to
+ * `read`.
+ */
+export async function readCheckSettings(read: InputReader) {
+  return ifValid({
+    verify: read.withDefault('verify'),
+    /** What fails the step besides errors, if findings do. */
+    failOn: readFailOn(read),
+    /** The host whose rules apply. */
+    host: read.optional('host'),
+    /** With a slash at both ends. */
+    basePath: read.withDefault('base-path'),
+    /** The findings that do not count. */
+    accepted: await readAccepted(read),
+    /**
+     * Where this build can be looked at, with a slash at the end; set with an earlier site to
+     * compare with alone.
+     */
+    previewUrl: readPreviewUrl(read),
+    /** A text that some page has to show, whatever `verify` says. */
+    expectText: read.optional('expect-text'),
+    /** How many pages of the earlier site may be gone, whatever `verify` says. */
+    maxPagesRemoved: read.optional('max-pages-removed'),
+  })
+}
+
+function readFailOn(read: InputReader): FailOn | Invalid {
+  const failOn = read.withDefault('fail-on')
+  const verify = read.withDefault('verify')
+  // Without a site, that is what is wrong.
+  if (failOn === INVALID || verify === INVALID || !read.isGiven('site-path')) return failOn
+  const isOfErrors = !failOn.isOfWarnings && failOn.codes.size === 0
+  if (isOfErrors || verify === 'strict' || verify === 'strict-new') return failOn
+  return read.attempt('fail-on', () => {
+    throw invalid`is “${failOn.text}”, but no finding fails the step with verify: ${verify}. Set verify: strict or strict-new, or leave fail-on out`
+  })
+}
+
+function readPreviewUrl(read: InputReader): string | Invalid | undefined {
+  return read.isGiven('compare-with') ? read.optional('preview-url') : undefined
+}
+
+async function readAccepted(read: InputReader): Promise<readonly AcceptedEntry[] | Invalid> {
+  const name = read.optional('accepted-findings')
+  if (name === INVALID) return INVALID
+  if (name === undefined) return []
+  // Loaded where there is such a file.
+  const { readAcceptedFile } = await import('../findings/accepted/read.ts')
+  const { entries, errors } = await readAcceptedFile(resolve(read.workspace, name))
+  for (const error of errors)
+    read.reject('accepted-findings', safe`accepted-findings “${name}”: ${error}`)
+  return entries
+}
+
+/**
+ * Returns the earlier site to compare with, undefined without one. `sitePath` is the later one,
+ * absolute, if it is known.
+ */
+export function readEarlierSite(
+  read: InputReader,
+  sitePath: string | undefined,
+): EarlierSite | Invalid | undefined {
+  const name = read.optional('compare-with')
+  if (name === undefined || name === INVALID) return name
+  return read.attempt('compare-with', () => {
+    const earlier = parseEarlierSite(name, read.workspace)
+    if (sitePath !== undefined) ensureApart(earlier, sitePath, 'site-path')
+    return earlier
+  })
+}
+
+/** A comment on the pull request that the workflow runs for. */
+export type CommentInputs = ReadBy<typeof readComment>
+
+/** Returns what there is to know for a comment; undefined without one. */
+export function readComment(read: InputReader) {
+  const isWanted = read.withDefault('pull-request-comment')
+  if (isWanted === false) return undefined
+  if (isWanted === INVALID) return INVALID
+  return ifValid({
+    /** Empty if there is none. */
+    token: rawInput(read.env, 'github-token'),
+    /** The longest silence of a request, in ms. */
+    idleMs: read.withDefault('request-timeout'),
+    previewUrl: readPreviewUrl(read),
+  })
+}
+
+/** Returns what an archive may unpack to. */
+export function readLimits(read: InputReader): Limits | Invalid {
+  return ifValid({
+    bytes: read.withDefault('max-unpacked-size'),
+    entries: read.withDefault('max-unpacked-files'),
+  })
+}

@@ -1,0 +1,131 @@
+import { CallError } from '../api/call.ts'
+import type { AdminApi } from '../api/client.ts'
+import { explainCallError } from '../api/explain-call-error.ts'
+import type { BuildState } from '../api/responses.ts'
+import { showDuration } from '../common/units.ts'
+import { StepError } from '../errors/errors.ts'
+import type { UpdateInputs } from '../inputs/export-inputs.ts'
+import type { WaitPlan } from '../net/poll.ts'
+import type { Step } from '../step/step.ts'
+import { safe } from '../text/clean.ts'
+import { type Followed, follow } from './follow-job.ts'
+import type { Redaction } from './redact-links.ts'
+
+const ENDS = new Set(['success', 'failure'])
+
+/** How many lines of a log an error shows. */
+const LINES_SHOWN = 10
+
+/** What is asked for a build. */
+type BuildApi = Pick<AdminApi, 'requestUpdate' | 'readUpdate'>
+
+/**
+ * Has the service build the documentation and waits until it has, so that an export that is started
+ * then holds it. Waits with `wait: false`, too, which is about the export.
+ * @throws StepError if it was not built, or not the commit that is expected
+ */
+export async function buildDocumentation(
+  api: BuildApi,
+  { projectId, expectCommit }: UpdateInputs,
+  redaction: Redaction,
+  waitPlan: WaitPlan,
+  step: Step,
+): Promise<void> {
+  step.facts.isBeforeStart = true
+  const started = await requestBuild(api, projectId, waitPlan, step)
+  const build = await followBuild(api, { ...started, projectId, redaction }, waitPlan, step)
+  const { sha, ref } = build.commit
+  const branch = ref?.replace(/^refs\/heads\//, '')
+  if (build.status === 'failure') {
+    const log = build.log.slice(-LINES_SHOWN)
+    throw new StepError('build-failed', { project: projectId, said: build.error, commit: sha, log })
+  }
+  if (sha !== undefined) handOutCommit(sha, branch, step)
+  ensureCommit(sha, { expected: expectCommit, branch, project: projectId })
+  step.facts.isBeforeStart = false
+}
+
+/** Asks for a build, and returns its id and when it was begun (ms since the epoch). */
+async function requestBuild(
+  api: BuildApi,
+  projectId: string,
+  { deadline }: WaitPlan,
+  step: Step,
+): Promise<{ statusId: string; at: number }> {
+  step.log.info(safe`The service builds the documentation of the project ${projectId}`)
+  const request = () => api.requestUpdate(projectId, { deadline })
+  try {
+    const { statusId } = await step.phase(
+      'Request of the build',
+      request,
+      (elapsedMs) => safe`Build: no usable answer yet after ${showDuration(elapsedMs)}`,
+    )
+    return { statusId, at: step.clock.now() }
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error
+    throw explainCallError(error, { call: 'update', project: projectId })
+  }
+}
+
+interface StartedBuild {
+  readonly statusId: string
+  readonly at: number
+  readonly projectId: string
+  readonly redaction: Redaction
+}
+
+async function followBuild(
+  api: BuildApi,
+  { statusId, at, projectId: project, redaction }: StartedBuild,
+  waitPlan: WaitPlan,
+  step: Step,
+): Promise<BuildState> {
+  const followed: Followed<BuildState> = {
+    name: safe`Build`,
+    phase: 'Build',
+    waitsFor: safe`for the documentation build`,
+    read: (limits) => api.readUpdate(statusId, limits),
+    ends: ENDS,
+    started: { state: undefined, at },
+    redaction,
+    subject: { call: 'update-status', project },
+    timeoutError: (status, elapsed) =>
+      new StepError('build-unfinished', { project, status, elapsed }),
+    endError: ({ status, error: said }, reads) =>
+      new StepError('build-ended', { project, status, said, reads }),
+  }
+  const build = await follow(followed, { ...waitPlan, wait: true }, step)
+  if (build === undefined) throw new Error('a build is always waited for')
+  return build
+}
+
+/** A commit as an output hands it out: nothing else gets there, whatever the service says. */
+const COMMIT = /^[0-9a-f]{7,40}$/i
+
+function handOutCommit(
+  sha: string,
+  branch: string | undefined,
+  { outputs, log, notes }: Step,
+): void {
+  let built = sha
+  if (branch !== undefined) built = `${sha} of ${branch}`
+  if (COMMIT.test(sha)) outputs.set('builtCommit', sha)
+  log.info(safe`The service has built the commit ${built}`)
+  notes.push({ name: 'Built commit', value: built })
+}
+
+interface Expectation {
+  readonly expected: string | undefined
+  readonly branch: string | undefined
+  readonly project: string
+}
+
+/**
+ * @throws StepError if another commit than the expected one was built, or the service does not say
+ */
+function ensureCommit(sha: string | undefined, { expected, branch, project }: Expectation): void {
+  if (expected === undefined) return
+  if (sha === undefined) throw new StepError('no-commit', { expected, branch })
+  if (sha.toLowerCase().startsWith(expected.toLowerCase())) return
+  throw new StepError('other-commit', { built: sha, branch, expected, project })
+}

@@ -1,0 +1,96 @@
+import { type Limits, maxArchiveSize } from '../archive/limits.ts'
+import { noteWrongName } from '../archive/named-format.ts'
+import { identifyArchive } from '../archive/read-archive.ts'
+import { orAborted } from '../common/event-loop.ts'
+import { count, showSize } from '../common/units.ts'
+import { download } from '../fetch/download.ts'
+import type { BundleLink } from '../fetch/presigned-link.ts'
+import type { Download } from '../fetch/transfer.ts'
+import type { ServiceInputs } from '../inputs/shared-inputs.ts'
+import { isLoopback } from '../net/host-name.ts'
+import type { Step } from '../step/step.ts'
+import { safe } from '../text/clean.ts'
+import { type Targets, unpackAndPublish } from '../unpack/unpack-and-publish.ts'
+
+/**
+ * Downloads the archive into `folder` and verifies it against what was announced. `renewLink` asks
+ * for another link when the storage does not accept one any more.
+ * @throws StepError if the archive cannot be downloaded, is not the one that was announced, or has
+ * no room on the disk
+ */
+export async function fetchArchive(
+  link: BundleLink,
+  renewLink: () => Promise<BundleLink>,
+  folder: string,
+  { service, limits }: { readonly service: ServiceInputs; readonly limits: Limits },
+  step: Step,
+): Promise<Download> {
+  const { clock, random, signal, log, outputs, notes } = step
+  const options = {
+    link,
+    renewLink,
+    folder,
+    maxBytes: maxArchiveSize(limits),
+    silenceMs: service.requestTimeoutMs,
+    loopbackAllowed: isLoopback(service.baseUrl.hostname),
+    clock,
+    random,
+    signal,
+    info: log.info,
+  }
+  const archive = await step.phase('Download', () => download(options))
+  outputs.set('bundleSize', String(archive.size))
+  outputs.set('bundleSha256', archive.sha256)
+  notes.push({ name: 'Archive', value: `${archive.name}, ${showSize(archive.size)}` })
+  return archive
+}
+
+/** An archive that was read to its end, and the site in it. */
+export type Unpacked = Awaited<ReturnType<typeof unpackArchive>>
+
+/**
+ * Reads the archive to its end and puts archive and site where they are wanted, both or neither.
+ * Returns where they are: the site is undefined if it was not to be unpacked.
+ * @throws StepError if the archive cannot be unpacked, or the disk fails: nothing is left then
+ */
+export async function unpackArchive(
+  archive: Download,
+  { targets, limits }: { readonly targets: Targets; readonly limits: Limits },
+  step: Step,
+) {
+  return step.phase(targets.site ? 'Unpack' : 'Verify', async () => {
+    const { removals, signal, log, outputs, notes } = step
+    const { bundlePath, site } = await unpackAndPublish({
+      archive: archive.path,
+      name: archive.name,
+      targets,
+      limits,
+      removals,
+      signal,
+      info: log.info,
+    })
+    if (bundlePath !== undefined) {
+      outputs.set('bundlePath', bundlePath)
+      log.info(safe`The archive is at ${bundlePath}`)
+    }
+    if (site) {
+      outputs.set('sitePath', site.path)
+      outputs.set('siteFiles', String(site.files))
+      outputs.set('siteDigest', site.digest)
+      notes.push({ name: 'Site', value: count(site.files, 'file') })
+      log.info(safe`The site is at ${site.path}: ${count(site.files, 'file')}`)
+    }
+    // Removing what was replaced may take a while: a user who cancels meanwhile has read where
+    // everything is.
+    await orAborted(removals.settled(), signal)
+    const path = bundlePath ?? archive.path
+    const format = identifyArchive(path)
+    const note = bundlePath && noteWrongName(bundlePath, format)
+    if (note)
+      log.warning(
+        safe`Archive`,
+        safe`${note}: set bundle-path to a folder to get the right extension`,
+      )
+    return { archive: { ...archive, path, format }, site }
+  })
+}

@@ -1,0 +1,116 @@
+import { relative, sep } from 'node:path'
+import { asStepError, type StepError } from '../errors/errors.ts'
+import type { MessageCode } from '../errors/messages.ts'
+import { makeCommentMark } from '../github/comment/comment-mark.ts'
+import { keepComment } from '../github/comment/comments.ts'
+import { getsFewRights, readEvent } from '../github/event.ts'
+import { readWorkspace } from '../github/workspace.ts'
+import type { CheckSettings, CommentInputs } from '../inputs/shared-inputs.ts'
+import { findTitled, findToleratedFailure } from '../step/results.ts'
+import type { Step } from '../step/step.ts'
+import { safe } from '../text/clean.ts'
+import { html, sentences } from '../text/markup.ts'
+import { openForWriting, renderKeptText } from './comment-and-issue.ts'
+
+/** What tells a site apart from others that the same job may be about. */
+export interface CommentedSite extends Pick<CheckSettings, 'host' | 'basePath'> {
+  /** The folder it is in, or will be, absolute; undefined if it is not unpacked. */
+  readonly path: string | undefined
+  readonly domain: string | undefined
+}
+
+/**
+ * Does the work, and keeps a comment on the pull request up to date about what it found, however it
+ * ends: also if what was found fails the step, but not if nothing is known. A comment that cannot
+ * be written never fails the step; what it would have said is in the summary then.
+ * @throws what `work` throws
+ */
+export async function withComment<Result>(
+  asked: CommentInputs | undefined,
+  site: CommentedSite,
+  step: Step,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  if (asked === undefined) return work()
+  const working = work()
+  const failure = await working.then(() => undefined, asStepError)
+  const { results, sections, signal } = step
+  const isFound = findTitled(results) !== undefined || findToleratedFailure(results)
+  const isAnythingKnown = isFound || sections.length > 0
+  if (isAnythingKnown && !signal.aborted) await comment(asked, site, failure, step)
+  return working
+}
+
+/** Writes the comment, or says why it could not be written. */
+async function comment(
+  { previewUrl, ...access }: CommentInputs,
+  site: CommentedSite,
+  failure: StepError | undefined,
+  step: Step,
+): Promise<void> {
+  const { env, log, facts, foldedSections, signal } = step
+  const mark = makeCommentMark(env, [
+    placeInWorkspace(site, env),
+    site.domain,
+    site.host,
+    site.basePath,
+  ])
+  const hasNews =
+    step.sections.some(({ isNews }) => isNews) ||
+    (failure ?? findToleratedFailure(step.results)) !== undefined
+  const nothing = hasNews ? undefined : html`<p>There is nothing new to report.</p>`
+  const body = renderKeptText(
+    { mark, note: nothing, previewUrl, commit: findCommit(env) },
+    failure,
+    step,
+  )
+  try {
+    const { pullRequest } = readEvent(env)
+    if (pullRequest === undefined)
+      return log.info(
+        safe`Note: no comment: the event is ${env.GITHUB_EVENT_NAME}, not a pull request`,
+      )
+    const github = await openForWriting('comment', access, step)
+    const kept = { on: pullRequest, mark, body: body.text, hasNews }
+    const done = await step.phase('Comment', () => keepComment(github, access.token, kept))
+    log.info(safe`${DONE[done]} pull request #${pullRequest}`)
+  } catch (error) {
+    signal.throwIfAborted()
+    const { code, shown } = asStepError(error)
+    const content = html`<p>${sentences(shown)}</p>\n${body}`
+    foldedSections.push({ heading: 'The comment that could not be written', content })
+    if (FOR_LACK_OF_RIGHTS.has(code) && getsFewRights(env) !== undefined)
+      log.info(safe`Note: ${shown}`)
+    else log.warning(safe`No comment: ${facts.subject}`, shown)
+  }
+}
+
+/** Returns the commit that the comment is about. */
+function findCommit(env: NodeJS.ProcessEnv): string | undefined {
+  let commit = env.GITHUB_SHA
+  try {
+    commit = readEvent(env).commit ?? commit
+  } catch {
+    // That the event cannot be read is said when it is needed.
+  }
+  if (commit === undefined || !/^[0-9a-f]{7,64}$/.test(commit)) return undefined
+  return commit
+}
+
+/** What became of the comment, worded to precede where. */
+const DONE = {
+  begun: 'Posted a comment on',
+  updated: 'Updated the comment on',
+  'not needed': 'Nothing to comment on',
+} as const
+
+const FOR_LACK_OF_RIGHTS: ReadonlySet<MessageCode> = new Set([
+  'comment-forbidden',
+  'github-token-missing',
+])
+
+/** Returns the folder of a site from the workspace on: those of other runners are elsewhere. */
+function placeInWorkspace({ path }: CommentedSite, env: NodeJS.ProcessEnv): string | undefined {
+  if (path === undefined) return undefined
+  return relative(readWorkspace(env).folder, path).replaceAll(sep, '/')
+}

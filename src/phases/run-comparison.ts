@@ -1,0 +1,116 @@
+import {
+  type ComparedFolders,
+  type ComparedSites,
+  compareFolders,
+} from '../changes/compare-folders.ts'
+import {
+  countChanges,
+  describeChanges,
+  describeOtherSite,
+  isNoticeable,
+} from '../changes/counts.ts'
+import { errorMessage } from '../common/error-message.ts'
+import { count } from '../common/units.ts'
+import { StepError } from '../errors/errors.ts'
+import type { CheckSettings } from '../inputs/shared-inputs.ts'
+import type { PhaseResult } from '../step/results.ts'
+import type { Step } from '../step/step.ts'
+import { safe } from '../text/clean.ts'
+import { toText } from '../web/byte-strings.ts'
+import { consequenceFor } from './annotations.ts'
+
+/** Two builds of a site, and what the step would do with the later one next. */
+interface ComparedBuilds extends ComparedSites {
+  /** As for `consequenceFor`. */
+  readonly hasValuesFile: boolean
+}
+
+/** Two sites that were compared. */
+interface Compared {
+  readonly folders: ComparedFolders
+  readonly result: PhaseResult
+  /** `pages-removed`, if more are gone than may be. */
+  readonly failure: StepError | undefined
+}
+
+type Settings = Pick<CheckSettings, 'host' | 'basePath' | 'previewUrl' | 'maxPagesRemoved'>
+
+/**
+ * Compares a site with an earlier one and reports what a reader would notice: outputs, summary, and
+ * a report for people and for programs. Returns what the check of the site has to know of the
+ * earlier one. If the comparison fails, that is a warning, and undefined is returned: it never
+ * makes a step red that has something to publish, unless the number of pages that are gone is
+ * limited.
+ * @throws StepError `compare-failed` if nobody knows how many are gone; the reason of the step's
+ * signal
+ */
+export async function runComparison(
+  { hasValuesFile, ...sites }: ComparedBuilds,
+  { host, basePath, previewUrl, maxPagesRemoved }: Settings,
+  step: Step,
+): Promise<Compared | undefined> {
+  const { signal, log, facts } = step
+  const consequence = consequenceFor(hasValuesFile)
+  const isLimited = maxPagesRemoved !== undefined
+  const settings = { host, basePath, previewUrl, signal, info: log.info, subject: facts.subject }
+  const compared = await step
+    .phase('Compare', () =>
+      compareFolders({ ...sites, ...settings, reportDir: step.reportFolder() }),
+    )
+    .catch((error: unknown) => {
+      signal.throwIfAborted()
+      const values = { site: sites.later.root, why: errorMessage(error) }
+      if (isLimited) throw new StepError('compare-failed', { ...values, consequence }, error)
+      const failure = new StepError('compare-failed', { ...values, consequence: undefined }, error)
+      log.trace(error)
+      log.warning(safe`Not compared: ${facts.subject}`, failure.shown)
+      return undefined
+    })
+  if (compared === undefined) return undefined
+  report(compared, step)
+  step.sections.push(compared.changes)
+  const done = { folders: compared, result: { hasReport: true }, failure: undefined }
+  if (!isLimited) return done
+  const failed = findTooManyRemoved(compared, maxPagesRemoved, consequence)
+  if (failed === undefined) return done
+  return { ...done, result: { ...done.result, ...failed.result }, failure: failed.failure }
+}
+
+/** Returns the failure that more pages of the earlier site are gone than `limit`, if they are. */
+function findTooManyRemoved(
+  { comparison, path, later }: ComparedFolders,
+  limit: number,
+  consequence: string,
+): { readonly result: PhaseResult; readonly failure: StepError } | undefined {
+  const { removed, earlier } = comparison
+  const [first] = removed
+  if (first === undefined || removed.length <= limit) return undefined
+  const ofAll = `${removed.length.toLocaleString('en')} of ${count(earlier.pages, 'page')}`
+  const failure = new StepError('pages-removed', {
+    removed: `${ofAll} ${removed.length === 1 ? 'is' : 'are'}`,
+    page: toText(first),
+    limit,
+    consequence,
+    number: removed.length,
+    report: path,
+    site: later.root,
+  })
+  return { result: { found: `${ofAll} missing`, hasFaults: true }, failure }
+}
+
+function report({ comparison, path }: ComparedFolders, { outputs, notes, log, facts }: Step): void {
+  const counts = countChanges(comparison)
+  const inWords = describeChanges(comparison)
+  outputs.set('changed', String(isNoticeable(comparison)))
+  outputs.set('changesReport', path)
+  outputs.set('pagesAdded', String(counts.pagesAdded))
+  outputs.set('pagesRemoved', String(counts.pagesRemoved))
+  outputs.set('pagesChanged', String(counts.pagesChanged))
+  notes.push({ name: 'Compared', value: inWords }, { name: 'Report of changes', value: path })
+  const otherSite = describeOtherSite(comparison)
+  if (otherSite !== undefined)
+    log.warning(safe`Another site? ${facts.subject}`, safe`${otherSite} (compare-with)`)
+  log.info(
+    safe`Compared with the earlier site: ${inWords}. The report is at ${path}, with changes.md next to it`,
+  )
+}

@@ -1,0 +1,78 @@
+import { CallError } from '../api/call.ts'
+import { type AdminApi, adminApi } from '../api/client.ts'
+import { explainCallError } from '../api/explain-call-error.ts'
+import type { ExportForm } from '../api/export-forms.ts'
+import type { JobState } from '../api/responses.ts'
+import { showDuration } from '../common/units.ts'
+import { StepError } from '../errors/errors.ts'
+import type { ServiceInputs } from '../inputs/shared-inputs.ts'
+import type { WaitPlan } from '../net/poll.ts'
+import { RETRY } from '../net/retry-policy.ts'
+import type { Step } from '../step/step.ts'
+import { safe } from '../text/clean.ts'
+
+/** Returns the API of the service, whose failures in between are lines of the log. */
+export function openApi(service: ServiceInputs, { clock, random, signal, log }: Step): AdminApi {
+  return adminApi({
+    ...service,
+    clock,
+    random,
+    signal,
+    onRetry: (failure, attempts, pauseMs) => {
+      // What to do about a certificate is said once, at the end.
+      const why = ('certificate' in failure && failure.certificate) || failure.why
+      const said = failure.kind === 'status' && failure.said ? safe` (“${failure.said}”)` : ''
+      log.info(
+        safe`No usable answer from the service (attempt ${attempts}): ${why}${said}; retrying in ${showDuration(pauseMs)}`,
+      )
+    },
+  })
+}
+
+/** An export job. */
+export interface ExportJob {
+  readonly id: string
+  /**
+   * Set if this step started it: what the answer said of it, if anything, and when that came (ms
+   * since the epoch).
+   */
+  readonly started?: { readonly state: JobState | undefined; readonly at: number }
+}
+
+/** What is exported: a site by its domain, or in the project's form by its project. */
+export interface ExportSubject {
+  readonly domain?: string | undefined
+  readonly projectId?: string | undefined
+}
+
+/** Returns what is exported, in words; foreign text. */
+function subjectInWords({ domain, projectId }: ExportSubject): string {
+  return domain ?? `the project ${projectId}`
+}
+
+/**
+ * Section 4.2 of the API: starts the export of a site.
+ * @throws StepError if it was refused, or nobody knows whether it was started
+ */
+export async function startExport(
+  form: Pick<ExportForm, 'start'>,
+  subject: ExportSubject,
+  { wait, deadline }: WaitPlan,
+  step: Step,
+): Promise<ExportJob> {
+  step.log.info(safe`Starting the export of ${subjectInWords(subject)}`)
+  const limits = wait ? { deadline } : { deadline, maxRetries: RETRY.maxRetries }
+  try {
+    const { jobId, state } = await step.phase(
+      'Start',
+      () => form.start(limits),
+      (elapsedMs) => safe`Start: no usable answer yet after ${showDuration(elapsedMs)}`,
+    )
+    step.log.info(safe`Started job ${jobId}`)
+    return { id: jobId, started: { state, at: step.clock.now() } }
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error
+    if (step.signal.aborted) throw new StepError('cancelled-while-starting', {}, error)
+    throw explainCallError(error, { call: 'start', project: subject.projectId })
+  }
+}

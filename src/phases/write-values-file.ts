@@ -1,0 +1,70 @@
+import { noteWrongName } from '../archive/named-format.ts'
+import type { ExportInputs } from '../inputs/export-inputs.ts'
+import type { Step } from '../step/step.ts'
+import { safe } from '../text/clean.ts'
+import type { Unpacked } from './fetch-and-unpack.ts'
+
+/** What there is to hand over. */
+export interface Result {
+  /** The presigned link to the bundle. */
+  readonly link: string
+  /** The archive, if it was downloaded. */
+  readonly archive?: Unpacked['archive']
+}
+
+/**
+ * Checks everything that can refuse the result, and returns what writes where the bundle is into
+ * the values file, if there is one. Code that is not needed is not loaded.
+ * @throws StepError (`values-file-…`), as what it returns does
+ */
+export async function prepareHandOver(
+  { valuesFile, job: { domain } }: ExportInputs,
+  { log, notes, env }: Step,
+): Promise<(result: Result) => Promise<void>> {
+  if (valuesFile === undefined) return async () => {}
+  const { name, path, place, url, version } = valuesFile
+  const { checkValuesFile, writeValuesFile } = await import('../handover/values-file.ts')
+  await checkValuesFile(path, place)
+  return async ({ link, archive }) => {
+    const lasting =
+      url &&
+      archive &&
+      fillIn(url, { domain, tag: tagInPath(env), ext: archive.format, sha256: archive.sha256 })
+    const { note, warning } = await writeValuesFile(path, {
+      bundleUrl: lasting || link,
+      version,
+      place,
+    })
+    if (note) log.info(safe`Note: ${note}`)
+    if (warning) log.warning(safe`Values file`, warning)
+    notes.push({ name: 'Values file', value: name })
+    if (!lasting) return log.info(safe`Wrote the link into ${path}`)
+    log.info(safe`Wrote ${lasting} into ${path}`)
+    const wrongName = archive && noteWrongName(lasting, archive.format)
+    if (wrongName) log.warning(safe`Values file`, safe`${wrongName}: end values-url in {ext}`)
+    notes.push({ name: 'To be uploaded here; it is not there yet', value: lasting, href: lasting })
+    log.info(
+      safe`Note: the bundle is not there yet: upload ${archive?.path} to ${lasting} before these values are deployed`,
+    )
+  }
+}
+
+/**
+ * Returns an address with its placeholders filled in: what is not known is left out, and those
+ * within a value are none.
+ */
+export function fillIn(
+  template: string,
+  values: Readonly<Record<string, string | undefined>>,
+): string {
+  return template.replace(/\{(domain|tag|ext|sha256)\}/g, (_, name: string) => values[name] ?? '')
+}
+
+/** Returns the tag as part of an address; undefined if the workflow runs on none. */
+function tagInPath({
+  GITHUB_REF_TYPE: type,
+  GITHUB_REF_NAME: name = '',
+}: NodeJS.ProcessEnv): string | undefined {
+  if (type !== 'tag') return undefined
+  return encodeURIComponent(name).replaceAll('%2F', '/')
+}

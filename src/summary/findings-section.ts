@@ -1,0 +1,238 @@
+import { count } from '../common/units.ts'
+import { inWords, isLive } from '../findings/codes.ts'
+import {
+  type Counts,
+  countByCode,
+  describeAcceptance,
+  findFirstSpot,
+  findReplacement,
+  findWorstPages,
+} from '../findings/describe.ts'
+import { type Finding, isCounted, isInRepository, type WrittenAt } from '../findings/finding.ts'
+import { type AlikeFindings, groupAlike, pickGroups } from '../findings/order.ts'
+import { SEVERITIES, type Severity } from '../findings/severity.ts'
+import { readWorkspace } from '../github/workspace.ts'
+import { safe } from '../text/clean.ts'
+import {
+  addressLink,
+  code,
+  fitting,
+  folded,
+  html,
+  joinMarkup,
+  link,
+  type Markup,
+  type Section,
+  sentences,
+  table,
+  tableRow,
+} from '../text/markup.ts'
+import { percentEncode, toBytes } from '../web/byte-strings.ts'
+import { docsAddress } from './summary.ts'
+
+/** How many findings are shown, the worst first, and how many pages. */
+const MAX_FINDINGS = 10
+const MAX_PAGES = 5
+/** So many findings make a page worth beginning with. */
+const MANY_OF_PAGE = 3
+/** How long the findings may be, in UTF-16 units, so that they fit into a comment with others. */
+const MAX_LENGTH = 12_000
+
+/** The marks of findings. */
+const MARKS: Readonly<Record<Severity | 'accepted', string>> = {
+  error: '❌',
+  warning: '⚠️',
+  notice: 'ℹ️',
+  accepted: '☑️',
+}
+
+/** Findings to show: those that matter in sight, the others folded. */
+export interface ListedFindings extends Pick<Counts, 'findings' | 'isComplete'> {
+  /** Which need no look; accepted ones unless given. */
+  readonly isFolded?: (finding: Finding) => boolean
+  /** What is said above them. */
+  readonly before?: Markup
+}
+
+/** What the links of findings point to. */
+interface Linked {
+  readonly env: NodeJS.ProcessEnv
+  /** Where the site can be looked at, with a slash at the end, if that is known. */
+  readonly previewUrl?: string | undefined
+}
+
+const isAccepted = (finding: Finding): boolean => !isCounted(finding)
+
+/** Returns the findings that are in sight, the worst first. */
+export function pickInSight({
+  findings,
+  isFolded = isAccepted,
+}: ListedFindings): readonly AlikeFindings[] {
+  const open = findings.filter((finding) => !isFolded(finding))
+  return pickGroups(groupAlike(open), MAX_FINDINGS)
+}
+
+/** Returns a section with the findings that matter most, and what is there instead. */
+export function findingsSection(heading: string, found: ListedFindings, linked: Linked): Section {
+  const { findings, before, isFolded = isAccepted } = found
+  const open = findings.filter((finding) => !isFolded(finding))
+  const inSight = html`${before}${findingsList(pickInSight(found), open.length, found, linked)}`
+  return {
+    heading,
+    content: html`${inSight}${foldedFindings(findings.filter(isFolded), found, linked)}`,
+    isNews: holdsNews(findings),
+  }
+}
+
+/** Returns whether a finding that counts is new; undefined if none counts. */
+function holdsNews(findings: readonly Finding[]): boolean | undefined {
+  const counted = findings.filter(isCounted)
+  if (counted.length === 0) return undefined
+  return counted.some(({ isNew }) => isNew !== false)
+}
+
+/** Returns the findings that need no look, behind what they are: `1 known error`. */
+function foldedFindings(
+  findings: readonly Finding[],
+  found: ListedFindings,
+  linked: Linked,
+): Markup | undefined {
+  if (findings.length === 0) return undefined
+  const known = findings.filter(isCounted)
+  const parts: string[] = []
+  for (const each of SEVERITIES) {
+    const { length } = known.filter(({ severity }) => severity === each)
+    if (length > 0) parts.push(count(length, `known ${each}`))
+  }
+  if (known.length < findings.length)
+    parts.push(count(findings.length - known.length, 'accepted finding'))
+  const groups = pickGroups(groupAlike(findings), MAX_FINDINGS)
+  const list = findingsList(groups, findings.length, found, linked)
+  return html`${folded(parts.join(', '), html`${list}`)}\n`
+}
+
+/** Returns these groups as a list, and how many of `all` findings are not shown. */
+function findingsList(
+  groups: readonly AlikeFindings[],
+  all: number,
+  { isComplete }: ListedFindings,
+  linked: Linked,
+): Markup | undefined {
+  if (groups.length === 0) return undefined
+  const items = fitting(
+    groups.map((group) => html`<li>${findingItem(group, linked)}</li>\n`),
+    MAX_LENGTH,
+  )
+  const shown = groups
+    .slice(0, items.length)
+    .reduce((sum, { others }) => sum + 1 + others.length, 0)
+  const list = html`<ol>\n${items}</ol>\n`
+  if (shown >= all) return list
+  const rest = count(all - shown, 'more finding')
+  return html`${list}<p>… and ${atLeast(isComplete)}${rest}.</p>\n`
+}
+
+function atLeast(isComplete: boolean): Markup {
+  if (isComplete) return html``
+  return html`at least `
+}
+
+/**
+ * Returns a finding: what is wrong and what was meant, then where that is written, in which page it
+ * is, and its code.
+ */
+function findingItem({ first, others }: AlikeFindings, linked: Linked): Markup {
+  const { severity, accepted } = first
+  let mark = MARKS[severity]
+  if (accepted !== undefined) mark = MARKS.accepted
+  const parts = [html`${mark} ${whatIsWrong(first)}`]
+  const [next] = others
+  if (next !== undefined) {
+    const alike = count(others.length, 'similar address', 'similar addresses')
+    parts.push(html` And ${alike}, such as ${code(next.target)}.`)
+  }
+  if (accepted !== undefined) parts.push(html` ${sentences(safe`${describeAcceptance(accepted)}`)}`)
+  const places = [...placesOf(first, linked), ruleOf(first, linked)]
+  return html`${parts}<br>${joinMarkup(places, ' · ')}`
+}
+
+function whatIsWrong(finding: Finding): Markup {
+  const { target, address, message } = finding
+  const parts: Markup[] = []
+  if (target !== '') parts.push(html`<b>${code(target)}</b>`)
+  // In full, the target says it already.
+  if (address !== undefined && !target.endsWith(address)) parts.push(html` (${code(address)})`)
+  const meant = findReplacement(finding)
+  const replacement = meant && html`<b>${code(meant.replacement)}</b>`
+  if (meant?.saysAll) return html`${parts} is not found: did you mean ${replacement}?`
+  if (target !== '') parts.push(html`: `)
+  parts.push(sentences(safe`${message}`))
+  if (replacement !== undefined) parts.push(html` Similar: ${replacement}.`)
+  return html`${parts}`
+}
+
+/** Returns where a finding is written, if that is known, and in which page it is. */
+function placesOf(finding: Finding, { env, previewUrl }: Linked): readonly Markup[] {
+  const place = findFirstSpot(finding)
+  if (place === undefined) return []
+  const preview = previewUrl && `${previewUrl}${percentEncode(toBytes(place.page))}`
+  const page = addressLink(code(withLine(place.page, place.line)), preview)
+  const others = place.pages - 1
+  let inPage = page
+  if (others > 0) inPage = html`${page} and ${count(others, 'more page')}`
+  if (place.source === undefined) return [inPage]
+  return [sourceOf(place.source, env), inPage]
+}
+
+function sourceOf(source: WrittenAt, env: NodeJS.ProcessEnv): Markup {
+  const { repository } = readWorkspace(env)
+  const place = code(withLine(source.path, source.line))
+  if (repository === undefined || !isInRepository(source, repository)) return place
+  return link(place, source.url)
+}
+
+/** Returns a place as editors show it: `guide.md:7`. */
+function withLine(path: string, line: number | undefined): string {
+  if (line === undefined) return path
+  return `${path}:${line}`
+}
+
+/** Returns the code in words, with a link to its explanation. */
+function ruleOf({ code: name, isNew }: Finding, { env }: Linked): Markup {
+  let rule = docsAddress(env, 'docs/check.md', name)
+  if (isLive(name)) rule = docsAddress(env, 'docs/live.md', 'findings')
+  const shown = link(html`${inWords(name)}`, rule)
+  if (isNew) return html`new ${shown}`
+  return shown
+}
+
+/** Returns how many findings there are of each code and how often they occur. */
+export function foldedCodes(heading: string, { findings }: Pick<Counts, 'findings'>): Section[] {
+  const codes = countByCode(findings).map((of) =>
+    [
+      of.code,
+      of.severity,
+      html`${atLeast(of.isComplete)}${of.findings.toLocaleString('en')}`,
+      of.occurrences.toLocaleString('en'),
+    ].map((cell) => html`${cell}`),
+  )
+  return foldedTable(heading, ['Code', 'Severity', 'Findings', 'Occurrences'], codes)
+}
+
+/** Returns the pages that most findings are on; none if hardly any page has more than one. */
+export function foldedPages({ findings }: Pick<Counts, 'findings'>): Section[] {
+  const worst = findWorstPages(findings, MAX_PAGES)
+  if (!worst.some(([, of]) => of >= MANY_OF_PAGE)) return []
+  const pages = worst.map(([page, of]) => [code(page), html`${of}`])
+  return foldedTable('Pages with the most findings', ['Page', 'Findings'], pages)
+}
+
+/** Returns a table as a section; none if it has no rows. */
+export function foldedTable(
+  heading: string,
+  columns: readonly string[],
+  rows: readonly (readonly Markup[])[],
+): Section[] {
+  if (rows.length === 0) return []
+  return [{ heading, content: table(columns, rows.map(tableRow)) }]
+}
