@@ -4,7 +4,7 @@
  */
 import { parentPort } from 'node:worker_threads'
 import { COMPARING } from './changes/comparing.ts'
-import { READING } from './check/pool/reading.ts'
+import { READING } from './check/pool/read-site.ts'
 import { callMethod, type Task } from './workers/pool.ts'
 import type { Message } from './workers/thread.ts'
 

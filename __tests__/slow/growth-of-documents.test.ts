@@ -38,7 +38,7 @@ test.each<[string, (length: number) => string]>([
     writeFileSync(join(root, name), text)
     const scanner = new Scanner(SITE, async () => {})
     // The first file is read before the first pause.
-    if (name === 'a.svg') void scanner.readLate([{ file, isOpened: true, isSearched: true }])
+    if (name === 'a.svg') void scanner.readDeferred([{ file, isOpened: true, isSearched: true }])
     else void scanner.read([file])
   }
   expect(takesLinearTime(make, read)).toBe(true)

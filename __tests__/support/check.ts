@@ -1,4 +1,4 @@
-import { type CheckOptions, checkSite, type Verdict } from '../../src/check/check.ts'
+import { type CheckOptions, type CheckResult, checkSite } from '../../src/check/check-site.ts'
 import { systemClock } from '../../src/common/clock.ts'
 import { asBytes } from '../../src/web/byte-strings.ts'
 import type { Site } from '../../src/web/host/site.ts'
@@ -32,6 +32,9 @@ export async function checkOptions(root: string): Promise<CheckOptions> {
 }
 
 /** Checks a folder, without a report unless `options` ask for one. */
-export async function verify(root: string, options: Partial<CheckOptions> = {}): Promise<Verdict> {
+export async function verify(
+  root: string,
+  options: Partial<CheckOptions> = {},
+): Promise<CheckResult> {
   return checkSite({ ...(await checkOptions(root)), ...options })
 }

@@ -1,6 +1,6 @@
 /** Tables of small sites and what is found in them. */
 import { expect, test } from '@jest/globals'
-import type { CheckOptions, Verdict } from '../../src/check/check.ts'
+import type { CheckOptions, CheckResult } from '../../src/check/check-site.ts'
 import { verify } from './check.ts'
 import type { Files } from './files.ts'
 import { rows } from './rows.ts'
@@ -27,7 +27,7 @@ export const without = (files: Files, ...names: readonly string[]): Files =>
   Object.fromEntries(Object.entries(files).filter(([name]) => !names.includes(name)))
 
 /** Checks a small site with `files`. */
-export const verified = (files: Files, options?: Partial<CheckOptions>): Promise<Verdict> =>
+export const verified = (files: Files, options?: Partial<CheckOptions>): Promise<CheckResult> =>
   verify(scratchWith({ ...FRAME, ...files }), options)
 
 /**

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import type { WrittenAt } from '../findings/finding.ts'
 import { asBytes, type Bytes, compareBytes, percentEncode, toText } from '../web/byte-strings.ts'
 import { getFileName } from '../web/tree.ts'
-import type { ExternalPlaces } from './rules/destinations.ts'
+import type { ExternalPlaces } from './rules/destination-finder.ts'
 
 /** Where addresses of other hosts stand in a site. */
 interface ExternalLinks {
@@ -36,41 +36,41 @@ export async function writeExternalLinks(
     externalLinksPath: join(folder, 'external-links.txt'),
     newExternalLinksPath: join(folder, 'new-external-links.txt'),
   }
-  await writeFile(paths.externalLinksPath, linesOf(all), { signal })
-  await writeFile(paths.newExternalLinksPath, linesOf(all.filter(isNew)), { signal })
-  await writeFile(join(folder, 'external-links.tsv'), tableOf(all, links), { signal })
+  await writeFile(paths.externalLinksPath, joinLines(all), { signal })
+  await writeFile(paths.newExternalLinksPath, joinLines(all.filter(isNew)), { signal })
+  await writeFile(join(folder, 'external-links.tsv'), renderTable(all, links), { signal })
   return paths
 }
 
-function linesOf(addresses: readonly string[]): string {
+function joinLines(addresses: readonly string[]): string {
   return addresses.map((address) => `${address}\n`).join('')
 }
 
 /** Yields the rows of each address: address, page, line, source, line of the source. */
-function* tableOf(all: readonly string[], links: ExternalLinks): Generator<string> {
-  for (const address of all) yield rowsOf(address, links).join('')
+function* renderTable(all: readonly string[], links: ExternalLinks): Generator<string> {
+  for (const address of all) yield renderRows(address, links).join('')
 }
 
-function rowsOf(address: string, links: ExternalLinks): string[] {
-  const found = pairsOf(links.places.get(address) ?? [])
+function renderRows(address: string, links: ExternalLinks): string[] {
+  const found = listPlaces(links.places.get(address) ?? [])
   // No place is known of what only a rule about something else has read.
-  if (found.length === 0) return [rowOf([address, '', '', '', ''])]
+  if (found.length === 0) return [renderRow([address, '', '', '', ''])]
   return found.map(({ file, line }) => {
     const page = toText(getFileName(links, file))
     const source = links.findSource(page, address)
-    return rowOf([address, page, line || '', source?.path ?? '', source?.line ?? ''])
+    return renderRow([address, page, line || '', source?.path ?? '', source?.line ?? ''])
   })
 }
 
 /** Returns the places of an address in the order of files and lines. */
-function pairsOf(places: readonly number[]) {
+function listPlaces(places: readonly number[]) {
   const pairs: { readonly file: number; readonly line: number }[] = []
   for (let i = 0; i < places.length; i += 2)
     pairs.push({ file: places[i] ?? 0, line: places[i + 1] ?? 0 })
   return pairs.sort((one, other) => one.file - other.file || one.line - other.line)
 }
 
-function rowOf(fields: readonly (string | number)[]): string {
+function renderRow(fields: readonly (string | number)[]): string {
   const cells = fields.map((field) => asBytes(`${field}`).replace(/[\t\n\r]/g, percentEncode))
   return `${cells.join('\t')}\n`
 }

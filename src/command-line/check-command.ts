@@ -2,8 +2,8 @@ import { compareFolders } from '../changes/compare-folders.ts'
 import { describeChanges, describeOtherSite } from '../changes/counts.ts'
 import type { Comparison } from '../changes/site-change.ts'
 import { checkWithEarlier } from '../changes/vanished/check-with-earlier.ts'
-import { type CheckOptions, checkSite, type Verdict } from '../check/check.ts'
-import { writeJunitError } from '../check/other-reports.ts'
+import { type CheckOptions, type CheckResult, checkSite } from '../check/check-site.ts'
+import { writeJunitError } from '../check/report-files.ts'
 import { systemClock } from '../common/clock.ts'
 import { errorMessage } from '../common/error-message.ts'
 import { orIfDiskFails } from '../common/file-errors.ts'
@@ -78,7 +78,7 @@ function describePlace({ target, count: times, pages, spots }: Finding): SafeTex
 }
 
 /** What is printed last is what people see first: the numbers, and what explains most of it. */
-function printTotals(verdict: Verdict, printed: number, info: CheckOptions['info']): void {
+function printTotals(verdict: CheckResult, printed: number, info: CheckOptions['info']): void {
   const { findings, diagnosis, reportPath, elapsedMs, fixed } = verdict
   if (printed < findings.length) printUnlisted(verdict, printed, info)
   if (diagnosis !== undefined) info(safe`note ${diagnosis.message}`)
@@ -92,7 +92,7 @@ function printTotals(verdict: Verdict, printed: number, info: CheckOptions['info
 
 /** Says how many findings were not printed, and of which kinds all are. */
 function printUnlisted(
-  { findings, isComplete, reportPath }: Verdict,
+  { findings, isComplete, reportPath }: CheckResult,
   printed: number,
   info: CheckOptions['info'],
 ): void {
@@ -115,7 +115,7 @@ async function check(
   options: Options,
   signal: AbortSignal,
   info: CheckOptions['info'],
-): Promise<Verdict> {
+): Promise<CheckResult> {
   const { root, domain, compareWith } = options
   const workspace = { folder: userFolder('check'), repository: undefined, refs: [] }
   const later = makeSiteFolder(root, signal)
@@ -195,7 +195,7 @@ async function main(): Promise<number> {
   return 0
 }
 
-function hasFailed(verdict: Verdict, options: Options): boolean {
+function hasFailed(verdict: CheckResult, options: Options): boolean {
   const errors = options.verify === 'strict' ? verdict.errors : countNewErrors(verdict)
   if (errors > 0) return true
   return verdict.findings.some((finding) => !isError(finding) && isFailure(finding, options))
@@ -211,7 +211,7 @@ function reportBreak({ reportDir }: Options, error: unknown): void {
 const PATTERN_EXAMPLE = 'such as target: /changelog/**'
 
 /** Prints a file that accepts what was found, and returns the exit code. */
-function printAccepted({ findings, isComplete }: Verdict, info: CheckOptions['info']): number {
+function printAccepted({ findings, isComplete }: CheckResult, info: CheckOptions['info']): number {
   const entries = writeAcceptedEntries(findings, systemClock.now())
   const all = count(entries.length, 'entry', 'entries')
   if (entries.length > MAX_ENTRIES) {

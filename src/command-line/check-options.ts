@@ -1,7 +1,7 @@
 /** The arguments of `npm run check`, which follow the same rules as the inputs. */
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { isForReports, removeReports, writeJunitError } from '../check/other-reports.ts'
+import { mayHoldReports, removeReports, writeJunitError } from '../check/report-files.ts'
 import { isDiskError } from '../common/file-errors.ts'
 import { makeFolders } from '../disk/fresh-folder.ts'
 import { followLinks, isWithin } from '../disk/paths.ts'
@@ -292,7 +292,7 @@ function makeReportFolder(folder: string): void {
  * wrong with it as well is not said then.
  */
 function reportWrongUse(folder: string, why: string): void {
-  if (!isForReports(folder)) return
+  if (!mayHoldReports(folder)) return
   try {
     makeReportFolder(folder)
     writeJunitError(folder, why)

@@ -55,9 +55,9 @@ const SENTENCES = {
   'error unless answered': {
     'broken-link': 'This link points to a page that {notFound}.',
     'broken-asset': 'A page loads this file, which {notFound}.',
-    'broken-link/elsewhere':
+    'broken-link/relocated':
       '{page} is shown at {shown}, so {target} points to {address}, which {notFound}.',
-    'broken-asset/elsewhere':
+    'broken-asset/relocated':
       '{page} is shown at {shown}, so {target} points to {address}, which {notFound}.',
     'redirect-target': 'This rule points to {to}, which {notFound}.',
   },

@@ -1,6 +1,6 @@
 import { type ComparedBuilds, checkWithEarlier } from '../changes/vanished/check-with-earlier.ts'
-import type { Verdict } from '../check/check.ts'
-import { listDetails } from '../check/report.ts'
+import { listDetails } from '../check/check-report.ts'
+import type { CheckResult } from '../check/check-site.ts'
 import { errorMessage } from '../common/error-message.ts'
 import { isDiskError } from '../common/file-errors.ts'
 import { StepError } from '../errors/errors.ts'
@@ -103,7 +103,7 @@ export async function runCheck(
  */
 function findFailure(
   site: SiteToCheck,
-  verdict: Verdict,
+  verdict: CheckResult,
   check: CheckSettings,
 ): StepError | undefined {
   const failing = findFailing(verdict, check)
@@ -128,7 +128,7 @@ function findFailure(
 }
 
 /** Returns what fails the step: the errors, and what `fail-on` adds. */
-function failuresInWords(failing: readonly Finding[], verdict: Verdict, check: CheckSettings) {
+function failuresInWords(failing: readonly Finding[], verdict: CheckResult, check: CheckSettings) {
   const others = describeOthers(failing, check.failOn, countsNew(verdict, check))
   let errors = others
   if (failing.some(isError)) errors = errorsInWords(verdict, check)
@@ -139,30 +139,30 @@ function failuresInWords(failing: readonly Finding[], verdict: Verdict, check: C
 }
 
 /** Returns the input without which new errors cannot be told from known ones. */
-function findLackingInput({ fixed }: Verdict, { verify }: CheckSettings): string | undefined {
+function findLackingInput({ fixed }: CheckResult, { verify }: CheckSettings): string | undefined {
   if (verify === 'strict-new' && fixed === undefined) return '`compare-with`'
   return undefined
 }
 
 /** Returns how to fix what fails the step; undefined where the diagnosis says that. */
-function adviseOnFix({ diagnosis }: Verdict, lacksPages: boolean): string | undefined {
+function adviseOnFix({ diagnosis }: CheckResult, lacksPages: boolean): string | undefined {
   if (lacksPages) return 'Export again'
   if (diagnosis !== undefined) return undefined
   return 'Fix the source of the site'
 }
 
 /** Returns what fails the step. */
-function findFailing(verdict: Verdict, check: CheckSettings): readonly Finding[] {
+function findFailing(verdict: CheckResult, check: CheckSettings): readonly Finding[] {
   if (check.verify === 'report') return []
   return verdict.findings.filter((each) => isFailure(each, check))
 }
 
 /** Do new errors alone fail the step? Without an earlier site, all of them do. */
-function countsNew({ fixed }: Verdict, { verify }: CheckSettings): boolean {
+function countsNew({ fixed }: CheckResult, { verify }: CheckSettings): boolean {
   return verify === 'strict-new' && fixed !== undefined
 }
 
-function errorsInWords(verdict: Verdict, check: CheckSettings): string {
+function errorsInWords(verdict: CheckResult, check: CheckSettings): string {
   if (countsNew(verdict, check)) return describeNewErrors(verdict)
   return describeSeverity(verdict, 'error')
 }
@@ -171,7 +171,7 @@ async function examine(
   { folder, domain, job, digest, compared }: SiteToCheck,
   check: CheckSettings,
   step: Step,
-): Promise<Verdict> {
+): Promise<CheckResult> {
   const { signal, log, clock } = step
   const options = {
     ...check,
@@ -191,7 +191,7 @@ async function examine(
   return verdict
 }
 
-function report(verdict: Verdict, check: CheckSettings, step: Step): void {
+function report(verdict: CheckResult, check: CheckSettings, step: Step): void {
   const { previewUrl } = check
   const { errors, warnings, accepted, findings, fixed, reportPath } = verdict
   const { env, outputs, log, notes, sections, foldedSections } = step
@@ -227,7 +227,7 @@ function report(verdict: Verdict, check: CheckSettings, step: Step): void {
 }
 
 /** Returns what was found, for the title of the summary and the line below it. */
-function describeVerdict(verdict: Verdict, check: CheckSettings): PhaseResult {
+function describeVerdict(verdict: CheckResult, check: CheckSettings): PhaseResult {
   const areNewAlone = judgesNewAlone(verdict, check)
   let { errors } = verdict
   if (areNewAlone) errors = countNewErrors(verdict)
@@ -246,7 +246,7 @@ function describeVerdict(verdict: Verdict, check: CheckSettings): PhaseResult {
 function findAlthough(
   inErrors: string,
   errors: number,
-  { fixed }: Verdict,
+  { fixed }: CheckResult,
   { verify }: CheckSettings,
 ): string | undefined {
   if (errors === 0 || verify !== 'report') return undefined
@@ -258,13 +258,13 @@ function findAlthough(
  * Returns which findings need no look: accepted ones and, where they fail nothing, known ones,
  * which would be annotated in each run.
  */
-function findFolded(verdict: Verdict, check: CheckSettings): (finding: Finding) => boolean {
+function findFolded(verdict: CheckResult, check: CheckSettings): (finding: Finding) => boolean {
   const areNewAlone = judgesNewAlone(verdict, check)
   return (finding) => !isCounted(finding) || (areNewAlone && finding.isNew === false)
 }
 
 /** Are errors that the earlier site has, too, no reason to look? */
-function judgesNewAlone({ fixed }: Verdict, { verify }: CheckSettings): boolean {
+function judgesNewAlone({ fixed }: CheckResult, { verify }: CheckSettings): boolean {
   return fixed !== undefined && verify !== 'strict'
 }
 
@@ -274,7 +274,7 @@ function judgesNewAlone({ fixed }: Verdict, { verify }: CheckSettings): boolean 
  */
 function warnOfOtherSite(
   { resumedJob }: SiteToCheck,
-  { findings, pages }: Verdict,
+  { findings, pages }: CheckResult,
   { log }: Step,
 ): void {
   const named = findings.find(

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { writeOtherReports } from '../check/other-reports.ts'
+import { writeOtherReports } from '../check/report-files.ts'
 import { isDiskError } from '../common/file-errors.ts'
 import { count, showDuration } from '../common/units.ts'
 import { StepError } from '../errors/errors.ts'

@@ -3,10 +3,10 @@
 import { expect, test } from '@jest/globals'
 import { Scanner } from '../../../src/check/pool/scanner.ts'
 import { findMissingAnchors } from '../../../src/check/rules/anchors.ts'
-import { checkCompanions } from '../../../src/check/rules/companions.ts'
 import { checkFiles } from '../../../src/check/rules/files.ts'
 import { FindingCounter, makeCountedFinding } from '../../../src/check/rules/finding-counter.ts'
-import { listFindings } from '../../../src/check/rules/findings.ts'
+import { listFindings } from '../../../src/check/rules/list-findings.ts'
+import { checkCompanions } from '../../../src/check/rules/next-page-data.ts'
 import { checkRedirects } from '../../../src/check/rules/redirect-files.ts'
 import { checkSitemaps } from '../../../src/check/rules/sitemaps.ts'
 import { checkpoint } from '../../../src/common/event-loop.ts'
@@ -96,7 +96,7 @@ test.each<[string, (signal: AbortSignal) => Promise<unknown>]>([
       const findings = names(100_000).map((name) =>
         makeCountedFinding('broken-link', asBytes(name)),
       )
-      return listFindings({ findings, host: undefined, unread: undefined }, signal)
+      return listFindings({ findings, host: undefined, unreadRule: undefined }, signal)
     },
   ],
 ])('the check can be cancelled while %s', async (_, work) => {

@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
-import { READING, readSite } from '../../../src/check/pool/reading.ts'
+import { READING, readSite } from '../../../src/check/pool/read-site.ts'
 import { Scanner } from '../../../src/check/pool/scanner.ts'
 import { FindingCounter } from '../../../src/check/rules/finding-counter.ts'
 import type { Pause } from '../../../src/common/event-loop.ts'
@@ -134,11 +134,11 @@ test('a linked template that is gone when it is to be read is tried once', async
     ...READING,
     async open(site: Site, pause: Pause) {
       const scanner = new Scanner(site, pause)
-      const readLate = scanner.readLate.bind(scanner)
-      scanner.readLate = (files) => {
+      const readDeferred = scanner.readDeferred.bind(scanner)
+      scanner.readDeferred = (files) => {
         rmSync(join(root, 't.html'), { force: true })
         if (++reads > 1) throw new Error('read again')
-        return readLate(files)
+        return readDeferred(files)
       }
       return scanner
     },
@@ -147,7 +147,7 @@ test('a linked template that is gone when it is to be read is tried once', async
   const served = new ServedSite(siteIn(root, ['a.html', 't.html']))
   const checking = { served, counter: new FindingCounter(), signal }
   await withPool(task, signal, (pool) => readSite(pool, [{ files: [0, 1], bytes: 1 }], checking))
-  expect(checking.counter.findings().map(({ kind, key }) => `${kind} ${key}`)).toEqual([
+  expect(checking.counter.listCounted().map(({ kind, key }) => `${kind} ${key}`)).toEqual([
     'unreadable-file t.html',
   ])
 })

@@ -132,7 +132,7 @@ test('a rule that leads into a folder that cannot be read is not called wrong', 
     counter,
     signal: new AbortController().signal,
   })
-  expect(counter.findings()).toEqual([])
+  expect(counter.listCounted()).toEqual([])
 })
 
 test('what is loaded and what a sitemap lists is asked for in the same way', async () => {

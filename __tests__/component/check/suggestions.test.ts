@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
-import type { CheckOptions } from '../../../src/check/check.ts'
+import type { CheckOptions } from '../../../src/check/check-site.ts'
 import { verify } from '../../support/check.ts'
 import { scratch, scratchWith } from '../../support/scratch.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { findDiagnosis } from '../../../src/check/diagnosis.ts'
+import { findDiagnosis } from '../../../src/check/find-diagnosis.ts'
 import type { Finding } from '../../../src/findings/finding.ts'
 import { groupAlike, pickApart, pickGroups, sortByWeight } from '../../../src/findings/order.ts'
 import { asBytes } from '../../../src/web/byte-strings.ts'

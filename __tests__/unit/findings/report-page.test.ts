@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from '@jest/globals'
-import { renderReportPage as contentOf, type Report } from '../../../src/check/report.ts'
+import { renderReportPage as contentOf, type Report } from '../../../src/check/check-report.ts'
 import {
   type Counts,
   countByCode,
@@ -51,7 +51,9 @@ test('docs/check.md shows every key of report.json', () => {
 
 const NOW = Date.UTC(2026, 10, 22, 10, 30)
 const pageOf = (report: Report, siteAddress?: string) =>
-  renderPage(contentOf(report, report.domain ?? 'public', NOW, { siteAddress, sections: [] }))
+  renderPage(
+    contentOf(report, report.domain ?? 'public', NOW, { siteAddress: siteAddress, sections: [] }),
+  )
 
 test.each([
   ['nginx', 'is answered by nginx'],

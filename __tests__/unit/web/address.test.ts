@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { readHost } from '../../../src/check/rules/canonical.ts'
+import { readHost } from '../../../src/check/rules/canonical-host.ts'
 import {
   Addresses,
   listAnchorNames,

@@ -5,7 +5,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { type CheckOptions, checkSite, countIn } from '../../check/check.ts'
+import { type CheckOptions, checkSite, countEarlierFindings } from '../../check/check-site.ts'
 import { EarlierPlaces } from '../../check/earlier-places.ts'
 import type { FindingCounter } from '../../check/rules/finding-counter.ts'
 import { count } from '../../common/units.ts'
@@ -73,7 +73,7 @@ export async function checkWithEarlier(
   const verdict = await checkSite({
     ...options,
     places,
-    earlier: await countIn({ ...ofEarlier, info: said }),
+    earlier: await countEarlierFindings({ ...ofEarlier, info: said }),
     listed: compared.later,
     async countMore(later, counter) {
       const earlier = (await takeSite(compared.earlier, later, signal)).site

@@ -13,13 +13,13 @@ import { chooseSyntax, type Use } from '../../web/page/vocabulary.ts'
 import { isNotFoundPage, isSvgFile } from '../../web/page-names.ts'
 import type { AddressChecker } from '../rules/address-checker.ts'
 import { joinIds, type PageAnchors } from '../rules/anchors.ts'
-import { checkCanonical, isOwnByHttps } from '../rules/canonical.ts'
+import { checkCanonical, isOwnByHttps } from '../rules/canonical-host.ts'
 import { type Occurrence, pointAtLine } from '../rules/finding-counter.ts'
 import { checkIntegrity } from '../rules/integrity.ts'
 import type { Router } from '../rules/next-build.ts'
 import { checkReference } from '../rules/references.ts'
-import { findPageSource, mayBeSource, type PageSource } from '../sources/which-link.ts'
-import { checkData } from './documents.ts'
+import { findPageSource, mayBeSource, type PageSource } from '../sources/page-source.ts'
+import { checkData } from './check-documents.ts'
 import { checkScript, checkStyleAddress } from './styles-and-scripts.ts'
 
 /** A frame within a page. */
@@ -55,7 +55,7 @@ export interface PageFacts {
 }
 
 /** What is done about a fact. */
-type Take = (scan: PageScan, value: Bytes, integrity?: string) => void
+type FactHandler = (scan: PageScan, value: Bytes, integrity?: string) => void
 
 /** Checks what is in one page, or in a frame within it. */
 export class PageScan implements Occurrence {
@@ -70,7 +70,7 @@ export class PageScan implements Occurrence {
   readonly #ids = new Set<Bytes>()
   #runsScript = false
   /** Its own anchors that it has links to. */
-  readonly #linked = new Set<string>()
+  readonly #linkedAnchors = new Set<string>()
   readonly #checker: AddressChecker
   readonly #reader: PageReader
   readonly #text: Bytes
@@ -81,7 +81,7 @@ export class PageScan implements Occurrence {
   #base: Base
   readonly #frame: Frame | undefined
   /** Links to anchors of the page itself that it did not have so far, with their offsets. */
-  readonly #awaited = new Map<Bytes, number[]>()
+  readonly #awaitedAnchors = new Map<Bytes, number[]>()
   /** What search engines are told to list the page under, with lines. */
   readonly #canonicals: { readonly value: Bytes; readonly where: Occurrence }[] = []
   /** Does the page say that it is served by https? */
@@ -107,7 +107,7 @@ export class PageScan implements Occurrence {
       this.#base,
     )
     this.#reader = makeAddressReader(
-      (fact, value, at, sum) => this.#take(fact, value, at, sum),
+      (fact, value, at, sum) => this.#handle(fact, value, at, sum),
       syntax,
     )
   }
@@ -126,7 +126,7 @@ export class PageScan implements Occurrence {
       anchors: {
         ids: joinIds(this.#ids),
         runsScript: this.#runsScript,
-        ownLinked: this.#linked.size,
+        ownLinked: this.#linkedAnchors.size,
       },
       facts: {
         isUnlisted: this.#isUnlisted,
@@ -144,8 +144,10 @@ export class PageScan implements Occurrence {
   /** Checks links to anchors of the page itself, now that all of them are known. */
   #checkAwaited(): void {
     const missing: { readonly value: Bytes; readonly at: number }[] = []
-    for (const [value, places] of this.#awaited) {
-      const isThere = LEFT_TO_SCRIPTS.test(value) ? this.#ids.has(value.slice(1)) : this.#has(value)
+    for (const [value, places] of this.#awaitedAnchors) {
+      const isThere = LEFT_TO_SCRIPTS.test(value)
+        ? this.#ids.has(value.slice(1))
+        : this.#hasAnchor(value)
       if (isThere) continue
       for (const at of places) missing.push({ value, at })
     }
@@ -153,8 +155,8 @@ export class PageScan implements Occurrence {
     const lineAt = makeLineCounter(this.#text)
     for (const { value, at } of missing.sort((one, other) => one.at - other.at)) {
       const where = pointAtLine(this.page, this.#frame?.line ?? lineAt(at) + 1)
-      if (isUnresolvedReference(this.#text, at)) this.#addUnresolved(value, where)
-      else this.#addMissingAnchor(value, where)
+      if (isUnresolvedReference(this.#text, at)) this.#countUnresolved(value, where)
+      else this.#countMissingAnchor(value, where)
     }
   }
 
@@ -164,48 +166,53 @@ export class PageScan implements Occurrence {
     return this.#runsScript && mayRedirect && SETS_LOCATION.test(this.#text)
   }
 
-  #addUnresolved(value: Bytes, where: Occurrence): void {
-    const key = this.#checker.inFull(this.page).concat(value)
+  #countUnresolved(value: Bytes, where: Occurrence): void {
+    const key = this.#checker.makeFullPath(this.page).concat(value)
     this.#checker.counter.count('broken-link/unresolved', key, where, value)
   }
 
-  #addMissingAnchor(value: Bytes, where: Occurrence): void {
+  #countMissingAnchor(value: Bytes, where: Occurrence): void {
     const { destinations, counter, served } = this.#checker
     const { anchorLinks } = destinations
     const file = served.files.get(this.page)
     // Nothing outside of a frame has links to its anchors; scripts may create those of a page.
     if (this.#frame !== undefined || file === undefined)
-      counter.count('broken-anchor', this.#checker.inFull(this.page).concat(value), where, value)
-    else anchorLinks.count(file, anchorLinks.find(file, value), value, where)
+      counter.count(
+        'broken-anchor',
+        this.#checker.makeFullPath(this.page).concat(value),
+        where,
+        value,
+      )
+    else anchorLinks.countLink(file, anchorLinks.getOrAdd(file, value), value, where)
   }
 
   /** What is done about each fact. */
-  static readonly #TAKES: Readonly<Record<Fact, Take>> = {
-    link: (scan, value) => scan.#link(value),
-    download: (scan, value) => scan.#follow('download', value),
-    load: (scan, value, integrity) => scan.#load('load', value, integrity),
-    media: (scan, value, integrity) => scan.#load('media', value, integrity),
-    document: (scan, value) => scan.#load('document', value),
-    symbol: (scan, value) => scan.#load('symbol', value),
+  static readonly #HANDLERS: Readonly<Record<Fact, FactHandler>> = {
+    link: (scan, value) => scan.#checkLink(value),
+    download: (scan, value) => scan.#checkFollowed('download', value),
+    load: (scan, value, integrity) => scan.#checkLoad('load', value, integrity),
+    media: (scan, value, integrity) => scan.#checkLoad('media', value, integrity),
+    document: (scan, value) => scan.#checkLoad('document', value),
+    symbol: (scan, value) => scan.#checkLoad('symbol', value),
     anchor: (scan, value) => scan.#ids.add(replaceInvalidUtf8(value)),
-    declarations: (scan, value) => scan.#style(value, true),
-    style: (scan, value) => scan.#style(value, false),
-    script: (scan, value) => scan.#script(value),
+    declarations: (scan, value) => scan.#checkStyle(value, true),
+    style: (scan, value) => scan.#checkStyle(value, false),
+    script: (scan, value) => scan.#readScript(value),
     'runs-script': (scan) => {
       scan.#runsScript = true
     },
     base: (scan) => {
       scan.#base = scan.#linkBase
     },
-    canonical: (scan, value) => scan.#canonical(value),
-    preview: (scan, value) => scan.#preview(value),
+    canonical: (scan, value) => scan.#noteCanonical(value),
+    preview: (scan, value) => scan.#checkPreview(value),
     markdown: (scan) => {
       scan.#namesMarkdown = true
     },
     edit: (scan, value) => scan.#noteSource(value),
     // The page for wrong addresses is never listed: Docusaurus gives it an address that nobody
     // answers.
-    translation: (scan, value) => isNotFoundPage(scan.page) || scan.#link(value),
+    translation: (scan, value) => isNotFoundPage(scan.page) || scan.#checkLink(value),
     unlisted: (scan) => {
       scan.#isUnlisted = true
     },
@@ -215,27 +222,27 @@ export class PageScan implements Occurrence {
     frame: (scan, value) => scan.#readFrame(value),
     fallback: (scan, value) => scan.#readFallback(value),
     encoding() {},
-    'import-map': (scan, value) => scan.#data('import-map', value),
-    'json-ld': (scan, value) => scan.#data('json-ld', value),
+    'import-map': (scan, value) => scan.#checkData('import-map', value),
+    'json-ld': (scan, value) => scan.#checkData('json-ld', value),
     'next-data': (scan, value) => {
-      scan.#router ??= nextPagesRouter(value)
+      scan.#router ??= readPagesRouter(value)
     },
   }
 
-  #take(fact: Fact, value: Bytes, offset: number, integrity?: string): void {
+  #handle(fact: Fact, value: Bytes, offset: number, integrity?: string): void {
     this.#offset = offset
-    PageScan.#TAKES[fact](this, value, integrity)
+    PageScan.#HANDLERS[fact](this, value, integrity)
   }
 
-  #link(value: Bytes): void {
+  #checkLink(value: Bytes): void {
     if (value.startsWith('#') && this.#linkBase === this.#pageBase) {
-      this.#ownAnchor(value)
+      this.#checkOwnAnchor(value)
       return
     }
-    this.#follow('link', value)
+    this.#checkFollowed('link', value)
   }
 
-  #follow(use: 'link' | 'download', value: Bytes): void {
+  #checkFollowed(use: 'link' | 'download', value: Bytes): void {
     this.#noteSource(value)
     this.#links++
     this.#checker.check(use, value, this.#linkBase, this)
@@ -253,44 +260,48 @@ export class PageScan implements Occurrence {
     return this.#base !== this.#linkBase && this.#checker.destinations.isAnswered(value, this.#base)
   }
 
-  #load(use: Use, value: Bytes, integrity?: string): void {
+  #checkLoad(use: Use, value: Bytes, integrity?: string): void {
     if (integrity !== undefined)
       checkIntegrity(this.#checker, integrity, value, this.#linkBase, this)
-    if (this.#waits(value))
-      this.#insecure.push({ use, value: detach(value), where: pointAtLine(this.page, this.line()) })
+    if (this.#isJudgedLater(value))
+      this.#insecure.push({
+        use,
+        value: detach(value),
+        where: pointAtLine(this.page, this.findLine()),
+      })
     else if (!this.#isLoaded(value))
       this.#checker.check(use, value, this.#linkBase, this, this.#isSecure)
   }
 
   /** Does it depend on the rest of the page whether this is a mistake? */
-  #waits(value: string): boolean {
+  #isJudgedLater(value: string): boolean {
     return !this.#isSecure && /^http:/i.test(value)
   }
 
-  #ownAnchor(value: Bytes): void {
+  #checkOwnAnchor(value: Bytes): void {
     this.#checker.checked.link++
     // A fragment of an SVG file may also describe a view of it, and a wrong one does nothing.
     if (this.#isSvg) return
-    const places = this.#awaited.get(value)
+    const places = this.#awaitedAnchors.get(value)
     const isUnusual = LEFT_TO_SCRIPTS.test(value)
     if (isUnusual && !isUnresolvedReference(this.#text, this.#offset)) return
     if (places !== undefined) places.push(this.#offset)
-    else if (isUnusual || !this.#has(value)) this.#awaited.set(value, [this.#offset])
+    else if (isUnusual || !this.#hasAnchor(value)) this.#awaitedAnchors.set(value, [this.#offset])
   }
 
-  #has(value: Bytes): boolean {
+  #hasAnchor(value: Bytes): boolean {
     const names = listAnchorNames(value)
     const name = names.find((each) => this.#ids.has(each))
-    if (name !== undefined) this.#linked.add(name)
+    if (name !== undefined) this.#linkedAnchors.add(name)
     return name !== undefined || names.length === 0
   }
 
-  #canonical(href: Bytes): void {
+  #noteCanonical(href: Bytes): void {
     if (this.#frame !== undefined || isNotFoundPage(this.page)) return
     const { ownHost, counter } = this.#checker
     checkCanonical(href, ownHost, this, counter)
     if (isOwnByHttps(href, ownHost)) this.#isSecure = true
-    this.#canonicals.push({ value: detach(href), where: pointAtLine(this.page, this.line()) })
+    this.#canonicals.push({ value: detach(href), where: pointAtLine(this.page, this.findLine()) })
   }
 
   /** Of a page that asks not to be listed, nothing else counts. */
@@ -300,33 +311,34 @@ export class PageScan implements Occurrence {
       checkReference(this.#checker, 'canonical', value, this.#linkBase, where)
   }
 
-  #preview(address: Bytes): void {
+  #checkPreview(address: Bytes): void {
     if (this.#frame === undefined && address !== '')
       checkReference(this.#checker, 'preview', address, this.#linkBase, this)
   }
 
-  #data(kind: keyof typeof DATA, json: Bytes): void {
-    const start = { page: this.page, line: this.line(), isSecure: this.#isSecure }
+  #checkData(kind: keyof typeof DATA, json: Bytes): void {
+    const start = { page: this.page, line: this.findLine(), isSecure: this.#isSecure }
     checkData(this.#checker, DATA[kind], json, this.#linkBase, start)
   }
 
-  #style(css: Bytes, declarations: boolean): void {
+  #checkStyle(css: Bytes, declarations: boolean): void {
     scanStyle(toText(css), declarations, (found) => {
       const value = toBytes(found.value)
-      const where = pointAtLine(this.page, this.line() + found.line)
-      if (this.#waits(value)) this.#insecure.push({ use: found.use, value, where })
+      const where = pointAtLine(this.page, this.findLine() + found.line)
+      if (this.#isJudgedLater(value)) this.#insecure.push({ use: found.use, value, where })
       else if (!this.#isLoaded(value))
         checkStyleAddress(this.#checker, found, this.#linkBase, where, this.#isSecure)
     })
   }
 
-  #script(code: Bytes): void {
-    if (NEXT_APP.test(code) && this.#router?.build === undefined) this.#router = nextAppRouter(code)
-    if (this.#checker.served.rules.offline) checkScript(this.#checker, code, this.page, this.line())
+  #readScript(code: Bytes): void {
+    if (NEXT_APP.test(code) && this.#router?.build === undefined) this.#router = readAppRouter(code)
+    if (this.#checker.served.rules.offline)
+      checkScript(this.#checker, code, this.page, this.findLine())
   }
 
   #readFrame(html: Bytes): void {
-    const frame = { line: this.line(), isSecure: this.#isSecure }
+    const frame = { line: this.findLine(), isSecure: this.#isSecure }
     new PageScan(this.#checker, this.page, html, this.#base, frame).read()
   }
 
@@ -343,7 +355,7 @@ export class PageScan implements Occurrence {
   }
 
   /** The line of what was found last. */
-  line(): number {
+  findLine(): number {
     return this.#frame?.line ?? this.#reader.line(this.#offset)
   }
 }
@@ -367,13 +379,13 @@ const NEXT_BUILD = /\\"(?:b|buildId)\\":\\"([\w.-]{1,100})\\"(?:,\\"(?:p|c|asset
  */
 const NEXT_DATA_TAIL = 4_096
 
-function nextAppRouter(script: Bytes): Router {
+function readAppRouter(script: Bytes): Router {
   const build = script.match(NEXT_BUILD)?.[1]
   return { kind: 'next-app', build: build && detach(build) }
 }
 
 /** Returns the router of a page with data that was made when the site was built (`gsp`). */
-function nextPagesRouter(json: Bytes): Router | undefined {
+function readPagesRouter(json: Bytes): Router | undefined {
   const tail = json.slice(-NEXT_DATA_TAIL)
   const build = tail.match(/"buildId":"([\w-]+)"/)?.[1]
   return build !== undefined && tail.includes('"gsp":true')

@@ -19,22 +19,22 @@ import {
   type MissingAnchors,
   type PageAnchors,
 } from '../rules/anchors.ts'
-import type { FileUses } from '../rules/destinations.ts'
+import type { LinkedFiles } from '../rules/destination-finder.ts'
 import { type CountedFinding, pointAtFile, pointAtLine } from '../rules/finding-counter.ts'
 import { holdsKey, MAX_SEARCHED } from '../rules/leaked-files.ts'
 import { type ReadAs, readAs } from './batches.ts'
-import { checkDocument } from './documents.ts'
+import { checkDocument } from './check-documents.ts'
 import { type PageFacts, PageScan } from './page-scan.ts'
 import { checkScript, checkStyleAddress } from './styles-and-scripts.ts'
 
 /** Most files are read into the same memory: thousands of buffers take long to be collected. */
-const MEMORY = Buffer.allocUnsafeSlow(1 << 20)
+const READ_BUFFER = Buffer.allocUnsafeSlow(1 << 20)
 
 /**
  * An SVG file that is to be read: what is in it matters only where a page opens it, or shows a
  * symbol in it. Or a template of pages, which is one itself where a page opens it.
  */
-export interface LateFile {
+export interface DeferredFile {
   /** Its index. */
   readonly file: number
   /**
@@ -50,7 +50,7 @@ export interface LateFile {
 export interface FilesRead {
   /** By the index of the page. */
   readonly pages: ReadonlyMap<number, PageFacts>
-  readonly uses: FileUses
+  readonly linkedFiles: LinkedFiles
 }
 
 /** Reads files of a site, each worker some of them, and counts what is wrong in them. */
@@ -73,49 +73,52 @@ export class Scanner {
 
   /** Reads files, by index, as far as they are of those that are read. */
   async read(files: readonly number[]): Promise<FilesRead> {
-    for (const index of files) await this.#try(index, (name) => this.#read(index, name))
-    return this.#take()
+    for (const index of files) await this.#readSafely(index, (name) => this.#read(index, name))
+    return this.#takeFilesRead()
   }
 
   /** Reads files that only count because of what other files do with them. */
-  async readLate(files: readonly LateFile[]): Promise<FilesRead> {
+  async readDeferred(files: readonly DeferredFile[]): Promise<FilesRead> {
     for (const late of files)
-      await this.#try(late.file, (name) => {
-        if (isSvgFile(name)) this.#readDrawing(late, name)
-        else this.#scanPage(late.file, name, this.#pageText(name))
+      await this.#readSafely(late.file, (name) => {
+        if (isSvgFile(name)) this.#readSvg(late, name)
+        else this.#scanPage(late.file, name, this.#readPageText(name))
       })
-    return this.#take()
+    return this.#takeFilesRead()
   }
 
   /** Reads pages once more that readers see in another folder than their file. */
-  async readElsewhere(files: readonly number[]): Promise<void> {
-    for (const file of files) await this.#try(file, (name) => this.#readElsewhere(name))
+  async readRelocated(files: readonly number[]): Promise<void> {
+    for (const file of files) await this.#readSafely(file, (name) => this.#checkRelocated(name))
   }
 
   /** Returns what was read since the last call. */
-  #take(): FilesRead {
+  #takeFilesRead(): FilesRead {
     const pages = this.#pages
     this.#pages = new Map()
-    return { pages, uses: this.#checker.destinations.takeUses() }
+    return { pages, linkedFiles: this.#checker.destinations.takeLinkedFiles() }
   }
 
-  #readElsewhere(page: Bytes): void {
-    const text = this.#pageText(page)
-    const base = this.#checker.destinations.baseElsewhere(page, findBase(text, chooseSyntax(page)))
+  #checkRelocated(page: Bytes): void {
+    const text = this.#readPageText(page)
+    const base = this.#checker.destinations.baseOfRelocatedPage(
+      page,
+      findBase(text, chooseSyntax(page)),
+    )
     scanPage(page, text, (use, value, line) =>
-      this.#checker.checkElsewhere(use, value, base, { page, line }),
+      this.#checker.checkRelocated(use, value, base, { page, findLine: line }),
     )
   }
 
-  #readDrawing({ file, isOpened, isSearched }: LateFile, name: Bytes): void {
-    const text = this.#pageText(name)
+  #readSvg({ file, isOpened, isSearched }: DeferredFile, name: Bytes): void {
+    const text = this.#readPageText(name)
     const anchors = isOpened
       ? new PageScan(this.#checker, name, text).read().anchors
-      : anchorsIn(text, name)
+      : readAnchors(text, name)
     if (isSearched) this.#anchors.set(file, { ...anchors, runsScript: false })
   }
 
-  async #try(index: number, read: (name: Bytes) => void): Promise<void> {
+  async #readSafely(index: number, read: (name: Bytes) => void): Promise<void> {
     const name = getFileName(this.#site, index)
     try {
       read(name)
@@ -123,67 +126,73 @@ export class Scanner {
       // Whatever the error is: one file must not cost the report on all others.
       const { counter } = this.#checker
       if (error instanceof TooLarge) counter.count('unreadable-file/large', name, pointAtFile(name))
-      else counter.countWith('unreadable-file', { why: reasonOf(error) }, name, pointAtFile(name))
+      else
+        counter.countWith(
+          'unreadable-file',
+          { why: describeReason(error) },
+          name,
+          pointAtFile(name),
+        )
     }
     await this.#pause()
   }
 
   /** How a file is read, by what it is read as. */
-  static readonly #READS: Readonly<
+  static readonly #READERS: Readonly<
     Record<ReadAs, (scanner: Scanner, name: Bytes, index: number) => void>
   > = {
     page: (scanner, name, index) => scanner.#readPage(index, name),
     style: (scanner, name) => scanner.#readStyle(name),
     script: (scanner, name) =>
-      checkScript(scanner.#checker, readBytes(scanner.#contentOf(name)), name, 1),
+      checkScript(scanner.#checker, readBytes(scanner.#readContent(name)), name, 1),
     document: (scanner, name) => checkDocument(scanner.#checker, scanner.#site.root, name),
     key: (scanner, name, index) => scanner.#readUntyped(index, name),
   }
 
   #read(index: number, name: Bytes): void {
     const as = readAs(name, this.#checker.served.rules)
-    if (as !== undefined) Scanner.#READS[as](this, name, index)
+    if (as !== undefined) Scanner.#READERS[as](this, name, index)
   }
 
   /**
    * Returns what is known once all files have been read: the anchors to ask for, how many addresses
    * within the site were checked, the addresses of other hosts, and which files others lead to.
    */
-  collect() {
+  collectTotals() {
     const { destinations, checked } = this.#checker
     const { anchorLinks, external, reached } = destinations
-    return { asked: anchorLinks.asked(), checked, external, reached }
+    return { asked: anchorLinks.listAsked(), checked, external, reached }
   }
 
   /**
    * Takes the anchors that all workers ask for, and returns the missing ones of the files read
    * here.
    */
-  missing(asked: readonly AskedAnchors[]): Promise<readonly MissingAnchors[]> {
+  findMissingAnchors(asked: readonly AskedAnchors[]): Promise<readonly MissingAnchors[]> {
     return findMissingAnchors(asked, this.#anchors, this.#pause)
   }
 
   /** Takes which anchors are missing, and returns what is wrong in the files. */
-  finish(missing: readonly MissingAnchors[]): readonly CountedFinding[] {
+  countMissingAnchors(missing: readonly MissingAnchors[]): readonly CountedFinding[] {
     const { destinations, counter } = this.#checker
     destinations.anchorLinks.countMissing(missing, this.#site, counter, (name) =>
-      this.#checker.inFull(name),
+      this.#checker.makeFullPath(name),
     )
-    return counter.findings()
+    return counter.listCounted()
   }
 
-  #pageText(name: string): Bytes {
-    return decodePageText(this.#contentOf(name), chooseSyntax(name))
+  #readPageText(name: string): Bytes {
+    return decodePageText(this.#readContent(name), chooseSyntax(name))
   }
 
   #readPage(index: number, name: Bytes): void {
-    const text = this.#pageText(name)
+    const text = this.#readPageText(name)
     const isShownByHost = name === 'index.html' || isNotFoundPage(name)
     if (!isShownByHost && isTemplate(text)) {
       this.#pages.set(index, { kind: 'template', isUnlisted: true })
     } else if (isPrintEdition(name, text)) {
       // What is in it stands in other pages, too.
-      this.#anchors.set(index, anchorsIn(text, name))
+      this.#anchors.set(index, readAnchors(text, name))
       this.#pages.set(index, { isAside: true })
     } else this.#scanPage(index, name, text)
   }
@@ -195,7 +204,7 @@ export class Scanner {
   }
 
   #readStyle(name: Bytes): void {
-    const content = this.#contentOf(name)
+    const content = this.#readContent(name)
     const base = this.#checker.destinations.addresses.baseOfFile(name)
     const css = toText(decodeStyleText(content))
     scanStyle(css, false, (found) =>
@@ -207,13 +216,13 @@ export class Scanner {
    * Returns the content of a file, valid until the next one is read. @throws TooLarge; what the
    * file system throws
    */
-  #contentOf(name: string): Buffer {
+  #readContent(name: string): Buffer {
     const file = openSync(makeDiskPath(this.#site.root, name), 'r')
     try {
       const { size } = fstatSync(file)
       if (size > MAX_PAGE) throw new TooLarge()
-      if (size > MEMORY.length) return readFileSync(file)
-      return MEMORY.subarray(0, readSync(file, MEMORY, 0, size, 0))
+      if (size > READ_BUFFER.length) return readFileSync(file)
+      return READ_BUFFER.subarray(0, readSync(file, READ_BUFFER, 0, size, 0))
     } finally {
       closeSync(file)
     }
@@ -230,7 +239,7 @@ export class Scanner {
 class TooLarge extends Error {}
 
 /** Returns the ids in an SVG file. */
-function anchorsIn(text: Bytes, name: string): PageAnchors {
+function readAnchors(text: Bytes, name: string): PageAnchors {
   const ids = new Set<Bytes>()
   const reader = makeAddressReader((fact, value) => {
     if (fact === 'anchor') ids.add(replaceInvalidUtf8(value))
@@ -239,7 +248,7 @@ function anchorsIn(text: Bytes, name: string): PageAnchors {
   return { ids: joinIds(ids), runsScript: false, ownLinked: 0 }
 }
 
-function reasonOf(error: unknown): string {
+function describeReason(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if ('code' in error) return String(error.code)
   return error.message

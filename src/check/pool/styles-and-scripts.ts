@@ -44,6 +44,6 @@ export function checkScript(
   } catch (error) {
     // Strings with millions of escapes in them are beyond the regular expressions of the tokenizer.
     if (!(error instanceof RangeError)) throw error
-    checker.countUnread(pointAtLine(page, firstLine), 'a script', TOO_LARGE)
+    checker.countUnreadPart(pointAtLine(page, firstLine), 'a script', TOO_LARGE)
   }
 }

@@ -6,7 +6,7 @@ import type { Site } from '../../web/host/site.ts'
 import { isClicked, type Use } from '../../web/page/vocabulary.ts'
 import { isNotFoundPageOfSite } from '../../web/page-names.ts'
 import { type AddressFault, isOwnMachine } from './address-faults.ts'
-import { Destinations, namesThePage, stripFragment } from './destinations.ts'
+import { DestinationFinder, pointsToOwnPage, stripFragment } from './destination-finder.ts'
 import { FileSums } from './file-sums.ts'
 import { FindingCounter, type Occurrence } from './finding-counter.ts'
 import { makeFullPath } from './full-path.ts'
@@ -15,23 +15,23 @@ import { makeFullPath } from './full-path.ts'
  * How many addresses within the site were checked, each as often as it is written, and how many of
  * them only a rule that is not read may answer.
  */
-export type Checked = Record<'link' | 'load' | 'undecided', number>
+export type CheckedCounts = Record<'link' | 'load' | 'undecided', number>
 
 /** Checks addresses where they are written, and counts what is wrong with them. */
 export class AddressChecker {
-  readonly destinations: Destinations
+  readonly destinations: DestinationFinder
   readonly served: ServedSite
   /** The site's own host, as far as it is known. */
   readonly ownHost: string | undefined
   readonly counter = new FindingCounter()
-  readonly checked: Checked = { link: 0, load: 0, undecided: 0 }
+  readonly checked: CheckedCounts = { link: 0, load: 0, undecided: 0 }
   readonly fileSums: FileSums
 
   /** The modern fonts looked up last, and whether one of them is there. */
-  #modern: { readonly fonts: readonly string[]; readonly isAnswered: boolean } | undefined
+  #modernFonts: { readonly fonts: readonly string[]; readonly isAnswered: boolean } | undefined
 
   constructor(site: Site) {
-    this.destinations = new Destinations(site)
+    this.destinations = new DestinationFinder(site)
     this.served = this.destinations.served
     this.ownHost = site.domain
     this.fileSums = new FileSums(site)
@@ -49,32 +49,32 @@ export class AddressChecker {
     isSecure = this.served.rules.isSecure,
   ): void {
     if (value.length > MAX_USUAL_ADDRESS && hasOtherScheme(value)) return
-    if (isSecure && this.countMixed(use, value, base, where)) return
+    if (isSecure && this.countMixedContent(use, value, base, where)) return
     const destination = this.destinations.find(use, value, base)
     const { file, fault, searched, anchor } = destination
     if (file !== undefined) this.destinations.noteReached(file, where.page)
     if (destination.isWithinSite) this.checked[isClicked(use) ? 'link' : 'load']++
-    if (destination.isOpen) this.checked.undecided++
+    if (destination.isUndecided) this.checked.undecided++
     if (destination.external !== undefined)
       this.destinations.noteExternal(destination.external, where)
-    if (fault !== undefined && !this.#countForPlace(fault, value, base, where)) {
-      const kind = kindOn(where.page, fault)
+    if (fault !== undefined && !this.#countMisplaced(fault, value, base, where)) {
+      const kind = chooseKind(where.page, fault)
       this.counter.countWith(kind, fault.values, fault.key, where, value)
     }
     if (searched !== undefined && anchor !== undefined)
-      this.destinations.anchorLinks.count(searched, anchor, destination.value, where)
+      this.destinations.anchorLinks.countLink(searched, anchor, destination.value, where)
   }
 
   /** Checks an address of a page that was checked already, from where else readers see it. */
-  checkElsewhere(use: Use, value: Bytes, base: Base, where: Occurrence): void {
+  checkRelocated(use: Use, value: Bytes, base: Base, where: Occurrence): void {
     const path = stripFragment(value)
-    if (namesThePage(path) || path.length > MAX_USUAL_ADDRESS) return
+    if (pointsToOwnPage(path) || path.length > MAX_USUAL_ADDRESS) return
     const { fault } = this.destinations.find(use, path, base)
-    if (fault !== undefined) this.#countForPlace(fault, value, base, where)
+    if (fault !== undefined) this.#countMisplaced(fault, value, base, where)
   }
 
   /** Counts what is only wrong because of where readers see the page, and returns whether it is. */
-  #countForPlace(
+  #countMisplaced(
     { kind, key }: AddressFault,
     value: Bytes,
     { shown }: Base,
@@ -83,8 +83,8 @@ export class AddressChecker {
     if (shown === undefined || (kind !== 'broken-link' && kind !== 'broken-asset')) return false
     if (!this.destinations.isAnswered(value, shown.ofFile)) return false
     const isNotFound = this.served.findNotFoundFolder(where.page) !== undefined
-    const place = isNotFound ? 'not-found' : 'elsewhere'
-    const values = { shown: toText(this.inFull(shown.at)) }
+    const place = isNotFound ? 'not-found' : 'relocated'
+    const values = { shown: toText(this.makeFullPath(shown.at)) }
     this.counter.countWith(`${kind}/${place}`, values, key, where, value)
     return true
   }
@@ -95,7 +95,7 @@ export class AddressChecker {
    * most of them load by https instead:
    * https://www.w3.org/TR/mixed-content/.
    */
-  countMixed(use: Use, value: Bytes, base: Base, where: Occurrence): boolean {
+  countMixedContent(use: Use, value: Bytes, base: Base, where: Occurrence): boolean {
     if (isClicked(use) || !isInsecure(value, base.url)) return false
     const address = this.destinations.resolve(stripFragment(value), base)
     const isBlocked = use !== 'media'
@@ -128,34 +128,34 @@ export class AddressChecker {
     const address = this.destinations.resolve(stripFragment(value), base)
     const isMissing = address.kind === 'site' && this.served.answer(address.path) === undefined
     if (isMissing && this.#isAnyAnswered(modern, base))
-      this.counter.count('broken-asset/old-font', this.inFull(address.path), where, value)
+      this.counter.count('broken-asset/old-font', this.makeFullPath(address.path), where, value)
     else this.check('load', value, base, where)
   }
 
   #isAnyAnswered(fonts: readonly string[], base: Base): boolean {
-    if (this.#modern?.fonts !== fonts) {
+    if (this.#modernFonts?.fonts !== fonts) {
       const isAnswered = fonts.some((font) => this.destinations.isAnswered(toBytes(font), base))
-      this.#modern = { fonts, isAnswered }
+      this.#modernFonts = { fonts, isAnswered }
     }
-    return this.#modern.isAnswered
+    return this.#modernFonts.isAnswered
   }
 
   /**
    * Counts that addresses were not checked: those in `what`, a part of a file. `why` completes the
    * sentence.
    */
-  countUnread(where: Occurrence, what: string, why: string): void {
+  countUnreadPart(where: Occurrence, what: string, why: string): void {
     this.counter.countWith('unreadable-file/part', { what, why }, where.page, where)
   }
 
   /** Returns a path with the base path in front. */
-  inFull(path: Bytes): Bytes {
+  makeFullPath(path: Bytes): Bytes {
     return makeFullPath(path, this.served)
   }
 }
 
 /** What the page for wrong addresses lacks, readers of the site do not. */
-function kindOn(page: string, { kind }: AddressFault): AddressFault['kind'] {
+function chooseKind(page: string, { kind }: AddressFault): AddressFault['kind'] {
   const isLessHere = kind === 'outside-base-path/load' && isNotFoundPageOfSite(page)
   if (isLessHere) return 'outside-base-path/not-found'
   return kind

@@ -45,7 +45,7 @@ export function joinIds(ids: ReadonlySet<Bytes>): Bytes {
 }
 
 /** Returns what `joinIds` joined. */
-export function collectIds(joined: Bytes): ReadonlySet<Bytes> {
+export function splitIds(joined: Bytes): ReadonlySet<Bytes> {
   return new Set(joined.split(BETWEEN))
 }
 
@@ -79,7 +79,7 @@ export class AnchorLinks {
    * Returns an anchor, to count links to it. `written`: its fragment, which may be a slice of a
    * page.
    */
-  find(page: number, written: Bytes): Occurrences {
+  getOrAdd(page: number, written: Bytes): Occurrences {
     let of = this.#pages.get(page)
     if (of === undefined) {
       of = { anchors: new Map(), together: makeOccurrences() }
@@ -95,14 +95,14 @@ export class AnchorLinks {
   /**
    * Takes one link to an anchor of a page that was found. `target` is the address as it is written.
    */
-  count(page: number, anchor: Occurrences, target: Bytes, where: Occurrence): void {
+  countLink(page: number, anchor: Occurrences, target: Bytes, where: Occurrence): void {
     addOccurrence(anchor, where, target)
     const together = this.#pages.get(page)?.together
     if (together !== undefined) addOccurrence(together, where, target)
   }
 
   /** Returns what has to be known of all pages together. */
-  asked(): readonly AskedAnchors[] {
+  listAsked(): readonly AskedAnchors[] {
     return [...this.#pages].map(([page, { anchors }]) => ({
       page,
       fragments: [...anchors.keys()].filter((fragment) => listAnchorNames(fragment).length > 0),
@@ -153,7 +153,7 @@ export async function findMissingAnchors(
     await pause()
     const known = read.get(page)
     if (known === undefined) continue
-    const ids = collectIds(known.ids)
+    const ids = splitIds(known.ids)
     const linked = new Set(of.flatMap(({ fragments }) => fragments))
     const missing = [...linked].filter((fragment) => isMissing(fragment, ids))
     if (missing.length === 0) continue

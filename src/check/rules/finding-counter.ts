@@ -11,7 +11,7 @@ import type { ServedSite } from '../../web/host/served-site.ts'
 /** Where something occurs; the line is only worked out when it is needed. */
 export interface Occurrence {
   readonly page: Bytes
-  line(): number | undefined
+  findLine(): number | undefined
 }
 
 /** Where it occurred: a file of the site, and its line where that is known. */
@@ -140,7 +140,7 @@ export function addOccurrence(
   const last = occurrences.spots.at(-1)
   if (occurrences.spots.length === MAX_LOCATIONS && last !== undefined && last.page < where.page)
     return
-  addLocation(occurrences, { page: where.page, line: where.line() }, target, values)
+  addLocation(occurrences, { page: where.page, line: where.findLine() }, target, values)
 }
 
 function addLocation(
@@ -166,7 +166,7 @@ export function pointAtFile(page: Bytes): Occurrence {
 
 /** A line of a file, if it is known, as the location of an occurrence. */
 export function pointAtLine(page: Bytes, line: number | undefined): Occurrence {
-  return { page, line: () => line }
+  return { page, findLine: () => line }
 }
 
 /** What every rule is given: the site, where what is wrong is counted, and what ends it. */
@@ -252,7 +252,7 @@ export class FindingCounter {
   }
 
   /** Returns the findings that are listed, and those that count the rest. */
-  findings(): CountedFinding[] {
+  listCounted(): CountedFinding[] {
     return [...this.#kinds.values()].flatMap((of) => {
       if (of.findings.size > MAX_LISTED) cut(of)
       return [...of.findings.values(), ...(of.rest.count > 0 ? [of.rest] : [])]

@@ -2,7 +2,7 @@ import type { Base } from '../../web/address.ts'
 import type { Bytes } from '../../web/byte-strings.ts'
 import { readIntegrity } from '../../web/page/integrity.ts'
 import type { AddressChecker } from './address-checker.ts'
-import { stripFragment } from './destinations.ts'
+import { stripFragment } from './destination-finder.ts'
 import type { Occurrence } from './finding-counter.ts'
 
 /**
@@ -24,5 +24,5 @@ export function checkIntegrity(
   if (typeof file !== 'number') return
   const sum = checker.fileSums.find(file, demanded.algorithm)
   if (sum === undefined || demanded.sums.has(sum)) return
-  checker.counter.count('broken-asset/integrity', checker.inFull(address.path), where, value)
+  checker.counter.count('broken-asset/integrity', checker.makeFullPath(address.path), where, value)
 }

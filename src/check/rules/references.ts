@@ -12,8 +12,8 @@ import type { Use } from '../../web/page/vocabulary.ts'
 import { NO_PAGE } from '../../web/page-names.ts'
 import type { AddressChecker } from './address-checker.ts'
 import { findFolderFault } from './address-faults.ts'
-import { readHost } from './canonical.ts'
-import { stripFragment } from './destinations.ts'
+import { readHost } from './canonical-host.ts'
+import { stripFragment } from './destination-finder.ts'
 import type { Occurrence } from './finding-counter.ts'
 
 interface RoleRules {
@@ -116,7 +116,7 @@ export function checkReference(
   const address = resolver.resolve(stripFragment(value), base)
   if (role !== 'canonical' && address.kind === 'elsewhere')
     destinations.noteExternal(address.url, where)
-  if (role === 'import' && isSecure && checker.countMixed('load', value, base, where)) return
+  if (role === 'import' && isSecure && checker.countMixedContent('load', value, base, where)) return
   checkResolved(checker, role, address, value, where)
 }
 
@@ -172,8 +172,8 @@ function checkWithinSite(
   if (ROLES[role].mayNameSource && isSourceOfPage(served, path, value)) return
   const folder = path.slice(0, path.indexOf('/') + 1)
   if (missingFolder !== undefined && !served.hasFolder(folder))
-    counter.count(missingFolder, checker.inFull(folder), where, value)
-  else counter.count(missing, checker.inFull(path), where, value)
+    counter.count(missingFolder, checker.makeFullPath(folder), where, value)
+  else counter.count(missing, checker.makeFullPath(path), where, value)
 }
 
 /** Is it a link from one source to another, as Sphinx and VitePress take them? */

@@ -15,7 +15,7 @@ import { ServedSite, type SiteAnswer } from '../../web/host/served-site.ts'
 import type { Site } from '../../web/host/site.ts'
 import { isNotFoundPage, isPage, ROBOTS_FILE } from '../../web/page-names.ts'
 import { makeDiskPath } from '../../web/tree.ts'
-import { checkCanonical, readHost } from './canonical.ts'
+import { checkCanonical, readHost } from './canonical-host.ts'
 import { type Checking, type FindingCounter, pointAtFile, pointAtLine } from './finding-counter.ts'
 import { checkIndexing } from './not-indexed.ts'
 

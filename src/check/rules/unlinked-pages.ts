@@ -7,11 +7,11 @@ import { asBytes, type Bytes, compareBytes, NO_BYTES, toBytes } from '../../web/
 import { listAddressForms, type ServedSite } from '../../web/host/served-site.ts'
 import { isNotFoundPage, isPage, takeStem } from '../../web/page-names.ts'
 import { makeDiskPath } from '../../web/tree.ts'
-import type { ExternalPlaces } from './destinations.ts'
+import type { ExternalPlaces } from './destination-finder.ts'
 import type { Checking } from './finding-counter.ts'
 
 /** What has to be known of a page. */
-interface Facts {
+interface PageToLink {
   readonly isUnlisted?: boolean
   readonly isAside?: boolean
   readonly isPart?: boolean
@@ -50,7 +50,7 @@ const MENU_DATA =
 /** How much of a file is read, in bytes. */
 const MAX_MENU_DATA = 4 << 20
 /** An address that ends in the name of a file or a folder, as it is written. */
-const IS_PLAIN = /^[\w\-./]*[\w-]\/?$/
+const PLAIN_ADDRESS = /^[\w\-./]*[\w-]\/?$/
 /** A text in quotes that may be an address. */
 const QUOTED = /(?<=["'])[^"'<>\s\\]{1,1000}(?=["'\\])/g
 
@@ -63,7 +63,7 @@ const QUOTED = /(?<=["'])[^"'<>\s\\]{1,1000}(?=["'\\])/g
  */
 export async function checkUnlinkedPages(
   checking: Checking,
-  pages: ReadonlyMap<number, Facts>,
+  pages: ReadonlyMap<number, PageToLink>,
   isReached: (file: number) => boolean,
   external: ExternalPlaces,
 ): Promise<void> {
@@ -72,7 +72,7 @@ export async function checkUnlinkedPages(
   if (typeof home !== 'number' || !areAllRead(served, pages)) return
   const ruled = new Set(served.listRuled())
   const isFound = (file: number) => isReached(file) || ruled.has(file)
-  const wanted: { readonly file: number; readonly facts: Facts }[] = []
+  const wanted: { readonly file: number; readonly facts: PageToLink }[] = []
   for await (const [file, facts] of interruptible(pages, signal))
     if (file !== home && needsLink(served.nameOf(file), facts, pages.get(home)))
       wanted.push({ file, facts })
@@ -80,8 +80,8 @@ export async function checkUnlinkedPages(
     .map(({ file }) => file)
     .filter((file) => !isPageFound(file, served, isFound))
   if (missed.length === 0 || ![...pages.keys()].some(isReached)) return
-  const inMenus = await listInMenus(checking, missed)
-  const inFull = await listInFull(checking, external)
+  const inMenus = await listNamedInMenus(checking, missed)
+  const inFull = await listNamedInFull(checking, external)
   const unlinked = missed.filter((file) => !inMenus.has(file) && !inFull.has(file))
   const isMost = (count: number) => count > wanted.length / 2
   const areLinksScripted =
@@ -96,13 +96,13 @@ export async function checkUnlinkedPages(
 }
 
 /** The links of a page that was not read may lead anywhere. */
-function areAllRead({ site }: ServedSite, pages: ReadonlyMap<number, Facts>): boolean {
+function areAllRead({ site }: ServedSite, pages: ReadonlyMap<number, PageToLink>): boolean {
   if (site.unreadable.length > 0) return false
   return site.names.every((name, file) => !isPage(name) || pages.has(file))
 }
 
 /** Do readers not come to a page without a link, and are they meant to come there? */
-function needsLink(name: Bytes, facts: Facts, home: Facts = {}): boolean {
+function needsLink(name: Bytes, facts: PageToLink, home: PageToLink = {}): boolean {
   if (!isPage(name) || takeStem(name) === '' || isNotFoundPage(name)) return false
   if (facts.isAside || facts.kind === 'template') return false
   // What all pages are says nothing about one of them.
@@ -130,7 +130,7 @@ function isPageFound(
  * Returns the files that other files may name by their full address, by index. Where the site's own
  * host is not known, any host may be it.
  */
-async function listInFull(
+async function listNamedInFull(
   { served, signal }: Checking,
   external: ExternalPlaces,
 ): Promise<ReadonlySet<number>> {
@@ -156,7 +156,7 @@ function takeLastPart(path: string): string {
 }
 
 /** Returns the files to which menus may lead that scripts make, by index. */
-async function listInMenus(
+async function listNamedInMenus(
   { served, signal }: Checking,
   missed: readonly number[],
 ): Promise<ReadonlySet<number>> {
@@ -175,7 +175,7 @@ async function listInMenus(
       await yieldIfOver()
       const [value = NO_BYTES] = asBytes(written).split('#', 1)
       // Of thousands of words, resolving each would take long.
-      if (IS_PLAIN.test(value) && !endings.has(takeLastPart(value))) continue
+      if (PLAIN_ADDRESS.test(value) && !endings.has(takeLastPart(value))) continue
       const address = addresses.resolve(value, base)
       const file = address.kind === 'site' ? served.findNamed(address.path) : undefined
       if (file !== undefined) found.add(file)

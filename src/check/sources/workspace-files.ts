@@ -2,7 +2,7 @@
 import { readdirSync, realpathSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { isWithin } from '../../disk/paths.ts'
-import type { PageSource } from './which-link.ts'
+import type { PageSource } from './page-source.ts'
 
 /** Where the sources of a site may lie. */
 export interface Workspace {

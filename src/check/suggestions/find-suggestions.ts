@@ -13,7 +13,7 @@ import {
 } from '../../web/byte-strings.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 import type { Site } from '../../web/host/site.ts'
-import { collectIds } from '../rules/anchors.ts'
+import { splitIds } from '../rules/anchors.ts'
 import { type CountedFinding, isTruncated } from '../rules/finding-counter.ts'
 import { MISSING_REFERENCES } from '../rules/references.ts'
 import { type FindAnchor, indexAnchors } from './similar-anchors.ts'
@@ -161,7 +161,7 @@ class SuggestionSearch {
 
   #anchorsOf(page: number): FindAnchor {
     if (this.#last?.page === page) return this.#last.findAnchor
-    const findAnchor = indexAnchors(collectIds(this.#anchors.get(page) ?? NO_BYTES))
+    const findAnchor = indexAnchors(splitIds(this.#anchors.get(page) ?? NO_BYTES))
     this.#last = { page, findAnchor }
     return findAnchor
   }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { collectIds, findMissingAnchors, joinIds } from '../../../../src/check/rules/anchors.ts'
+import { findMissingAnchors, joinIds, splitIds } from '../../../../src/check/rules/anchors.ts'
 import { asBytes } from '../../../../src/web/byte-strings.ts'
 
 test.each([
@@ -9,7 +9,7 @@ test.each([
   ],
   [[], ['']],
 ])('the anchors %j in one string', (ids, kept) => {
-  expect(collectIds(joinIds(new Set(ids.map(asBytes))))).toEqual(new Set(kept))
+  expect(splitIds(joinIds(new Set(ids.map(asBytes))))).toEqual(new Set(kept))
 })
 
 const numbered = (n: number, name = 'x') => Array.from({ length: n }, (_, i) => `#${name}${i}`)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { checkFiles } from '../../../../src/check/rules/files.ts'
 import { FindingCounter } from '../../../../src/check/rules/finding-counter.ts'
-import { listFindings } from '../../../../src/check/rules/findings.ts'
+import { listFindings } from '../../../../src/check/rules/list-findings.ts'
 import { asBytes, toBytes } from '../../../../src/web/byte-strings.ts'
 import type { Host } from '../../../../src/web/host/hosts.ts'
 import { ServedSite } from '../../../../src/web/host/served-site.ts'
@@ -49,7 +49,7 @@ async function found({
   const { signal } = new AbortController()
   await checkFiles({ served: servedOn(host, tree), counter, signal }, tree, { pageCount })
   const findings = await listFindings(
-    { findings: counter.findings(), host, unread: undefined },
+    { findings: counter.listCounted(), host, unreadRule: undefined },
     signal,
   )
   return findings.map(({ code, severity, target }) => `${severity} ${code} ${target}`)
@@ -95,7 +95,7 @@ describe('pages', () => {
       tree,
       {},
     )
-    expect(counter.findings().map((row) => row.kind)).toEqual([kind])
+    expect(counter.listCounted().map((row) => row.kind)).toEqual([kind])
   })
 })
 

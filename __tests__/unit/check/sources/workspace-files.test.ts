@@ -1,7 +1,7 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
-import type { PageSource } from '../../../../src/check/sources/which-link.ts'
+import type { PageSource } from '../../../../src/check/sources/page-source.ts'
 import { WorkspaceFiles } from '../../../../src/check/sources/workspace-files.ts'
 import { scratch, scratchWith } from '../../../support/scratch.ts'
 

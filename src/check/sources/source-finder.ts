@@ -1,9 +1,9 @@
 import { readFileSync, statSync } from 'node:fs'
 import type { WrittenAt } from '../../findings/finding.ts'
 import { type Bytes, toBytes } from '../../web/byte-strings.ts'
-import { listLastParts, Readings, type SitePlace, takeLastPart } from './readings.ts'
+import { AddressMatcher, listLastParts, type SitePlace, takeLastPart } from './address-matcher.ts'
+import type { PageSource } from './page-source.ts'
 import { listRenderedLines } from './rendered-text.ts'
-import type { PageSource } from './which-link.ts'
 import { type Workspace, WorkspaceFiles } from './workspace-files.ts'
 import { findAddresses, type WrittenAddress } from './written-addresses.ts'
 
@@ -41,7 +41,7 @@ interface Written {
 }
 
 /** Finds where the addresses in pages are written. */
-export class Sources {
+export class SourceFinder {
   readonly #of: SourcesOf
   readonly #files: WorkspaceFiles | undefined
   readonly #written = new Map<string, Written>()
@@ -66,32 +66,32 @@ export class Sources {
     if (target.address === page || target.address === `${this.#of.basePath}${page}`)
       return undefined
     const written = this.#read(file.path, file.name, source.isProgram)
-    const readings = new Readings(page, file.name, this.#of)
+    const matcher = new AddressMatcher(page, file.name, this.#of)
     const alike = parts.flatMap((part) => written.addresses.get(part) ?? [])
     const lines = new Set(
       alike
-        .filter(({ address }) => this.#isMeant(target, address, readings))
+        .filter(({ address }) => this.#isMeant(target, address, matcher))
         .map(({ line }) => line),
     )
     const isThere =
       lines.size > 0 ||
       parts.some((part) => written.others.has(part)) ||
-      alike.some(({ address }) => this.#isBroken(address, readings) && isIn(parts, address))
+      alike.some(({ address }) => this.#isBroken(address, matcher) && isIn(parts, address))
     if (!isThere) return undefined
     const [line] = lines
     return { path: file.name, line: lines.size === 1 ? line : undefined, url: source.url }
   }
 
-  #isMeant({ address, isWritten }: Target, written: string, readings: Readings): boolean {
+  #isMeant({ address, isWritten }: Target, written: string, matcher: AddressMatcher): boolean {
     const isOfAnchor = isWritten || address.includes('#')
     const compared = isOfAnchor ? written : withoutFragment(written)
-    if (readings.areSame(address, compared)) return true
-    return readings.mayBeSame(address, compared) && this.#isBroken(compared, readings)
+    if (matcher.areSame(address, compared)) return true
+    return matcher.mayBeSame(address, compared) && this.#isBroken(compared, matcher)
   }
 
   /** An address that leads somewhere is another one. */
-  #isBroken(address: string, readings: Readings): boolean {
-    const paths = readings.pathsOf(address)
+  #isBroken(address: string, matcher: AddressMatcher): boolean {
+    const paths = matcher.pathsOf(address)
     return paths.length > 0 && !paths.some((path) => this.#of.isAnswered(toBytes(path)))
   }
 

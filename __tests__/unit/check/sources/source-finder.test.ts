@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import type { PageSource } from '../../../../src/check/sources/which-link.ts'
-import { Sources } from '../../../../src/check/sources/written-at.ts'
+import type { PageSource } from '../../../../src/check/sources/page-source.ts'
+import { SourceFinder } from '../../../../src/check/sources/source-finder.ts'
 import { scratchWith } from '../../../support/scratch.ts'
 
 /** What is written where, and what the site has. */
@@ -27,7 +27,7 @@ function lineOf(target: string, text: string, given: Case = {}): number | 'named
     repository: 'https://github.com/acme/docs',
     isProgram: given.isProgram ?? false,
   }
-  const sources = new Sources({
+  const sources = new SourceFinder({
     basePath,
     domain: 'docs.acme.dev',
     pages: new Map([[page, source]]),

@@ -21,7 +21,7 @@ export function checkDocument(checker: AddressChecker, root: string, name: Bytes
   if (document === undefined) return
   const path = makeDiskPath(root, name)
   const countUnread = (why: string) =>
-    checker.countUnread(pointAtLine(name, 1), document.title, why)
+    checker.countUnreadPart(pointAtLine(name, 1), document.title, why)
   if (document.begins?.(readBytes(startOfFile(path, START))) === false) return
   if (statSync(path).size > (document.maxBytes ?? MAX_DOCUMENT)) {
     countUnread(TOO_LARGE)
@@ -54,7 +54,7 @@ export function checkData(
   const isTooLarge = text.length > MAX_DOCUMENT
   if (!isTooLarge && scan(text, referencesTo(checker, base, start))) return
   const why = isTooLarge ? TOO_LARGE : 'it is not valid JSON, so it has no effect'
-  checker.countUnread(pointAtLine(start.page, start.line), title, why)
+  checker.countUnreadPart(pointAtLine(start.page, start.line), title, why)
 }
 
 function referencesTo(checker: AddressChecker, base: Base, start: Start): FoundReference {

@@ -14,7 +14,7 @@ export interface Destination {
   readonly value: Bytes
   readonly isWithinSite: boolean
   /** May only a rule that is not read answer it? */
-  readonly isOpen: boolean
+  readonly isUndecided: boolean
   /** The file that it leads to, or is meant to lead to: its index. */
   readonly file: number | undefined
   /** What is wrong with it, its fragment apart, if anything. */
@@ -38,16 +38,16 @@ export type ExternalPlaces = Map<string, number[]>
  * that pages open, or show symbols of, and the pages that links lead to in another folder than
  * their file.
  */
-export type FileUses = Readonly<
-  Record<'linked' | 'visited' | 'opened' | 'searched' | 'elsewhere', Set<number>>
+export type LinkedFiles = Readonly<
+  Record<'linked' | 'visited' | 'opened' | 'searched' | 'relocated', Set<number>>
 >
 
-const noUses = (): FileUses => ({
+const makeLinkedFiles = (): LinkedFiles => ({
   linked: new Set(),
   visited: new Set(),
   opened: new Set(),
   searched: new Set(),
-  elsewhere: new Set(),
+  relocated: new Set(),
 })
 
 /** What longer addresses lead to is not remembered. In bytes. */
@@ -58,13 +58,13 @@ const MAX_REMEMBERED = 50_000
  * An address without a path leads to the page that it is in, so its meaning differs from page to
  * page.
  */
-const NAMES_THE_PAGE = /^[\x00-\x20]*(?:[?#]|$)/
+const OWN_PAGE = /^[\x00-\x20]*(?:[?#]|$)/
 
 /** What stands for any folder in which nothing has the address. */
 const WRONG_FOLDER = toBytes('x/y/')
 
 /** Finds out what addresses lead to, and remembers it. */
-export class Destinations {
+export class DestinationFinder {
   readonly addresses: Addresses
   readonly served: ServedSite
   readonly anchorLinks = new AnchorLinks()
@@ -73,10 +73,10 @@ export class Destinations {
   /** 1 for each file that another page leads to, by index. */
   readonly reached: Uint8Array
 
-  #uses = noUses()
+  #linkedFiles = makeLinkedFiles()
   /** What addresses lead to, by use: pages in one folder share most of them. */
   #memory: { [Of in Use]?: Map<string, Destination> } = {}
-  #memoryOf: string | undefined
+  #memoryScope: string | undefined
 
   constructor(site: Site) {
     this.addresses = new Addresses(site)
@@ -87,8 +87,8 @@ export class Destinations {
   /** Returns the base of a page of the site. */
   baseOfPage(name: Bytes): Base {
     const file = this.served.files.get(name)
-    const isElsewhere = file !== undefined && this.served.isAlwaysElsewhere(file)
-    if (isElsewhere) return this.baseElsewhere(name)
+    const isRelocated = file !== undefined && this.served.isAlwaysElsewhere(file)
+    if (isRelocated) return this.baseOfRelocatedPage(name)
     return this.addresses.baseOfFile(name)
   }
 
@@ -96,7 +96,7 @@ export class Destinations {
    * Returns the base of a page in another folder than its file; `href` is that of its `<base>`, if
    * it has one.
    */
-  baseElsewhere(name: Bytes, href?: Bytes): Base {
+  baseOfRelocatedPage(name: Bytes, href?: Bytes): Base {
     const folder = this.served.findNotFoundFolder(name)
     const at = folder === undefined ? swapForm(name) : folder.concat(WRONG_FOLDER)
     const from = (file: Bytes) =>
@@ -110,7 +110,7 @@ export class Destinations {
    */
   resolve(value: Bytes, base: Base): ResolvedAddress {
     const address = this.addresses.resolve(value, base)
-    const external = externalAddressOf(address)
+    const external = readExternalAddress(address)
     if (external !== undefined && !this.external.has(external)) this.external.set(external, [])
     return address
   }
@@ -120,7 +120,7 @@ export class Destinations {
     const file = this.served.files.get(where.page)
     const places = this.external.get(address)
     if (file === undefined || places === undefined) return
-    const inLine = where.line() ?? 0
+    const inLine = where.findLine() ?? 0
     const isSameLine = places.at(-2) === file && places.at(-1) === inLine
     if (!isSameLine) places.push(file, inLine)
   }
@@ -163,34 +163,34 @@ export class Destinations {
   /** Returns what an address leads to. `value` may be a slice of a page. */
   find(use: Use, value: Bytes, base: Base): Destination {
     const scope = base.folder ?? base.url
-    if (scope !== this.#memoryOf) this.#memory = {}
-    this.#memoryOf = scope
+    if (scope !== this.#memoryScope) this.#memory = {}
+    this.#memoryScope = scope
     this.#memory[use] ??= new Map()
     const memory = this.#memory[use]
     const known = memory.get(value)
     if (known !== undefined) return known
-    const destination = this.#findNew(use, detach(value), base)
+    const destination = this.#findUnknown(use, detach(value), base)
     if (memory.size > MAX_REMEMBERED) memory.clear()
-    if (value.length <= MAX_REMEMBERED_LENGTH && !namesThePage(value))
+    if (value.length <= MAX_REMEMBERED_LENGTH && !pointsToOwnPage(value))
       memory.set(destination.value, destination)
     return destination
   }
 
   /** Returns what addresses have led to since the last call. */
-  takeUses(): FileUses {
-    const taken = this.#uses
-    this.#uses = noUses()
+  takeLinkedFiles(): LinkedFiles {
+    const taken = this.#linkedFiles
+    this.#linkedFiles = makeLinkedFiles()
     return taken
   }
 
-  #findNew(use: Use, value: Bytes, base: Base): Destination {
+  #findUnknown(use: Use, value: Bytes, base: Base): Destination {
     const hash = value.indexOf('#')
     if (hash === -1) return this.#findWithoutFragment(use, value, base)
     const whole = this.find(use, value.slice(0, hash), base)
     const { searched } = whole
     if (searched === undefined) return { ...whole, value }
-    if (use === 'symbol') this.#uses.searched.add(searched)
-    return { ...whole, value, anchor: this.anchorLinks.find(searched, value.slice(hash)) }
+    if (use === 'symbol') this.#linkedFiles.searched.add(searched)
+    return { ...whole, value, anchor: this.anchorLinks.getOrAdd(searched, value.slice(hash)) }
   }
 
   #findWithoutFragment(use: Use, value: Bytes, base: Base): Destination {
@@ -202,12 +202,12 @@ export class Destinations {
     return {
       value,
       isWithinSite,
-      isOpen: isWithinSite && served.isOpen(address.path, answer),
+      isUndecided: isWithinSite && served.isOpen(address.path, answer),
       file: this.findMeant(address, answer),
       fault: findAddressFault({ use, value, address, answer }, served, addresses),
       searched: isFile ? this.#noteFile(use, address, answer) : undefined,
       anchor: undefined,
-      external: externalAddressOf(address),
+      external: readExternalAddress(address),
     }
   }
 
@@ -220,10 +220,11 @@ export class Destinations {
     const isOpened = use === 'link' || use === 'document'
     const name = this.served.nameOf(file)
     const isSvg = isSvgFile(name)
-    if (isClicked(use)) this.#uses.linked.add(file)
-    if (use === 'link') this.#uses.visited.add(file)
-    if (isOpened && isSvg) this.#uses.opened.add(file)
-    if (isOpened && this.served.endsElsewhere(path, query, file)) this.#uses.elsewhere.add(file)
+    if (isClicked(use)) this.#linkedFiles.linked.add(file)
+    if (use === 'link') this.#linkedFiles.visited.add(file)
+    if (isOpened && isSvg) this.#linkedFiles.opened.add(file)
+    if (isOpened && this.served.endsElsewhere(path, query, file))
+      this.#linkedFiles.relocated.add(file)
     const isSearched = use === 'link' ? isPage(name) : use === 'symbol' && isSvg
     if (isSearched) return file
     return undefined
@@ -231,14 +232,14 @@ export class Destinations {
 }
 
 /** Returns the address if it is one of another host that can be asked for it. */
-function externalAddressOf(address: ResolvedAddress): string | undefined {
+function readExternalAddress(address: ResolvedAddress): string | undefined {
   if (address.kind !== 'elsewhere' || !address.url.startsWith('http')) return undefined
   return address.url
 }
 
 /** Does an address, apart from its query, lead to the page that it is in, whichever that is? */
-export function namesThePage(value: string): boolean {
-  return NAMES_THE_PAGE.test(value)
+export function pointsToOwnPage(value: string): boolean {
+  return OWN_PAGE.test(value)
 }
 
 /** Returns an address up to its fragment. */

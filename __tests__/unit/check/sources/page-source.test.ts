@@ -4,7 +4,7 @@ import {
   mayBeSource,
   type PageSource,
   pickOwnSources,
-} from '../../../../src/check/sources/which-link.ts'
+} from '../../../../src/check/sources/page-source.ts'
 import { asBytes } from '../../../../src/web/byte-strings.ts'
 import { rows } from '../../../support/rows.ts'
 

@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals'
 import { EarlierPlaces } from '../../../src/check/earlier-places.ts'
-import { findNews } from '../../../src/check/known.ts'
+import { findNews } from '../../../src/check/finding-comparison.ts'
 import {
   type CountedFinding,
   FindingCounter,
   pointAtLine,
 } from '../../../src/check/rules/finding-counter.ts'
-import type { Counted } from '../../../src/check/rules/findings.ts'
+import type { CountedSite } from '../../../src/check/rules/list-findings.ts'
 import { type AcceptedEntry, readAccepted } from '../../../src/findings/accepted/read.ts'
 import { asBytes } from '../../../src/web/byte-strings.ts'
 import type { Host } from '../../../src/web/host/hosts.ts'
@@ -14,10 +14,10 @@ import type { Host } from '../../../src/web/host/hosts.ts'
 type Count = (counter: FindingCounter) => void
 
 /** What is counted in a site. */
-function counted(counts: readonly Count[], host: Host = 'nginx'): Counted {
+function counted(counts: readonly Count[], host: Host = 'nginx'): CountedSite {
   const counter = new FindingCounter()
   for (const count of counts) count(counter)
-  return { findings: counter.findings(), host, unread: undefined }
+  return { findings: counter.listCounted(), host, unreadRule: undefined }
 }
 
 const at = (page = 'a.html') => pointAtLine(asBytes(page), 1)
@@ -49,8 +49,8 @@ const noIndex: Count = (counter) => counter.countForSite('no-index', {})
 
 /** The new findings of a site, and how many were fixed. */
 function news(
-  earlier: Counted,
-  later: Counted,
+  earlier: CountedSite,
+  later: CountedSite,
   accepted: readonly AcceptedEntry[] = [],
   places?: EarlierPlaces,
 ) {
@@ -239,7 +239,7 @@ test('what several threads counted is compared as what one did', () => {
   const together = new FindingCounter()
   for (const part of [links(0, 25_000), links(10_000, 40_000)])
     for (const row of counted(part).findings) together.add(row)
-  const later = { ...counted([]), findings: together.findings() }
+  const later = { ...counted([]), findings: together.listCounted() }
   expect(news(counted(links(0, 40_000)), later)).toEqual([0])
   expect(news(counted(links(1, 39_999)), later)).toEqual(['/00000', 'rest', 0])
   expect(findNews(counted([]), later, [], 0).unlisted).toEqual({
@@ -252,7 +252,7 @@ test('long addresses that several threads counted are compared to their end', ()
   const together = new FindingCounter()
   for (const end of ['a', 'b'])
     for (const row of counted([link(long(end))]).findings) together.add(row)
-  const later = { ...counted([]), findings: together.findings() }
+  const later = { ...counted([]), findings: together.listCounted() }
   expect(news(counted([link(long('a')), link(long('b'))]), later)).toEqual([0])
   expect(news(later, counted([link(long('b'))]))).toEqual([1])
   expect(news(counted([link(long('b'))]), later)).toHaveLength(2)

@@ -1,7 +1,7 @@
 import { readFileSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
-import { writeOtherReports } from '../../../src/check/other-reports.ts'
+import { writeOtherReports } from '../../../src/check/report-files.ts'
 import { ERRORS_ALONE } from '../../../src/findings/failing.ts'
 import { makeFinding } from '../../../src/findings/finding.ts'
 import { SITE_KINDS } from '../../../src/findings/site-kinds.ts'

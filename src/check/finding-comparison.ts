@@ -9,7 +9,7 @@ import { SITE_KINDS } from '../findings/site-kinds.ts'
 import type { Bytes } from '../web/byte-strings.ts'
 import type { EarlierPlaces } from './earlier-places.ts'
 import { type CountedFinding, findIdentity, listIdentities } from './rules/finding-counter.ts'
-import { type Counted, describeFinding, rateSeverity } from './rules/findings.ts'
+import { type CountedSite, describeFinding, rateSeverity } from './rules/list-findings.ts'
 
 /** What is known of a site since an earlier one. */
 export interface News {
@@ -29,13 +29,13 @@ export interface News {
  * epoch; `places`: where pages of the later site were in the earlier one, if that is known.
  */
 export function findNews(
-  earlier: Counted,
-  later: Counted,
+  earlier: CountedSite,
+  later: CountedSite,
   accepted: readonly AcceptedEntry[],
   now: number,
   places?: EarlierPlaces,
 ): News {
-  const isAccepted = (finding: CountedFinding, of: Counted, entries = accepted) => {
+  const isAccepted = (finding: CountedFinding, of: CountedSite, entries = accepted) => {
     const { code } = SITE_KINDS[finding.kind]
     const isNamed = entries.some((entry) => entry.code === code)
     return isNamed && !isCounted(accept(describeFinding(finding, of), entries, now))
@@ -88,7 +88,7 @@ export function findNews(
 /** How severe findings are, by their identities: each the worst. */
 type Ranks = ReadonlyMap<number, number>
 
-function ranksIn(findings: readonly CountedFinding[], counted: Counted): Ranks {
+function ranksIn(findings: readonly CountedFinding[], counted: CountedSite): Ranks {
   const ranks = new Map<number, number>()
   for (const finding of findings) {
     const rank = rankOf(finding, counted)
@@ -119,7 +119,7 @@ function identitiesBefore(finding: CountedFinding, places: EarlierPlaces | undef
 const isOfSite = ({ kind, isRest, values }: CountedFinding): boolean =>
   !(isRest && kind === 'unreadable-file') && !/^E[A-Z]+$/.test(values.why ?? '')
 
-const rankOf = (finding: CountedFinding, of: Counted): number =>
+const rankOf = (finding: CountedFinding, of: CountedSite): number =>
   SEVERITIES.indexOf(rateSeverity(finding, of))
 
 function howMany(identities: ReadonlySet<number>, isMeant: (identity: number) => boolean): number {

@@ -27,7 +27,7 @@ export async function writeOtherReports(
   site: SiteInWorkspace,
   signal: AbortSignal,
 ): Promise<void> {
-  const folder = findFolder(site)
+  const folder = findSiteFolder(site)
   const fails = (finding: Finding) => isFailure(finding, gate)
   await writeFile(join(reportDir, 'junit.xml'), renderJunit(findings, fails, folder), { signal })
   const issues = listCodeQuality(findings, fails, folder)
@@ -71,7 +71,7 @@ const REPORTS: readonly ReportFiles[] = [
 /** Enough of a file to see whether it is ours, in bytes. */
 const START_SIZE = 200
 
-function findOwn(reportDir: string): readonly ReportFiles[] {
+function findOwnReports(reportDir: string): readonly ReportFiles[] {
   return REPORTS.filter(({ mark, start }) => {
     const read = () => startOfFile(join(reportDir, mark), START_SIZE).toString()
     return start.test(orIfDiskFails(read, ''))
@@ -82,9 +82,9 @@ function findOwn(reportDir: string): readonly ReportFiles[] {
  * Returns whether a run that cannot check anything may write into a folder: it has reports of an
  * earlier run, or nothing at all.
  */
-export function isForReports(reportDir: string): boolean {
+export function mayHoldReports(reportDir: string): boolean {
   const names = orIfDiskFails(() => readdirSync(reportDir), [])
-  return names.length === 0 || findOwn(reportDir).length > 0
+  return names.length === 0 || findOwnReports(reportDir).length > 0
 }
 
 /**
@@ -93,7 +93,7 @@ export function isForReports(reportDir: string): boolean {
  * @throws what the file system throws
  */
 export function removeReports(reportDir: string): void {
-  for (const { mark, others } of findOwn(reportDir)) {
+  for (const { mark, others } of findOwnReports(reportDir)) {
     // Without its mark, nobody would know later whose the rest is.
     for (const name of [...others, mark]) rmSync(join(reportDir, name), { force: true })
   }
@@ -109,7 +109,7 @@ export function writeJunitError(reportDir: string, why: string): void {
 }
 
 /** Returns the folder of the site from the workspace on; empty if it is not in there. */
-function findFolder({ root, workspace }: SiteInWorkspace): string {
+function findSiteFolder({ root, workspace }: SiteInWorkspace): string {
   if (workspace === undefined) return ''
   const from = followLinks(workspace)
   const to = followLinks(root)

@@ -7,17 +7,17 @@ import { toText } from '../../web/byte-strings.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 import type { Site } from '../../web/host/site.ts'
 import type { Pool, Task } from '../../workers/pool.ts'
-import type { Checked } from '../rules/address-checker.ts'
-import { checkCompanions } from '../rules/companions.ts'
-import type { ExternalPlaces } from '../rules/destinations.ts'
+import type { CheckedCounts } from '../rules/address-checker.ts'
+import type { ExternalPlaces } from '../rules/destination-finder.ts'
 import type { Checking } from '../rules/finding-counter.ts'
 import { checkLinkedPages } from '../rules/linked-pages.ts'
 import { checkMarkdownTwins } from '../rules/markdown-twins.ts'
+import { checkCompanions } from '../rules/next-page-data.ts'
 import { checkUnlinkedPages } from '../rules/unlinked-pages.ts'
-import { type PageSource, pickOwnSources } from '../sources/which-link.ts'
+import { type PageSource, pickOwnSources } from '../sources/page-source.ts'
 import type { Batch } from './batches.ts'
 import type { PageFacts } from './page-scan.ts'
-import type { FilesRead, LateFile, Scanner } from './scanner.ts'
+import type { DeferredFile, FilesRead, Scanner } from './scanner.ts'
 
 /** The task of the pool of threads. */
 export const READING: Task<Site, Scanner> = {
@@ -45,19 +45,21 @@ export async function readSite(
   const { served, counter, signal } = checking
   await pool.open(served.site)
   const read = new FilesSoFar()
-  await pool.run(batches, async (ask, { files }) => read.take(await ask('read', files)))
-  for (let late = read.nextLate(); late.length > 0; late = read.nextLate())
-    await pool.run(inParts(late), async (ask, some) => read.take(await ask('readLate', some)))
-  const { pages, elsewhere, linked, visited } = read
+  await pool.run(batches, async (ask, { files }) => read.add(await ask('read', files)))
+  for (let deferred = read.takeDeferred(); deferred.length > 0; deferred = read.takeDeferred())
+    await pool.run(splitIntoBatches(deferred), async (ask, some) =>
+      read.add(await ask('readDeferred', some)),
+    )
+  const { pages, relocated, linked, visited } = read
   // The page for wrong addresses is shown at any of them.
-  for (const page of [...served.listRuledElsewhere(), ...notFoundPagesOf(served)])
-    elsewhere.add(page)
-  const again = [...elsewhere].filter((page) => pages.has(page))
-  await pool.run(inParts(again), (ask, some) => ask('readElsewhere', some))
-  const workers = await pool.everywhere((ask) => ask('collect'))
+  for (const page of [...served.listRuledElsewhere(), ...listNotFoundPages(served)])
+    relocated.add(page)
+  const again = [...relocated].filter((page) => pages.has(page))
+  await pool.run(splitIntoBatches(again), (ask, some) => ask('readRelocated', some))
+  const workers = await pool.everywhere((ask) => ask('collectTotals'))
   const asked = workers.flatMap((worker) => worker.asked)
-  const missing = (await pool.everywhere((ask) => ask('missing', asked))).flat()
-  const findings = await pool.everywhere((ask) => ask('finish', missing))
+  const missing = (await pool.everywhere((ask) => ask('findMissingAnchors', asked))).flat()
+  const findings = await pool.everywhere((ask) => ask('countMissingAnchors', missing))
   // What comes next needs the memory that they hold.
   await pool.stop()
   for await (const finding of interruptible(findings.flat(), signal)) counter.add(finding)
@@ -66,12 +68,13 @@ export async function readSite(
   await checkMarkdownTwins(checking, pages, linked)
   const reached = workers.map((worker) => worker.reached)
   const isReached = (file: number) => reached.some((of) => of[file] === 1)
-  const external = joinPlaces(workers.map((worker) => worker.external))
+  const external = mergePlaces(workers.map((worker) => worker.external))
   await checkUnlinkedPages(checking, pages, isReached, external)
   const sources = new Map<string, PageSource>()
   for (const [index, { source }] of pages)
     if (source !== undefined) sources.set(toText(served.nameOf(index)), source)
-  const total = (of: keyof Checked) => workers.reduce((sum, { checked }) => sum + checked[of], 0)
+  const total = (of: keyof CheckedCounts) =>
+    workers.reduce((sum, { checked }) => sum + checked[of], 0)
   return {
     /** By index. */
     pages,
@@ -94,30 +97,30 @@ class FilesSoFar {
   /** By index. */
   readonly pages = new Map<number, PageFacts>()
   /** Pages that readers see in another folder than their file. */
-  readonly elsewhere = new Set<number>()
+  readonly relocated = new Set<number>()
   /** Files that links lead to. */
   readonly linked = new Set<number>()
   /** Those that links do not only offer to save. */
   readonly visited = new Set<number>()
   readonly #opened = new Set<number>()
   readonly #searched = new Set<number>()
-  /** Those of both that `nextLate` has returned. */
+  /** Those of both that `takeDeferred` has returned. */
   readonly #done = { opened: new Set<number>(), searched: new Set<number>() }
 
-  take({ pages, uses }: FilesRead): void {
+  add({ pages, linkedFiles }: FilesRead): void {
     for (const [index, page] of pages) this.pages.set(index, page)
-    for (const page of uses.elsewhere) this.elsewhere.add(page)
-    for (const file of uses.linked) this.linked.add(file)
-    for (const file of uses.visited) this.visited.add(file)
-    for (const file of uses.opened) this.#opened.add(file)
-    for (const file of uses.searched) this.#searched.add(file)
+    for (const page of linkedFiles.relocated) this.relocated.add(page)
+    for (const file of linkedFiles.linked) this.linked.add(file)
+    for (const file of linkedFiles.visited) this.visited.add(file)
+    for (const file of linkedFiles.opened) this.#opened.add(file)
+    for (const file of linkedFiles.searched) this.#searched.add(file)
   }
 
   /**
    * Returns the files that matter because of what others do with them, and were not returned so
    * far. Reading them may bring up more.
    */
-  nextLate(): LateFile[] {
+  takeDeferred(): DeferredFile[] {
     for (const file of this.visited)
       if (this.pages.get(file)?.kind === 'template') this.#opened.add(file)
     const opened = this.#opened.difference(this.#done.opened)
@@ -131,7 +134,7 @@ class FilesSoFar {
 }
 
 /** Returns what all workers have found. */
-function joinPlaces(found: readonly ExternalPlaces[]): ExternalPlaces {
+function mergePlaces(found: readonly ExternalPlaces[]): ExternalPlaces {
   const joined: ExternalPlaces = new Map()
   for (const [address, places] of found.flatMap((each) => [...each])) {
     const known = joined.get(address)
@@ -141,14 +144,14 @@ function joinPlaces(found: readonly ExternalPlaces[]): ExternalPlaces {
   return joined
 }
 
-function inParts<Item>(items: readonly Item[]): Item[][] {
+function splitIntoBatches<Item>(items: readonly Item[]): Item[][] {
   return Array.from({ length: Math.ceil(items.length / FILES_PER_BATCH) }, (_, i) =>
     items.slice(i * FILES_PER_BATCH, (i + 1) * FILES_PER_BATCH),
   )
 }
 
 /** Returns the pages that are shown for wrong addresses, of the site or of a folder. */
-function notFoundPagesOf({ files, rules }: ServedSite): number[] {
+function listNotFoundPages({ files, rules }: ServedSite): number[] {
   const root = files.get('404.html')
   if (!rules.hasNestedNotFound) return root === undefined ? [] : [root]
   return [...files].filter(([name]) => /(?:^|\/)404\.html$/.test(name)).map(([, file]) => file)

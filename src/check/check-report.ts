@@ -11,7 +11,7 @@ import { html } from '../text/markup.ts'
 import { type Host, rulesOf } from '../web/host/hosts.ts'
 
 /** What is checked, and for which host. */
-export interface CheckedSite {
+export interface CheckSubject {
   /** Where the site will be served; without it, only what every host would reject is a finding. */
   readonly host: Host | undefined
   /** The path under which it will be served, with a slash at both ends. */
@@ -28,7 +28,7 @@ export interface CheckedSite {
  * text as found in the site: clean them before they are shown. Everything in it is
  * explained in docs/check.md.
  */
-export interface Report extends Counts, Required<CheckedSite> {
+export interface Report extends Counts, Required<CheckSubject> {
   readonly format: 1
   /** What is probably wrong with the site as a whole, if most findings have one cause. */
   readonly diagnosis: string | undefined

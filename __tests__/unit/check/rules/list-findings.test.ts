@@ -4,7 +4,7 @@ import {
   pointAtFile,
   pointAtLine,
 } from '../../../../src/check/rules/finding-counter.ts'
-import { listFindings } from '../../../../src/check/rules/findings.ts'
+import { listFindings } from '../../../../src/check/rules/list-findings.ts'
 import { asBytes } from '../../../../src/web/byte-strings.ts'
 
 /** Counts one broken link on each of some pages. */
@@ -17,7 +17,7 @@ function counted(pages: readonly string[]): FindingCounter {
 
 const { signal } = new AbortController()
 const findingsIn = (counter: FindingCounter) =>
-  listFindings({ findings: counter.findings(), host: undefined, unread: undefined }, signal)
+  listFindings({ findings: counter.listCounted(), host: undefined, unreadRule: undefined }, signal)
 const spotsIn = async (counter: FindingCounter) =>
   (await findingsIn(counter))[0]?.spots.map(({ page }) => page)
 
@@ -31,7 +31,7 @@ describe('the same error on many pages', () => {
 
   test('is one finding, whichever thread counted it', async () => {
     const counter = counted(['b', 'b', 'd', 'f', 'h'])
-    for (const row of counted(['a', 'c', 'e', 'e', 'e']).findings()) counter.add(row)
+    for (const row of counted(['a', 'c', 'e', 'e', 'e']).listCounted()) counter.add(row)
     expect(await findingsIn(counter)).toMatchObject([{ count: 10, pages: 7 }])
     expect(await spotsIn(counter)).toEqual(['a', 'b', 'c', 'd', 'e'])
   })
@@ -54,7 +54,7 @@ describe('more findings of a kind than are listed', () => {
       parts[0]?.count('hidden-files', asBytes(nameOf(i)), pointAtFile(asBytes('z')))
     if (counters === 1) return parts[0] as FindingCounter
     const together = new FindingCounter()
-    for (const part of parts) for (const row of part.findings()) together.add(row)
+    for (const part of parts) for (const row of part.listCounted()) together.add(row)
     return together
   }
 

@@ -2,7 +2,7 @@
  * What an address may mean that is written in a source, and in the page that was made of it.
  */
 import { UNKNOWN_HOST } from '../../web/address.ts'
-import { DOCUMENT_ENDINGS } from './which-link.ts'
+import { DOCUMENT_ENDINGS } from './page-source.ts'
 
 /** Where a site will be. */
 export interface SitePlace {
@@ -74,7 +74,7 @@ export function listLastParts(target: string): string[] {
 }
 
 /** Reads the addresses in a page, and in what it was written as. */
-export class Readings {
+export class AddressMatcher {
   readonly #site: SitePlace
   readonly #root: string
   readonly #page: string

@@ -14,10 +14,10 @@ const NOT_LISTED =
   'Only the first {listed} of this kind are listed, in the order of their addresses. Not listed: {occurrences} at other addresses.'
 
 /** What was counted in a site, and what decides how severe that is. */
-export interface Counted {
+export interface CountedSite {
   readonly findings: readonly CountedFinding[]
   readonly host: Host | undefined
-  readonly unread: ServedSite['unread']
+  readonly unreadRule: ServedSite['unread']
 }
 
 /**
@@ -37,7 +37,7 @@ const NO_SOURCE: FindSource = () => undefined
  * @throws the reason of `signal` soon after it is aborted
  */
 export async function listFindings(
-  counted: Counted,
+  counted: CountedSite,
   signal: AbortSignal,
   suggestions: ReadonlyMap<CountedFinding, Suggestion> = new Map(),
   isNew: (countedFinding: CountedFinding) => boolean | undefined = () => undefined,
@@ -70,7 +70,7 @@ export async function listFindings(
 /** Returns what a counted finding stands for. */
 export function describeFinding(
   countedFinding: CountedFinding,
-  counted: Counted,
+  counted: CountedSite,
   suggestion?: Suggestion,
   findSource = NO_SOURCE,
 ): Finding {
@@ -113,7 +113,10 @@ export function describeFinding(
  * Returns how severe a counted finding is. What would be an error if no rule that is not read
  * answers the address is a warning.
  */
-export function rateSeverity({ kind }: CountedFinding, { host, unread }: Counted): Severity {
+export function rateSeverity(
+  { kind }: CountedFinding,
+  { host, unreadRule: unread }: CountedSite,
+): Severity {
   const { code, severity, isUnlessAnswered } = SITE_KINDS[kind]
   if (unread && isUnlessAnswered) return 'warning'
   // Without a network, what is on another host is missing for certain.
@@ -122,7 +125,7 @@ export function rateSeverity({ kind }: CountedFinding, { host, unread }: Counted
   return severity
 }
 
-function wordsFor({ host, unread }: Counted): Readonly<Record<string, string>> {
+function wordsFor({ host, unreadRule: unread }: CountedSite): Readonly<Record<string, string>> {
   const { title } = rulesOf(host)
   const rule =
     unread?.line === undefined ? `a rule in ${unread?.file}` : `the rule in line ${unread.line}`

@@ -22,31 +22,31 @@ import { takeSite } from '../web/host/site-on-host.ts'
 import { isPage } from '../web/page-names.ts'
 import type { Tree } from '../web/tree.ts'
 import { type Pool, withPool } from '../workers/pool.ts'
-import { findDiagnosis } from './diagnosis.ts'
+import { type CheckSubject, type Report, renderReportPage } from './check-report.ts'
 import type { EarlierPlaces } from './earlier-places.ts'
 import { writeExternalLinks } from './external-links.ts'
-import { findNews } from './known.ts'
-import { writeOtherReports } from './other-reports.ts'
+import { findDiagnosis } from './find-diagnosis.ts'
+import { findNews } from './finding-comparison.ts'
 import { countBytesToRead, makeBatches } from './pool/batches.ts'
-import { READING, readSite } from './pool/reading.ts'
+import { READING, readSite } from './pool/read-site.ts'
 import type { Scanner } from './pool/scanner.ts'
-import { type CheckedSite, type Report, renderReportPage } from './report.ts'
+import { writeOtherReports } from './report-files.ts'
 import type { AskedAnchors } from './rules/anchors.ts'
 import { checkBranch } from './rules/branch.ts'
 import { checkFiles, countKept } from './rules/files.ts'
 import { FindingCounter } from './rules/finding-counter.ts'
-import { type Counted, listFindings } from './rules/findings.ts'
+import { type CountedSite, listFindings } from './rules/list-findings.ts'
 import { checkRedirects, countUnread } from './rules/redirect-files.ts'
 import { checkSitemaps } from './rules/sitemaps.ts'
+import { SourceFinder } from './sources/source-finder.ts'
 import type { Workspace } from './sources/workspace-files.ts'
-import { Sources } from './sources/written-at.ts'
 import { findSuggestions } from './suggestions/find-suggestions.ts'
 
 /**
  * What is known of the earlier site: what was counted in it, and which addresses of other hosts it
  * names.
  */
-export interface EarlierSite extends Counted {
+export interface EarlierFindings extends CountedSite {
   readonly external: ReadonlySet<string>
 }
 
@@ -57,13 +57,13 @@ interface CountedMore {
 }
 
 /** What is checked, for which host, and where the report goes. */
-export interface CheckOptions extends CheckedSite, Partial<Gate> {
+export interface CheckOptions extends CheckSubject, Partial<Gate> {
   /** The files in the folder that holds the site's `index.html`. */
   readonly listed: Tree
   /** How many pages the service counted. */
   readonly pageCount: number | undefined
   /** What was counted in an earlier site, to tell what is new. */
-  readonly earlier?: EarlierSite | undefined
+  readonly earlier?: EarlierFindings | undefined
   /** Where pages were in the earlier site. */
   readonly places?: EarlierPlaces
   /** The findings that are accepted; none unless given. */
@@ -92,29 +92,29 @@ export interface CheckOptions extends CheckedSite, Partial<Gate> {
 }
 
 /** What was found. */
-export type Verdict = Awaited<ReturnType<typeof checkWith>>
+export type CheckResult = Awaited<ReturnType<typeof checkInPool>>
 
 /**
  * Checks a site against the rules of the host that will serve it, and writes the report.
  * @throws the reason of `signal` soon after it is aborted; what the file system throws when the
  * folder itself cannot be read or the report cannot be written
  */
-export function checkSite(options: CheckOptions): Promise<Verdict> {
-  return withPool(READING, options.signal, (pool) => checkWith(pool, options))
+export function checkSite(options: CheckOptions): Promise<CheckResult> {
+  return withPool(READING, options.signal, (pool) => checkInPool(pool, options))
 }
 
 /**
  * Returns what is counted in a site; nothing else is done.
  * @throws as `checkSite`
  */
-export function countIn(options: CheckOptions): Promise<EarlierSite> {
+export function countEarlierFindings(options: CheckOptions): Promise<EarlierFindings> {
   return withPool(READING, options.signal, async (pool) => {
-    const { counted, external } = await countWith(pool, options)
+    const { counted, external } = await readAndCount(pool, options)
     return { ...counted, external: new Set(external.keys()) }
   })
 }
 
-async function countWith(pool: Pool<Site, Scanner>, options: CheckOptions) {
+async function readAndCount(pool: Pool<Site, Scanner>, options: CheckOptions) {
   const { host, listed, info, signal } = options
   const rules = rulesOf(host)
   for (const [i, name] of listed.names.entries())
@@ -141,14 +141,14 @@ async function countWith(pool: Pool<Site, Scanner>, options: CheckOptions) {
   options.takeLinked?.(asked, served)
   await checkSitemaps(checking, read.pages)
   const more = await options.countMore?.(site, counter)
-  const counted: Counted = { findings: counter.findings(), host, unread: served.unread }
+  const counted: CountedSite = { findings: counter.listCounted(), host, unreadRule: served.unread }
   return { ...read, counted, served, more, files: listed.names.length, pageCount: pages }
 }
 
-async function checkWith(pool: Pool<Site, Scanner>, options: CheckOptions) {
+async function checkInPool(pool: Pool<Site, Scanner>, options: CheckOptions) {
   const { host, basePath, domain, job, siteDigest, workspace, signal, clock } = options
   const started = clock.now()
-  const read = await countWith(pool, options)
+  const read = await readAndCount(pool, options)
   const { counted, served, more, files, links, loads, undecided } = read
   const accepted = (options.accepted ?? []).filter(({ code }) => !isLive(code))
   const suggestions = await findSuggestions(
@@ -161,7 +161,7 @@ async function checkWith(pool: Pool<Site, Scanner>, options: CheckOptions) {
   const news =
     options.earlier && findNews(options.earlier, counted, accepted, clock.now(), options.places)
   const isAnswered = (path: Bytes) => served.answer(path) !== undefined
-  const sources = new Sources({ basePath, domain, pages: read.sources, workspace, isAnswered })
+  const sources = new SourceFinder({ basePath, domain, pages: read.sources, workspace, isAnswered })
   const found = await listFindings(counted, signal, suggestions, news?.isNew, (page, target) =>
     sources.find(page, target),
   )
@@ -189,7 +189,7 @@ async function checkWith(pool: Pool<Site, Scanner>, options: CheckOptions) {
   }
   const counts = { ...report, unlisted: news?.unlisted }
   const page = makeReportPage(counts, more, options)
-  const outside = describeOutside(read, sources, options)
+  const outside = gatherExternalLinks(read, sources, options)
   const paths = await writeReport(report, page, outside, options)
   return {
     ...counts,
@@ -209,16 +209,16 @@ function makeReportPage(
 ): ReportPage {
   const { domain, listed, workspace, clock } = options
   return renderReportPage(report, domain ?? basename(listed.root), clock.now(), {
-    siteAddress: siteAddress(options),
+    siteAddress: findSiteAddress(options),
     repository: workspace?.repository,
     sections: more?.sections ?? [],
   })
 }
 
 /** Returns what the lists of addresses of other hosts are made of. */
-function describeOutside(
-  { external, served }: Awaited<ReturnType<typeof countWith>>,
-  sources: Sources,
+function gatherExternalLinks(
+  { external, served }: Awaited<ReturnType<typeof readAndCount>>,
+  sources: SourceFinder,
   { earlier }: CheckOptions,
 ) {
   return {
@@ -255,7 +255,7 @@ async function writeReport(
  * Returns what the addresses of pages in `report.html` begin with: those of this build, because at
  * `domain` is the one before. Undefined if they have none.
  */
-function siteAddress(options: CheckOptions): string | undefined {
+function findSiteAddress(options: CheckOptions): string | undefined {
   const { listed, linksToFiles, previewUrl, reportDir } = options
   if (previewUrl !== undefined) return previewUrl
   if (!linksToFiles || reportDir === undefined) return undefined
