@@ -5,8 +5,8 @@
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from '@jest/globals'
+import type { LiveFinding } from '../../src/live/judging/judge-response.ts'
 import type { LiveVerdict } from '../../src/live/judging/live-report.ts'
-import type { LiveFinding } from '../../src/live/judging/verdict.ts'
 import { LiveCheck, type LiveOptions } from '../../src/live/live-check.ts'
 import { runChild } from '../support/child.ts'
 import { built } from '../support/generators/builds.ts'

@@ -20,23 +20,23 @@ import type { Host } from '../web/host/hosts.ts'
 import { takeSite } from '../web/host/site-on-host.ts'
 import { isNotFoundPageOfSite } from '../web/page-names.ts'
 import type { SiteFolder, Tree } from '../web/tree.ts'
-import { AddressQueue } from './asking/address-queue.ts'
-import { type AskOptions, ask } from './asking/ask.ts'
-import { type Expected, listExpectations, sampleEvenly } from './asking/expectations.ts'
-import { MAX_CONNECTIONS, type OriginState } from './asking/origin-state.ts'
-import type { Answer, Answered, Unanswered } from './comparing/answer.ts'
+import type { Answer, Answered, Unanswered } from './comparing/host-response.ts'
 import { PublishedSite } from './comparing/published-site.ts'
 import { AddressStates } from './judging/address-states.ts'
 import { diagnose } from './judging/diagnosis.ts'
-import type { LiveVerdict, SlowAddress } from './judging/live-report.ts'
-import { findNoindexForAll, isNoindex } from './judging/noindex.ts'
 import {
   findFileOf,
   hasError,
   judgeAnswer,
   type LiveFinding,
   makeLiveFinding,
-} from './judging/verdict.ts'
+} from './judging/judge-response.ts'
+import type { LiveVerdict, SlowAddress } from './judging/live-report.ts'
+import { findNoindexForAll, isNoindex } from './judging/noindex.ts'
+import { AddressQueue } from './requesting/address-queue.ts'
+import { type Expected, listExpectations, sampleEvenly } from './requesting/expectations.ts'
+import { MAX_CONNECTIONS, type OriginState } from './requesting/origin-state.ts'
+import { type AskOptions, ask } from './requesting/request-address.ts'
 
 /**
  * How many of the addresses that differ are asked for first in a later round: if none of them

@@ -2,14 +2,14 @@
  * When a request is sent again: one policy for the API, the storage, GitHub and published sites, in
  * the terms of undici's RetryHandler (https://undici.nodejs.org/#/docs/api/RetryHandler). What a
  * failure means is for each of them to decide: api/retry-decision.ts, fetch/classify-response.ts,
- * github/failure.ts, live/asking/ask.ts with live/asking/origin-state.ts.
+ * github/failure.ts, live/requesting/request-address.ts and origin-state.ts.
  */
 import type { ConnectionFailure } from './connection-failure.ts'
 
 /**
  * The numbers that all of them share; times in ms. Retries are counted in a row: progress starts
- * the count again. The connections to a published site are in live/asking/origin-state.ts, and how
- * often GitHub is asked for a check run in phases/wait-for-check.ts.
+ * the count again. The connections to a published site are in live/requesting/origin-state.ts, and
+ * how often GitHub is asked for a check run in phases/wait-for-check.ts.
  */
 export const RETRY = {
   /** Five attempts in all. A wait with a deadline has no such limit: there the deadline decides. */

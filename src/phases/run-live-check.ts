@@ -12,7 +12,7 @@ import { type ReportPage, renderPage } from '../findings/report-page/report-page
 import { readWorkspace } from '../github/workspace.ts'
 import type { LiveInputs } from '../inputs/check-inputs.ts'
 import type { CheckSettings } from '../inputs/shared-inputs.ts'
-import { HostUnreachable } from '../live/asking/address-queue.ts'
+import { HostUnreachable } from '../live/requesting/address-queue.ts'
 import {
   countDifferingAddresses,
   describeCompared,
@@ -23,6 +23,7 @@ import {
   writeLiveReport,
 } from '../live/judging/live-report.ts'
 import { LiveCheck } from '../live/live-check.ts'
+import { HostUnreachable } from '../live/requesting/address-queue.ts'
 import type { ConnectionFailure } from '../net/connection-failure.ts'
 import type { LiveResult } from '../step/results.ts'
 import type { Step } from '../step/step.ts'

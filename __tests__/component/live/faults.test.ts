@@ -2,7 +2,7 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { expect, test } from '@jest/globals'
 import type { LiveKind } from '../../../src/findings/live-kinds.ts'
-import type { LiveFinding } from '../../../src/live/judging/verdict.ts'
+import type { LiveFinding } from '../../../src/live/judging/judge-response.ts'
 import { runLive } from '../../support/live-run.ts'
 import { manualClock } from '../../support/manual-clock.ts'
 import { keptWith } from '../../support/scratch.ts'

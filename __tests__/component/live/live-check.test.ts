@@ -5,12 +5,12 @@ import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from '@jest/globals'
 import { sendFile, serveFolder } from '../../../sandbox/web-server.ts'
 import { readAccepted } from '../../../src/findings/accepted/read.ts'
+import { findFileOf, type LiveFinding } from '../../../src/live/judging/judge-response.ts'
 import {
   countDifferingAddresses,
   describeCompared,
   type LiveVerdict,
 } from '../../../src/live/judging/live-report.ts'
-import { findFileOf, type LiveFinding } from '../../../src/live/judging/verdict.ts'
 import type { LiveOptions } from '../../../src/live/live-check.ts'
 import { listTree } from '../../../src/web/tree.ts'
 import { runLive } from '../../support/live-run.ts'

@@ -3,10 +3,11 @@ import { asBytes, readBytes } from '../../web/byte-strings.ts'
 import { readRefreshTarget } from '../../web/page/values.ts'
 import { VisibleReader } from '../../web/page/visible.ts'
 import { chooseSyntax } from '../../web/page/vocabulary.ts'
-import { chooseNextHop, isSameAddress } from './addresses.ts'
-import type { Fault } from './answer.ts'
 import { findBlocked } from './content-security-policy.ts'
+import type { Fault } from './host-response.ts'
+import { chooseNextHop } from './next-hop.ts'
 import type { LocalFile, PublishedSite } from './published-site.ts'
+import { isSameAddress } from './urls.ts'
 
 /** A page that was answered. */
 export interface AnsweredPage {

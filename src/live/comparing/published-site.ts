@@ -15,7 +15,7 @@ import { ServedSite, type SiteAnswer } from '../../web/host/served-site.ts'
 import type { Site } from '../../web/host/site.ts'
 import type { SiteOnHost } from '../../web/host/site-on-host.ts'
 import { getFileName, makeDiskPath } from '../../web/tree.ts'
-import type { MayFollow } from './addresses.ts'
+import type { MayFollow } from './next-hop.ts'
 
 /** Larger files are compared by their digests alone. In bytes. */
 export const MAX_WHOLE = 4 << 20

@@ -8,9 +8,9 @@ import { scanPage } from '../../web/documents/page.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 import { decodePageText, findBase } from '../../web/page/page-text.ts'
 import { chooseSyntax } from '../../web/page/vocabulary.ts'
-import { makeUrl } from './addresses.ts'
-import type { Fault } from './answer.ts'
+import type { Fault } from './host-response.ts'
 import type { AnsweredPage } from './page-headers.ts'
+import { makeUrl } from './urls.ts'
 
 /**
  * Returns what is wrong with where a page is shown, whose bytes are those of its file.

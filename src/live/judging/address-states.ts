@@ -1,6 +1,6 @@
 import { isCounted } from '../../findings/finding.ts'
-import { type Expected, sampleEvenly } from '../asking/expectations.ts'
-import { hasError, type LiveFinding } from './verdict.ts'
+import { type Expected, sampleEvenly } from '../requesting/expectations.ts'
+import { hasError, type LiveFinding } from './judge-response.ts'
 
 /** How many of the addresses that never differed are asked for in a second look. */
 const MAX_STEADY = 4_000

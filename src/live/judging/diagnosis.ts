@@ -1,6 +1,6 @@
 import { isError } from '../../findings/finding.ts'
 import { clean } from '../../text/clean.ts'
-import { findFileOf, type LiveFinding, type TurnedAway } from './verdict.ts'
+import { findFileOf, type LiveFinding, type TurnedAway } from './judge-response.ts'
 
 /** Fewer findings have a cause each. */
 const MIN_FINDINGS = 5

@@ -4,9 +4,9 @@
 import { makeAddressReader } from '../../web/page/addresses.ts'
 import { decodePageText } from '../../web/page/page-text.ts'
 import { chooseSyntax } from '../../web/page/vocabulary.ts'
-import type { Expected } from '../asking/expectations.ts'
 import type { PublishedSite } from '../comparing/published-site.ts'
-import { hasError, type LiveFinding, makeLiveFinding } from './verdict.ts'
+import type { Expected } from '../requesting/expectations.ts'
+import { hasError, type LiveFinding, makeLiveFinding } from './judge-response.ts'
 
 /** What is known of a site where it was published. */
 interface Judged {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals'
-import type { Expected, ExpectedFile } from '../../../../src/live/asking/expectations.ts'
 import {
   type AddressState,
   AddressStates,
   reactToVerdict,
   UNASKED,
 } from '../../../../src/live/judging/address-states.ts'
-import { makeLiveFinding } from '../../../../src/live/judging/verdict.ts'
+import { makeLiveFinding } from '../../../../src/live/judging/judge-response.ts'
+import type { Expected, ExpectedFile } from '../../../../src/live/requesting/expectations.ts'
 
 const PLAIN = { kind: 'file', isPage: false, mayBeMissing: false, isNotFoundPage: false } as const
 const file = (i: number): ExpectedFile => ({ ...PLAIN, address: `/${i}`, file: i, name: `${i}` })

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
 import type { LiveKind } from '../../../../src/findings/live-kinds.ts'
-import type { Fault } from '../../../../src/live/comparing/answer.ts'
+import type { Fault } from '../../../../src/live/comparing/host-response.ts'
 import { diagnose } from '../../../../src/live/judging/diagnosis.ts'
-import { makeLiveFinding, type TurnedAway } from '../../../../src/live/judging/verdict.ts'
+import { makeLiveFinding, type TurnedAway } from '../../../../src/live/judging/judge-response.ts'
 
 const finding = (kind: LiveKind, address: string, file = 'x.html') =>
   makeLiveFinding([kind, {}] as unknown as Fault, address, file)

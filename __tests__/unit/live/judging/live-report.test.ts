@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { LIVE_CODES, type LiveKind } from '../../../../src/findings/live-kinds.ts'
 import { sortByWeight } from '../../../../src/findings/order.ts'
-import type { Fault } from '../../../../src/live/comparing/answer.ts'
-import { makeLiveFinding } from '../../../../src/live/judging/verdict.ts'
+import type { Fault } from '../../../../src/live/comparing/host-response.ts'
+import { makeLiveFinding } from '../../../../src/live/judging/judge-response.ts'
 
 const finding = (kind: LiveKind, address: string, file = 'x.html') =>
   makeLiveFinding([kind, {}] as unknown as Fault, address, file)

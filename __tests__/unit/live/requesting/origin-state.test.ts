@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals'
-import type { NextTry, OriginState } from '../../../../src/live/asking/origin-state.ts'
+import type { Answer } from '../../../../src/live/comparing/host-response.ts'
+import type { NextTry, OriginState } from '../../../../src/live/requesting/origin-state.ts'
 import {
   FIRST_STATE,
   planNextTry,
   reactToAnswer,
-} from '../../../../src/live/asking/origin-state.ts'
-import type { Answer } from '../../../../src/live/comparing/answer.ts'
+} from '../../../../src/live/requesting/origin-state.ts'
 import type { ConnectionFailure } from '../../../../src/net/connection-failure.ts'
 import { safe } from '../../../../src/text/clean.ts'
 

@@ -7,7 +7,7 @@ import { showDuration } from '../../common/units.ts'
 import type { ConnectionFailure } from '../../net/connection-failure.ts'
 import type { Surroundings } from '../../net/surroundings.ts'
 import { type SafeText, safe } from '../../text/clean.ts'
-import type { Answer, Answered, Unanswered } from '../comparing/answer.ts'
+import type { Answer, Answered, Unanswered } from '../comparing/host-response.ts'
 import {
   FIRST_STATE,
   type Interruption,

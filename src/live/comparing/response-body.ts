@@ -3,7 +3,6 @@ import type { IncomingMessage } from 'node:http'
 import { type Readable, type Transform, Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createBrotliDecompress, createGunzip } from 'node:zlib'
-import type { Body, Likeness } from './answer.ts'
 import {
   findRightCharset,
   hasCharset,
@@ -11,8 +10,9 @@ import {
   isXhtml,
   readContentType,
 } from './content-types.ts'
+import type { Body, Likeness } from './host-response.ts'
 import { type LocalFile, MAX_WHOLE, type PublishedSite } from './published-site.ts'
-import { isRewritten } from './rewritten.ts'
+import { isRewritten } from './rewritten-page.ts'
 
 /** The encodings that are asked for: those that every browser asks for, too. */
 export const ACCEPTED_ENCODINGS = 'gzip, br'

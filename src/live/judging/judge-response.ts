@@ -4,13 +4,12 @@ import { type Finding, isError, makeFinding } from '../../findings/finding.ts'
 import { LIVE_KINDS, type LiveKind } from '../../findings/live-kinds.ts'
 import { clean } from '../../text/clean.ts'
 import { forbidsListing } from '../../web/page/robots-directives.ts'
-import type {
-  Expected,
-  ExpectedFile,
-  ExpectedMissing,
-  ExpectedRedirect,
-} from '../asking/expectations.ts'
-import { isSameAddress } from '../comparing/addresses.ts'
+import {
+  findExpectedType,
+  readContentType,
+  runsClassicAs,
+  TYPE_OF_PAGE,
+} from '../comparing/content-types.ts'
 import {
   type Answered,
   type Body,
@@ -18,13 +17,14 @@ import {
   type Fault,
   isShown,
   type Unanswered,
-} from '../comparing/answer.ts'
-import {
-  findExpectedType,
-  readContentType,
-  runsClassicAs,
-  TYPE_OF_PAGE,
-} from '../comparing/content-types.ts'
+} from '../comparing/host-response.ts'
+import { isSameAddress } from '../comparing/urls.ts'
+import type {
+  Expected,
+  ExpectedFile,
+  ExpectedMissing,
+  ExpectedRedirect,
+} from '../requesting/expectations.ts'
 
 /**
  * Where the host and the site differ. Its target is an address, from the root of the host on and

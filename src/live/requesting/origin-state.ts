@@ -3,7 +3,7 @@
  * address-queue.ts obeys.
  */
 import { maxRetriesAfter, type Random, RETRY, retryTimeout } from '../../net/retry-policy.ts'
-import type { Answer, Answered, NotNow, Unanswered } from '../comparing/answer.ts'
+import type { Answer, Answered, NotNow, Unanswered } from '../comparing/host-response.ts'
 
 /** Connections to an origin at a time. Browsers open six, and a CDN serves thousands of those. */
 export const MAX_CONNECTIONS = 16

@@ -1,8 +1,8 @@
 /** What is asked for, by the rules of each host. */
 
 import { expect, test } from '@jest/globals'
-import { listExpectations } from '../../../../src/live/asking/expectations.ts'
 import { PublishedSite } from '../../../../src/live/comparing/published-site.ts'
+import { listExpectations } from '../../../../src/live/requesting/expectations.ts'
 import { asBytes } from '../../../../src/web/byte-strings.ts'
 import type { Host } from '../../../../src/web/host/hosts.ts'
 import { takeSite } from '../../../../src/web/host/site-on-host.ts'

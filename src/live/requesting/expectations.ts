@@ -11,9 +11,9 @@ import { findDottedPart } from '../../web/host/dot-files.ts'
 import { mayBeRead } from '../../web/host/hosts.ts'
 import { HOME_PAGE, isNotFoundPageOfSite, isPage } from '../../web/page-names.ts'
 import { getFileName } from '../../web/tree.ts'
-import { makeUrl } from '../comparing/addresses.ts'
 import type { PublishedSite } from '../comparing/published-site.ts'
-import { type LoadedAs, readFileUses, type UnnamedPage } from './file-uses.ts'
+import { makeUrl } from '../comparing/urls.ts'
+import { type LoadedAs, readFileUses, type UnnamedPage } from './files-used-by-pages.ts'
 
 /**
  * What the host of a site should answer. Addresses are paths from the root of the host,

@@ -9,17 +9,18 @@ import { sendRequest, USER_AGENT } from '../../net/request.ts'
 import { parseRetryAfter } from '../../net/retry-after.ts'
 import { RETRY } from '../../net/retry-policy.ts'
 import { safe } from '../../text/clean.ts'
-import { chooseNextHop, type MayFollow, makeUrl } from '../comparing/addresses.ts'
-import { type Answer, isShown, type Redirect } from '../comparing/answer.ts'
+import { type Answer, isShown, type Redirect } from '../comparing/host-response.ts'
+import { chooseNextHop, type MayFollow } from '../comparing/next-hop.ts'
+import { findFaultsOfHeaders } from '../comparing/page-headers.ts'
+import type { PublishedSite } from '../comparing/published-site.ts'
+import { findFaultsOfPlace } from '../comparing/relative-addresses.ts'
 import {
   ACCEPTED_ENCODINGS,
   type Comparison,
   readBody,
   skipBody,
-} from '../comparing/answer-body.ts'
-import { findFaultsOfHeaders } from '../comparing/page-headers.ts'
-import type { PublishedSite } from '../comparing/published-site.ts'
-import { findFaultsOfPlace } from '../comparing/relative-addresses.ts'
+} from '../comparing/response-body.ts'
+import { makeUrl } from '../comparing/urls.ts'
 import type { Expected } from './expectations.ts'
 
 /** A host that sends less than this is too slow to wait for. In bytes per second. */

@@ -1,5 +1,5 @@
 import { asBytes, type Bytes, percentDecode } from '../../web/byte-strings.ts'
-import type { Redirect } from './answer.ts'
+import type { Redirect } from './host-response.ts'
 
 /**
  * More than hosts need between the forms of one address: with and without `.html`, with and without
@@ -9,18 +9,6 @@ const MAX_HOPS = 4
 
 /** Returns whether a redirect to this path from the root of the host, decoded, may be right. */
 export type MayFollow = (path: Bytes) => boolean
-
-/**
- * Returns the URL of an address (a percent-encoded path) at an origin, whatever the address is: it
- * never leads elsewhere.
- */
-export function makeUrl(origin: string, address: string): URL {
-  const url = new URL(origin)
-  // Text behind an origin may change its port or host, and a relative URL that begins with `//` has
-  // a host of its own.
-  url.pathname = address
-  return url
-}
 
 /**
  * Returns the address to ask for after a redirect from `visited` (the last one) to `to`, or why it
@@ -44,16 +32,4 @@ export function chooseNextHop(
   if (visited.length > MAX_HOPS || visited.some(({ href }) => href === url.href))
     return { to, kind: 'redirect-circle' }
   return url
-}
-
-/** Returns whether two addresses are the same for readers, however they are written. */
-export function isSameAddress(a: string, b: string): boolean {
-  return normalized(a) === normalized(b)
-}
-
-function normalized(address: string): string {
-  const url = URL.parse(address)
-  if (url === null) return address
-  const path = percentDecode(asBytes(url.pathname)) ?? url.pathname
-  return `${url.origin}${path}${url.search}${url.hash}`
 }

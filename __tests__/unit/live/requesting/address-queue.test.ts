@@ -1,7 +1,10 @@
 import { expect, test } from '@jest/globals'
-import { AddressQueue, type HostUnreachable } from '../../../../src/live/asking/address-queue.ts'
-import { MAX_CONNECTIONS } from '../../../../src/live/asking/origin-state.ts'
-import type { Answer } from '../../../../src/live/comparing/answer.ts'
+import type { Answer } from '../../../../src/live/comparing/host-response.ts'
+import {
+  AddressQueue,
+  type HostUnreachable,
+} from '../../../../src/live/requesting/address-queue.ts'
+import { MAX_CONNECTIONS } from '../../../../src/live/requesting/origin-state.ts'
 import type { ConnectionFailure } from '../../../../src/net/connection-failure.ts'
 import { safe } from '../../../../src/text/clean.ts'
 import { manualClock } from '../../../support/manual-clock.ts'

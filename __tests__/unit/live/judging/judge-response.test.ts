@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
 import type { LiveKind } from '../../../../src/findings/live-kinds.ts'
-import type { Expected, ExpectedFile } from '../../../../src/live/asking/expectations.ts'
-import type { Answered, Body, Redirect } from '../../../../src/live/comparing/answer.ts'
-import { judgeAnswer, type TurnedAway } from '../../../../src/live/judging/verdict.ts'
+import type { Answered, Body, Redirect } from '../../../../src/live/comparing/host-response.ts'
+import { judgeAnswer, type TurnedAway } from '../../../../src/live/judging/judge-response.ts'
+import type { Expected, ExpectedFile } from '../../../../src/live/requesting/expectations.ts'
 import { safe } from '../../../../src/text/clean.ts'
 
 const file = (name: string, more: Partial<ExpectedFile> = {}): ExpectedFile => ({

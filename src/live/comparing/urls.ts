@@ -1,0 +1,25 @@
+import { asBytes, percentDecode } from '../../web/byte-strings.ts'
+
+/**
+ * Returns the URL of an address (a percent-encoded path) at an origin, whatever the address is: it
+ * never leads elsewhere.
+ */
+export function makeUrl(origin: string, address: string): URL {
+  const url = new URL(origin)
+  // Text behind an origin may change its port or host, and a relative URL that begins with `//` has
+  // a host of its own.
+  url.pathname = address
+  return url
+}
+
+/** Returns whether two addresses are the same for readers, however they are written. */
+export function isSameAddress(a: string, b: string): boolean {
+  return normalized(a) === normalized(b)
+}
+
+function normalized(address: string): string {
+  const url = URL.parse(address)
+  if (url === null) return address
+  const path = percentDecode(asBytes(url.pathname)) ?? url.pathname
+  return `${url.origin}${path}${url.search}${url.hash}`
+}
