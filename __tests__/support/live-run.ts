@@ -11,5 +11,5 @@ export async function runLive(url: string, folder: string, options: Partial<Live
     info: ({ text }) => lines.push(text),
     ...options,
   })
-  return { verdict: await live.run(), lines, progress: live.progress().text }
+  return { verdict: await live.run(), lines, progress: live.describeProgress().text }
 }

@@ -20,35 +20,35 @@ import type { Host } from '../web/host/hosts.ts'
 import { takeSite } from '../web/host/site-on-host.ts'
 import { isNotFoundPageOfSite } from '../web/page-names.ts'
 import type { SiteFolder, Tree } from '../web/tree.ts'
-import type { Answer, Answered, Unanswered } from './comparing/host-response.ts'
+import type { CompleteResponse, HostResponse, NoResponse } from './comparing/host-response.ts'
 import { PublishedSite } from './comparing/published-site.ts'
 import { AddressStates } from './judging/address-states.ts'
-import { diagnose } from './judging/diagnosis.ts'
+import { findCommonCause } from './judging/diagnosis.ts'
 import {
   findFileOf,
   hasError,
-  judgeAnswer,
+  judgeResponse,
   type LiveFinding,
   makeLiveFinding,
 } from './judging/judge-response.ts'
 import type { LiveVerdict, SlowAddress } from './judging/live-report.ts'
 import { findNoindexForAll, isNoindex } from './judging/noindex.ts'
 import { AddressQueue } from './requesting/address-queue.ts'
-import { type Expected, listExpectations, sampleEvenly } from './requesting/expectations.ts'
+import { type Expectation, listExpectations, sampleEvenly } from './requesting/expectations.ts'
 import { MAX_CONNECTIONS, type OriginState } from './requesting/origin-state.ts'
-import { type AskOptions, ask } from './requesting/request-address.ts'
+import { type RequestAddressOptions, requestAddress } from './requesting/request-address.ts'
 
 /**
  * How many of the addresses that differ are asked for first in a later round: if none of them
  * agrees now, the others wait for the next round, or for the last one.
  */
-const SAMPLE = 64
+const MAX_SAMPLED = 64
 
 /**
  * How often the last look asks for what it still lacks: for all of it once, and for what failed for
  * a moment once more.
  */
-const LOOKS = 2
+const MAX_RECHECK_PASSES = 2
 
 /** How many of the slowest addresses are reported. */
 const MAX_SLOWEST = 5
@@ -96,13 +96,13 @@ export class LiveCheck {
   }
 
   /** Returns what is known so far, in words. */
-  progress(): SafeText {
-    const { verdicts, isLooking } = this.#states
+  describeProgress(): SafeText {
+    const { verdicts, isRechecking } = this.#states
     const asked = verdicts.filter((found) => found !== undefined)
     const differing = asked.filter((found) => hasError(found) && isCompared(found))
-    const share = `${number(asked.length)} of ${addresses(this.#states.expected.length)}`
-    const words = safe`${share} requested, ${number(differing.length)} still different`
-    if (isLooking) return safe`${words}; requesting once more`
+    const share = `${formatNumber(asked.length)} of ${countAddresses(this.#states.expected.length)}`
+    const words = safe`${share} requested, ${formatNumber(differing.length)} still different`
+    if (isRechecking) return safe`${words}; requesting once more`
     return words
   }
 
@@ -120,29 +120,36 @@ export class LiveCheck {
     const site = await published(await folder.list())
     const earlierSite = earlier && (await published(earlier))
     const token = Math.floor(random() * 2 ** 40).toString(36)
-    const changedFiles = earlierSite && (await site.changedSince(earlierSite, signal))
+    const changedFiles = earlierSite && (await site.findChangedFiles(earlierSite, signal))
     const options = { origin: url.origin, earlier: earlierSite, changedFiles, token, signal }
     const { expected, withoutAddress } = await listExpectations(site, options)
     this.#states = new AddressStates(expected, changedFiles)
-    info(safe`Requesting ${addresses(expected.length)} from ${url.host}`)
+    info(safe`Requesting ${countAddresses(expected.length)} from ${url.host}`)
     this.#startedAt = clock.now()
     const deadline = this.#startedAt + timeoutMs
-    const knownPages = { homePage: site.read('index.html'), notFoundPage: site.read('404.html') }
+    const knownPages = {
+      homePage: site.readFile('index.html'),
+      notFoundPage: site.readFile('404.html'),
+    }
     const toAsk = { ...this.#options, site, earlierSite, knownPages }
     const queue = new AddressQueue({
       ...this.#options,
       origin: url.host,
-      ask: (index, endBy) => this.#ask(index, endBy, toAsk),
-      take: (index, answer) => this.#take(index, answer),
+      request: (index, endBy) => this.#request(index, endBy, toAsk),
+      recordResponse: (index, answer) => this.#recordResponse(index, answer),
       startedAt: this.#startedAt,
       connectBy: Math.min(deadline, this.#startedAt + RETRY.live.firstConnection),
     })
     try {
-      await poll(() => this.#round(queue, deadline), { ...this.#options, deadline }, this.#options)
+      await poll(
+        () => this.#runRound(queue, deadline),
+        { ...this.#options, deadline },
+        this.#options,
+      )
     } finally {
       this.#connections?.close()
     }
-    return this.#verdict(queue.state(), site, withoutAddress)
+    return this.#makeVerdict(queue.getState(), site, withoutAddress)
   }
 
   /**
@@ -154,27 +161,27 @@ export class LiveCheck {
     this.#connections = await keepConnections(this.#options.url, MAX_CONNECTIONS)
   }
 
-  async #round(queue: AddressQueue, deadline: number): Promise<{ readonly ended: boolean }> {
+  async #runRound(queue: AddressQueue, deadline: number): Promise<{ readonly ended: boolean }> {
     const { clock, signal } = this.#options
     const states = this.#states
     this.#rounds++
-    const waitMs = Math.min(queue.state().notBefore, deadline) - clock.now()
+    const waitMs = Math.min(queue.getState().notBefore, deadline) - clock.now()
     if (waitMs > 0) await clock.sleep(waitMs, signal)
     await this.#connect()
     const startedAt = clock.now()
-    const before = this.#differences()
+    const before = this.#describeDifferences()
     const endBy = () => Math.max(deadline, clock.now() + RETRY.live.lastRound)
     // What is reported in the end must not be older than the last round.
     const isLast = () => clock.now() >= deadline
     const open = states.listOpen()
-    const sample = this.#rounds === 1 ? open : sampleEvenly(open, SAMPLE)
-    await queue.askAll(sample, endBy())
+    const sample = this.#rounds === 1 ? open : sampleEvenly(open, MAX_SAMPLED)
+    await queue.requestAll(sample, endBy())
     const isWorthIt = isLast() || states.listOpen().length < open.length
-    if (sample.length < open.length && isWorthIt) await queue.askAll(states.listOpen(), endBy())
+    if (sample.length < open.length && isWorthIt) await queue.requestAll(states.listOpen(), endBy())
     if (this.#rounds === 1) this.#firstRoundMs = clock.now() - startedAt
-    this.#report(before)
-    if (states.listOpen().length === 0) await this.#lookAgain(queue, deadline)
-    else if (isLast()) await queue.askAll(states.listWarned(), endBy())
+    this.#logProgress(before)
+    if (states.listOpen().length === 0) await this.#recheck(queue, deadline)
+    else if (isLast()) await queue.requestAll(states.listWarned(), endBy())
     return { ended: states.isSettled }
   }
 
@@ -182,43 +189,51 @@ export class LiveCheck {
    * Asks on new connections for what agreed, some of it perhaps long ago. That may take longer than
    * there is time: as long again, or twice as long as everything took at first, whichever is less.
    */
-  async #lookAgain(queue: AddressQueue, deadline: number): Promise<void> {
+  async #recheck(queue: AddressQueue, deadline: number): Promise<void> {
     const { clock, timeoutMs, info } = this.#options
     const states = this.#states
-    const before = this.#differences()
+    const before = this.#describeDifferences()
     const extraMs = RETRY.live.lastRound + Math.min(timeoutMs, 2 * this.#firstRoundMs)
     const endBy = Math.max(deadline, clock.now() + extraMs)
-    if (!states.isLooking) {
+    if (!states.isRechecking) {
       this.#agreedAt = clock.now()
-      const { first, all } = states.lookAgain()
-      info(safe`All match; requesting ${addresses(all.length)} once more on new connections`)
+      const { first, all } = states.startRecheck()
+      info(safe`All match; requesting ${countAddresses(all.length)} once more on new connections`)
       await this.#connect()
-      await queue.askAll(first, endBy)
+      await queue.requestAll(first, endBy)
     }
     // What differs is left for the next round.
-    for (let looks = 0; looks < LOOKS && states.listDifferingAgain().length === 0; looks++)
-      await queue.askAll(states.listPending().reverse(), endBy)
-    states.endLookIfDiffering()
-    this.#report(before)
+    for (
+      let looks = 0;
+      looks < MAX_RECHECK_PASSES && states.listDifferingAgain().length === 0;
+      looks++
+    )
+      await queue.requestAll(states.listPending().reverse(), endBy)
+    states.endRecheckIfDiffering()
+    this.#logProgress(before)
   }
 
-  async #ask(index: number, endBy: number, toAsk: AskOptions): Promise<Answer> {
+  async #request(
+    index: number,
+    endBy: number,
+    toAsk: RequestAddressOptions,
+  ): Promise<HostResponse> {
     const { [index]: expected } = this.#states.expected
     const { agent } = this.#connections ?? {}
     if (expected === undefined || agent === undefined)
       throw new RangeError(`nothing to request: ${index}`)
-    return ask(expected, { agent, endBy }, toAsk)
+    return requestAddress(expected, { agent, endBy }, toAsk)
   }
 
-  #take(index: number, answer: Answered | Unanswered): void {
+  #recordResponse(index: number, answer: CompleteResponse | NoResponse): void {
     const { [index]: expected } = this.#states.expected
     if (expected === undefined) return
     const isPassing = answer.kind !== 'answered' || isTransientStatus(answer.status)
     const { clock } = this.#options
-    const found = judgeAnswer(expected, answer).map((each) =>
+    const found = judgeResponse(expected, answer).map((each) =>
       accept(each, this.#accepted, clock.now()),
     )
-    this.#states.take(index, found, isPassing)
+    this.#states.recordVerdict(index, found, isPassing)
     if (answer.kind !== 'answered') return
     const { address } = expected
     const slow = [
@@ -229,25 +244,25 @@ export class LiveCheck {
   }
 
   /** Returns how many errors of each code there are: `3 live-missing, 1 live-stale`. */
-  #differences(): string {
+  #describeDifferences(): string {
     const errors = this.#states.verdicts.flatMap((found) => found?.filter(isError) ?? [])
     const byCode = Map.groupBy(errors, ({ code }) => code)
-    return [...byCode].map(([code, { length }]) => `${number(length)} ${code}`).join(', ')
+    return [...byCode].map(([code, { length }]) => `${formatNumber(length)} ${code}`).join(', ')
   }
 
   /** Prints a line if anything has changed. */
-  #report(before: string): void {
+  #logProgress(before: string): void {
     const { clock, info } = this.#options
     const elapsed = showDuration(clock.now() - this.#startedAt)
     const states = this.#states
-    const all = addresses(this.#states.expected.length)
+    const all = countAddresses(this.#states.expected.length)
     if (states.isSettled) {
       const accepted = states.verdicts.flat().filter((each) => each?.accepted !== undefined).length
       const but = accepted === 0 ? '' : `, but for ${count(accepted, 'accepted finding')}`
       info(safe`All ${all} match after ${elapsed}${but}`)
       return
     }
-    const now = this.#differences()
+    const now = this.#describeDifferences()
     const open = states.listOpen()
     if (open.length === 0 || (now === before && this.#rounds > 1)) return
     const differingAgain = states.listDifferingAgain()
@@ -257,14 +272,14 @@ export class LiveCheck {
     const such =
       example === undefined ? '' : safe`, such as ${this.#states.expected[example]?.address}`
     const unasked = open.length - differing.length
-    const rest = unasked === 0 ? '' : safe`; ${number(unasked)} not requested yet`
+    const rest = unasked === 0 ? '' : safe`; ${formatNumber(unasked)} not requested yet`
     const how = isAgain ? 'different again' : 'still different'
     info(
-      safe`After ${elapsed}, ${how}: ${number(differing.length)} of ${all}${now && safe` (${now})`}${such}${rest}`,
+      safe`After ${elapsed}, ${how}: ${formatNumber(differing.length)} of ${all}${now && safe` (${now})`}${such}${rest}`,
     )
   }
 
-  async #verdict(
+  async #makeVerdict(
     { hasRefused }: OriginState,
     site: PublishedSite,
     withoutAddress: number,
@@ -274,26 +289,26 @@ export class LiveCheck {
     const { verdicts } = states
     const asked = verdicts.filter((found) => found !== undefined)
     const wanted = this.#states.expected.filter(
-      (each, i) => isWanted(each) && verdicts[i] !== undefined,
+      (each, i) => isRequired(each) && verdicts[i] !== undefined,
     )
     const { expected } = states
     const noindex = findNoindexForAll({ url: this.#options.url, site, expected, verdicts })
-    const judged = noindex === undefined ? asked : withoutNoindex(asked)
+    const judged = noindex === undefined ? asked : removeNoindex(asked)
     const found = [
-      ...aboutMany('unsteady', states.listDifferingAgain().length),
+      ...makeCountFinding('unsteady', states.listDifferingAgain().length),
       ...judged
         .flat()
-        .toSorted((a, b) => Number(isOfNotFoundPage(a)) - Number(isOfNotFoundPage(b))),
-      ...aboutMany(hasRefused ? 'refused' : 'unasked', verdicts.length - asked.length),
+        .toSorted((a, b) => Number(isAboutNotFoundPage(a)) - Number(isAboutNotFoundPage(b))),
+      ...makeCountFinding(hasRefused ? 'refused' : 'unasked', verdicts.length - asked.length),
     ]
     if (states.listOpen().length === 0)
-      found.push(...aboutMany('unsettled', states.listPending().length))
+      found.push(...makeCountFinding('unsettled', states.listPending().length))
     if (noindex !== undefined) found.push(noindex)
     const findings = sortByWeight(await judgeFindings(found, this.#accepted, clock.now(), signal))
     return {
       ...countFindings(findings),
       findings,
-      diagnosis: diagnose(found, wanted.length),
+      diagnosis: findCommonCause(found, wanted.length),
       addresses: verdicts.length,
       compared: asked.filter(isCompared).length,
       files: site.site.names.length,
@@ -307,24 +322,24 @@ export class LiveCheck {
 }
 
 /** Returns the finding about so many addresses; none if there are none. */
-function aboutMany(
+function makeCountFinding(
   kind: 'unsteady' | 'refused' | 'unasked' | 'unsettled',
   n: number,
 ): readonly LiveFinding[] {
   if (n === 0) return []
-  return [makeLiveFinding([kind, { addresses: addresses(n) }], '')]
+  return [makeLiveFinding([kind, { addresses: countAddresses(n) }], '')]
 }
 
-const withoutNoindex = (asked: readonly (readonly LiveFinding[])[]) =>
+const removeNoindex = (asked: readonly (readonly LiveFinding[])[]) =>
   asked.map((found) => found.filter((finding) => !isNoindex(finding)))
 
 /** Is it a file that has to be there? */
-const isWanted = (expected: Expected): boolean =>
+const isRequired = (expected: Expectation): boolean =>
   expected.kind === 'file' && !expected.mayBeMissing && !expected.isNotFoundPage
 /** Then another page is the better example. */
-const isOfNotFoundPage = (finding: LiveFinding): boolean =>
+const isAboutNotFoundPage = (finding: LiveFinding): boolean =>
   isNotFoundPageOfSite(findFileOf(finding))
 const isCompared = (found: readonly LiveFinding[]): boolean =>
   !found.some(({ kind }) => kind === 'unanswered')
-const number = (n: number): string => n.toLocaleString('en')
-const addresses = (n: number): string => count(n, 'address', 'addresses')
+const formatNumber = (n: number): string => n.toLocaleString('en')
+const countAddresses = (n: number): string => count(n, 'address', 'addresses')

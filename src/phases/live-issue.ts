@@ -3,7 +3,7 @@ import type { MessageCode } from '../errors/messages.ts'
 import { makeAttemptMark, makeIssueMark } from '../github/comment/comment-mark.ts'
 import { keepIssue } from '../github/comment/issues.ts'
 import type { LiveInputs } from '../inputs/check-inputs.ts'
-import { placeOf } from '../live/judging/live-report.ts'
+import { formatPlace } from '../live/judging/live-report.ts'
 import type { Step } from '../step/step.ts'
 import { safe } from '../text/clean.ts'
 import { html } from '../text/markup.ts'
@@ -61,5 +61,5 @@ const WHILE_WRONG = html`<p>While this issue is open, each failed check is a com
 const WHEN_RIGHT = html`<p>Readers get the site again.</p>`
 
 function titleFor(url: URL): string {
-  return safe`${placeOf(url)} is not what was published`.text
+  return safe`${formatPlace(url)} is not what was published`.text
 }

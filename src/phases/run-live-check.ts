@@ -12,14 +12,13 @@ import { type ReportPage, renderPage } from '../findings/report-page/report-page
 import { readWorkspace } from '../github/workspace.ts'
 import type { LiveInputs } from '../inputs/check-inputs.ts'
 import type { CheckSettings } from '../inputs/shared-inputs.ts'
-import { HostUnreachable } from '../live/requesting/address-queue.ts'
 import {
   countDifferingAddresses,
   describeCompared,
   describeLive,
   describeMatch,
+  formatPlace,
   type LiveVerdict,
-  placeOf,
   writeLiveReport,
 } from '../live/judging/live-report.ts'
 import { LiveCheck } from '../live/live-check.ts'
@@ -70,7 +69,7 @@ export async function checkLive(
   const check = new LiveCheck({ ...live, ...published, ...context })
   try {
     const heartbeat = (elapsedMs: number) =>
-      safe`Live check for ${showDuration(elapsedMs)}: ${check.progress()}`
+      safe`Live check for ${showDuration(elapsedMs)}: ${check.describeProgress()}`
     const verdict = await step.phase('Live check', () => check.run(), heartbeat)
     const reportPath = await writeLiveReport(
       step.reportFolder(),
@@ -86,11 +85,12 @@ export async function checkLive(
       failure: findFailure(verdict, reportPath, live, folder.root),
     }
   } catch (error) {
-    if (step.signal.aborted) log.info(safe`The live check was cancelled: ${check.progress()}`)
+    if (step.signal.aborted)
+      log.info(safe`The live check was cancelled: ${check.describeProgress()}`)
     step.signal.throwIfAborted()
     const failure = explainUnreachable(error, live)
     if (failure !== undefined)
-      return { result: { kind: 'unreachable', place: placeOf(live.url) }, failure }
+      return { result: { kind: 'unreachable', place: formatPlace(live.url) }, failure }
     if (!isDiskError(error)) throw error
     const values = { site: folder.root, why: error.message, off: undefined }
     throw new StepError('check-disk-failed', values, error)
@@ -113,7 +113,7 @@ async function writeSharedReports(
 /** Returns what was found, for the title of the summary and the line below it. */
 function resultOf(verdict: LiveVerdict, url: URL): LiveResult {
   const { diagnosis, findings } = verdict
-  const common = { place: placeOf(url), diagnosis, hasReport: findings.length > 0 }
+  const common = { place: formatPlace(url), diagnosis, hasReport: findings.length > 0 }
   if (verdict.since === undefined) {
     const after = `after ${showDuration(verdict.elapsedMs)}`
     return { ...common, kind: 'different', details: [differingInWords(verdict), after] }

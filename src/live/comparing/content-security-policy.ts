@@ -7,17 +7,17 @@ import { chooseSyntax } from '../../web/page/vocabulary.ts'
 import { listLoads } from './page-loads.ts'
 
 /** What is looked at: without it, a page is bare, or does not work. */
-type Loaded = 'style' | 'script'
+type LoadKind = 'style' | 'script'
 
 /** The directives for it, the one that comes first. */
-const DIRECTIVES: Readonly<Record<Loaded, readonly string[]>> = {
+const DIRECTIVES: Readonly<Record<LoadKind, readonly string[]>> = {
   style: ['style-src-elem', 'style-src', 'default-src'],
   script: ['script-src-elem', 'script-src', 'default-src'],
 }
 
 /** Something of the site itself that a page may not load. */
-export interface Blocked {
-  readonly what: Loaded
+export interface BlockedLoad {
+  readonly what: LoadKind
   /** In full; foreign text. */
   readonly address: string
   /** The directive that says so, with its values; foreign text. */
@@ -28,10 +28,15 @@ export interface Blocked {
  * Returns the first style sheet and the first script of its own site that the header keeps a page
  * from loading. `page` is its content, `name` that of its file, and `from` its address.
  */
-export function findBlocked(header: string, page: Buffer, name: string, from: URL): Blocked[] {
+export function findBlockedLoads(
+  header: string,
+  page: Buffer,
+  name: string,
+  from: URL,
+): BlockedLoad[] {
   // Each policy applies.
-  const policies = header.split(',').map(directivesOf)
-  const blocked = new Map<Loaded, Blocked>()
+  const policies = header.split(',').map(parsePolicy)
+  const blocked = new Map<LoadKind, BlockedLoad>()
   for (const { what, address } of listLoads(readBytes(page), chooseSyntax(name))) {
     // Browsers load nothing then.
     if (address === '') continue
@@ -39,7 +44,7 @@ export function findBlocked(header: string, page: Buffer, name: string, from: UR
     if ((what !== 'style' && what !== 'script') || url?.host !== from.host || blocked.has(what))
       continue
     const directive = policies
-      .map((policy) => blockingDirective(policy, what, url, from))
+      .map((policy) => findBlockingDirective(policy, what, url, from))
       .find((each) => each !== undefined)
     if (directive !== undefined) blocked.set(what, { what, address: url.href, directive })
   }
@@ -49,12 +54,17 @@ export function findBlocked(header: string, page: Buffer, name: string, from: UR
 /** By name; the first one of a name counts. */
 type Policy = ReadonlyMap<string, readonly string[]>
 
-function directivesOf(policy: string): Policy {
+function parsePolicy(policy: string): Policy {
   const directives = policy.split(';').map((directive) => directive.trim().split(/\s+/))
   return new Map(directives.reverse().map(([name = '', ...values]) => [name.toLowerCase(), values]))
 }
 
-function blockingDirective(policy: Policy, what: Loaded, url: URL, from: URL): string | undefined {
+function findBlockingDirective(
+  policy: Policy,
+  what: LoadKind,
+  url: URL,
+  from: URL,
+): string | undefined {
   const sandbox = policy.get('sandbox')
   if (what === 'script' && sandbox?.includes('allow-scripts') === false)
     return ['sandbox', ...sandbox].join(' ')

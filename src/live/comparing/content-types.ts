@@ -144,7 +144,7 @@ const REFUSED: ReadonlySet<string> = new Set([
  * itself: https://html.spec.whatwg.org/#encoding-sniffing-algorithm
  */
 export function findRightCharset(charset: string, text: Buffer): string | undefined {
-  const encoding = encodingOf(charset)
+  const encoding = findEncoding(charset)
   if (encoding === undefined || findBomEncoding(text) !== undefined || text.includes(0))
     return undefined
   const isRefused = encoding === 'replacement'
@@ -155,7 +155,7 @@ export function findRightCharset(charset: string, text: Buffer): string | undefi
   return undefined
 }
 
-function encodingOf(label: string): string | undefined {
+function findEncoding(label: string): string | undefined {
   if (REFUSED.has(label)) return 'replacement'
   try {
     return new TextDecoder(label).encoding

@@ -8,17 +8,17 @@ export type Fault = {
 }[LiveKind]
 
 /** What one address was answered with. */
-export type Answer = Answered | Unanswered | NotNow
+export type HostResponse = CompleteResponse | NoResponse | WaitRequest
 
 /** A complete answer, whatever its status. */
-export interface Answered {
+export interface CompleteResponse {
   readonly kind: 'answered'
   readonly status: number
   readonly headers: IncomingHttpHeaders
   /** Undefined where it does not matter. */
-  readonly body: Body | undefined
+  readonly body: ComparedBody | undefined
   /** The redirect that this answer is; it was not followed. */
-  readonly redirect: Redirect | undefined
+  readonly redirect: RefusedRedirect | undefined
   /**
    * What is wrong with its place or its headers, if it is the page: what only its address and the
    * site can show.
@@ -31,14 +31,14 @@ export interface Answered {
 }
 
 /** Returns whether an answer with this status shows what was asked for. */
-export function isShown(status: number): boolean {
+export function isSuccess(status: number): boolean {
   // As 200, but something on the way has changed it:
   // https://www.rfc-editor.org/rfc/rfc9110#status.203
   return status === 200 || status === 203
 }
 
 /** No complete answer arrived. */
-export interface Unanswered {
+export interface NoResponse {
   readonly kind: 'unanswered'
   readonly failure: ConnectionFailure
   /** Was it given up because the time of the check was over? */
@@ -46,14 +46,14 @@ export interface Unanswered {
 }
 
 /** The host asks to wait. */
-export interface NotNow {
+export interface WaitRequest {
   readonly kind: 'not-now'
   readonly status: number
   readonly retryAfterMs: number | undefined
 }
 
 /** Where an answer redirects to, and why that was not followed. */
-export interface Redirect {
+export interface RefusedRedirect {
   /** In full; foreign text. */
   readonly to: string
   /** Why it was not followed; only meant for an address of a file. */
@@ -61,8 +61,8 @@ export interface Redirect {
 }
 
 /** How a content compares with that of a file. */
-export interface Body {
-  readonly content: Likeness
+export interface ComparedBody {
+  readonly content: ContentMatch
   /** What is wrong with the way in which it was sent. */
   readonly encoding?: EncodingFault | undefined
   /** With which charset it should have been sent; undefined if it is fine. */
@@ -74,10 +74,10 @@ export interface Body {
 }
 
 /** Whether it is the file, or what else it is; `unread` where nobody can tell. */
-export type Likeness = 'same' | 'unread' | Difference
+export type ContentMatch = 'same' | 'unread' | ContentDifference
 
 /** What else it is. */
-export type Difference = Extract<
+export type ContentDifference = Extract<
   LiveKind,
   'rewritten' | 'stale' | 'home-page-instead' | 'not-found-page-instead'
 >

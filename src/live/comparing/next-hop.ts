@@ -1,5 +1,5 @@
 import { asBytes, type Bytes, percentDecode } from '../../web/byte-strings.ts'
-import type { Redirect } from './host-response.ts'
+import type { RefusedRedirect } from './host-response.ts'
 
 /**
  * More than hosts need between the forms of one address: with and without `.html`, with and without
@@ -18,7 +18,7 @@ export function chooseNextHop(
   to: string,
   visited: readonly URL[],
   mayFollow: MayFollow,
-): URL | Redirect {
+): URL | RefusedRedirect {
   const [first] = visited
   const url = URL.parse(to)
   if (url === null || first === undefined || url.origin !== first.origin)

@@ -3,14 +3,14 @@ import { asBytes, readBytes } from '../../web/byte-strings.ts'
 import { readRefreshTarget } from '../../web/page/values.ts'
 import { VisibleReader } from '../../web/page/visible.ts'
 import { chooseSyntax } from '../../web/page/vocabulary.ts'
-import { findBlocked } from './content-security-policy.ts'
+import { findBlockedLoads } from './content-security-policy.ts'
 import type { Fault } from './host-response.ts'
 import { chooseNextHop } from './next-hop.ts'
 import type { LocalFile, PublishedSite } from './published-site.ts'
 import { isSameAddress } from './urls.ts'
 
 /** A page that was answered. */
-export interface AnsweredPage {
+export interface ServedPage {
   /** Its address. */
   readonly from: URL
   readonly site: PublishedSite
@@ -23,20 +23,20 @@ export interface AnsweredPage {
  * loading.
  * @throws Error of the disk
  */
-export function findFaultsOfHeaders(
+export function findPageHeaderFaults(
   headers: IncomingHttpHeaders,
-  page: AnsweredPage,
+  page: ServedPage,
 ): readonly Fault[] {
   const { site, from } = page
-  const file = site.file(page.file)
+  const file = site.getFile(page.file)
   const faults: Fault[] = []
-  const away = refreshAway(headers, page)
+  const away = findWrongRefresh(headers, page)
   if (away !== undefined) faults.push(['refreshed', { to: away }])
-  const canonical = canonicalElsewhere(headers, page)
+  const canonical = findForeignCanonical(headers, page)
   if (canonical !== undefined) faults.push(['canonical', { to: canonical }])
   const policy = headers['content-security-policy']
   if (policy === undefined || file.isLarge) return faults
-  const blocked = findBlocked(String(policy), file.read(), file.name, from)
+  const blocked = findBlockedLoads(String(policy), file.read(), file.name, from)
   for (const { what, address, directive } of blocked)
     faults.push([`blocked-${what}`, { to: address, directive }])
   return faults
@@ -47,27 +47,29 @@ export function findFaultsOfHeaders(
  * nor where the file itself sends them. Browsers obey it as they do `<meta http-equiv=refresh>`:
  * https://html.spec.whatwg.org/multipage/document-lifecycle.html#the-refresh-header
  */
-function refreshAway(
+function findWrongRefresh(
   { refresh }: IncomingHttpHeaders,
-  { from, site, file }: AnsweredPage,
+  { from, site, file }: ServedPage,
 ): string | undefined {
   if (typeof refresh !== 'string') return undefined
   const target = readRefreshTarget(asBytes(refresh))
   if (target === undefined) return undefined
-  const to = fullAddress(target, from)
-  const next = chooseNextHop(to, [from], site.leadsTo(file))
+  const to = resolveAddress(target, from)
+  const next = chooseNextHop(to, [from], site.mayRedirectToFile(file))
   if (next instanceof URL || next.kind === 'redirect-circle') return undefined
-  const isOfFile = targetsOf(site.file(file), from).some((own) => isSameAddress(own, to))
+  const isOfFile = listOwnRefreshTargets(site.getFile(file), from).some((own) =>
+    isSameAddress(own, to),
+  )
   if (isOfFile) return undefined
   return to
 }
 
 /** Returns where the file itself sends readers, in full. */
-function targetsOf(file: LocalFile, from: URL): string[] {
+function listOwnRefreshTargets(file: LocalFile, from: URL): string[] {
   if (file.isLarge) return []
   const targets: string[] = []
   const reader = new VisibleReader((what, value) => {
-    if (what === 'redirect') targets.push(fullAddress(value, from))
+    if (what === 'redirect') targets.push(resolveAddress(value, from))
   }, chooseSyntax(file.name))
   reader.read(readBytes(file.read()))
   return targets
@@ -79,9 +81,9 @@ function targetsOf(file: LocalFile, from: URL): string[] {
  */
 const CANONICAL = /<([^<>]*)>\s*;[^,<]*\brel\s*=\s*(?:canonical\b|"[^"]*\bcanonical\b)/i
 
-function canonicalElsewhere(
+function findForeignCanonical(
   { link }: IncomingHttpHeaders,
-  { from, site }: AnsweredPage,
+  { from, site }: ServedPage,
 ): string | undefined {
   const target = CANONICAL.exec(String(link ?? ''))?.[1]
   if (target === undefined) return undefined
@@ -90,6 +92,6 @@ function canonicalElsewhere(
   return url.href
 }
 
-function fullAddress(target: string, from: URL): string {
+function resolveAddress(target: string, from: URL): string {
   return URL.parse(target, from.href)?.href ?? target
 }

@@ -16,7 +16,7 @@ export interface Load {
   /** As it is written. */
   readonly address: Bytes
   /** What decides whether and how it is used: its attributes, or the policy. */
-  readonly how: string
+  readonly usage: string
 }
 
 /**
@@ -32,63 +32,63 @@ const ADDRESSES = /(["'`])((?:\/|\.\.?\/|https?:\/\/)[^"'`\s\\]{1,2048})\1/g
 export function listLoads(page: Bytes, syntax: Syntax): readonly Load[] {
   const loads: Load[] = []
   const open = (element: PageElement): boolean => {
-    const load = loadOf(element)
+    const load = readLoad(element)
     if (load !== undefined) loads.push(load)
     return isInlineScript(element)
   }
   const content = (code: Bytes) => {
     for (const [, , address = ''] of code.matchAll(ADDRESSES))
-      loads.push({ what: 'named', address: asBytes(address), how: '' })
+      loads.push({ what: 'named', address: asBytes(address), usage: '' })
   }
   new PageReader({ open, content }, OF_LOADS, syntax).read(page)
   return loads
 }
 
 /** Returns what an element loads, or what it says of loads; undefined if that is nothing. */
-function loadOf(element: PageElement): Load | undefined {
-  if (element.name === 'script') return loadOfScript(element)
-  if (element.name === 'link') return loadOfLink(element)
+function readLoad(element: PageElement): Load | undefined {
+  if (element.name === 'script') return readScriptLoad(element)
+  if (element.name === 'link') return readLinkLoad(element)
   if (element.name === 'base' && element.find('href'))
-    return { what: 'base', address: element.get('href') ?? NO_BYTES, how: '' }
+    return { what: 'base', address: element.get('href') ?? NO_BYTES, usage: '' }
   const isPolicy =
     element.name === 'meta' && /^content-security-policy$/i.test(element.get('http-equiv') ?? '')
   if (!isPolicy) return undefined
   return {
     what: 'policy',
     address: NO_BYTES,
-    how: collapseSpaces(element.get('content') ?? NO_BYTES),
+    usage: collapseSpaces(element.get('content') ?? NO_BYTES),
   }
 }
 
-function loadOfLink(element: PageElement): Load | undefined {
+function readLinkLoad(element: PageElement): Load | undefined {
   const rels = readRels(element.get('rel'))
   const address = element.get('href') ?? NO_BYTES
-  if (rels.includes('stylesheet')) return { what: 'style', address, how: usedAs(element) }
-  if (rels.includes('modulepreload')) return { what: 'preload', address, how: '' }
+  if (rels.includes('stylesheet')) return { what: 'style', address, usage: describeUsage(element) }
+  if (rels.includes('modulepreload')) return { what: 'preload', address, usage: '' }
   return undefined
 }
 
-function loadOfScript(element: PageElement): Load | undefined {
-  const address = addressOfScript(element)
+function readScriptLoad(element: PageElement): Load | undefined {
+  const address = getScriptAddress(element)
   if (!isScript(element) || address === undefined) return undefined
-  return { what: 'script', address, how: usedAs(element) }
+  return { what: 'script', address, usage: describeUsage(element) }
 }
 
 function isInlineScript(element: PageElement): boolean {
-  return isScript(element) && addressOfScript(element) === undefined
+  return isScript(element) && getScriptAddress(element) === undefined
 }
 
 function isScript(element: PageElement): boolean {
   if (element.name !== 'script') return false
-  const type = typeOf(element)
+  const type = getType(element)
   return isScriptType(type) || type === 'importmap'
 }
 
-function addressOfScript(element: PageElement): Bytes | undefined {
+function getScriptAddress(element: PageElement): Bytes | undefined {
   return element.get(element.isForeign ? 'href' : 'src')
 }
 
-function typeOf(element: PageElement): string {
+function getType(element: PageElement): string {
   return (element.get('type') ?? '').trim().toLowerCase().replace(ROCKET_LOADER, '')
 }
 
@@ -96,8 +96,8 @@ function typeOf(element: PageElement): string {
  * Returns what decides whether browsers use a style sheet or a script: in one form of the several
  * that mean the same.
  */
-function usedAs(element: PageElement): string {
-  const type = typeOf(element)
+function describeUsage(element: PageElement): string {
+  const type = getType(element)
   const isUsual = type === 'text/css' || (isScriptType(type) && type !== 'module')
   const media = element.get('media')?.toLowerCase().replace(/\s+/g, '') ?? ''
   const isForAll = media === 'all'

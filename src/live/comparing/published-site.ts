@@ -39,7 +39,7 @@ export function makeLocalFile(root: string, name: Bytes, size: number) {
     /** Returns so many of its first bytes, or all that there are. @throws Error of the disk */
     start: (bytes: number): Buffer => startOfFile(path, bytes),
     /** Returns its SHA-256 in hexadecimal digits. @throws Error of the disk */
-    async digest() {
+    async computeDigest() {
       const hash = createHash('sha256')
       for await (const chunk of createReadStream(path)) hash.update(chunk)
       return hash.digest('hex')
@@ -68,7 +68,7 @@ export class PublishedSite {
   }
 
   /** Returns the file of this index. */
-  file(index: number): LocalFile {
+  getFile(index: number): LocalFile {
     return makeLocalFile(this.site.root, getFileName(this.site, index), this.sizes[index] ?? 0)
   }
 
@@ -76,10 +76,10 @@ export class PublishedSite {
    * Returns a file; undefined if there is none of that name, or if it is large.
    * @throws Error of the disk
    */
-  read(name: string): Buffer | undefined {
+  readFile(name: string): Buffer | undefined {
     const index = this.served.files.get(name)
     if (index === undefined) return undefined
-    const file = this.file(index)
+    const file = this.getFile(index)
     if (file.isLarge) return undefined
     return file.read()
   }
@@ -89,7 +89,10 @@ export class PublishedSite {
    * Large files always count as changed.
    * @throws the reason of the signal soon after it is aborted; Error of the disk
    */
-  async changedSince(earlier: PublishedSite, signal: AbortSignal): Promise<ReadonlySet<number>> {
+  async findChangedFiles(
+    earlier: PublishedSite,
+    signal: AbortSignal,
+  ): Promise<ReadonlySet<number>> {
     const changed = new Set<number>()
     for await (const [file, name] of interruptible(this.site.names.entries(), signal)) {
       if (!this.#isSame(file, name, earlier)) changed.add(file)
@@ -100,37 +103,37 @@ export class PublishedSite {
   #isSame(file: number, name: string, earlier: PublishedSite): boolean {
     const index = earlier.served.files.get(name)
     if (index === undefined || earlier.sizes[index] !== this.sizes[file]) return false
-    const before = earlier.read(name)
-    return before !== undefined && this.read(name)?.equals(before) === true
+    const before = earlier.readFile(name)
+    return before !== undefined && this.readFile(name)?.equals(before) === true
   }
 
   /**
    * Returns an address from the root of the host; `path` is relative to the site's root.
    */
-  addressOf(path: Bytes): string {
+  makeAddress(path: Bytes): string {
     return `${this.site.basePath}${percentEncode(path)}`
   }
 
   /** Returns whether a path from the root of the host may show this file, by the host's rules. */
-  leadsTo(file: number): MayFollow {
+  mayRedirectToFile(file: number): MayFollow {
     return (path) => {
-      const answer = this.#answerAt(path)
+      const answer = this.#findAnswer(path)
       return answer === file || answer === 'unknown' || answer === 'shared-page'
     }
   }
 
   /** Returns whether no file has a path from the root of the host, by the host's rules. */
-  leadsNowhere(path: Bytes): boolean {
-    return this.#answerAt(path) === undefined
+  hasNoFileAt(path: Bytes): boolean {
+    return this.#findAnswer(path) === undefined
   }
 
   /**
    * Returns whether two addresses in a page lead to the same place of the site. `base` is the
    * address in its `<base>`, or empty.
    */
-  leadToSame(page: Bytes, base: Bytes, a: Bytes, b: Bytes): boolean {
+  pointToSamePlace(page: Bytes, base: Bytes, a: Bytes, b: Bytes): boolean {
     const [host = ''] = this.hosts
-    const own = `https://${host}${this.addressOf(page)}`
+    const own = `https://${host}${this.makeAddress(page)}`
     const from = URL.parse(toText(base), own)?.href ?? own
     const one = URL.parse(toText(a), from)
     const other = URL.parse(toText(b), from)
@@ -139,15 +142,15 @@ export class PublishedSite {
     if (one.origin !== other.origin || one.search !== other.search || one.hash !== other.hash)
       return false
     if (!this.hosts.has(one.host)) return false
-    const file = this.#answerAt(percentDecode(asBytes(one.pathname)) ?? NO_BYTES)
+    const file = this.#findAnswer(percentDecode(asBytes(one.pathname)) ?? NO_BYTES)
     return (
       typeof file === 'number' &&
-      file === this.#answerAt(percentDecode(asBytes(other.pathname)) ?? NO_BYTES)
+      file === this.#findAnswer(percentDecode(asBytes(other.pathname)) ?? NO_BYTES)
     )
   }
 
   /** Beyond the base path, anything may be. */
-  #answerAt(path: Bytes): SiteAnswer | 'beyond' {
+  #findAnswer(path: Bytes): SiteAnswer | 'beyond' {
     if (path.startsWith(this.#base)) return this.served.answer(path.slice(this.#base.length))
     if (`${path}/` === this.#base) return this.served.answer(NO_BYTES)
     return 'beyond'

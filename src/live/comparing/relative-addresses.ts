@@ -9,15 +9,15 @@ import type { ServedSite } from '../../web/host/served-site.ts'
 import { decodePageText, findBase } from '../../web/page/page-text.ts'
 import { chooseSyntax } from '../../web/page/vocabulary.ts'
 import type { Fault } from './host-response.ts'
-import type { AnsweredPage } from './page-headers.ts'
+import type { ServedPage } from './page-headers.ts'
 import { makeUrl } from './urls.ts'
 
 /**
  * Returns what is wrong with where a page is shown, whose bytes are those of its file.
  * @throws Error of the disk
  */
-export function findFaultsOfPlace({ from, site, file }: AnsweredPage): readonly Fault[] {
-  const local = site.file(file)
+export function findRelativeAddressFaults({ from, site, file }: ServedPage): readonly Fault[] {
+  const local = site.getFile(file)
   if (local.isLarge) return []
   const { pathname: to } = from
   const broken = findBrokenRelative(site.served, local.name, to, () => local.read())
@@ -43,7 +43,7 @@ export function findBrokenRelative(
   const ofFile = addresses.baseOfFile(name)
   // Without the slash of its base path, even the home page is beyond the site's folders.
   const shown: Base = { url: makeUrl(ofFile.url, at).href, folder: undefined }
-  const isAtHome = folderIn(shown) === folderIn(ofFile)
+  const isAtHome = getFolder(shown) === getFolder(ofFile)
   if (isAtHome || served.isAlwaysElsewhere(served.files.get(name) ?? -1)) return undefined
   const text = decodePageText(read(), chooseSyntax(name))
   const href = findBase(text, chooseSyntax(name))
@@ -67,4 +67,4 @@ export function findBrokenRelative(
   return broken
 }
 
-const folderIn = ({ url }: Base): string => url.replace(/[^/]*$/, '')
+const getFolder = ({ url }: Base): string => url.replace(/[^/]*$/, '')

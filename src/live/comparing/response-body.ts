@@ -10,7 +10,7 @@ import {
   isXhtml,
   readContentType,
 } from './content-types.ts'
-import type { Body, Likeness } from './host-response.ts'
+import type { ComparedBody, ContentMatch } from './host-response.ts'
 import { type LocalFile, MAX_WHOLE, type PublishedSite } from './published-site.ts'
 import { isRewritten } from './rewritten-page.ts'
 
@@ -34,7 +34,7 @@ export interface Comparison {
   readonly homePage: Buffer | undefined
   readonly notFoundPage: Buffer | undefined
   /** The site that it belongs to. */
-  readonly site: Pick<PublishedSite, 'leadToSame'>
+  readonly site: Pick<PublishedSite, 'pointToSamePlace'>
   /** Returns the file as the earlier site had it; undefined if that is not known. */
   readonly earlier: () => Buffer | undefined
 }
@@ -55,23 +55,23 @@ export async function readBody(
   message: Readable & Pick<IncomingMessage, 'headers'>,
   { file, isPage, homePage, notFoundPage, site, earlier }: Comparison,
   heard: () => void,
-): Promise<Body> {
-  const unpack = unpackers(message.headers['content-encoding'])
+): Promise<ComparedBody> {
+  const unpack = chooseDecoders(message.headers['content-encoding'])
   if (unpack === undefined) {
     message.destroy()
     return { content: 'unread', encoding: 'unknown-encoding' }
   }
-  const sent = new Received(file)
-  const received = unpack.length === 0 ? sent : new Received(file)
-  const end = await receive(message, unpack, { sent, received, heard })
+  const sent = new ReceivedContent(file)
+  const received = unpack.length === 0 ? sent : new ReceivedContent(file)
+  const end = await receiveContent(message, unpack, { sent, received, heard })
   const wanted = file.isLarge ? undefined : file.read()
-  const isFile = async (content: Received) => {
-    if (wanted !== undefined) return wanted.equals(content.whole())
-    return content.digest() === (await file.digest())
+  const isFile = async (content: ReceivedContent) => {
+    if (wanted !== undefined) return wanted.equals(content.concatenate())
+    return content.computeDigest() === (await file.computeDigest())
   }
   const isUnpacked = unpack.length > 0
   if (isUnpacked && COMPRESSED_FILE.test(file.name) && (await isFile(sent)))
-    return unpackedFile(file.name)
+    return describeUnpackedFile(file.name)
   if (end === 'not-compressed') return { content: 'unread', encoding: 'not-compressed' }
   const content = await findLikeness()
   if (content === 'stale' && isGzip(received.start) && !isGzip(wanted ?? received.start))
@@ -80,10 +80,10 @@ export async function readBody(
   if (!isShown || wanted === undefined) return { content }
   return { content, ...examineText(message, wanted, file.name) }
 
-  async function findLikeness(): Promise<Likeness> {
+  async function findLikeness(): Promise<ContentMatch> {
     if (end === 'too-long') return 'stale'
     if (await isFile(received)) return 'same'
-    const whole = received.whole()
+    const whole = received.concatenate()
     if (homePage?.equals(whole)) return 'home-page-instead'
     if (notFoundPage?.equals(whole)) return 'not-found-page-instead'
     if (!isPage || wanted === undefined || earlier()?.equals(whole)) return 'stale'
@@ -93,7 +93,7 @@ export async function readBody(
 }
 
 /** Returns what becomes of a compressed file that is sent as it is, with a Content-Encoding. */
-function unpackedFile(name: string): Body {
+function describeUnpackedFile(name: string): ComparedBody {
   if (COMPRESSED_PICTURE.test(name)) return { content: 'same' }
   return { content: 'same', encoding: 'archive-unpacked' }
 }
@@ -116,19 +116,19 @@ export async function skipBody(message: IncomingMessage, heard: () => void): Pro
  * Returns what unpacks a body, in the order in which it has to happen; undefined where it is packed
  * in a way that was not asked for. https://www.rfc-editor.org/rfc/rfc9110#name-content-encoding
  */
-function unpackers(header: string | undefined): (() => Transform)[] | undefined {
+function chooseDecoders(header: string | undefined): (() => Transform)[] | undefined {
   const codings = (header ?? '')
     .toLowerCase()
     .split(',')
     .map((coding) => coding.trim())
     .filter((coding) => coding !== '' && coding !== 'identity')
   if (codings.length > 2) return undefined
-  const unpack = codings.map((coding) => UNPACKERS.get(coding)).reverse()
+  const unpack = codings.map((coding) => DECODERS.get(coding)).reverse()
   if (!unpack.every((each) => each !== undefined)) return undefined
   return unpack
 }
 
-const UNPACKERS: ReadonlyMap<string, () => Transform> = new Map<string, () => Transform>([
+const DECODERS: ReadonlyMap<string, () => Transform> = new Map<string, () => Transform>([
   ['gzip', createGunzip],
   ['x-gzip', createGunzip],
   ['br', createBrotliDecompress],
@@ -137,13 +137,17 @@ const UNPACKERS: ReadonlyMap<string, () => Transform> = new Map<string, () => Tr
 class TooLong extends Error {}
 
 /** What Node's zlib says of content that it cannot unpack. */
-const CANNOT_UNPACK = /^(?:Z_|ERR__)/
+const IS_DECODING_ERROR = /^(?:Z_|ERR__)/
 
 /** @throws Error of the connection */
-async function receive(
+async function receiveContent(
   message: Readable,
   unpack: readonly (() => Transform)[],
-  { sent, received, heard }: { sent: Received; received: Received; heard: () => void },
+  {
+    sent,
+    received,
+    heard,
+  }: { sent: ReceivedContent; received: ReceivedContent; heard: () => void },
 ): Promise<'complete' | 'too-long' | 'not-compressed'> {
   message.on('data', (chunk: Buffer) => {
     heard()
@@ -157,13 +161,13 @@ async function receive(
     return 'complete'
   } catch (error) {
     if (error instanceof TooLong) return 'too-long'
-    if (CANNOT_UNPACK.test((error as NodeJS.ErrnoException).code ?? '')) return 'not-compressed'
+    if (IS_DECODING_ERROR.test((error as NodeJS.ErrnoException).code ?? '')) return 'not-compressed'
     throw error
   }
 }
 
 /** What has arrived instead of a file, never much more than that. */
-class Received {
+class ReceivedContent {
   readonly #limit: number
   readonly #hash
   readonly #chunks: Buffer[] = []
@@ -187,12 +191,12 @@ class Received {
   }
 
   /** Returns the SHA-256 in hexadecimal digits; undefined if it is not compared by that. */
-  digest(): string | undefined {
+  computeDigest(): string | undefined {
     return this.#hash?.copy().digest('hex')
   }
 
   /** Returns all of it; only the beginning of what is large. */
-  whole(): Buffer {
+  concatenate(): Buffer {
     return Buffer.concat(this.#chunks)
   }
 }
@@ -205,7 +209,7 @@ function examineText(
   { headers }: Pick<IncomingMessage, 'headers'>,
   content: Buffer,
   name: string,
-): Pick<Body, 'charsetMeant' | 'isNoXhtml' | 'isClassic'> {
+): Pick<ComparedBody, 'charsetMeant' | 'isNoXhtml' | 'isClassic'> {
   const { type, charset } = readContentType(headers['content-type'])
   const isRead = charset !== undefined && hasCharset(name)
   return {

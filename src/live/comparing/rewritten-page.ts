@@ -18,18 +18,19 @@ export function isRewritten(
   page: Bytes,
   file: Buffer,
   received: Buffer,
-  site: Pick<PublishedSite, 'leadToSame'>,
+  site: Pick<PublishedSite, 'pointToSamePlace'>,
 ): boolean {
-  const [wanted, shown] = [file, received].map((content) => partsOf(page, content))
+  const [wanted, shown] = [file, received].map((content) => listParts(page, content))
   const base = wanted?.find(({ what }) => what === 'base')?.value ?? NO_BYTES
   return (
     wanted?.length === shown?.length && (wanted ?? []).every((part, i) => isSame(part, shown?.[i]))
   )
 
   function isSame(part: Part, other: Part | undefined): boolean {
-    if (part.what !== other?.what || part.how !== other.how) return false
+    if (part.what !== other?.what || part.usage !== other.usage) return false
     if (part.value === other.value) return true
-    if (part.what === 'link' && site.leadToSame(page, base, part.value, other.value)) return true
+    if (part.what === 'link' && site.pointToSamePlace(page, base, part.value, other.value))
+      return true
     return part.what !== 'text' && isMadeSecure(part.value, other.value)
   }
 }
@@ -38,10 +39,10 @@ export function isRewritten(
 interface Part {
   readonly what: Noticed | Load['what']
   readonly value: Bytes
-  readonly how?: string
+  readonly usage?: string
 }
 
-function partsOf(page: string, content: Buffer): readonly Part[] {
+function listParts(page: string, content: Buffer): readonly Part[] {
   const text = undoRewrites(readBytes(content))
   const parts: Part[] = []
   let run = NO_BYTES
@@ -58,8 +59,8 @@ function partsOf(page: string, content: Buffer): readonly Part[] {
   parts.push({ what: 'text', value: run })
   // How scripts are written makes no difference: nobody can tell one that was minified from another
   // one.
-  for (const { what, address, how } of listLoads(text, chooseSyntax(page)))
-    if (!isAdded(address)) parts.push({ what, value: address, how })
+  for (const { what, address, usage } of listLoads(text, chooseSyntax(page)))
+    if (!isAdded(address)) parts.push({ what, value: address, usage })
   return parts
 }
 

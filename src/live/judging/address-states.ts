@@ -1,9 +1,9 @@
 import { isCounted } from '../../findings/finding.ts'
-import { type Expected, sampleEvenly } from '../requesting/expectations.ts'
+import { type Expectation, sampleEvenly } from '../requesting/expectations.ts'
 import { hasError, type LiveFinding } from './judge-response.ts'
 
 /** How many of the addresses that never differed are asked for in a second look. */
-const MAX_STEADY = 4_000
+const MAX_UNCHANGED_RECHECKED = 4_000
 
 /**
  * A second look begins with so many requests for what differed before. If one of several servers
@@ -12,10 +12,10 @@ const MAX_STEADY = 4_000
 const FIRST_REQUESTS = 64
 
 /** What is known of one address. */
-export type AddressState = Readonly<typeof UNASKED>
+export type AddressState = Readonly<typeof UNREQUESTED>
 
 /** An address that was not asked for yet. */
-export const UNASKED = {
+export const UNREQUESTED = {
   /** The newest verdict; undefined while it was not asked for. */
   found: undefined as readonly LiveFinding[] | undefined,
   hasAgreed: false,
@@ -24,7 +24,7 @@ export const UNASKED = {
   /** Did it ever differ after it had agreed? */
   hasDifferedAgain: false,
   /** What the second look has shown; undefined if it is not asked for in one. */
-  secondLook: undefined as 'pending' | 'agreed' | 'differed' | undefined,
+  recheck: undefined as 'pending' | 'agreed' | 'differed' | undefined,
 }
 
 /**
@@ -37,42 +37,42 @@ export function reactToVerdict(
   isPassing: boolean,
 ): AddressState {
   // What differs in a second look does not agree because it is asked for several times.
-  if (before.secondLook === 'differed') return before
+  if (before.recheck === 'differed') return before
   if (!hasError(found)) {
     const hasAgreed = before.hasAgreed || found.every(isCounted)
-    return { ...before, found, hasAgreed, secondLook: before.secondLook && 'agreed' }
+    return { ...before, found, hasAgreed, recheck: before.recheck && 'agreed' }
   }
   if (isPassing) return { ...before, found }
-  const isInLook = before.hasAgreed && before.secondLook !== undefined
+  const isInLook = before.hasAgreed && before.recheck !== undefined
   return {
     ...before,
     found,
     hasDiffered: true,
     hasDifferedAgain: before.hasDifferedAgain || before.hasAgreed,
-    secondLook: isInLook ? 'differed' : before.secondLook,
+    recheck: isInLook ? 'differed' : before.recheck,
   }
 }
 
 /** What is known of all addresses, by their indices. */
 export class AddressStates {
-  readonly expected: readonly Expected[]
+  readonly expected: readonly Expectation[]
   readonly #changedFiles: ReadonlySet<number>
   readonly #states: AddressState[]
-  #isLooking = false
+  #isRechecking = false
 
   /**
    * `changedFiles`: the indices of the files that are known to differ from what the host had
    * before.
    */
-  constructor(expected: readonly Expected[], changedFiles: ReadonlySet<number> = new Set()) {
+  constructor(expected: readonly Expectation[], changedFiles: ReadonlySet<number> = new Set()) {
     this.expected = expected
     this.#changedFiles = changedFiles
-    this.#states = expected.map(() => UNASKED)
+    this.#states = expected.map(() => UNREQUESTED)
   }
 
   /** Notes a verdict, as `reactToVerdict` says. */
-  take(index: number, found: readonly LiveFinding[], isPassing: boolean): void {
-    this.#states[index] = reactToVerdict(this.#stateOf(index), found, isPassing)
+  recordVerdict(index: number, found: readonly LiveFinding[], isPassing: boolean): void {
+    this.#states[index] = reactToVerdict(this.#getState(index), found, isPassing)
   }
 
   /** The newest verdicts, in the order of the addresses; undefined for what was not asked for. */
@@ -82,32 +82,36 @@ export class AddressStates {
 
   /** Returns what was not asked for, or differs. */
   listOpen(): number[] {
-    return this.#indices(({ found }) => found === undefined || hasError(found))
+    return this.#listIndices(({ found }) => found === undefined || hasError(found))
   }
 
   /** Returns what has nothing but warnings and notices. */
   listWarned(): number[] {
-    return this.#indices(({ found }) => found !== undefined && found.length > 0 && !hasError(found))
+    return this.#listIndices(
+      ({ found }) => found !== undefined && found.length > 0 && !hasError(found),
+    )
   }
 
   /** Returns what agreed, and differs now. */
   listDifferingAgain(): number[] {
-    return this.#indices(({ found, hasDifferedAgain }) => hasDifferedAgain && hasError(found ?? []))
+    return this.#listIndices(
+      ({ found, hasDifferedAgain }) => hasDifferedAgain && hasError(found ?? []),
+    )
   }
 
   /** Whether a second look has begun, and nothing differed in it. */
-  get isLooking(): boolean {
-    return this.#isLooking
+  get isRechecking(): boolean {
+    return this.#isRechecking
   }
 
   /** Returns what has not agreed in the second look. */
   listPending(): number[] {
-    return this.#indices(({ secondLook }) => secondLook === 'pending')
+    return this.#listIndices(({ recheck }) => recheck === 'pending')
   }
 
   /** Whether everything agreed, and did so again. */
   get isSettled(): boolean {
-    return this.#isLooking && this.listPending().length === 0 && this.listOpen().length === 0
+    return this.#isRechecking && this.listPending().length === 0 && this.listOpen().length === 0
   }
 
   /**
@@ -116,43 +120,43 @@ export class AddressStates {
    * it; what differed, has other findings, is a file that is known to have changed, or is no file
    * is never left out.
    */
-  lookAgain(): { readonly first: readonly number[]; readonly all: readonly number[] } {
+  startRecheck(): { readonly first: readonly number[]; readonly all: readonly number[] } {
     const hasChanged = (index: number) => {
       const expected = this.expected[index]
       const isNew = expected?.kind === 'file' && this.#changedFiles.has(expected.file)
-      return isNew || this.#stateOf(index).hasDiffered
+      return isNew || this.#getState(index).hasDiffered
     }
     const indices = [...this.expected.keys()]
     const changed = indices.filter(hasChanged)
     const isSteady = (index: number) =>
       this.expected[index]?.kind === 'file' &&
-      this.#stateOf(index).found?.length === 0 &&
+      this.#getState(index).found?.length === 0 &&
       !hasChanged(index)
-    const steady = new Set(sampleEvenly(indices.filter(isSteady), MAX_STEADY))
+    const steady = new Set(sampleEvenly(indices.filter(isSteady), MAX_UNCHANGED_RECHECKED))
     const all = indices.filter((index) => !isSteady(index) || steady.has(index))
-    this.#isLooking = true
-    for (const index of all) this.#look(index, 'pending')
+    this.#isRechecking = true
+    for (const index of all) this.#setRecheck(index, 'pending')
     const likely = changed.length === 0 ? all : changed
     return { first: alternate(sampleEvenly(likely, FIRST_REQUESTS)), all }
   }
 
   /** Ends the second look if something differs in it. */
-  endLookIfDiffering(): void {
-    if (!this.#states.some(({ secondLook }) => secondLook === 'differed')) return
-    this.#isLooking = false
-    for (const index of this.expected.keys()) this.#look(index, undefined)
+  endRecheckIfDiffering(): void {
+    if (!this.#states.some(({ recheck }) => recheck === 'differed')) return
+    this.#isRechecking = false
+    for (const index of this.expected.keys()) this.#setRecheck(index, undefined)
   }
 
-  #look(index: number, secondLook: AddressState['secondLook']): void {
-    this.#states[index] = { ...this.#stateOf(index), secondLook }
+  #setRecheck(index: number, recheck: AddressState['recheck']): void {
+    this.#states[index] = { ...this.#getState(index), recheck }
   }
 
-  #indices(isMeant: (state: AddressState) => boolean): number[] {
-    return [...this.#states.keys()].filter((index) => isMeant(this.#stateOf(index)))
+  #listIndices(isMeant: (state: AddressState) => boolean): number[] {
+    return [...this.#states.keys()].filter((index) => isMeant(this.#getState(index)))
   }
 
-  #stateOf(index: number): AddressState {
-    return this.#states[index] ?? UNASKED
+  #getState(index: number): AddressState {
+    return this.#states[index] ?? UNREQUESTED
   }
 }
 

@@ -11,16 +11,16 @@ import {
   TYPE_OF_PAGE,
 } from '../comparing/content-types.ts'
 import {
-  type Answered,
-  type Body,
-  type Difference,
+  type ComparedBody,
+  type CompleteResponse,
+  type ContentDifference,
   type Fault,
-  isShown,
-  type Unanswered,
+  isSuccess,
+  type NoResponse,
 } from '../comparing/host-response.ts'
 import { isSameAddress } from '../comparing/urls.ts'
 import type {
-  Expected,
+  Expectation,
   ExpectedFile,
   ExpectedMissing,
   ExpectedRedirect,
@@ -33,11 +33,11 @@ import type {
 export interface LiveFinding extends Finding {
   readonly kind: LiveKind
   /** What happened to the address, if that may happen to all. */
-  readonly turnedAway?: TurnedAway | undefined
+  readonly rejection?: Rejection | undefined
 }
 
 /** An answer with which a login, a firewall or a server that fails answers every address. */
-export type TurnedAway =
+export type Rejection =
   /** `to`: without its query, which says where to come back to; safe to show, and perhaps cut. */
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'status'; readonly status: number }
@@ -71,25 +71,25 @@ export function hasError(found: readonly LiveFinding[]): boolean {
 const NOTHING: readonly Fault[] = []
 
 /** Returns where an answer differs from what is expected; nothing if it is right. */
-export function judgeAnswer(
-  expected: Expected,
-  answer: Answered | Unanswered,
+export function judgeResponse(
+  expected: Expectation,
+  answer: CompleteResponse | NoResponse,
 ): readonly LiveFinding[] {
-  const turnedAway = turnedAwayBy(answer)
+  const rejection = findRejection(answer)
   return listFaults(expected, answer).map((fault) => ({
-    ...makeLiveFinding(fault, expected.address, fileOfFault(fault, expected)),
-    turnedAway,
+    ...makeLiveFinding(fault, expected.address, findFileOfFault(fault, expected)),
+    rejection,
   }))
 }
 
 /** Returns the file that a fault is about; undefined if it is about none. */
-function fileOfFault([kind]: Fault, expected: Expected): string | undefined {
+function findFileOfFault([kind]: Fault, expected: Expectation): string | undefined {
   if ('name' in expected) return expected.name
   if (expected.kind === 'missing' && kind === 'not-found-page') return expected.page?.name
   return undefined
 }
 
-function turnedAwayBy(answer: Answered | Unanswered): TurnedAway | undefined {
+function findRejection(answer: CompleteResponse | NoResponse): Rejection | undefined {
   if (answer.kind === 'unanswered') return undefined
   const { status, redirect } = answer
   if (redirect !== undefined)
@@ -99,19 +99,22 @@ function turnedAwayBy(answer: Answered | Unanswered): TurnedAway | undefined {
   return { kind: 'status', status }
 }
 
-function listFaults(expected: Expected, answer: Answered | Unanswered): readonly Fault[] {
-  if (expected.kind === 'gone') return faultsOfGone(answer)
+function listFaults(
+  expected: Expectation,
+  answer: CompleteResponse | NoResponse,
+): readonly Fault[] {
+  if (expected.kind === 'gone') return judgeGoneFile(answer)
   if (answer.kind === 'unanswered') return [['unanswered', { why: answer.failure.why }]]
-  if (expected.kind === 'missing') return faultsOfMissing(expected, answer)
-  if (expected.kind === 'redirect') return faultsOfRule(expected, answer)
-  const faults = faultsOfFile(expected, answer)
+  if (expected.kind === 'missing') return judgeMissingAddress(expected, answer)
+  if (expected.kind === 'redirect') return judgeRedirectRule(expected, answer)
+  const faults = judgeFile(expected, answer)
   if (!expected.mayBeMissing) return faults
   return faults.filter(([kind]) => LIVE_KINDS[kind].severity !== 'error')
 }
 
 /** Whatever it is answered with, but the file itself, is right. */
-function faultsOfGone(answer: Answered | Unanswered): readonly Fault[] {
-  if (answer.kind === 'unanswered' || !isShown(answer.status)) return NOTHING
+function judgeGoneFile(answer: CompleteResponse | NoResponse): readonly Fault[] {
+  if (answer.kind === 'unanswered' || !isSuccess(answer.status)) return NOTHING
   const content = answer.body?.content
   const isStillThere = content === 'same' || content === 'rewritten'
   if (!isStillThere) return NOTHING
@@ -124,31 +127,34 @@ function faultsOfGone(answer: Answered | Unanswered): readonly Fault[] {
  */
 const GONE: ReadonlySet<number> = new Set([403, 404, 410])
 
-function faultsOfFile(expected: ExpectedFile, answer: Answered): readonly Fault[] {
+function judgeFile(expected: ExpectedFile, answer: CompleteResponse): readonly Fault[] {
   const { status, redirect, body } = answer
   if (redirect !== undefined) return [[redirect.kind, { to: redirect.to }]]
   if (GONE.has(status) && expected.isNotFoundPage) return NOTHING
   if (GONE.has(status)) return [['missing', { status }]]
-  if (!isShown(status)) return [['wrong-status', { status, expected: 200 }]]
+  if (!isSuccess(status)) return [['wrong-status', { status, expected: 200 }]]
   if (body === undefined) return NOTHING
-  const kind = differenceOf(body)
-  if (kind === undefined) return faultsOfHeaders(expected, answer, body)
-  const fault = faultOfContent(kind, answer)
+  const kind = findDifference(body)
+  if (kind === undefined) return judgeFileHeaders(expected, answer, body)
+  const fault = makeContentFault(kind, answer)
   // Headers of something else say nothing about this file.
   if (LIVE_KINDS[kind].severity === 'error') return [fault]
-  return [fault, ...faultsOfHeaders(expected, answer, body)]
+  return [fault, ...judgeFileHeaders(expected, answer, body)]
 }
 
 /** Returns how a body differs from the file; undefined if it does not, or if nobody can tell. */
-function differenceOf({ encoding, content }: Body): Body['encoding'] | Difference {
+function findDifference({
+  encoding,
+  content,
+}: ComparedBody): ComparedBody['encoding'] | ContentDifference {
   if (encoding !== undefined) return encoding
   if (content === 'same' || content === 'unread') return undefined
   return content
 }
 
-function faultOfContent(
-  kind: NonNullable<Body['encoding']> | Difference,
-  { status, headers }: Answered,
+function makeContentFault(
+  kind: NonNullable<ComparedBody['encoding']> | ContentDifference,
+  { status, headers }: CompleteResponse,
 ): Fault {
   if (kind === 'not-found-page-instead') return [kind, { status }]
   if (kind === 'stale') {
@@ -162,22 +168,26 @@ function faultOfContent(
   return [kind]
 }
 
-function faultsOfHeaders(expected: ExpectedFile, answer: Answered, body: Body): readonly Fault[] {
+function judgeFileHeaders(
+  expected: ExpectedFile,
+  answer: CompleteResponse,
+  body: ComparedBody,
+): readonly Fault[] {
   return [
-    ...faultsOfType(expected, answer.headers, body),
-    ...faultsOfPage(expected, answer),
-    ...faultsOfFixedName(expected, answer.headers),
+    ...judgeContentType(expected, answer.headers, body),
+    ...judgePageHeaders(expected, answer),
+    ...judgeCachingOfFixedName(expected, answer.headers),
   ]
 }
 
-function faultsOfType(
+function judgeContentType(
   expected: ExpectedFile,
   headers: IncomingHttpHeaders,
-  { charsetMeant, isNoXhtml, isClassic }: Body,
+  { charsetMeant, isNoXhtml, isClassic }: ComparedBody,
 ): readonly Fault[] {
   const { type, charset } = readContentType(headers['content-type'])
   const isPage = expected.isPage || expected.unnamedPage === 'linked'
-  const right = rightTypeOf(expected)
+  const right = findRightType(expected)
   const shown = type === '' ? 'no content type' : `the content type ${type}`
   if (right !== undefined && !right.accepts.test(type)) {
     const mayBeSniffed = headers['x-content-type-options'] === undefined
@@ -202,7 +212,7 @@ function isRecognizedAs(type: string, isPage: boolean, isClassic = false): boole
   return isClassic && runsClassicAs(type)
 }
 
-function rightTypeOf({ name, unnamedPage }: ExpectedFile) {
+function findRightType({ name, unnamedPage }: ExpectedFile) {
   if (unnamedPage === 'linked') return TYPE_OF_PAGE
   return findExpectedType(name)
 }
@@ -210,16 +220,16 @@ function rightTypeOf({ name, unnamedPage }: ExpectedFile) {
 /** Nobody notices a new version later than this. In ms. */
 const MAX_AGE_MS = 24 * 60 * 60 * 1_000
 
-function faultsOfPage(
+function judgePageHeaders(
   { isPage, isNotFoundPage }: ExpectedFile,
-  answer: Answered,
+  answer: CompleteResponse,
 ): readonly Fault[] {
   if (!isPage) return NOTHING
   const { headers, faults: known = [] } = answer
   // What else is shown at every wrong address is not judged at its own.
   if (isNotFoundPage) return known.filter(([kind]) => kind === 'refreshed')
   const faults = [...known]
-  const pinned = pinnedBy(headers)
+  const pinned = readCacheLifetime(headers)
   if (pinned.ms > MAX_AGE_MS)
     faults.push(['pinned', { age: showDuration(pinned.ms), header: pinned.header }])
   if (/^\s*attachment\b/i.test(headers['content-disposition'] ?? '')) faults.push(['attachment'])
@@ -235,12 +245,12 @@ function faultsOfPage(
 const MAX_AGE_OF_CHANGED_MS = 2 * 60 * 1_000
 
 /** A style sheet or script that does not fit the page can make it unreadable, or useless. */
-function faultsOfFixedName(
+function judgeCachingOfFixedName(
   { loadedAs: what, hasChanged }: ExpectedFile,
   headers: IncomingHttpHeaders,
 ): readonly Fault[] {
   if (what === undefined) return NOTHING
-  const { ms, header } = pinnedBy(headers)
+  const { ms, header } = readCacheLifetime(headers)
   const values = { what, age: showDuration(ms), header }
   if (hasChanged && ms >= MAX_AGE_OF_CHANGED_MS) return [['pinned-before', values]]
   if (ms >= MAX_AGE_MS) return [['pinned-file', values]]
@@ -254,7 +264,10 @@ function faultsOfFixedName(
  * (`s-maxage`) can be purged, browsers cannot. With `stale-while-revalidate`, it asks only after it
  * has shown the old version: https://www.rfc-editor.org/rfc/rfc5861#section-3.
  */
-function pinnedBy(headers: IncomingHttpHeaders): { readonly ms: number; readonly header: string } {
+function readCacheLifetime(headers: IncomingHttpHeaders): {
+  readonly ms: number
+  readonly header: string
+} {
   const { 'cache-control': control = '', expires = '', date = '' } = headers
   const directives = control.split(',').map((directive) => directive.trim().toLowerCase())
   const header = `Cache-Control: ${control}`
@@ -269,9 +282,9 @@ function pinnedBy(headers: IncomingHttpHeaders): { readonly ms: number; readonly
   return { ms: Date.parse(expires) - Date.parse(date) + stale || 0, header: `Expires: ${expires}` }
 }
 
-function faultsOfMissing(
+function judgeMissingAddress(
   { page }: ExpectedMissing,
-  { status, redirect, body }: Answered,
+  { status, redirect, body }: CompleteResponse,
 ): readonly Fault[] {
   if (redirect !== undefined) return [['soft-404-redirect', { to: redirect.to }]]
   if (status < 300) return [['soft-404', { status }]]
@@ -283,9 +296,9 @@ function faultsOfMissing(
   return [['not-found-page', { status }]]
 }
 
-function faultsOfRule(
+function judgeRedirectRule(
   expected: ExpectedRedirect,
-  { status, redirect }: Answered,
+  { status, redirect }: CompleteResponse,
 ): readonly Fault[] {
   const { rules, line, targets } = expected
   const values = { rules, line, expected: targets[0] }

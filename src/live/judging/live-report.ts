@@ -63,7 +63,7 @@ export function describeMatch(verdict: LiveVerdict): string {
 }
 
 /** Returns the host and the path of an address: `docs.example.com/v2`. */
-export function placeOf({ host, pathname }: URL): string {
+export function formatPlace({ host, pathname }: URL): string {
   return pathname === '/' ? host : `${host}${pathname}`
 }
 

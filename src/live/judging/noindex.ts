@@ -5,14 +5,14 @@ import { makeAddressReader } from '../../web/page/addresses.ts'
 import { decodePageText } from '../../web/page/page-text.ts'
 import { chooseSyntax } from '../../web/page/vocabulary.ts'
 import type { PublishedSite } from '../comparing/published-site.ts'
-import type { Expected } from '../requesting/expectations.ts'
+import type { Expectation } from '../requesting/expectations.ts'
 import { hasError, type LiveFinding, makeLiveFinding } from './judge-response.ts'
 
 /** What is known of a site where it was published. */
-interface Judged {
+interface JudgedSite {
   readonly url: URL
   readonly site: PublishedSite
-  readonly expected: readonly Expected[]
+  readonly expected: readonly Expectation[]
   /** In the order of `expected`; undefined for what was not asked for. */
   readonly verdicts: readonly (readonly LiveFinding[] | undefined)[]
 }
@@ -34,7 +34,7 @@ export function isNoindex({ kind }: LiveFinding): boolean {
  * Returns the finding about the site if the host shows most of its pages, and keeps all of those
  * out of search engines; undefined if it does not. @throws Error of the disk
  */
-export function findNoindexForAll(judged: Judged): LiveFinding | undefined {
+export function findNoindexForAll(judged: JudgedSite): LiveFinding | undefined {
   const { url, site, expected, verdicts } = judged
   const files: number[] = []
   let pages = 0
@@ -49,13 +49,13 @@ export function findNoindexForAll(judged: Judged): LiveFinding | undefined {
   }
   if (files.length <= pages / 2) return undefined
   if (PREVIEWS.test(url.hostname)) return makeLiveFinding(['noindex-preview'], url.pathname)
-  const isMeant = files.every((file) => asksForIt(file, site))
+  const isMeant = files.every((file) => asksForNoindex(file, site))
   return makeLiveFinding([isMeant ? 'noindex-meant' : 'noindex-site'], url.pathname)
 }
 
 /** Does a page itself ask search engines not to list it, or is there nothing in it to list? */
-function asksForIt(index: number, site: PublishedSite): boolean {
-  const file = site.file(index)
+function asksForNoindex(index: number, site: PublishedSite): boolean {
+  const file = site.getFile(index)
   if (file.isLarge) return false
   let isAsked = false
   const syntax = chooseSyntax(file.name)

@@ -7,7 +7,7 @@ import { showDuration } from '../../common/units.ts'
 import type { ConnectionFailure } from '../../net/connection-failure.ts'
 import type { Surroundings } from '../../net/surroundings.ts'
 import { type SafeText, safe } from '../../text/clean.ts'
-import type { Answer, Answered, Unanswered } from '../comparing/host-response.ts'
+import type { CompleteResponse, HostResponse, NoResponse } from '../comparing/host-response.ts'
 import {
   FIRST_STATE,
   type Interruption,
@@ -21,8 +21,8 @@ export interface AddressQueueOptions extends Surroundings {
   /** The network host, for people. */
   readonly origin: string
   /** Asks for the address of this index. */
-  readonly ask: (index: number, endBy: number) => Promise<Answer>
-  readonly take: (index: number, answer: Answered | Unanswered) => void
+  readonly request: (index: number, endBy: number) => Promise<HostResponse>
+  readonly recordResponse: (index: number, answer: CompleteResponse | NoResponse) => void
   readonly startedAt: number
   /** When the origin is given up if it was never reached until then. */
   readonly connectBy: number
@@ -46,15 +46,15 @@ export class HostUnreachable extends Error {
 /** The addresses of one origin. */
 export class AddressQueue {
   readonly #options: AddressQueueOptions
-  #known: OriginState = FIRST_STATE
+  #state: OriginState = FIRST_STATE
 
   constructor(options: AddressQueueOptions) {
     this.#options = options
   }
 
   /** Returns what is known of how the origin answers. */
-  state(): OriginState {
-    return this.#known
+  getState(): OriginState {
+    return this.#state
   }
 
   /**
@@ -62,50 +62,53 @@ export class AddressQueue {
    * those that are left at `endBy` (ms since the epoch) are not asked for.
    * @throws HostUnreachable if it never answered; the reason of the signal
    */
-  async askAll(indices: readonly number[], endBy: number): Promise<void> {
+  async requestAll(indices: readonly number[], endBy: number): Promise<void> {
     const { clock } = this.#options
-    this.#known = { ...this.#known, failures: 0, attempts: 0 }
+    this.#state = { ...this.#state, failures: 0, attempts: 0 }
     // Taken from its end.
     const queue = [...indices].reverse()
     while (queue.length > 0 && clock.now() < endBy) {
-      let { connections } = this.#known
-      if (this.#known.isSilent) connections = 1
-      await Promise.all(Array.from({ length: connections }, () => this.#work(queue, endBy)))
-      if (!(await this.#rest(endBy))) return
+      let { connections } = this.#state
+      if (this.#state.isSilent) connections = 1
+      await Promise.all(
+        Array.from({ length: connections }, () => this.#runConnection(queue, endBy)),
+      )
+      if (!(await this.#pauseAfterInterruption(endBy))) return
     }
   }
 
   /** Asks for one address after the other, as long as the origin answers as it did. */
-  async #work(queue: number[], endBy: number): Promise<void> {
-    const { ask, take, clock } = this.#options
-    const { isSilent } = this.#known
-    const goesOn = () => this.#known.interruption === undefined && this.#known.isSilent === isSilent
+  async #runConnection(queue: number[], endBy: number): Promise<void> {
+    const { request, recordResponse, clock } = this.#options
+    const { isSilent } = this.#state
+    const goesOn = () => this.#state.interruption === undefined && this.#state.isSilent === isSilent
     while (goesOn() && clock.now() < endBy) {
       const index = queue.pop()
       if (index === undefined) return
-      const answer = await ask(index, endBy)
-      const { state, address } = reactToAnswer(this.#known, index, answer, clock.now())
-      this.#known = state
+      const answer = await request(index, endBy)
+      const { state, address } = reactToAnswer(this.#state, index, answer, clock.now())
+      this.#state = state
       if (address === 'again') queue.unshift(index)
-      else if (address === 'answered' && answer.kind !== 'not-now') take(index, answer)
+      else if (address === 'answered' && answer.kind !== 'not-now') recordResponse(index, answer)
     }
   }
 
   /** Waits after an interruption. Returns whether to go on. */
-  async #rest(endBy: number): Promise<boolean> {
-    const { origin, take, startedAt, connectBy, clock, random, signal, info } = this.#options
-    const { interruption } = this.#known
+  async #pauseAfterInterruption(endBy: number): Promise<boolean> {
+    const { origin, recordResponse, startedAt, connectBy, clock, random, signal, info } =
+      this.#options
+    const { interruption } = this.#state
     if (interruption === undefined) return true
     const now = clock.now()
     const ends = { endBy, connectBy }
-    const { state, next } = planNextTry(this.#known, interruption, now, ends, random)
-    this.#known = state
+    const { state, next } = planNextTry(this.#state, interruption, now, ends, random)
+    this.#state = state
     if (next === 'at-once') return true
     const { index, answer } = interruption
     if (next === 'unreachable' && answer.kind === 'unanswered')
       throw new HostUnreachable(answer.failure, state.attempts, now - startedAt)
     if (typeof next === 'string') {
-      if (answer.kind === 'unanswered') take(index, answer)
+      if (answer.kind === 'unanswered') recordResponse(index, answer)
       return false
     }
     info(describePause(origin, interruption, state.attempts, next.pauseMs))

@@ -13,13 +13,13 @@ import { HOME_PAGE, isNotFoundPageOfSite, isPage } from '../../web/page-names.ts
 import { getFileName } from '../../web/tree.ts'
 import type { PublishedSite } from '../comparing/published-site.ts'
 import { makeUrl } from '../comparing/urls.ts'
-import { type LoadedAs, readFileUses, type UnnamedPage } from './files-used-by-pages.ts'
+import { type LoadedAs, readFilesUsedByPages, type UnnamedPage } from './files-used-by-pages.ts'
 
 /**
  * What the host of a site should answer. Addresses are paths from the root of the host,
  * percent-encoded.
  */
-export type Expected = ExpectedFile | ExpectedGone | ExpectedMissing | ExpectedRedirect
+export type Expectation = ExpectedFile | ExpectedGone | ExpectedMissing | ExpectedRedirect
 
 /** A file of a site. */
 interface FileOfSite {
@@ -107,30 +107,34 @@ export async function listExpectations(
   site: PublishedSite,
   { origin, earlier, changedFiles, token, signal }: ExpectationOptions,
 ) {
-  const { loaded, unnamedPages } = await readFileUses(site, signal)
+  const { loaded, unnamedPages } = await readFilesUsedByPages(site, signal)
   const hasChanged = (file: number, name: Bytes) =>
     changedFiles?.has(file) === true &&
     earlier?.served.files.has(name) === true &&
-    !site.file(file).isLarge
+    !site.getFile(file).isLarge
   const files: ExpectedFile[] = []
   const aliases: ExpectedFile[][] = []
   let withoutAddress = 0
   for await (const [file, name] of interruptible(site.site.names.entries(), signal)) {
     const [first, ...others] = listAddresses(name, file, site)
     if (first === undefined) {
-      if (!isKeptBack(name, site)) withoutAddress++
+      if (!mayBeWithheld(name, site)) withoutAddress++
       continue
     }
     const uses = { loadedAs: loaded.get(file), unnamedPage: unnamedPages.get(file) }
-    files.push({ ...expectedFile(first, file, site), ...uses, hasChanged: hasChanged(file, name) })
-    if (others.length > 0) aliases.push(others.map((path) => expectedFile(path, file, site)))
+    files.push({
+      ...makeExpectedFile(first, file, site),
+      ...uses,
+      hasChanged: hasChanged(file, name),
+    })
+    if (others.length > 0) aliases.push(others.map((path) => makeExpectedFile(path, file, site)))
   }
   const expected = [
     ...files,
     ...sampleEvenly(aliases, MAX_ALIASES).flat(),
-    ...rulesOfRedirectFile(site, origin),
+    ...listExpectedRedirects(site, origin),
     ...listGoneFiles(site, earlier),
-    ...missingAddresses(site, token),
+    ...listMissingAddresses(site, token),
   ]
   return { expected, withoutAddress }
 }
@@ -158,18 +162,18 @@ function listAddresses(name: Bytes, file: number, site: PublishedSite): readonly
   return all.filter((path, i) => i === 0 || path === name)
 }
 
-function expectedFile(path: Bytes, file: number, site: PublishedSite): ExpectedFile {
+function makeExpectedFile(path: Bytes, file: number, site: PublishedSite): ExpectedFile {
   const name = getFileName(site.site, file)
   return {
     kind: 'file',
-    address: site.addressOf(path),
-    ...fileOf(file, site),
-    mayBeMissing: isKeptBack(name, site),
+    address: site.makeAddress(path),
+    ...describeFile(file, site),
+    mayBeMissing: mayBeWithheld(name, site),
     isNotFoundPage: isNotFoundPageOfSite(name),
   }
 }
 
-function fileOf(file: number, { site }: PublishedSite): FileOfSite {
+function describeFile(file: number, { site }: PublishedSite): FileOfSite {
   const name = getFileName(site, file)
   return { file, name: toText(name), isPage: isPage(name) }
 }
@@ -179,7 +183,7 @@ function fileOf(file: number, { site }: PublishedSite): FileOfSite {
  * begin with a dot are published depends on how a site is uploaded, and servers often refuse them;
  * `.well-known` is made to be published.
  */
-function isKeptBack(name: Bytes, { site, served }: PublishedSite): boolean {
+function mayBeWithheld(name: Bytes, { site, served }: PublishedSite): boolean {
   if (mayBeRead(name)) return true
   const { dropsDotFiles } = served.rules
   if (site.host === undefined || dropsDotFiles === 'all')
@@ -199,17 +203,17 @@ function listGoneFiles(site: PublishedSite, earlier: PublishedSite | undefined):
   if (site.served.unread !== undefined) return []
   const isMeant = (name: string) => isPage(name) && !isNotFoundPageOfSite(name)
   const gone = names.flatMap((name, file): ExpectedGone[] => {
-    if (site.served.files.has(name) || isKeptBack(name, earlier)) return []
+    if (site.served.files.has(name) || mayBeWithheld(name, earlier)) return []
     if (!isMeant(name) && !/^[^/]+\.m?js$/.test(name)) return []
     const [path] = listAddresses(name, file, earlier)
     if (path === undefined || site.served.answer(path) !== undefined) return []
-    return [{ kind: 'gone', address: earlier.addressOf(path), ...fileOf(file, earlier) }]
+    return [{ kind: 'gone', address: earlier.makeAddress(path), ...describeFile(file, earlier) }]
   })
   return sampleEvenly(gone, MAX_GONE)
 }
 
 /** Returns the redirects that the host should make by rules for one address each. */
-function rulesOfRedirectFile(site: PublishedSite, origin: string): ExpectedRedirect[] {
+function listExpectedRedirects(site: PublishedSite, origin: string): ExpectedRedirect[] {
   const { redirects, findFile } = site.served
   const file = site.served.rules.redirectFile?.name ?? ''
   const rules = redirects.rules.filter(
@@ -230,7 +234,7 @@ function rulesOfRedirectFile(site: PublishedSite, origin: string): ExpectedRedir
     // Another rule or a file may come first.
     if (step?.kind !== 'redirect' || step.rule !== rule) continue
     const address = percentEncode(path)
-    const targets = targetsOf(step.to, address, site.site.domain, origin)
+    const targets = resolveRedirectTargets(step.to, address, site.site.domain, origin)
     if (targets === undefined) continue
     const { status, line } = rule
     expected.push({ kind: 'redirect', address, targets, status, rules: file, line })
@@ -242,7 +246,7 @@ function rulesOfRedirectFile(site: PublishedSite, origin: string): ExpectedRedir
  * Returns where a rule leads from an address, in full: under the name of the site's host and at
  * `origin`, if it stays on that host. Undefined if that is no address.
  */
-function targetsOf(
+function resolveRedirectTargets(
   to: string,
   address: string,
   domain: string | undefined,
@@ -253,16 +257,16 @@ function targetsOf(
   if (domain === undefined) return [own.href]
   const named = URL.parse(to, `https://${domain}${address}`)
   if (named?.host !== domain) return [own.href]
-  return [`${origin}${pathOf(named)}`, named.href]
+  return [`${origin}${getFullPath(named)}`, named.href]
 }
 
-const pathOf = ({ pathname, search, hash }: URL): string => `${pathname}${search}${hash}`
+const getFullPath = ({ pathname, search, hash }: URL): string => `${pathname}${search}${hash}`
 
 /**
  * Returns a few addresses that no file has: a page, one with an ending, one in a folder, and a
  * script.
  */
-function missingAddresses(site: PublishedSite, token: string): ExpectedMissing[] {
+function listMissingAddresses(site: PublishedSite, token: string): ExpectedMissing[] {
   const { names } = site.site
   const name = toBytes(`no-page-has-this-name-${token}`)
   const folder = names.find((each) => isPage(each) && each.includes('/'))?.replace(/[^/]*$/, '')
@@ -276,7 +280,7 @@ function missingAddresses(site: PublishedSite, token: string): ExpectedMissing[]
   // What the host shows below a folder, or instead of a script, differs.
   return missing.map((path, i) => {
     const isKnown = i === 0 && page !== undefined
-    const shown = isKnown ? fileOf(page, site) : undefined
-    return { kind: 'missing', address: site.addressOf(path), page: shown }
+    const shown = isKnown ? describeFile(page, site) : undefined
+    return { kind: 'missing', address: site.makeAddress(path), page: shown }
   })
 }

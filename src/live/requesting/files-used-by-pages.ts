@@ -19,7 +19,7 @@ export type LoadedAs = 'style sheet' | 'script'
 export type UnnamedPage = 'linked' | 'unlinked'
 
 /** By the indices of files. */
-export interface FileUses {
+export interface FilesUsedByPages {
   /** What pages load under a name that stays the same when the content changes. */
   readonly loaded: ReadonlyMap<number, LoadedAs>
   readonly unnamedPages: ReadonlyMap<number, UnnamedPage>
@@ -35,18 +35,21 @@ const LOADED_AS: Readonly<Partial<Record<Load['what'], LoadedAs>>> = {
  * Returns how the pages of a site, all but large ones, use its other files.
  * @throws the reason of the signal soon after it is aborted; Error of the disk
  */
-export async function readFileUses(site: PublishedSite, signal: AbortSignal): Promise<FileUses> {
+export async function readFilesUsedByPages(
+  site: PublishedSite,
+  signal: AbortSignal,
+): Promise<FilesUsedByPages> {
   const unnamedPages = await findUnnamedPages(site, signal)
   const loaded = new Map<number, LoadedAs>()
   for await (const [index, name] of interruptible(site.site.names.entries(), signal)) {
-    const file = site.file(index)
+    const file = site.getFile(index)
     if (!isPage(name) || file.isLarge) continue
     const text = decodePageText(file.read(), chooseSyntax(name))
     const loads = listLoads(text, chooseSyntax(name))
-    const destinations = new Destinations(site, name, loads)
+    const destinations = new PageAddresses(site, name, loads)
     noteLoads(loads, destinations, loaded)
     if (unnamedPages.size === 0) continue
-    for (const linked of linksOf(name, text, destinations))
+    for (const linked of listLinkedFiles(name, text, destinations))
       if (unnamedPages.has(linked)) unnamedPages.set(linked, 'linked')
   }
   return { loaded, unnamedPages }
@@ -55,21 +58,21 @@ export async function readFileUses(site: PublishedSite, signal: AbortSignal): Pr
 /** Notes in `loaded` how a page loads files whose names do not change with their content. */
 function noteLoads(
   loads: readonly Load[],
-  destinations: Destinations,
+  destinations: PageAddresses,
   loaded: Map<number, LoadedAs>,
 ): void {
   for (const { what, address } of loads) {
     const as = LOADED_AS[what]
     if (as === undefined) continue
-    const path = destinations.pathOf(address)
+    const path = destinations.resolvePath(address)
     if (path === undefined || !isFixedName(path)) continue
-    const file = destinations.fileAt(path)
+    const file = destinations.findFile(path)
     if (file !== undefined) loaded.set(file, as)
   }
 }
 
 /** Where the addresses of one page lead within the site. */
-class Destinations {
+class PageAddresses {
   readonly #site: PublishedSite
   readonly #addresses: Addresses
   readonly #base: Base
@@ -85,7 +88,7 @@ class Destinations {
    * Returns the path of an address within the site; undefined elsewhere, and with a query, which
    * often is a hash.
    */
-  pathOf(address: Bytes): Bytes | undefined {
+  resolvePath(address: Bytes): Bytes | undefined {
     const [withoutFragment = NO_BYTES] = address.split('#', 1)
     if (withoutFragment === '') return undefined
     const destination = this.#addresses.resolve(withoutFragment, this.#base)
@@ -97,7 +100,7 @@ class Destinations {
    * Returns the file that the host answers a path with; undefined if that is not one and always the
    * same.
    */
-  fileAt(path: Bytes): number | undefined {
+  findFile(path: Bytes): number | undefined {
     const answer = this.#site.served.answer(path)
     if (typeof answer !== 'number') return undefined
     return answer
@@ -105,13 +108,17 @@ class Destinations {
 }
 
 /** Returns the files of the site that a page links to. */
-function linksOf(name: string, text: Bytes, destinations: Destinations): ReadonlySet<number> {
+function listLinkedFiles(
+  name: string,
+  text: Bytes,
+  destinations: PageAddresses,
+): ReadonlySet<number> {
   const files = new Set<number>()
   scanPage(name, text, (use, address) => {
     if (use !== 'link') return
-    const path = destinations.pathOf(address)
+    const path = destinations.resolvePath(address)
     if (path === undefined) return
-    const file = destinations.fileAt(path)
+    const file = destinations.findFile(path)
     if (file !== undefined) files.add(file)
   })
   return files
@@ -128,7 +135,7 @@ async function findUnnamedPages(
   const pages = new Map<number, UnnamedPage>()
   for await (const [index, name] of interruptible(site.site.names.entries(), signal)) {
     if (hasEnding(name)) continue
-    const start = readBytes(site.file(index).start(START_WITHIN))
+    const start = readBytes(site.getFile(index).start(START_WITHIN))
     if (beginsLikePage(start)) pages.set(index, 'unlinked')
   }
   return pages

@@ -3,7 +3,12 @@
  * address-queue.ts obeys.
  */
 import { maxRetriesAfter, type Random, RETRY, retryTimeout } from '../../net/retry-policy.ts'
-import type { Answer, Answered, NotNow, Unanswered } from '../comparing/host-response.ts'
+import type {
+  CompleteResponse,
+  HostResponse,
+  NoResponse,
+  WaitRequest,
+} from '../comparing/host-response.ts'
 
 /** Connections to an origin at a time. Browsers open six, and a CDN serves thousands of those. */
 export const MAX_CONNECTIONS = 16
@@ -23,7 +28,7 @@ export type OriginState = Readonly<typeof FIRST_STATE>
 /** The address, by its index, that was not answered, or put off. */
 export interface Interruption {
   readonly index: number
-  readonly answer: Unanswered | NotNow
+  readonly answer: NoResponse | WaitRequest
 }
 
 /** An origin that was not asked for anything yet. */
@@ -63,7 +68,7 @@ export interface Reaction {
 export function reactToAnswer(
   state: OriginState,
   index: number,
-  answer: Answer,
+  answer: HostResponse,
   now: number,
 ): Reaction {
   if (answer.kind === 'answered') return reactToAnswered(state, index, answer, now)
@@ -85,7 +90,7 @@ export function reactToAnswer(
 function reactToAnswered(
   state: OriginState,
   index: number,
-  { status, retryAfterMs }: Answered,
+  { status, retryAfterMs }: CompleteResponse,
   now: number,
 ): Reaction {
   const waitMs = Math.min(retryAfterMs ?? 0, RETRY.live.maxRetryAfter)

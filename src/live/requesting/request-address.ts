@@ -9,11 +9,11 @@ import { sendRequest, USER_AGENT } from '../../net/request.ts'
 import { parseRetryAfter } from '../../net/retry-after.ts'
 import { RETRY } from '../../net/retry-policy.ts'
 import { safe } from '../../text/clean.ts'
-import { type Answer, isShown, type Redirect } from '../comparing/host-response.ts'
+import { type HostResponse, isSuccess, type RefusedRedirect } from '../comparing/host-response.ts'
 import { chooseNextHop, type MayFollow } from '../comparing/next-hop.ts'
-import { findFaultsOfHeaders } from '../comparing/page-headers.ts'
+import { findPageHeaderFaults } from '../comparing/page-headers.ts'
 import type { PublishedSite } from '../comparing/published-site.ts'
-import { findFaultsOfPlace } from '../comparing/relative-addresses.ts'
+import { findRelativeAddressFaults } from '../comparing/relative-addresses.ts'
 import {
   ACCEPTED_ENCODINGS,
   type Comparison,
@@ -21,13 +21,13 @@ import {
   skipBody,
 } from '../comparing/response-body.ts'
 import { makeUrl } from '../comparing/urls.ts'
-import type { Expected } from './expectations.ts'
+import type { Expectation } from './expectations.ts'
 
 /** A host that sends less than this is too slow to wait for. In bytes per second. */
 const MIN_RATE = 16_384
 
 /** Whom to ask, and what the answers are compared with. */
-export interface AskOptions {
+export interface RequestAddressOptions {
   /** Where the site was published. */
   readonly url: URL
   readonly site: PublishedSite
@@ -52,13 +52,13 @@ const HEADERS = {
  * `agent`, and returns the answer: at `endBy` (ms since the epoch), whatever has arrived.
  * @throws the reason of `options.signal` as soon as it is aborted; Error of the disk
  */
-export async function ask(
-  expected: Expected,
+export async function requestAddress(
+  expected: Expectation,
   { agent, endBy }: { readonly agent: Agent; readonly endBy: number },
-  options: AskOptions,
-): Promise<Answer> {
+  options: RequestAddressOptions,
+): Promise<HostResponse> {
   const { clock, requestTimeoutMs, signal } = options
-  const comparison = comparisonWith(expected, options)
+  const comparison = makeComparison(expected, options)
   const startedAt = clock.now()
   const attempt = openAttempt(clock, requestTimeoutMs, signal)
   const wholeMs = requestTimeoutMs + ((comparison?.file.size ?? 0) / MIN_RATE) * 1_000
@@ -69,7 +69,7 @@ export async function ask(
     attempt.close()
   })
   try {
-    const answer = await answerTo(expected, comparison, { ...options, agent, attempt })
+    const answer = await sendAndCompare(expected, comparison, { ...options, agent, attempt })
     if (answer.kind !== 'answered') return answer
     return { ...answer, ms: clock.now() - startedAt }
   } catch (error) {
@@ -89,8 +89,8 @@ export async function ask(
 }
 
 /** @throws Error of the connection, or of the disk */
-async function answerTo(
-  expected: Expected,
+async function sendAndCompare(
+  expected: Expectation,
   comparison: Comparison | undefined,
   {
     url,
@@ -98,12 +98,12 @@ async function answerTo(
     agent,
     attempt,
     clock,
-  }: AskOptions & { readonly agent: Agent; readonly attempt: Attempt },
-): Promise<Answer> {
+  }: RequestAddressOptions & { readonly agent: Agent; readonly attempt: Attempt },
+): Promise<HostResponse> {
   const heard = () => attempt.heard()
-  const mayFollow = mayFollowFrom(expected, site)
+  const mayFollow = chooseFollowedRedirects(expected, site)
   // Nothing but the path comes from the site.
-  const { message, visited, refusal } = await followRedirects<Redirect>(
+  const { message, visited, refusal } = await followRedirects<RefusedRedirect>(
     makeUrl(url.origin, expected.address),
     {
       async send(address) {
@@ -132,7 +132,7 @@ async function answerTo(
     ms: 0,
   } as const
   if (refusal !== undefined) return answered
-  if (comparison === undefined || !isCompared(expected, status)) {
+  if (comparison === undefined || !isBodyCompared(expected, status)) {
     await skipBody(message, heard)
     const retryAfterMs = parseRetryAfter(headers, clock.now())
     if (status === 429) return { kind: 'not-now', status, retryAfterMs }
@@ -142,38 +142,38 @@ async function answerTo(
   const body = await readBody(message, comparison, heard)
   if (expected.kind !== 'file' || !expected.isPage) return { ...answered, body }
   const page = { from: visited.at(-1) ?? url, site, file: expected.file }
-  const faults = [...findFaultsOfHeaders(headers, page)]
+  const faults = [...findPageHeaderFaults(headers, page)]
   // What was rewritten may have had its addresses changed.
-  if (body.content === 'same') faults.push(...findFaultsOfPlace(page))
+  if (body.content === 'same') faults.push(...findRelativeAddressFaults(page))
   return { ...answered, body, faults }
 }
 
-function isCompared({ kind }: Expected, status: number): boolean {
+function isBodyCompared({ kind }: Expectation, status: number): boolean {
   if (kind === 'missing') return status === 404 || status === 410
-  return isShown(status)
+  return isSuccess(status)
 }
 
 /** Returns which redirects of an address are followed. */
-function mayFollowFrom(expected: Expected, site: PublishedSite): MayFollow {
-  if (expected.kind === 'file') return site.leadsTo(expected.file)
+function chooseFollowedRedirects(expected: Expectation, site: PublishedSite): MayFollow {
+  if (expected.kind === 'file') return site.mayRedirectToFile(expected.file)
   // Some hosts take `.html` from every address before they look for a file.
-  return (path) => expected.kind === 'missing' && site.leadsNowhere(path)
+  return (path) => expected.kind === 'missing' && site.hasNoFileAt(path)
 }
 
-function comparisonWith(
-  expected: Expected,
-  { site, earlierSite, knownPages }: AskOptions,
+function makeComparison(
+  expected: Expectation,
+  { site, earlierSite, knownPages }: RequestAddressOptions,
 ): Comparison | undefined {
   if (expected.kind === 'redirect') return undefined
   if (expected.kind === 'gone') {
-    const file = earlierSite?.file(expected.file)
+    const file = earlierSite?.getFile(expected.file)
     if (earlierSite === undefined || file === undefined) return undefined
     const { isPage } = expected
     return { file, isPage, ...knownPages, site: earlierSite, earlier: () => undefined }
   }
   const wanted = expected.kind === 'missing' ? expected.page : expected
   if (wanted === undefined) return undefined
-  const file = site.file(wanted.file)
+  const file = site.getFile(wanted.file)
   const isPage = expected.kind === 'missing' || expected.isPage
-  return { file, isPage, ...knownPages, site, earlier: () => earlierSite?.read(file.name) }
+  return { file, isPage, ...knownPages, site, earlier: () => earlierSite?.readFile(file.name) }
 }

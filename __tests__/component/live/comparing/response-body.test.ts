@@ -29,7 +29,7 @@ test.each<[string, () => Readable, string | undefined, number]>([
   ['what is unpacked', () => Readable.from(endlessZeros()).pipe(createGzip()), 'gzip', MIB / 4],
 ])('there is a limit on %s', async (_, source, encoding, most) => {
   const file = makeLocalFile(keptWith({ 'a.html': '<p>page' }), asBytes('a.html'), 7)
-  const site = { leadToSame: () => false }
+  const site = { pointToSamePlace: () => false }
   const known = { homePage: undefined, notFoundPage: undefined, earlier: () => undefined, site }
   let bytes = 0
   const sent = source().on('data', ({ length }: Buffer) => {

@@ -177,14 +177,16 @@ test.each<[string, Host | undefined, string, boolean, boolean]>([
   const site = await siteOf(host, ['index.html', 'guide.html'], {
     _redirects: '/app/* /index.html 200',
   })
-  expect(site.leadsTo(site.served.files.get('guide.html') ?? -1)(asBytes(path))).toBe(mayFollow)
-  expect(site.leadsNowhere(asBytes(path))).toBe(isMissing)
+  expect(site.mayRedirectToFile(site.served.files.get('guide.html') ?? -1)(asBytes(path))).toBe(
+    mayFollow,
+  )
+  expect(site.hasNoFileAt(asBytes(path))).toBe(isMissing)
 })
 
 test('what changed since the earlier site, by its bytes', async () => {
   const site = await siteOf('nginx', [], { 'a.txt': 'new', 'b.txt': 'same', 'c.txt': 'x' })
   const earlier = await siteOf('nginx', [], { 'a.txt': 'old', 'b.txt': 'same' })
-  const changed = await site.changedSince(earlier, signal)
+  const changed = await site.findChangedFiles(earlier, signal)
   expect([...changed].map((file) => site.site.names[file])).toEqual(['a.txt', 'c.txt'])
 })
 
@@ -274,7 +276,7 @@ test('what has changed under its name is known with the earlier site', async () 
     await siteOf('nginx', [], { 'index.html': load, 'a.css': '1', 'b.css': '1' }),
     await siteOf('nginx', [], { 'index.html': load, 'a.css': '2', 'b.css': '1', 'c.css': '2' }),
   ]
-  const changedFiles = await site.changedSince(earlier, signal)
+  const changedFiles = await site.findChangedFiles(earlier, signal)
   const { expected: all } = await listExpectations(site, { ...OPTIONS, earlier, changedFiles })
   const changed = all.flatMap((one) => (one.kind === 'file' && one.hasChanged ? [one.name] : []))
   expect(changed).toEqual(['a.css'])

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { findBlocked } from '../../../../src/live/comparing/content-security-policy.ts'
+import { findBlockedLoads } from '../../../../src/live/comparing/content-security-policy.ts'
 
 const FROM = new URL('https://docs.example.com/guide/')
 const PAGE =
@@ -34,12 +34,12 @@ test.each<[string, readonly string[]]>([
   ['sandbox', [SCRIPT]],
   ['sandbox allow-scripts', NEITHER],
 ])('%s blocks %j', (policy, blocked) => {
-  const found = findBlocked(policy, PAGE, 'guide/index.html', FROM)
+  const found = findBlockedLoads(policy, PAGE, 'guide/index.html', FROM)
   expect(found.map(({ what, address }) => `${what} ${new URL(address).pathname}`)).toEqual(blocked)
 })
 
 test('the directive is named', () => {
   expect(
-    findBlocked("img-src *;  default-src  'none'", PAGE, 'guide/index.html', FROM),
+    findBlockedLoads("img-src *;  default-src  'none'", PAGE, 'guide/index.html', FROM),
   ).toMatchObject([{ directive: "default-src 'none'" }, { directive: "default-src 'none'" }])
 })

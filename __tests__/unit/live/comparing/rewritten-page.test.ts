@@ -11,11 +11,13 @@ const hiddenText = (email: string) =>
 const hiddenLink = (email: string, text: string) =>
   `<a href="${PROTECTION}#${hidden(email)}">${text}</a>`
 
-const leadToSame = (_: string, __: string, a: string, b: string) =>
+const pointToSamePlace = (_: string, __: string, a: string, b: string) =>
   `/${a.replace('.html', '')}` === b
 
 const isSame = (file: string, received: string, name = 'x.html') =>
-  isRewritten(asBytes(name), Buffer.from(file), Buffer.from(received), { leadToSame })
+  isRewritten(asBytes(name), Buffer.from(file), Buffer.from(received), {
+    pointToSamePlace,
+  })
 
 const script = (text: string) => `<script>${text}</script>`
 const importing = (address: string) =>

@@ -3,10 +3,10 @@ import {
   type AddressState,
   AddressStates,
   reactToVerdict,
-  UNASKED,
+  UNREQUESTED,
 } from '../../../../src/live/judging/address-states.ts'
 import { makeLiveFinding } from '../../../../src/live/judging/judge-response.ts'
-import type { Expected, ExpectedFile } from '../../../../src/live/requesting/expectations.ts'
+import type { Expectation, ExpectedFile } from '../../../../src/live/requesting/expectations.ts'
 
 const PLAIN = { kind: 'file', isPage: false, mayBeMissing: false, isNotFoundPage: false } as const
 const file = (i: number): ExpectedFile => ({ ...PLAIN, address: `/${i}`, file: i, name: `${i}` })
@@ -20,42 +20,36 @@ test.each<[string, Partial<AddressState>, typeof STALE, boolean, Partial<Address
   ['it differs', {}, STALE, false, { hasDiffered: true }],
   ['it fails for a moment', { hasAgreed: true }, STALE, true, {}],
   ['it turns', { hasAgreed: true }, STALE, false, TURNED],
-  [
-    'it agrees again',
-    { hasAgreed: true, secondLook: 'pending' },
-    [],
-    false,
-    { secondLook: 'agreed' },
-  ],
-  ['it fails again', { hasAgreed: true, secondLook: 'pending' }, STALE, true, {}],
+  ['it agrees again', { hasAgreed: true, recheck: 'pending' }, [], false, { recheck: 'agreed' }],
+  ['it fails again', { hasAgreed: true, recheck: 'pending' }, STALE, true, {}],
   [
     'it turns again',
-    { hasAgreed: true, secondLook: 'agreed' },
+    { hasAgreed: true, recheck: 'agreed' },
     STALE,
     false,
-    { ...TURNED, secondLook: 'differed' },
+    { ...TURNED, recheck: 'differed' },
   ],
-  ['it never agreed before it', { secondLook: 'pending' }, STALE, false, { hasDiffered: true }],
-  ['it stays turned in it', { found: STALE, secondLook: 'differed' }, [], false, { found: STALE }],
+  ['it never agreed before it', { recheck: 'pending' }, STALE, false, { hasDiffered: true }],
+  ['it stays turned in it', { found: STALE, recheck: 'differed' }, [], false, { found: STALE }],
 ])('%s', (_, before, found, isPassing, after) => {
-  const standing = { ...UNASKED, ...before }
+  const standing = { ...UNREQUESTED, ...before }
   expect(reactToVerdict(standing, found, isPassing)).toEqual({ ...standing, found, ...after })
 })
 
 /** Returns what is known of so many files once all have agreed, and of an address that no file has. */
 function agreed(files: number, changed?: ReadonlySet<number>): AddressStates {
-  const expected: Expected[] = Array.from({ length: files }, (_, i) => file(i))
+  const expected: Expectation[] = Array.from({ length: files }, (_, i) => file(i))
   const states = new AddressStates(
     [...expected, { kind: 'missing', address: '/no', page: undefined }],
     changed,
   )
-  for (let i = 0; i <= files; i++) states.take(i, [], false)
+  for (let i = 0; i <= files; i++) states.recordVerdict(i, [], false)
   return states
 }
 
 describe('what a second look asks for', () => {
   test('everything, and what is little several times, so that two servers in turn are both asked', () => {
-    const { first, all } = agreed(4).lookAgain()
+    const { first, all } = agreed(4).startRecheck()
     expect(all).toEqual([0, 1, 2, 3, 4])
     expect(first.slice(0, 10)).toEqual([4, 3, 2, 1, 0, 0, 1, 2, 3, 4])
     expect(first).toHaveLength(65)
@@ -63,20 +57,20 @@ describe('what a second look asks for', () => {
 
   test('what differed before, first', () => {
     const states = agreed(100)
-    states.take(7, STALE, false)
-    states.take(7, [], false)
-    states.take(8, STALE, true)
-    states.take(8, [], false)
-    const { first, all } = states.lookAgain()
+    states.recordVerdict(7, STALE, false)
+    states.recordVerdict(7, [], false)
+    states.recordVerdict(8, STALE, true)
+    states.recordVerdict(8, [], false)
+    const { first, all } = states.startRecheck()
     expect([new Set(first), first.length, all.length]).toEqual([new Set([7]), 64, 101])
   })
 
   test('of much, a sample of what never differed, and all the rest', () => {
     const states = agreed(20_000, new Set([3_333]))
-    states.take(1_111, STALE, false)
-    states.take(1_111, [], false)
-    states.take(2_222, PINNED, false)
-    const { first, all } = states.lookAgain()
+    states.recordVerdict(1_111, STALE, false)
+    states.recordVerdict(1_111, [], false)
+    states.recordVerdict(2_222, PINNED, false)
+    const { first, all } = states.startRecheck()
     expect(new Set(first)).toEqual(new Set([1_111, 3_333]))
     expect(all).toHaveLength(4_004)
     for (const index of [0, 1_111, 2_222, 3_333, 20_000]) expect(all).toContain(index)
@@ -84,7 +78,7 @@ describe('what a second look asks for', () => {
 
   test('nothing of a site without anything to ask for', () => {
     const states = new AddressStates([])
-    expect(states.lookAgain()).toEqual({ first: [], all: [] })
+    expect(states.startRecheck()).toEqual({ first: [], all: [] })
     expect(states.isSettled).toBe(true)
   })
 })
@@ -92,54 +86,54 @@ describe('what a second look asks for', () => {
 describe('a second look', () => {
   test('ends well when everything has agreed once more', () => {
     const states = agreed(2)
-    expect([states.isSettled, states.isLooking]).toEqual([false, false])
-    states.lookAgain()
-    for (const index of [0, 1]) states.take(index, [], false)
+    expect([states.isSettled, states.isRechecking]).toEqual([false, false])
+    states.startRecheck()
+    for (const index of [0, 1]) states.recordVerdict(index, [], false)
     expect([states.listPending(), states.isSettled]).toEqual([[2], false])
-    states.take(2, PINNED, false)
+    states.recordVerdict(2, PINNED, false)
     expect([states.listPending(), states.isSettled]).toEqual([[], true])
   })
 
   test('fails when something differs in it, whatever comes afterwards, and begins again', () => {
     const states = agreed(2)
-    states.lookAgain()
-    states.take(0, STALE, false)
-    states.take(0, [], false)
-    states.endLookIfDiffering()
-    expect([states.listDifferingAgain(), states.listOpen(), states.isLooking]).toEqual([
+    states.startRecheck()
+    states.recordVerdict(0, STALE, false)
+    states.recordVerdict(0, [], false)
+    states.endRecheckIfDiffering()
+    expect([states.listDifferingAgain(), states.listOpen(), states.isRechecking]).toEqual([
       [0],
       [0],
       false,
     ])
-    states.take(0, [], false)
+    states.recordVerdict(0, [], false)
     expect([states.listDifferingAgain(), states.isSettled]).toEqual([[], false])
-    expect(states.lookAgain().all).toEqual([0, 1, 2])
+    expect(states.startRecheck().all).toEqual([0, 1, 2])
   })
 
   test('is not about what was accepted: that never agreed', () => {
     const states = new AddressStates([file(0)])
     const accepted = { reason: 'r', until: undefined }
-    states.take(
+    states.recordVerdict(
       0,
       STALE.map((finding) => ({ ...finding, accepted })),
       false,
     )
     expect(states.listOpen()).toEqual([])
-    states.take(0, STALE, false)
+    states.recordVerdict(0, STALE, false)
     expect([states.listDifferingAgain(), states.listOpen()]).toEqual([[], [0]])
   })
 
   test('waits for what only fails for a moment', () => {
     const states = agreed(2)
-    states.lookAgain()
-    states.take(0, STALE, true)
-    states.endLookIfDiffering()
-    expect([states.listDifferingAgain(), states.listOpen(), states.isLooking]).toEqual([
+    states.startRecheck()
+    states.recordVerdict(0, STALE, true)
+    states.endRecheckIfDiffering()
+    expect([states.listDifferingAgain(), states.listOpen(), states.isRechecking]).toEqual([
       [],
       [0],
       true,
     ])
-    for (const index of [0, 1, 2]) states.take(index, [], false)
+    for (const index of [0, 1, 2]) states.recordVerdict(index, [], false)
     expect(states.isSettled).toBe(true)
   })
 })

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
 import type { LiveKind } from '../../../../src/findings/live-kinds.ts'
 import type { Fault } from '../../../../src/live/comparing/host-response.ts'
-import { diagnose } from '../../../../src/live/judging/diagnosis.ts'
-import { makeLiveFinding, type TurnedAway } from '../../../../src/live/judging/judge-response.ts'
+import { findCommonCause } from '../../../../src/live/judging/diagnosis.ts'
+import { makeLiveFinding, type Rejection } from '../../../../src/live/judging/judge-response.ts'
 
 const finding = (kind: LiveKind, address: string, file = 'x.html') =>
   makeLiveFinding([kind, {}] as unknown as Fault, address, file)
@@ -16,18 +16,18 @@ const EVERYWHERE = /^Nearly all pages differ, and missing addresses get a page, 
 const bare = (i: number) => `/page-${i}`
 const full = (i: number) => `/${i}.html`
 /** Errors of pages, and of a few addresses of no file, that are all turned away in the same way. */
-const turnedAway = (pages: number, how: TurnedAway) =>
+const rejection = (pages: number, how: Rejection) =>
   [
     ...many(pages, 'redirected', bare),
     ...Array(4).fill(finding('soft-404-redirect', '/x', '')),
-  ].map((of) => ({ ...of, turnedAway: how }))
-const LOGIN: TurnedAway = { kind: 'redirect', to: 'https://x.test/login' }
-const status = (status: number): TurnedAway => ({ kind: 'status', status })
-const LOGINS = turnedAway(18, LOGIN)
+  ].map((of) => ({ ...of, rejection: how }))
+const LOGIN: Rejection = { kind: 'redirect', to: 'https://x.test/login' }
+const status = (status: number): Rejection => ({ kind: 'status', status })
+const LOGINS = rejection(18, LOGIN)
 const SOFT = many(4, 'soft-404', bare, '')
 const LEADING_ON = many(4, 'soft-404-redirect', bare, '').map((of) => ({
   ...of,
-  turnedAway: { kind: 'redirect' as const, to: 'https://x.test/x' },
+  rejection: { kind: 'redirect' as const, to: 'https://x.test/x' },
 }))
 const REDIRECTS = many(20, 'redirected', bare)
 const [UNASKED, MOST] = [finding('unasked', ''), many(18, 'missing', full)]
@@ -46,26 +46,26 @@ test.each<[string, ReturnType<typeof many>, RegExp | undefined]>([
   ['and warnings', [...many(9, 'missing', bare), ...many(9, 'pinned', bare)], ENDINGS],
   ['most of the site', MOST, NOTHING],
   ['a login', LOGINS, BEHIND_LOGIN],
-  ['a password', turnedAway(18, status(401)), /^Nearly every address is .* HTTP 401: a/],
-  ['a firewall with a status of its own', turnedAway(18, status(999)), /HTTP 999: a login/],
+  ['a password', rejection(18, status(401)), /^Nearly every address is .* HTTP 401: a/],
+  ['a firewall with a status of its own', rejection(18, status(999)), /HTTP 999: a login/],
   [
     'a login whose address reads like a status',
-    turnedAway(18, { kind: 'redirect', to: 'https://x.test/ with HTTP 503' }),
+    rejection(18, { kind: 'redirect', to: 'https://x.test/ with HTTP 503' }),
     /with HTTP 503: a login .* protect the site\. Let/,
   ],
   [
     'a login whose address ends like a status',
-    turnedAway(18, { kind: 'redirect', to: 'https://x.test/HTTP 403' }),
+    rejection(18, { kind: 'redirect', to: 'https://x.test/HTTP 403' }),
     /HTTP 403: a login .* protect the site\. Let/,
   ],
-  ['a firewall, or nothing on S3', turnedAway(18, status(403)), FORBIDDEN],
-  ['a login before a part of it', turnedAway(17, LOGIN), undefined],
+  ['a firewall, or nothing on S3', rejection(18, status(403)), FORBIDDEN],
+  ['a login before a part of it', rejection(17, LOGIN), undefined],
   ['a login, shown where no file is', [...LOGINS, ...SOFT], BEHIND_LOGIN],
   ['a login, leading on where no file is', [...LOGINS, ...LEADING_ON], BEHIND_LOGIN],
   ['a login, and more', [...LOGINS, ...many(3, 'stale', bare)], undefined],
   [
     'redirects elsewhere',
-    REDIRECTS.map((of, i) => ({ ...of, turnedAway: { kind: 'redirect' as const, to: `/${i}` } })),
+    REDIRECTS.map((of, i) => ({ ...of, rejection: { kind: 'redirect' as const, to: `/${i}` } })),
     undefined,
   ],
   ['most of what there was time for', [...MOST, ...many(2, 'stale', bare), UNASKED], NOTHING],
@@ -75,7 +75,7 @@ test.each<[string, ReturnType<typeof many>, RegExp | undefined]>([
   ['and a missing one', [...many(18, 'stale', bare), ...SOFT, ...PAGES], undefined],
   ['another version of it', many(18, 'stale', bare), /^Nearly all pages differ from the published/],
   ['another version of most of it', many(17, 'stale', bare), undefined],
-  ['a server that fails', turnedAway(18, status(503)), /^Nearly every .* HTTP 503: check the/],
+  ['a server that fails', rejection(18, status(503)), /^Nearly every .* HTTP 503: check the/],
   ['only that there was no time', [UNASKED], undefined],
   ['the home page where no file is', many(1, 'soft-404', bare, ''), FALLBACK],
   [
@@ -85,4 +85,4 @@ test.each<[string, ReturnType<typeof many>, RegExp | undefined]>([
   ],
   ['a page where no file is, and more', [...SOFT, finding('stale', '/a')], undefined],
   ['less of it', many(17, 'missing', full), undefined],
-])('%s', (_, findings, cause) => expect(diagnose(findings, 20) ?? '').toMatch(cause ?? /^$/))
+])('%s', (_, findings, cause) => expect(findCommonCause(findings, 20) ?? '').toMatch(cause ?? /^$/))

@@ -1,8 +1,12 @@
 import { expect, test } from '@jest/globals'
 import type { LiveKind } from '../../../../src/findings/live-kinds.ts'
-import type { Answered, Body, Redirect } from '../../../../src/live/comparing/host-response.ts'
-import { judgeAnswer, type TurnedAway } from '../../../../src/live/judging/judge-response.ts'
-import type { Expected, ExpectedFile } from '../../../../src/live/requesting/expectations.ts'
+import type {
+  ComparedBody,
+  CompleteResponse,
+  RefusedRedirect,
+} from '../../../../src/live/comparing/host-response.ts'
+import { judgeResponse, type Rejection } from '../../../../src/live/judging/judge-response.ts'
+import type { Expectation, ExpectedFile } from '../../../../src/live/requesting/expectations.ts'
 import { safe } from '../../../../src/text/clean.ts'
 
 const file = (name: string, more: Partial<ExpectedFile> = {}): ExpectedFile => ({
@@ -19,14 +23,14 @@ const PAGE = file('guide.html')
 const HIDDEN = file('.nojekyll', { mayBeMissing: true })
 const NOT_FOUND = file('404.html', { isNotFoundPage: true })
 const OWN_404 = { file: 1, name: '404.html', isPage: true }
-const LED_AWAY: Answered['faults'] = [
+const LED_AWAY: CompleteResponse['faults'] = [
   ['refreshed', { to: 'https://x.test/' }],
   ['canonical', { to: 'https://x.test/' }],
 ]
-const NOWHERE: Expected = { kind: 'missing', address: '/no-page', page: OWN_404 }
-const GONE: Expected = { kind: 'gone', address: '/old', file: 0, name: 'old.html', isPage: true }
+const NOWHERE: Expectation = { kind: 'missing', address: '/no-page', page: OWN_404 }
+const GONE: Expectation = { kind: 'gone', address: '/old', file: 0, name: 'old.html', isPage: true }
 const targets = ['https://docs.example.com/new', 'https://www.example.com/new']
-const RULE: Expected = {
+const RULE: Expectation = {
   kind: 'redirect',
   address: '/old',
   targets,
@@ -39,7 +43,7 @@ const typed = (type: string) => ({ 'content-type': type })
 const HTML = typed('text/html')
 const BARE = { headers: {} }
 const SCRIPT = { headers: typed('text/javascript') }
-const answer = (more: Partial<Answered> = {}): Answered => ({
+const answer = (more: Partial<CompleteResponse> = {}): CompleteResponse => ({
   kind: 'answered',
   status: 200,
   headers: HTML,
@@ -48,20 +52,26 @@ const answer = (more: Partial<Answered> = {}): Answered => ({
   ms: 1,
   ...more,
 })
-const sent = (body: Partial<Body>, more: Partial<Answered> = {}): Answered =>
-  answer({ body: { content: 'same', ...body }, ...more })
-const like = (content: Body['content'], code = 200): Answered => sent({ content }, { status: code })
-const leads = (to: string, kind: Redirect['kind'] = 'redirected-elsewhere', code = 302): Answered =>
-  answer({ status: code, body: undefined, redirect: { to, kind } })
-const ruled = (to: string): Answered => leads(to, 'redirected-elsewhere', 301)
-const status = (code: number): Answered => answer({ status: code, body: undefined })
+const sent = (
+  body: Partial<ComparedBody>,
+  more: Partial<CompleteResponse> = {},
+): CompleteResponse => answer({ body: { content: 'same', ...body }, ...more })
+const like = (content: ComparedBody['content'], code = 200): CompleteResponse =>
+  sent({ content }, { status: code })
+const leads = (
+  to: string,
+  kind: RefusedRedirect['kind'] = 'redirected-elsewhere',
+  code = 302,
+): CompleteResponse => answer({ status: code, body: undefined, redirect: { to, kind } })
+const ruled = (to: string): CompleteResponse => leads(to, 'redirected-elsewhere', 301)
+const status = (code: number): CompleteResponse => answer({ status: code, body: undefined })
 const NO_ANSWER = { kind: 'unanswered', failure: { why: safe`the connection broke` } } as const
 
-type Given = Parameters<typeof judgeAnswer>[1]
-const found = (expected: Expected, given: Given): string[] =>
-  judgeAnswer(expected, given).map(({ kind }) => kind)
+type Given = Parameters<typeof judgeResponse>[1]
+const found = (expected: Expectation, given: Given): string[] =>
+  judgeResponse(expected, given).map(({ kind }) => kind)
 
-test.each<[string, Expected, Given, ...LiveKind[]]>([
+test.each<[string, Expectation, Given, ...LiveKind[]]>([
   ['a page: the right one', PAGE, answer()],
   ['a page: a transformed one', PAGE, answer({ status: 203 })],
   ['a page: one that readers do not tell from it', PAGE, like('rewritten'), 'rewritten'],
@@ -158,7 +168,7 @@ test.each([
   ['a.css', ' Set `Content-Type: text/css` for *.css.'],
   ['docs/v1.0/b.MJS', ' Set `Content-Type: text/javascript` for *.MJS.'],
 ])('the wrong content type of %s comes with the setting', (name, setting) => {
-  const [{ message } = { message: '' }] = judgeAnswer(
+  const [{ message } = { message: '' }] = judgeResponse(
     file(name),
     answer({ headers: typed('text/plain') }),
   )
@@ -201,7 +211,7 @@ test.each<[string, string | undefined, ...LiveKind[]]>([
 })
 
 const [NOW, TOMORROW] = ['Mon, 23 Nov 2026 10:00:00 GMT', 'Tue, 24 Nov 2026 10:00:00 GMT']
-test.each<[Answered['headers'], ...LiveKind[]]>([
+test.each<[CompleteResponse['headers'], ...LiveKind[]]>([
   [{ 'content-type': '', 'x-content-type-options': 'nosniff' }, 'wrong-type'],
   [{ 'cache-control': 'public, max-age=600' }],
   [{ 'cache-control': 'max-age=86400' }],
@@ -230,7 +240,7 @@ test.each<[Answered['headers'], ...LiveKind[]]>([
   expect(found(PAGE, answer({ headers: { ...HTML, ...headers } }))).toEqual(kinds)
 })
 
-test.each<[string, Body['isClassic'], Readonly<Record<string, string>>, LiveKind]>([
+test.each<[string, ComparedBody['isClassic'], Readonly<Record<string, string>>, LiveKind]>([
   ['a classic script as text', true, { 'content-type': 'text/plain' }, 'odd-type'],
   ['a classic script without a type', true, {}, 'odd-type'],
   ['one that browsers may not guess', true, { 'x-content-type-options': 'nosniff' }, 'wrong-type'],
@@ -292,7 +302,7 @@ test('headers of other content than the file say nothing about a style sheet', (
 
 test('a finding about a fixed name says what is kept, for how long, and why', () => {
   const ofScript = (hasChanged: boolean) =>
-    judgeAnswer(
+    judgeResponse(
       file('a.js', { loadedAs: 'script', hasChanged }),
       answer({ headers: { ...SCRIPT.headers, ...DAY } }),
     )
@@ -337,14 +347,17 @@ test.each([
   [{ age: '0', ...HOURS }, undefined],
   [{ age: 'old' }, undefined],
 ])('an older page with %j says how long a cache has kept it', (headers, words) => {
-  const [{ message } = { message: '' }] = judgeAnswer(PAGE, sent({ content: 'stale' }, { headers }))
+  const [{ message } = { message: '' }] = judgeResponse(
+    PAGE,
+    sent({ content: 'stale' }, { headers }),
+  )
   const [, said] = /another file\.(.*)wait until it expires, or purge it\.$/.exec(message) ?? []
   expect(said).toBe(words)
   if (words === undefined) expect(message).toMatch(/or another file\.$/)
 })
 
 test('a finding names its address, its file and the reason', () => {
-  expect(judgeAnswer(PAGE, NO_ANSWER)).toMatchObject([
+  expect(judgeResponse(PAGE, NO_ANSWER)).toMatchObject([
     {
       code: 'live-unanswered',
       severity: 'error',
@@ -355,7 +368,7 @@ test('a finding names its address, its file and the reason', () => {
   ])
 })
 
-test.each<[Answered, TurnedAway | undefined]>([
+test.each<[CompleteResponse, Rejection | undefined]>([
   [
     leads('https://login.example.com/sso?back=/guide#x'),
     { kind: 'redirect', to: 'https://login.example.com/sso' },
@@ -364,13 +377,16 @@ test.each<[Answered, TurnedAway | undefined]>([
   [status(403), { kind: 'status', status: 403 }],
   [status(500), { kind: 'status', status: 500 }],
   [status(404), undefined],
-])('%#: what a login may have done is kept', (given, turnedAway) => {
-  expect(judgeAnswer(PAGE, given)).toMatchObject([{ turnedAway }])
+])('%#: what a login may have done is kept', (given, rejection) => {
+  expect(judgeResponse(PAGE, given)).toMatchObject([{ rejection }])
 })
 
 test('text from the host is made safe, and its queries are not shown', () => {
-  const [finding] = judgeAnswer(PAGE, leads('https://login.example.com/?token=secret\n::error::x'))
+  const [finding] = judgeResponse(
+    PAGE,
+    leads('https://login.example.com/?token=secret\n::error::x'),
+  )
   expect(finding?.message).not.toMatch(/secret|\n/)
-  const [long] = judgeAnswer(PAGE, leads(`https://login.example.com/${'x'.repeat(16_000)}`))
-  expect(long?.turnedAway).toEqual({ kind: 'redirect', to: expect.stringMatching(/^.{300}$/) })
+  const [long] = judgeResponse(PAGE, leads(`https://login.example.com/${'x'.repeat(16_000)}`))
+  expect(long?.rejection).toEqual({ kind: 'redirect', to: expect.stringMatching(/^.{300}$/) })
 })

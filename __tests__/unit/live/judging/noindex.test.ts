@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { PublishedSite } from '../../../../src/live/comparing/published-site.ts'
 import { makeLiveFinding } from '../../../../src/live/judging/judge-response.ts'
 import { findNoindexForAll } from '../../../../src/live/judging/noindex.ts'
-import type { Expected } from '../../../../src/live/requesting/expectations.ts'
+import type { Expectation } from '../../../../src/live/requesting/expectations.ts'
 import { takeSite } from '../../../../src/web/host/site-on-host.ts'
 import { listTree } from '../../../../src/web/tree.ts'
 import { keptWith } from '../../../support/scratch.ts'
@@ -16,7 +16,7 @@ const publish = async () => {
   return new PublishedSite(taken, 'docs.acme.dev')
 }
 const expected = NAMES.map(
-  (name, file): Expected => ({
+  (name, file): Expectation => ({
     kind: 'file',
     address: `/${name}`,
     file,

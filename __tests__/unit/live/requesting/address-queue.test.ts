@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import type { Answer } from '../../../../src/live/comparing/host-response.ts'
+import type { HostResponse } from '../../../../src/live/comparing/host-response.ts'
 import {
   AddressQueue,
   type HostUnreachable,
@@ -10,7 +10,7 @@ import { safe } from '../../../../src/text/clean.ts'
 import { manualClock } from '../../../support/manual-clock.ts'
 
 const MINUTE = 60_000
-const FINE: Answer = {
+const FINE: HostResponse = {
   kind: 'answered',
   status: 200,
   headers: {},
@@ -18,17 +18,21 @@ const FINE: Answer = {
   redirect: undefined,
   ms: 1,
 }
-const broken = (more: Partial<ConnectionFailure> = {}): Answer => ({
+const broken = (more: Partial<ConnectionFailure> = {}): HostResponse => ({
   kind: 'unanswered',
   failure: { why: safe`it broke`, ...more },
 })
-const notNow = (retryAfterMs?: number): Answer => ({ kind: 'not-now', status: 429, retryAfterMs })
+const notNow = (retryAfterMs?: number): HostResponse => ({
+  kind: 'not-now',
+  status: 429,
+  retryAfterMs,
+})
 
 const upTo = (n: number) => Array.from({ length: n }, (_, i) => i)
 
 /** Asks for addresses; `answer` is called with the index and how often that was asked for, 1 or more. */
 async function asked(
-  answer: (index: number, times: number, now: number) => Answer,
+  answer: (index: number, times: number, now: number) => HostResponse,
   {
     indices = [0, 1, 2],
     endBy = 60 * MINUTE,
@@ -54,14 +58,14 @@ async function asked(
     origin: 'docs.example.com',
     startedAt: 0,
     connectBy,
-    async ask(index) {
+    async request(index) {
       order.push(index)
       opened.push(++open)
       await new Promise(setImmediate)
       open--
       return answer(index, order.filter((other) => other === index).length, clock.now())
     },
-    take: (index, { kind }) => taken.push([index, kind]),
+    recordResponse: (index, { kind }) => taken.push([index, kind]),
     clock,
     random: () => 0.5,
     signal,
@@ -69,7 +73,7 @@ async function asked(
   })
   let thrown: unknown
   for (let i = 0; i < rounds; i++)
-    thrown = await queue.askAll(indices, endBy).catch((error: unknown) => error)
+    thrown = await queue.requestAll(indices, endBy).catch((error: unknown) => error)
   return { thrown, order, taken, lines, slept: clock.slept, opened }
 }
 
@@ -84,7 +88,7 @@ test('each address is asked for once, in order, on a few connections', async () 
 })
 
 test('a host that answers everything with 503 and Retry-After is asked again when it says', async () => {
-  const unavailable: Answer = { ...FINE, status: 503, retryAfterMs: 20_000 }
+  const unavailable: HostResponse = { ...FINE, status: 503, retryAfterMs: 20_000 }
   const options = { indices: upTo(1_000), endBy: MINUTE }
   const { order, slept, lines } = await asked(() => unavailable, options)
   expect(order.length).toBeLessThan(100)

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import type { Answer } from '../../../../src/live/comparing/host-response.ts'
+import type { HostResponse } from '../../../../src/live/comparing/host-response.ts'
 import type { NextTry, OriginState } from '../../../../src/live/requesting/origin-state.ts'
 import {
   FIRST_STATE,
@@ -25,7 +25,7 @@ const UNTIL = { notBefore: NOW + 20_000 }
 const ALONE = { isSilent: true }
 const NEVER = { ...ALONE, hasAnswered: false }
 
-test.each<[string, Partial<OriginState>, Answer, Partial<OriginState>, string?]>([
+test.each<[string, Partial<OriginState>, HostResponse, Partial<OriginState>, string?]>([
   ['the first answer', { ...NEVER, attempts: 3 }, fine, { attempts: 0 }],
   [
     'an answer after failures',
