@@ -1,6 +1,6 @@
 import { StepError } from './errors/errors.ts'
 import { isTooOld, NEEDED_NODE } from './node-version.ts'
-import { canBeSecret } from './options/text.ts'
+import { canBeSecret } from './options/secrets.ts'
 import type { Step } from './step/step.ts'
 import { safe } from './text/clean.ts'
 

@@ -1,6 +1,7 @@
 import { begin } from './begin.ts'
 import type { Outcome } from './errors/messages.ts'
-import { type Inputs, readInputs } from './inputs/read-inputs.ts'
+import type { Inputs } from './inputs/inputs.ts'
+import { readInputs } from './inputs/read-inputs.ts'
 import { rawInput } from './inputs/table.ts'
 import { readHostName } from './net/host-name.ts'
 import type { Step } from './step/step.ts'

@@ -1,5 +1,6 @@
 import { StepError } from '../../src/errors/errors.ts'
-import { type Inputs, readInputs } from '../../src/inputs/read-inputs.ts'
+import type { Inputs } from '../../src/inputs/inputs.ts'
+import { readInputs } from '../../src/inputs/read-inputs.ts'
 
 export type Given = Readonly<Record<string, string>>
 

@@ -5,7 +5,7 @@ import {
   describeErrors,
   describeNewErrors,
   listOtherFindings,
-} from '../findings/describe.ts'
+} from '../findings/count-findings.ts'
 import type { ReportPage } from '../findings/report-page/report-page.ts'
 import { html } from '../text/markup.ts'
 import { type Host, rulesOf } from '../web/host/hosts.ts'

@@ -4,7 +4,6 @@ import { count } from '../common/units.ts'
 import { isWithin } from '../disk/paths.ts'
 import { escapeGlob } from '../findings/accepted/glob.ts'
 import type { Code } from '../findings/codes.ts'
-import type { Diagnosis } from '../findings/diagnosis.ts'
 import { type Finding, isCounted } from '../findings/finding.ts'
 import type { SuggestionKind } from '../findings/suggestion.ts'
 import { type Bytes, percentDecode, toBytes, toText } from '../web/byte-strings.ts'
@@ -12,6 +11,17 @@ import type { ServedSite } from '../web/host/served-site.ts'
 import { isPage, takeStem } from '../web/page-names.ts'
 import { resolveLoops } from '../web/tree.ts'
 import { isMarkdown, isPageAnswered, takeStemOfPage } from './rules/markdown-twins.ts'
+
+/** What is probably wrong with a site as a whole, or with its host. */
+export interface Diagnosis {
+  /**
+   * `other-folder`: the folder of the site may be another one; `common-cause`: most findings have
+   * this cause.
+   */
+  readonly kind: 'other-folder' | 'no-pages' | 'common-cause'
+  /** One sentence, foreign names included. */
+  readonly message: string
+}
 
 /** Fewer findings have a cause each. */
 const MIN_FINDINGS = 3

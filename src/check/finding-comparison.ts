@@ -2,7 +2,7 @@
 
 import { accept } from '../findings/accepted/judge.ts'
 import type { AcceptedEntry } from '../findings/accepted/read.ts'
-import type { UnlistedErrors } from '../findings/describe.ts'
+import type { UnlistedErrors } from '../findings/count-findings.ts'
 import { isCounted } from '../findings/finding.ts'
 import { SEVERITIES } from '../findings/severity.ts'
 import { SITE_KINDS } from '../findings/site-kinds.ts'

@@ -15,12 +15,11 @@ import { writeAcceptedEntries } from '../findings/accepted/write.ts'
 import {
   countByCode,
   countNewErrors,
-  describeAcceptance,
-  describeAlike,
   describeChecked,
   describeFindings,
   describeNewErrors,
-} from '../findings/describe.ts'
+} from '../findings/count-findings.ts'
+import { describeAcceptance, describeAlike } from '../findings/describe-finding.ts'
 import { isFailure } from '../findings/failing.ts'
 import { type Finding, isError } from '../findings/finding.ts'
 import { type AlikeFindings, groupAlike, pickGroups } from '../findings/order.ts'

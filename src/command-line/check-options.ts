@@ -6,17 +6,14 @@ import { isDiskError } from '../common/file-errors.ts'
 import { makeFolders } from '../disk/fresh-folder.ts'
 import { followLinks, isWithin } from '../disk/paths.ts'
 import { type AcceptedEntry, readAcceptedFile } from '../findings/accepted/read.ts'
+import { type EarlierSite, ensureApart, parseEarlierSite } from '../options/earlier-site.ts'
 import { parseFailOn } from '../options/fail-on.ts'
 import { firstErrors } from '../options/first-errors.ts'
+import { InvalidInput, invalid } from '../options/invalid-input.ts'
 import { parseCount } from '../options/number.ts'
-import {
-  type EarlierSite,
-  ensureApart,
-  parseEarlierSite,
-  parseSiteFolder,
-} from '../options/path.ts'
+import { parseSiteFolder } from '../options/path.ts'
 import { SITE_OPTIONS } from '../options/site-options.ts'
-import { InvalidInput, invalid, oneOf, parseText } from '../options/text.ts'
+import { oneOf, parseText } from '../options/text.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 import { HOST_NAMES } from '../web/host/hosts.ts'
 import { readArguments, userFolder } from './arguments.ts'

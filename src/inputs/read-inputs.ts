@@ -1,19 +1,16 @@
-import { joinWords } from '../common/units.ts'
 import { StepError } from '../errors/errors.ts'
 import { getsFewRights } from '../github/event.ts'
 import { firstErrors } from '../options/first-errors.ts'
-import { invalid } from '../options/text.ts'
-import { type SafeText, safe } from '../text/clean.ts'
-import { type AgentJobInputs, readAgentJobInputs } from './agent-job-inputs.ts'
-import { type CheckInputs, readCheckInputs } from './check-inputs.ts'
-import { type ExportInputs, readExportInputs } from './export-inputs.ts'
+import { invalid } from '../options/invalid-input.ts'
+import { safe } from '../text/clean.ts'
+import { readAgentJobInputs } from './agent-job-inputs.ts'
+import { readCheckInputs } from './check-inputs.ts'
+import { readExportInputs } from './export-inputs.ts'
+import { notesOn, rejectIdleGuards } from './idle-inputs.ts'
+import type { Inputs } from './inputs.ts'
 import { InputReader } from './reader.ts'
-import { sentBasePath } from './shared-inputs.ts'
-import { INPUT_NAMES, INPUTS, type InputName, type Mode, rawInput } from './table.ts'
+import type { Mode } from './table.ts'
 import { INVALID, type Invalid } from './table-reader.ts'
-
-/** What the workflow asks for, checked. */
-export type Inputs = ExportInputs | AgentJobInputs | CheckInputs
 
 const READERS: {
   readonly [M in Mode]: (read: InputReader) => Promise<Inputs | Invalid> | Inputs | Invalid
@@ -62,109 +59,4 @@ function readMode(read: InputReader): Mode | Invalid {
       getsFewRights(read.env) === 'fork' ? safe`. Pull requests from forks get no secrets` : safe``
     throw invalid`is export (the default), but base-url, api-key and domain are missing. To check the folder in site-path, set mode: check${ofFork}`
   })
-}
-
-/** action.yml fills it in whether it was given or not. */
-const TOKEN: InputName = 'github-token'
-
-/** A step that was asked to check something, and did not, must not be green. */
-function rejectIdleGuards(mode: Mode, read: InputReader): void {
-  for (const name of INPUT_NAMES) {
-    const isGuard = INPUTS[name].guards?.(rawInput(read.env, name), mode)
-    if (!isGuard || !read.isGiven(name)) continue
-    const why = whyAlwaysIdle(name, mode, read)
-    if (why === undefined) continue
-    read.attempt(name, () => {
-      throw invalid`has no effect ${why}: ${adviceOnIdle(name, mode)}`
-    })
-  }
-}
-
-function adviceOnIdle(name: InputName, mode: Mode): SafeText {
-  if (name === 'live-url') return safe`add a step with mode: check after the deployment`
-  const others = INPUTS[name].beside?.[mode]
-  if (others === undefined) return safe`leave it out`
-  return safe`set ${joinWords(others, 'or')}, too, or leave ${name} out`
-}
-
-function notesOn(inputs: Inputs, read: InputReader): SafeText[] {
-  const notes: SafeText[] = []
-  for (const name of INPUT_NAMES) {
-    if (name === TOKEN || !read.isGiven(name)) continue
-    const why = whyIdle(name, inputs, read)
-    const what = why === undefined ? hintOn(name, read) : safe`has no effect ${why}`
-    if (what !== undefined) notes.push(safe`${name} ${what}`)
-  }
-  return notes
-}
-
-/** Returns what people may not expect of an input that has an effect, worded to follow its name. */
-function hintOn(name: InputName, read: InputReader): SafeText | undefined {
-  const text = rawInput(read.env, name)
-  if (DURATIONS.has(name) && /^\d+$/.test(text))
-    return safe`is “${text}”, which means ${text} seconds`
-  if (name === 'values-url' && !text.includes('{') && !read.isGiven('export-version'))
-    return safe`has no placeholder, so the address is the same for every version and deployments do not notice a new one: add {sha256}`
-  return undefined
-}
-
-const DURATIONS: ReadonlySet<InputName> = new Set([
-  'wait-timeout',
-  'poll-interval',
-  'request-timeout',
-])
-
-/**
- * Returns why an input has no effect, whatever it and the others say, worded to follow that;
- * undefined if it may have one.
- */
-function whyAlwaysIdle(name: InputName, mode: Mode, read: InputReader): SafeText | undefined {
-  const { modes, beside } = INPUTS[name]
-  if (!modes.includes(mode)) return safe`in mode ${mode}`
-  if (name === 'base-path' && sentBasePath(read) !== undefined) return undefined
-  const others = beside?.[mode]
-  if (others === undefined || others.some((other) => read.isGiven(other))) return undefined
-  return safe`without ${joinWords(others, 'or')}`
-}
-
-/**
- * Returns why an input has no effect beside the others, worded to follow that; undefined if it has
- * one.
- */
-function whyIdle(name: InputName, inputs: Inputs, read: InputReader): SafeText | undefined {
-  const { mode } = inputs
-  const idle = whyAlwaysIdle(name, mode, read)
-  if (idle !== undefined) return idle
-  if (BEFORE_START.has(name) && read.isGiven('job-id')) return safe`with job-id`
-  const waits = mode === 'check' || inputs.waiting.wait || waitsBeforeStart(read)
-  if (name === 'poll-interval' && !waits) return safe`with wait: false`
-  if (isLimit(name) && mode === 'check' && inputs.compareWith?.kind !== 'archive')
-    return safe`without an archive in compare-with`
-  if (name === 'max-pages-removed' && !read.isGiven('compare-with'))
-    return safe`without compare-with`
-  if (isOfCheckAlone(name, inputs) && mode === 'export' && inputs.check.verify === 'off')
-    return safe`with verify: off`
-  return undefined
-}
-
-/** What is done before an export is started. */
-const BEFORE_START: ReadonlySet<InputName> = new Set(['wait-for-check', 'update', 'expect-commit'])
-
-function waitsBeforeStart(read: InputReader): boolean {
-  return read.isGiven('wait-for-check') || read.isGiven('update')
-}
-
-function isLimit(name: InputName): boolean {
-  return name === 'max-unpacked-size' || name === 'max-unpacked-files'
-}
-
-function isExportWithoutComparison(inputs: Inputs): inputs is ExportInputs {
-  return inputs.mode === 'export' && inputs.compareWith === undefined
-}
-
-/** Returns whether nothing but the check asks for an input. */
-function isOfCheckAlone(name: InputName, inputs: Inputs): boolean {
-  if (name === 'base-path')
-    return isExportWithoutComparison(inputs) && inputs.job.basePath === undefined
-  return name === 'host' || name === 'accepted-findings'
 }

@@ -1,18 +1,10 @@
 import { parseFailOn } from '../options/fail-on.ts'
+import { parseCommit, parseId, parseJobId } from '../options/ids.ts'
 import { durationWithin, parseCountOrZero } from '../options/number.ts'
 import { parseListPath, parseLocalPath, parsePath } from '../options/path.ts'
+import { parseApiKey, parseToken } from '../options/secrets.ts'
 import { SITE_OPTIONS } from '../options/site-options.ts'
-import {
-  oneOf,
-  parseApiKey,
-  parseBoolean,
-  parseCommit,
-  parseId,
-  parseJobId,
-  parseKeys,
-  parseText,
-  parseToken,
-} from '../options/text.ts'
+import { oneOf, parseBoolean, parseKeys, parseText } from '../options/text.ts'
 import { parseBaseUrl, parseLiveUrl, parsePreviewUrl, parseValuesUrl } from '../options/url.ts'
 import { safe } from '../text/clean.ts'
 import { givenText } from './table-reader.ts'

@@ -5,7 +5,7 @@ import { findLinkProblem } from '../fetch/presigned-link.ts'
 import type { AgentJobInputs } from '../inputs/agent-job-inputs.ts'
 import { planWait } from '../net/poll.ts'
 import { type FollowedJob, followJob } from '../phases/follow-job.ts'
-import { openApi } from '../phases/start-export.ts'
+import { openApi } from '../phases/service-api.ts'
 import type { Step } from '../step/step.ts'
 import { safe } from '../text/clean.ts'
 

@@ -1,6 +1,6 @@
 import type { Outcome } from '../errors/messages.ts'
 import type { CheckInputs } from '../inputs/check-inputs.ts'
-import { examine } from '../phases/examine-site.ts'
+import { examineSite } from '../phases/examine-site.ts'
 import { withLiveIssue } from '../phases/live-issue.ts'
 import { withComment } from '../phases/pull-request-comment.ts'
 import type { Step } from '../step/step.ts'
@@ -20,7 +20,7 @@ export async function checkFolder(inputs: CheckInputs, step: Step): Promise<Outc
   step.outputs.set('sitePath', site.path)
   const work = async (earlier: string | undefined): Promise<Outcome> => {
     const folder = makeSiteFolder(site.path, step.signal)
-    const { compared, page } = await examine(
+    const { compared, page } = await examineSite(
       { folder, domain, job: undefined, hasValuesFile: false },
       earlier,
       check,

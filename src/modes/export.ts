@@ -10,15 +10,16 @@ import type { InputName } from '../inputs/table.ts'
 import { planWait, type WaitPlan } from '../net/poll.ts'
 import { buildDocumentation } from '../phases/build-documentation.ts'
 import { renewLink, requestLink, takeLink } from '../phases/bundle-link.ts'
-import { examine } from '../phases/examine-site.ts'
+import { examineSite } from '../phases/examine-site.ts'
 import { fetchArchive, unpackArchive } from '../phases/fetch-and-unpack.ts'
 import { type FollowedJob, followJob } from '../phases/follow-job.ts'
 import { prepareTargets } from '../phases/prepare-targets.ts'
 import { withComment } from '../phases/pull-request-comment.ts'
 import type { ExportedJob } from '../phases/run-check.ts'
-import { type ExportJob, openApi, startExport } from '../phases/start-export.ts'
+import { openApi } from '../phases/service-api.ts'
+import { type ExportJob, startExport } from '../phases/start-export.ts'
 import { waitForCheck } from '../phases/wait-for-check.ts'
-import { prepareHandOver, type Result } from '../phases/write-values-file.ts'
+import { prepareValuesFile, type Result } from '../phases/write-values-file.ts'
 import type { Step } from '../step/step.ts'
 import { safe } from '../text/clean.ts'
 import { withEarlierSite } from '../unpack/earlier-site.ts'
@@ -57,7 +58,7 @@ async function runExport(
   earlier: string | undefined,
   step: Step,
 ): Promise<Outcome> {
-  const writeValues = await prepareHandOver(inputs, step)
+  const writeValues = await prepareValuesFile(inputs, step)
   const api = openApi(inputs.service, step)
   const form = api.exportForm(inputs.job)
   const waitPlan = planWait(inputs.waiting, step.clock.now())
@@ -139,7 +140,7 @@ async function fetchBundle(
         digest: site.digest,
         hasValuesFile,
       }
-      await examine(unpacked, earlier, check, step)
+      await examineSite(unpacked, earlier, check, step)
     }
     return { link: download.link.url, archive }
   })

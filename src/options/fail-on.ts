@@ -3,7 +3,7 @@ import { CODES, type Code } from '../findings/codes.ts'
 import type { FailOn } from '../findings/failing.ts'
 import { SITE_CODES } from '../findings/site-kinds.ts'
 import { didYouMean, findClosest } from '../text/did-you-mean.ts'
-import { invalid } from './text.ts'
+import { invalid } from './invalid-input.ts'
 
 const LEVELS = ['errors', 'warnings'] as const
 

@@ -3,7 +3,7 @@
 import { parseDuration, parseSize } from '../common/units.ts'
 import { safe } from '../text/clean.ts'
 import { didYouMean } from '../text/did-you-mean.ts'
-import { type InvalidInput, invalid } from './text.ts'
+import { type InvalidInput, invalid } from './invalid-input.ts'
 
 /**
  * Returns the parser of a duration, in ms, that is no shorter than `min` and no longer than `max`.

@@ -2,8 +2,9 @@
 import { safe } from '../text/clean.ts'
 import { didYouMean } from '../text/did-you-mean.ts'
 import { HOST_NAMES, type Host } from '../web/host/hosts.ts'
+import { invalid } from './invalid-input.ts'
 import { parseByteCount, parseCount } from './number.ts'
-import { invalid, oneOf } from './text.ts'
+import { oneOf } from './text.ts'
 import { parseBasePath, parseDomain } from './url.ts'
 
 const OTHER_HOST = safe`For any other host, leave it out, so that only what fails on every host is an error`

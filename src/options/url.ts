@@ -3,7 +3,8 @@ import { isLoopback, readHostName } from '../net/host-name.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 import { didYouMean } from '../text/did-you-mean.ts'
 import { asBytes, percentEncode } from '../web/byte-strings.ts'
-import { invalid, withPlaceholders } from './text.ts'
+import { invalid } from './invalid-input.ts'
+import { withPlaceholders } from './text.ts'
 
 /** What differs between the addresses of an API and of a published site. */
 interface AddressRules {

@@ -1,17 +1,19 @@
+/** The annotations that findings get, and the lines of the log about them. */
+
+import type { Diagnosis } from '../check/find-diagnosis.ts'
 import { count } from '../common/units.ts'
 import { isLive, isOfAcceptance } from '../findings/codes.ts'
+import type { Counts } from '../findings/count-findings.ts'
 import {
-  type Counts,
   describeAlike,
   describeLine,
+  describeProblem,
   type FirstSpot,
   findFirstSpot,
-} from '../findings/describe.ts'
-import type { Diagnosis } from '../findings/diagnosis.ts'
+} from '../findings/describe-finding.ts'
 import { type Finding, isCounted, isError } from '../findings/finding.ts'
 import { type AlikeFindings, groupAlike, pickApart, pickGroups } from '../findings/order.ts'
 import type { Step } from '../step/step.ts'
-import { type ListedFindings, pickInSight } from '../summary/findings-section.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 
 /** GitHub shows ten annotations of a kind for a step. */
@@ -66,7 +68,7 @@ function errorInWords({ first, others }: AlikeFindings): SafeText {
   const { code, target } = first
   let what = safe`${code}`
   if (target !== '') what = safe`${code} ${target}`
-  let words = safe`${what}: ${whatIsWrong(first)}`
+  let words = safe`${what}: ${describeProblem(first)}`
   const place = findFirstSpot(first)
   if (place !== undefined) words = safe`${words} ${placeInWords(place)}`
   if (others.length > 0) words = safe`${words} ${othersInWords(first, others.length)}`
@@ -98,11 +100,6 @@ function annotated(errors: readonly Finding[]): readonly AlikeFindings[] {
   return [...ofNew, ...ofKnown]
 }
 
-function whatIsWrong({ message, suggestion }: Finding): SafeText {
-  if (suggestion === undefined) return safe`${message}`
-  return safe`${message} ${suggestion.message}`
-}
-
 function othersInWords({ code }: Finding, others: number): string {
   if (isLive(code)) return `And ${others} more of this kind.`
   return `${describeAlike(others)}.`
@@ -112,36 +109,4 @@ function othersInWords({ code }: Finding, others: number): string {
 function print(findings: readonly Finding[], { log }: Pick<Step, 'log'>): void {
   for (const { first } of pickGroups(groupAlike(findings), MAX_ANNOTATIONS))
     log.info(safe`${first.severity} ${first.code} ${first.target}: ${first.message}`)
-}
-
-/**
- * Returns the first finding: what it is about, where that is, what is wrong, and what may be meant.
- */
-export function worstOf([first]: readonly Finding[]): SafeText | undefined {
-  if (first === undefined) return undefined
-  const { target, message } = first
-  if (target === '') return safe`${message}`
-  const place = findFirstSpot(first)
-  if (place === undefined) return safe`${target}: ${whatIsWrong(first)}`
-  return safe`${target} in ${place.page}${describeLine(place)}: ${whatIsWrong(first)}`
-}
-
-/**
- * Returns which of the findings that matter the job summary shows: `it`, `all of them`, or `the
- * first ones`.
- */
-export function shownErrors(errors: readonly Finding[], found: ListedFindings): string {
-  const shown = new Set(pickInSight(found).map(({ first }) => first))
-  if (!errors.every((error) => shown.has(error))) return 'the first ones'
-  if (errors.length === 1) return 'it'
-  return 'all of them'
-}
-
-/**
- * Returns what errors in the site mean. `hasValuesFile`: whether the step would write into one
- * next.
- */
-export function consequenceFor(hasValuesFile: boolean): string {
-  if (hasValuesFile) return 'this step fails, and the values file was not changed'
-  return 'this step fails'
 }

@@ -9,7 +9,8 @@ import type { WaitPlan } from '../net/poll.ts'
 import { RETRY } from '../net/retry-policy.ts'
 import type { Step } from '../step/step.ts'
 import { safe } from '../text/clean.ts'
-import { handOutState, type Redaction, redactLink, redactLinksIn } from './redact-links.ts'
+import { setJobOutputs } from './job-outputs.ts'
+import { type Redaction, redactLink, redactLinksIn } from './redact-links.ts'
 
 /** A job that is completed. */
 export interface CompletedJob {
@@ -74,7 +75,7 @@ async function askForLink(
   })
   if (state === undefined) return { bundle, job }
   redactLinksIn(state, redaction, step.log)
-  handOutState(state, step)
+  setJobOutputs(state, step)
   return { bundle, job: { ...job, status: state.status } }
 }
 

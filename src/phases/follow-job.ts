@@ -7,8 +7,9 @@ import { poll, type WaitPlan } from '../net/poll.ts'
 import { RETRY } from '../net/retry-policy.ts'
 import type { Step } from '../step/step.ts'
 import { type SafeText, safe } from '../text/clean.ts'
+import { setJobOutputs } from './job-outputs.ts'
 import { describeState, openProgress } from './job-progress.ts'
-import { handOutState, type Redaction, redactLinksIn } from './redact-links.ts'
+import { type Redaction, redactLinksIn } from './redact-links.ts'
 import type { ExportJob } from './start-export.ts'
 
 /** What goes on at the service, as far as following it differs. */
@@ -105,7 +106,7 @@ export function followJob<Job extends JobState>(
     ...job,
     name: safe`Job ${id}`,
     subject: { call, job: id, project },
-    onAnswer: (state) => handOutState(state, step),
+    onAnswer: (state) => setJobOutputs(state, step),
     timeoutError(status, elapsed, isKnown) {
       if (isKnown) return new StepError('timed-out', { job: id, status, elapsed })
       return new StepError('timed-out-unknown', { job: id, status, elapsed })

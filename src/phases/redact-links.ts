@@ -1,6 +1,5 @@
 import type { JobState } from '../api/responses.ts'
 import { findSignedLinks, listLinkSecrets } from '../fetch/presigned-link.ts'
-import type { Step } from '../step/step.ts'
 import type { Log } from '../text/log.ts'
 
 /**
@@ -23,18 +22,4 @@ export function redactLink(link: string, redaction: Redaction, log: Log): void {
  */
 export function redactLinksIn({ json }: JobState, redaction: Redaction, log: Log): void {
   for (const link of findSignedLinks(json)) redactLink(link, redaction, log)
-}
-
-/** Hands out what the service says about a job, whose links have to be redacted by then. */
-export function handOutState(
-  { status, json, pageCount }: JobState,
-  { facts, outputs }: Step,
-): void {
-  facts.status = status
-  outputs.set('status', status)
-  outputs.set('job', json)
-  // Not every answer has it.
-  if (pageCount === undefined) return
-  facts.pageCount = pageCount
-  outputs.set('pageCount', pageCount)
 }

@@ -13,7 +13,7 @@ import {
   describeFindings,
   describeNewErrors,
   describeSeverity,
-} from '../findings/describe.ts'
+} from '../findings/count-findings.ts'
 import { describeOthers, isFailing, isFailure } from '../findings/failing.ts'
 import { type Finding, isCounted, isError } from '../findings/finding.ts'
 import type { ReportPage } from '../findings/report-page/report-page.ts'
@@ -24,7 +24,8 @@ import type { Step } from '../step/step.ts'
 import { findingsSection, foldedCodes, foldedPages } from '../summary/findings-section.ts'
 import { safe } from '../text/clean.ts'
 import type { SiteFolder } from '../web/tree.ts'
-import { announce, consequenceFor, shownErrors, worstOf } from './annotations.ts'
+import { announce } from './annotations.ts'
+import { consequenceFor, shownErrors, worstOf } from './failure-words.ts'
 
 /** An export that is done. */
 export interface ExportedJob {

@@ -17,7 +17,7 @@ import type { PhaseResult } from '../step/results.ts'
 import type { Step } from '../step/step.ts'
 import { safe } from '../text/clean.ts'
 import { toText } from '../web/byte-strings.ts'
-import { consequenceFor } from './annotations.ts'
+import { consequenceFor } from './failure-words.ts'
 
 /** Two builds of a site, and what the step would do with the later one next. */
 interface ComparedBuilds extends ComparedSites {

@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Diagnosis } from '../check/find-diagnosis.ts'
 import { writeOtherReports } from '../check/report-files.ts'
 import { isDiskError } from '../common/file-errors.ts'
 import { count, showDuration } from '../common/units.ts'
 import { StepError } from '../errors/errors.ts'
-import { countFindings, describeFindings, listOtherFindings } from '../findings/describe.ts'
-import type { Diagnosis } from '../findings/diagnosis.ts'
+import { countFindings, describeFindings, listOtherFindings } from '../findings/count-findings.ts'
 import { isError } from '../findings/finding.ts'
 import { sortByWeight } from '../findings/order.ts'
 import { type ReportPage, renderPage } from '../findings/report-page/report-page.ts'
@@ -29,7 +29,8 @@ import type { Step } from '../step/step.ts'
 import { foldedLive, liveSection } from '../summary/live-section.ts'
 import { safe } from '../text/clean.ts'
 import type { SiteFolder, Tree } from '../web/tree.ts'
-import { announce, worstOf } from './annotations.ts'
+import { announce } from './annotations.ts'
+import { worstOf } from './failure-words.ts'
 
 /** The site that was published. */
 interface Published {

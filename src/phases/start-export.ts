@@ -1,33 +1,13 @@
 import { CallError } from '../api/call.ts'
-import { type AdminApi, adminApi } from '../api/client.ts'
 import { explainCallError } from '../api/explain-call-error.ts'
 import type { ExportForm } from '../api/export-forms.ts'
 import type { JobState } from '../api/responses.ts'
 import { showDuration } from '../common/units.ts'
 import { StepError } from '../errors/errors.ts'
-import type { ServiceInputs } from '../inputs/shared-inputs.ts'
 import type { WaitPlan } from '../net/poll.ts'
 import { RETRY } from '../net/retry-policy.ts'
 import type { Step } from '../step/step.ts'
 import { safe } from '../text/clean.ts'
-
-/** Returns the API of the service, whose failures in between are lines of the log. */
-export function openApi(service: ServiceInputs, { clock, random, signal, log }: Step): AdminApi {
-  return adminApi({
-    ...service,
-    clock,
-    random,
-    signal,
-    onRetry: (failure, attempts, pauseMs) => {
-      // What to do about a certificate is said once, at the end.
-      const why = ('certificate' in failure && failure.certificate) || failure.why
-      const said = failure.kind === 'status' && failure.said ? safe` (“${failure.said}”)` : ''
-      log.info(
-        safe`No usable answer from the service (attempt ${attempts}): ${why}${said}; retrying in ${showDuration(pauseMs)}`,
-      )
-    },
-  })
-}
 
 /** An export job. */
 export interface ExportJob {

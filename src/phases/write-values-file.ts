@@ -17,7 +17,7 @@ export interface Result {
  * the values file, if there is one. Code that is not needed is not loaded.
  * @throws StepError (`values-file-…`), as what it returns does
  */
-export async function prepareHandOver(
+export async function prepareValuesFile(
   { valuesFile, job: { domain } }: ExportInputs,
   { log, notes, env }: Step,
 ): Promise<(result: Result) => Promise<void>> {

@@ -2,7 +2,7 @@ import { StepError } from '../errors/errors.ts'
 import { OF_PUBLISHED, type Outcome, wording } from '../errors/messages.ts'
 import { givenText } from '../inputs/table-reader.ts'
 import { reportLeftovers } from '../step/leftovers.ts'
-import { docsAddress } from '../summary/summary.ts'
+import { docsAddress } from '../summary/docs-address.ts'
 import { safe } from '../text/clean.ts'
 import type { PublishedStep } from './step.ts'
 

@@ -1,13 +1,7 @@
 import { count } from '../common/units.ts'
 import { inWords, isLive } from '../findings/codes.ts'
-import {
-  type Counts,
-  countByCode,
-  describeAcceptance,
-  findFirstSpot,
-  findReplacement,
-  findWorstPages,
-} from '../findings/describe.ts'
+import { type Counts, countByCode, findWorstPages } from '../findings/count-findings.ts'
+import { describeAcceptance, findFirstSpot, findReplacement } from '../findings/describe-finding.ts'
 import { type Finding, isCounted, isInRepository, type WrittenAt } from '../findings/finding.ts'
 import { type AlikeFindings, groupAlike, pickGroups } from '../findings/order.ts'
 import { SEVERITIES, type Severity } from '../findings/severity.ts'
@@ -28,7 +22,7 @@ import {
   tableRow,
 } from '../text/markup.ts'
 import { percentEncode, toBytes } from '../web/byte-strings.ts'
-import { docsAddress } from './summary.ts'
+import { docsAddress } from './docs-address.ts'
 
 /** How many findings are shown, the worst first, and how many pages. */
 const MAX_FINDINGS = 10

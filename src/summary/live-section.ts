@@ -1,4 +1,4 @@
-import { describeFindings } from '../findings/describe.ts'
+import { describeFindings } from '../findings/count-findings.ts'
 import { describeCompared, describeLive, type LiveVerdict } from '../live/judging/live-report.ts'
 import { code, html, type Section } from '../text/markup.ts'
 import { findingsSection, foldedCodes, foldedTable } from './findings-section.ts'

@@ -1,9 +1,8 @@
 import { showDuration } from '../common/units.ts'
-import type { StepError } from '../errors/errors.ts'
-import type { MessageCode, Outcome } from '../errors/messages.ts'
+import type { MessageCode } from '../errors/messages.ts'
 import { findToleratedFailure, listResults } from '../step/results.ts'
-import { type Facts, REPORT_FOLDER } from '../step/step.ts'
-import { type SafeText, safe } from '../text/clean.ts'
+import { REPORT_FOLDER } from '../step/step.ts'
+import { safe } from '../text/clean.ts'
 import {
   addHeading,
   code,
@@ -19,6 +18,8 @@ import {
   type Section,
   sentences,
 } from '../text/markup.ts'
+import { docsAddress } from './docs-address.ts'
+import { resumeIntroduction, resumeLines } from './resume.ts'
 import { type EndedStep, findAlthough, listDetails, markOf, titleOf } from './title.ts'
 
 /**
@@ -110,54 +111,6 @@ function resume({ step: { facts }, outcome, failure }: EndedStep): Markup | unde
   return html`<p>${sentences(resumeIntroduction(failure))}:</p>\n${copied(lines)}`
 }
 
-/**
- * After all others, the job is worth resuming: after `rejected`, too, whoever fixes the key must
- * not start another.
- */
-const OVER: ReadonlySet<Outcome> = new Set(['succeeded', 'job-failed'])
-
-/** The same job would end in the same way. */
-const NOTHING_TO_FETCH: ReadonlySet<MessageCode> = new Set([
-  ...['archive-empty', 'archive-gone', 'entry-refused', 'export-gone'],
-  ...['export-job-not-found', 'agent-job-not-found'],
-] as const)
-
-/**
- * Returns the lines of a workflow that resume the job; none if there is no job, or nothing is left
- * to do about it.
- */
-export function resumeLines(
-  { resumeWith }: Facts,
-  outcome: Outcome,
-  failure: StepError | undefined,
-): readonly SafeText[] {
-  const inputs = Object.entries(resumeWith)
-  if (inputs.length === 0 || OVER.has(outcome)) return []
-  if (failure && NOTHING_TO_FETCH.has(failure.code)) return []
-  // Single-quoted, because YAML would read some ids as numbers, and doubling the quote is all the
-  // escaping it needs.
-  return [
-    safe`with:`,
-    ...inputs.map(([name, value]) => safe`  ${name}: '${value.replaceAll("'", "''")}'`),
-  ]
-}
-
-/** The pages of a job are not what they should be, and stay as they are. */
-const WRONG_PAGES: ReadonlySet<MessageCode> = new Set([
-  'pages-removed',
-  'text-missing',
-  'verify-failed',
-])
-
-/** Returns what the lines that resume a job are for; a colon and the lines follow. */
-export function resumeIntroduction(failure: StepError | undefined): SafeText {
-  if (failure !== undefined && WRONG_PAGES.has(failure.code)) return TO_CORRECT
-  return TO_RESUME
-}
-
-const TO_CORRECT = safe`To get corrected pages, export again without \`job-id\`. To check this same export with other settings, such as \`accepted-findings\` or \`host\`, run the step with`
-const TO_RESUME = safe`To resume this job instead of starting another, run the step with`
-
 /** What the step made that has an address: a pull request. */
 function results({ step: { notes } }: EndedStep): Markup | undefined {
   const items = notes
@@ -213,32 +166,4 @@ function details({ step }: EndedStep): Markup {
   const known: { name: string; value: Markup }[] = []
   for (const { name, value } of rows) if (value) known.push({ name, value: code(value) })
   return folded('Details', factsTable(known))
-}
-
-/** A repository as GitHub names it; each part may be in an address as it is. */
-const REPOSITORY = /^[\w.-]+\/[\w.-]+$/
-
-/**
- * Returns the address of a page of this action's own documentation in the version that runs, or
- * undefined if it is unknown: the runner names the action's repository unless the action is in a
- * folder of the workflow's own
- * (https://docs.github.com/actions/reference/workflows-and-actions/variables). Gitea and Forgejo,
- * which set the same variables, show files elsewhere.
- */
-export function docsAddress(
-  env: NodeJS.ProcessEnv,
-  page: 'TROUBLESHOOTING.md' | 'docs/check.md' | 'docs/live.md',
-  anchor: string,
-): string | undefined {
-  const {
-    GITHUB_SERVER_URL: server = '',
-    GITHUB_ACTION_REPOSITORY: repository = '',
-    GITHUB_ACTION_REF: ref = '',
-  } = env
-  if (env.GITEA_ACTIONS === 'true' || env.FORGEJO_ACTIONS === 'true') return undefined
-  if (!REPOSITORY.test(repository) || ref === '') return undefined
-  const version = ref.split('/').map(encodeURIComponent).join('/')
-  const address = URL.parse(`/${repository}/blob/${version}/${page}#${anchor}`, server)
-  if (address?.protocol !== 'https:') return undefined
-  return address.href
 }

@@ -11,7 +11,7 @@ import {
   describeFindings,
   describeNewErrors,
   findWorstPages,
-} from '../../../src/findings/describe.ts'
+} from '../../../src/findings/count-findings.ts'
 import { type Finding, reportFinding } from '../../../src/findings/finding.ts'
 import { renderPage } from '../../../src/findings/report-page/report-page.ts'
 import { brokenLink } from '../../support/broken-link.ts'

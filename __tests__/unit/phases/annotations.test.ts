@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals'
 import { type Finding, isError, makeFinding } from '../../../src/findings/finding.ts'
 import { SITE_KINDS } from '../../../src/findings/site-kinds.ts'
-import { announce, consequenceFor, shownErrors } from '../../../src/phases/annotations.ts'
+import { announce } from '../../../src/phases/annotations.ts'
+import { consequenceFor, shownErrors } from '../../../src/phases/failure-words.ts'
 import { printedStep } from '../../support/printed-step.ts'
 
 const LINK = makeFinding(SITE_KINDS['broken-link'], {}, {})

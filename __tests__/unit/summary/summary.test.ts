@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { docsAddress } from '../../../src/summary/summary.ts'
+import { docsAddress } from '../../../src/summary/docs-address.ts'
 import { ON_GITHUB } from '../../support/printed-step.ts'
 
 test.each<[string, NodeJS.ProcessEnv, string | undefined]>([

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { clean } from '../../text/clean.ts'
 import { compareBytes } from '../../web/byte-strings.ts'
-import { pickSpot } from '../describe.ts'
+import { pickSpot } from '../describe-finding.ts'
 import { type Finding, isCounted } from '../finding.ts'
 import type { Severity } from '../severity.ts'
 import { listPlaces, locate, pickWorst } from './worst.ts'

@@ -1,7 +1,7 @@
 import { count } from '../../common/units.ts'
 import { clean } from '../../text/clean.ts'
 import { html, type Markup } from '../../text/markup.ts'
-import { describeAcceptance, pickSpot } from '../describe.ts'
+import { describeAcceptance, pickSpot } from '../describe-finding.ts'
 import type { Finding } from '../finding.ts'
 import { listPlaces, locate, pickWorst } from './worst.ts'
 

@@ -3,7 +3,7 @@
  * are.
  */
 import { count } from '../../common/units.ts'
-import { describeLine } from '../describe.ts'
+import { describeLine } from '../describe-finding.ts'
 import { type Finding, isCounted } from '../finding.ts'
 import { SEVERITIES } from '../severity.ts'
 

@@ -16,13 +16,8 @@ import {
 import { percentEncode, toBytes } from '../../web/byte-strings.ts'
 import { ADVICE } from '../advice.ts'
 import type { Code } from '../codes.ts'
-import {
-  type Counts,
-  describeAcceptance,
-  findReplacement,
-  findWorstPages,
-  getShownSeverity,
-} from '../describe.ts'
+import { type Counts, findWorstPages, getShownSeverity } from '../count-findings.ts'
+import { describeAcceptance, findReplacement } from '../describe-finding.ts'
 import { type Finding, isCounted, isInRepository, type WrittenAt } from '../finding.ts'
 import { type AlikeFindings, groupAlike, groupBySort } from '../order.ts'
 import { SCRIPT, STYLE } from './style-and-script.ts'

@@ -1,6 +1,6 @@
 /** What a live check found: in words, and as a report for programs. */
 import { count, showDuration } from '../../common/units.ts'
-import type { Counts } from '../../findings/describe.ts'
+import type { Counts } from '../../findings/count-findings.ts'
 import { isError } from '../../findings/finding.ts'
 import { writeJsonReport } from '../../text/json-report.ts'
 import type { Host } from '../../web/host/hosts.ts'

@@ -1,7 +1,7 @@
+/** Findings in numbers: how many there are, how many of them are new, and on which pages. */
 import { count } from '../common/units.ts'
 import { compareBytes } from '../web/byte-strings.ts'
-import { type Code, isLive } from './codes.ts'
-import { type Finding, isCounted, isError, type WrittenAt } from './finding.ts'
+import { type Finding, isCounted, isError } from './finding.ts'
 import { SEVERITIES, type Severity } from './severity.ts'
 
 /** Findings, and how many of them count, of each severity. */
@@ -149,15 +149,6 @@ export function getShownSeverity(finding: Finding): Severity | 'accepted' {
 }
 
 /**
- * Returns why a finding does not count, in words: `Accepted until 2027-03-31: the generator makes
- * it`.
- */
-export function describeAcceptance({ until, reason }: NonNullable<Finding['accepted']>): string {
-  if (until === undefined) return `Accepted: ${reason}`
-  return `Accepted until ${until}: ${reason}`
-}
-
-/**
  * Returns how many findings there are of each code and severity (a minimum unless `isComplete`),
  * and how often they occur, those that are not listed included, in the order of the findings;
  * accepted ones apart.
@@ -189,51 +180,4 @@ export function findWorstPages(
     for (const { page } of spots) counts.set(page, (counts.get(page) ?? 0) + 1)
   }
   return [...counts].sort(([a, ofA], [b, ofB]) => ofB - ofA || compareBytes(a, b)).slice(0, most)
-}
-
-/**
- * Returns how many findings differ from the one that is shown in a number alone: a sentence without
- * its end.
- */
-export function describeAlike(others: number): string {
-  return `The same for ${count(others, 'more address', 'more addresses')} with another number`
-}
-
-/** The codes of addresses that nothing answers: what was meant says all about them. */
-const NOT_FOUND: ReadonlySet<Code> = new Set(['broken-link', 'broken-asset', 'broken-anchor'])
-
-/**
- * Returns what was probably meant, as it can be written in a page, and whether that says all about
- * the finding: that its target is not found; undefined if nothing is known.
- */
-export function findReplacement({ code, target, suggestion }: Finding) {
-  if (suggestion === undefined) return undefined
-  const { kind, address } = suggestion
-  const replacement = kind === 'mailto' ? `mailto:${address}` : address
-  return { replacement, saysAll: target !== '' && NOT_FOUND.has(code) }
-}
-
-/** Returns the place to begin at: if possible, one whose source is known, with its line. */
-export function pickSpot(spots: Finding['spots']): Finding['spots'][number] | undefined {
-  return spots.find(({ source }) => source?.line) ?? spots.find(({ source }) => source) ?? spots[0]
-}
-
-/** Where a finding is met first. */
-export type FirstSpot = Readonly<NonNullable<ReturnType<typeof findFirstSpot>>>
-
-/**
- * Returns where a finding is met first, if possible where its source is known, and on how many
- * pages it is; undefined for the site itself, and for a file.
- */
-export function findFirstSpot({ code, target, spots, pages }: Finding) {
-  const spot = pickSpot(spots)
-  if (spot === undefined || isLive(code)) return undefined
-  if (spot.line === undefined && spot.page === target) return undefined
-  return { page: spot.page, line: spot.line, source: spot.source, pages }
-}
-
-/** Returns the line of a place in words: `, line 7`; empty if it is not known. */
-export function describeLine({ line }: Pick<WrittenAt, 'line'>): string {
-  if (line === undefined) return ''
-  return `, line ${line}`
 }

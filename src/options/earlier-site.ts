@@ -1,0 +1,87 @@
+/** The input with an earlier build of the site, and what has to be there. */
+import { accessSync, constants, existsSync, readdirSync, type Stats, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { describeContent, findFormat, HEAD_SIZE } from '../archive/magic.ts'
+import { followLinks, isWithin } from '../disk/paths.ts'
+import { startOfFile } from '../disk/start-of-file.ts'
+import { type SafeText, safe } from '../text/clean.ts'
+import { invalid } from './invalid-input.ts'
+import { ADDRESS, type GivenPath, lookAt, nearTo } from './path.ts'
+
+/** An earlier build of the site. */
+export interface EarlierSite extends GivenPath {
+  readonly kind: 'folder' | 'archive'
+}
+
+const NO_EARLIER_SITE = safe`; expected a folder or an archive, not a branch. If there is no earlier site yet, leave compare-with empty`
+
+/**
+ * Returns where an earlier site is: a folder with an `index.html`, or a file that begins as an
+ * archive does. Relative paths start at `base`.
+ * @throws InvalidInput
+ */
+export function parseEarlierSite(name: string, base: string): EarlierSite {
+  // It may be a presigned link, so it is not shown.
+  if (ADDRESS.test(name))
+    throw invalid`is a URL, but has to be a folder or an archive on this runner: download the earlier site before this step`
+  const path = resolve(base, name)
+  const missing = safe`there is nothing at ${path}${nearTo(base, name) ?? NO_EARLIER_SITE}`
+  return lookAt(name, path, missing, () => {
+    const kind = findKind(statSync(path))
+    if (kind === undefined) throw invalid`is “${name}”, which is neither a folder nor a file`
+    const problem = PROBLEM_OF[kind](path)
+    if (problem) throw invalid`is “${name}”: ${problem}`
+    return { name, path, kind }
+  })
+}
+
+function findKind(stats: Stats): EarlierSite['kind'] | undefined {
+  if (stats.isDirectory()) return 'folder'
+  if (stats.isFile()) return 'archive'
+  return undefined
+}
+
+const PROBLEM_OF = { folder: problemOfFolder, archive: problemOfArchive }
+
+function problemOfFolder(path: string): SafeText | undefined {
+  accessSync(path, constants.R_OK | constants.X_OK)
+  if (existsSync(join(path, 'index.html'))) return undefined
+  const entries = readdirSync(path)
+  if (entries.length === 0)
+    return safe`the folder is empty; if there is no earlier site yet, leave compare-with empty`
+  const inner = entries.find((entry) => existsSync(join(path, entry, 'index.html')))
+  const archive = entries.find((entry) => /\.(?:zip|tar|tgz|tar\.gz|tar\.zst)$/i.test(entry))
+  if (inner === undefined && archive !== undefined)
+    return safe`there is no index.html in this folder; did you mean the archive “${archive}” in it?`
+  if (inner !== undefined)
+    return safe`there is no index.html in this folder; did you mean the folder “${inner}” in it?`
+  return safe`there is no index.html in this folder; use the folder that contains the earlier site’s index.html, or leave compare-with empty`
+}
+
+function problemOfArchive(path: string): SafeText | undefined {
+  const start = startOfFile(path, HEAD_SIZE)
+  if (start.length === 0)
+    return safe`the file is empty; use an archive or a folder of the earlier site, or leave compare-with empty`
+  if (findFormat(start) !== undefined) return undefined
+  return safe`this file is not an archive: it looks like ${describeContent(start)}; expected a folder, or zip, tar, tar.gz or tar.zst. Check the step that created it`
+}
+
+/**
+ * Makes sure that neither of two sites is in the other. `called`: what the later one is to people.
+ * Symbolic links are followed: two names of one folder are the same site.
+ * @throws InvalidInput
+ */
+export function ensureApart(
+  { name, path, kind }: EarlierSite,
+  sitePath: string,
+  called: string,
+): void {
+  const earlier = followLinks(path)
+  const later = followLinks(sitePath)
+  if (kind === 'folder' && earlier === later)
+    throw invalid`is “${name}”, which is ${called} itself, so nothing could ever differ: use a copy of the earlier site`
+  if (isWithin(earlier, later))
+    throw invalid`is “${name}”, which is inside ${called}: keep the earlier site outside it`
+  if (kind === 'folder' && isWithin(later, earlier))
+    throw invalid`is “${name}”, which contains ${called}: keep the two sites apart`
+}

@@ -1,0 +1,44 @@
+/** Inputs that are identifiers: of commits, projects and jobs. */
+import { safe } from '../text/clean.ts'
+import { didYouMean } from '../text/did-you-mean.ts'
+import { invalid } from './invalid-input.ts'
+
+/** Returns a commit, or the beginning of one. @throws InvalidInput */
+export function parseCommit(text: string): string {
+  if (/^[0-9a-f]{7,40}$/i.test(text)) return text
+  throw invalid`is “${text}”, which is not a commit: expected 7 to 40 hexadecimal digits, such as \${{ github.sha }}`
+}
+
+/** The longest id that is accepted: far longer than any real one, far shorter than a URL may be. */
+const MAX_ID_LENGTH = 255
+
+const EXPECTED_ID = safe`expected only the ID, as shown in the dashboard or in the log of an earlier run`
+
+/** Returns an id that can be part of the path of a call. @throws InvalidInput */
+export function parseId(text: string): string {
+  // An address may hold a secret.
+  if (text.includes('://')) throw invalid`is a URL: ${EXPECTED_ID}`
+  if (text === '.' || text === '..') throw invalid`is “${text}”: ${EXPECTED_ID}`
+  if (text.length > MAX_ID_LENGTH) throw invalid`has more than ${MAX_ID_LENGTH} characters`
+  if (/[\s\p{C}]/u.test(text)) throw invalid`is “${text}”, with white space in it: ${EXPECTED_ID}`
+  const bare = text.replace(/^["']|["']$/g, '')
+  if (bare !== text)
+    throw invalid`is “${text}”, with quotes: ${EXPECTED_ID}${didYouMean(bare || undefined)}`
+  return text
+}
+
+/** Returns the id of a job. @throws InvalidInput */
+export function parseJobId(text: string): string {
+  const [, ofJson] = /^\{.*"(?:jobId|id)":\s*"([\w.~:-]{1,255})"/s.exec(text) ?? []
+  // Only its job is shown: an address may hold a secret.
+  if (ofJson !== undefined) throw invalid`is JSON: ${EXPECTED_ID}${didYouMean(ofJson)}`
+  const ofAddress = findJobInAddress(text)
+  if (ofAddress !== undefined) throw invalid`is a URL: ${EXPECTED_ID}${didYouMean(ofAddress)}`
+  return parseId(text)
+}
+
+function findJobInAddress(text: string): string | undefined {
+  if (!text.includes('://')) return undefined
+  const { pathname = '' } = URL.parse(text) ?? {}
+  return /\/jobs\/(\w[\w.~:-]{0,254})(?:\/|$)/.exec(pathname)?.[1]
+}

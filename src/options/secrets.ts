@@ -1,0 +1,59 @@
+/** Inputs that are secret: keys and tokens. No error shows them. */
+import { type SafeText, safe } from '../text/clean.ts'
+import { InvalidInput, invalid } from './invalid-input.ts'
+
+/**
+ * In characters. Nothing shorter is a key or a token, and to mask it would hide each letter like it
+ * in all logs of the job.
+ */
+const MIN_SECRET_LENGTH = 8
+
+/** Is a text long enough to be a key or a token? */
+export function canBeSecret(text: string): boolean {
+  return text.length >= MIN_SECRET_LENGTH
+}
+
+const ONLY_KEY = safe`the secret must contain the key and nothing else`
+const EXPRESSION = safe`write an expression such as \${{ secrets.NAME }}`
+
+/** What people give instead of a key, and what is wrong with it; the first that matches counts. */
+const NO_KEYS: readonly (readonly [RegExp, SafeText])[] = [
+  [/^bearer\s/i, safe`begins with “Bearer”: leave that out; this step adds it`],
+  [/^["'“”‘’`]|["'“”‘’`]$/, safe`begins or ends with a quote: leave the quotes out of the secret`],
+  [/^\$\{?\w+\}?$/, safe`is a shell variable, which is not expanded: ${EXPRESSION}`],
+  [
+    /^(?:(?:secrets|vars|env)\.\w+|[A-Z]+(?:_[A-Z]+)+)$/,
+    safe`looks like the name of a secret: ${EXPRESSION}`,
+  ],
+  [/^[A-Z]+(?:_[A-Z]+)+=/, safe`begins with a name and “=”: ${ONLY_KEY}`],
+  [/^https?:\/\//i, safe`is a URL: set base-url to that, and this input to the key`],
+  [/^[[{]/, safe`begins with a bracket, as JSON does: ${ONLY_KEY}`],
+  [/^(?:gh[a-z]_|github_pat_)/, safe`is a GitHub token: create an admin key in the dashboard`],
+  [
+    /^\*+$/,
+    safe`consists of asterisks, as logs show in place of a key: copy the key from the dashboard`,
+  ],
+  [/\s/, safe`contains white space or a line break: ${ONLY_KEY}`],
+  [/[^\x21-\x7e]/, safe`contains characters that no key has: copy it from the dashboard again`],
+]
+
+/**
+ * Returns a key that a header can carry as a bearer token (RFC 9110, section 5.5).
+ * @throws InvalidInput, in which the value itself is never shown
+ */
+export function parseApiKey(text: string): string {
+  const [, what] = NO_KEYS.find(([pattern]) => pattern.test(text)) ?? []
+  if (what !== undefined) throw new InvalidInput(what)
+  if (!canBeSecret(text))
+    throw invalid`has fewer than ${MIN_SECRET_LENGTH} characters, so it is not a key: check the value of the secret`
+  return text
+}
+
+/**
+ * Returns a token that a header can carry.
+ * @throws InvalidInput, in which the value itself is never shown
+ */
+export function parseToken(text: string): string {
+  if (/^[\x21-\x7e]+$/.test(text) && !/^["']|["']$/.test(text)) return text
+  throw invalid`contains white space, a line break, a quote or another character that no token has: the secret must contain the token and nothing else`
+}

@@ -1,0 +1,23 @@
+import { type AdminApi, adminApi } from '../api/client.ts'
+import { showDuration } from '../common/units.ts'
+import type { ServiceInputs } from '../inputs/shared-inputs.ts'
+import type { Step } from '../step/step.ts'
+import { safe } from '../text/clean.ts'
+
+/** Returns the API of the service, whose failures in between are lines of the log. */
+export function openApi(service: ServiceInputs, { clock, random, signal, log }: Step): AdminApi {
+  return adminApi({
+    ...service,
+    clock,
+    random,
+    signal,
+    onRetry: (failure, attempts, pauseMs) => {
+      // What to do about a certificate is said once, at the end.
+      const why = ('certificate' in failure && failure.certificate) || failure.why
+      const said = failure.kind === 'status' && failure.said ? safe` (“${failure.said}”)` : ''
+      log.info(
+        safe`No usable answer from the service (attempt ${attempts}): ${why}${said}; retrying in ${showDuration(pauseMs)}`,
+      )
+    },
+  })
+}

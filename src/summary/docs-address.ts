@@ -1,0 +1,27 @@
+/** A repository as GitHub names it; each part may be in an address as it is. */
+const REPOSITORY = /^[\w.-]+\/[\w.-]+$/
+
+/**
+ * Returns the address of a page of this action's own documentation in the version that runs, or
+ * undefined if it is unknown: the runner names the action's repository unless the action is in a
+ * folder of the workflow's own
+ * (https://docs.github.com/actions/reference/workflows-and-actions/variables). Gitea and Forgejo,
+ * which set the same variables, show files elsewhere.
+ */
+export function docsAddress(
+  env: NodeJS.ProcessEnv,
+  page: 'TROUBLESHOOTING.md' | 'docs/check.md' | 'docs/live.md',
+  anchor: string,
+): string | undefined {
+  const {
+    GITHUB_SERVER_URL: server = '',
+    GITHUB_ACTION_REPOSITORY: repository = '',
+    GITHUB_ACTION_REF: ref = '',
+  } = env
+  if (env.GITEA_ACTIONS === 'true' || env.FORGEJO_ACTIONS === 'true') return undefined
+  if (!REPOSITORY.test(repository) || ref === '') return undefined
+  const version = ref.split('/').map(encodeURIComponent).join('/')
+  const address = URL.parse(`/${repository}/blob/${version}/${page}#${anchor}`, server)
+  if (address?.protocol !== 'https:') return undefined
+  return address.href
+}

@@ -1,0 +1,53 @@
+/** The lines of a workflow that resume a job. */
+import type { StepError } from '../errors/errors.ts'
+import type { MessageCode, Outcome } from '../errors/messages.ts'
+import type { Facts } from '../step/step.ts'
+import { type SafeText, safe } from '../text/clean.ts'
+
+/**
+ * After all others, the job is worth resuming: after `rejected`, too, whoever fixes the key must
+ * not start another.
+ */
+const OVER: ReadonlySet<Outcome> = new Set(['succeeded', 'job-failed'])
+
+/** The same job would end in the same way. */
+const NOTHING_TO_FETCH: ReadonlySet<MessageCode> = new Set([
+  ...['archive-empty', 'archive-gone', 'entry-refused', 'export-gone'],
+  ...['export-job-not-found', 'agent-job-not-found'],
+] as const)
+
+/**
+ * Returns the lines of a workflow that resume the job; none if there is no job, or nothing is left
+ * to do about it.
+ */
+export function resumeLines(
+  { resumeWith }: Facts,
+  outcome: Outcome,
+  failure: StepError | undefined,
+): readonly SafeText[] {
+  const inputs = Object.entries(resumeWith)
+  if (inputs.length === 0 || OVER.has(outcome)) return []
+  if (failure && NOTHING_TO_FETCH.has(failure.code)) return []
+  // Single-quoted, because YAML would read some ids as numbers, and doubling the quote is all the
+  // escaping it needs.
+  return [
+    safe`with:`,
+    ...inputs.map(([name, value]) => safe`  ${name}: '${value.replaceAll("'", "''")}'`),
+  ]
+}
+
+/** The pages of a job are not what they should be, and stay as they are. */
+const WRONG_PAGES: ReadonlySet<MessageCode> = new Set([
+  'pages-removed',
+  'text-missing',
+  'verify-failed',
+])
+
+/** Returns what the lines that resume a job are for; a colon and the lines follow. */
+export function resumeIntroduction(failure: StepError | undefined): SafeText {
+  if (failure !== undefined && WRONG_PAGES.has(failure.code)) return TO_CORRECT
+  return TO_RESUME
+}
+
+const TO_CORRECT = safe`To get corrected pages, export again without \`job-id\`. To check this same export with other settings, such as \`accepted-findings\` or \`host\`, run the step with`
+const TO_RESUME = safe`To resume this job instead of starting another, run the step with`
