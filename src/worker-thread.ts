@@ -3,12 +3,12 @@
  * what they return.
  */
 import { parentPort } from 'node:worker_threads'
-import { COMPARING } from './changes/comparing.ts'
+import { COMPARISON_TASK } from './changes/comparison-pool.ts'
 import { READING } from './check/pool/read-site.ts'
 import { callMethod, type Task } from './workers/pool.ts'
 import type { Message } from './workers/thread.ts'
 
-const TASKS: readonly Task<never, object>[] = [READING, COMPARING]
+const TASKS: readonly Task<never, object>[] = [READING, COMPARISON_TASK]
 
 let worker: Promise<object> | undefined
 

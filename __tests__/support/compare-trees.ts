@@ -1,10 +1,10 @@
 import { compareSites } from '../../src/changes/compare-sites.ts'
-import { COMPARING } from '../../src/changes/comparing.ts'
+import { COMPARISON_TASK } from '../../src/changes/comparison-pool.ts'
 import type { Comparison } from '../../src/changes/site-change.ts'
 import type { Host } from '../../src/web/host/hosts.ts'
 import { takeSite } from '../../src/web/host/site-on-host.ts'
 import type { Tree } from '../../src/web/tree.ts'
-import { withPool } from '../../src/workers/pool.ts'
+import { usePool } from '../../src/workers/pool.ts'
 
 interface Options {
   readonly earlier: Tree
@@ -20,7 +20,7 @@ export async function compareTrees(options: Options): Promise<Comparison> {
   const { host, signal, inThreads } = options
   const of = (tree: Tree) => takeSite(tree, { host, domain: undefined, basePath: '/' }, signal)
   const sites = { earlier: await of(options.earlier), later: await of(options.later) }
-  return withPool(COMPARING, signal, (pool) => {
+  return usePool(COMPARISON_TASK, signal, (pool) => {
     if (inThreads) pool.expect(1e9)
     return compareSites(sites, pool)
   })

@@ -1,5 +1,5 @@
 import { toText } from '../web/byte-strings.ts'
-import { countChanges, isNoticeable } from './counts.ts'
+import { countChanges, isNoticeable } from './count-changes.ts'
 import type { Comparison, Move } from './site-change.ts'
 
 /**
@@ -7,7 +7,7 @@ import type { Comparison, Move } from './site-change.ts'
  * there is no value. Names and headings are text as found in the sites: clean them before
  * they are shown. Everything in it is explained in docs/changes.md.
  */
-export function reportChanges(comparison: Comparison) {
+export function makeChangesReport(comparison: Comparison) {
   const {
     earlier,
     later,
@@ -30,7 +30,7 @@ export function reportChanges(comparison: Comparison) {
     pages: {
       added: added.map(toText),
       removed: removed.map(toText),
-      moved: moved.map(reportedMove),
+      moved: moved.map(makeReportedMove),
       changed: changed.map(({ page, from, ...rest }) => ({
         page: toText(page),
         from: from === undefined ? null : toText(from),
@@ -41,13 +41,13 @@ export function reportChanges(comparison: Comparison) {
     files: {
       added: files.added.map(toText),
       removed: files.removed.map(toText),
-      moved: files.moved.map(reportedMove),
+      moved: files.moved.map(makeReportedMove),
       changed: files.changed.map(toText),
     },
     unreadable: [...unreadable.keys()].map(toText),
   }
 }
 
-function reportedMove({ from, to }: Move) {
+function makeReportedMove({ from, to }: Move) {
   return { from: toText(from), to: toText(to) }
 }

@@ -8,11 +8,11 @@ import { findDottedPart } from '../web/host/dot-files.ts'
 import { type Serving, takeSite } from '../web/host/site-on-host.ts'
 import type { SiteFolder, Tree } from '../web/tree.ts'
 import { getFileName } from '../web/tree.ts'
-import { withPool } from '../workers/pool.ts'
-import { reportChanges } from './changes-report.ts'
+import { usePool } from '../workers/pool.ts'
+import { makeChangesReport } from './changes-report.ts'
 import { compareSites } from './compare-sites.ts'
-import { COMPARING } from './comparing.ts'
-import { renderChangesPage, renderChangesSection } from './markdown.ts'
+import { COMPARISON_TASK } from './comparison-pool.ts'
+import { renderChangesPage, renderChangesSection } from './render-changes.ts'
 import { findCertainMoves } from './site-change.ts'
 
 /** Two builds of a site. */
@@ -58,7 +58,7 @@ export async function compareFolders(options: CompareFoldersOptions) {
     earlier: await takeSite(earlier, options, signal),
     later: await takeSite(leaveOutFilesBesideIt(later, all), options, signal),
   }
-  const comparison = await withPool(COMPARING, signal, (pool) => compareSites(sites, pool))
+  const comparison = await usePool(COMPARISON_TASK, signal, (pool) => compareSites(sites, pool))
   const [[unread = NO_BYTES, why] = []] = comparison.unreadable
   const unreadable = count(comparison.unreadable.size, 'file or folder', 'files and folders')
   if (why !== undefined)
@@ -67,7 +67,7 @@ export async function compareFolders(options: CompareFoldersOptions) {
     )
   let path = ''
   if (reportDir !== undefined) {
-    path = await writeJsonReport(reportDir, 'changes.json', reportChanges(comparison), signal)
+    path = await writeJsonReport(reportDir, 'changes.json', makeChangesReport(comparison), signal)
     await writeFile(
       join(reportDir, 'changes.md'),
       renderChangesPage(comparison, subject, previewUrl),

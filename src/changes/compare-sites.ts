@@ -12,7 +12,7 @@ import { isPage, takeStem } from '../web/page-names.ts'
 import type { Tree } from '../web/tree.ts'
 import { compareFiles, isDerived } from './compare-files.ts'
 import type { SitePair } from './comparer.ts'
-import { type Comparers, countBytesToCompare, workInBatches } from './comparing.ts'
+import { type ComparerPool, countBytesToCompare, runInBatches } from './comparison-pool.ts'
 import { findMovedPages } from './moves.ts'
 import type { Comparison, Move, PageChange, PageLoss, Size } from './site-change.ts'
 
@@ -24,7 +24,7 @@ import type { Comparison, Move, PageChange, PageLoss, Size } from './site-change
  */
 export async function compareSites(
   sites: SitePair<SiteOnHost>,
-  comparers: Comparers,
+  comparers: ComparerPool,
 ): Promise<Comparison> {
   comparers.expect(countBytesToCompare(sites))
   await comparers.open(sites)
@@ -37,16 +37,16 @@ export async function compareSites(
   const files = await compareOtherFiles(names, comparers)
 
   // A page shows the same picture, wherever that is now.
-  const elsewhere = new Map([...files.renamed, ...placesOf(files.changes.moved)])
-  await rename(comparers, { earlier: elsewhere, later: new Map() })
+  const elsewhere = new Map([...files.renamed, ...mapToNewPaths(files.changes.moved)])
+  await setRenamed(comparers, { earlier: elsewhere, later: new Map() })
   // A page can only have moved to a new path; its old one is gone, or redirects now.
   const mayHaveMoved = fresh.some(isPage) ? names.filter(isPage) : []
   const moved = await findMoved(mayHaveMoved, comparers)
 
   // A link that follows a moved page is the same link, and so is one to the redirect that the page
   // left behind.
-  const moves = placesOf(moved)
-  await rename(comparers, { earlier: new Map([...elsewhere, ...moves]), later: moves })
+  const moves = mapToNewPaths(moved)
+  await setRenamed(comparers, { earlier: new Map([...elsewhere, ...moves]), later: moves })
   const isGone = (name: Bytes) => !after.has(name) && !moves.has(name)
   const hasStayed = (name: Bytes) => after.has(name) && !moves.has(name)
   const pages = earlier.names.filter(isPage)
@@ -64,42 +64,46 @@ export async function compareSites(
     bytesOnly: { pages: changes.bytesOnly, files: files.bytesOnly },
     lostAnchors: [...changes.lost, ...replaced],
     unreadable: await listUnreadable(comparers),
-    earlier: sizeOf(earlier),
-    later: sizeOf(later),
+    earlier: measureSite(earlier),
+    later: measureSite(later),
   }
 }
 
 /** Sets what files of each site are called in the other one, where the names differ. */
-async function rename(
-  comparers: Comparers,
+async function setRenamed(
+  comparers: ComparerPool,
   renamed: SitePair<ReadonlyMap<string, string>>,
 ): Promise<void> {
-  await comparers.everywhere((ask) => ask('rename', renamed))
+  await comparers.runOnAll((ask) => ask('setRenamed', renamed))
 }
 
 /** Compares the files that are no pages. */
-async function compareOtherFiles(names: readonly Bytes[], comparers: Comparers) {
+async function compareOtherFiles(names: readonly Bytes[], comparers: ComparerPool) {
   const all = new Set(names)
   const others = names.filter((name) => !isPage(name))
-  const found = await workInBatches(comparers, others, (ask, batch) => ask('files', batch))
-  return compareFiles(...byName(others, found), (name) => isDerived(name, all))
+  const found = await runInBatches(comparers, others, (ask, batch) =>
+    ask('fingerprintFiles', batch),
+  )
+  return compareFiles(...splitBySite(others, found), (name) => isDerived(name, all))
 }
 
 /** Returns those of the pages whose content is at another path now. */
-async function findMoved(pages: readonly Bytes[], comparers: Comparers): Promise<Move[]> {
-  const found = await workInBatches(comparers, pages, (ask, batch) => ask('pages', batch))
-  return findMovedPages(...byName(pages, found))
+async function findMoved(pages: readonly Bytes[], comparers: ComparerPool): Promise<Move[]> {
+  const found = await runInBatches(comparers, pages, (ask, batch) => ask('fingerprintPages', batch))
+  return findMovedPages(...splitBySite(pages, found))
 }
 
 /** Compares pages that have stayed where they were, and pages that moved. */
 async function comparePages(
   stayed: readonly Bytes[],
   moved: readonly Move[],
-  comparers: Comparers,
+  comparers: ComparerPool,
 ) {
   const pairs = stayed.map((name) => ({ from: name, to: name }))
   const toCompare = [...pairs, ...moved].sort((a, b) => compareBytes(a.to, b.to))
-  const changes = await workInBatches(comparers, toCompare, (ask, batch) => ask('changes', batch))
+  const changes = await runInBatches(comparers, toCompare, (ask, batch) =>
+    ask('comparePages', batch),
+  )
   // Pages with the same bytes are undefined.
   const compared = changes.filter((page) => page !== undefined)
   const read = compared.map(({ change }) => change)
@@ -116,8 +120,11 @@ async function comparePages(
 }
 
 /** Returns the anchors that pages lost whose addresses other pages answer now. */
-async function compareReplaced(pages: readonly Move[], comparers: Comparers): Promise<PageLoss[]> {
-  const found = await workInBatches(comparers, pages, (ask, batch) => ask('replaced', batch))
+async function compareReplaced(
+  pages: readonly Move[],
+  comparers: ComparerPool,
+): Promise<PageLoss[]> {
+  const found = await runInBatches(comparers, pages, (ask, batch) => ask('compareReplaced', batch))
   return found.filter((lost) => lost !== undefined)
 }
 
@@ -159,24 +166,24 @@ function isInMenusAlone({ what }: PageChange): boolean {
 }
 
 /** Returns what could not be read in either site, and why. */
-async function listUnreadable(comparers: Comparers): Promise<ReadonlyMap<Bytes, string>> {
-  const found = await comparers.everywhere((ask) => ask('unreadable'))
+async function listUnreadable(comparers: ComparerPool): Promise<ReadonlyMap<Bytes, string>> {
+  const found = await comparers.runOnAll((ask) => ask('listUnreadable'))
   const entries = found.flatMap((each) => [...each])
   return new Map(entries.sort(([a], [b]) => compareBytes(a, b)))
 }
 
 /** Returns where each of what moved is now. */
-function placesOf(moved: readonly Move[]): ReadonlyMap<string, string> {
+function mapToNewPaths(moved: readonly Move[]): ReadonlyMap<string, string> {
   return new Map(moved.map(({ from, to }) => [from, to]))
 }
 
-function sizeOf({ names }: Tree): Size {
+function measureSite({ names }: Tree): Size {
   const pages = names.filter(isPage).length
   return { pages, files: names.length - pages }
 }
 
 /** Returns the fingerprints of each site by the names of the files. */
-function byName<Fingerprint>(
+function splitBySite<Fingerprint>(
   names: readonly Bytes[],
   fingerprints: readonly Partial<SitePair<Fingerprint>>[],
 ): readonly [earlier: Map<Bytes, Fingerprint>, later: Map<Bytes, Fingerprint>] {

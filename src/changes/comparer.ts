@@ -40,23 +40,23 @@ export class Comparer {
    * Sets what files of each site are called in the other one, where the names differ: links to them
    * are the same link.
    */
-  rename({ earlier, later }: SitePair<ReadonlyMap<string, string>>): void {
-    this.#earlier.rename(earlier)
-    this.#later.rename(later)
+  setRenamed({ earlier, later }: SitePair<ReadonlyMap<string, string>>): void {
+    this.#earlier.setRenamed(earlier)
+    this.#later.setRenamed(later)
   }
 
   /**
    * Returns the fingerprints of files, but not of those with the same bytes in both sites.
    * @throws what `pause` throws
    */
-  files(names: readonly Bytes[]): Promise<Partial<SitePair<FileFingerprint>>[]> {
-    return this.#each(names, async (name) => {
-      const before = this.#earlier.content(name)
-      const after = this.#later.content(name)
+  fingerprintFiles(names: readonly Bytes[]): Promise<Partial<SitePair<FileFingerprint>>[]> {
+    return this.#runEach(names, async (name) => {
+      const before = this.#earlier.readContent(name)
+      const after = this.#later.readContent(name)
       if (before !== undefined && after?.equals(before)) return {}
       const found: { earlier?: FileFingerprint; later?: FileFingerprint } = {}
-      if (this.#earlier.has(name)) found.earlier = await this.#earlier.file(name, before)
-      if (this.#later.has(name)) found.later = await this.#later.file(name, after)
+      if (this.#earlier.has(name)) found.earlier = await this.#earlier.fingerprintFile(name, before)
+      if (this.#later.has(name)) found.later = await this.#later.fingerprintFile(name, after)
       return found
     })
   }
@@ -66,8 +66,8 @@ export class Comparer {
    * a redirect.
    * @throws what `pause` throws
    */
-  pages(names: readonly Bytes[]): Promise<Partial<SitePair<PageFingerprint>>[]> {
-    return this.#each(names, async (name) => {
+  fingerprintPages(names: readonly Bytes[]): Promise<Partial<SitePair<PageFingerprint>>[]> {
+    return this.#runEach(names, async (name) => {
       const isInEarlier = this.#earlier.has(name)
       const isInLater = this.#later.has(name)
       if (isInEarlier && isInLater && !this.#later.mayRedirect(name)) return {}
@@ -83,14 +83,14 @@ export class Comparer {
    * lost; undefined for the same bytes at the same path.
    * @throws what `pause` throws
    */
-  changes(pages: readonly Move[]): Promise<(ComparedPage | undefined)[]> {
-    return this.#each(pages, async (move) => {
+  comparePages(pages: readonly Move[]): Promise<(ComparedPage | undefined)[]> {
+    return this.#runEach(pages, async (move) => {
       const { from, to } = move
-      const before = this.#earlier.content(from)
-      const after = this.#later.content(to)
+      const before = this.#earlier.readContent(from)
+      const after = this.#later.readContent(to)
       if (from === to && (await this.#isSame(from, before, after))) return undefined
-      const earlier = await this.#earlier.page(from, before)
-      const later = await this.#later.page(to, after)
+      const earlier = await this.#earlier.readPage(from, before)
+      const later = await this.#later.readPage(to, after)
       const origin = from === to ? undefined : from
       const change = {
         page: to,
@@ -107,10 +107,10 @@ export class Comparer {
    * Returns the anchors that pages lost which are gone, but whose addresses others answer now.
    * @throws what `pause` throws
    */
-  replaced(pages: readonly Move[]): Promise<(PageLoss | undefined)[]> {
-    return this.#each(pages, async ({ from, to }) => {
-      const earlier = await this.#earlier.page(from, this.#earlier.content(from))
-      const later = await this.#later.page(to, this.#later.content(to))
+  compareReplaced(pages: readonly Move[]): Promise<(PageLoss | undefined)[]> {
+    return this.#runEach(pages, async ({ from, to }) => {
+      const earlier = await this.#earlier.readPage(from, this.#earlier.readContent(from))
+      const later = await this.#later.readPage(to, this.#later.readContent(to))
       return this.#findLost(earlier, later)
     })
   }
@@ -119,7 +119,7 @@ export class Comparer {
    * Returns what could not be read so far, and in which site and why: files, and folders, whose
    * names end in a slash.
    */
-  unreadable(): ReadonlyMap<Bytes, string> {
+  listUnreadable(): ReadonlyMap<Bytes, string> {
     return new Map([...this.#later.unreadable, ...this.#earlier.unreadable])
   }
 
@@ -142,7 +142,7 @@ export class Comparer {
     for (let end = page; end.redirect !== undefined; seen.push(end)) {
       const to = asBytes(end.redirect.split(/[?#]/, 1)[0] ?? '')
       if (seen.length > MAX_REFRESHES || !isPage(to) || !this.#later.has(to)) return []
-      end = await this.#later.page(to, this.#later.content(to))
+      end = await this.#later.readPage(to, this.#later.readContent(to))
     }
     return seen
   }
@@ -153,11 +153,11 @@ export class Comparer {
     after: Buffer | undefined,
   ): Promise<boolean> {
     if (before !== undefined && after !== undefined) return before.equals(after)
-    const digest = await this.#earlier.digest(name, before)
-    return digest === (await this.#later.digest(name, after))
+    const digest = await this.#earlier.readDigest(name, before)
+    return digest === (await this.#later.readDigest(name, after))
   }
 
-  async #each<Item, Result>(
+  async #runEach<Item, Result>(
     items: readonly Item[],
     work: (item: Item) => Promise<Result>,
   ): Promise<Result[]> {
@@ -171,5 +171,5 @@ export class Comparer {
 }
 
 async function readFingerprint(site: SiteReader, name: Bytes): Promise<PageFingerprint> {
-  return fingerprintPage(await site.page(name, site.content(name)))
+  return fingerprintPage(await site.readPage(name, site.readContent(name)))
 }

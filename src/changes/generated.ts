@@ -23,7 +23,7 @@ function looksGenerated(piece: string): boolean {
   if (length < MIN_HEX || length > MAX_RANDOM) return false
   if (/^(?:[0-9a-f]+|[0-9A-F]+)$/.test(piece)) return /\d/.test(piece) && /[a-f]/i.test(piece)
   if (length < MIN_RANDOM) return false
-  return turns(piece) >= Math.max(3, length / (/\d/.test(piece) ? 6 : 4))
+  return countTurns(piece) >= Math.max(3, length / (/\d/.test(piece) ? 6 : 4))
 }
 
 /**
@@ -31,7 +31,7 @@ function looksGenerated(piece: string): boolean {
  */
 const TURN = /(?<=[a-z])(?=[A-Z\d])|(?<=[A-Z])(?=\d)|(?<=\d)(?=[A-Za-z])/g
 
-function turns(piece: string): number {
+function countTurns(piece: string): number {
   return piece.replace(/[^A-Za-z\d]+/g, '').match(TURN)?.length ?? 0
 }
 
@@ -63,7 +63,7 @@ export function stabilizePath(path: string): string {
   return path
     .replace(BUILD_ID, GENERATED)
     .split('/')
-    .map((name) => withoutHash(name).split('.').map(stablePart).join('.'))
+    .map((name) => removeHash(name).split('.').map(stabilizePart).join('.'))
     .join('/')
 }
 
@@ -74,14 +74,14 @@ export function stabilizePath(path: string): string {
 const HASHED_NAME =
   /(?<=[\w)\]\x80-\xff][.-])(?=[\w-]{0,7}[\dA-Z])[\w-]{8}(?=(?:\.[a-z]{2,5}){1,2}\d?\b)/g
 
-function withoutHash(text: string): string {
+function removeHash(text: string): string {
   return text.replace(HASHED_NAME, (hash) => (/^[A-Z]?[a-z]+$|^\d+$/.test(hash) ? hash : GENERATED))
 }
 
 /** Begins like a name that somebody gave: `app-4fd2e6a1`. */
 const BEGINS_WITH_WORD = /^(?:[A-Z]?[a-z]+|[A-Z]+)[-_~]/
 
-function stablePart(part: string): string {
+function stabilizePart(part: string): string {
   if (!BEGINS_WITH_WORD.test(part) && looksGenerated(part)) return GENERATED
   return part
     .split(/([-_~])/)
@@ -116,7 +116,7 @@ export function stabilizeAddress(url: string): string {
 
 /** Returns a text without the tokens in it that look generated; what follows `#` is a colour. */
 export function stabilizeTokens(text: string): string {
-  return withoutHash(text).replace(/(?<![#\w-])[\w-]{6,}/g, stablePart)
+  return removeHash(text).replace(/(?<![#\w-])[\w-]{6,}/g, stabilizePart)
 }
 
 const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}\\.?'
@@ -176,24 +176,24 @@ const DRAWN =
  * without `buildIds`.
  */
 export function stabilizeData(text: string, buildIds: readonly string[]): string {
-  const unnamed = removeModuleNumbers(withoutBuildIds(text, buildIds), GENERATED)
+  const unnamed = removeModuleNumbers(removeBuildIds(text, buildIds), GENERATED)
   let stable = ''
   let from = 0
   for (const { 0: drawn, index } of unnamed.matchAll(DRAWN)) {
-    stable += withoutGenerated(unnamed.slice(from, index)) + drawn
+    stable += removeGenerated(unnamed.slice(from, index)) + drawn
     from = index + drawn.length
   }
-  return stable + withoutGenerated(unnamed.slice(from))
+  return stable + removeGenerated(unnamed.slice(from))
 }
 
 /** Leaves short ids alone, which may be anything. */
-function withoutBuildIds(text: string, buildIds: readonly string[]): string {
+function removeBuildIds(text: string, buildIds: readonly string[]): string {
   return buildIds
     .filter((id) => id.length >= MIN_HEX)
-    .reduce((left, id) => left.replace(wholeId(id), GENERATED), text)
+    .reduce((left, id) => left.replace(matchWholeId(id), GENERATED), text)
 }
 
-const wholeId = (id: string) => new RegExp(`(?<=["'/])${RegExp.escape(id)}(?=["'/\\\\])`, 'g')
+const matchWholeId = (id: string) => new RegExp(`(?<=["'/])${RegExp.escape(id)}(?=["'/\\\\])`, 'g')
 
 /**
  * What Astro makes of the path of a component on the disk, so that its styles are for it alone:
@@ -201,7 +201,7 @@ const wholeId = (id: string) => new RegExp(`(?<=["'/])${RegExp.escape(id)}(?=["'
  */
 const ASTRO_SCOPE = /(?<=\.astro-|\bdata-astro-cid-)[a-z\d]{8}(?![\w-])/g
 
-function withoutGenerated(text: string): string {
+function removeGenerated(text: string): string {
   const plain = text
     .replace(LAST_MODIFIED, '<lastmod><')
     .replace(DATA_TIME, GENERATED)

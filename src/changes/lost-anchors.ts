@@ -5,7 +5,7 @@ import { listAnchorNames } from '../web/address.ts'
 import { type Bytes, detach, HASH } from '../web/byte-strings.ts'
 import { stabilizeTokens } from './generated.ts'
 import type { PageAnchor } from './page-anchors.ts'
-import { dropNumber, isAboutHeading, isMadeUp, takeLetters } from './stable-ids.ts'
+import { dropNumber, extractLetters, isAboutHeading, isMadeUp } from './stable-ids.ts'
 
 /** Of one page, so many anchors are kept that only count if links point to them. */
 const MAX_MINOR = 1_000
@@ -63,7 +63,7 @@ export function findLostAnchors(
     const names = listAnchorNames(HASH.concat(id))
     return names.length > 0 && !names.some((name) => kept.has(name))
   }
-  const gone = uniqueById(before.filter(isGone))
+  const gone = keepFirstById(before.filter(isGone))
   if (gone.length === 0) return []
   const pair = new AnchorPair(before, after)
   const lost: LostAnchor[] = []
@@ -80,7 +80,7 @@ export function findLostAnchors(
 const hasId = ({ id }: PageAnchor): boolean => id !== ''
 
 /** The first element with an id is the one that fragments point to. */
-function uniqueById(anchors: Anchors): PageAnchor[] {
+function keepFirstById(anchors: Anchors): PageAnchor[] {
   return [...Map.groupBy(anchors, ({ id }) => id).values()].flatMap(([first]) => first ?? [])
 }
 
@@ -99,11 +99,11 @@ class AnchorPair {
   readonly #renamings = new Map<string, Renaming>()
 
   constructor(before: Anchors, after: Anchors) {
-    this.#before = new Map(uniqueById(before.filter(hasId)).map((each) => [each.id, each]))
-    this.#after = new Map(uniqueById(after.filter(hasId)).map((each) => [each.id, each]))
+    this.#before = new Map(keepFirstById(before.filter(hasId)).map((each) => [each.id, each]))
+    this.#after = new Map(keepFirstById(after.filter(hasId)).map((each) => [each.id, each]))
     const fresh = [...this.#after.keys()].filter((id) => !this.#before.has(id))
     this.#newForms = new Set(fresh.map(stabilizeTokens))
-    this.#byWords = Map.groupBy(after, ({ text }) => takeLetters(text))
+    this.#byWords = Map.groupBy(after, ({ text }) => extractLetters(text))
     this.#byHeadingBefore = Map.groupBy(before, ({ heading }) => heading)
     this.#byHeadingAfter = Map.groupBy(after, ({ heading }) => heading)
     this.#headings = { before: countHeadings(before), after: countHeadings(after) }
@@ -124,7 +124,7 @@ class AnchorPair {
   }
 
   describe({ id, text, heading }: PageAnchor, counts: LostAnchor['counts']): LostAnchor {
-    const words = takeLetters(text)
+    const words = extractLetters(text)
     const renamed = this.#findRenamed(id, words)
     return {
       id: detach(id),
@@ -139,7 +139,7 @@ class AnchorPair {
   #isNumbered(id: Bytes, text: Bytes): boolean {
     const first = dropNumber(id)
     const other = first === id ? undefined : this.#before.get(first)
-    return other !== undefined && takeLetters(other.text) === takeLetters(text)
+    return other !== undefined && extractLetters(other.text) === extractLetters(text)
   }
 
   /**
@@ -152,7 +152,7 @@ class AnchorPair {
     this.#renamings.set(words, renaming)
     const { possible, byLetters } = renaming
     const inTurn = possible[renaming.used++] ?? possible.at(-1)
-    const [same = inTurn] = byLetters.get(takeLetters(old)) ?? []
+    const [same = inTurn] = byLetters.get(extractLetters(old)) ?? []
     return same?.id
   }
 
@@ -161,7 +161,7 @@ class AnchorPair {
     const ofHeadings = fresh.filter(({ heading }) => heading !== undefined)
     const named = ofHeadings.filter(({ id, text }) => !isMadeUp(id, text))
     const [possible = []] = [named, ofHeadings, fresh].filter(({ length }) => length > 0)
-    const byLetters = Map.groupBy(possible, ({ id }) => takeLetters(id))
+    const byLetters = Map.groupBy(possible, ({ id }) => extractLetters(id))
     return { possible, byLetters, used: 0 }
   }
 
@@ -176,8 +176,8 @@ class AnchorPair {
   /** Returns the new heading between those that were before and after a heading. */
   #findInPlace(heading: number | undefined): NearAnchor | undefined {
     if (heading === undefined) return undefined
-    const start = this.#placeOf(heading - 1)
-    const end = this.#placeOf(heading + 1)
+    const start = this.#findHeadingInSuccessor(heading - 1)
+    const end = this.#findHeadingInSuccessor(heading + 1)
     if (start === undefined || end === undefined || end - start !== 2) return undefined
     const there = this.#byHeadingAfter.get(start + 1)?.find((each) => this.#isNew(each))
     return there && { kind: 'place', id: there.id }
@@ -191,13 +191,13 @@ class AnchorPair {
    * Returns which heading of the successor has an id or the words of a heading. What is before the
    * first and after the last one is the same in both.
    */
-  #placeOf(heading: number): number | undefined {
+  #findHeadingInSuccessor(heading: number): number | undefined {
     if (heading < 0) return -1
     if (heading >= this.#headings.before) return this.#headings.after
     const anchors = this.#byHeadingBefore.get(heading) ?? []
     const same = anchors.flatMap(({ id, text }) => [
       this.#after.get(id),
-      this.#byWords.get(takeLetters(text))?.find((each) => each.heading !== undefined),
+      this.#byWords.get(extractLetters(text))?.find((each) => each.heading !== undefined),
     ])
     return same.find((each) => each?.heading !== undefined)?.heading
   }

@@ -40,20 +40,20 @@ export function findMovedPages(earlier: Pages, later: Pages): Move[] {
 export function findMoves(
   gone: readonly Bytes[],
   fresh: readonly Bytes[],
-  contentOf: (name: Bytes, side: 'from' | 'to') => string | undefined,
+  getContent: (name: Bytes, side: 'from' | 'to') => string | undefined,
 ): Move[] {
-  const places = Map.groupBy(fresh, (name) => contentOf(name, 'to'))
+  const places = Map.groupBy(fresh, (name) => getContent(name, 'to'))
   const found: Move[] = []
-  for (const [content, from] of Map.groupBy(gone, (name) => contentOf(name, 'from'))) {
+  for (const [content, from] of Map.groupBy(gone, (name) => getContent(name, 'from'))) {
     const to = content === undefined ? undefined : places.get(content)
-    if (to !== undefined) found.push(...pairUp(from, to))
+    if (to !== undefined) found.push(...pairSameContent(from, to))
   }
   return found.sort((a, b) => compareBytes(a.from, b.from))
 }
 
-function pairUp(from: readonly Bytes[], to: readonly Bytes[]): Move[] {
-  const twins = Map.groupBy(to, nameOf)
-  const named = [...Map.groupBy(from, nameOf)].flatMap(([name, paths]) =>
+function pairSameContent(from: readonly Bytes[], to: readonly Bytes[]): Move[] {
+  const twins = Map.groupBy(to, getDistinctName)
+  const named = [...Map.groupBy(from, getDistinctName)].flatMap(([name, paths]) =>
     pairInOrder(paths, twins.get(name) ?? []),
   )
   const others = pairInOrder(...leaveUnpaired(named, from, to))
@@ -87,6 +87,6 @@ export function leaveUnpaired(
 }
 
 /** Returns the last part of a path; for an index page, with the folder that it stands for. */
-function nameOf(path: string): string {
+function getDistinctName(path: string): string {
   return /(?:^|\/)([^/]+(?:\/index\.html?)?)$/.exec(path)?.[1] ?? path
 }

@@ -39,7 +39,7 @@ export class AnchorCollector {
     this.found.push({ id: replaceInvalidUtf8(id), text: NO_BYTES, heading: undefined })
   }
 
-  passText(text: Bytes): void {
+  addText(text: Bytes): void {
     if (this.#open.length === 0) return
     for (const { anchor } of this.#open) anchor.text = text
     this.#open = []

@@ -4,7 +4,7 @@ import { findBase } from '../web/page/page-text.ts'
 import { type Noticed, VisibleReader } from '../web/page/visible.ts'
 import { chooseSyntax } from '../web/page/vocabulary.ts'
 import { takeStem } from '../web/page-names.ts'
-import { ELSEWHERE, type PageResolver, type SiteResolver, UNANSWERED } from './destinations.ts'
+import { NOT_A_FILE, type PageResolver, type SiteResolver, UNANSWERED } from './address-resolver.ts'
 import { removeStamps, stabilizePath } from './generated.ts'
 import type { PageFingerprint } from './moves.ts'
 import {
@@ -53,10 +53,10 @@ type Section = Readonly<ReturnType<typeof makeSection>>
 /** Returns the parts of a page. */
 export function readPageParts(page: Bytes, text: Bytes, targets: SiteResolver): PageParts {
   const syntax = chooseSyntax(page)
-  const hideAddress = hiderOf(page)
+  const hideAddress = makeAddressHider(page)
   const collector = new PartsCollector(targets(page, findBase(text, syntax)), hideAddress)
-  const settle = (shown: Bytes) => hideAddress(removeStamps(shown))
-  new VisibleReader(collector.take, syntax, settle, collector.takeAnchor).read(text)
+  const cleanText = (shown: Bytes) => hideAddress(removeStamps(shown))
+  new VisibleReader(collector.addPart, syntax, cleanText, collector.addAnchor).read(text)
   const { parts } = collector
   const hasHeading = parts.sections.length > 1
   const anchors = hasLastingAnchors(page, text, hasHeading) ? collector.anchors.found : undefined
@@ -67,7 +67,7 @@ export function readPageParts(page: Bytes, text: Bytes, targets: SiteResolver): 
  * Returns what takes out of a text the full address of the page that it stands in: pages show it to
  * cite them, or beside a code to scan, and it moves along with them.
  */
-function hiderOf(page: Bytes): (shown: Bytes) => Bytes {
+function makeAddressHider(page: Bytes): (shown: Bytes) => Bytes {
   const stem = takeStem(page)
   if (stem === '') return (shown) => shown
   const end = '(?:\\.x?html?|/index\\.x?html?|/)?(?![\\w/-]|\\.\\w)'
@@ -108,7 +108,7 @@ export function computeDigest(bytes: Uint8Array): string {
  * any.
  */
 export function comparePages(before: PageParts, after: PageParts) {
-  const areSame = comparerOf({ from: before.page, to: after.page })
+  const areSame = makeTextComparer({ from: before.page, to: after.page })
   const differ = (of: (section: Section) => string, between = '') =>
     !areSame(before.sections.map(of).join(between), after.sections.map(of).join(between))
   const found: readonly (readonly [Aspect, boolean])[] = [
@@ -123,7 +123,8 @@ export function comparePages(before: PageParts, after: PageParts) {
   return {
     what: found.filter(([, differs]) => differs).map(([aspect]) => aspect),
     // Of a page that was not parsed, it is not known.
-    sections: before.length + after.length < Infinity ? sectionChanges(before, after, areSame) : [],
+    sections:
+      before.length + after.length < Infinity ? listSectionChanges(before, after, areSame) : [],
   }
 }
 
@@ -131,7 +132,7 @@ export function comparePages(before: PageParts, after: PageParts) {
 type AreSame = (before: string, after: string) => boolean
 
 /** Returns what takes two targets for the same if they are for readers of the page. */
-function comparerOf(page: Move): AreSame {
+function makeTextComparer(page: Move): AreSame {
   return (before, after) => {
     if (before === after) return true
     const was = before.split(EACH_TARGET)
@@ -156,15 +157,19 @@ export function shortenHeading(bytes: Bytes): string {
     .slice(0, MAX_SHOWN)
 }
 
-function sectionChanges(before: PageParts, after: PageParts, areSame: AreSame): SectionChange[] {
+function listSectionChanges(
+  before: PageParts,
+  after: PageParts,
+  areSame: AreSame,
+): SectionChange[] {
   const areEqual = (a: Section, b: Section) =>
     a.level === b.level &&
     a.text === b.text &&
     areSame(a.links, b.links) &&
     areSame(a.images, b.images)
-  const old = keyed(before.sections)
+  const old = keyByHeading(before.sections)
   const changes: { readonly section: Section; readonly is: SectionChange['is'] }[] = []
-  for (const [key, section] of keyed(after.sections)) {
+  for (const [key, section] of keyByHeading(after.sections)) {
     const was = old.get(key)
     old.delete(key)
     if (was === undefined) changes.push({ section, is: 'added' })
@@ -177,7 +182,7 @@ function sectionChanges(before: PageParts, after: PageParts, areSame: AreSame): 
 }
 
 /** Returns sections by their headings; equal headings are numbered. */
-function keyed(sections: readonly Section[]): Map<string, Section> {
+function keyByHeading(sections: readonly Section[]): Map<string, Section> {
   const times = new Map<string, number>()
   return new Map(
     sections.map((section) => {
@@ -203,12 +208,12 @@ class PartsCollector {
     this.#hideAddress = hideAddress
   }
 
-  readonly takeAnchor = (id: Bytes, tag: string): void => {
+  readonly addAnchor = (id: Bytes, tag: string): void => {
     if (this.#isNavigation) this.anchors.addOutside(id)
     else this.anchors.add(id, tag)
   }
 
-  readonly take = (what: Noticed, value: Bytes): void => {
+  readonly addPart = (what: Noticed, value: Bytes): void => {
     switch (what) {
       case 'title':
       case 'description':
@@ -223,21 +228,21 @@ class PartsCollector {
       case 'text':
         if (!this.#isNavigation) this.parts.length += value.length
         if (this.#isNavigation || !this.#isInHeading) {
-          this.anchors.passText(value)
-          this.#add('text', value)
+          this.anchors.addText(value)
+          this.#append('text', value)
         }
         break
       case 'link':
       case 'image':
         // Where in the text it stands counts, too.
-        if (!this.#isNavigation) this.#open.text += marked(what)
-        this.#add(`${what}s`, marked(what, this.#destinations[what](value)))
+        if (!this.#isNavigation) this.#open.text += wrapInMarks(what)
+        this.#append(`${what}s`, wrapInMarks(what, this.#destinations[what](value)))
         break
       case 'alternative':
-        this.#add('images', marked(what, this.#hideAddress(value)))
+        this.#append('images', wrapInMarks(what, this.#hideAddress(value)))
         break
       case 'mark':
-        this.#add('text', marked(what, value))
+        this.#append('text', wrapInMarks(what, value))
         break
       case 'region':
         this.#isNavigation = value === 'navigation'
@@ -245,7 +250,7 @@ class PartsCollector {
       case 'redirect':
         // It belongs to the page, wherever it stands.
         this.parts.redirect = this.#destinations.link(value)
-        this.#open.links += marked(what, this.parts.redirect)
+        this.#open.links += wrapInMarks(what, this.parts.redirect)
     }
   }
 
@@ -255,14 +260,14 @@ class PartsCollector {
     this.anchors.endHeading(text)
   }
 
-  #add(to: 'text' | 'links' | 'images', part: string): void {
+  #append(to: 'text' | 'links' | 'images', part: string): void {
     if (this.#isNavigation) this.parts.navigation += part
     else this.#open[to] += part
   }
 
   #addSection(level: string): void {
     if (this.#isNavigation) {
-      this.parts.navigation += marked('section', level)
+      this.parts.navigation += wrapInMarks('section', level)
       return
     }
     if (this.parts.sections.length > MAX_COMPARED) return
@@ -303,9 +308,9 @@ const PICTURE = new RegExp(`${MARKS.image}([^${MARKS.image}]*)${MARKS.image}`, '
  * and one with a hash in its name may be drawn anew: a code with the address of the page.
  */
 function stabilizePicture(picture: string, target: string): string {
-  if (target.startsWith(UNANSWERED)) return marked('image')
-  if (target.startsWith(ELSEWHERE)) return picture
-  return marked('image', stabilizePath(target))
+  if (target.startsWith(UNANSWERED)) return wrapInMarks('image')
+  if (target.startsWith(NOT_A_FILE)) return picture
+  return wrapInMarks('image', stabilizePath(target))
 }
 
 /**
@@ -313,7 +318,7 @@ function stabilizePicture(picture: string, target: string): string {
  * has a mark at both ends, so that neither its value nor the text around it can be mistaken for
  * more or less of the other.
  */
-function marked(what: keyof typeof MARKS, value = ''): string {
+function wrapInMarks(what: keyof typeof MARKS, value = ''): string {
   const mark = MARKS[what]
   return mark + value + mark
 }

@@ -5,7 +5,7 @@
 import { findWay } from '../web/address.ts'
 import { type Bytes, percentDecode, takeFolder } from '../web/byte-strings.ts'
 import { takeStem } from '../web/page-names.ts'
-import { UNANSWERED } from './destinations.ts'
+import { UNANSWERED } from './address-resolver.ts'
 import type { Move } from './site-change.ts'
 
 /**
@@ -14,14 +14,15 @@ import type { Move } from './site-change.ts'
  */
 export function isSameDestination(was: Bytes, is: Bytes, page: Move): boolean {
   // That a page is gone is no change of those that lead to it.
-  if (pathOf(was) === pathOf(is)) return true
+  if (removeDeadEndMark(was) === removeDeadEndMark(is)) return true
   if (isSourceOf(was, page.from) && isSourceOf(is, page.to)) return true
   if (page.from === page.to) return false
   return isSameDeadEnd(was, is, page) || namesPage(was, is, page)
 }
 
 /** Returns a target without what says that nothing answers it. */
-const pathOf = (target: Bytes) => (isDeadEnd(target) ? target.slice(UNANSWERED.length) : target)
+const removeDeadEndMark = (target: Bytes) =>
+  isDeadEnd(target) ? target.slice(UNANSWERED.length) : target
 const isDeadEnd = (target: string) => target.startsWith(UNANSWERED)
 
 /** Files that people write pages in; Sphinx publishes them with another ending behind that. */
@@ -40,7 +41,7 @@ function isSourceOf(link: Bytes, page: Bytes): boolean {
   const source = SOURCE.exec(decode(link.replace(/[?#].*$/s, '')))?.groups
   if (source === undefined) return false
   const stem = takeStem(page)
-  const own = lastPart(stem)
+  const own = getLastPart(stem)
   const [name, folder] = [source.name, source.folder].map((part = '') =>
     part.replace(ORDER, '').toLowerCase(),
   )
@@ -50,7 +51,7 @@ function isSourceOf(link: Bytes, page: Bytes): boolean {
   return folder === own
 }
 
-const lastPart = (stem: string) => stem.slice(stem.lastIndexOf('/') + 1).toLowerCase()
+const getLastPart = (stem: string) => stem.slice(stem.lastIndexOf('/') + 1).toLowerCase()
 
 /**
  * Returns whether nothing answers either of them, and they lead to the same place as seen from the
@@ -58,7 +59,10 @@ const lastPart = (stem: string) => stem.slice(stem.lastIndexOf('/') + 1).toLower
  */
 function isSameDeadEnd(was: Bytes, is: Bytes, { from, to }: Move): boolean {
   if (!isDeadEnd(was) || !isDeadEnd(is)) return false
-  return findWay(pathOf(was), takeFolder(from)) === findWay(pathOf(is), takeFolder(to))
+  return (
+    findWay(removeDeadEndMark(was), takeFolder(from)) ===
+    findWay(removeDeadEndMark(is), takeFolder(to))
+  )
 }
 
 /**

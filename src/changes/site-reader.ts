@@ -8,8 +8,8 @@ import type { SiteOnHost } from '../web/host/site-on-host.ts'
 import { decodePageText } from '../web/page/page-text.ts'
 import { chooseSyntax } from '../web/page/vocabulary.ts'
 import { makeDiskPath } from '../web/tree.ts'
+import { makeSiteResolver, type SiteResolver } from './address-resolver.ts'
 import type { FileFingerprint } from './compare-files.ts'
-import { openResolver, type SiteResolver } from './destinations.ts'
 import { findBuildIds, stabilizeData } from './generated.ts'
 import { computeDigest, makeOpaqueParts, type PageParts, readPageParts } from './page-parts.ts'
 
@@ -48,12 +48,12 @@ export class SiteReader {
     this.#buildIds = findBuildIds(tree.names)
     this.#served = new ServedSite(site)
     this.#pause = pause
-    this.#targets = openResolver(this.#served, new Map())
+    this.#targets = makeSiteResolver(this.#served, new Map())
   }
 
   /** Sets what files are called in the other site, where the names differ. */
-  rename(renamed: ReadonlyMap<string, string>): void {
-    this.#targets = openResolver(this.#served, renamed)
+  setRenamed(renamed: ReadonlyMap<string, string>): void {
+    this.#targets = makeSiteResolver(this.#served, renamed)
   }
 
   has(name: string): boolean {
@@ -63,7 +63,7 @@ export class SiteReader {
   /**
    * Returns the bytes of a file; undefined if it does not exist, is too large, or cannot be read.
    */
-  content(name: string): Buffer | undefined {
+  readContent(name: string): Buffer | undefined {
     const size = this.#sizes.get(name)
     if (size === undefined || size > MAX_READ) return undefined
     return orIfDiskFails(() => readFileSync(makeDiskPath(this.#root, name)), undefined)
@@ -72,14 +72,14 @@ export class SiteReader {
   /** Returns whether a page may be a redirect: it is short and has a `refresh`. */
   mayRedirect(name: string): boolean {
     if ((this.#sizes.get(name) ?? 0) > MAX_REDIRECT) return false
-    return REFRESH.test(this.content(name)?.toString('latin1') ?? '')
+    return REFRESH.test(this.readContent(name)?.toString('latin1') ?? '')
   }
 
   /**
    * Returns a digest of a file’s bytes. One that cannot be read gets a digest that no file of the
    * other site has.
    */
-  async digest(name: Bytes, content: Buffer | undefined): Promise<string> {
+  async readDigest(name: Bytes, content: Buffer | undefined): Promise<string> {
     if (content !== undefined) return computeDigest(content)
     const digest = createHash('sha256')
     try {
@@ -95,14 +95,14 @@ export class SiteReader {
     return digest.digest('base64')
   }
 
-  async file(name: Bytes, content: Buffer | undefined): Promise<FileFingerprint> {
-    const bytes = await this.digest(name, content)
+  async fingerprintFile(name: Bytes, content: Buffer | undefined): Promise<FileFingerprint> {
+    const bytes = await this.readDigest(name, content)
     const isText = content !== undefined && GENERATED_TEXT.test(name)
-    const stable = isText ? this.#stableDigest(content) : bytes
+    const stable = isText ? this.#computeStableDigest(content) : bytes
     return { bytes, stable, isEmpty: content?.length === 0 }
   }
 
-  #stableDigest(content: Buffer): string {
+  #computeStableDigest(content: Buffer): string {
     const stable = stabilizeData(readBytes(content), this.#buildIds)
     return computeDigest(Buffer.from(stable, 'latin1'))
   }
@@ -110,8 +110,8 @@ export class SiteReader {
   /**
    * Returns the parts of a page. Without `content`, the digest of its bytes stands for all of them.
    */
-  async page(name: Bytes, content: Buffer | undefined): Promise<PageParts> {
-    if (content === undefined) return makeOpaqueParts(name, await this.digest(name, content))
+  async readPage(name: Bytes, content: Buffer | undefined): Promise<PageParts> {
+    if (content === undefined) return makeOpaqueParts(name, await this.readDigest(name, content))
     return readPageParts(name, decodePageText(content, chooseSyntax(name)), this.#targets)
   }
 }

@@ -6,17 +6,17 @@ import { stabilizeTokens } from './generated.ts'
 const WORD = /\p{L}[\p{L}\p{M}]*/gu
 
 /** Returns the letters and digits of an id or a text. */
-export function takeLetters(bytes: Bytes): string {
+export function extractLetters(bytes: Bytes): string {
   return reduceToLetters(toText(bytes).toLowerCase())
 }
 
 /** Returns the letters without signs between digits: the id of `1.2` is `12` or `1-2`. */
-const takeSlug = (bytes: Bytes): string => takeLetters(bytes).replaceAll('\0', '')
+const makeSlug = (bytes: Bytes): string => extractLetters(bytes).replaceAll('\0', '')
 
 /** Was an id made of a heading, and of all of it? The second of two may have a number. */
 export function isSlugOf(id: Bytes, heading: Bytes): boolean {
-  const slug = takeSlug(heading)
-  return slug !== '' && [id, dropNumber(id)].some((each) => takeSlug(each) === slug)
+  const slug = makeSlug(heading)
+  return slug !== '' && [id, dropNumber(id)].some((each) => makeSlug(each) === slug)
 }
 
 /** Returns an id without the number that the second heading of the same words gets. */
@@ -26,10 +26,10 @@ export function dropNumber(id: Bytes): Bytes {
 
 /** Does an id have to do with the words of its heading? */
 export function isAboutHeading(id: Bytes, heading: Bytes): boolean {
-  const slug = takeSlug(id)
-  if (slug.length > 1 && takeSlug(heading).includes(slug)) return true
-  const words = new Set(wordsOf(heading))
-  return wordsOf(id).some((word) => words.has(word))
+  const slug = makeSlug(id)
+  if (slug.length > 1 && makeSlug(heading).includes(slug)) return true
+  const words = new Set(listWords(heading))
+  return listWords(id).some((word) => words.has(word))
 }
 
 /**
@@ -37,11 +37,11 @@ export function isAboutHeading(id: Bytes, heading: Bytes): boolean {
  * Nobody remembers these. Many of them are others in the next build.
  */
 export function isMadeUp(id: Bytes, heading: Bytes): boolean {
-  if (/^[a-z\d]?$/.test(takeLetters(id))) return true
+  if (/^[a-z\d]?$/.test(extractLetters(id))) return true
   if (isAboutHeading(id, heading)) return false
   return /\p{N}/u.test(toText(id)) || stabilizeTokens(id) !== id
 }
 
-function wordsOf(bytes: Bytes): readonly string[] {
+function listWords(bytes: Bytes): readonly string[] {
   return toText(bytes).toLowerCase().match(WORD) ?? []
 }

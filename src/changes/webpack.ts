@@ -30,7 +30,7 @@ const MAX_BEGINNING = 2_000
 export function removeModuleNumbers(text: string, stand: string): string {
   if (!CHUNK.test(text.slice(0, MAX_BEGINNING))) return text.replace(IN_FLIGHT, stand)
   const modules = new Set([...(text.match(MODULE) ?? []), ...(text.match(USE) ?? [])])
-  const parts = partsOf(text.trimEnd()).map((part) =>
+  const parts = splitChunk(text.trimEnd()).map((part) =>
     part.replace(NUMBER, (number) => (modules.has(number) ? stand : number)),
   )
   return parts.sort().join('\n')
@@ -44,7 +44,7 @@ const END =
  * Returns what stands before, in and behind the modules of a chunk; the whole if it does not end as
  * chunks do.
  */
-function partsOf(chunk: string): string[] {
+function splitChunk(chunk: string): string[] {
   const starts = [...chunk.matchAll(MODULE)].map(({ index }) => index)
   const [first] = starts
   const end = chunk.slice(starts.at(-1)).search(END)

@@ -21,7 +21,7 @@ import type { Site } from '../web/host/site.ts'
 import { takeSite } from '../web/host/site-on-host.ts'
 import { isPage } from '../web/page-names.ts'
 import type { Tree } from '../web/tree.ts'
-import { type Pool, withPool } from '../workers/pool.ts'
+import { type Pool, usePool } from '../workers/pool.ts'
 import { type CheckSubject, type Report, renderReportPage } from './check-report.ts'
 import type { EarlierPlaces } from './earlier-places.ts'
 import { writeExternalLinks } from './external-links.ts'
@@ -100,7 +100,7 @@ export type CheckResult = Awaited<ReturnType<typeof checkInPool>>
  * folder itself cannot be read or the report cannot be written
  */
 export function checkSite(options: CheckOptions): Promise<CheckResult> {
-  return withPool(READING, options.signal, (pool) => checkInPool(pool, options))
+  return usePool(READING, options.signal, (pool) => checkInPool(pool, options))
 }
 
 /**
@@ -108,7 +108,7 @@ export function checkSite(options: CheckOptions): Promise<CheckResult> {
  * @throws as `checkSite`
  */
 export function countEarlierFindings(options: CheckOptions): Promise<EarlierFindings> {
-  return withPool(READING, options.signal, async (pool) => {
+  return usePool(READING, options.signal, async (pool) => {
     const { counted, external } = await readAndCount(pool, options)
     return { ...counted, external: new Set(external.keys()) }
   })

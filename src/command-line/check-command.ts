@@ -1,5 +1,5 @@
 import { compareFolders } from '../changes/compare-folders.ts'
-import { describeChanges, describeOtherSite } from '../changes/counts.ts'
+import { describeChanges, describeOtherSite } from '../changes/count-changes.ts'
 import type { Comparison } from '../changes/site-change.ts'
 import { checkWithEarlier } from '../changes/vanished/check-with-earlier.ts'
 import { type CheckOptions, type CheckResult, checkSite } from '../check/check-site.ts'

@@ -8,7 +8,7 @@ import {
   describeChanges,
   describeOtherSite,
   isNoticeable,
-} from '../changes/counts.ts'
+} from '../changes/count-changes.ts'
 import { errorMessage } from '../common/error-message.ts'
 import { count } from '../common/units.ts'
 import { StepError } from '../errors/errors.ts'

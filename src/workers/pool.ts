@@ -44,7 +44,7 @@ export interface Task<Setup, Worker extends object> {
  * Calls a method of one worker, in whichever thread it is. Rejected when the thread fails or is
  * stopped.
  */
-export type Ask<Worker> = <Name extends keyof Worker>(
+export type CallWorker<Worker> = <Name extends keyof Worker>(
   method: Name,
   ...args: ArgumentsOf<Worker[Name]>
 ) => Promise<ResultOf<Worker[Name]>>
@@ -60,7 +60,7 @@ const MIN_BYTES_FOR_THREADS = 12_000_000
  * wherever they are.
  * @throws the reason of the signal soon after it is aborted; what `work` throws
  */
-export async function withPool<Setup, Worker extends object, Result>(
+export async function usePool<Setup, Worker extends object, Result>(
   task: Task<Setup, Worker>,
   signal: AbortSignal,
   work: (pool: Pool<Setup, Worker>) => Promise<Result>,
@@ -86,7 +86,7 @@ export class Pool<Setup, Worker extends object> {
   readonly #signal: AbortSignal
   #bytes = 0
   #threads: readonly Thread[] = []
-  #workers: readonly Ask<Worker>[] = []
+  #workers: readonly CallWorker<Worker>[] = []
 
   constructor(task: Task<Setup, Worker>, signal: AbortSignal) {
     this.#task = task
@@ -113,8 +113,8 @@ export class Pool<Setup, Worker extends object> {
     }
     const task = this.#task.name
     this.#workers = this.#threads.map((thread) => {
-      thread.tell({ task, setup })
-      return (method, ...args) => thread.ask({ method, args }) as Promise<never>
+      thread.send({ task, setup })
+      return (method, ...args) => thread.call({ method, args }) as Promise<never>
     })
   }
 
@@ -129,10 +129,10 @@ export class Pool<Setup, Worker extends object> {
    */
   async run<Item>(
     items: Iterable<Item>,
-    work: (ask: Ask<Worker>, item: Item) => Promise<void>,
+    work: (ask: CallWorker<Worker>, item: Item) => Promise<void>,
   ): Promise<void> {
     const queue = Iterator.from(items)
-    await this.everywhere(async (ask) => {
+    await this.runOnAll(async (ask) => {
       for (let next = queue.next(); !next.done; next = queue.next()) {
         this.#signal.throwIfAborted()
         await work(ask, next.value)
@@ -141,8 +141,8 @@ export class Pool<Setup, Worker extends object> {
   }
 
   /** Returns what `work` returns for each of the workers. @throws what a worker throws */
-  everywhere<Result>(
-    work: (ask: Ask<Worker>, index: number) => Promise<Result>,
+  runOnAll<Result>(
+    work: (ask: CallWorker<Worker>, index: number) => Promise<Result>,
   ): Promise<Result[]> {
     return Promise.all(this.#workers.map(work))
   }

@@ -14,7 +14,7 @@ export class Thread {
   constructor(code: URL) {
     // Without it, each thread takes 50 MB more for objects that are soon garbage, and is no faster.
     this.#worker = new Worker(code, { resourceLimits: { maxYoungGenerationSizeMb: 12 } })
-    this.#worker.on('message', (reply) => this.#settle()?.resolve(reply))
+    this.#worker.on('message', (reply) => this.#takeWaiting()?.resolve(reply))
     this.#worker.on('error', (error) => this.#fail(error))
     this.#worker.on('exit', (status) =>
       this.#fail(new Error(`the thread ended with code ${status}`)),
@@ -22,14 +22,14 @@ export class Thread {
   }
 
   /** Sends what has no reply. */
-  tell(request: Message): void {
+  send(request: Message): void {
     this.#worker.postMessage(request)
   }
 
   /**
    * Returns the reply; rejected when the thread fails or is stopped. There must be no open request.
    */
-  ask(request: Message): Promise<unknown> {
+  call(request: Message): Promise<unknown> {
     if (this.#failure !== undefined) return Promise.reject(this.#failure)
     this.#waiting = Promise.withResolvers()
     this.#worker.postMessage(request)
@@ -43,10 +43,10 @@ export class Thread {
 
   #fail(error: unknown): void {
     this.#failure ??= error
-    this.#settle()?.reject(this.#failure)
+    this.#takeWaiting()?.reject(this.#failure)
   }
 
-  #settle(): PromiseWithResolvers<unknown> | undefined {
+  #takeWaiting(): PromiseWithResolvers<unknown> | undefined {
     const settled = this.#waiting
     this.#waiting = undefined
     return settled

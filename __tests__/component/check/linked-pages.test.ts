@@ -8,7 +8,7 @@ import { FindingCounter } from '../../../src/check/rules/finding-counter.ts'
 import type { Pause } from '../../../src/common/event-loop.ts'
 import { ServedSite } from '../../../src/web/host/served-site.ts'
 import type { Site } from '../../../src/web/host/site.ts'
-import { withPool } from '../../../src/workers/pool.ts'
+import { usePool } from '../../../src/workers/pool.ts'
 import { PADDING, siteIn } from '../../support/check.ts'
 import { cases, type Files, head, page, verified } from '../../support/found.ts'
 import { scratchWith } from '../../support/scratch.ts'
@@ -146,7 +146,7 @@ test('a linked template that is gone when it is to be read is tried once', async
   const { signal } = new AbortController()
   const served = new ServedSite(siteIn(root, ['a.html', 't.html']))
   const checking = { served, counter: new FindingCounter(), signal }
-  await withPool(task, signal, (pool) => readSite(pool, [{ files: [0, 1], bytes: 1 }], checking))
+  await usePool(task, signal, (pool) => readSite(pool, [{ files: [0, 1], bytes: 1 }], checking))
   expect(checking.counter.listCounted().map(({ kind, key }) => `${kind} ${key}`)).toEqual([
     'unreadable-file t.html',
   ])

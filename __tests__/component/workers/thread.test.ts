@@ -15,9 +15,9 @@ afterEach(() => thread?.stop())
 
 test('a thread answers one request after the other', async () => {
   const asked = started()
-  asked.tell({ task: 'double', setup: undefined })
-  expect(await asked.ask(call('double', 1))).toBe(2)
-  expect(await asked.ask(call('double', 2))).toBe(4)
+  asked.send({ task: 'double', setup: undefined })
+  expect(await asked.call(call('double', 1))).toBe(2)
+  expect(await asked.call(call('double', 2))).toBe(4)
 })
 
 test.each([
@@ -25,12 +25,12 @@ test.each([
   ['fails', 'fail', 'no memory'],
 ])('the request at which a thread %s is rejected, and all later ones', async (_, method, why) => {
   const asked = started()
-  await expect(asked.ask(call(method))).rejects.toThrow(why)
-  await expect(asked.ask(call('double', 1))).rejects.toThrow(why)
+  await expect(asked.call(call(method))).rejects.toThrow(why)
+  await expect(asked.call(call('double', 1))).rejects.toThrow(why)
 })
 
 test('what a stopped thread was asked is rejected', async () => {
   const asked = started()
-  const asking = asked.ask(call('wait'))
+  const asking = asked.call(call('wait'))
   await Promise.all([expect(asking).rejects.toThrow('ended with code'), asked.stop()])
 })

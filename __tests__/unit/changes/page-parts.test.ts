@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { openResolver, type SiteResolver } from '../../../src/changes/destinations.ts'
+import { makeSiteResolver, type SiteResolver } from '../../../src/changes/address-resolver.ts'
 import { comparePages, fingerprintPage, readPageParts } from '../../../src/changes/page-parts.ts'
 import { asBytes, toBytes } from '../../../src/web/byte-strings.ts'
 import { ServedSite } from '../../../src/web/host/served-site.ts'
@@ -17,7 +17,7 @@ const NAMES = [
   'qr_0b1c2d3e.png',
 ].map(toBytes)
 const serving = { root: '', host: undefined, unreadable: [], loops: [], redirects: [] }
-const targets = openResolver(
+const targets = makeSiteResolver(
   new ServedSite({ ...serving, names: NAMES, domain: 'docs.example.com', basePath: '/' }),
   new Map(),
 )
@@ -276,7 +276,7 @@ describe('a page that is the same', () => {
   test('is known by the names that files of the other site have', () => {
     const targetsOf = (names: readonly string[], renamed: Readonly<Record<string, string>>) => {
       const site = { ...serving, names: names.map(asBytes), domain: undefined, basePath: '/docs/' }
-      return openResolver(new ServedSite(site), new Map(Object.entries(renamed)))
+      return makeSiteResolver(new ServedSite(site), new Map(Object.entries(renamed)))
     }
     const [old, now] = ['pic.0a1b2c3d.png', 'pic.ffff2c3d.png']
     const before = targetsOf(['index.html', 'a/b.html', old], { [old]: now, 'a/b.html': 'b.html' })

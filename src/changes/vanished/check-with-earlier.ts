@@ -27,7 +27,7 @@ import { takeSite } from '../../web/host/site-on-host.ts'
 import { makeDiskPath } from '../../web/tree.ts'
 import type { ComparedFolders } from '../compare-folders.ts'
 import type { SitePair } from '../comparer.ts'
-import { LostAnchors } from './count-lost-anchors.ts'
+import { LostAnchorCounter } from './count-lost-anchors.ts'
 import { findVanishedPages, type VanishedPage } from './find-vanished-pages.ts'
 import { type PrintedRedirects, printRedirects } from './print-redirects.ts'
 
@@ -54,16 +54,16 @@ export async function checkWithEarlier(
   if (compared === undefined) return { verdict: await checkSite(options), redirects: undefined }
   const { reportDir, signal, info } = options
   const { moves, changes, lostAnchors = [] } = compared
-  const lost = new LostAnchors(lostAnchors)
+  const lost = new LostAnchorCounter(lostAnchors)
   let redirects: Section | undefined
   // How many pages there have to be is known of the later one alone.
-  const ofEarlier: CheckOptions = {
+  const earlierOptions: CheckOptions = {
     ...options,
     listed: compared.earlierInFull,
     pageCount: undefined,
     takeLinked: (asked, served) => lost.takeLinked(asked, served),
   }
-  const said = (line: SafeText) => info(safe`Earlier site: ${line}`)
+  const logOfEarlier = (line: SafeText) => info(safe`Earlier site: ${line}`)
   const places = new EarlierPlaces({
     earlier: compared.earlier.names,
     later: compared.later.names,
@@ -73,7 +73,7 @@ export async function checkWithEarlier(
   const verdict = await checkSite({
     ...options,
     places,
-    earlier: await countEarlierFindings({ ...ofEarlier, info: said }),
+    earlier: await countEarlierFindings({ ...earlierOptions, info: logOfEarlier }),
     listed: compared.later,
     async countMore(later, counter) {
       const earlier = (await takeSite(compared.earlier, later, signal)).site
@@ -93,18 +93,18 @@ export async function checkWithEarlier(
 
 /** Counts one finding for each page, under the first of its addresses that are gone. */
 function countVanished(pages: readonly VanishedPage[], site: Site, counter: FindingCounter): void {
-  const shown = (path: Bytes): string => site.basePath + makeReadable(path)
+  const showPath = (path: Bytes): string => site.basePath + makeReadable(path)
   for (const page of pages) {
     const { gone, to } = page
     const [first = '', ...more] = gone
-    const named = more.slice(0, MAX_NAMED).map(shown)
+    const named = more.slice(0, MAX_NAMED).map(showPath)
     if (named.length < more.length) named.push('…')
-    const values = { others: named.join(', '), to: shown(to ?? NO_BYTES) }
-    counter.countAddress(kindOf(page), toBytes(site.basePath).concat(first), values)
+    const values = { others: named.join(', '), to: showPath(to ?? NO_BYTES) }
+    counter.countAddress(chooseKind(page), toBytes(site.basePath).concat(first), values)
   }
 }
 
-function kindOf({ to, isReachable }: VanishedPage) {
+function chooseKind({ to, isReachable }: VanishedPage) {
   if (to === undefined) return 'vanished-page'
   return isReachable ? 'vanished-page/address' : 'vanished-page/moved'
 }
@@ -125,11 +125,11 @@ async function writeRedirects(
   const written: PrintedRedirects[] = []
   const names: string[] = []
   for (const host of ownHost === undefined ? HOST_NAMES : [ownHost]) {
-    const site = onHost(later, host)
-    const pages = await findVanishedPages(onHost(earlier, host), site, moves, signal)
+    const site = serveByHost(later, host)
+    const pages = await findVanishedPages(serveByHost(earlier, host), site, moves, signal)
     const printed = printRedirects(host, pages, site)
     if (printed === undefined) continue
-    await write(join(folder, host), printed, signal)
+    await writeRedirectFiles(join(folder, host), printed, signal)
     written.push(printed)
     for (const name of printed.files.keys())
       names.push(`${basename(folder)}/${host}/${toText(name)}`)
@@ -185,13 +185,13 @@ function findFreeFolder(path: string): string {
 }
 
 /** Returns a site as this host serves it. */
-function onHost(site: Site, host: Host): Site {
+function serveByHost(site: Site, host: Host): Site {
   const read = listRedirectFiles({ host, basePath: site.basePath })
   return { ...site, host, redirects: site.redirects.filter(({ name }) => read.includes(name)) }
 }
 
 /** Writes files into a new folder, and the list of what is left out beside it. */
-async function write(
+async function writeRedirectFiles(
   folder: string,
   { files, leftOut }: PrintedRedirects,
   signal: AbortSignal,
@@ -202,8 +202,8 @@ async function write(
     await mkdir(makeDiskPath(folder, takeFolder(name)), { recursive: true })
     await writeFile(makeDiskPath(folder, name), Buffer.from(content, 'latin1'))
   }
-  const lines = leftOut.map(({ from, to, why }) => `${printable(from)} -> ${to}: ${why}\n`)
+  const lines = leftOut.map(({ from, to, why }) => `${encodeUnprintable(from)} -> ${to}: ${why}\n`)
   if (lines.length > 0) await writeFile(`${folder}-left-out.txt`, lines.join(''))
 }
 
-const printable = (bytes: Bytes): Bytes => bytes.replace(/[^\x21-\x7e]/g, percentEncode)
+const encodeUnprintable = (bytes: Bytes): Bytes => bytes.replace(/[^\x21-\x7e]/g, percentEncode)

@@ -16,7 +16,7 @@ const OF_TEN = 9
 const MIN_PAGES = 10
 
 /** Finds out which of the anchors that pages lost count. */
-export class LostAnchors {
+export class LostAnchorCounter {
   readonly #losses: readonly PageLoss[]
   /** What links of the earlier site point to. */
   readonly #linked = new Set<LostAnchor>()
@@ -28,7 +28,7 @@ export class LostAnchors {
   constructor(losses: readonly PageLoss[]) {
     this.#losses = losses
     for (const { id, words, counts } of losses.flatMap(({ anchors }) => anchors)) {
-      const place = placeOf({ id, words })
+      const place = getPlaceKey({ id, words })
       this.#times.set(place, (this.#times.get(place) ?? 0) + 1)
       if (counts !== 'unless-layout') continue
       this.#words.set(id, (this.#words.get(id) ?? new Set()).add(words))
@@ -72,14 +72,14 @@ export class LostAnchors {
   /** `pages`: how many the earlier site had. */
   #isCounted(anchor: LostAnchor, pages: number): boolean {
     if (this.#linked.has(anchor)) return true
-    const times = this.#times.get(placeOf(anchor)) ?? 0
+    const times = this.#times.get(getPlaceKey(anchor)) ?? 0
     if (times >= MIN_PAGES && times * 10 >= pages * OF_TEN) return false
     if (anchor.counts === 'always') return true
     return anchor.counts === 'unless-layout' && this.#words.get(anchor.id)?.size === 1
   }
 }
 
-function placeOf({ id, words }: Pick<LostAnchor, 'id' | 'words'>): string {
+function getPlaceKey({ id, words }: Pick<LostAnchor, 'id' | 'words'>): string {
   return `${id} ${words}`
 }
 

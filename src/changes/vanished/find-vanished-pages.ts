@@ -42,13 +42,13 @@ export async function findVanishedPages(
   const places = new Map(moves.map(({ from, to }) => [from, to]))
   const yieldIfOver = checkpoint(signal)
   const aliases = new Map<SiteAnswer, Bytes[]>()
-  for (const path of addressesInRules(before)) {
+  for (const path of listExactAddresses(before)) {
     await yieldIfOver()
     const file = before.answer(path)
     aliases.set(file, [...(aliases.get(file) ?? []), path])
   }
   // An address that the host itself does not redirect.
-  const addressOf = (file: SiteAnswer) =>
+  const findAddress = (file: SiteAnswer) =>
     typeof file === 'number' ? after.listAddresses(file)[0] : undefined
   const found: VanishedPage[] = []
   for (const [file, name] of earlier.names.entries()) {
@@ -62,17 +62,17 @@ export async function findVanishedPages(
     const [first] = gone
     if (first === undefined) continue
     const place = after.files.get(places.get(name) ?? '')
-    const moved = addressOf(place)
+    const moved = findAddress(place)
     // What is left of the addresses of a page that moved may lead to another one.
     const isReachable = left.some((path) => moved === undefined || after.answer(path) === place)
-    const to = moved ?? addressOf(after.answer(left[0] ?? first)) ?? left[0]
+    const to = moved ?? findAddress(after.answer(left[0] ?? first)) ?? left[0]
     found.push({ name, gone, isReachable, to })
   }
   return found
 }
 
 /** Returns the addresses of the site’s rules without wildcards. */
-function addressesInRules({ redirects }: ServedSite): ReadonlySet<Bytes> {
+function listExactAddresses({ redirects }: ServedSite): ReadonlySet<Bytes> {
   const found = new Set<Bytes>()
   for (const { source } of redirects.rules)
     if ('exact' in source) found.add(source.exact.replace(/^\/+/, ''))

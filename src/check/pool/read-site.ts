@@ -56,10 +56,10 @@ export async function readSite(
     relocated.add(page)
   const again = [...relocated].filter((page) => pages.has(page))
   await pool.run(splitIntoBatches(again), (ask, some) => ask('readRelocated', some))
-  const workers = await pool.everywhere((ask) => ask('collectTotals'))
+  const workers = await pool.runOnAll((ask) => ask('collectTotals'))
   const asked = workers.flatMap((worker) => worker.asked)
-  const missing = (await pool.everywhere((ask) => ask('findMissingAnchors', asked))).flat()
-  const findings = await pool.everywhere((ask) => ask('countMissingAnchors', missing))
+  const missing = (await pool.runOnAll((ask) => ask('findMissingAnchors', asked))).flat()
+  const findings = await pool.runOnAll((ask) => ask('countMissingAnchors', missing))
   // What comes next needs the memory that they hold.
   await pool.stop()
   for await (const finding of interruptible(findings.flat(), signal)) counter.add(finding)

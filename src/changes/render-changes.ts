@@ -12,7 +12,7 @@ import {
   tableRow,
 } from '../text/markup.ts'
 import { type Bytes, percentEncode, toText } from '../web/byte-strings.ts'
-import { describeChanges, isNoticeable } from './counts.ts'
+import { describeChanges, isNoticeable } from './count-changes.ts'
 import type { Comparison, PageChange } from './site-change.ts'
 
 /** How long all lists may be, in UTF-16 units, so that they fit into a comment with others. */
@@ -75,7 +75,7 @@ function renderLists(comparison: Comparison, previewUrl: string | undefined): Ma
     title: string,
     entries: readonly Entry[],
     show: (entry: Entry) => Markup,
-    wrap = inList,
+    wrap = renderList,
   ): Markup[] => {
     if (entries.length === 0) return []
     // So that a long first one leaves something to the others.
@@ -88,16 +88,16 @@ function renderLists(comparison: Comparison, previewUrl: string | undefined): Ma
     return [html`${folded(`${title} (${entries.length.toLocaleString('en')})`, content, isOpen)}\n`]
   }
   return [
-    ...list('Pages changed', changed, changeRow(previewUrl), inTable),
-    ...list('Pages added', added, pathItem(previewUrl)),
-    ...list('Pages removed', removed, pathItem()),
-    ...list('Pages moved', moved, moveItem(previewUrl)),
-    ...list('Pages changed only in navigation', navigation, pathItem(previewUrl)),
-    ...list('Other files changed', files.changed, pathItem()),
-    ...list('Other files added', files.added, pathItem()),
-    ...list('Other files removed', files.removed, pathItem()),
-    ...list('Other files moved', files.moved, moveItem()),
-    ...list('Could not be read', [...unreadable.keys()], pathItem()),
+    ...list('Pages changed', changed, makeChangeRow(previewUrl), renderTable),
+    ...list('Pages added', added, makePathItem(previewUrl)),
+    ...list('Pages removed', removed, makePathItem()),
+    ...list('Pages moved', moved, makeMoveItem(previewUrl)),
+    ...list('Pages changed only in navigation', navigation, makePathItem(previewUrl)),
+    ...list('Other files changed', files.changed, makePathItem()),
+    ...list('Other files added', files.added, makePathItem()),
+    ...list('Other files removed', files.removed, makePathItem()),
+    ...list('Other files moved', files.moved, makeMoveItem()),
+    ...list('Could not be read', [...unreadable.keys()], makePathItem()),
   ]
 }
 
@@ -105,39 +105,43 @@ function capitalize(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-function inList(items: readonly Markup[]): Markup {
+function renderList(items: readonly Markup[]): Markup {
   return html`<ul>${items}</ul>`
 }
 
-function inTable(rows: readonly Markup[]): Markup {
+function renderTable(rows: readonly Markup[]): Markup {
   return table(['Page', 'What changed', 'Where'], rows)
 }
 
-function pathItem(url?: string): (name: Bytes) => Markup {
-  return (name) => html`<li>${fileLink(name, url)}</li>\n`
+function makePathItem(url?: string): (name: Bytes) => Markup {
+  return (name) => html`<li>${linkToFile(name, url)}</li>\n`
 }
 
-function moveItem(url?: string): (move: Comparison['moved'][number]) => Markup {
-  return ({ from, to }) => html`<li>${code(toText(from))} → ${fileLink(to, url)}</li>\n`
+function makeMoveItem(url?: string): (move: Comparison['moved'][number]) => Markup {
+  return ({ from, to }) => html`<li>${code(toText(from))} → ${linkToFile(to, url)}</li>\n`
 }
 
 /** Returns the name of a file, as a link if the address of its site is known. */
-function fileLink(name: Bytes, url: string | undefined): Markup {
+function linkToFile(name: Bytes, url: string | undefined): Markup {
   return addressLink(code(toText(name)), url && `${url}${percentEncode(name)}`)
 }
 
-function changeRow(url: string | undefined): (change: PageChange) => Markup {
+function makeChangeRow(url: string | undefined): (change: PageChange) => Markup {
   return (change) =>
-    tableRow([pageCell(change, url), html`${change.what.join(', ')}`, sectionsCell(change)])
+    tableRow([
+      renderPageCell(change, url),
+      html`${change.what.join(', ')}`,
+      renderSectionsCell(change),
+    ])
 }
 
-function pageCell({ page, from, title }: PageChange, url: string | undefined): Markup {
+function renderPageCell({ page, from, title }: PageChange, url: string | undefined): Markup {
   const name = title === '' ? undefined : html`<br>${code(title)}`
   const origin = from === undefined ? undefined : html`<br>moved from ${code(toText(from))}`
-  return html`${fileLink(page, url)}${name}${origin}`
+  return html`${linkToFile(page, url)}${name}${origin}`
 }
 
-function sectionsCell({ sections }: PageChange): Markup {
+function renderSectionsCell({ sections }: PageChange): Markup {
   const shown = sections.slice(0, MAX_SECTIONS).map(({ heading, is }, i) => {
     const name = heading === '' ? html`before the first heading` : code(heading)
     const before = i === 0 ? undefined : html`<br>`

@@ -10,40 +10,40 @@ const MAX_LENGTH = 2_048
 export type PageResolver = ReturnType<SiteResolver>
 
 /** Returns what resolves the addresses in a page of one site; `href` is that of its `<base>`. */
-export type SiteResolver = ReturnType<typeof openResolver>
+export type SiteResolver = ReturnType<typeof makeSiteResolver>
 
 /**
  * Returns what resolves addresses to the files that they lead to, so that two builds can be
  * compared however addresses are written. `renamed`: what files of this site are called in the
  * other one, where the names differ.
  */
-export function openResolver(served: ServedSite, renamed: ReadonlyMap<string, string>) {
+export function makeSiteResolver(served: ServedSite, renamed: ReadonlyMap<string, string>) {
   const addresses = new Addresses(served.site)
-  const nameOf = (file: string): string => renamed.get(file) ?? file
+  const getNameInOtherSite = (file: string): string => renamed.get(file) ?? file
 
   /** Returns the file, or what stands for another place. */
-  const fileOf = (written: Bytes, base: Base): string => {
-    if (written.length > MAX_LENGTH) return ELSEWHERE + written
+  const resolveToFile = (written: Bytes, base: Base): string => {
+    if (written.length > MAX_LENGTH) return NOT_A_FILE + written
     const address = addresses.resolve(written, base)
     switch (address.kind) {
       case 'site': {
         const answer = served.answer(address.path, address.query)
-        if (typeof answer === 'number') return nameOf(served.nameOf(answer))
+        if (typeof answer === 'number') return getNameInOtherSite(served.nameOf(answer))
         return UNANSWERED + stabilizePath(address.path)
       }
       case 'outside':
-        return ELSEWHERE + stabilizePath(address.path)
+        return NOT_A_FILE + stabilizePath(address.path)
       case 'elsewhere':
-        return ELSEWHERE + stabilizeAddress(address.url)
+        return NOT_A_FILE + stabilizeAddress(address.url)
       case 'nowhere':
-        return ELSEWHERE + written
+        return NOT_A_FILE + written
     }
   }
 
-  const linkTo = (link: Bytes, base: Base, self: string): string => {
+  const resolveLink = (link: Bytes, base: Base, self: string): string => {
     const { address, anchor } = splitLink(link)
     if (address === '') return anchor
-    const file = fileOf(address, base)
+    const file = resolveToFile(address, base)
     // Of a file of the site, a query only says which version of it is meant.
     const version = stabilizeQuery(address) + anchor
     return file === self ? version : file + version
@@ -53,8 +53,8 @@ export function openResolver(served: ServedSite, renamed: ReadonlyMap<string, st
     const base = addresses.baseOfElement(href, addresses.baseOfFile(page))
     return {
       /** Returns what a link leads to; the page itself is the empty string. */
-      link: (target: Bytes) => linkTo(trimBytes(target), base, nameOf(page)),
-      image: (target: Bytes) => fileOf(trimBytes(target), base),
+      link: (target: Bytes) => resolveLink(trimBytes(target), base, getNameInOtherSite(page)),
+      image: (target: Bytes) => resolveToFile(trimBytes(target), base),
     }
   }
 }
@@ -72,7 +72,7 @@ function stabilizeQuery(address: string): string {
 }
 
 /** Stands before what is no file of the site. */
-export const ELSEWHERE = '\0'
+export const NOT_A_FILE = '\0'
 
 /** Stands before a path of the site that no file answers. */
 export const UNANSWERED = '\x02'

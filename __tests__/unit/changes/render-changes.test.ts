@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
-import { reportChanges } from '../../../src/changes/changes-report.ts'
-import { describeChanges, isNoticeable } from '../../../src/changes/counts.ts'
-import { renderChangesPage, renderChangesSection } from '../../../src/changes/markdown.ts'
+import { makeChangesReport } from '../../../src/changes/changes-report.ts'
+import { describeChanges, isNoticeable } from '../../../src/changes/count-changes.ts'
+import { renderChangesPage, renderChangesSection } from '../../../src/changes/render-changes.ts'
 import type { Comparison, PageChange } from '../../../src/changes/site-change.ts'
 import { asBytes, toBytes } from '../../../src/web/byte-strings.ts'
 
@@ -83,7 +83,7 @@ describe('changes.json', () => {
   ]
 
   test('has the same keys always', () => {
-    expect(reportChanges(NONE)).toEqual({
+    expect(makeChangesReport(NONE)).toEqual({
       format: 1,
       changed: false,
       earlier: NONE.earlier,
@@ -97,7 +97,7 @@ describe('changes.json', () => {
   })
 
   test('names everything that changed, as ordinary text', () => {
-    const { pages, files, unreadable } = reportChanges(SOME)
+    const { pages, files, unreadable } = makeChangesReport(SOME)
     expect(unreadable).toEqual(['h.png', 'ö/'])
     expect(pages).toEqual({
       added: ['a.html', 'ä.html'],

@@ -5,7 +5,7 @@ import type { Comparison } from './site-change.ts'
  * Returns how many changes of each kind there are: what they are called in `changes.json`, of what
  * they are, and what became of it.
  */
-function rowsOf({ added, removed, moved, changed, navigation, files }: Comparison) {
+function listCounts({ added, removed, moved, changed, navigation, files }: Comparison) {
   return [
     ['pagesAdded', added.length, 'page', 'added'],
     ['pagesRemoved', removed.length, 'page', 'removed'],
@@ -21,7 +21,7 @@ function rowsOf({ added, removed, moved, changed, navigation, files }: Compariso
 
 /** Returns how many changes of each kind there are. */
 export function countChanges(comparison: Comparison) {
-  const counts = rowsOf(comparison).map(([name, n]) => [name, n] as const)
+  const counts = listCounts(comparison).map(([name, n]) => [name, n] as const)
   return Object.fromEntries(counts) as Readonly<Record<(typeof counts)[number][0], number>>
 }
 
@@ -30,7 +30,7 @@ export function countChanges(comparison: Comparison) {
  * that a reader would notice`.
  */
 export function describeChanges(comparison: Comparison): string {
-  const found = rowsOf(comparison)
+  const found = listCounts(comparison)
     .filter(([, n]) => n > 0)
     .map(([, n, thing, fate]) => `${count(n, thing)} ${fate}`)
   if (found.length === 0) return 'nothing that a reader would notice'
@@ -58,5 +58,5 @@ export function describeOtherSite(comparison: Comparison): string | undefined {
 
 /** Returns whether there is anything that a reader would notice. */
 export function isNoticeable(comparison: Comparison): boolean {
-  return rowsOf(comparison).some(([, n]) => n > 0)
+  return listCounts(comparison).some(([, n]) => n > 0)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { describeOtherSite } from '../../../src/changes/counts.ts'
+import { describeOtherSite } from '../../../src/changes/count-changes.ts'
 import { asBytes } from '../../../src/web/byte-strings.ts'
 
 const pages = (...names: string[]) => names.map((name) => asBytes(`${name}.html`))

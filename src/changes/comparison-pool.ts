@@ -1,9 +1,9 @@
 /** The comparison of two sites by the workers of a pool. */
 import type { SiteOnHost } from '../web/host/site-on-host.ts'
-import type { Ask, Pool, Task } from '../workers/pool.ts'
+import type { CallWorker, Pool, Task } from '../workers/pool.ts'
 import type { Comparer, SitePair } from './comparer.ts'
 
-export const COMPARING: Task<SitePair<SiteOnHost>, Comparer> = {
+export const COMPARISON_TASK: Task<SitePair<SiteOnHost>, Comparer> = {
   name: 'comparing',
   // Each takes about 90 MiB with 30,000 pages on both sides.
   maxThreads: 2,
@@ -14,7 +14,7 @@ export const COMPARING: Task<SitePair<SiteOnHost>, Comparer> = {
 }
 
 /** The workers that compare. */
-export type Comparers = Pool<SitePair<SiteOnHost>, Comparer>
+export type ComparerPool = Pool<SitePair<SiteOnHost>, Comparer>
 
 /** How many files or pages a worker is given at a time. */
 const MAX_BATCH = 32
@@ -29,10 +29,10 @@ const MIN_BATCHES = 8
  * of them.
  * @throws the reason of the signal soon after it is aborted; what a thread throws
  */
-export async function workInBatches<Item, Result>(
-  comparers: Comparers,
+export async function runInBatches<Item, Result>(
+  comparers: ComparerPool,
   items: readonly Item[],
-  work: (ask: Ask<Comparer>, batch: readonly Item[]) => Promise<readonly Result[]>,
+  work: (ask: CallWorker<Comparer>, batch: readonly Item[]) => Promise<readonly Result[]>,
 ): Promise<Result[]> {
   const size = Math.min(MAX_BATCH, Math.ceil(items.length / (comparers.size * MIN_BATCHES)))
   const batches = Array.from({ length: Math.ceil(items.length / size) }, (_, i) => i)
