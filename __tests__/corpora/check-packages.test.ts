@@ -90,7 +90,7 @@ async function compareInBrowser(root: string): Promise<Compared> {
 
   const claims = sampleOf(broken, FINDINGS, random)
   for (const claim of claims)
-    if (await isAnswered(asAsked(claim))) differ.push(`${claim}: a finding, but answered`)
+    if (await isAnswered(keepPath(claim))) differ.push(`${claim}: a finding, but answered`)
 
   const linked = found.filter(([path, fragment]) => !unanswered.has(path) && isSought(fragment))
   const followed = sampleOf(grouped(linked), PAGES_WITH_ANCHORS, random)
@@ -207,7 +207,7 @@ function inFull(path: string): string {
 }
 
 /** The other way round. */
-const asAsked = (address: string) =>
+const keepPath = (address: string) =>
   encodeURI(address).replaceAll('?', '%3F').replaceAll('#', '%23')
 
 /** The files that may have answered a path, as findings name them. */
@@ -225,7 +225,7 @@ const isSought = (fragment: string) => fragment !== '' && !/^#(?:top$|[/!?])/i.t
 
 function splitAtFragment(address: string): Address {
   const at = address.indexOf('#')
-  return [asAsked(address.slice(0, at)), address.slice(at)]
+  return [keepPath(address.slice(0, at)), address.slice(at)]
 }
 
 function grouped(addresses: readonly Address[]): [path: string, fragments: string[]][] {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { printRedirects } from '../../src/changes/vanished/print-redirects.ts'
-import { asBytes, takeFolder, toBytes } from '../../src/web/byte-strings.ts'
+import { asBytes, getFolder, toBytes } from '../../src/web/byte-strings.ts'
 import { listSpellings } from '../../src/web/host/redirect-writers/spellings.ts'
 import { listAddressForms } from '../../src/web/host/served-site.ts'
 import { makeDiskPath } from '../../src/web/tree.ts'
@@ -43,7 +43,7 @@ async function serve(before: Names, after: Names, moves: Moves) {
   const root = scratch()
   const later = siteOf('nginx', after)
   for (const name of later.names) {
-    mkdirSync(makeDiskPath(root, takeFolder(name)), { recursive: true })
+    mkdirSync(makeDiskPath(root, getFolder(name)), { recursive: true })
     writeFileSync(makeDiskPath(root, name), Buffer.from(name, 'latin1'))
   }
   const pages = await vanishedIn({ earlier: siteOf('nginx', before), later, moves })

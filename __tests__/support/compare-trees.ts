@@ -2,7 +2,7 @@ import { compareSites } from '../../src/changes/compare-sites.ts'
 import { COMPARISON_TASK } from '../../src/changes/comparison-pool.ts'
 import type { Comparison } from '../../src/changes/site-change.ts'
 import type { Host } from '../../src/web/host/hosts.ts'
-import { takeSite } from '../../src/web/host/site-on-host.ts'
+import { selectPublishedFiles } from '../../src/web/host/published-files.ts'
 import type { Tree } from '../../src/web/tree.ts'
 import { usePool } from '../../src/workers/pool.ts'
 
@@ -18,7 +18,8 @@ interface Options {
 /** Compares two sites that are listed, at the root of a host without a name. */
 export async function compareTrees(options: Options): Promise<Comparison> {
   const { host, signal, inThreads } = options
-  const of = (tree: Tree) => takeSite(tree, { host, domain: undefined, basePath: '/' }, signal)
+  const of = (tree: Tree) =>
+    selectPublishedFiles(tree, { host, domain: undefined, basePath: '/' }, signal)
   const sites = { earlier: await of(options.earlier), later: await of(options.later) }
   return usePool(COMPARISON_TASK, signal, (pool) => {
     if (inThreads) pool.expect(1e9)

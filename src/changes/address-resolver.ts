@@ -31,11 +31,11 @@ export function makeSiteResolver(served: ServedSite, renamed: ReadonlyMap<string
         if (typeof answer === 'number') return getNameInOtherSite(served.nameOf(answer))
         return UNANSWERED + stabilizePath(address.path)
       }
-      case 'outside':
+      case 'outside-base-path':
         return NOT_A_FILE + stabilizePath(address.path)
-      case 'elsewhere':
+      case 'other-host':
         return NOT_A_FILE + stabilizeAddress(address.url)
-      case 'nowhere':
+      case 'no-request':
         return NOT_A_FILE + written
     }
   }

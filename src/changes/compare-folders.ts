@@ -5,7 +5,7 @@ import { type SafeText, safe } from '../text/clean.ts'
 import { writeJsonReport } from '../text/json-report.ts'
 import { type Bytes, NO_BYTES, toBytes, toText } from '../web/byte-strings.ts'
 import { findDottedPart } from '../web/host/dot-files.ts'
-import { type Serving, takeSite } from '../web/host/site-on-host.ts'
+import { type Serving, selectPublishedFiles } from '../web/host/published-files.ts'
 import type { SiteFolder, Tree } from '../web/tree.ts'
 import { getFileName } from '../web/tree.ts'
 import { usePool } from '../workers/pool.ts'
@@ -55,8 +55,8 @@ export async function compareFolders(options: CompareFoldersOptions) {
   const later = await options.later.list()
   const earlier = leaveOutFilesBesideIt(all, later)
   const sites = {
-    earlier: await takeSite(earlier, options, signal),
-    later: await takeSite(leaveOutFilesBesideIt(later, all), options, signal),
+    earlier: await selectPublishedFiles(earlier, options, signal),
+    later: await selectPublishedFiles(leaveOutFilesBesideIt(later, all), options, signal),
   }
   const comparison = await usePool(COMPARISON_TASK, signal, (pool) => compareSites(sites, pool))
   const [[unread = NO_BYTES, why] = []] = comparison.unreadable

@@ -6,9 +6,9 @@ import {
   ROOT,
   toBytes,
 } from '../web/byte-strings.ts'
+import type { PublishedFiles } from '../web/host/published-files.ts'
 import { listAddressForms, ServedSite } from '../web/host/served-site.ts'
-import type { SiteOnHost } from '../web/host/site-on-host.ts'
-import { isPage, takeStem } from '../web/page-names.ts'
+import { getStem, isPage } from '../web/page-names.ts'
 import type { Tree } from '../web/tree.ts'
 import { compareFiles, isDerived } from './compare-files.ts'
 import type { SitePair } from './comparer.ts'
@@ -23,7 +23,7 @@ import type { Comparison, Move, PageChange, PageLoss, Size } from './site-change
  * @throws the reason of their signal soon after it is aborted
  */
 export async function compareSites(
-  sites: SitePair<SiteOnHost>,
+  sites: SitePair<PublishedFiles>,
   comparers: ComparerPool,
 ): Promise<Comparison> {
   comparers.expect(countBytesToCompare(sites))
@@ -132,7 +132,7 @@ async function compareReplaced(
  * Returns which pages of the later site answer the addresses of those that are gone. Where a rule
  * with wildcards sends several to one page, or one to the home page, that replaces none of them.
  */
-function findReplaced(gone: readonly Bytes[], { site }: SiteOnHost): Move[] {
+function findReplaced(gone: readonly Bytes[], { site }: PublishedFiles): Move[] {
   if (gone.length === 0) return []
   const served = new ServedSite(site)
   const exact = new Set(
@@ -147,7 +147,7 @@ function findReplaced(gone: readonly Bytes[], { site }: SiteOnHost): Move[] {
   })
   const byPlace = Map.groupBy(found, ({ to }) => to)
   return found
-    .filter(({ to, isExact }) => isExact || (byPlace.get(to)?.length === 1 && takeStem(to) !== ''))
+    .filter(({ to, isExact }) => isExact || (byPlace.get(to)?.length === 1 && getStem(to) !== ''))
     .map(({ from, to }) => ({ from, to }))
 }
 

@@ -1,6 +1,6 @@
 import type { Pause } from '../common/event-loop.ts'
 import { asBytes, type Bytes } from '../web/byte-strings.ts'
-import type { SiteOnHost } from '../web/host/site-on-host.ts'
+import type { PublishedFiles } from '../web/host/published-files.ts'
 import { isPage } from '../web/page-names.ts'
 import type { FileFingerprint } from './compare-files.ts'
 import { findLostAnchors } from './lost-anchors.ts'
@@ -30,7 +30,7 @@ export class Comparer {
   readonly #later: SiteReader
   readonly #pause: Pause
 
-  constructor({ earlier, later }: SitePair<SiteOnHost>, pause: Pause) {
+  constructor({ earlier, later }: SitePair<PublishedFiles>, pause: Pause) {
     this.#earlier = new SiteReader('earlier', earlier, pause)
     this.#later = new SiteReader('later', later, pause)
     this.#pause = pause

@@ -1,9 +1,9 @@
 /** The comparison of two sites by the workers of a pool. */
-import type { SiteOnHost } from '../web/host/site-on-host.ts'
+import type { PublishedFiles } from '../web/host/published-files.ts'
 import type { CallWorker, Pool, Task } from '../workers/pool.ts'
 import type { Comparer, SitePair } from './comparer.ts'
 
-export const COMPARISON_TASK: Task<SitePair<SiteOnHost>, Comparer> = {
+export const COMPARISON_TASK: Task<SitePair<PublishedFiles>, Comparer> = {
   name: 'comparing',
   // Each takes about 90 MiB with 30,000 pages on both sides.
   maxThreads: 2,
@@ -14,7 +14,7 @@ export const COMPARISON_TASK: Task<SitePair<SiteOnHost>, Comparer> = {
 }
 
 /** The workers that compare. */
-export type ComparerPool = Pool<SitePair<SiteOnHost>, Comparer>
+export type ComparerPool = Pool<SitePair<PublishedFiles>, Comparer>
 
 /** How many files or pages a worker is given at a time. */
 const MAX_BATCH = 32
@@ -50,7 +50,7 @@ export async function runInBatches<Item, Result>(
 const SHARE_OF_SAME_SIZE = 1 / 10
 
 /** Returns about how much of two sites has to be read and parsed, in bytes. */
-export function countBytesToCompare({ earlier, later }: SitePair<SiteOnHost>): number {
+export function countBytesToCompare({ earlier, later }: SitePair<PublishedFiles>): number {
   const { names, sizes } = earlier.tree
   const before = new Map(names.map((name, i) => [name, sizes[i] ?? 0]))
   return later.tree.names.reduce((bytes, name, i) => {

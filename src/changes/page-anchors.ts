@@ -3,7 +3,7 @@ import { listAnchorNames } from '../web/address.ts'
 import { asBytes, type Bytes, NO_BYTES, replaceInvalidUtf8 } from '../web/byte-strings.ts'
 import { VOID } from '../web/page/content-model.ts'
 import { isPrintEdition } from '../web/page/page-kinds.ts'
-import { isNotFoundPage, takeStem } from '../web/page-names.ts'
+import { getStem, isNotFoundPage } from '../web/page-names.ts'
 import { isSlugOf } from './stable-ids.ts'
 
 /** An id, or the name of an old anchor. */
@@ -85,7 +85,6 @@ const SCRIPT = /<script\b/i
  * show what other pages hold, or where a script may write all headings.
  */
 export function hasLastingAnchors(page: Bytes, text: string, hasHeading: boolean): boolean {
-  if (isNotFoundPage(page) || takeStem(page) === 'search' || isPrintEdition(page, text))
-    return false
+  if (isNotFoundPage(page) || getStem(page) === 'search' || isPrintEdition(page, text)) return false
   return hasHeading || !SCRIPT.test(text)
 }

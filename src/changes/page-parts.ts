@@ -3,7 +3,7 @@ import { asBytes, type Bytes, detach, NO_BYTES, toText } from '../web/byte-strin
 import { findBase } from '../web/page/page-text.ts'
 import { type Noticed, VisibleReader } from '../web/page/visible.ts'
 import { chooseSyntax } from '../web/page/vocabulary.ts'
-import { takeStem } from '../web/page-names.ts'
+import { getStem } from '../web/page-names.ts'
 import { NOT_A_FILE, type PageResolver, type SiteResolver, UNANSWERED } from './address-resolver.ts'
 import { removeStamps, stabilizePath } from './generated.ts'
 import type { PageFingerprint } from './moves.ts'
@@ -68,7 +68,7 @@ export function readPageParts(page: Bytes, text: Bytes, targets: SiteResolver): 
  * cite them, or beside a code to scan, and it moves along with them.
  */
 function makeAddressHider(page: Bytes): (shown: Bytes) => Bytes {
-  const stem = takeStem(page)
+  const stem = getStem(page)
   if (stem === '') return (shown) => shown
   const end = '(?:\\.x?html?|/index\\.x?html?|/)?(?![\\w/-]|\\.\\w)'
   const address = new RegExp(`(?<=https?://[^\\s"'<>]{1,200}/)${RegExp.escape(stem)}${end}`, 'g')

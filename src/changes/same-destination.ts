@@ -2,9 +2,9 @@
  * Whether two addresses lead to the same place for the readers of a page, although they differ:
  * they moved along with the page.
  */
-import { findWay } from '../web/address.ts'
-import { type Bytes, percentDecode, takeFolder } from '../web/byte-strings.ts'
-import { takeStem } from '../web/page-names.ts'
+import { findRelativePath } from '../web/address.ts'
+import { type Bytes, getFolder, percentDecode } from '../web/byte-strings.ts'
+import { getStem } from '../web/page-names.ts'
 import { UNANSWERED } from './address-resolver.ts'
 import type { Move } from './site-change.ts'
 
@@ -40,7 +40,7 @@ const ORDER = /^\d+[-_. ]+(?=.)/
 function isSourceOf(link: Bytes, page: Bytes): boolean {
   const source = SOURCE.exec(decode(link.replace(/[?#].*$/s, '')))?.groups
   if (source === undefined) return false
-  const stem = takeStem(page)
+  const stem = getStem(page)
   const own = getLastPart(stem)
   const [name, folder] = [source.name, source.folder].map((part = '') =>
     part.replace(ORDER, '').toLowerCase(),
@@ -60,8 +60,8 @@ const getLastPart = (stem: string) => stem.slice(stem.lastIndexOf('/') + 1).toLo
 function isSameDeadEnd(was: Bytes, is: Bytes, { from, to }: Move): boolean {
   if (!isDeadEnd(was) || !isDeadEnd(is)) return false
   return (
-    findWay(removeDeadEndMark(was), takeFolder(from)) ===
-    findWay(removeDeadEndMark(is), takeFolder(to))
+    findRelativePath(removeDeadEndMark(was), getFolder(from)) ===
+    findRelativePath(removeDeadEndMark(is), getFolder(to))
   )
 }
 
@@ -70,8 +70,8 @@ function isSameDeadEnd(was: Bytes, is: Bytes, { from, to }: Move): boolean {
  * report errors, a page to share it.
  */
 function namesPage(was: Bytes, is: Bytes, { from, to }: Move): boolean {
-  const before = takeStem(from)
-  const after = takeStem(to)
+  const before = getStem(from)
+  const after = getStem(to)
   if (before === '' || after === '') return false
   const earlier = decode(was)
   const later = decode(is)

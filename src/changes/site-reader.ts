@@ -3,8 +3,8 @@ import { createReadStream, readFileSync } from 'node:fs'
 import type { Pause } from '../common/event-loop.ts'
 import { isDiskError, orIfDiskFails } from '../common/file-errors.ts'
 import { type Bytes, readBytes } from '../web/byte-strings.ts'
+import type { PublishedFiles } from '../web/host/published-files.ts'
 import { ServedSite } from '../web/host/served-site.ts'
-import type { SiteOnHost } from '../web/host/site-on-host.ts'
 import { decodePageText } from '../web/page/page-text.ts'
 import { chooseSyntax } from '../web/page/vocabulary.ts'
 import { makeDiskPath } from '../web/tree.ts'
@@ -38,7 +38,7 @@ export class SiteReader {
   readonly #pause: Pause
   #targets: SiteResolver
 
-  constructor(which: 'earlier' | 'later', { site, tree }: SiteOnHost, pause: Pause) {
+  constructor(which: 'earlier' | 'later', { site, tree }: PublishedFiles, pause: Pause) {
     this.unreadable = new Map(
       tree.unreadable.map(({ name, why }) => [name, `${which} site, ${why}`]),
     )

@@ -8,7 +8,7 @@ import {
 } from '../findings/count-findings.ts'
 import type { ReportPage } from '../findings/report-page/report-page.ts'
 import { html } from '../text/markup.ts'
-import { type Host, rulesOf } from '../web/host/hosts.ts'
+import { getHostRules, type Host } from '../web/host/hosts.ts'
 
 /** What is checked, and for which host. */
 export interface CheckSubject {
@@ -56,7 +56,7 @@ export function listDetails(
 ): readonly string[] {
   const { host, pages, fixed } = report
   const details = [count(pages, 'page')]
-  if (host !== undefined) details.push(rulesOf(host).title)
+  if (host !== undefined) details.push(getHostRules(host).title)
   details.push(...listOtherFindings(report, areNewAlone))
   if (fixed) details.push(`${fixed.toLocaleString('en')} fixed`)
   return details
@@ -73,7 +73,7 @@ export function renderReportPage(
   more: Pick<ReportPage, 'siteAddress' | 'repository' | 'sections'>,
 ): ReportPage {
   const { host, basePath, domain, files, links, loads, fixed, job, siteDigest } = report
-  const { title } = rulesOf(host)
+  const { title } = getHostRules(host)
   const date = new Date(checkedAt).toISOString()
   const time = `${date.slice(0, 16).replace('T', ' ')} UTC`
   let answered = `is answered by ${title}`

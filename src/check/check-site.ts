@@ -15,10 +15,10 @@ import { type SafeText, safe } from '../text/clean.ts'
 import { writeJsonReport } from '../text/json-report.ts'
 import type { Section } from '../text/markup.ts'
 import { type Bytes, percentEncode, toBytes } from '../web/byte-strings.ts'
-import { rulesOf } from '../web/host/hosts.ts'
+import { getHostRules } from '../web/host/hosts.ts'
+import { selectPublishedFiles } from '../web/host/published-files.ts'
 import { ServedSite } from '../web/host/served-site.ts'
 import type { Site } from '../web/host/site.ts'
-import { takeSite } from '../web/host/site-on-host.ts'
 import { isPage } from '../web/page-names.ts'
 import type { Tree } from '../web/tree.ts'
 import { type Pool, usePool } from '../workers/pool.ts'
@@ -116,12 +116,12 @@ export function countEarlierFindings(options: CheckOptions): Promise<EarlierFind
 
 async function readAndCount(pool: Pool<Site, Scanner>, options: CheckOptions) {
   const { host, listed, info, signal } = options
-  const rules = rulesOf(host)
+  const rules = getHostRules(host)
   for (const [i, name] of listed.names.entries())
     pool.expect(countBytesToRead(name, listed.sizes[i] ?? 0, rules))
   const counter = new FindingCounter()
-  const { site, tree, kept, unread } = await takeSite(listed, options, signal)
-  for (const file of unread) countUnread(file, counter)
+  const { site, tree, kept, unreadFiles } = await selectPublishedFiles(listed, options, signal)
+  for (const file of unreadFiles) countUnread(file, counter)
   countKept(kept, counter)
   const pages = tree.names.filter(isPage).length
   const others = count(tree.names.length - pages, 'other file')
@@ -141,7 +141,11 @@ async function readAndCount(pool: Pool<Site, Scanner>, options: CheckOptions) {
   options.takeLinked?.(asked, served)
   await checkSitemaps(checking, read.pages)
   const more = await options.countMore?.(site, counter)
-  const counted: CountedSite = { findings: counter.listCounted(), host, unreadRule: served.unread }
+  const counted: CountedSite = {
+    findings: counter.listCounted(),
+    host,
+    unreadRule: served.unreadRule,
+  }
   return { ...read, counted, served, more, files: listed.names.length, pageCount: pages }
 }
 

@@ -1,6 +1,6 @@
 /** Where the pages of a site were in an earlier one, and so what addresses in them were there. */
-import { findWay, joinPath } from '../web/address.ts'
-import { type Bytes, NO_BYTES, takeFolder, toBytes } from '../web/byte-strings.ts'
+import { findRelativePath, joinRelativePath } from '../web/address.ts'
+import { type Bytes, getFolder, NO_BYTES, toBytes } from '../web/byte-strings.ts'
 
 /** A page that certainly has the same content at another path. */
 interface MovedPage {
@@ -37,7 +37,7 @@ export class EarlierPlaces {
       const page = this.#pages.get(path)
       const names: Bytes[] = []
       if (page !== undefined) names.push(page)
-      for (let folder = takeFolder(path); folder !== ''; folder = takeFolder(folder.slice(0, -1))) {
+      for (let folder = getFolder(path); folder !== ''; folder = getFolder(folder.slice(0, -1))) {
         const before = this.#folders.get(folder)
         if (before !== undefined) names.push(before.concat(path.slice(folder.length)))
       }
@@ -52,7 +52,7 @@ export class EarlierPlaces {
     const from = this.#pages.get(page)
     if (from === undefined) return []
     return this.#inSite(address, (path) => {
-      const before = joinPath(takeFolder(from), findWay(path, takeFolder(page)))
+      const before = joinRelativePath(getFolder(from), findRelativePath(path, getFolder(page)))
       if (before === undefined) return []
       return [before]
     })
@@ -78,7 +78,7 @@ function renamedFolders(
   earlier: ReadonlySet<string>,
   later: ReadonlySet<string>,
 ): ReadonlyMap<string, Bytes> {
-  const folders = moves.map(({ from, to }) => withoutCommonEnd(takeFolder(from), takeFolder(to)))
+  const folders = moves.map(({ from, to }) => withoutCommonEnd(getFolder(from), getFolder(to)))
   return new Map(
     folders
       .filter(([from, to]) => !later.has(from) && !earlier.has(to))
@@ -91,8 +91,8 @@ function withoutCommonEnd(from: Bytes, to: Bytes): readonly [from: Bytes, to: By
   let a = from
   let b = to
   while (a !== '' && b !== '') {
-    const outerA = takeFolder(a.slice(0, -1))
-    const outerB = takeFolder(b.slice(0, -1))
+    const outerA = getFolder(a.slice(0, -1))
+    const outerB = getFolder(b.slice(0, -1))
     if (a.slice(outerA.length) !== b.slice(outerB.length)) break
     a = outerA
     b = outerB
@@ -105,9 +105,9 @@ function foldersOf(names: readonly Bytes[]): ReadonlySet<string> {
   const folders = new Set<string>([''])
   for (const name of names)
     for (
-      let folder = takeFolder(name);
+      let folder = getFolder(name);
       !folders.has(folder);
-      folder = takeFolder(folder.slice(0, -1))
+      folder = getFolder(folder.slice(0, -1))
     )
       folders.add(folder)
   return folders

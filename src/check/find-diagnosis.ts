@@ -8,7 +8,7 @@ import { type Finding, isCounted } from '../findings/finding.ts'
 import type { SuggestionKind } from '../findings/suggestion.ts'
 import { type Bytes, percentDecode, toBytes, toText } from '../web/byte-strings.ts'
 import type { ServedSite } from '../web/host/served-site.ts'
-import { isPage, takeStem } from '../web/page-names.ts'
+import { getStem, isPage } from '../web/page-names.ts'
 import { resolveLoops } from '../web/tree.ts'
 import { isMarkdown, isPageAnswered, takeStemOfPage } from './rules/markdown-twins.ts'
 
@@ -183,7 +183,7 @@ function isUnwrittenVersion(finding: Finding, served: ServedSite): boolean {
   if (!path.startsWith(root) || !isMarkdown(path)) return false
   const stem = takeStemOfPage(path.slice(root.length))
   const isNamed = finding.spots.every(
-    ({ page }) => !isPage(page) || takeStem(toBytes(page)) === stem,
+    ({ page }) => !isPage(page) || getStem(toBytes(page)) === stem,
   )
   return isNamed && isPageAnswered(stem, served)
 }

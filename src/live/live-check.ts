@@ -17,7 +17,7 @@ import { isTransientStatus, RETRY } from '../net/retry-policy.ts'
 import type { Surroundings } from '../net/surroundings.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 import type { Host } from '../web/host/hosts.ts'
-import { takeSite } from '../web/host/site-on-host.ts'
+import { selectPublishedFiles } from '../web/host/published-files.ts'
 import { isNotFoundPageOfSite } from '../web/page-names.ts'
 import type { SiteFolder, Tree } from '../web/tree.ts'
 import type { CompleteResponse, HostResponse, NoResponse } from './comparing/host-response.ts'
@@ -116,7 +116,7 @@ export class LiveCheck {
     const serving = { host, basePath: url.pathname, domain: domain ?? url.host }
     // The check reports what is wrong with the folder itself.
     const published = async (listed: Tree) =>
-      new PublishedSite(await takeSite(listed, serving, signal), url.host)
+      new PublishedSite(await selectPublishedFiles(listed, serving, signal), url.host)
     const site = await published(await folder.list())
     const earlierSite = earlier && (await published(earlier))
     const token = Math.floor(random() * 2 ** 40).toString(36)

@@ -1,11 +1,11 @@
 import {
   asBytes,
   type Bytes,
+  getFolder,
   NO_BYTES,
   percentDecode,
   percentEncode,
   replaceInvalidUtf8,
-  takeFolder,
   toBytes,
   toText,
 } from './byte-strings.ts'
@@ -18,14 +18,14 @@ export type ResolvedAddress =
    * On the site's host, but not below its base path; `explicit` if the address itself names the
    * host.
    */
-  | { readonly kind: 'outside'; readonly path: Bytes; readonly explicit: boolean }
-  | { readonly kind: 'elsewhere'; readonly host: string; readonly url: Bytes }
+  | { readonly kind: 'outside-base-path'; readonly path: Bytes; readonly explicit: boolean }
+  | { readonly kind: 'other-host'; readonly host: string; readonly url: Bytes }
   /**
    * `mailto:`, `data:`, `javascript:` and what is not an address: nothing that a host would answer.
    */
-  | { readonly kind: 'nowhere' }
+  | { readonly kind: 'no-request' }
 
-const NOWHERE: ResolvedAddress = { kind: 'nowhere' }
+const NO_REQUEST: ResolvedAddress = { kind: 'no-request' }
 
 /** What addresses in a file are relative to. */
 export interface Base {
@@ -105,7 +105,7 @@ export class Addresses {
   baseOfFile(name: Bytes): Base {
     return {
       url: `https://${this.#host}${this.#basePath}${percentEncode(name)}`,
-      folder: takeFolder(name),
+      folder: getFolder(name),
     }
   }
 
@@ -118,7 +118,7 @@ export class Addresses {
     const url = parseAddress(href, page.url)
     if (url === undefined || !/^https?:$/.test(url.protocol)) return page
     const path = url.host === this.#host ? this.#withinSite(asBytes(url.pathname)) : undefined
-    return { url: url.href, folder: path === undefined ? undefined : takeFolder(path) }
+    return { url: url.href, folder: path === undefined ? undefined : getFolder(path) }
   }
 
   /** Returns what an address stands for. */
@@ -128,13 +128,13 @@ export class Addresses {
       if (quick !== undefined) return quick
     }
     const url = parseAddress(value, base.url)
-    if (url === undefined || !/^(?:https?|wss?):$/.test(url.protocol)) return NOWHERE
+    if (url === undefined || !/^(?:https?|wss?):$/.test(url.protocol)) return NO_REQUEST
     if (url.host !== this.#host)
-      return { kind: 'elsewhere', host: url.host, url: asBytes(url.href) }
+      return { kind: 'other-host', host: url.host, url: asBytes(url.href) }
     const path = this.#withinSite(asBytes(url.pathname))
     if (path === undefined) {
       const explicit = /^\s*(?:https?:)?[\\/]{2}/i.test(value.slice(0, 64))
-      return { kind: 'outside', path: asBytes(url.pathname), explicit }
+      return { kind: 'outside-base-path', path: asBytes(url.pathname), explicit }
     }
     if (url.search === '') return { kind: 'site', path }
     return { kind: 'site', path, query: url.search.slice(1) }
@@ -155,7 +155,7 @@ export class Addresses {
    */
   #plain(value: Bytes, folder: Bytes): ResolvedAddress | undefined {
     if (!value.startsWith('/')) {
-      const path = joinPath(folder, value)
+      const path = joinRelativePath(folder, value)
       if (path === undefined) return undefined
       return { kind: 'site', path }
     }
@@ -175,12 +175,12 @@ export class Addresses {
  * Returns the path that a relative one leads to from a folder of a site; undefined if it climbs
  * above the root.
  */
-export function joinPath(folder: Bytes, relative: Bytes): Bytes | undefined {
+export function joinRelativePath(folder: Bytes, relative: Bytes): Bytes | undefined {
   let path = folder
   let rest = relative
   while (rest.startsWith('../')) {
     if (path === '') return undefined
-    path = takeFolder(path.slice(0, -1))
+    path = getFolder(path.slice(0, -1))
     rest = rest.slice(3)
   }
   if (!rest.includes('./') && !rest.endsWith('.')) return path.concat(rest)
@@ -194,18 +194,18 @@ function joinSegments(folder: Bytes, segments: readonly Bytes[]): Bytes | undefi
     if (segment === '.') continue
     if (segment === '..') {
       if (path === '') return undefined
-      path = takeFolder(path.slice(0, -1))
+      path = getFolder(path.slice(0, -1))
     } else path = path.concat(segment, i < last ? '/' : '')
   }
   return path
 }
 
 /** Returns the way from a folder of a site to a path of it, relative. */
-export function findWay(path: Bytes, folder: Bytes): Bytes {
+export function findRelativePath(path: Bytes, folder: Bytes): Bytes {
   let up = NO_BYTES
   let common = folder
   while (!path.startsWith(common)) {
-    common = takeFolder(common.slice(0, -1))
+    common = getFolder(common.slice(0, -1))
     up = up.concat('../')
   }
   return up.concat(path.slice(common.length))

@@ -175,6 +175,6 @@ export function compareBytes(a: string, b: string): number {
 }
 
 /** Returns the folder of a name, with its final `/`; empty for the root. */
-export function takeFolder(name: Bytes): Bytes {
+export function getFolder(name: Bytes): Bytes {
   return name.slice(0, name.lastIndexOf('/') + 1)
 }

@@ -18,7 +18,7 @@ export function isPage(name: string): boolean {
  * name and of its addresses: `guide` is the stem of `guide.html` and `guide/index.html`. Any other
  * file is its own stem.
  */
-export function takeStem(name: Bytes): Bytes {
+export function getStem(name: Bytes): Bytes {
   if (isPage(name)) return name.replace(PAGE_ENDING, '').replace(INDEX, '')
   return name
 }
@@ -32,14 +32,14 @@ export function isIndexPage(name: string): boolean {
  * Returns where a page may be shown in another folder than its file: `guide` for
  * `guide/index.html`, `guide/` for `guide.html`. The same for the home page.
  */
-export function swapForm(name: Bytes): Bytes {
-  const stem = takeStem(name)
+export function swapFolderForm(name: Bytes): Bytes {
+  const stem = getStem(name)
   if (isIndexPage(name)) return stem
   return stem.concat('/')
 }
 
 /** Matches the path of something that browsers cannot use a page for. */
-export const NO_PAGE =
+export const SUBRESOURCE_PATH =
   /\.(?:css|m?js|json|webmanifest|wasm|a?png|jpe?g|gif|webp|avif|svg|bmp|tiff?|ico|woff2?|ttf|otf|eot|mp[34]|m4[av]|og[agv]|wav|vtt|webm)$/i
 
 /** Does the name of a file say what it is? A number, as in `v1.2`, does not. */

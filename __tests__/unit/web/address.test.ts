@@ -15,16 +15,16 @@ const site = (path: string, query?: string): ResolvedAddress => ({
   ...(query !== undefined && { query }),
 })
 const outside = (path: string, explicit = false): ResolvedAddress => ({
-  kind: 'outside',
+  kind: 'outside-base-path',
   path: asBytes(path),
   explicit,
 })
 const elsewhere = (url: string): ResolvedAddress => ({
-  kind: 'elsewhere',
+  kind: 'other-host',
   host: new URL(url).host,
   url: asBytes(url),
 })
-const NOWHERE: ResolvedAddress = { kind: 'nowhere' }
+const NO_REQUEST: ResolvedAddress = { kind: 'no-request' }
 
 describe('at the root of a host', () => {
   const addresses = new Addresses({ domain: 'docs.example.com', basePath: '/' })
@@ -58,7 +58,7 @@ describe('at the root of a host', () => {
     ['ü.html', site('guide/ü.html')],
     ['%C3%BC.html', site('guide/ü.html')],
     ["a'b(c)*.html", site("guide/a'b(c)*.html")],
-    ['a:b.html', NOWHERE],
+    ['a:b.html', NO_REQUEST],
     ['./a:b.html', site('guide/a:b.html')],
     ['https://docs.example.com/x#y', site('x')],
     ['HTTP://DOCS.EXAMPLE.COM/x', site('x')],
@@ -67,13 +67,13 @@ describe('at the root of a host', () => {
     ['https://other.org/x', elsewhere('https://other.org/x')],
     ['//other.org/x', elsewhere('https://other.org/x')],
     ['https://docs.example.com:8080/x', elsewhere('https://docs.example.com:8080/x')],
-    ['mailto:a@b.c', NOWHERE],
-    ['javascript:void(0)', NOWHERE],
-    ['data:text/html,x', NOWHERE],
-    ['blob:x', NOWHERE],
-    ['tel:1', NOWHERE],
-    ['http://', NOWHERE],
-    ['http://[x', NOWHERE],
+    ['mailto:a@b.c', NO_REQUEST],
+    ['javascript:void(0)', NO_REQUEST],
+    ['data:text/html,x', NO_REQUEST],
+    ['blob:x', NO_REQUEST],
+    ['tel:1', NO_REQUEST],
+    ['http://', NO_REQUEST],
+    ['http://[x', NO_REQUEST],
   ])('%j', (value, expected) => expect(addresses.resolve(toBytes(value), base)).toEqual(expected))
 
   test('a broken percent sign is the name of no file', () => {
@@ -206,7 +206,7 @@ describe('an address that is longer than browsers open', () => {
     expect(addresses.resolve(asBytes(longest), base)).toEqual(
       site('guide/start.html', longest.slice(1)),
     )
-    expect(addresses.resolve(asBytes(`${longest}q`), base)).toEqual(NOWHERE)
+    expect(addresses.resolve(asBytes(`${longest}q`), base)).toEqual(NO_REQUEST)
   })
 
   test('is no base of a page', () => {

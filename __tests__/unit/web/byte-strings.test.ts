@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals'
 import {
   asBytes,
+  getFolder,
   percentDecode,
   percentEncode,
   replaceInvalidUtf8,
-  takeFolder,
   toBytes,
   toText,
   trimBytes,
@@ -58,4 +58,4 @@ test.each([
   ['index.html', ''],
   ['a/index.html', 'a/'],
   ['a/b/', 'a/b/'],
-])('the folder of %s is %s', (name, folder) => expect(takeFolder(asBytes(name))).toBe(folder))
+])('the folder of %s is %s', (name, folder) => expect(getFolder(asBytes(name))).toBe(folder))

@@ -13,17 +13,17 @@ import { type SafeText, safe } from '../../text/clean.ts'
 import { code, copied, html, type Markup, type Section } from '../../text/markup.ts'
 import {
   type Bytes,
+  getFolder,
   makeReadable,
   NO_BYTES,
   percentEncode,
-  takeFolder,
   toBytes,
   toText,
 } from '../../web/byte-strings.ts'
 import { HOST_NAMES, type Host } from '../../web/host/hosts.ts'
+import { selectPublishedFiles } from '../../web/host/published-files.ts'
 import { listRedirectFiles } from '../../web/host/served-site.ts'
 import type { Site } from '../../web/host/site.ts'
-import { takeSite } from '../../web/host/site-on-host.ts'
 import { makeDiskPath } from '../../web/tree.ts'
 import type { ComparedFolders } from '../compare-folders.ts'
 import type { SitePair } from '../comparer.ts'
@@ -76,7 +76,7 @@ export async function checkWithEarlier(
     earlier: await countEarlierFindings({ ...earlierOptions, info: logOfEarlier }),
     listed: compared.later,
     async countMore(later, counter) {
-      const earlier = (await takeSite(compared.earlier, later, signal)).site
+      const earlier = (await selectPublishedFiles(compared.earlier, later, signal)).site
       const pages = await findVanishedPages(earlier, later, moves, signal)
       countVanished(pages, later, counter)
       const suggestions = lost.count({ earlier, later }, counter)
@@ -199,7 +199,7 @@ async function writeRedirectFiles(
   await mkdir(folder, { recursive: true })
   for (const [name, content] of files) {
     signal.throwIfAborted()
-    await mkdir(makeDiskPath(folder, takeFolder(name)), { recursive: true })
+    await mkdir(makeDiskPath(folder, getFolder(name)), { recursive: true })
     await writeFile(makeDiskPath(folder, name), Buffer.from(content, 'latin1'))
   }
   const lines = leftOut.map(({ from, to, why }) => `${encodeUnprintable(from)} -> ${to}: ${why}\n`)

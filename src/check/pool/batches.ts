@@ -1,5 +1,5 @@
 /** Which files are read, and in which portions. */
-import { compareBytes, takeFolder } from '../../web/byte-strings.ts'
+import { compareBytes, getFolder } from '../../web/byte-strings.ts'
 import { findDocument, MAX_DOCUMENT } from '../../web/documents/documents.ts'
 import type { HostRules } from '../../web/host/hosts/host-rules.ts'
 import { isPage } from '../../web/page-names.ts'
@@ -54,7 +54,7 @@ const BATCH_FILES = 500
  */
 export function makeBatches({ names, sizes }: Tree, rules: HostRules): Batch[] {
   const byFolder = names
-    .map((name, index) => ({ index, name, folder: takeFolder(name) }))
+    .map((name, index) => ({ index, name, folder: getFolder(name) }))
     .filter(({ name }) => readAs(name, rules) !== undefined)
     .sort((a, b) => compareBytes(a.folder, b.folder) || a.index - b.index)
   const batches: Batch[] = []

@@ -52,7 +52,7 @@ export async function readSite(
     )
   const { pages, relocated, linked, visited } = read
   // The page for wrong addresses is shown at any of them.
-  for (const page of [...served.listRuledElsewhere(), ...listNotFoundPages(served)])
+  for (const page of [...served.listPagesShownInOtherFolder(), ...listNotFoundPages(served)])
     relocated.add(page)
   const again = [...relocated].filter((page) => pages.has(page))
   await pool.run(splitIntoBatches(again), (ask, some) => ask('readRelocated', some))

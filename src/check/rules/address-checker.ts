@@ -100,12 +100,12 @@ export class AddressChecker {
     const address = this.destinations.resolve(stripFragment(value), base)
     const isBlocked = use !== 'media'
     switch (address.kind) {
-      case 'nowhere':
+      case 'no-request':
         return false
-      case 'outside':
+      case 'outside-base-path':
         if (!address.explicit) return false
         break
-      case 'elsewhere':
+      case 'other-host':
         // Whether the other host is there at all matters more.
         if (!isBlocked || this.served.rules.offline) return false
         this.destinations.noteExternal(address.url, where)

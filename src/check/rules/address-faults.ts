@@ -5,7 +5,7 @@ import type { Addresses, ResolvedAddress } from '../../web/address.ts'
 import { asBytes, type Bytes } from '../../web/byte-strings.ts'
 import type { ServedSite, SiteAnswer } from '../../web/host/served-site.ts'
 import { isClicked, type Use } from '../../web/page/vocabulary.ts'
-import { NO_PAGE } from '../../web/page-names.ts'
+import { SUBRESOURCE_PATH } from '../../web/page-names.ts'
 import { findDeadReason } from './dead-address.ts'
 import { findFolderAsHost } from './folder-as-host.ts'
 import { makeFullPath } from './full-path.ts'
@@ -39,14 +39,14 @@ export function findAddressFault(
   addresses: Addresses,
 ): AddressFault | undefined {
   switch (address.kind) {
-    case 'nowhere':
+    case 'no-request':
       return findDeadFault(use, value)
-    case 'elsewhere':
+    case 'other-host':
       return (
         findFolderFault(use, value, served, addresses) ?? findExternalFault(use, value, address)
       )
-    case 'outside': {
-      if (address.explicit || served.isService(address.path)) return undefined
+    case 'outside-base-path': {
+      if (address.explicit || served.isServicePath(address.path)) return undefined
       return makeFault(chooseKind(use, 'outside'), address.path)
     }
     case 'site':
@@ -91,14 +91,14 @@ export function findFolderFault(
   const meant = findFolderAsHost(value, served.site, addresses)
   const kind = chooseKind(use, 'folder')
   if (meant?.kind === 'site') return makeFault(kind, makeFullPath(meant.path, served))
-  if (meant?.kind === 'outside') return makeFault(kind, meant.path)
+  if (meant?.kind === 'outside-base-path') return makeFault(kind, meant.path)
   return undefined
 }
 
 function findExternalFault(
   use: Use,
   value: Bytes,
-  { url }: Extract<ResolvedAddress, { kind: 'elsewhere' }>,
+  { url }: Extract<ResolvedAddress, { kind: 'other-host' }>,
 ): AddressFault | undefined {
   if (isClicked(use)) return undefined
   if (!isOwnMachine(URL.parse(url)?.hostname ?? '')) return makeFault('external-load', url)
@@ -116,7 +116,7 @@ function findSiteFault(
   const key = makeFullPath(path, served)
   if (answer === undefined) return makeFault(chooseKind(use, 'missing'), key)
   if (!isClicked(use)) {
-    const isPageForFile = answer === 'shared-page' && NO_PAGE.test(path)
+    const isPageForFile = answer === 'shared-page' && SUBRESOURCE_PATH.test(path)
     if (isPageForFile) return makeFault('broken-asset/page', key)
     return undefined
   }

@@ -10,13 +10,13 @@ import { count, inMegabytes } from '../../common/units.ts'
 import {
   type Bytes,
   cutAfterPart,
+  getFolder,
   NO_BYTES,
-  takeFolder,
   toBytes,
   toText,
 } from '../../web/byte-strings.ts'
 import type { BranchRules } from '../../web/host/hosts/host-rules.ts'
-import { mayBeRead } from '../../web/host/hosts.ts'
+import { isReadByHosts } from '../../web/host/hosts.ts'
 import { getFileName, makeDiskPath, type Tree } from '../../web/tree.ts'
 import { type Checking, pointAtFile } from './finding-counter.ts'
 
@@ -51,7 +51,7 @@ function checkBuilt(
   { counter }: Checking,
 ): void {
   // Nobody misses what is for another host.
-  if (mayBeRead(name)) return
+  if (isReadByHosts(name)) return
   const part = cutAfterPart(name, (each) => leftOut.test(each))
   if (part !== undefined)
     counter.countWith('not-served/branch', { switch: buildSwitch }, part, pointAtFile(name))
@@ -61,7 +61,7 @@ function checkBuilt(
 function checkIgnored(list: number, listed: Tree, { counter }: Checking): void {
   const name = getFileName(listed, list)
   const text = textOf(list, listed)
-  const folder = takeFolder(name)
+  const folder = getFolder(name)
   const ignored = ignore.default({ allowRelativePaths: true }).add(text)
   const inFolder = listed.names.filter((each) => each.startsWith(folder) && each !== name)
   const leftOut = inFolder.filter((each) => ignored.ignores(toText(each.slice(folder.length))))

@@ -3,7 +3,7 @@ import { type Bytes, detach, toBytes } from '../../web/byte-strings.ts'
 import { ServedSite, type SiteAnswer } from '../../web/host/served-site.ts'
 import type { Site } from '../../web/host/site.ts'
 import { isClicked, type Use } from '../../web/page/vocabulary.ts'
-import { isPage, isSvgFile, swapForm } from '../../web/page-names.ts'
+import { isPage, isSvgFile, swapFolderForm } from '../../web/page-names.ts'
 import { type AddressFault, findAddressFault } from './address-faults.ts'
 import { AnchorLinks } from './anchors.ts'
 import type { Occurrence, Occurrences } from './finding-counter.ts'
@@ -87,7 +87,7 @@ export class DestinationFinder {
   /** Returns the base of a page of the site. */
   baseOfPage(name: Bytes): Base {
     const file = this.served.files.get(name)
-    const isRelocated = file !== undefined && this.served.isAlwaysElsewhere(file)
+    const isRelocated = file !== undefined && this.served.isAlwaysShownInOtherFolder(file)
     if (isRelocated) return this.baseOfRelocatedPage(name)
     return this.addresses.baseOfFile(name)
   }
@@ -98,7 +98,7 @@ export class DestinationFinder {
    */
   baseOfRelocatedPage(name: Bytes, href?: Bytes): Base {
     const folder = this.served.findNotFoundFolder(name)
-    const at = folder === undefined ? swapForm(name) : folder.concat(WRONG_FOLDER)
+    const at = folder === undefined ? swapFolderForm(name) : folder.concat(WRONG_FOLDER)
     const from = (file: Bytes) =>
       this.addresses.baseOfElement(href, this.addresses.baseOfFile(file))
     return { ...from(at), shown: { at, ofFile: from(name) } }
@@ -147,16 +147,17 @@ export class DestinationFinder {
   findMeant(address: ResolvedAddress, answer: SiteAnswer): number | undefined {
     if (typeof answer === 'number') return answer
     const { served } = this
-    if (address.kind === 'site') return served.findNamed(address.path)
+    if (address.kind === 'site') return served.findFileByName(address.path)
     // Without its base path, it is broken, and another finding says so.
-    if (address.kind === 'outside') return served.findNamed(decodePathname(address.path).slice(1))
+    if (address.kind === 'outside-base-path')
+      return served.findFileByName(decodePathname(address.path).slice(1))
     return undefined
   }
 
   /** Is there nothing wrong with an address that a page loads, as far as this site goes? */
   isAnswered(value: Bytes, base: Base): boolean {
     const address = this.resolve(stripFragment(value), base)
-    if (address.kind !== 'site') return address.kind === 'nowhere'
+    if (address.kind !== 'site') return address.kind === 'no-request'
     return this.served.answer(address.path) !== undefined
   }
 
@@ -202,7 +203,7 @@ export class DestinationFinder {
     return {
       value,
       isWithinSite,
-      isUndecided: isWithinSite && served.isOpen(address.path, answer),
+      isUndecided: isWithinSite && served.mayUnreadRuleAnswer(address.path, answer),
       file: this.findMeant(address, answer),
       fault: findAddressFault({ use, value, address, answer }, served, addresses),
       searched: isFile ? this.#noteFile(use, address, answer) : undefined,
@@ -223,7 +224,7 @@ export class DestinationFinder {
     if (isClicked(use)) this.#linkedFiles.linked.add(file)
     if (use === 'link') this.#linkedFiles.visited.add(file)
     if (isOpened && isSvg) this.#linkedFiles.opened.add(file)
-    if (isOpened && this.served.endsElsewhere(path, query, file))
+    if (isOpened && this.served.isShownInOtherFolder(path, query, file))
       this.#linkedFiles.relocated.add(file)
     const isSearched = use === 'link' ? isPage(name) : use === 'symbol' && isSvg
     if (isSearched) return file
@@ -233,7 +234,7 @@ export class DestinationFinder {
 
 /** Returns the address if it is one of another host that can be asked for it. */
 function readExternalAddress(address: ResolvedAddress): string | undefined {
-  if (address.kind !== 'elsewhere' || !address.url.startsWith('http')) return undefined
+  if (address.kind !== 'other-host' || !address.url.startsWith('http')) return undefined
   return address.url
 }
 

@@ -6,14 +6,14 @@ import { startOfFile } from '../../disk/start-of-file.ts'
 import {
   type Bytes,
   cutAfterPart,
+  getFolder,
   NO_BYTES,
   readBytes,
-  takeFolder,
   toText,
 } from '../../web/byte-strings.ts'
 import { findDottedPart } from '../../web/host/dot-files.ts'
 import type { HostRules, Limit } from '../../web/host/hosts/host-rules.ts'
-import type { SiteOnHost } from '../../web/host/site-on-host.ts'
+import type { PublishedFiles } from '../../web/host/published-files.ts'
 import { HOME_PAGE, isNotFoundPageOfSite, isPage } from '../../web/page-names.ts'
 import { getFileName, makeDiskPath, type Tree } from '../../web/tree.ts'
 import { type Checking, type FindingCounter, pointAtFile } from './finding-counter.ts'
@@ -110,7 +110,7 @@ function checkPageCount(
  * Counts what a host keeps for itself, or refuses: one finding for each file, or for all in a
  * folder.
  */
-export function countKept(kept: SiteOnHost['kept'], counter: FindingCounter): void {
+export function countKept(kept: PublishedFiles['kept'], counter: FindingCounter): void {
   for (const [part, entry] of kept) {
     if (entry === 'expected') continue
     const { fate, why } = entry
@@ -140,7 +140,7 @@ function checkPublished(name: Bytes, rules: HostRules, counter: FindingCounter):
     return
   }
   const dropped = findDottedPart(name, rules.dropsDotFiles)
-  if (dropped !== undefined && !NOT_MISSED.has(dropped.slice(takeFolder(dropped).length)))
+  if (dropped !== undefined && !NOT_MISSED.has(dropped.slice(getFolder(dropped).length)))
     counter.count('hidden-files', dropped, pointAtFile(name))
 }
 
@@ -169,7 +169,7 @@ function checkLimits(tree: Tree, rules: HostRules, counter: FindingCounter): voi
     counter.countWith('file-too-large', values, name, pointAtFile(name))
   }
   if (rules.filesInFolder.length === 0) return
-  for (const [folder, { length }] of Map.groupBy(names, takeFolder)) {
+  for (const [folder, { length }] of Map.groupBy(names, getFolder)) {
     const limit = exceeded(rules.filesInFolder, length)?.of
     const files = count(length, 'file')
     if (limit !== undefined)
@@ -207,7 +207,7 @@ function portableNames(counter: FindingCounter): (name: Bytes) => void {
    * `/`.
    */
   const clashes = (name: Bytes): boolean => {
-    const folder = takeFolder(name.replace(/\/$/, ''))
+    const folder = getFolder(name.replace(/\/$/, ''))
     const isInClash = folders.get(folder) ?? clashes(folder)
     folders.set(folder, isInClash)
     return isInClash || differsInCase(name)

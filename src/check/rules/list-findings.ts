@@ -5,7 +5,7 @@ import { SEVERITIES, type Severity } from '../../findings/severity.ts'
 import { SITE_KINDS } from '../../findings/site-kinds.ts'
 import type { Suggestion } from '../../findings/suggestion.ts'
 import { compareBytes, NO_BYTES, toText } from '../../web/byte-strings.ts'
-import { type Host, rulesOf } from '../../web/host/hosts.ts'
+import { getHostRules, type Host } from '../../web/host/hosts.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 import type { CountedFinding } from './finding-counter.ts'
 
@@ -17,7 +17,7 @@ const NOT_LISTED =
 export interface CountedSite {
   readonly findings: readonly CountedFinding[]
   readonly host: Host | undefined
-  readonly unreadRule: ServedSite['unread']
+  readonly unreadRule: ServedSite['unreadRule']
 }
 
 /**
@@ -115,21 +115,23 @@ export function describeFinding(
  */
 export function rateSeverity(
   { kind }: CountedFinding,
-  { host, unreadRule: unread }: CountedSite,
+  { host, unreadRule }: CountedSite,
 ): Severity {
   const { code, severity, isUnlessAnswered } = SITE_KINDS[kind]
-  if (unread && isUnlessAnswered) return 'warning'
+  if (unreadRule && isUnlessAnswered) return 'warning'
   // Without a network, what is on another host is missing for certain.
-  const isMissing = rulesOf(host).offline && code === 'external-load' && severity === 'warning'
+  const isMissing = getHostRules(host).offline && code === 'external-load' && severity === 'warning'
   if (isMissing) return 'error'
   return severity
 }
 
-function wordsFor({ host, unreadRule: unread }: CountedSite): Readonly<Record<string, string>> {
-  const { title } = rulesOf(host)
+function wordsFor({ host, unreadRule }: CountedSite): Readonly<Record<string, string>> {
+  const { title } = getHostRules(host)
   const rule =
-    unread?.line === undefined ? `a rule in ${unread?.file}` : `the rule in line ${unread.line}`
-  const unless = unread === undefined ? '' : `, unless ${rule} answers it`
+    unreadRule?.line === undefined
+      ? `a rule in ${unreadRule?.file}`
+      : `the rule in line ${unreadRule.line}`
+  const unless = unreadRule === undefined ? '' : `, unless ${rule} answers it`
   const notFound = host === undefined ? 'no host would find' : `${title} would not find`
   return { host: title, notFound: notFound + unless, unless }
 }

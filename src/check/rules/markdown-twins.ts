@@ -1,8 +1,8 @@
 /** Markdown versions of pages, beside them, which AI agents read instead. */
 import { checkpoint } from '../../common/event-loop.ts'
-import { type Bytes, NO_BYTES, takeFolder, toBytes, toText } from '../../web/byte-strings.ts'
+import { type Bytes, getFolder, NO_BYTES, toBytes, toText } from '../../web/byte-strings.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
-import { isIndexPage, isNotFoundPage, isPage, takeStem } from '../../web/page-names.ts'
+import { getStem, isIndexPage, isNotFoundPage, isPage } from '../../web/page-names.ts'
 import { getFileName } from '../../web/tree.ts'
 import { type Checking, pointAtFile } from './finding-counter.ts'
 
@@ -105,7 +105,7 @@ class Versions {
     this.#withVersion++
     this.#places.add(placeOf(page))
     if (present.length === 0) return
-    const folder = takeFolder(takeStem(page))
+    const folder = getFolder(getStem(page))
     this.#besideIn.set(folder, this.countBeside(folder) + 1)
     const counts = this.#formsLike(page)
     for (const [i, name] of forms.entries())
@@ -149,7 +149,7 @@ class Versions {
 
 /** Returns the folder of the stem of a page, and whether the page is that of a folder. */
 function placeOf(page: Bytes): string {
-  const folder = takeFolder(takeStem(page))
+  const folder = getFolder(getStem(page))
   return isIndexPage(page) ? `${folder}/` : folder
 }
 
@@ -158,7 +158,7 @@ function placeOf(page: Bytes): string {
  * https://llmstxt.org, read 2026-11.
  */
 function listForms(page: Bytes): readonly Bytes[] {
-  const stem = takeStem(page)
+  const stem = getStem(page)
   if (stem === '') return [toBytes('index.md'), page.concat('.md')]
   return [stem.concat('.md'), page.concat('.md'), stem.concat('/', 'index', '.md')]
 }
@@ -166,7 +166,7 @@ function listForms(page: Bytes): readonly Bytes[] {
 /** Returns the stem of the page whose version has a name, which is that of a Markdown file. */
 export function takeStemOfPage(version: Bytes): Bytes {
   const name = version.slice(0, -'.md'.length)
-  return takeStem(isPage(name) ? name : name.concat('.html'))
+  return getStem(isPage(name) ? name : name.concat('.html'))
 }
 
 /** Is there a page with a stem, or may a rule answer for one? */
@@ -181,7 +181,7 @@ export function isPageAnswered(stem: Bytes, served: ServedSite): boolean {
  */
 function countLacking({ served, counter }: Checking, versions: Versions): void {
   for (const page of versions.lacking) {
-    const stem = takeStem(page)
+    const stem = getStem(page)
     const isMeant = stem !== '' && !WITHOUT_SOURCE.test(stem) && versions.haveThoseLike(page)
     if (!isMeant) continue
     const values = { file: toText(versions.findExpected(page) ?? NO_BYTES) }
@@ -204,7 +204,7 @@ async function countLeft(
     await yieldIfOver()
     const stem = takeStemOfPage(name)
     if (isPageAnswered(stem, served) || linked.has(index) || isOwnContent(name)) continue
-    left.push({ name, folder: takeFolder(stem) })
+    left.push({ name, folder: getFolder(stem) })
   }
   for (const [folder, files] of Map.groupBy(left, (each) => each.folder)) {
     if (files.length >= versions.countBeside(folder)) continue

@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { orIfDiskFails } from '../../common/file-errors.ts'
-import { asBytes, type Bytes, takeFolder, toBytes } from '../../web/byte-strings.ts'
+import { asBytes, type Bytes, getFolder, toBytes } from '../../web/byte-strings.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 import type { Site } from '../../web/host/site.ts'
 import { makeDiskPath } from '../../web/tree.ts'
@@ -80,7 +80,7 @@ const PAGE_ITSELF: FileKind = {
 const LAYOUTS: FileKind = {
   namesFor({ ownPart }) {
     if (ownPart === undefined) return []
-    const folder = takeFolder(ownPart)
+    const folder = getFolder(ownPart)
     const segments = ownPart.slice(folder.length).split('.').slice(1, -2)
     const ends = segments.keys().filter((i) => !segments[i]?.startsWith('@'))
     return [...ends].map((end) =>
@@ -124,7 +124,7 @@ export function listFileKinds(
 /** Returns by folder the parts that are a page itself. */
 export function findOwnParts(names: readonly Bytes[]): ReadonlyMap<string, Bytes> {
   const parts = names.filter((name) => name.endsWith(`.${OWN_PART}`))
-  return new Map(parts.map((name) => [takeFolder(name), name]))
+  return new Map(parts.map((name) => [getFolder(name), name]))
 }
 
 /** The program in an export, and not one that asks a server of Next. */

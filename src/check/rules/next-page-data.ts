@@ -7,8 +7,8 @@ import { count } from '../../common/units.ts'
 import {
   type Bytes,
   compareBytes,
+  getFolder,
   NO_BYTES,
-  takeFolder,
   toBytes,
   toText,
 } from '../../web/byte-strings.ts'
@@ -126,7 +126,7 @@ async function buildsOf(
     const path = stem.replace(/(?:^|\/)index$/, '')
     const folder = path === '' ? NO_BYTES : path.concat('/')
     const root =
-      rootOf(takeFolder(page)) ?? (router.build === undefined ? firstFolderOf(page) : NO_BYTES)
+      rootOf(getFolder(page)) ?? (router.build === undefined ? firstFolderOf(page) : NO_BYTES)
     const key = `${router.kind} ${root} ${router.build ?? ''}`
     const build = builds.get(key) ?? { root, router, pages: [] }
     builds.set(key, build)
@@ -152,7 +152,7 @@ function rootsIn(names: readonly Bytes[]): (folder: Bytes) => Bytes | undefined 
   const find = (folder: Bytes): Bytes | undefined => {
     if (hasFolder(names, `${folder}_next/`)) return folder
     if (folder === '') return undefined
-    return rootOf(takeFolder(folder.slice(0, -1)))
+    return rootOf(getFolder(folder.slice(0, -1)))
   }
   const rootOf = (folder: Bytes): Bytes | undefined => {
     if (!known.has(folder)) known.set(folder, find(folder))

@@ -3,9 +3,9 @@
 import { interruptible } from '../../common/event-loop.ts'
 import { showPath } from '../../web/address.ts'
 import { asBytes, type Bytes, toBytes, toText, trimBytes } from '../../web/byte-strings.ts'
+import { MAX_REDIRECT_FILE, type UnreadFile } from '../../web/host/published-files.ts'
 import { findRuleFaults, type RuleFault } from '../../web/host/redirects/rule-faults.ts'
 import type { Site } from '../../web/host/site.ts'
-import { MAX_REDIRECT_FILE, type UnreadFile } from '../../web/host/site-on-host.ts'
 import { getFileName } from '../../web/tree.ts'
 import { type Checking, type FindingCounter, pointAtFile, pointAtLine } from './finding-counter.ts'
 

@@ -9,7 +9,7 @@ import type { Bytes } from '../../web/byte-strings.ts'
 import type { Role } from '../../web/documents/reference.ts'
 import type { ServedSite, SiteAnswer } from '../../web/host/served-site.ts'
 import type { Use } from '../../web/page/vocabulary.ts'
-import { NO_PAGE } from '../../web/page-names.ts'
+import { SUBRESOURCE_PATH } from '../../web/page-names.ts'
 import type { AddressChecker } from './address-checker.ts'
 import { findFolderFault } from './address-faults.ts'
 import { readHost } from './canonical-host.ts'
@@ -114,7 +114,7 @@ export function checkReference(
   const { destinations } = checker
   const resolver = role === 'canonical' ? destinations.addresses : destinations
   const address = resolver.resolve(stripFragment(value), base)
-  if (role !== 'canonical' && address.kind === 'elsewhere')
+  if (role !== 'canonical' && address.kind === 'other-host')
     destinations.noteExternal(address.url, where)
   if (role === 'import' && isSecure && checker.countMixedContent('load', value, base, where)) return
   checkResolved(checker, role, address, value, where)
@@ -133,11 +133,11 @@ function checkResolved(
     case 'site':
       checkWithinSite(checker, role, address.path, value, where)
       break
-    case 'outside':
-      if (!address.explicit && rules.outside && !served.isService(address.path))
+    case 'outside-base-path':
+      if (!address.explicit && rules.outside && !served.isServicePath(address.path))
         counter.count(rules.outside, address.path, where, value)
       break
-    case 'elsewhere': {
+    case 'other-host': {
       const slip = rules.mayNameFolder && folderFaultIn(checker, rules.use, value)
       if (slip !== undefined) {
         counter.countWith(slip.kind, slip.values, slip.key, where, value)
@@ -167,7 +167,7 @@ function checkWithinSite(
   checked[use]++
   const file = destinations.findMeant({ kind: 'site', path }, answer)
   if (isFollowed && file !== undefined) destinations.noteReached(file, where.page)
-  if (served.isOpen(path, answer)) checked.undecided++
+  if (served.mayUnreadRuleAnswer(path, answer)) checked.undecided++
   if (isReferenceAnswered(served, role, path, answer)) return
   if (ROLES[role].mayNameSource && isSourceOfPage(served, path, value)) return
   const folder = path.slice(0, path.indexOf('/') + 1)
@@ -188,6 +188,6 @@ function isReferenceAnswered(
   path: Bytes,
   answer: SiteAnswer,
 ): boolean {
-  if (answer === 'shared-page') return ROLES[role].use === 'link' || !NO_PAGE.test(path)
+  if (answer === 'shared-page') return ROLES[role].use === 'link' || !SUBRESOURCE_PATH.test(path)
   return answer !== undefined || (role === 'import' && path.endsWith('/') && served.hasFolder(path))
 }

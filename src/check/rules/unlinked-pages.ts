@@ -5,7 +5,7 @@ import { startOfFile } from '../../disk/start-of-file.ts'
 import { Addresses, decodePathname } from '../../web/address.ts'
 import { asBytes, type Bytes, compareBytes, NO_BYTES, toBytes } from '../../web/byte-strings.ts'
 import { listAddressForms, type ServedSite } from '../../web/host/served-site.ts'
-import { isNotFoundPage, isPage, takeStem } from '../../web/page-names.ts'
+import { getStem, isNotFoundPage, isPage } from '../../web/page-names.ts'
 import { makeDiskPath } from '../../web/tree.ts'
 import type { ExternalPlaces } from './destination-finder.ts'
 import type { Checking } from './finding-counter.ts'
@@ -70,7 +70,7 @@ export async function checkUnlinkedPages(
   const { served, counter, signal } = checking
   const home = served.answer(NO_BYTES)
   if (typeof home !== 'number' || !areAllRead(served, pages)) return
-  const ruled = new Set(served.listRuled())
+  const ruled = new Set(served.listRuleDestinations())
   const isFound = (file: number) => isReached(file) || ruled.has(file)
   const wanted: { readonly file: number; readonly facts: PageToLink }[] = []
   for await (const [file, facts] of interruptible(pages, signal))
@@ -103,7 +103,7 @@ function areAllRead({ site }: ServedSite, pages: ReadonlyMap<number, PageToLink>
 
 /** Do readers not come to a page without a link, and are they meant to come there? */
 function needsLink(name: Bytes, facts: PageToLink, home: PageToLink = {}): boolean {
-  if (!isPage(name) || takeStem(name) === '' || isNotFoundPage(name)) return false
+  if (!isPage(name) || getStem(name) === '' || isNotFoundPage(name)) return false
   if (facts.isAside || facts.kind === 'template') return false
   // What all pages are says nothing about one of them.
   if (facts.isUnlisted && !home.isUnlisted) return false
@@ -142,7 +142,7 @@ async function listNamedInFull(
     const [, , , ...parts] = address.split(/[?#]/, 1)[0]?.split('/') ?? []
     const path = decodePathname(toBytes(`/${parts.join('/')}`))
     if (!path.startsWith(root)) continue
-    const file = served.findNamed(path.slice(root.length))
+    const file = served.findFileByName(path.slice(root.length))
     const isNamedElsewhere = places.some((place, i) => i % 2 === 0 && place !== file)
     if (file !== undefined && isNamedElsewhere) found.add(file)
   }
@@ -177,7 +177,7 @@ async function listNamedInMenus(
       // Of thousands of words, resolving each would take long.
       if (PLAIN_ADDRESS.test(value) && !endings.has(takeLastPart(value))) continue
       const address = addresses.resolve(value, base)
-      const file = address.kind === 'site' ? served.findNamed(address.path) : undefined
+      const file = address.kind === 'site' ? served.findFileByName(address.path) : undefined
       if (file !== undefined) found.add(file)
     }
   }

@@ -135,7 +135,7 @@ class SuggestionSearch {
 
   #findInSitemap(written: string): Suggestion | undefined {
     const address = this.#addresses.resolveOnAnyHost(written)
-    if (address?.kind === 'outside') return this.#findOutside(address.path)
+    if (address?.kind === 'outside-base-path') return this.#findOutside(address.path)
     if (address?.kind === 'site') return this.#suggest(this.#paths.find(address.path))
     return undefined
   }

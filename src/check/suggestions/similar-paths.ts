@@ -5,15 +5,15 @@ import { measureEditDistance } from '../../text/did-you-mean.ts'
 import {
   asBytes,
   type Bytes,
+  getFolder,
   percentDecode,
-  takeFolder,
   toBytes,
   toText,
 } from '../../web/byte-strings.ts'
 import { findDottedPart } from '../../web/host/dot-files.ts'
 import { mergeSlashes } from '../../web/host/hosts/find-file.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
-import { isIndexPage, isNotFoundPage, takeStem } from '../../web/page-names.ts'
+import { getStem, isIndexPage, isNotFoundPage } from '../../web/page-names.ts'
 
 /** A path that the host answers, and how it differs. */
 export interface SimilarPath {
@@ -108,7 +108,7 @@ export class PathIndex {
   }
 
   #stemOf(file: number): Bytes {
-    return takeStem(this.#served.nameOf(file))
+    return getStem(this.#served.nameOf(file))
   }
 
   /**
@@ -117,7 +117,7 @@ export class PathIndex {
    */
   #isSuggested(file: number): boolean {
     const name = this.#served.nameOf(file)
-    const isSecond = isIndexPage(name) && this.#served.files.has(`${takeStem(name)}.html`)
+    const isSecond = isIndexPage(name) && this.#served.files.has(`${getStem(name)}.html`)
     return !isSecond && findDottedPart(name) === undefined && !isNotFoundPage(name)
   }
 
@@ -202,7 +202,7 @@ export function endsLikeFile(path: string): boolean {
   return SOURCE_ENDING.test(path)
 }
 
-/** Returns the stem that a path asks for: see `takeStem`. */
+/** Returns the stem that a path asks for: see `getStem`. */
 function stemOfPath(path: Bytes): Bytes {
   return path.replace(/\/+$/, '').replace(SOURCE_ENDING, '').replace(INDEX, '')
 }
@@ -248,7 +248,7 @@ function wordsOf(stem: Bytes): readonly string[] {
  */
 function initialsOf(stem: Bytes): string {
   const initials = wordsOf(stem).map((word) => (NUMBER.test(word) ? word : word[0]?.toLowerCase()))
-  return [takeFolder(stem), extensionOf(stem), ...initials].join('\0')
+  return [getFolder(stem), extensionOf(stem), ...initials].join('\0')
 }
 
 /**

@@ -11,9 +11,9 @@ import {
   toBytes,
   toText,
 } from '../../web/byte-strings.ts'
+import type { PublishedFiles } from '../../web/host/published-files.ts'
 import { ServedSite, type SiteAnswer } from '../../web/host/served-site.ts'
 import type { Site } from '../../web/host/site.ts'
-import type { SiteOnHost } from '../../web/host/site-on-host.ts'
 import { getFileName, makeDiskPath } from '../../web/tree.ts'
 import type { MayFollow } from './next-hop.ts'
 
@@ -59,7 +59,7 @@ export class PublishedSite {
   readonly hosts: ReadonlySet<string>
 
   /** `host`: the one that is asked for it, with its port. */
-  constructor({ site, tree }: SiteOnHost, host: string) {
+  constructor({ site, tree }: PublishedFiles, host: string) {
     this.site = site
     this.sizes = tree.sizes
     this.served = new ServedSite(site)

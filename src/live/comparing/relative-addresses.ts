@@ -44,17 +44,18 @@ export function findBrokenRelative(
   // Without the slash of its base path, even the home page is beyond the site's folders.
   const shown: Base = { url: makeUrl(ofFile.url, at).href, folder: undefined }
   const isAtHome = getFolder(shown) === getFolder(ofFile)
-  if (isAtHome || served.isAlwaysElsewhere(served.files.get(name) ?? -1)) return undefined
+  if (isAtHome || served.isAlwaysShownInOtherFolder(served.files.get(name) ?? -1)) return undefined
   const text = decodePageText(read(), chooseSyntax(name))
   const href = findBase(text, chooseSyntax(name))
   const here = addresses.baseOfElement(href, ofFile)
   const there = addresses.baseOfElement(href, shown)
   const isFound = (value: Bytes, base: Base) => {
     const address = addresses.resolve(value, base)
-    if (address.kind === 'outside') return address.explicit || served.isService(address.path)
+    if (address.kind === 'outside-base-path')
+      return address.explicit || served.isServicePath(address.path)
     if (address.kind !== 'site') return true
     const isAnswered = served.answer(address.path, address.query) !== undefined
-    return isAnswered || served.isOpen(address.path, undefined)
+    return isAnswered || served.mayUnreadRuleAnswer(address.path, undefined)
   }
   let broken: Readonly<Record<'written' | 'nowhere', string>> | undefined
   scanPage(name, text, (_, value) => {

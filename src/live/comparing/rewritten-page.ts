@@ -3,7 +3,7 @@
  * was read from their documentation and from pages that they had served, 2026-11.
  */
 import { type Bytes, NO_BYTES, readBytes } from '../../web/byte-strings.ts'
-import { isAdded, undoRewrites } from '../../web/host/hosts.ts'
+import { isAddedByHosts, undoRewrites } from '../../web/host/hosts.ts'
 import { type Noticed, VisibleReader } from '../../web/page/visible.ts'
 import { chooseSyntax } from '../../web/page/vocabulary.ts'
 import { type Load, listLoads } from './page-loads.ts'
@@ -60,7 +60,7 @@ function listParts(page: string, content: Buffer): readonly Part[] {
   // How scripts are written makes no difference: nobody can tell one that was minified from another
   // one.
   for (const { what, address, usage } of listLoads(text, chooseSyntax(page)))
-    if (!isAdded(address)) parts.push({ what, value: address, usage })
+    if (!isAddedByHosts(address)) parts.push({ what, value: address, usage })
   return parts
 }
 

@@ -8,7 +8,7 @@ import {
   toText,
 } from '../../web/byte-strings.ts'
 import { findDottedPart } from '../../web/host/dot-files.ts'
-import { mayBeRead } from '../../web/host/hosts.ts'
+import { isReadByHosts } from '../../web/host/hosts.ts'
 import { HOME_PAGE, isNotFoundPageOfSite, isPage } from '../../web/page-names.ts'
 import { getFileName } from '../../web/tree.ts'
 import type { PublishedSite } from '../comparing/published-site.ts'
@@ -184,7 +184,7 @@ function describeFile(file: number, { site }: PublishedSite): FileOfSite {
  * `.well-known` is made to be published.
  */
 function mayBeWithheld(name: Bytes, { site, served }: PublishedSite): boolean {
-  if (mayBeRead(name)) return true
+  if (isReadByHosts(name)) return true
   const { dropsDotFiles } = served.rules
   if (site.host === undefined || dropsDotFiles === 'all')
     return findDottedPart(name, 'all') !== undefined
@@ -200,7 +200,7 @@ function listGoneFiles(site: PublishedSite, earlier: PublishedSite | undefined):
   if (earlier === undefined) return []
   const { names } = earlier.site
   // A rule may go on to answer any of them.
-  if (site.served.unread !== undefined) return []
+  if (site.served.unreadRule !== undefined) return []
   const isMeant = (name: string) => isPage(name) && !isNotFoundPageOfSite(name)
   const gone = names.flatMap((name, file): ExpectedGone[] => {
     if (site.served.files.has(name) || mayBeWithheld(name, earlier)) return []
@@ -274,7 +274,7 @@ function listMissingAddresses(site: PublishedSite, token: string): ExpectedMissi
   if (folder !== undefined) paths.push(folder.concat(name))
   const { rules, files } = site.served
   const page = files.get('404.html')
-  if (site.served.unread !== undefined || (page === undefined && rules.missing === 'home-page'))
+  if (site.served.unreadRule !== undefined || (page === undefined && rules.missing === 'home-page'))
     return []
   const missing = paths.filter((path) => site.served.answer(path) === undefined)
   // What the host shows below a folder, or instead of a script, differs.

@@ -51,13 +51,13 @@ export const HOST_NAMES = Object.keys(HOSTS) as readonly Host[]
  * Returns the rules of a host, or, without one, rules that report only what every host would
  * reject.
  */
-export function rulesOf(host: Host | undefined): HostRules {
+export function getHostRules(host: Host | undefined): HostRules {
   if (host === undefined) return ANY_HOST
   return HOSTS[host]
 }
 
 /** Returns whether some host makes pages load an address besides their own. */
-export function isAdded(address: string): boolean {
+export function isAddedByHosts(address: string): boolean {
   return ANY_HOST.adds.some((start) => address.startsWith(start))
 }
 
@@ -70,6 +70,6 @@ export function undoRewrites(page: Bytes): Bytes {
  * Returns whether hosts or servers may keep a file in the site's root to themselves, because they
  * read it.
  */
-export function mayBeRead(name: string): boolean {
+export function isReadByHosts(name: string): boolean {
   return ANY_HOST.reads.includes(name)
 }

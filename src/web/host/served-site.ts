@@ -1,20 +1,20 @@
 /** What a host answers the addresses of a site with, by its files and by its own redirect file. */
 
-import { type Bytes, makeReadable, NO_BYTES, ROOT, takeFolder, toBytes } from '../byte-strings.ts'
+import { type Bytes, getFolder, makeReadable, NO_BYTES, ROOT, toBytes } from '../byte-strings.ts'
 import {
+  getStem,
   HOME_PAGE,
   isIndexPage,
   isNotFoundPage,
   isNotFoundPageOfSite,
   isPage,
-  NO_PAGE,
-  swapForm,
-  takeStem,
+  SUBRESOURCE_PATH,
+  swapFolderForm,
 } from '../page-names.ts'
 import { getFileName, hasFolder, resolveLoops } from '../tree.ts'
 import { mergeSlashes } from './hosts/find-file.ts'
 import type { HostRules } from './hosts/host-rules.ts'
-import { HOST_NAMES, rulesOf } from './hosts.ts'
+import { getHostRules, HOST_NAMES } from './hosts.ts'
 import {
   type FinalAnswer,
   follow,
@@ -44,7 +44,7 @@ export function listRedirectFiles({
   // Hosts read it in the root of what they serve alone.
   if (basePath !== '/') return []
   const hosts = host === undefined ? HOST_NAMES : [host]
-  return [...new Set(hosts.flatMap((each) => rulesOf(each).redirectFile?.name ?? []))]
+  return [...new Set(hosts.flatMap((each) => getHostRules(each).redirectFile?.name ?? []))]
 }
 
 /** A site as its host serves it: knows which file answers which address. */
@@ -59,7 +59,7 @@ export class ServedSite {
    * The file and the line of a rule that may answer whatever else does not: what it is about is not
    * known.
    */
-  readonly unread: { readonly file: string; readonly line: number | undefined } | undefined
+  readonly unreadRule: { readonly file: string; readonly line: number | undefined } | undefined
   /**
    * Without a host: all of them by their files, and those that read a redirect file of the site.
    */
@@ -73,7 +73,7 @@ export class ServedSite {
     files: ServedSite['files'] = new Map(site.names.map((name, i) => [name, i])),
   ) {
     const { host, basePath, domain, redirects } = site
-    this.rules = rulesOf(host)
+    this.rules = getHostRules(host)
     this.files = files
     this.site = site
     const text = redirects[0]?.text
@@ -88,11 +88,11 @@ export class ServedSite {
       if (own.length === 0) return []
       return [new ServedSite({ ...site, host: each, redirects: own }, files)]
     })
-    const { anywhere } = this.redirects.unread
+    const { anywhere } = this.redirects.unreadRules
     const [lost] = redirects.filter((each) => each.text === undefined)
     const open = lost ?? (anywhere && redirects[0])
-    this.unread = this.#hostsWithRules.find(({ unread }) => unread)?.unread
-    if (open !== undefined) this.unread = { file: open.name, line: anywhere?.line }
+    this.unreadRule = this.#hostsWithRules.find(({ unreadRule }) => unreadRule)?.unreadRule
+    if (open !== undefined) this.unreadRule = { file: open.name, line: anywhere?.line }
   }
 
   /** Returns the name of a file, by its index. */
@@ -117,7 +117,7 @@ export class ServedSite {
     const cleanUrls = this.redirects.cleanUrls ?? !isHostRoot
     const place = { isHostRoot, cleanUrls, hasFolderPages: () => this.#hasFolderPages() }
     const found = this.rules.findFile(asked, lookup, place)
-    if (found === undefined && isHostRoot && this.isService(path)) return 'service'
+    if (found === undefined && isHostRoot && this.isServicePath(path)) return 'service'
     return found
   }
 
@@ -141,37 +141,37 @@ export class ServedSite {
 
   /**
    * Do readers who ask for `path` see the page `file` at an address in another folder than its own,
-   * `swapForm` it, but not always? As for `answer`.
+   * `swapFolderForm` it, but not always? As for `answer`.
    */
-  endsElsewhere(path: Bytes, query: string, file: number): boolean {
-    return this.#endsElsewhere(path, query, file) && !this.isAlwaysElsewhere(file)
+  isShownInOtherFolder(path: Bytes, query: string, file: number): boolean {
+    return this.#isShownInOtherFolder(path, query, file) && !this.isAlwaysShownInOtherFolder(file)
   }
 
   /** Are readers always sent to an address of that kind? */
-  isAlwaysElsewhere(file: number): boolean {
+  isAlwaysShownInOtherFolder(file: number): boolean {
     const name = this.nameOf(file)
-    const stem = takeStem(name)
+    const stem = getStem(name)
     const usual = isIndexPage(name) ? stem.concat('/') : stem
-    return [usual, name].every((path) => this.#endsElsewhere(path, '', file))
+    return [usual, name].every((path) => this.#isShownInOtherFolder(path, '', file))
   }
 
   /** Returns the pages that rules for one address send readers to elsewhere. */
-  listRuledElsewhere(): number[] {
+  listPagesShownInOtherFolder(): number[] {
     const found: number[] = []
     for (const { source } of this.redirects.rules) {
       const path = 'exact' in source ? source.exact.slice(1) : NO_BYTES
       const file = this.answer(path)
-      if (typeof file === 'number' && this.endsElsewhere(path, '', file)) found.push(file)
+      if (typeof file === 'number' && this.isShownInOtherFolder(path, '', file)) found.push(file)
     }
     return found
   }
 
   /** May only a rule that is not read answer a path? `answer` is what is known of it. */
-  isOpen(path: Bytes, answer: SiteAnswer): boolean {
-    if (answer === undefined) return this.unread !== undefined
+  mayUnreadRuleAnswer(path: Bytes, answer: SiteAnswer): boolean {
+    if (answer === undefined) return this.unreadRule !== undefined
     const all = answer === 'unknown' ? [this, ...this.#hostsWithRules] : []
     return all.some(({ redirects }) =>
-      redirects.unread.sources.some((source) => isAbout(source, ROOT.concat(path))),
+      redirects.unreadRules.sources.some((source) => isAbout(source, ROOT.concat(path))),
     )
   }
 
@@ -208,9 +208,9 @@ export class ServedSite {
    * Returns the file that some host would answer a path with, by their names alone; as for
    * `answer`.
    */
-  findNamed(path: Bytes): number | undefined {
+  findFileByName(path: Bytes): number | undefined {
     const name = path.replace(/\/$/, '')
-    const stem = takeStem(name)
+    const stem = getStem(name)
     const { files } = this
     const own = files.get(name) ?? files.get(`${name}.html`)
     if (own !== undefined || stem === '') return own ?? files.get('index.html')
@@ -222,14 +222,16 @@ export class ServedSite {
   }
 
   /** Returns the files that the rules of a redirect file lead to or show. */
-  listRuled(): number[] {
+  listRuleDestinations(): number[] {
     const rules = [this, ...this.#hostsWithRules].flatMap(({ redirects }) => {
       const { errorPage, fallback } = redirects
       return [...redirects.rules, errorPage, fallback].filter((rule) => rule !== undefined)
     })
     const destinations = rules.map(({ to }) => readDestination(to, ROOT, this.site.domain))
     return destinations
-      .map((each) => (each.kind === 'inside' ? this.findNamed(each.path.slice(1)) : undefined))
+      .map((each) =>
+        each.kind === 'this-host' ? this.findFileByName(each.path.slice(1)) : undefined,
+      )
       .filter((file) => file !== undefined)
   }
 
@@ -237,7 +239,7 @@ export class ServedSite {
    * Is a path answered by a service of the host? It is absolute, from the root of the host on.
    * Where the site has a folder of the same name, none is set up there.
    */
-  isService(path: string): boolean {
+  isServicePath(path: string): boolean {
     if (this.rules.services?.test(path) !== true) return false
     return this.site.basePath !== '/' || !hasFolder(this.site.names, `${path.split('/', 2)[1]}/`)
   }
@@ -247,7 +249,7 @@ export class ServedSite {
     const { errorPage, domain } = this.redirects
     if (errorPage === undefined) return false
     const destination = readDestination(errorPage.to, ROOT, domain)
-    return destination.kind === 'inside' && this.findFile(destination.path) !== undefined
+    return destination.kind === 'this-host' && this.findFile(destination.path) !== undefined
   }
 
   /**
@@ -256,7 +258,7 @@ export class ServedSite {
    */
   findNotFoundFolder(page: Bytes): Bytes | undefined {
     if (isNotFoundPageOfSite(page)) return NO_BYTES
-    if (this.rules.hasNestedNotFound && page.endsWith('/404.html')) return takeFolder(page)
+    if (this.rules.hasNestedNotFound && page.endsWith('/404.html')) return getFolder(page)
     return undefined
   }
 
@@ -267,7 +269,7 @@ export class ServedSite {
   hasFolder(path: Bytes): boolean {
     const name = resolveLoops(path, this.site.loops)
     const { rules, fallback } = this.redirects
-    const isOpen = this.isOpen(path, undefined) || this.#hostsWithRules.length > 0
+    const isOpen = this.mayUnreadRuleAnswer(path, undefined) || this.#hostsWithRules.length > 0
     if (rules.length > 0 || fallback !== undefined || isOpen) return true
     return name === '' || hasFolder(this.site.names, name)
   }
@@ -277,17 +279,22 @@ export class ServedSite {
     return this.#folderPages
   }
 
-  #endsElsewhere(path: Bytes, query: string, file: number): boolean {
-    const { endOf, redirectFile } = this.rules
-    const { unread, trailingSlash } = this.redirects
+  #isShownInOtherFolder(path: Bytes, query: string, file: number): boolean {
+    const { findShownPath, redirectFile } = this.rules
+    const { unreadRules, trailingSlash } = this.redirects
     const name = this.nameOf(file)
     // Below a base path, the file that decides is elsewhere.
     const isKnown = redirectFile === undefined || this.site.basePath === '/'
-    if (endOf === undefined || !isKnown || !isPage(name) || takeStem(name) === '') return false
-    // What is not read may send readers on.
-    if (unread.anywhere || unread.sources.some((source) => isAbout(source, ROOT.concat(path))))
+    if (findShownPath === undefined || !isKnown || !isPage(name) || getStem(name) === '')
       return false
-    const isElsewhere = (end: string) => endOf(end, name, trailingSlash) === `/${swapForm(name)}`
+    // What is not read may send readers on.
+    if (
+      unreadRules.anywhere ||
+      unreadRules.sources.some((source) => isAbout(source, ROOT.concat(path)))
+    )
+      return false
+    const isElsewhere = (end: string) =>
+      findShownPath(end, name, trailingSlash) === `/${swapFolderForm(name)}`
     if (this.redirects === NO_REDIRECTS)
       return isElsewhere(`/${path}`) && this.answer(path) === file
     const end = follow(this.redirects, this.findFile, { path: ROOT.concat(path), query })
@@ -315,7 +322,7 @@ export class ServedSite {
     const showsPage = isPage(this.nameOf(outcome.file))
     // Where a browser needs something else, it makes no difference whether it is sent to a page, or
     // shown one.
-    if (forMany.length > 0 && showsPage && NO_PAGE.test(path)) return 'shared-page'
+    if (forMany.length > 0 && showsPage && SUBRESOURCE_PATH.test(path)) return 'shared-page'
     if (outcome.used.some(({ to }) => to.includes('#'))) return 'unknown'
     if (forMany.every(({ action }) => action !== 'rewrite')) return outcome.file
     if (showsPage) return 'shared-page'
@@ -334,7 +341,7 @@ export class ServedSite {
     if (isAnswered) return 'unknown'
     if (answers.length === 0) return undefined
     const isPageEverywhere =
-      NO_PAGE.test(path) && answers.every((answer) => answer === 'shared-page')
+      SUBRESOURCE_PATH.test(path) && answers.every((answer) => answer === 'shared-page')
     if (isPageEverywhere) return 'shared-page'
     return 'unknown'
   }
@@ -342,7 +349,7 @@ export class ServedSite {
 
 function haveMostlyFolders(names: readonly Bytes[]): boolean {
   const pages = names.filter(
-    (name) => isPage(name) && takeStem(name) !== '' && !isNotFoundPage(name),
+    (name) => isPage(name) && getStem(name) !== '' && !isNotFoundPage(name),
   )
   return pages.filter(isIndexPage).length > pages.length / 2
 }
@@ -352,7 +359,7 @@ function haveMostlyFolders(names: readonly Bytes[]): boolean {
  * first: decoded, without the base path.
  */
 export function listAddressForms(name: Bytes): readonly Bytes[] {
-  const stem = takeStem(name)
+  const stem = getStem(name)
   if (stem === '') return [...new Set([NO_BYTES, name, HOME_PAGE, toBytes('index')])]
   const folder = stem.concat('/')
   const file = stem.concat('.html')

@@ -5,7 +5,7 @@ import { PublishedSite } from '../../../../src/live/comparing/published-site.ts'
 import { listExpectations } from '../../../../src/live/requesting/expectations.ts'
 import { asBytes } from '../../../../src/web/byte-strings.ts'
 import type { Host } from '../../../../src/web/host/hosts.ts'
-import { takeSite } from '../../../../src/web/host/site-on-host.ts'
+import { selectPublishedFiles } from '../../../../src/web/host/published-files.ts'
 import { listTree } from '../../../../src/web/tree.ts'
 import { keptWith } from '../../../support/scratch.ts'
 
@@ -17,7 +17,7 @@ type Files = Readonly<Record<string, string>>
 async function siteOf(host: Host | undefined, names: readonly string[], more: Files = {}) {
   const folder = keptWith({ ...Object.fromEntries(names.map((name) => [name, 'x'])), ...more })
   const serving = { host, basePath: '/', domain: 'docs.example.com' }
-  const onHost = await takeSite(await listTree(folder, signal), serving, signal)
+  const onHost = await selectPublishedFiles(await listTree(folder, signal), serving, signal)
   return new PublishedSite(onHost, 'docs.example.com')
 }
 

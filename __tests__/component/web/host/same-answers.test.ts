@@ -7,8 +7,8 @@ import { PublishedSite } from '../../../../src/live/comparing/published-site.ts'
 import { listExpectations } from '../../../../src/live/requesting/expectations.ts'
 import { asBytes } from '../../../../src/web/byte-strings.ts'
 import { HOST_NAMES } from '../../../../src/web/host/hosts.ts'
+import { selectPublishedFiles } from '../../../../src/web/host/published-files.ts'
 import { ServedSite } from '../../../../src/web/host/served-site.ts'
-import { takeSite } from '../../../../src/web/host/site-on-host.ts'
 import { isPage } from '../../../../src/web/page-names.ts'
 import { listTree } from '../../../../src/web/tree.ts'
 import { verify, writeFiles } from '../../../support/check.ts'
@@ -23,7 +23,8 @@ const ASKED = ANSWERS.map(({ path }) => path)
 
 describe.each([...HOST_NAMES, undefined])('on %s', (host) => {
   const serving = { host, domain: undefined, basePath: '/' }
-  const site = async () => (await takeSite(await listTree(folder, signal), serving, signal)).site
+  const site = async () =>
+    (await selectPublishedFiles(await listTree(folder, signal), serving, signal)).site
   /** The file that answers a path by the table; undefined for what is missing or answered by a service. */
   const fileOf = (path: string) => {
     const answer = ANSWERS.find((row) => row.path === path)?.answers(host)
@@ -82,7 +83,11 @@ describe.each([...HOST_NAMES, undefined])('on %s', (host) => {
 
   test('the live check', async () => {
     const tree = await listTree(folder, signal)
-    const onHost = await takeSite(tree, { ...serving, domain: 'docs.example.com' }, signal)
+    const onHost = await selectPublishedFiles(
+      tree,
+      { ...serving, domain: 'docs.example.com' },
+      signal,
+    )
     const published = new PublishedSite(onHost, 'docs.example.com')
     const options = { origin: 'https://docs.example.com', token: 'x', signal }
     const { expected } = await listExpectations(published, options)

@@ -36,7 +36,7 @@ function fileOf({ files }: PrintedRedirects, name: string): string {
 }
 
 /** Returns the lines of the `_redirects` of a repair that are rules, without what is the same in all of them. */
-function rulesOf(repair: PrintedRedirects): string[] {
+function getHostRules(repair: PrintedRedirects): string[] {
   const lines = fileOf(repair, '_redirects').split('\n')
   return lines.filter((line) => /^[^#]/.test(line)).map((line) => line.replace(/ 301$/, ''))
 }
@@ -63,12 +63,12 @@ describe('a name in _redirects', () => {
     ['netlify', 'old/*a.html', ['/old/*a', '/old/%2Aa', '/old/*a.html', '/old/%2Aa.html']],
     ['cloudflare-pages', 'a.html', ['/a', '/a.html', '/a/', '/a/index']],
   ])('is spelled as it arrives at %s: %j', async (host, name, paths) => {
-    expect(rulesOf(await moved(host, name))).toEqual(paths.map((path) => `${path} /new`))
+    expect(getHostRules(await moved(host, name))).toEqual(paths.map((path) => `${path} /new`))
   })
 
   test('that would be a wildcard, or a loop, is left out in that spelling, and says why', async () => {
     const repair = await moved('cloudflare-pages', 'std::vec*.html')
-    expect(rulesOf(repair)[0]).toBe('/std%3A%3Avec%2A /new')
+    expect(getHostRules(repair)[0]).toBe('/std%3A%3Avec%2A /new')
     expect(repair.leftOut[0]).toMatchObject({ from: '/std::vec*' })
     expect(reasons(repair)).toEqual([
       'Cloudflare gives `*`, and a `:` before a letter, another meaning',
@@ -80,7 +80,7 @@ describe('a name in _redirects', () => {
 
   test('begins with the base path', async () => {
     const repair = await repaired('netlify', { 'a.html': 'new.html' }, { basePath: '/my%20docs/' })
-    expect(rulesOf(repair)[0]).toBe('/my%20docs/a /my%20docs/new')
+    expect(getHostRules(repair)[0]).toBe('/my%20docs/a /my%20docs/new')
   })
 })
 
@@ -99,7 +99,7 @@ describe('the site’s own file', () => {
   test('_redirects leaves less room on Cloudflare', async () => {
     const own = Array.from({ length: 1_998 }, (_, i) => `/own${i} /new 301\n`).join('')
     const repair = await beside('cloudflare-pages', '_redirects', own)
-    expect(rulesOf(repair)).toHaveLength(2_000)
+    expect(getHostRules(repair)).toHaveLength(2_000)
     expect(reasons(repair)).toEqual(['Cloudflare accepts up to 2000 rules without `*`'])
     expect(repair.addresses).toBe(2)
     expect((await beside('cloudflare-pages', '_redirects', own.repeat(2))).addresses).toBe(0)

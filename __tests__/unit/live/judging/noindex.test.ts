@@ -3,7 +3,7 @@ import { PublishedSite } from '../../../../src/live/comparing/published-site.ts'
 import { makeLiveFinding } from '../../../../src/live/judging/judge-response.ts'
 import { findNoindexForAll } from '../../../../src/live/judging/noindex.ts'
 import type { Expectation } from '../../../../src/live/requesting/expectations.ts'
-import { takeSite } from '../../../../src/web/host/site-on-host.ts'
+import { selectPublishedFiles } from '../../../../src/web/host/published-files.ts'
 import { listTree } from '../../../../src/web/tree.ts'
 import { keptWith } from '../../../support/scratch.ts'
 
@@ -12,7 +12,7 @@ const folder = keptWith(Object.fromEntries(NAMES.map((name) => [name, '<title>x<
 const serving = { host: undefined, basePath: '/', domain: undefined }
 const publish = async () => {
   const { signal } = new AbortController()
-  const taken = await takeSite(await listTree(folder, signal), serving, signal)
+  const taken = await selectPublishedFiles(await listTree(folder, signal), serving, signal)
   return new PublishedSite(taken, 'docs.acme.dev')
 }
 const expected = NAMES.map(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { asBytes } from '../../../../src/web/byte-strings.ts'
-import { HOST_NAMES, type Host, rulesOf } from '../../../../src/web/host/hosts.ts'
+import { getHostRules, HOST_NAMES, type Host } from '../../../../src/web/host/hosts.ts'
 import { ServedSite, type SiteAnswer } from '../../../../src/web/host/served-site.ts'
 import { ANSWERS, FILES } from '../../../support/host-answers.ts'
 
@@ -62,11 +62,11 @@ test('a file without a name is no home page', () => {
 })
 
 test('a folder of the site takes the place of a service of the host, if it is in its root', () => {
-  const isService = (basePath: string) => {
+  const isServicePath = (basePath: string) => {
     const { site } = served('azure-static-web-apps', basePath)
-    return new ServedSite({ ...site, names: [asBytes('api/x')] }).isService('/api/y')
+    return new ServedSite({ ...site, names: [asBytes('api/x')] }).isServicePath('/api/y')
   }
-  expect([isService('/'), isService('/base/')]).toEqual([false, true])
+  expect([isServicePath('/'), isServicePath('/base/')]).toEqual([false, true])
 })
 
 test('below a base path, the vercel.json that decides is not in the folder', () => {
@@ -75,7 +75,7 @@ test('below a base path, the vercel.json that decides is not in the folder', () 
 })
 
 test.each(HOST_NAMES)('the limits of %s begin with the greatest', (host) => {
-  const { siteBytes, fileBytes, files, filesInFolder } = rulesOf(host)
+  const { siteBytes, fileBytes, files, filesInFolder } = getHostRules(host)
   for (const limits of [siteBytes, fileBytes, files, filesInFolder])
     expect(limits).toEqual(limits.toSorted((a, b) => b.max - a.max))
 })

@@ -1,5 +1,5 @@
-import { isIndexPage, takeStem } from '../../page-names.ts'
-import { byNameOfEitherForm, type EndOfAddress } from './find-file.ts'
+import { getStem, isIndexPage } from '../../page-names.ts'
+import { byNameOfEitherForm, type ShownPathFinder } from './find-file.ts'
 import { error, type HostRules, MIB, USUAL, warning } from './host-rules.ts'
 import { CONFIG, parseAzure } from './staticwebapp-config.ts'
 
@@ -7,8 +7,8 @@ import { CONFIG, parseAzure } from './staticwebapp-config.ts'
  * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#trailing-slash, read
  * 2026-11.
  */
-const azureEnd: EndOfAddress = (path, page, trailingSlash) => {
-  const [stem, isFolder] = [`/${takeStem(page)}`, isIndexPage(page)]
+const findAzureShownPath: ShownPathFinder = (path, page, trailingSlash) => {
+  const [stem, isFolder] = [`/${getStem(page)}`, isIndexPage(page)]
   if (trailingSlash === undefined && isFolder) return path
   if (trailingSlash === 'always' || (trailingSlash === 'auto' && isFolder)) return `${stem}/`
   return stem
@@ -19,7 +19,7 @@ export const AZURE_STATIC_WEB_APPS: HostRules = {
   title: 'Azure Static Web Apps',
   // https://github.com/slorber/trailing-slash-guide, read 2026-11.
   findFile: byNameOfEitherForm,
-  endOf: azureEnd,
+  findShownPath: findAzureShownPath,
   // https://learn.microsoft.com/en-us/azure/static-web-apps/configuration, read 2026-11.
   redirectFile: { name: CONFIG, parse: parseAzure },
   // Logins and APIs:

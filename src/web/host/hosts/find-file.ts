@@ -24,10 +24,10 @@ export type FindFile = (path: Bytes, lookup: FileLookup, place: Place) => FileAn
  * redirect file: there, or where the host has sent it for the sake of a slash. Both are absolute
  * and decoded.
  */
-export type EndOfAddress = (path: string, page: Bytes, trailingSlash: TrailingSlash) => string
+export type ShownPathFinder = (path: string, page: Bytes, trailingSlash: TrailingSlash) => string
 
 /** Both `/x` and `/x/` are shown where they are. */
-export const asAsked: EndOfAddress = (path) => path
+export const keepPath: ShownPathFinder = (path) => path
 
 /** Returns a path as a host that merges slashes reads it, without a slash at its start. */
 export function mergeSlashes(path: Bytes): Bytes {

@@ -2,7 +2,7 @@
 
 import type { Bytes } from '../../byte-strings.ts'
 import type { Redirects } from '../redirects/follow.ts'
-import { byName, type EndOfAddress, type FindFile } from './find-file.ts'
+import { byName, type FindFile, type ShownPathFinder } from './find-file.ts'
 
 /** A number that a site must not exceed. */
 export interface Limit {
@@ -31,7 +31,7 @@ export interface HostRules {
    * Where a browser ends that asks for a page. Undefined where pages are only ever shown at
    * addresses in the folder of their file, because the host redirects all others.
    */
-  readonly endOf: EndOfAddress | undefined
+  readonly findShownPath: ShownPathFinder | undefined
   /** Are `a//b` and `a/b` the same address? */
   readonly mergesSlashes: boolean
   /**
@@ -129,7 +129,7 @@ interface RedirectFormat {
 /** What most hosts have in common. */
 export const USUAL = {
   findFile: byName,
-  endOf: undefined,
+  findShownPath: undefined,
   redirectFile: undefined,
   dropsDotFiles: 'none',
   reads: [],

@@ -1,4 +1,4 @@
-import { asAsked, type FindFile, firstOf } from './find-file.ts'
+import { type FindFile, firstOf, keepPath } from './find-file.ts'
 import { type HostRules, USUAL } from './host-rules.ts'
 
 /**
@@ -35,6 +35,6 @@ export const S3_CLOUDFRONT: HostRules = {
   // https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/DefaultRootObject.html, read
   // 2026-11.
   findFile: byKey,
-  endOf: asAsked,
+  findShownPath: keepPath,
   mergesSlashes: false,
 }

@@ -111,7 +111,7 @@ function openSteps(
     // The emulator goes on to the next rule when one leads to where it is.
     if (rule.action !== 'redirect') return false
     const destination = readDestination(rule.to, path, domain)
-    return destination.kind === 'inside' && destination.path === path
+    return destination.kind === 'this-host' && destination.path === path
   }
 
   function apply(rule: Rule, path: Bytes, files: FileFinder): HostStep {
@@ -120,7 +120,7 @@ function openSteps(
     if (status >= 400) return { kind: 'status', status, rule }
     if (action === 'status') return readStored(path, files, rule)
     const destination = readDestination(addRoot(to), path, domain)
-    if (destination.kind === 'outside') return { kind: 'undecided', rule }
+    if (destination.kind === 'other-host') return { kind: 'undecided', rule }
     return readStored(destination.path, files, rule)
   }
 
@@ -135,7 +135,7 @@ function openSteps(
     if (answer !== undefined || fallback === undefined) return toStep(answer, rule)
     const isExcluded = fallback.excluded.some((source) => fits(source, [path, addIndex(path)]))
     const destination = readDestination(addRoot(fallback.rule.to), ROOT, undefined)
-    if (isExcluded || destination.kind === 'outside') return toStep(undefined, rule)
+    if (isExcluded || destination.kind === 'other-host') return toStep(undefined, rule)
     const found = files(destination.path)
     return toStep(found, found === undefined ? rule : fallback.rule)
   }

@@ -132,7 +132,7 @@ function openSteps(
     const whole = addRoot(to)
     const destination = readDestination(whole, path, domain)
     // What the host fetches from elsewhere is answered as well as what browsers do.
-    if (destination.kind === 'outside') return yield { kind: 'redirect', to: whole, rule }
+    if (destination.kind === 'other-host') return yield { kind: 'redirect', to: whole, rule }
     const found = files(destination.path)
     if (found !== undefined) yield toStep(found, rule)
     else yield* afterFiles(destination, next, files, rule)

@@ -1,4 +1,4 @@
-import { asAsked, type FindFile, firstOf } from './find-file.ts'
+import { type FindFile, firstOf, keepPath } from './find-file.ts'
 import { type HostRules, USUAL, warning } from './host-rules.ts'
 import { parseVercel, VERCEL_JSON } from './vercel-json.ts'
 
@@ -27,7 +27,7 @@ export const VERCEL: HostRules = {
   // https://vercel.com/docs/project-configuration/vercel-json#cleanurls, read 2026-11. Limits for
   // uploads have changed.
   findFile: vercelFile,
-  endOf: asAsked,
+  findShownPath: keepPath,
   redirectFile: { name: VERCEL_JSON, parse: parseVercel },
   // Analytics and speed insights: https://vercel.com/docs/analytics/quickstart, read 2026-11.
   services: /^\/_vercel(?:\/|$)/,

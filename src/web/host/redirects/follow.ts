@@ -29,7 +29,7 @@ export interface Redirects {
    */
   readonly errorPage?: Rule | undefined
   readonly problems: readonly Problem[]
-  readonly unread: Readonly<ReturnType<typeof collectUnread>>
+  readonly unreadRules: Readonly<ReturnType<typeof collectUnread>>
   /** The site's own host, if it is known. */
   readonly domain: string | undefined
   /** Does the file say that pages have no `.html` in their addresses? */
@@ -52,8 +52,8 @@ export const NO_REDIRECTS: Redirects = toRedirects({
 })
 
 /** Returns what a redirect file says, and what of it is not read. */
-export function toRedirects(read: Omit<Redirects, 'unread'>): Redirects {
-  return { ...read, unread: collectUnread(read.problems) }
+export function toRedirects(read: Omit<Redirects, 'unreadRules'>): Redirects {
+  return { ...read, unreadRules: collectUnread(read.problems) }
 }
 
 /** What a browser gets in the end. `used`: the rules that took part, in their order. */
@@ -62,7 +62,7 @@ export type FinalAnswer = {
 } /** `path`: the address at which the browser is then. */ & (
   | { readonly kind: 'file'; readonly file: number; readonly path: Bytes }
   /** An address on another host. */
-  | { readonly kind: 'outside'; readonly url: string }
+  | { readonly kind: 'other-host'; readonly url: string }
   /** 404, 410 and the like, because a rule says so. */
   | { readonly kind: 'status'; readonly status: number }
   | { readonly kind: 'missing'; readonly path: string }
@@ -82,12 +82,12 @@ const MAX_CASES = 32
 /** Does a visitor who follows a link get what they asked for, as far as can be known? */
 export function isAnswered(outcome: FinalAnswer): boolean {
   if (outcome.kind === 'status') return outcome.status < 400
-  return outcome.kind === 'file' || outcome.kind === 'outside' || outcome.kind === 'undecided'
+  return outcome.kind === 'file' || outcome.kind === 'other-host' || outcome.kind === 'undecided'
 }
 
 /** Returns what the host answers a request with in the end. */
 export function follow(
-  { steps, unread, domain }: Redirects,
+  { steps, unreadRules, domain }: Redirects,
   files: FileFinder,
   request: Request,
 ): FinalAnswer {
@@ -107,7 +107,8 @@ export function follow(
       answer = other
     }
     const end = answer ?? { kind: 'missing', path: asked.path, used }
-    const isOpen = !isAnswered(end) && unread.sources.some((source) => isAbout(source, asked.path))
+    const isOpen =
+      !isAnswered(end) && unreadRules.sources.some((source) => isAbout(source, asked.path))
     if (isOpen) return { kind: 'undecided', used: end.used }
     return end
   }
@@ -124,7 +125,7 @@ export function follow(
     if (step.kind === 'file') return { ...step, path, used }
     if (step.kind !== 'redirect') return { ...step, used }
     const target = readDestination(step.to, path, domain)
-    if (target.kind === 'outside') return { kind: 'outside', url: target.url, used }
+    if (target.kind === 'other-host') return { kind: 'other-host', url: target.url, used }
     return ask({ path: target.path, query: target.query || query }, [...visited, path], used)
   }
 }

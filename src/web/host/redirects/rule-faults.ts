@@ -40,7 +40,7 @@ export function* findRuleFaults(
   }
   if (fallback !== undefined) {
     const target = readDestination(fallback.to, ROOT, domain)
-    const isPage = target.kind === 'inside' && files(target.path) !== undefined
+    const isPage = target.kind === 'this-host' && files(target.path) !== undefined
     if (isPage) yield { kind: 'catch-all', rule: fallback, path: target.path }
   }
   if (errorPage !== undefined && !rules.includes(errorPage))
@@ -96,7 +96,7 @@ function findTargetFault(
   // Where the target depends on what was asked for, a sample says nothing.
   if (hasPlaceholder(rule)) return undefined
   const destination = readDestination(rule.to, start, redirects.domain)
-  if (destination.kind === 'outside') return undefined
+  if (destination.kind === 'other-host') return undefined
   const { path } = destination
   if (outcome.kind === 'file' && isForAll(rule)) return { kind: 'catch-all', rule, path }
   const isRewrite = rule.action === 'rewrite'
@@ -112,7 +112,7 @@ function findDeadPage(
   domain: string | undefined,
 ): RuleFault | undefined {
   const target = readDestination(rule.to, ROOT, domain)
-  if (hasPlaceholder(rule) || target.kind === 'outside' || files(target.path) !== undefined)
+  if (hasPlaceholder(rule) || target.kind === 'other-host' || files(target.path) !== undefined)
     return undefined
   return { kind: 'dead-target', rule, path: target.path }
 }

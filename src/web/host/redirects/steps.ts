@@ -46,8 +46,8 @@ export function toStep(answer: FileAnswer, rule?: Rule): HostStep {
 }
 
 type RuleDestination =
-  | ({ readonly kind: 'inside' } & Request)
-  | { readonly kind: 'outside'; readonly url: string }
+  | ({ readonly kind: 'this-host' } & Request)
+  | { readonly kind: 'other-host'; readonly url: string }
 
 /**
  * Returns where an address in a redirect leads from `path`. `domain` is the site's own, if it is
@@ -61,8 +61,12 @@ export function readDestination(
   const own = domain ?? UNKNOWN_HOST
   const url = URL.parse(to, `https://${own}${percentEncode(path)}`)
   if (url === null || !/^https?:$/.test(url.protocol) || url.host !== own)
-    return { kind: 'outside', url: to }
-  return { kind: 'inside', path: decodePathname(asBytes(url.pathname)), query: url.search.slice(1) }
+    return { kind: 'other-host', url: to }
+  return {
+    kind: 'this-host',
+    path: decodePathname(asBytes(url.pathname)),
+    query: url.search.slice(1),
+  }
 }
 
 /** Returns the step of a host that answers with what is at another address, without a redirect. */
@@ -75,6 +79,6 @@ export function answerRewrite(
 ): HostStep {
   const target = readDestination(to, path, domain)
   // What the host fetches from elsewhere is answered as well as what browsers do.
-  if (target.kind === 'outside') return { kind: 'redirect', to, rule }
+  if (target.kind === 'other-host') return { kind: 'redirect', to, rule }
   return toStep(files(target.path), rule)
 }

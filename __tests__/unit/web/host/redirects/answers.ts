@@ -1,6 +1,6 @@
 /** A small site, and what a redirect file makes of its addresses, in one line each. */
 import { asBytes } from '../../../../../src/web/byte-strings.ts'
-import { HOST_NAMES, type Host, rulesOf } from '../../../../../src/web/host/hosts.ts'
+import { getHostRules, HOST_NAMES, type Host } from '../../../../../src/web/host/hosts.ts'
 import { type FinalAnswer, follow } from '../../../../../src/web/host/redirects/follow.ts'
 import {
   findRuleFaults,
@@ -20,7 +20,9 @@ export const FILES = [
 ]
 
 /** The hosts that read a redirect file. */
-export const REDIRECT_HOSTS = HOST_NAMES.filter((host) => rulesOf(host).redirectFile !== undefined)
+export const REDIRECT_HOSTS = HOST_NAMES.filter(
+  (host) => getHostRules(host).redirectFile !== undefined,
+)
 
 /** Returns the site on a host, with a redirect file if there is a text for one. */
 export function servedWith(host: Host, text: string | undefined, domain?: string): ServedSite {
@@ -53,7 +55,7 @@ export function answered(host: Host, file: string, address: string, domain?: str
 
 function shown(outcome: FinalAnswer): string {
   if (outcome.kind === 'file') return `file ${FILES[outcome.file]}`
-  if (outcome.kind === 'outside') return `outside ${outcome.url}`
+  if (outcome.kind === 'other-host') return `outside ${outcome.url}`
   return outcome.kind === 'status' ? String(outcome.status) : outcome.kind
 }
 

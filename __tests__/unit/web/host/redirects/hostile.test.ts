@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { type Host, rulesOf } from '../../../../../src/web/host/hosts.ts'
+import { getHostRules, type Host } from '../../../../../src/web/host/hosts.ts'
 import { faultsOn, outcomeOf, REDIRECT_HOSTS, servedWith } from './answers.ts'
 
 /** Pieces of redirect files, and of what breaks those who read them. */
@@ -38,7 +38,7 @@ const jsonFile = fc.record(settings, { requiredKeys: [] }).map((value) => JSON.s
 const lines = fc.array(fc.array(word, { maxLength: 5 }).map((words) => words.join(' ')))
 
 describe.each(REDIRECT_HOSTS)('%s', (host) => {
-  const isJson = rulesOf(host).redirectFile?.name.endsWith('.json')
+  const isJson = getHostRules(host).redirectFile?.name.endsWith('.json')
   const file = isJson ? fc.oneof(jsonFile, fc.json(), word) : lines.map((each) => each.join('\n'))
 
   test('answers whatever the file and the address', () => {
@@ -47,7 +47,7 @@ describe.each(REDIRECT_HOSTS)('%s', (host) => {
         const domain = hasDomain ? 'other.example.org' : undefined
         const served = servedWith(host, text, domain)
         const outcome = outcomeOf(served, letters.join(''))
-        expect(['file', 'outside', 'status', 'missing', 'loop', 'undecided']).toContain(
+        expect(['file', 'other-host', 'status', 'missing', 'loop', 'undecided']).toContain(
           outcome.kind,
         )
         faultsOn(served)

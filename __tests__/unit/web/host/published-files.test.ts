@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { toBytes } from '../../../../src/web/byte-strings.ts'
 import type { Host } from '../../../../src/web/host/hosts.ts'
-import { takeSite } from '../../../../src/web/host/site-on-host.ts'
+import { selectPublishedFiles } from '../../../../src/web/host/published-files.ts'
 import { writeFiles } from '../../../support/check.ts'
 import { scratch } from '../../../support/scratch.ts'
 
@@ -20,7 +20,11 @@ function onHost(
     loops: [],
     unreadNames: 0,
   }
-  return takeSite(listed, { host, domain: undefined, basePath }, new AbortController().signal)
+  return selectPublishedFiles(
+    listed,
+    { host, domain: undefined, basePath },
+    new AbortController().signal,
+  )
 }
 
 /** Returns those of the names that are not published. */
@@ -57,7 +61,7 @@ test('what Vercel only serves of a prebuilt site is published all the same, and 
 })
 
 test('a redirect file that is too large is not read, and named', async () => {
-  const { unread, site } = await onHost('netlify', ['_redirects'], { size: 3 << 20 })
-  expect(unread).toEqual([{ name: '_redirects', why: 'too large', isRedirectFile: true }])
+  const { unreadFiles, site } = await onHost('netlify', ['_redirects'], { size: 3 << 20 })
+  expect(unreadFiles).toEqual([{ name: '_redirects', why: 'too large', isRedirectFile: true }])
   expect(site.redirects).toEqual([{ name: '_redirects', text: undefined }])
 })

@@ -8,7 +8,7 @@ import { isDiskError } from '../../common/file-errors.ts'
 import { type Bytes, toBytes, toText } from '../byte-strings.ts'
 import { getFileName, makeDiskPath, type Tree } from '../tree.ts'
 import type { KeptNames } from './hosts/host-rules.ts'
-import { rulesOf } from './hosts.ts'
+import { getHostRules } from './hosts.ts'
 import { listRedirectFiles } from './served-site.ts'
 import type { Site } from './site.ts'
 
@@ -21,14 +21,14 @@ export const MAX_REDIRECT_FILE = 2 << 20
 export type Serving = Pick<Site, 'host' | 'domain' | 'basePath'>
 
 /** A site as a host takes it. */
-export interface SiteOnHost {
+export interface PublishedFiles {
   readonly site: Site
   /** The files that are published. */
   readonly tree: Tree
   /** What the host keeps for itself: the name of a file, or of a folder with its slash, and why. */
   readonly kept: ReadonlyMap<Bytes, Kept>
   /** Files for the host that could not be read. */
-  readonly unread: readonly UnreadFile[]
+  readonly unreadFiles: readonly UnreadFile[]
 }
 
 /** `expected`: nobody misses what the host reads itself. */
@@ -46,23 +46,23 @@ export interface UnreadFile {
  * Returns what a host takes of the files that were listed.
  * @throws the reason of `signal` soon after it is aborted
  */
-export async function takeSite(
+export async function selectPublishedFiles(
   listed: Tree,
   serving: Serving,
   signal: AbortSignal,
-): Promise<SiteOnHost> {
+): Promise<PublishedFiles> {
   const { host, domain, basePath } = serving
-  const unread: UnreadFile[] = []
+  const unreadFiles: UnreadFile[] = []
   const read = (name: string, maxBytes: number, isRedirectFile: boolean): string | undefined => {
     const file = listed.names.indexOf(toBytes(name))
     if (file === -1) return undefined
     try {
       if ((listed.sizes[file] ?? 0) <= maxBytes)
         return readFileSync(makeDiskPath(listed.root, name), 'utf8')
-      unread.push({ name, why: 'too large', isRedirectFile })
+      unreadFiles.push({ name, why: 'too large', isRedirectFile })
     } catch (error) {
       if (!isDiskError(error)) throw error
-      unread.push({ name, why: error.code ?? error.message, isRedirectFile })
+      unreadFiles.push({ name, why: error.code ?? error.message, isRedirectFile })
     }
     return undefined
   }
@@ -79,14 +79,14 @@ export async function takeSite(
     site: { root, names, host, domain, basePath, unreadable, loops, redirects },
     tree,
     kept,
-    unread,
+    unreadFiles,
   }
 }
 
 /** Returns what the host keeps for itself, and notes why in `kept`. */
 function keeperFor({ names }: Tree, { host, basePath }: Serving, kept: Map<Bytes, Kept>) {
   const prefix = toBytes(basePath.slice(1))
-  const { keeps: all, reads, servesWhatItReads } = rulesOf(host)
+  const { keeps: all, reads, servesWhatItReads } = getHostRules(host)
   const hasNameLike = (pattern: RegExp) => names.some((name) => pattern.test(prefix + name))
   const keeps = all.filter(({ onlyBeside, unlessBeside }) => {
     if (unlessBeside !== undefined && hasNameLike(unlessBeside)) return false
@@ -107,7 +107,7 @@ function keeperFor({ names }: Tree, { host, basePath }: Serving, kept: Map<Bytes
 
 /** Returns what uploads leave out by a list of their own. */
 function readList({ host, basePath }: Serving, read: (name: string) => string | undefined) {
-  const { ignoreFile } = rulesOf(host)
+  const { ignoreFile } = getHostRules(host)
   if (ignoreFile === undefined || basePath !== '/') return () => false
   // The same package as Wrangler's.
   const ignored = ignore.default({ allowRelativePaths: true }).add(read(ignoreFile) ?? '')
