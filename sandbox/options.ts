@@ -1,6 +1,6 @@
 /** Turns the sandbox's command line into options. */
 import { resolve } from 'node:path'
-import { readArguments, userFolder, WrongArgument } from '../src/command-line/arguments.ts'
+import { getUserFolder, readArguments, WrongArgument } from '../src/command-line/arguments.ts'
 import { parseDuration } from '../src/common/units.ts'
 import { readHostName } from '../src/net/host-name.ts'
 import { PLANS } from './api.ts'
@@ -133,7 +133,7 @@ function given<T extends object>(values: T): Given<T> {
 }
 
 const path = (text: string | undefined) =>
-  text === undefined ? undefined : resolve(userFolder('sandbox'), text)
+  text === undefined ? undefined : resolve(getUserFolder('sandbox'), text)
 
 function port(text = String(PORT)): number {
   if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535)

@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { readArguments } from '../src/command-line/arguments.ts'
-import { errorMessage } from '../src/common/error-message.ts'
+import { getErrorMessage } from '../src/common/error-message.ts'
 import { buildIfStale } from './build-if-stale.ts'
 import { type Result, runDemo } from './demo/run-demo.ts'
 
@@ -37,7 +37,7 @@ function readOptions() {
       },
     }).values
   } catch (error) {
-    console.error(`demo: ${errorMessage(error)}\n\n${USAGE}`)
+    console.error(`demo: ${getErrorMessage(error)}\n\n${USAGE}`)
     process.exit(2)
   }
 }
@@ -84,7 +84,7 @@ function whyNotEmpty(folder: string, name: string): string | undefined {
     if (!existsSync(folder)) mkdirSync(folder)
     return readdirSync(folder).length > 0 ? `${name} is not empty: name a new folder` : undefined
   } catch (error) {
-    return `${name} cannot be used: ${errorMessage(error)}: name a new folder in one that exists`
+    return `${name} cannot be used: ${getErrorMessage(error)}: name a new folder in one that exists`
   }
 }
 

@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { summaryPage } from '../sandbox/summary/page.ts'
-import { userFolder, watchOutput } from '../src/command-line/arguments.ts'
+import { getUserFolder, watchOutput } from '../src/command-line/arguments.ts'
 import { buildIfStale } from './build-if-stale.ts'
 import { showStep } from './show-step.ts'
 import { help, readInputs, WrongUse } from './try/command-line.ts'
@@ -26,7 +26,7 @@ async function main(args: readonly string[]): Promise<number> {
 
   const { sandbox, inputs } = await serviceFor(given)
   try {
-    const workspace = userFolder('try')
+    const workspace = getUserFolder('try')
     const print = (line: string) => console.log(line)
     const { exitCode, outputs, summary } = await showStep({
       inputs,

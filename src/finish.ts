@@ -3,10 +3,10 @@ import type { Outcome } from './errors/messages.ts'
 import { reportLeftovers } from './step/leftovers.ts'
 import { appendTo } from './step/outputs.ts'
 import type { Step } from './step/step.ts'
-import { docsAddress } from './summary/docs-address.ts'
-import { resumeIntroduction, resumeLines } from './summary/resume.ts'
+import { makeDocsAddress } from './summary/docs-address.ts'
+import { introduceResuming, listResumeLines } from './summary/resume.ts'
 import { renderSummary } from './summary/summary.ts'
-import { closingWords, type EndedStep, titleOf } from './summary/title.ts'
+import { type EndedStep, makeTitle, writeClosingWords } from './summary/title.ts'
 import { safe } from './text/clean.ts'
 
 /**
@@ -31,12 +31,12 @@ export function finish(step: Step, ending: Outcome | StepError): boolean {
   const [first, ...further] = errors
   for (const error of further) log.info(safe`Note: ${error.shown}`)
   if (!first) {
-    log.notice(safe`${facts.subject}`, closingWords(ended))
+    log.notice(safe`${facts.subject}`, writeClosingWords(ended))
     return true
   }
   log.trace(first.cause)
-  log.error(titleOf({ ...ended, outcome: first.outcome, failure: first }), first.shown)
-  const entry = docsAddress(step.env, 'TROUBLESHOOTING.md', first.code)
+  log.error(makeTitle({ ...ended, outcome: first.outcome, failure: first }), first.shown)
+  const entry = makeDocsAddress(step.env, 'TROUBLESHOOTING.md', first.code)
   log.info(safe`More: ${entry ?? `TROUBLESHOOTING.md, ${first.code}`}`)
   return false
 }
@@ -48,9 +48,9 @@ function describeEnd(step: Step, ending: Outcome | StepError): EndedStep {
 
 function reportResume({ step, outcome, failure }: EndedStep): void {
   const { facts, log } = step
-  const lines = resumeLines(facts, outcome, failure)
+  const lines = listResumeLines(facts, outcome, failure)
   if (lines.length === 0) return
-  log.info(safe`${resumeIntroduction(failure)}:`)
+  log.info(safe`${introduceResuming(failure)}:`)
   for (const line of lines) log.info(safe`  ${line}`)
 }
 

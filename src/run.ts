@@ -2,7 +2,7 @@ import { begin } from './begin.ts'
 import type { Outcome } from './errors/messages.ts'
 import type { Inputs } from './inputs/inputs.ts'
 import { readInputs } from './inputs/read-inputs.ts'
-import { rawInput } from './inputs/table.ts'
+import { readRawInput } from './inputs/table.ts'
 import { readHostName } from './net/host-name.ts'
 import type { Step } from './step/step.ts'
 import { safe } from './text/clean.ts'
@@ -17,10 +17,10 @@ export async function run(step: Step): Promise<Outcome> {
   const { env, log } = step
   begin(
     step,
-    SECRET_INPUTS.map((name) => rawInput(env, name)),
+    SECRET_INPUTS.map((name) => readRawInput(env, name)),
   )
   // For the summary of a run whose inputs are invalid.
-  step.facts.subject = readHostName(rawInput(env, 'domain')) ?? step.facts.subject
+  step.facts.subject = readHostName(readRawInput(env, 'domain')) ?? step.facts.subject
   const { inputs, warnings, notes } = await readInputs(env)
   for (const warning of warnings) log.warning(safe`Inputs: ${step.facts.subject}`, warning)
   for (const note of notes) log.info(safe`Note: ${note}`)

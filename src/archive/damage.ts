@@ -1,4 +1,4 @@
-import { errorMessage } from '../common/error-message.ts'
+import { getErrorMessage } from '../common/error-message.ts'
 import { isDiskError } from '../common/file-errors.ts'
 import { StepError } from '../errors/errors.ts'
 
@@ -62,7 +62,7 @@ export function explainDamage(error: unknown, entry?: string): unknown {
   if (code === WINDOW_TOO_LARGE) return new StepError('archive-window-too-large', {}, error)
   let why = ZLIB_ERRORS[code]
   if (code.startsWith('ZSTD_')) why = `its compressed data is corrupt (${code})`
-  return damaged(why ?? inWords(errorMessage(error)), entry, error)
+  return damaged(why ?? inWords(getErrorMessage(error)), entry, error)
 }
 
 /**

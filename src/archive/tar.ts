@@ -1,5 +1,5 @@
 /** Tar archives, from bytes to entries. */
-import { orAborted, timeSlices } from '../common/event-loop.ts'
+import { makeTimeSlices, waitUnlessAborted } from '../common/event-loop.ts'
 import { StepError } from '../errors/errors.ts'
 import { DATA_AFTER_END, damaged, explainDamage, translateErrors } from './damage.ts'
 import type { EntryHeader, EntrySink } from './entry-sink.ts'
@@ -38,7 +38,7 @@ export interface TarOptions {
  * @throws the reason of `signal` soon after it is aborted, even if `source` never yields again
  */
 export function readTar(options: TarOptions, sink: EntrySink): Promise<void> {
-  return orAborted(readChunks(options, sink), options.signal)
+  return waitUnlessAborted(readChunks(options, sink), options.signal)
 }
 
 async function readChunks(
@@ -47,7 +47,7 @@ async function readChunks(
 ): Promise<void> {
   const tar = new TarReader(wrapping)
   const reading = tar.read(sink)
-  const yieldIfOver = timeSlices()
+  const yieldIfOver = makeTimeSlices()
   for await (const chunk of translateErrors(source, (error) => explainDamage(error, tar.file))) {
     tar.add(chunk)
     do {

@@ -1,6 +1,6 @@
 /** The content of a zip's entries, verified against the size and the CRC-32 in the directory. */
 import { crc32, createInflateRaw, type InflateRaw, inflateRawSync, type Zlib } from 'node:zlib'
-import { orAborted } from '../common/event-loop.ts'
+import { waitUnlessAborted } from '../common/event-loop.ts'
 import { isDiskError } from '../common/file-errors.ts'
 import { count } from '../common/units.ts'
 import { StepError } from '../errors/errors.ts'
@@ -43,7 +43,7 @@ export async function readContent(
   sink: EntrySink,
 ): Promise<void> {
   if (entry.size > MAX_IN_MEMORY || entry.packedSize > WINDOW_SIZE) {
-    await orAborted(streamContent(entry, start, source, sink), source.signal)
+    await waitUnlessAborted(streamContent(entry, start, source, sink), source.signal)
     return
   }
   const packed = source.reader.view(start, entry.packedSize)

@@ -1,15 +1,15 @@
 import { count, joinWords } from '../common/units.ts'
 import {
-  addressLink,
-  code,
-  fitting,
-  folded,
   html,
   type Markup,
+  pickFitting,
   removeBlankLines,
+  renderAddressLink,
+  renderCode,
+  renderFolded,
+  renderTable,
+  renderTableRow,
   type Section,
-  table,
-  tableRow,
 } from '../text/markup.ts'
 import { type Bytes, percentEncode, toText } from '../web/byte-strings.ts'
 import { describeChanges, isNoticeable } from './count-changes.ts'
@@ -41,7 +41,7 @@ export function renderChangesPage(
   if (bytesOnly.pages > 0) noise.push(count(bytesOnly.pages, 'page'))
   if (bytesOnly.files > 0) noise.push(count(bytesOnly.files, 'other file'))
   const parts = [
-    html`<h3>What changes in ${code(subject)}</h3>`,
+    html`<h3>What changes in ${renderCode(subject)}</h3>`,
     html`<p>${capitalize(describeChanges(comparison))}.</p>`,
     html`${renderNoise(noise)}`,
     ...renderLists(comparison, previewUrl),
@@ -79,16 +79,18 @@ function renderLists(comparison: Comparison, previewUrl: string | undefined): Ma
   ): Markup[] => {
     if (entries.length === 0) return []
     // So that a long first one leaves something to the others.
-    const shown = fitting(entries.slice(0, MAX_ENTRIES).map(show), room / 2)
+    const shown = pickFitting(entries.slice(0, MAX_ENTRIES).map(show), room / 2)
     const more = entries.length - shown.length
     const rest = more > 0 ? html`\n<p>… and ${more.toLocaleString('en')} more.</p>` : undefined
     const content = html`${wrap(shown)}${rest}`
     room -= content.text.length
     const isOpen = entries.length <= MAX_UNFOLDED
-    return [html`${folded(`${title} (${entries.length.toLocaleString('en')})`, content, isOpen)}\n`]
+    return [
+      html`${renderFolded(`${title} (${entries.length.toLocaleString('en')})`, content, isOpen)}\n`,
+    ]
   }
   return [
-    ...list('Pages changed', changed, makeChangeRow(previewUrl), renderTable),
+    ...list('Pages changed', changed, makeChangeRow(previewUrl), renderChangedPages),
     ...list('Pages added', added, makePathItem(previewUrl)),
     ...list('Pages removed', removed, makePathItem()),
     ...list('Pages moved', moved, makeMoveItem(previewUrl)),
@@ -109,8 +111,8 @@ function renderList(items: readonly Markup[]): Markup {
   return html`<ul>${items}</ul>`
 }
 
-function renderTable(rows: readonly Markup[]): Markup {
-  return table(['Page', 'What changed', 'Where'], rows)
+function renderChangedPages(rows: readonly Markup[]): Markup {
+  return renderTable(['Page', 'What changed', 'Where'], rows)
 }
 
 function makePathItem(url?: string): (name: Bytes) => Markup {
@@ -118,17 +120,17 @@ function makePathItem(url?: string): (name: Bytes) => Markup {
 }
 
 function makeMoveItem(url?: string): (move: Comparison['moved'][number]) => Markup {
-  return ({ from, to }) => html`<li>${code(toText(from))} → ${linkToFile(to, url)}</li>\n`
+  return ({ from, to }) => html`<li>${renderCode(toText(from))} → ${linkToFile(to, url)}</li>\n`
 }
 
 /** Returns the name of a file, as a link if the address of its site is known. */
 function linkToFile(name: Bytes, url: string | undefined): Markup {
-  return addressLink(code(toText(name)), url && `${url}${percentEncode(name)}`)
+  return renderAddressLink(renderCode(toText(name)), url && `${url}${percentEncode(name)}`)
 }
 
 function makeChangeRow(url: string | undefined): (change: PageChange) => Markup {
   return (change) =>
-    tableRow([
+    renderTableRow([
       renderPageCell(change, url),
       html`${change.what.join(', ')}`,
       renderSectionsCell(change),
@@ -136,14 +138,14 @@ function makeChangeRow(url: string | undefined): (change: PageChange) => Markup 
 }
 
 function renderPageCell({ page, from, title }: PageChange, url: string | undefined): Markup {
-  const name = title === '' ? undefined : html`<br>${code(title)}`
-  const origin = from === undefined ? undefined : html`<br>moved from ${code(toText(from))}`
+  const name = title === '' ? undefined : html`<br>${renderCode(title)}`
+  const origin = from === undefined ? undefined : html`<br>moved from ${renderCode(toText(from))}`
   return html`${linkToFile(page, url)}${name}${origin}`
 }
 
 function renderSectionsCell({ sections }: PageChange): Markup {
   const shown = sections.slice(0, MAX_SECTIONS).map(({ heading, is }, i) => {
-    const name = heading === '' ? html`before the first heading` : code(heading)
+    const name = heading === '' ? html`before the first heading` : renderCode(heading)
     const before = i === 0 ? undefined : html`<br>`
     const fate = is === 'changed' ? undefined : html` (${is})`
     return html`${before}${name}${fate}`

@@ -7,7 +7,7 @@ import type { AcceptedEntry } from '../findings/accepted/read.ts'
 import { isLive } from '../findings/codes.ts'
 import { countFindings } from '../findings/count-findings.ts'
 import { ERRORS_ALONE, type Gate } from '../findings/failing.ts'
-import { reportFinding } from '../findings/finding.ts'
+import { makeReportEntry } from '../findings/finding.ts'
 import { sortByWeight } from '../findings/order.ts'
 import { type ReportPage, renderPage } from '../findings/report-page/report-page.ts'
 import type { Suggestion } from '../findings/suggestion.ts'
@@ -247,7 +247,7 @@ async function writeReport(
   const { reportDir, signal, verify = 'strict', failOn = ERRORS_ALONE } = options
   if (reportDir === undefined)
     return { reportPath: '', externalLinksPath: '', newExternalLinksPath: '' }
-  const inJson = { ...report, findings: report.findings.map(reportFinding) }
+  const inJson = { ...report, findings: report.findings.map(makeReportEntry) }
   const reportPath = await writeJsonReport(reportDir, 'report.json', inJson, signal)
   await writeFile(join(reportDir, 'report.html'), renderPage(page))
   const site = { root: options.listed.root, workspace: options.workspace?.folder }

@@ -1,7 +1,7 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
-import { orIfDiskFails } from '../common/file-errors.ts'
+import { tryOnDisk } from '../common/file-errors.ts'
 import { followLinks, isWithin } from '../disk/paths.ts'
 import { startOfFile } from '../disk/start-of-file.ts'
 import { type Gate, isFailure } from '../findings/failing.ts'
@@ -74,7 +74,7 @@ const START_SIZE = 200
 function findOwnReports(reportDir: string): readonly ReportFiles[] {
   return REPORTS.filter(({ mark, start }) => {
     const read = () => startOfFile(join(reportDir, mark), START_SIZE).toString()
-    return start.test(orIfDiskFails(read, ''))
+    return start.test(tryOnDisk(read, ''))
   })
 }
 
@@ -83,7 +83,7 @@ function findOwnReports(reportDir: string): readonly ReportFiles[] {
  * earlier run, or nothing at all.
  */
 export function mayHoldReports(reportDir: string): boolean {
-  const names = orIfDiskFails(() => readdirSync(reportDir), [])
+  const names = tryOnDisk(() => readdirSync(reportDir), [])
   return names.length === 0 || findOwnReports(reportDir).length > 0
 }
 

@@ -85,7 +85,7 @@ function unknownOptions(
  * Returns the folder that paths start at: npm runs a script of ours in our folder, wherever the
  * user is.
  */
-export function userFolder(script: string): string {
+export function getUserFolder(script: string): string {
   const { npm_lifecycle_event: running, INIT_CWD: folder } = process.env
   if (running === script && folder) return folder
   return process.cwd()

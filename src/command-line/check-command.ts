@@ -5,8 +5,8 @@ import { checkWithEarlier } from '../changes/vanished/check-with-earlier.ts'
 import { type CheckOptions, type CheckResult, checkSite } from '../check/check-site.ts'
 import { writeJunitError } from '../check/report-files.ts'
 import { systemClock } from '../common/clock.ts'
-import { errorMessage } from '../common/error-message.ts'
-import { orIfDiskFails } from '../common/file-errors.ts'
+import { getErrorMessage } from '../common/error-message.ts'
+import { tryOnDisk } from '../common/file-errors.ts'
 import { count } from '../common/units.ts'
 import { Removals } from '../disk/removal.ts'
 import { StepError } from '../errors/errors.ts'
@@ -27,7 +27,7 @@ import { makeDefaultLimits } from '../options/site-options.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 import { toText } from '../web/byte-strings.ts'
 import { makeSiteFolder } from '../web/tree.ts'
-import { userFolder, WrongArgument, watchOutput } from './arguments.ts'
+import { getUserFolder, WrongArgument, watchOutput } from './arguments.ts'
 import { type Options, readOptions, WrongUse } from './check-options.ts'
 
 /**
@@ -116,7 +116,7 @@ async function check(
   info: CheckOptions['info'],
 ): Promise<CheckResult> {
   const { root, domain, compareWith } = options
-  const workspace = { folder: userFolder('check'), repository: undefined, refs: [] }
+  const workspace = { folder: getUserFolder('check'), repository: undefined, refs: [] }
   const later = makeSiteFolder(root, signal)
   const listed = await later.list()
   const checkOptions = {
@@ -204,7 +204,7 @@ function hasFailed(verdict: CheckResult, options: Options): boolean {
 function reportBreak({ reportDir }: Options, error: unknown): void {
   if (reportDir === undefined) return
   const why = errorsOf(error).map(({ text }) => text)
-  orIfDiskFails(() => writeJunitError(reportDir, why.join('; ')), undefined)
+  tryOnDisk(() => writeJunitError(reportDir, why.join('; ')), undefined)
 }
 
 const PATTERN_EXAMPLE = 'such as target: /changelog/**'
@@ -232,7 +232,7 @@ function printAccepted({ findings, isComplete }: CheckResult, info: CheckOptions
 function errorsOf(error: unknown): readonly SafeText[] {
   if (error instanceof WrongUse) return error.errors
   if (error instanceof WrongArgument) return error.message.split('\n').map((line) => safe`${line}`)
-  if (!(error instanceof StepError)) return [safe`${errorMessage(error)}`]
+  if (!(error instanceof StepError)) return [safe`${getErrorMessage(error)}`]
   if (error.code !== 'earlier-site-unusable') return [error.shown]
   const { path, why } = error.values as StepError<'earlier-site-unusable'>['values']
   return [safe`--compare-with “${path}” cannot be used: ${why}`]

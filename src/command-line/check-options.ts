@@ -8,15 +8,15 @@ import { followLinks, isWithin } from '../disk/paths.ts'
 import { type AcceptedEntry, readAcceptedFile } from '../findings/accepted/read.ts'
 import { type EarlierSite, ensureApart, parseEarlierSite } from '../options/earlier-site.ts'
 import { parseFailOn } from '../options/fail-on.ts'
-import { firstErrors } from '../options/first-errors.ts'
+import { pickFirstErrors } from '../options/first-errors.ts'
 import { InvalidInput, invalid } from '../options/invalid-input.ts'
 import { parseCount } from '../options/number.ts'
 import { parseSiteFolder } from '../options/path.ts'
 import { SITE_OPTIONS } from '../options/site-options.ts'
-import { oneOf, parseText } from '../options/text.ts'
+import { makeChoiceParser, parseText } from '../options/text.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 import { HOST_NAMES } from '../web/host/hosts.ts'
-import { readArguments, userFolder } from './arguments.ts'
+import { getUserFolder, readArguments } from './arguments.ts'
 
 /** The names of the hosts, in lines that fit into 80 columns with their indentation. */
 const HOSTS = `${HOST_NAMES.join(', ')};`.replace(/(.{1,58}[,;])(?: |$)/g, `$1\n${' '.repeat(21)}`)
@@ -77,7 +77,7 @@ export class WrongUse extends Error {
   }
 }
 
-const userDir = () => userFolder('check')
+const userDir = () => getUserFolder('check')
 
 const TEXT = { type: 'string' } as const
 const FLAG = { type: 'boolean' } as const
@@ -138,7 +138,7 @@ export async function readOptions() {
     /** What the site is compared with. */
     compareWith,
     /** Whether new errors alone count. */
-    verify: take('verify', oneOf(['strict', 'strict-new'])) ?? ('strict' as const),
+    verify: take('verify', makeChoiceParser(['strict', 'strict-new'])) ?? ('strict' as const),
     /** What fails the command besides errors. */
     failOn: take('fail-on', parseFailOn) ?? parseFailOn('errors'),
     host: take('host', SITE_OPTIONS.host.parse),
@@ -155,7 +155,7 @@ export async function readOptions() {
   )
   errors.push(...wrongEntries)
   if (root === undefined || errors.length > 0) {
-    const wrong = new WrongUse(...firstErrors(errors))
+    const wrong = new WrongUse(...pickFirstErrors(errors))
     // Without a folder to check, the one for the report may be meant.
     if (options.reportDir !== undefined && folder !== undefined)
       reportWrongUse(options.reportDir, wrong.message)

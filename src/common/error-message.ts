@@ -1,7 +1,7 @@
 import { isNativeError } from 'node:util/types'
 
 /** Returns the message of anything that was thrown; foreign text. */
-export function errorMessage(error: unknown): string {
+export function getErrorMessage(error: unknown): string {
   if (isNativeError(error)) return error.message
   return showThrown(error)
 }

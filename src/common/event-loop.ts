@@ -13,7 +13,7 @@ const SLICE_MS = 20
  * longer on a slow disk. Returns what gives, if the slice is over, a promise to await before going
  * on: it yields to the event loop and starts the next slice. `now` returns a time in ms.
  */
-export function timeSlices(now = () => performance.now()): () => Promise<void> | undefined {
+export function makeTimeSlices(now = () => performance.now()): () => Promise<void> | undefined {
   let startedAt = now()
   const nextSlice = async () => {
     await setImmediate()
@@ -30,8 +30,8 @@ export type Pause = () => Promise<void>
  * slice is over.
  * @throws the reason of `signal` soon after it is aborted
  */
-export function checkpoint(signal: AbortSignal): Pause {
-  const yieldIfOver = timeSlices()
+export function makeCheckpoint(signal: AbortSignal): Pause {
+  const yieldIfOver = makeTimeSlices()
   return async () => {
     await yieldIfOver()
     signal.throwIfAborted()
@@ -42,11 +42,11 @@ export function checkpoint(signal: AbortSignal): Pause {
  * Yields `items`, and yields to the event loop between them often enough for timers and signals.
  * @throws the reason of `signal` soon after it is aborted
  */
-export async function* interruptible<T>(
+export async function* makeInterruptible<T>(
   items: Iterable<T> | AsyncIterable<T>,
   signal: AbortSignal,
 ): AsyncGenerator<T> {
-  const yieldIfOver = timeSlices()
+  const yieldIfOver = makeTimeSlices()
   for await (const item of items) {
     yield item
     await yieldIfOver()
@@ -58,7 +58,7 @@ export async function* interruptible<T>(
  * Resolves when `work` does.
  * @throws what `work` throws; the reason of `signal` as soon as it is aborted
  */
-export async function orAborted(work: Promise<void>, signal: AbortSignal): Promise<void> {
+export async function waitUnlessAborted(work: Promise<void>, signal: AbortSignal): Promise<void> {
   const { promise: aborted, reject } = Promise.withResolvers<never>()
   // Where the signal is aborted before anything awaits this, it is thrown below.
   aborted.catch(() => {})

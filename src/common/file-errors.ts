@@ -9,7 +9,7 @@ export function isDiskError(error: unknown): error is NodeJS.ErrnoException {
  * Returns what `work` returns, or `instead` after an error of the file system.
  * @throws what else `work` throws
  */
-export function orIfDiskFails<T>(work: () => T, instead: T): T {
+export function tryOnDisk<T>(work: () => T, instead: T): T {
   try {
     return work()
   } catch (error) {

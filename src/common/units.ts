@@ -94,6 +94,6 @@ export function joinWords(words: readonly string[], conjunction: 'and' | 'or'): 
 }
 
 /** Returns a size in bytes as people read it, in megabytes. */
-export function inMegabytes(bytes: number): string {
+export function showMegabytes(bytes: number): string {
   return `${(bytes / 1_000_000).toFixed(1)} MB`
 }

@@ -1,7 +1,7 @@
 import { lstatSync, type Stats, statfsSync } from 'node:fs'
-import { isDiskError, orIfDiskFails } from '../common/file-errors.ts'
+import { isDiskError, tryOnDisk } from '../common/file-errors.ts'
 import { showSize } from '../common/units.ts'
-import { words } from '../common/words.ts'
+import { splitWords } from '../common/words.ts'
 import { StepError } from '../errors/errors.ts'
 
 /**
@@ -20,10 +20,10 @@ export function lstatIfExists(path: string): Stats | undefined {
 
 /** Codes of the system (errno(3)), by what they mean to the user. */
 const MEANINGS = [
-  ['disk-full', words('ENOSPC EDQUOT EFBIG')],
-  ['permission-denied', words('EACCES EPERM EROFS')],
-  ['path-not-replaceable', words('EEXIST ENOTEMPTY ENOTDIR EISDIR')],
-  ['path-in-use', words('EBUSY ETXTBSY')],
+  ['disk-full', splitWords('ENOSPC EDQUOT EFBIG')],
+  ['permission-denied', splitWords('EACCES EPERM EROFS')],
+  ['path-not-replaceable', splitWords('EEXIST ENOTEMPTY ENOTDIR EISDIR')],
+  ['path-in-use', splitWords('EBUSY ETXTBSY')],
 ] as const
 
 /**
@@ -66,7 +66,7 @@ export function ensureRoom(folder: string, bytes: number, what: string): void {
  * say.
  */
 export function freeBytes(folder: string): number | undefined {
-  return orIfDiskFails(() => {
+  return tryOnDisk(() => {
     const { bsize, bavail, blocks } = statfsSync(folder)
     // Some network and user-space file systems answer with zeros.
     return blocks === 0 ? undefined : bsize * bavail

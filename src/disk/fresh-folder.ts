@@ -1,6 +1,6 @@
 import { chmodSync, mkdirSync, mkdtempSync, renameSync, rmdirSync } from 'node:fs'
 import { basename, dirname, join, parse } from 'node:path'
-import { isDiskError, orIfDiskFails } from '../common/file-errors.ts'
+import { isDiskError, tryOnDisk } from '../common/file-errors.ts'
 import { lstatIfExists } from './disk-error.ts'
 import type { Removals } from './removal.ts'
 
@@ -69,7 +69,7 @@ export function openFreshFolder(targetPath: string, removals: Removals) {
      */
     remove(): void {
       // Unless it is certain that nothing is there, it stays.
-      const mayHoldOld = orIfDiskFails(() => lstatIfExists(old) !== undefined, true)
+      const mayHoldOld = tryOnDisk(() => lstatIfExists(old) !== undefined, true)
       if (!mayHoldOld) removals.start(path, { clearedBy: 'later run', whenGone: removeParents })
     },
   }

@@ -1,6 +1,6 @@
 import { realpathSync } from 'node:fs'
 import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path'
-import { isDiskError, orIfDiskFails } from '../common/file-errors.ts'
+import { isDiskError, tryOnDisk } from '../common/file-errors.ts'
 
 /**
  * Returns whether a path is `folder` or below it; both absolute, symbolic links are not followed.
@@ -28,7 +28,7 @@ export function realPathOf(path: string): string {
  * reports why.
  */
 export function followLinks(path: string): string {
-  return orIfDiskFails(() => realPathOf(path), path)
+  return tryOnDisk(() => realPathOf(path), path)
 }
 
 /** Returns the path of what is called `name` in `folder`, whatever bytes the two consist of. */

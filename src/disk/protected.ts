@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { relative, sep } from 'node:path'
-import { checkpoint } from '../common/event-loop.ts'
-import { isDiskError, orIfDiskFails } from '../common/file-errors.ts'
+import { makeCheckpoint } from '../common/event-loop.ts'
+import { isDiskError, tryOnDisk } from '../common/file-errors.ts'
 import { isGitFolder } from './file-names.ts'
 import { below } from './paths.ts'
 
@@ -20,7 +20,7 @@ export async function findProtected(
     return 'it is the mount point of a file system, which cannot be replaced; use a folder inside it'
   if (mount !== undefined)
     return `a file system is mounted inside it, at “${relative(path, mount)}”, which cannot be replaced`
-  const yieldIfOver = checkpoint(signal)
+  const yieldIfOver = makeCheckpoint(signal)
   // Names as bytes: one that is not valid UTF-8 cannot be opened as a string.
   const folders: Buffer[] = [Buffer.from(path)]
   for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
@@ -74,5 +74,5 @@ function mountPoints(table: string): string[] {
 }
 
 function mountTable(): string {
-  return orIfDiskFails(() => readFileSync(MOUNT_TABLE, 'utf8'), '')
+  return tryOnDisk(() => readFileSync(MOUNT_TABLE, 'utf8'), '')
 }

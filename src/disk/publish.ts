@@ -1,6 +1,6 @@
 import { lstatSync, readdirSync, realpathSync, renameSync, type Stats } from 'node:fs'
 import { dirname } from 'node:path'
-import { errorMessage } from '../common/error-message.ts'
+import { getErrorMessage } from '../common/error-message.ts'
 import { StepError } from '../errors/errors.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 import { retryWhileHeld } from './busy-files.ts'
@@ -52,7 +52,7 @@ export async function publish(
       await retry(() => folder.supersede())
     } catch (error) {
       info(
-        safe`The previous content of ${targetPath} is no longer needed, but is still in ${folder.old} (${errorMessage(error)}). Delete ${folder.path}`,
+        safe`The previous content of ${targetPath} is no longer needed, but is still in ${folder.old} (${getErrorMessage(error)}). Delete ${folder.path}`,
       )
     }
   }
@@ -122,7 +122,7 @@ async function swap(
       info(
         old
           ? notRestored(publication, error)
-          : safe`The new content of ${targetPath} could not be removed: ${errorMessage(error)}`,
+          : safe`The new content of ${targetPath} could not be removed: ${getErrorMessage(error)}`,
       )
       return
     }
@@ -131,7 +131,7 @@ async function swap(
 }
 
 function notRestored({ folder, targetPath }: Publication, error: unknown): SafeText {
-  return safe`The previous content of ${targetPath} could not be restored; it is in ${folder.old}: ${errorMessage(error)}`
+  return safe`The previous content of ${targetPath} could not be restored; it is in ${folder.old}: ${getErrorMessage(error)}`
 }
 
 /**

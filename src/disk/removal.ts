@@ -1,7 +1,7 @@
 import { lstatSync, readdirSync, rmdirSync, unlinkSync } from 'node:fs'
 import { basename } from 'node:path'
-import { errorMessage } from '../common/error-message.ts'
-import { timeSlices } from '../common/event-loop.ts'
+import { getErrorMessage } from '../common/error-message.ts'
+import { makeTimeSlices } from '../common/event-loop.ts'
 import { isDiskError } from '../common/file-errors.ts'
 import { retryWhileHeld } from './busy-files.ts'
 import { below } from './paths.ts'
@@ -63,7 +63,7 @@ export class Removals {
   }
 
   async #remove(path: string, { whenGone, clearedBy }: RemovalOptions): Promise<void> {
-    const why = await removeAll(path).catch(errorMessage)
+    const why = await removeAll(path).catch(getErrorMessage)
     if (why !== undefined) {
       this.#left.set(path, { why, clearedBy })
       return
@@ -80,7 +80,7 @@ const AS_BYTES = { withFileTypes: true, encoding: 'buffer' } as const
  * Removes what is at `path`, and returns why not all of it could be removed; undefined if it was.
  */
 async function removeAll(path: string): Promise<string | undefined> {
-  const yieldIfOver = timeSlices()
+  const yieldIfOver = makeTimeSlices()
   const retry = retryWhileHeld()
   let obstacle: string | undefined
 

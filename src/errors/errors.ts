@@ -1,13 +1,13 @@
 import { showThrown } from '../common/error-message.ts'
 import type { SafeText } from '../text/clean.ts'
 import {
+  fillMessage,
   IN_SUMMARY,
   MESSAGES,
   type MessageCode,
   type MessageValues,
   type Outcome,
   type ValuesOfEach,
-  wording,
 } from './messages.ts'
 
 /**
@@ -24,14 +24,14 @@ export class StepError<Code extends MessageCode = MessageCode> extends Error {
   readonly summary: SafeText
 
   constructor(code: Code, values: MessageValues<Code> & ValuesOfEach<Code>, cause?: unknown) {
-    const shown = wording(code, values)
+    const shown = fillMessage(code, values)
     super(shown.text, cause === undefined ? undefined : { cause })
     this.code = code
     this.values = values
     this.outcome = MESSAGES[code].outcome
     this.shown = shown
     // There, the lines that resume the job stand below.
-    this.summary = wording(code, { ...values, goesOn: undefined }, IN_SUMMARY)
+    this.summary = fillMessage(code, { ...values, goesOn: undefined }, IN_SUMMARY)
   }
 }
 

@@ -329,7 +329,7 @@ export const OF_PUBLISHED: Wordings = {
  * Returns the words of a message, or those in `instead`, with its values filled in, each made safe
  * to show.
  */
-export function wording<Code extends MessageCode>(
+export function fillMessage<Code extends MessageCode>(
   code: Code,
   values: MessageValues<Code>,
   instead: Wordings = {},

@@ -21,7 +21,7 @@ export const isLive = (code: Code): boolean => code.startsWith('live-')
 const IS_THING = /-(?:anchor|asset|file|link|load|page|path|redirect|sitemap)$/
 
 /** Returns a code as words, if it is the name of a thing: `broken link`; if not, as it is. */
-export function inWords(code: Code): string {
+export function describeCode(code: Code): string {
   if (IS_THING.test(code)) return code.replaceAll('-', ' ')
   return code
 }

@@ -1,6 +1,6 @@
 /** Which findings fail a step, and what that is called. */
 import { count, joinWords } from '../common/units.ts'
-import { type Code, inWords, isLive } from './codes.ts'
+import { type Code, describeCode, isLive } from './codes.ts'
 import { type Finding, isCounted, isError } from './finding.ts'
 
 /** What fails a step besides errors. */
@@ -65,7 +65,7 @@ export function describeOthers(
 
 function nounsFor(name: Code | 'warning') {
   if (name === 'warning') return { one: name, many: `${name}s` }
-  const thing = inWords(name)
+  const thing = describeCode(name)
   if (thing !== name) return { one: thing, many: `${thing}s` }
   return { one: `finding of the code ${name}`, many: `findings of the code ${name}` }
 }

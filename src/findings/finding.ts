@@ -86,7 +86,7 @@ export function makeFinding(
 }
 
 /** Returns a finding as `report.json` has it: stable, also where a name in here is another. */
-export function reportFinding(finding: Finding) {
+export function makeReportEntry(finding: Finding) {
   const { code, severity, target, address, message, suggestion, ...rest } = finding
   return { code, severity, target, address, message, nearMiss: suggestion, ...rest }
 }

@@ -2,7 +2,7 @@
 
 import type { GitHub } from './client.ts'
 import { readRefusedStatus, readStatus } from './failure.ts'
-import { at, numberAt, textAt } from './json-path.ts'
+import { getAt, getNumber, getText } from './json-path.ts'
 
 /** One artifact; all texts in it are foreign. */
 export interface Artifact {
@@ -46,22 +46,22 @@ export async function listArtifactsOfRun(github: GitHub, runId: number): Promise
 }
 
 function artifactOf(item: unknown): Artifact | undefined {
-  const [id, name] = [numberAt(item, 'id'), textAt(item, 'name')]
+  const [id, name] = [getNumber(item, 'id'), getText(item, 'name')]
   if (id === undefined || name === undefined) return undefined
   return {
     id,
     name,
-    createdAt: timeAt(item, 'created_at'),
-    expiresAt: timeAt(item, 'expires_at'),
-    isExpired: at(item, 'expired') === true,
-    digest: textAt(item, 'digest'),
-    runId: numberAt(item, 'workflow_run', 'id'),
+    createdAt: getTime(item, 'created_at'),
+    expiresAt: getTime(item, 'expires_at'),
+    isExpired: getAt(item, 'expired') === true,
+    digest: getText(item, 'digest'),
+    runId: getNumber(item, 'workflow_run', 'id'),
   }
 }
 
 /** Returns a time as GitHub writes it; empty if there is none. */
-export function timeAt(item: unknown, name: string): string {
-  const text = textAt(item, name) ?? ''
+export function getTime(item: unknown, name: string): string {
+  const text = getText(item, name) ?? ''
   const isTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/.test(text)
   if (!isTime || Number.isNaN(Date.parse(text))) return ''
   return text
@@ -79,10 +79,10 @@ export async function readRun(github: GitHub, id: number): Promise<Run | undefin
     `GET /repos/{owner}/{repo}/actions/runs/${id}`,
   )
   if (data === undefined) return undefined
-  const own = numberAt(data, 'repository', 'id')
+  const own = getNumber(data, 'repository', 'id')
   // The repository of a fork may be deleted; then there is none here.
-  const isOfFork = own === undefined || numberAt(data, 'head_repository', 'id') !== own
-  return { id, event: textAt(data, 'event') ?? '', isOfFork }
+  const isOfFork = own === undefined || getNumber(data, 'head_repository', 'id') !== own
+  return { id, event: getText(data, 'event') ?? '', isOfFork }
 }
 
 /**

@@ -5,7 +5,7 @@
 import { StepError } from '../errors/errors.ts'
 import type { GitHub } from './client.ts'
 import type { GitHubFailure } from './failure.ts'
-import { numberAt, textAt } from './json-path.ts'
+import { getNumber, getText } from './json-path.ts'
 
 /** One attempt of a check; everything in it is foreign text. */
 export interface Check {
@@ -62,10 +62,10 @@ export async function readChecks(github: GitHub, commit: string, ownRun: string,
 }
 
 function runOf(run: unknown): Check | undefined {
-  const name = textAt(run, 'name')
-  const status = textAt(run, 'status')
+  const name = getText(run, 'name')
+  const status = getText(run, 'status')
   if (name === undefined || status === undefined) return undefined
-  const state = textAt(run, 'conclusion') ?? status
+  const state = getText(run, 'conclusion') ?? status
   let end: Check['end']
   if (status === 'completed') end = endOf(state)
   return {
@@ -73,30 +73,30 @@ function runOf(run: unknown): Check | undefined {
     source: sourceOf(run),
     state,
     end,
-    id: numberAt(run, 'id') ?? 0,
-    endedAt: timeAt(run, 'completed_at'),
-    details: textAt(run, 'html_url'),
+    id: getNumber(run, 'id') ?? 0,
+    endedAt: getTimeMs(run, 'completed_at'),
+    details: getText(run, 'html_url'),
   }
 }
 
 function sourceOf(run: unknown): string {
-  const suite = numberAt(run, 'check_suite', 'id')
-  if (suite === undefined) return `app ${numberAt(run, 'app', 'id')}`
+  const suite = getNumber(run, 'check_suite', 'id')
+  if (suite === undefined) return `app ${getNumber(run, 'app', 'id')}`
   return `suite ${suite}`
 }
 
 function statusOf(status: unknown): Check | undefined {
-  const name = textAt(status, 'context')
-  const state = textAt(status, 'state')
+  const name = getText(status, 'context')
+  const state = getText(status, 'state')
   if (name === undefined || state === undefined) return undefined
   return {
     name,
     source: 'status',
     state,
     end: state === 'pending' ? undefined : endOf(state),
-    id: numberAt(status, 'id') ?? 0,
-    endedAt: timeAt(status, 'updated_at'),
-    details: textAt(status, 'target_url'),
+    id: getNumber(status, 'id') ?? 0,
+    endedAt: getTimeMs(status, 'updated_at'),
+    details: getText(status, 'target_url'),
   }
 }
 
@@ -106,8 +106,8 @@ function endOf(state: string): 'well' | 'badly' {
 }
 
 /** Returns the time at a name, in ms since the epoch; undefined if there is none. */
-function timeAt(value: unknown, name: string): number | undefined {
-  const time = Date.parse(textAt(value, name) ?? '')
+function getTimeMs(value: unknown, name: string): number | undefined {
+  const time = Date.parse(getText(value, name) ?? '')
   if (Number.isNaN(time)) return undefined
   return time
 }

@@ -20,7 +20,7 @@ import {
   readStatus,
   UnreadableAnswer,
 } from './failure.ts'
-import { at } from './json-path.ts'
+import { getAt } from './json-path.ts'
 import type { Repository } from './repository.ts'
 
 /** Where GitHub is, and how to behave there. */
@@ -205,7 +205,7 @@ export class GitHub {
       if (clock.now() > deadline + RETRY.github.lastAttempt) break
       const { found, isLast } = await this.withRetries(what, async () => {
         const { data, headers } = await this.send(route, { per_page: 100, page })
-        const found = readItems(at(data, ...path), read)
+        const found = readItems(getAt(data, ...path), read)
         if (found === undefined) throw UnreadableAnswer.of(data)
         return { found, isLast: !/;\s*rel="?next\b/.test(headers.link ?? '') }
       })

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { StepError } from '../errors/errors.ts'
 import { safe } from '../text/clean.ts'
-import { at, numberAt, textAt } from './json-path.ts'
+import { getAt, getNumber, getText } from './json-path.ts'
 
 /**
  * Returns the event as the runner wrote it:
@@ -17,14 +17,14 @@ export function readEvent({ GITHUB_EVENT_PATH: path }: NodeJS.ProcessEnv) {
      */
     commit: commitOf(event),
     /** The number of the pull request that it is about. */
-    pullRequest: numberAt(event, 'pull_request', 'number'),
+    pullRequest: getNumber(event, 'pull_request', 'number'),
     /**
      * Whether that comes from another repository, which runs for it know nothing secret of and may
      * write nothing for.
      */
     isFromFork: isFromFork(event),
     /** Whether the repository is a fork. */
-    isFork: at(event, 'repository', 'fork') === true,
+    isFork: getAt(event, 'repository', 'fork') === true,
   }
 }
 
@@ -48,7 +48,7 @@ const RESTRICTED_FOR_DEPENDABOT: ReadonlySet<string | undefined> = new Set([
  * that cannot be read.
  * https://docs.github.com/actions/reference/workflows-and-actions/events-that-trigger-workflows#pull_request
  */
-export function getsFewRights(env: NodeJS.ProcessEnv): 'fork' | 'dependabot' | undefined {
+export function findLackOfRights(env: NodeJS.ProcessEnv): 'fork' | 'dependabot' | undefined {
   const { GITHUB_EVENT_NAME: event, GITHUB_ACTOR: actor } = env
   if (event === 'pull_request_target') return undefined
   if (actor === 'dependabot[bot]' && RESTRICTED_FOR_DEPENDABOT.has(event)) return 'dependabot'
@@ -80,14 +80,14 @@ function parseFile(path: string): unknown {
  */
 function commitOf(event: unknown): string | undefined {
   const isMerged =
-    at(event, 'pull_request', 'merged') === true || textAt(event, 'pull_request', 'merged_at')
-  if (isMerged) return textAt(event, 'pull_request', 'merge_commit_sha')
-  return textAt(event, 'pull_request', 'head', 'sha') ?? textAt(event, 'workflow_run', 'head_sha')
+    getAt(event, 'pull_request', 'merged') === true || getText(event, 'pull_request', 'merged_at')
+  if (isMerged) return getText(event, 'pull_request', 'merge_commit_sha')
+  return getText(event, 'pull_request', 'head', 'sha') ?? getText(event, 'workflow_run', 'head_sha')
 }
 
 function isFromFork(event: unknown): boolean {
-  if (at(event, 'pull_request') === undefined) return false
+  if (getAt(event, 'pull_request') === undefined) return false
   // Of a fork that was deleted, nothing is left.
-  const from = numberAt(event, 'pull_request', 'head', 'repo', 'id')
-  return from !== numberAt(event, 'repository', 'id')
+  const from = getNumber(event, 'pull_request', 'head', 'repo', 'id')
+  return from !== getNumber(event, 'repository', 'id')
 }

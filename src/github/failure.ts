@@ -13,7 +13,7 @@ import {
 import { readTitle } from '../net/web-page.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 import { WordedError } from '../text/worded-error.ts'
-import { textAt } from './json-path.ts'
+import { getText } from './json-path.ts'
 
 /**
  * What Octokit throws: an answer that is no success, or, without `response`, that there was no
@@ -74,7 +74,7 @@ function unreadableIn(error: unknown): UnreadableAnswer | undefined {
 function read(error: unknown) {
   const { status, headers = {}, data } = (isHttpError(error) && error.response) || {}
   const { 'retry-after': retryAfter, 'x-ratelimit-remaining': remaining } = headers
-  const said = textAt(data, 'message') ?? ''
+  const said = getText(data, 'message') ?? ''
   /** On concurrent requests, or on requests of one kind. */
   const hasSecondaryLimit = /secondary rate limit|abuse detection/i.test(said)
   const saysSo = retryAfter !== undefined || remaining === '0' || hasSecondaryLimit

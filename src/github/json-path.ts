@@ -1,20 +1,20 @@
 /** Reads JSON of which nothing is certain. */
 
 /** Returns what is at this path of names; undefined if nothing is. */
-export function at(value: unknown, ...path: readonly string[]): unknown {
+export function getAt(value: unknown, ...path: readonly string[]): unknown {
   return path.reduce((inner: unknown, name) => Object(inner)[name] as unknown, value)
 }
 
 /** Returns the text at this path; undefined if there is none. */
-export function textAt(value: unknown, ...path: readonly string[]): string | undefined {
-  const found = at(value, ...path)
+export function getText(value: unknown, ...path: readonly string[]): string | undefined {
+  const found = getAt(value, ...path)
   if (typeof found !== 'string') return undefined
   return found
 }
 
 /** Returns the number at this path; undefined if there is none. */
-export function numberAt(value: unknown, ...path: readonly string[]): number | undefined {
-  const found = at(value, ...path)
+export function getNumber(value: unknown, ...path: readonly string[]): number | undefined {
+  const found = getAt(value, ...path)
   if (typeof found !== 'number') return undefined
   return found
 }

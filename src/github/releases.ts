@@ -1,8 +1,8 @@
 /** Releases and their assets: https://docs.github.com/rest/releases/releases */
 
-import { readIfThere, timeAt } from './artifacts.ts'
+import { getTime, readIfThere } from './artifacts.ts'
 import type { GitHub } from './client.ts'
-import { at, numberAt, textAt } from './json-path.ts'
+import { getAt, getNumber, getText } from './json-path.ts'
 
 /** A release; all texts in it are foreign. */
 export interface Release {
@@ -28,9 +28,9 @@ export async function readRelease(github: GitHub, tag: string): Promise<Release 
   const data = await readIfThere(github, 'read the release', route)
   if (data === undefined) return undefined
   return {
-    isDraft: at(data, 'draft') === true,
-    publishedAt: timeAt(data, 'published_at'),
-    assets: assetsOf(at(data, 'assets')),
+    isDraft: getAt(data, 'draft') === true,
+    publishedAt: getTime(data, 'published_at'),
+    assets: assetsOf(getAt(data, 'assets')),
   }
 }
 
@@ -44,11 +44,11 @@ function assetsOf(assets: unknown): Release['assets'] {
 
 /** Of an upload that broke off, the name stays. */
 function isUploaded(item: unknown): boolean {
-  return (textAt(item, 'state') ?? 'uploaded') === 'uploaded'
+  return (getText(item, 'state') ?? 'uploaded') === 'uploaded'
 }
 
 function assetOf(item: unknown): Asset | undefined {
-  const [id, name] = [numberAt(item, 'id'), textAt(item, 'name')]
+  const [id, name] = [getNumber(item, 'id'), getText(item, 'name')]
   if (id === undefined || name === undefined) return undefined
-  return { id, name, digest: textAt(item, 'digest') }
+  return { id, name, digest: getText(item, 'digest') }
 }

@@ -1,14 +1,14 @@
 import { safe } from '../text/clean.ts'
 import type { InputReader, ReadBy } from './reader.ts'
 import { readService, readWait } from './shared-inputs.ts'
-import { ifValid } from './table-reader.ts'
+import { combineIfValid } from './table-reader.ts'
 
 /** The inputs of mode agent-job. */
 export type AgentJobInputs = ReadBy<typeof readAgentJobInputs>
 
 /** Returns the inputs of mode agent-job. Throws nothing: what is wrong is reported to `read`. */
 export function readAgentJobInputs(read: InputReader) {
-  return ifValid({
+  return combineIfValid({
     mode: 'agent-job',
     service: readService(read),
     waiting: readWait(read),

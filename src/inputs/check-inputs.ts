@@ -4,12 +4,12 @@ import { isWithin, realPathOf } from '../disk/paths.ts'
 import { listProxyProblems } from '../net/proxy.ts'
 import { invalid } from '../options/invalid-input.ts'
 import { type GivenPath, parseSiteFolder } from '../options/path.ts'
-import { oneOf } from '../options/text.ts'
+import { makeChoiceParser } from '../options/text.ts'
 import { safe } from '../text/clean.ts'
 import type { InputReader, ReadBy } from './reader.ts'
 import { readCheckSettings, readComment, readEarlierSite, readLimits } from './shared-inputs.ts'
-import { rawInput } from './table.ts'
-import { INVALID, type Invalid, ifKnown, ifValid } from './table-reader.ts'
+import { readRawInput } from './table.ts'
+import { combineIfValid, dropInvalid, INVALID, type Invalid } from './table-reader.ts'
 
 /** How a site is compared with what its host answers. Times in ms. */
 export type LiveInputs = ReadBy<typeof readLive>
@@ -17,7 +17,7 @@ export type LiveInputs = ReadBy<typeof readLive>
 /** The inputs of mode check. */
 export type CheckInputs = ReadBy<typeof readCheckInputs>
 
-const parseVerify = oneOf(
+const parseVerify = makeChoiceParser(
   ['report', 'strict', 'strict-new'],
   safe`Mode check always checks the site`,
 )
@@ -25,9 +25,9 @@ const parseVerify = oneOf(
 /** Returns the inputs of mode check. Throws nothing: what is wrong is reported to `read`. */
 export async function readCheckInputs(read: InputReader) {
   const site = readSiteFolder(read)
-  const verify = rawInput(read.env, 'verify')
+  const verify = readRawInput(read.env, 'verify')
   if (!verify.includes('${{')) read.attempt('verify', () => parseVerify(verify))
-  return ifValid({
+  return combineIfValid({
     mode: 'check',
     /** The folder with the site. */
     site,
@@ -36,7 +36,7 @@ export async function readCheckInputs(read: InputReader) {
     check: await readCheckSettings(read),
     comment: readComment(read),
     /** What the site is compared with, and what that may unpack to. */
-    compareWith: readEarlierSite(read, ifKnown(site)?.path),
+    compareWith: readEarlierSite(read, dropInvalid(site)?.path),
     limits: readLimits(read),
     /** Set if the host is to be asked. */
     live: readLive(read),
@@ -75,7 +75,7 @@ function readLive(read: InputReader) {
       'live-url',
       safe`live-url is “${url.href}”, but base-path is “${basePath}”: both must have the same path; did you mean ${url.origin}${basePath}, or base-path: ${url.pathname}?`,
     )
-  return ifValid({
+  return combineIfValid({
     /** Where it was published: the path is the base path. */
     url,
     /**
@@ -95,5 +95,5 @@ function readLive(read: InputReader) {
 function readIssue(read: InputReader) {
   const isWanted = read.withDefault('live-issue')
   if (isWanted === INVALID) return INVALID
-  return isWanted ? { token: rawInput(read.env, 'github-token') } : undefined
+  return isWanted ? { token: readRawInput(read.env, 'github-token') } : undefined
 }

@@ -3,16 +3,16 @@ import { safe } from '../text/clean.ts'
 import type { Targets } from '../unpack/unpack-and-publish.ts'
 import type { InputReader, ReadBy } from './reader.ts'
 import {
+  findSentBasePath,
   readCheckSettings,
   readComment,
   readEarlierSite,
   readLimits,
   readService,
   readWait,
-  sentBasePath,
 } from './shared-inputs.ts'
-import { rawInput } from './table.ts'
-import { INVALID, type Invalid, ifKnown, ifValid } from './table-reader.ts'
+import { readRawInput } from './table.ts'
+import { combineIfValid, dropInvalid, INVALID, type Invalid } from './table-reader.ts'
 import { checkTargets } from './targets.ts'
 
 /** The inputs of mode export. */
@@ -21,8 +21,8 @@ export type ExportInputs = ReadBy<typeof readExportInputs>
 /** Returns the inputs of mode export. Throws nothing: what is wrong is reported to `read`. */
 export async function readExportInputs(read: InputReader) {
   const overwrite = read.withDefault('overwrite')
-  const targets = readTargets(read, ifKnown(overwrite) ?? false)
-  return ifValid({
+  const targets = readTargets(read, dropInvalid(overwrite) ?? false)
+  return combineIfValid({
     mode: 'export',
     service: readService(read),
     waiting: readWait(read),
@@ -56,7 +56,7 @@ function readJob(read: InputReader) {
   const needsDomain = jobId === undefined && projectId === undefined
   const advice = safe`set it to the host name of the site to export, or set project-id or job-id instead. If an expression sets it, its value is empty`
   const domain = needsDomain ? read.required('domain', advice) : read.optional('domain')
-  return ifValid({ jobId, projectId, domain, basePath: sentBasePath(read) })
+  return combineIfValid({ jobId, projectId, domain, basePath: findSentBasePath(read) })
 }
 
 /** A build of the documentation. */
@@ -68,14 +68,14 @@ function readUpdate(read: InputReader) {
   const expectCommit = read.optional('expect-commit')
   if (isWanted === INVALID) return INVALID
   if (!isWanted || projectId === undefined || read.isGiven('job-id')) return undefined
-  return ifValid({ projectId, expectCommit })
+  return combineIfValid({ projectId, expectCommit })
 }
 
 function readTargets(read: InputReader, overwrite: boolean): Targets {
   const { targets, errors } = checkTargets({
-    bundlePath: ifKnown(read.optional('bundle-path')),
-    sitePath: ifKnown(read.optional('site-path')),
-    valuesFile: ifKnown(read.optional('values-file')),
+    bundlePath: dropInvalid(read.optional('bundle-path')),
+    sitePath: dropInvalid(read.optional('site-path')),
+    valuesFile: dropInvalid(read.optional('values-file')),
     overwrite,
     workspace: read.workspace,
     runnerTemp: read.env.RUNNER_TEMP || undefined,
@@ -95,9 +95,9 @@ function readValuesFile(read: InputReader) {
       ['export-version', version],
       ['values-url', url],
     ] as const)
-      if (ifKnown(value) !== undefined)
+      if (dropInvalid(value) !== undefined)
         read.reject(input, safe`${input} is only written to a values file: set values-file, too`)
-    if (ifKnown(place) !== undefined)
+    if (dropInvalid(place) !== undefined)
       read.reject(
         'values-path',
         safe`values-path is a place in a values file: set values-file, too`,
@@ -107,7 +107,7 @@ function readValuesFile(read: InputReader) {
   const path = read.attempt('values-file', () => parseValuesFile(name, read.workspace))
   // Where the bundle lies for good, with placeholders in it; if it is not given, the link is
   // written.
-  return ifValid({ name, path, place, url, version })
+  return combineIfValid({ name, path, place, url, version })
 }
 
 function readValuesUrl(read: InputReader): string | Invalid | undefined {
@@ -134,5 +134,5 @@ function readWaitForCheck(read: InputReader) {
   const name = read.optional('wait-for-check')
   return name === undefined
     ? undefined
-    : ifValid({ name, token: rawInput(read.env, 'github-token') })
+    : combineIfValid({ name, token: readRawInput(read.env, 'github-token') })
 }

@@ -5,8 +5,8 @@ import { type SafeText, safe } from '../text/clean.ts'
 import type { ExportInputs } from './export-inputs.ts'
 import type { Inputs } from './inputs.ts'
 import type { InputReader } from './reader.ts'
-import { sentBasePath } from './shared-inputs.ts'
-import { INPUT_NAMES, INPUTS, type InputName, type Mode, rawInput } from './table.ts'
+import { findSentBasePath } from './shared-inputs.ts'
+import { INPUT_NAMES, INPUTS, type InputName, type Mode, readRawInput } from './table.ts'
 
 /** action.yml fills it in whether it was given or not. */
 const TOKEN: InputName = 'github-token'
@@ -14,7 +14,7 @@ const TOKEN: InputName = 'github-token'
 /** A step that was asked to check something, and did not, must not be green. */
 export function rejectIdleGuards(mode: Mode, read: InputReader): void {
   for (const name of INPUT_NAMES) {
-    const isGuard = INPUTS[name].guards?.(rawInput(read.env, name), mode)
+    const isGuard = INPUTS[name].guards?.(readRawInput(read.env, name), mode)
     if (!isGuard || !read.isGiven(name)) continue
     const why = whyAlwaysIdle(name, mode, read)
     if (why === undefined) continue
@@ -31,7 +31,7 @@ function adviceOnIdle(name: InputName, mode: Mode): SafeText {
   return safe`set ${joinWords(others, 'or')}, too, or leave ${name} out`
 }
 
-export function notesOn(inputs: Inputs, read: InputReader): SafeText[] {
+export function listNotes(inputs: Inputs, read: InputReader): SafeText[] {
   const notes: SafeText[] = []
   for (const name of INPUT_NAMES) {
     if (name === TOKEN || !read.isGiven(name)) continue
@@ -44,7 +44,7 @@ export function notesOn(inputs: Inputs, read: InputReader): SafeText[] {
 
 /** Returns what people may not expect of an input that has an effect, worded to follow its name. */
 function hintOn(name: InputName, read: InputReader): SafeText | undefined {
-  const text = rawInput(read.env, name)
+  const text = readRawInput(read.env, name)
   if (DURATIONS.has(name) && /^\d+$/.test(text))
     return safe`is “${text}”, which means ${text} seconds`
   if (name === 'values-url' && !text.includes('{') && !read.isGiven('export-version'))
@@ -65,7 +65,7 @@ const DURATIONS: ReadonlySet<InputName> = new Set([
 function whyAlwaysIdle(name: InputName, mode: Mode, read: InputReader): SafeText | undefined {
   const { modes, beside } = INPUTS[name]
   if (!modes.includes(mode)) return safe`in mode ${mode}`
-  if (name === 'base-path' && sentBasePath(read) !== undefined) return undefined
+  if (name === 'base-path' && findSentBasePath(read) !== undefined) return undefined
   const others = beside?.[mode]
   if (others === undefined || others.some((other) => read.isGiven(other))) return undefined
   return safe`without ${joinWords(others, 'or')}`

@@ -1,12 +1,12 @@
 import { StepError } from '../errors/errors.ts'
-import { getsFewRights } from '../github/event.ts'
-import { firstErrors } from '../options/first-errors.ts'
+import { findLackOfRights } from '../github/event.ts'
+import { pickFirstErrors } from '../options/first-errors.ts'
 import { invalid } from '../options/invalid-input.ts'
 import { safe } from '../text/clean.ts'
 import { readAgentJobInputs } from './agent-job-inputs.ts'
 import { readCheckInputs } from './check-inputs.ts'
 import { readExportInputs } from './export-inputs.ts'
-import { notesOn, rejectIdleGuards } from './idle-inputs.ts'
+import { listNotes, rejectIdleGuards } from './idle-inputs.ts'
 import type { Inputs } from './inputs.ts'
 import { InputReader } from './reader.ts'
 import type { Mode } from './table.ts'
@@ -34,8 +34,8 @@ export async function readInputs(env: NodeJS.ProcessEnv) {
   read.parseOthers()
   if (mode !== INVALID) rejectIdleGuards(mode, read)
   if (inputs === INVALID || read.errors.length > 0)
-    throw new StepError('bad-inputs', { errors: firstErrors([...warnings, ...read.errors]) })
-  return { inputs, warnings, notes: notesOn(inputs, read) }
+    throw new StepError('bad-inputs', { errors: pickFirstErrors([...warnings, ...read.errors]) })
+  return { inputs, warnings, notes: listNotes(inputs, read) }
 }
 
 /** Without all of these, no export was meant. */
@@ -56,7 +56,9 @@ function readMode(read: InputReader): Mode | Invalid {
   if (mode !== 'export' || isExportMeant || !read.isGiven('site-path')) return mode
   return read.attempt('mode', () => {
     const ofFork =
-      getsFewRights(read.env) === 'fork' ? safe`. Pull requests from forks get no secrets` : safe``
+      findLackOfRights(read.env) === 'fork'
+        ? safe`. Pull requests from forks get no secrets`
+        : safe``
     throw invalid`is export (the default), but base-url, api-key and domain are missing. To check the folder in site-path, set mode: check${ofFork}`
   })
 }

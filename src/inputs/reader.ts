@@ -1,7 +1,7 @@
 import type { SafeText } from '../text/clean.ts'
 import { type DefaultedInput, INPUT_NAMES, INPUTS, type Values } from './table.ts'
 import { type Invalid, TableReader } from './table-reader.ts'
-import { withRightNames } from './wrong-names.ts'
+import { correctNames } from './wrong-names.ts'
 
 /** Reads the inputs of the step. */
 export class InputReader extends TableReader<Values, DefaultedInput> {
@@ -9,7 +9,7 @@ export class InputReader extends TableReader<Values, DefaultedInput> {
   readonly warnings: readonly SafeText[]
 
   constructor(given: NodeJS.ProcessEnv) {
-    const { env, errors, warnings } = withRightNames(given)
+    const { env, errors, warnings } = correctNames(given)
     super(env, INPUTS)
     this.warnings = warnings
     this.report(...errors)

@@ -3,14 +3,14 @@ import { resolve } from 'node:path'
 import type { Limits } from '../archive/limits.ts'
 import type { AcceptedEntry } from '../findings/accepted/read.ts'
 import type { FailOn } from '../findings/failing.ts'
-import { getsFewRights } from '../github/event.ts'
+import { findLackOfRights } from '../github/event.ts'
 import { listProxyProblems } from '../net/proxy.ts'
 import { type EarlierSite, ensureApart, parseEarlierSite } from '../options/earlier-site.ts'
 import { invalid } from '../options/invalid-input.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 import type { InputReader, ReadBy } from './reader.ts'
-import { rawInput } from './table.ts'
-import { INVALID, type Invalid, ifValid } from './table-reader.ts'
+import { readRawInput } from './table.ts'
+import { combineIfValid, INVALID, type Invalid } from './table-reader.ts'
 
 /** The service, and how to ask it. */
 export type ServiceInputs = ReadBy<typeof readService>
@@ -18,7 +18,7 @@ export type ServiceInputs = ReadBy<typeof readService>
 /** Returns the inputs of the modes that ask the service. */
 export function readService(read: InputReader) {
   read.report(...listProxyProblems(read.env))
-  return ifValid({
+  return combineIfValid({
     baseUrl: read.required(
       'base-url',
       safe`set it to the root of the administrative API, such as https://api.example.com. If an expression sets it, that variable or secret is empty, or this job cannot read it`,
@@ -33,7 +33,7 @@ export function readService(read: InputReader) {
 }
 
 function adviseOnKey(env: NodeJS.ProcessEnv): SafeText {
-  switch (getsFewRights(env)) {
+  switch (findLackOfRights(env)) {
     case 'fork':
       return safe`this run is for a pull request from a fork, which gets no secrets. Skip this step there, or check a site that the workflow builds: mode: check needs no key`
     case 'dependabot':
@@ -45,7 +45,7 @@ function adviseOnKey(env: NodeJS.ProcessEnv): SafeText {
 
 /** Returns the inputs of the modes that follow a job. */
 export function readWait(read: InputReader) {
-  return ifValid({
+  return combineIfValid({
     /** Whether to wait at all. */
     wait: read.withDefault('wait'),
     timeoutMs: read.withDefault('wait-timeout'),
@@ -60,7 +60,7 @@ const BASE_PATHS: ReadonlySet<string> = new Set(['/docs/', '/documentation/'])
  * Returns the base path that the service is told when an export is started, without a slash at the
  * end; undefined if none is.
  */
-export function sentBasePath(read: InputReader): string | undefined {
+export function findSentBasePath(read: InputReader): string | undefined {
   const basePath = read.withDefault('base-path')
   const isStarted = read.isGiven('project-id') && !read.isGiven('job-id')
   if (!isStarted || basePath === INVALID || !BASE_PATHS.has(basePath)) return undefined
@@ -75,7 +75,7 @@ export type CheckSettings = ReadBy<typeof readCheckSettings>
  * `read`.
  */
 export async function readCheckSettings(read: InputReader) {
-  return ifValid({
+  return combineIfValid({
     verify: read.withDefault('verify'),
     /** What fails the step besides errors, if findings do. */
     failOn: readFailOn(read),
@@ -150,9 +150,9 @@ export function readComment(read: InputReader) {
   const isWanted = read.withDefault('pull-request-comment')
   if (isWanted === false) return undefined
   if (isWanted === INVALID) return INVALID
-  return ifValid({
+  return combineIfValid({
     /** Empty if there is none. */
-    token: rawInput(read.env, 'github-token'),
+    token: readRawInput(read.env, 'github-token'),
     /** The longest silence of a request, in ms. */
     idleMs: read.withDefault('request-timeout'),
     previewUrl: readPreviewUrl(read),
@@ -161,7 +161,7 @@ export function readComment(read: InputReader) {
 
 /** Returns what an archive may unpack to. */
 export function readLimits(read: InputReader): Limits | Invalid {
-  return ifValid({
+  return combineIfValid({
     bytes: read.withDefault('max-unpacked-size'),
     entries: read.withDefault('max-unpacked-files'),
   })

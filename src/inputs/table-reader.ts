@@ -38,7 +38,7 @@ export type DefaultedIn<Table extends InputTable<object>> = {
  * Returns an input without the white space around it; empty if it is not given, or as a missing
  * secret is.
  */
-export function givenText(env: NodeJS.ProcessEnv, name: string): string {
+export function readGivenText(env: NodeJS.ProcessEnv, name: string): string {
   return env[`INPUT_${name.toUpperCase()}`]?.trim() ?? ''
 }
 
@@ -119,7 +119,7 @@ export class TableReader<Values extends object, Defaulted extends keyof Values &
   }
 
   #raw(name: keyof Values & string): string {
-    return givenText(this.env, name) || this.#table[name].default
+    return readGivenText(this.env, name) || this.#table[name].default
   }
 
   #parse<Name extends keyof Values & string>(name: Name, text: string): Values[Name] | Invalid {
@@ -148,7 +148,9 @@ function rejectBraces(text: string): void {
 type Valid<Fields> = { readonly [Key in keyof Fields]: Exclude<Fields[Key], Invalid> }
 
 /** Returns `fields` if none of them is invalid. */
-export function ifValid<const Fields extends object>(fields: Fields): Valid<Fields> | Invalid {
+export function combineIfValid<const Fields extends object>(
+  fields: Fields,
+): Valid<Fields> | Invalid {
   return areValid(fields) ? fields : INVALID
 }
 
@@ -157,6 +159,6 @@ function areValid<Fields extends object>(fields: Fields): fields is Fields & Val
 }
 
 /** Returns `value`, or undefined if it is invalid: for checks that look at several inputs. */
-export function ifKnown<Value>(value: Value | Invalid): Value | undefined {
+export function dropInvalid<Value>(value: Value | Invalid): Value | undefined {
   return value === INVALID ? undefined : value
 }

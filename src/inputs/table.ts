@@ -1,13 +1,13 @@
 import { parseFailOn } from '../options/fail-on.ts'
 import { parseCommit, parseId, parseJobId } from '../options/ids.ts'
-import { durationWithin, parseCountOrZero } from '../options/number.ts'
+import { makeDurationParser, parseCountOrZero } from '../options/number.ts'
 import { parseListPath, parseLocalPath, parsePath } from '../options/path.ts'
 import { parseApiKey, parseToken } from '../options/secrets.ts'
 import { SITE_OPTIONS } from '../options/site-options.ts'
-import { oneOf, parseBoolean, parseKeys, parseText } from '../options/text.ts'
+import { makeChoiceParser, parseBoolean, parseKeys, parseText } from '../options/text.ts'
 import { parseBaseUrl, parseLiveUrl, parsePreviewUrl, parseValuesUrl } from '../options/url.ts'
 import { safe } from '../text/clean.ts'
-import { givenText } from './table-reader.ts'
+import { readGivenText } from './table-reader.ts'
 
 /** What the step can be asked to do. */
 const MODES = ['export', 'agent-job', 'check'] as const
@@ -50,7 +50,7 @@ const WITHOUT_WAIT = safe`; to export without waiting, set wait: false`
 
 /** One row for each input. */
 const TABLE = {
-  mode: { default: 'export', modes: MODES, parse: oneOf(MODES) },
+  mode: { default: 'export', modes: MODES, parse: makeChoiceParser(MODES) },
   'base-url': { default: '', modes: FOLLOWING, parse: parseBaseUrl },
   'api-key': { default: '', modes: FOLLOWING, parse: parseApiKey },
   domain: { ...SITE_OPTIONS.domain, modes: CHECKING },
@@ -61,19 +61,19 @@ const TABLE = {
     default: '30m',
     modes: MODES,
     ...OF_LIVE_CHECK,
-    parse: durationWithin('1s', '30d', WITHOUT_WAIT),
+    parse: makeDurationParser('1s', '30d', WITHOUT_WAIT),
   },
   'poll-interval': {
     default: '15s',
     modes: MODES,
     ...OF_LIVE_CHECK,
-    parse: durationWithin('1s', '1h'),
+    parse: makeDurationParser('1s', '1h'),
   },
   'request-timeout': {
     default: '30s',
     modes: MODES,
     beside: { check: ['live-url', 'pull-request-comment'] },
-    parse: durationWithin('1s', '10m'),
+    parse: makeDurationParser('1s', '10m'),
   },
   'bundle-path': { default: '', modes: EXPORT, ...WRITTEN, parse: parseLocalPath },
   'site-path': { default: '', modes: CHECKING, ...WRITTEN, parse: parsePath },
@@ -101,7 +101,7 @@ const TABLE = {
     modes: CHECKING,
     ...OF_SITE,
     guards: (text) => text.startsWith('strict'),
-    parse: oneOf(['off', 'report', 'strict', 'strict-new']),
+    parse: makeChoiceParser(['off', 'report', 'strict', 'strict-new']),
   },
   'fail-on': { default: 'errors', modes: CHECKING, ...OF_SITE, parse: parseFailOn },
   host: { ...SITE_OPTIONS.host, modes: CHECKING, ...OF_SITE },
@@ -161,6 +161,6 @@ export function isInputName(name: string): name is InputName {
  * Returns an input without the white space around it; its default if it is empty, as a missing
  * secret is.
  */
-export function rawInput(env: NodeJS.ProcessEnv, name: InputName): string {
-  return givenText(env, name) || INPUTS[name].default
+export function readRawInput(env: NodeJS.ProcessEnv, name: InputName): string {
+  return readGivenText(env, name) || INPUTS[name].default
 }

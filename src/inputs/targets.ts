@@ -12,7 +12,7 @@ import {
   statSync,
 } from 'node:fs'
 import { dirname, join, parse, relative, resolve, sep } from 'node:path'
-import { isDiskError, orIfDiskFails } from '../common/file-errors.ts'
+import { isDiskError, tryOnDisk } from '../common/file-errors.ts'
 import { freeBytes, lstatIfExists } from '../disk/disk-error.ts'
 import { findWindowsNameProblem, isGitFolder } from '../disk/file-names.ts'
 import { followLinks, isWithin } from '../disk/paths.ts'
@@ -129,7 +129,7 @@ function findConflicts(
  * Folders are searched at every depth, which may take a while.
  * @throws the reason of `signal` soon after it is aborted
  */
-export async function replacementErrors(
+export async function findReplacementErrors(
   { bundle, site }: Targets,
   signal: AbortSignal,
 ): Promise<SafeText[]> {
@@ -275,8 +275,8 @@ function findWhyNotWritable(path: string): string | undefined {
   } catch (error) {
     if (!isDiskError(error)) throw error
     const user = process.getuid?.()
-    const owner = orIfDiskFails(() => statSync(path).uid, user)
-    return refusal(error.code, path, user, owner)
+    const owner = tryOnDisk(() => statSync(path).uid, user)
+    return explainRefusal(error.code, path, user, owner)
   }
 }
 
@@ -284,7 +284,7 @@ function findWhyNotWritable(path: string): string | undefined {
  * Says why the system refuses to write in `path`, by its code (errno(3)). On Windows, files have no
  * owners by number.
  */
-export function refusal(code = '', path = '', user?: number, owner?: number): string {
+export function explainRefusal(code = '', path = '', user?: number, owner?: number): string {
   if (code === 'EROFS') return `${path} is on a read-only file system; use another path`
   const isOther = user !== undefined && user !== owner
   const who = isOther ? `, which belongs to user ${owner}, while it runs as user ${user}` : ''

@@ -2,7 +2,7 @@
 import { joinWords } from '../common/units.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 import { didYouMean, findMisspelled } from '../text/did-you-mean.ts'
-import { INPUT_NAMES, INPUTS, type InputName, isInputName, rawInput } from './table.ts'
+import { INPUT_NAMES, INPUTS, type InputName, isInputName, readRawInput } from './table.ts'
 
 /** What an input of ours is called in other actions; names are without white space, `-` and `_`. */
 interface Alias {
@@ -90,11 +90,11 @@ interface ReadAs {
  * read like that. The runner passes on inputs that do not exist, too, and any variable of the
  * workflow may look like one: what need not be a mistake is only worth a warning.
  */
-export function withRightNames(env: NodeJS.ProcessEnv) {
+export function correctNames(env: NodeJS.ProcessEnv) {
   const right = { ...env }
   const errors: SafeText[] = []
   const idle: IdleName[] = []
-  for (const { given, text } of givenOtherwise(env, isInputName)) {
+  for (const { given, text } of listUnknownNames(env, isInputName)) {
     const meaning = findMeaning(given, text, env)
     switch (meaning.kind) {
       case 'harmless':
@@ -110,14 +110,14 @@ export function withRightNames(env: NodeJS.ProcessEnv) {
         if (meaning.read) right[`INPUT_${meaning.read.input.toUpperCase()}`] = meaning.read.text
     }
   }
-  return { env: right, errors, warnings: isOfComposite(env) ? [] : aboutIdle(idle) }
+  return { env: right, errors, warnings: isOfComposite(env) ? [] : warnOfUnknownNames(idle) }
 }
 
 /**
  * Returns what is given under a name that is no input, in lower case, with the text, which is not
  * empty.
  */
-export function givenOtherwise(env: NodeJS.ProcessEnv, isInput: (name: string) => boolean) {
+export function listUnknownNames(env: NodeJS.ProcessEnv, isInput: (name: string) => boolean) {
   const all = Object.entries(env).map(([variable, text = '']) => {
     const [, given = ''] = /^input_(.+)$/.exec(variable.toLowerCase()) ?? []
     return { given, text: text.trim() }
@@ -160,7 +160,7 @@ function isAskedAnyway(
   isAlias: boolean,
   env: NodeJS.ProcessEnv,
 ): boolean {
-  if (input === undefined || rawInput(env, input) !== text) return false
+  if (input === undefined || readRawInput(env, input) !== text) return false
   return !isAlias || isGiven(input, env)
 }
 
@@ -169,7 +169,7 @@ function unlessGiven(read: ReadAs, env: NodeJS.ProcessEnv): ReadAs | undefined {
 }
 
 function isGiven(input: InputName, env: NodeJS.ProcessEnv): boolean {
-  return rawInput(env, input) !== INPUTS[input].default
+  return readRawInput(env, input) !== INPUTS[input].default
 }
 
 /** A name that is not an input, and what was perhaps meant. */
@@ -179,7 +179,7 @@ export interface IdleName {
 }
 
 /** Returns the warning about names that are not inputs, if there are any. */
-export function aboutIdle(names: readonly IdleName[]): SafeText[] {
+export function warnOfUnknownNames(names: readonly IdleName[]): SafeText[] {
   const [first, ...others] = names
   if (first === undefined) return []
   if (others.length === 0)
@@ -221,7 +221,7 @@ interface FoundAlias {
 /** Returns what a name is an alias of: of an input of the mode, if there is one. */
 function findAlias(given: string, env: NodeJS.ProcessEnv): FoundAlias | undefined {
   const name = given.replace(/[\s_-]/g, '')
-  const mode = rawInput(env, 'mode')
+  const mode = readRawInput(env, 'mode')
   const aliases = ALIASES.filter(({ surely, perhaps }) => surely?.test(name) || perhaps?.test(name))
   const isOfMode = ({ input }: Alias) => INPUTS[input].modes.some((each) => each === mode)
   const alias = aliases.find(isOfMode) ?? aliases[0]
@@ -240,12 +240,12 @@ function describeMeant(
 ): string {
   const what = value === undefined ? input : `${input}: ${value}`
   const isKey =
-    name === 'token' && rawInput(env, 'mode') !== 'check' && rawInput(env, 'api-key') === ''
+    name === 'token' && readRawInput(env, 'mode') !== 'check' && readRawInput(env, 'api-key') === ''
   return `${isKey ? 'api-key, or ' : ''}${what}${hint ?? ''}`
 }
 
 function maySayVersion(env: NodeJS.ProcessEnv): boolean {
-  return rawInput(env, 'values-file') !== '' && rawInput(env, 'export-version') === ''
+  return readRawInput(env, 'values-file') !== '' && readRawInput(env, 'export-version') === ''
 }
 
 /**

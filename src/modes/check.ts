@@ -27,12 +27,12 @@ export async function checkFolder(inputs: CheckInputs, step: Step): Promise<Outc
       step,
     )
     if (live === undefined) return 'succeeded'
-    const { checkLive } = await import('../phases/run-live-check.ts')
+    const { runLiveCheck } = await import('../phases/run-live-check.ts')
     const published = { folder, domain, earlier: compared?.earlier, page }
     // What is asked from here on is the host, not the folder.
     step.facts.subject = live.url.href
     await withLiveIssue(live, step, async () => {
-      const { result, failure } = await checkLive(published, live, check, step)
+      const { result, failure } = await runLiveCheck(published, live, check, step)
       step.results.live = result
       if (failure) throw failure
     })

@@ -6,7 +6,7 @@ import { followLinks, isWithin } from '../disk/paths.ts'
 import { startOfFile } from '../disk/start-of-file.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 import { invalid } from './invalid-input.ts'
-import { ADDRESS, type GivenPath, lookAt, nearTo } from './path.ts'
+import { ADDRESS, type GivenPath, lookAt, suggestNear } from './path.ts'
 
 /** An earlier build of the site. */
 export interface EarlierSite extends GivenPath {
@@ -25,7 +25,7 @@ export function parseEarlierSite(name: string, base: string): EarlierSite {
   if (ADDRESS.test(name))
     throw invalid`is a URL, but has to be a folder or an archive on this runner: download the earlier site before this step`
   const path = resolve(base, name)
-  const missing = safe`there is nothing at ${path}${nearTo(base, name) ?? NO_EARLIER_SITE}`
+  const missing = safe`there is nothing at ${path}${suggestNear(base, name) ?? NO_EARLIER_SITE}`
   return lookAt(name, path, missing, () => {
     const kind = findKind(statSync(path))
     if (kind === undefined) throw invalid`is “${name}”, which is neither a folder nor a file`

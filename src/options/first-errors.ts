@@ -8,7 +8,7 @@ const MAX_SHOWN = { errors: 10, units: 3_500 } as const
  * Returns the first of many errors, and how many more there are: an annotation that is cut lacks
  * what to do.
  */
-export function firstErrors(errors: readonly SafeText[]): readonly SafeText[] {
+export function pickFirstErrors(errors: readonly SafeText[]): readonly SafeText[] {
   let units = 0
   const isShown = ({ text }: SafeText, at: number) => {
     units += text.length

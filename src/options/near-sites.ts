@@ -1,7 +1,7 @@
 /** Where a site may be, if not in the folder that was given. */
 import { type Dirent, readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { orIfDiskFails } from '../common/file-errors.ts'
+import { tryOnDisk } from '../common/file-errors.ts'
 import { joinWords } from '../common/units.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 import { didYouMean } from '../text/did-you-mean.ts'
@@ -25,7 +25,7 @@ function* listBelow(root: string, isSearched: (name: string) => boolean): Genera
   const folders = [root]
   let left = MAX_ENTRIES
   for (const folder of folders) {
-    const entries = orIfDiskFails(() => readdirSync(folder, { withFileTypes: true }), [])
+    const entries = tryOnDisk(() => readdirSync(folder, { withFileTypes: true }), [])
     for (const of of entries) {
       if (left-- === 0) return
       const path = join(folder, of.name)
@@ -54,7 +54,7 @@ export function findFileWithoutPages(root: string): string | undefined {
  * have a home page, if there are any. `ifEmpty` is the advice if nothing is in `base`.
  */
 export function adviseOnSites(base: string, ifEmpty: SafeText | undefined): SafeText | undefined {
-  const isEmpty = orIfDiskFails(() => readdirSync(base).length === 0, false)
+  const isEmpty = tryOnDisk(() => readdirSync(base).length === 0, false)
   if (isEmpty && ifEmpty !== undefined) return safe`; ${base} is empty: ${ifEmpty}`
   const homes: string[] = []
   for (const { path, of } of listBelow(base, (name) => !OF_TOOLS.test(name))) {

@@ -9,7 +9,11 @@ import { type InvalidInput, invalid } from './invalid-input.ts'
  * Returns the parser of a duration, in ms, that is no shorter than `min` and no longer than `max`.
  * `zero`: the end of the error about 0.
  */
-export function durationWithin(min: string, max: string, zero = safe``): (text: string) => number {
+export function makeDurationParser(
+  min: string,
+  max: string,
+  zero = safe``,
+): (text: string) => number {
   const from = parseDuration(min) ?? 0
   const to = parseDuration(max) ?? 0
   return (text) => {

@@ -2,7 +2,7 @@
 import { accessSync, constants, existsSync, readdirSync, statSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { findFormat, HEAD_SIZE } from '../archive/magic.ts'
-import { isDiskError, orIfDiskFails } from '../common/file-errors.ts'
+import { isDiskError, tryOnDisk } from '../common/file-errors.ts'
 import { lstatIfExists } from '../disk/disk-error.ts'
 import { startOfFile } from '../disk/start-of-file.ts'
 import { type SafeText, safe } from '../text/clean.ts'
@@ -88,7 +88,7 @@ export function parseSiteFolder(text: string, base: string, ifEmpty?: SafeText):
     throw invalid`is a URL, not a folder. To check a published site, run the action with live-url`
   const path = resolve(base, text)
   const unbuilt = safe`; check the path, and that the site has been built`
-  const advice = nearTo(base, text) ?? adviseOnSites(base, ifEmpty) ?? unbuilt
+  const advice = suggestNear(base, text) ?? adviseOnSites(base, ifEmpty) ?? unbuilt
   const missing = safe`there is no folder ${path}${advice}`
   return lookAt(text, path, missing, () => {
     const status = statSync(path)
@@ -115,7 +115,7 @@ export function parseValuesFile(text: string, base: string): string {
   const path = resolve(base, text)
   let advice = safe`; check the path, and that actions/checkout runs before this step. The file must exist, but it can be empty`
   if (/\.ya?ml\s*,/i.test(text)) advice = safe`; only one file can be written`
-  const missing = safe`there is no file ${path}${nearTo(base, text) ?? advice}`
+  const missing = safe`there is no file ${path}${suggestNear(base, text) ?? advice}`
   if (lookAt(text, path, missing, () => statSync(path).isDirectory()))
     throw invalid`is “${text}”, which is a folder: use the path of the file in it`
   return path
@@ -125,8 +125,8 @@ export function parseValuesFile(text: string, base: string): string {
  * Returns the end of an error about a path that leads nowhere, given as `text`: what it was meant
  * to be, if something is near. Relative paths start at `base`.
  */
-export function nearTo(base: string, text: string): SafeText | undefined {
-  return orIfDiskFails(() => {
+export function suggestNear(base: string, text: string): SafeText | undefined {
+  return tryOnDisk(() => {
     const [, bare = ''] = /^["'/]*(.*?)["'/*]*$/s.exec(text) ?? []
     if (bare !== '' && existsSync(resolve(base, bare))) return didYouMean(bare)
     const [, beforeComment] = /^\s*([^#]*[^#\s])\s*#/.exec(text) ?? []

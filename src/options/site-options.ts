@@ -4,11 +4,11 @@ import { didYouMean } from '../text/did-you-mean.ts'
 import { HOST_NAMES, type Host } from '../web/host/hosts.ts'
 import { invalid } from './invalid-input.ts'
 import { parseByteCount, parseCount } from './number.ts'
-import { oneOf } from './text.ts'
+import { makeChoiceParser } from './text.ts'
 import { parseBasePath, parseDomain } from './url.ts'
 
 const OTHER_HOST = safe`For any other host, leave it out, so that only what fails on every host is an error`
-const parseKnownHost = oneOf(HOST_NAMES, OTHER_HOST)
+const parseKnownHost = makeChoiceParser(HOST_NAMES, OTHER_HOST)
 
 function parseHost(text: string): Host {
   // A typo away from github-pages, and another host.

@@ -31,7 +31,7 @@ export function parseKeys(text: string): readonly string[] {
  * Returns the parser of a text of one line in which `{name}` stands for something, for each of
  * `names` and no other.
  */
-export function withPlaceholders(...names: readonly string[]): (text: string) => string {
+export function makePlaceholderParser(...names: readonly string[]): (text: string) => string {
   const expected = joinWords(
     names.map((name) => `{${name}}`),
     'or',
@@ -59,7 +59,7 @@ const OTHER_WORDS: Readonly<Record<string, RegExp>> = {
  * Returns the parser of an input that takes one of `choices`. `otherwise` is a sentence for who
  * means none of them.
  */
-export function oneOf<const Choice extends string>(
+export function makeChoiceParser<const Choice extends string>(
   choices: readonly Choice[],
   otherwise?: SafeText,
 ): (text: string) => Choice {

@@ -4,7 +4,7 @@ import { type SafeText, safe } from '../text/clean.ts'
 import { didYouMean } from '../text/did-you-mean.ts'
 import { asBytes, percentEncode } from '../web/byte-strings.ts'
 import { invalid } from './invalid-input.ts'
-import { withPlaceholders } from './text.ts'
+import { makePlaceholderParser } from './text.ts'
 
 /** What differs between the addresses of an API and of a published site. */
 interface AddressRules {
@@ -127,7 +127,7 @@ export function parsePreviewUrl(text: string): string {
   return url.origin + asBytes(url.pathname).replace(/[^\w\-.~/%]/g, percentEncode)
 }
 
-const parseAddressTemplate = withPlaceholders('domain', 'tag', 'sha256', 'ext')
+const parseAddressTemplate = makePlaceholderParser('domain', 'tag', 'sha256', 'ext')
 
 /**
  * Returns an `https` address with placeholders in it, as it is written.

@@ -1,12 +1,12 @@
 /** What the step keeps up to date at GitHub: a comment, and an issue. */
 import { StepError } from '../errors/errors.ts'
 import { buildCommentBody } from '../github/comment/comment-body.ts'
-import { explainFailureOf } from '../github/comment/explain-failure.ts'
+import { makeFailureExplainer } from '../github/comment/explain-failure.ts'
 import { readRepository } from '../github/repository.ts'
 import { RETRY } from '../net/retry-policy.ts'
 import type { Step } from '../step/step.ts'
 import { renderEnding } from '../summary/summary.ts'
-import { addressLink, code, html, link, type Markup } from '../text/markup.ts'
+import { html, type Markup, renderAddressLink, renderCode, renderLink } from '../text/markup.ts'
 
 const INPUT_OF = { comment: 'pull-request-comment', issue: 'live-issue' } as const
 
@@ -28,7 +28,7 @@ export async function openForWriting(kept: 'comment' | 'issue', access: Access, 
   const { openGitHub } = await import('../github/client.ts')
   const deadline = step.clock.now() + RETRY.github.comment
   const surroundings = { ...step, ...access, place, deadline, info: step.log.info }
-  return openGitHub(surroundings, explainFailureOf(kept))
+  return openGitHub(surroundings, makeFailureExplainer(kept))
 }
 
 /** What is said besides how the step ended. */
@@ -52,10 +52,11 @@ export function renderKeptText(
   const ended = { step, outcome: failure?.outcome ?? 'succeeded', failure }
   const sections = step.sections.filter(({ isNews }) => isNews !== undefined)
   const repository = `${env.GITHUB_SERVER_URL}/${env.GITHUB_REPOSITORY}`
-  const shortCommit = commit && link(code(commit.slice(0, 7)), `${repository}/commit/${commit}`)
+  const shortCommit =
+    commit && renderLink(renderCode(commit.slice(0, 7)), `${repository}/commit/${commit}`)
   const [title = html``, ...parts] = renderEnding(ended, sections, shortCommit || undefined)
-  const run = link(html`From this run`, `${repository}/actions/runs/${env.GITHUB_RUN_ID}`)
-  const preview = previewUrl && html`, of ${addressLink(html`this preview`, previewUrl)}`
+  const run = renderLink(html`From this run`, `${repository}/actions/runs/${env.GITHUB_RUN_ID}`)
+  const preview = previewUrl && html`, of ${renderAddressLink(html`this preview`, previewUrl)}`
   const said = [title, note, ...parts].filter((part) => part !== undefined)
   return buildCommentBody(mark, said, html`<p>${run}${preview}</p>`)
 }

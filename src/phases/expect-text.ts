@@ -4,7 +4,7 @@ import { StepError } from '../errors/errors.ts'
 import type { Step } from '../step/step.ts'
 import { safe } from '../text/clean.ts'
 import { toText } from '../web/byte-strings.ts'
-import { consequenceFor } from './failure-words.ts'
+import { describeConsequence } from './failure-words.ts'
 import type { SiteToCheck } from './run-check.ts'
 
 const VISIBLE =
@@ -34,7 +34,7 @@ export async function expectText(
       )
     })
   if (page === undefined) {
-    const consequence = consequenceFor(hasValuesFile)
+    const consequence = describeConsequence(hasValuesFile)
     const values = {
       site: folder.root,
       text,

@@ -7,7 +7,7 @@ import { type SafeText, safe } from '../text/clean.ts'
 /**
  * Returns the first finding: what it is about, where that is, what is wrong, and what may be meant.
  */
-export function worstOf([first]: readonly Finding[]): SafeText | undefined {
+export function describeWorst([first]: readonly Finding[]): SafeText | undefined {
   if (first === undefined) return undefined
   const { target, message } = first
   if (target === '') return safe`${message}`
@@ -20,7 +20,7 @@ export function worstOf([first]: readonly Finding[]): SafeText | undefined {
  * Returns which of the findings that matter the job summary shows: `it`, `all of them`, or `the
  * first ones`.
  */
-export function shownErrors(errors: readonly Finding[], found: ListedFindings): string {
+export function describeShownErrors(errors: readonly Finding[], found: ListedFindings): string {
   const shown = new Set(pickInSight(found).map(({ first }) => first))
   if (!errors.every((error) => shown.has(error))) return 'the first ones'
   if (errors.length === 1) return 'it'
@@ -31,7 +31,7 @@ export function shownErrors(errors: readonly Finding[], found: ListedFindings): 
  * Returns what errors in the site mean. `hasValuesFile`: whether the step would write into one
  * next.
  */
-export function consequenceFor(hasValuesFile: boolean): string {
+export function describeConsequence(hasValuesFile: boolean): string {
   if (hasValuesFile) return 'this step fails, and the values file was not changed'
   return 'this step fails'
 }

@@ -1,7 +1,7 @@
 import { type Limits, maxArchiveSize } from '../archive/limits.ts'
 import { noteWrongName } from '../archive/named-format.ts'
 import { identifyArchive } from '../archive/read-archive.ts'
-import { orAborted } from '../common/event-loop.ts'
+import { waitUnlessAborted } from '../common/event-loop.ts'
 import { count, showSize } from '../common/units.ts'
 import { download } from '../fetch/download.ts'
 import type { BundleLink } from '../fetch/presigned-link.ts'
@@ -82,7 +82,7 @@ export async function unpackArchive(
     }
     // Removing what was replaced may take a while: a user who cancels meanwhile has read where
     // everything is.
-    await orAborted(removals.settled(), signal)
+    await waitUnlessAborted(removals.settled(), signal)
     const path = bundlePath ?? archive.path
     const format = identifyArchive(path)
     const note = bundlePath && noteWrongName(bundlePath, format)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { onDisk } from '../disk/disk-error.ts'
 import { cleanUpInterruptedRuns } from '../disk/interrupted-runs.ts'
 import { StepError } from '../errors/errors.ts'
-import { replacementErrors } from '../inputs/targets.ts'
+import { findReplacementErrors } from '../inputs/targets.ts'
 import type { Step } from '../step/step.ts'
 import type { Targets } from '../unpack/unpack-and-publish.ts'
 
@@ -28,6 +28,6 @@ export async function prepareTargets(
   }
   await removals.settled()
   signal.throwIfAborted()
-  const errors = await replacementErrors(targets, signal)
+  const errors = await findReplacementErrors(targets, signal)
   if (errors.length > 0) throw new StepError('bad-inputs', { errors })
 }

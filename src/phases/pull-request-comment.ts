@@ -3,13 +3,13 @@ import { asStepError, type StepError } from '../errors/errors.ts'
 import type { MessageCode } from '../errors/messages.ts'
 import { makeCommentMark } from '../github/comment/comment-mark.ts'
 import { keepComment } from '../github/comment/comments.ts'
-import { getsFewRights, readEvent } from '../github/event.ts'
+import { findLackOfRights, readEvent } from '../github/event.ts'
 import { readWorkspace } from '../github/workspace.ts'
 import type { CheckSettings, CommentInputs } from '../inputs/shared-inputs.ts'
 import { findTitled, findToleratedFailure } from '../step/results.ts'
 import type { Step } from '../step/step.ts'
 import { safe } from '../text/clean.ts'
-import { html, sentences } from '../text/markup.ts'
+import { html, renderSentences } from '../text/markup.ts'
 import { openForWriting, renderKeptText } from './comment-and-issue.ts'
 
 /** What tells a site apart from others that the same job may be about. */
@@ -77,9 +77,9 @@ async function comment(
   } catch (error) {
     signal.throwIfAborted()
     const { code, shown } = asStepError(error)
-    const content = html`<p>${sentences(shown)}</p>\n${body}`
+    const content = html`<p>${renderSentences(shown)}</p>\n${body}`
     foldedSections.push({ heading: 'The comment that could not be written', content })
-    if (FOR_LACK_OF_RIGHTS.has(code) && getsFewRights(env) !== undefined)
+    if (FOR_LACK_OF_RIGHTS.has(code) && findLackOfRights(env) !== undefined)
       log.info(safe`Note: ${shown}`)
     else log.warning(safe`No comment: ${facts.subject}`, shown)
   }

@@ -1,7 +1,7 @@
 import { type ComparedBuilds, checkWithEarlier } from '../changes/vanished/check-with-earlier.ts'
 import { listDetails } from '../check/check-report.ts'
 import type { CheckResult } from '../check/check-site.ts'
-import { errorMessage } from '../common/error-message.ts'
+import { getErrorMessage } from '../common/error-message.ts'
 import { isDiskError } from '../common/file-errors.ts'
 import { StepError } from '../errors/errors.ts'
 import { isOfAcceptance } from '../findings/codes.ts'
@@ -21,11 +21,15 @@ import { readWorkspace } from '../github/workspace.ts'
 import type { CheckSettings } from '../inputs/shared-inputs.ts'
 import type { PhaseResult } from '../step/results.ts'
 import type { Step } from '../step/step.ts'
-import { findingsSection, foldedCodes, foldedPages } from '../summary/findings-section.ts'
+import {
+  makeCodesSections,
+  makeFindingsSection,
+  makePagesSections,
+} from '../summary/findings-section.ts'
 import { safe } from '../text/clean.ts'
 import type { SiteFolder } from '../web/tree.ts'
 import { announce } from './annotations.ts'
-import { consequenceFor, shownErrors, worstOf } from './failure-words.ts'
+import { describeConsequence, describeShownErrors, describeWorst } from './failure-words.ts'
 
 /** An export that is done. */
 export interface ExportedJob {
@@ -117,12 +121,12 @@ function findFailure(
     verify: check.verify,
     failOn: check.failOn.text,
     without: findLackingInput(verdict, check),
-    diagnosis: verdict.diagnosis?.message ?? worstOf(failing),
+    diagnosis: verdict.diagnosis?.message ?? describeWorst(failing),
     fix: adviseOnFix(verdict, lacksPages),
-    consequence: consequenceFor(site.hasValuesFile),
+    consequence: describeConsequence(site.hasValuesFile),
     // Who has accepted a finding, and made a typo, would be told to accept it.
     unused: verdict.findings.find(({ code }) => isOfAcceptance(code))?.message,
-    shown: shownErrors(failing, { ...verdict, isFolded: findFolded(verdict, check) }),
+    shown: describeShownErrors(failing, { ...verdict, isFolded: findFolded(verdict, check) }),
     report: verdict.reportPath,
     site: site.folder.root,
   })
@@ -221,9 +225,12 @@ function report(verdict: CheckResult, check: CheckSettings, step: Step): void {
   const isFolded = findFolded(verdict, check)
   if (findings.length > 0) {
     const shown = { ...verdict, isFolded }
-    sections.push(findingsSection('Findings of the check', shown, { env, previewUrl }))
+    sections.push(makeFindingsSection('Findings of the check', shown, { env, previewUrl }))
   }
-  foldedSections.push(...foldedCodes('Findings by code', verdict), ...foldedPages(verdict))
+  foldedSections.push(
+    ...makeCodesSections('Findings by code', verdict),
+    ...makePagesSections(verdict),
+  )
   announce(verdict, step, (each) => isFailing(each, check.failOn) && !isFolded(each))
 }
 
@@ -291,5 +298,5 @@ function explainCheckError(error: unknown, site: string, checkOnly: boolean): St
   const off = checkOnly ? undefined : 'off'
   if (isDiskError(error))
     return new StepError('check-disk-failed', { site, why: error.message, off }, error)
-  return new StepError('check-crashed', { site, what: errorMessage(error), off }, error)
+  return new StepError('check-crashed', { site, what: getErrorMessage(error), off }, error)
 }

@@ -9,7 +9,7 @@ import {
   describeOtherSite,
   isNoticeable,
 } from '../changes/count-changes.ts'
-import { errorMessage } from '../common/error-message.ts'
+import { getErrorMessage } from '../common/error-message.ts'
 import { count } from '../common/units.ts'
 import { StepError } from '../errors/errors.ts'
 import type { CheckSettings } from '../inputs/shared-inputs.ts'
@@ -17,11 +17,11 @@ import type { PhaseResult } from '../step/results.ts'
 import type { Step } from '../step/step.ts'
 import { safe } from '../text/clean.ts'
 import { toText } from '../web/byte-strings.ts'
-import { consequenceFor } from './failure-words.ts'
+import { describeConsequence } from './failure-words.ts'
 
 /** Two builds of a site, and what the step would do with the later one next. */
 interface ComparedBuilds extends ComparedSites {
-  /** As for `consequenceFor`. */
+  /** As for `describeConsequence`. */
   readonly hasValuesFile: boolean
 }
 
@@ -50,7 +50,7 @@ export async function runComparison(
   step: Step,
 ): Promise<Compared | undefined> {
   const { signal, log, facts } = step
-  const consequence = consequenceFor(hasValuesFile)
+  const consequence = describeConsequence(hasValuesFile)
   const isLimited = maxPagesRemoved !== undefined
   const settings = { host, basePath, previewUrl, signal, info: log.info, subject: facts.subject }
   const compared = await step
@@ -59,7 +59,7 @@ export async function runComparison(
     )
     .catch((error: unknown) => {
       signal.throwIfAborted()
-      const values = { site: sites.later.root, why: errorMessage(error) }
+      const values = { site: sites.later.root, why: getErrorMessage(error) }
       if (isLimited) throw new StepError('compare-failed', { ...values, consequence }, error)
       const failure = new StepError('compare-failed', { ...values, consequence: undefined }, error)
       log.trace(error)

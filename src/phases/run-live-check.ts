@@ -26,11 +26,11 @@ import { HostUnreachable } from '../live/requesting/address-queue.ts'
 import type { ConnectionFailure } from '../net/connection-failure.ts'
 import type { LiveResult } from '../step/results.ts'
 import type { Step } from '../step/step.ts'
-import { foldedLive, liveSection } from '../summary/live-section.ts'
+import { makeFoldedLiveSections, makeLiveSection } from '../summary/live-section.ts'
 import { safe } from '../text/clean.ts'
 import type { SiteFolder, Tree } from '../web/tree.ts'
 import { announce } from './annotations.ts'
-import { worstOf } from './failure-words.ts'
+import { describeWorst } from './failure-words.ts'
 
 /** The site that was published. */
 interface Published {
@@ -57,7 +57,7 @@ interface LiveOutcome {
  * reports what was found: outputs, summary, annotations and a report for programs.
  * @throws StepError `check-disk-failed`; the reason of the step's signal
  */
-export async function checkLive(
+export async function runLiveCheck(
   { page, ...published }: Published,
   live: LiveInputs,
   settings: CheckSettings,
@@ -140,7 +140,7 @@ function findFailure(
     known,
     differing: stillDifferingInWords(verdict),
     elapsed: showDuration(verdict.elapsedMs),
-    diagnosis: verdict.diagnosis ?? worstOf(errors),
+    diagnosis: verdict.diagnosis ?? describeWorst(errors),
     site,
     report,
   })
@@ -151,8 +151,8 @@ function report(verdict: LiveVerdict, reportPath: string, step: Step): void {
   outputs.set('liveReport', reportPath)
   outputs.set('liveErrors', String(verdict.errors))
   const found = describeFindings(verdict, 'no difference')
-  sections.push(liveSection(verdict, env))
-  foldedSections.push(...foldedLive(verdict))
+  sections.push(makeLiveSection(verdict, env))
+  foldedSections.push(...makeFoldedLiveSections(verdict))
   notes.push({ name: 'Report of the live check', value: reportPath })
   log.info(
     safe`Compared ${describeCompared(verdict)} with the site: found ${found}. The report is at ${reportPath}`,

@@ -29,7 +29,12 @@ export async function prepareValuesFile(
     const lasting =
       url &&
       archive &&
-      fillIn(url, { domain, tag: tagInPath(env), ext: archive.format, sha256: archive.sha256 })
+      fillPlaceholders(url, {
+        domain,
+        tag: tagInPath(env),
+        ext: archive.format,
+        sha256: archive.sha256,
+      })
     const { note, warning } = await writeValuesFile(path, {
       bundleUrl: lasting || link,
       version,
@@ -53,7 +58,7 @@ export async function prepareValuesFile(
  * Returns an address with its placeholders filled in: what is not known is left out, and those
  * within a value are none.
  */
-export function fillIn(
+export function fillPlaceholders(
   template: string,
   values: Readonly<Record<string, string | undefined>>,
 ): string {

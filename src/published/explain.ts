@@ -13,7 +13,7 @@ const PERMISSIONS: Readonly<Record<From['kind'], string>> = {
  * Returns the function that words what GitHub refused, or did not answer, for the one who looks
  * there.
  */
-export function explainFailureOf({ kind: place }: From) {
+export function makeFailureExplainer({ kind: place }: From) {
   return (failure: GitHubFailure, cause: unknown): StepError => {
     const { kind, status } = failure
     if (kind !== 'refused') return new StepError(`published-${kind}`, failure, cause)

@@ -1,8 +1,8 @@
 import { StepError } from '../errors/errors.ts'
-import { OF_PUBLISHED, type Outcome, wording } from '../errors/messages.ts'
-import { givenText } from '../inputs/table-reader.ts'
+import { fillMessage, OF_PUBLISHED, type Outcome } from '../errors/messages.ts'
+import { readGivenText } from '../inputs/table-reader.ts'
 import { reportLeftovers } from '../step/leftovers.ts'
-import { docsAddress } from '../summary/docs-address.ts'
+import { makeDocsAddress } from '../summary/docs-address.ts'
 import { safe } from '../text/clean.ts'
 import type { PublishedStep } from './step.ts'
 
@@ -16,11 +16,11 @@ export function finish(step: PublishedStep, ending: Outcome | StepError): boolea
   if (!(ending instanceof StepError)) return true
   const { code, values, cause } = ending
   log.trace(cause)
-  const site = givenText(env, 'site')
+  const site = readGivenText(env, 'site')
   const title = site === '' ? safe`Published site` : safe`Published site ${site}`
-  log.error(title, wording(code, values, OF_PUBLISHED))
+  log.error(title, fillMessage(code, values, OF_PUBLISHED))
   log.info(
-    safe`More: ${docsAddress(env, 'TROUBLESHOOTING.md', code) ?? `TROUBLESHOOTING.md, ${code}`}`,
+    safe`More: ${makeDocsAddress(env, 'TROUBLESHOOTING.md', code) ?? `TROUBLESHOOTING.md, ${code}`}`,
   )
   return false
 }

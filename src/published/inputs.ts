@@ -3,19 +3,24 @@ import { StepError } from '../errors/errors.ts'
 import { type Repository, readPlace } from '../github/repository.ts'
 import {
   type DefaultedIn,
+  dropInvalid,
   INVALID,
-  ifKnown,
   TableReader,
   type ValuesOf,
 } from '../inputs/table-reader.ts'
 import { checkTargets } from '../inputs/targets.ts'
-import { aboutIdle, givenOtherwise, type IdleName, isOfComposite } from '../inputs/wrong-names.ts'
+import {
+  type IdleName,
+  isOfComposite,
+  listUnknownNames,
+  warnOfUnknownNames,
+} from '../inputs/wrong-names.ts'
 import { listProxyProblems } from '../net/proxy.ts'
-import { firstErrors } from '../options/first-errors.ts'
+import { pickFirstErrors } from '../options/first-errors.ts'
 import { invalid } from '../options/invalid-input.ts'
 import { parseLocalPath } from '../options/path.ts'
 import { parseToken } from '../options/secrets.ts'
-import { oneOf, parseText } from '../options/text.ts'
+import { makeChoiceParser, parseText } from '../options/text.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 import { didYouMean, findMisspelled } from '../text/did-you-mean.ts'
 import type { Target } from '../unpack/unpack-and-publish.ts'
@@ -65,7 +70,7 @@ const TABLE = {
   site: { default: '', parse: parseSite },
   from: { default: '', parse: parseFrom },
   'site-path': { default: '', parse: parseLocalPath },
-  'if-missing': { default: 'error', parse: oneOf(['error', 'ignore']) },
+  'if-missing': { default: 'error', parse: makeChoiceParser(['error', 'ignore']) },
   'github-token': { default: '', parse: parseToken },
 } as const
 
@@ -109,7 +114,7 @@ export function readPublishedInputs(env: NodeJS.ProcessEnv) {
     safe`set it to the name after “${PREFIX}” of the artifact, such as docs.example.com. If an expression sets it, its value is empty`,
   )
   const from = read.optional('from') ?? { kind: 'newest' as const }
-  const sitePath = ifKnown(read.optional('site-path'))
+  const sitePath = dropInvalid(read.optional('site-path'))
   const ifMissing = read.withDefault('if-missing')
   const token = read.required(
     'github-token',
@@ -127,7 +132,7 @@ export function readPublishedInputs(env: NodeJS.ProcessEnv) {
   const isAnyInvalid =
     site === INVALID || from === INVALID || ifMissing === INVALID || token === INVALID
   if (isAnyInvalid || read.errors.length > 0)
-    throw new StepError('bad-inputs', { errors: firstErrors([...warnings, ...read.errors]) })
+    throw new StepError('bad-inputs', { errors: pickFirstErrors([...warnings, ...read.errors]) })
   const mayBeMissing = ifMissing === 'ignore'
   const inputs: PublishedInputs = {
     site,
@@ -148,12 +153,12 @@ function readOtherNames(read: TableReader<Values, DefaultedIn<typeof TABLE>>): S
   if (isOfComposite(read.env)) return []
   const idle: IdleName[] = []
   const isInput = (name: string) => Object.hasOwn(TABLE, name)
-  for (const { given } of givenOtherwise(read.env, isInput)) {
+  for (const { given } of listUnknownNames(read.env, isInput)) {
     const [, other] = OTHER_NAMES.find(([name]) => name.test(given)) ?? []
     const meant = findMisspelled(given, Object.keys(TABLE))
     if (other !== undefined) read.report(safe`${given} is not an input; write ${other}`)
     else if (meant !== undefined) read.report(safe`${given} is not an input${didYouMean(meant)}`)
     else idle.push({ given })
   }
-  return aboutIdle(idle)
+  return warnOfUnknownNames(idle)
 }

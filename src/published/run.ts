@@ -3,10 +3,10 @@ import { count } from '../common/units.ts'
 import { inWorkDir } from '../disk/work-dir.ts'
 import { StepError } from '../errors/errors.ts'
 import type { Outcome } from '../errors/messages.ts'
-import { givenText } from '../inputs/table-reader.ts'
+import { readGivenText } from '../inputs/table-reader.ts'
 import { RETRY } from '../net/retry-policy.ts'
 import { safe } from '../text/clean.ts'
-import { explainFailureOf } from './explain.ts'
+import { makeFailureExplainer } from './explain.ts'
 import { fetchFile } from './fetch.ts'
 import { type Found, findPublished } from './find.ts'
 import { readPublishedInputs } from './inputs.ts'
@@ -23,7 +23,7 @@ const IDLE_MS = 30_000
  */
 export async function run(step: PublishedStep): Promise<Outcome> {
   const { env, log, clock, outputs } = step
-  begin(step, [givenText(env, 'github-token')])
+  begin(step, [readGivenText(env, 'github-token')])
   const { inputs, warnings } = readPublishedInputs(env)
   for (const warning of warnings) log.warning(safe`Inputs: published site`, warning)
   const { site, from, place, token, target } = inputs
@@ -31,7 +31,7 @@ export async function run(step: PublishedStep): Promise<Outcome> {
   const { openGitHub } = await import('../github/client.ts')
   const deadline = clock.now() + RETRY.github.published
   const access = { ...step, place, token, idleMs: IDLE_MS, deadline, info: log.info }
-  const github = openGitHub(access, explainFailureOf(from))
+  const github = openGitHub(access, makeFailureExplainer(from))
 
   const found = await findPublished(github, site, from, log.info)
   if (found.kind === 'missing') return endWithout(found, inputs.mayBeMissing, step)

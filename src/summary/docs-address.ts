@@ -8,7 +8,7 @@ const REPOSITORY = /^[\w.-]+\/[\w.-]+$/
  * (https://docs.github.com/actions/reference/workflows-and-actions/variables). Gitea and Forgejo,
  * which set the same variables, show files elsewhere.
  */
-export function docsAddress(
+export function makeDocsAddress(
   env: NodeJS.ProcessEnv,
   page: 'TROUBLESHOOTING.md' | 'docs/check.md' | 'docs/live.md',
   anchor: string,

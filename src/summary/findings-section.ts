@@ -1,5 +1,5 @@
 import { count } from '../common/units.ts'
-import { inWords, isLive } from '../findings/codes.ts'
+import { describeCode, isLive } from '../findings/codes.ts'
 import { type Counts, countByCode, findWorstPages } from '../findings/count-findings.ts'
 import { describeAcceptance, findFirstSpot, findReplacement } from '../findings/describe-finding.ts'
 import { type Finding, isCounted, isInRepository, type WrittenAt } from '../findings/finding.ts'
@@ -8,21 +8,21 @@ import { SEVERITIES, type Severity } from '../findings/severity.ts'
 import { readWorkspace } from '../github/workspace.ts'
 import { safe } from '../text/clean.ts'
 import {
-  addressLink,
-  code,
-  fitting,
-  folded,
   html,
   joinMarkup,
-  link,
   type Markup,
+  pickFitting,
+  renderAddressLink,
+  renderCode,
+  renderFolded,
+  renderLink,
+  renderSentences,
+  renderTable,
+  renderTableRow,
   type Section,
-  sentences,
-  table,
-  tableRow,
 } from '../text/markup.ts'
 import { percentEncode, toBytes } from '../web/byte-strings.ts'
-import { docsAddress } from './docs-address.ts'
+import { makeDocsAddress } from './docs-address.ts'
 
 /** How many findings are shown, the worst first, and how many pages. */
 const MAX_FINDINGS = 10
@@ -67,7 +67,11 @@ export function pickInSight({
 }
 
 /** Returns a section with the findings that matter most, and what is there instead. */
-export function findingsSection(heading: string, found: ListedFindings, linked: Linked): Section {
+export function makeFindingsSection(
+  heading: string,
+  found: ListedFindings,
+  linked: Linked,
+): Section {
   const { findings, before, isFolded = isAccepted } = found
   const open = findings.filter((finding) => !isFolded(finding))
   const inSight = html`${before}${findingsList(pickInSight(found), open.length, found, linked)}`
@@ -102,7 +106,7 @@ function foldedFindings(
     parts.push(count(findings.length - known.length, 'accepted finding'))
   const groups = pickGroups(groupAlike(findings), MAX_FINDINGS)
   const list = findingsList(groups, findings.length, found, linked)
-  return html`${folded(parts.join(', '), html`${list}`)}\n`
+  return html`${renderFolded(parts.join(', '), html`${list}`)}\n`
 }
 
 /** Returns these groups as a list, and how many of `all` findings are not shown. */
@@ -113,7 +117,7 @@ function findingsList(
   linked: Linked,
 ): Markup | undefined {
   if (groups.length === 0) return undefined
-  const items = fitting(
+  const items = pickFitting(
     groups.map((group) => html`<li>${findingItem(group, linked)}</li>\n`),
     MAX_LENGTH,
   )
@@ -143,9 +147,10 @@ function findingItem({ first, others }: AlikeFindings, linked: Linked): Markup {
   const [next] = others
   if (next !== undefined) {
     const alike = count(others.length, 'similar address', 'similar addresses')
-    parts.push(html` And ${alike}, such as ${code(next.target)}.`)
+    parts.push(html` And ${alike}, such as ${renderCode(next.target)}.`)
   }
-  if (accepted !== undefined) parts.push(html` ${sentences(safe`${describeAcceptance(accepted)}`)}`)
+  if (accepted !== undefined)
+    parts.push(html` ${renderSentences(safe`${describeAcceptance(accepted)}`)}`)
   const places = [...placesOf(first, linked), ruleOf(first, linked)]
   return html`${parts}<br>${joinMarkup(places, ' · ')}`
 }
@@ -153,14 +158,15 @@ function findingItem({ first, others }: AlikeFindings, linked: Linked): Markup {
 function whatIsWrong(finding: Finding): Markup {
   const { target, address, message } = finding
   const parts: Markup[] = []
-  if (target !== '') parts.push(html`<b>${code(target)}</b>`)
+  if (target !== '') parts.push(html`<b>${renderCode(target)}</b>`)
   // In full, the target says it already.
-  if (address !== undefined && !target.endsWith(address)) parts.push(html` (${code(address)})`)
+  if (address !== undefined && !target.endsWith(address))
+    parts.push(html` (${renderCode(address)})`)
   const meant = findReplacement(finding)
-  const replacement = meant && html`<b>${code(meant.replacement)}</b>`
+  const replacement = meant && html`<b>${renderCode(meant.replacement)}</b>`
   if (meant?.saysAll) return html`${parts} is not found: did you mean ${replacement}?`
   if (target !== '') parts.push(html`: `)
-  parts.push(sentences(safe`${message}`))
+  parts.push(renderSentences(safe`${message}`))
   if (replacement !== undefined) parts.push(html` Similar: ${replacement}.`)
   return html`${parts}`
 }
@@ -170,7 +176,7 @@ function placesOf(finding: Finding, { env, previewUrl }: Linked): readonly Marku
   const place = findFirstSpot(finding)
   if (place === undefined) return []
   const preview = previewUrl && `${previewUrl}${percentEncode(toBytes(place.page))}`
-  const page = addressLink(code(withLine(place.page, place.line)), preview)
+  const page = renderAddressLink(renderCode(withLine(place.page, place.line)), preview)
   const others = place.pages - 1
   let inPage = page
   if (others > 0) inPage = html`${page} and ${count(others, 'more page')}`
@@ -180,9 +186,9 @@ function placesOf(finding: Finding, { env, previewUrl }: Linked): readonly Marku
 
 function sourceOf(source: WrittenAt, env: NodeJS.ProcessEnv): Markup {
   const { repository } = readWorkspace(env)
-  const place = code(withLine(source.path, source.line))
+  const place = renderCode(withLine(source.path, source.line))
   if (repository === undefined || !isInRepository(source, repository)) return place
-  return link(place, source.url)
+  return renderLink(place, source.url)
 }
 
 /** Returns a place as editors show it: `guide.md:7`. */
@@ -193,15 +199,18 @@ function withLine(path: string, line: number | undefined): string {
 
 /** Returns the code in words, with a link to its explanation. */
 function ruleOf({ code: name, isNew }: Finding, { env }: Linked): Markup {
-  let rule = docsAddress(env, 'docs/check.md', name)
-  if (isLive(name)) rule = docsAddress(env, 'docs/live.md', 'findings')
-  const shown = link(html`${inWords(name)}`, rule)
+  let rule = makeDocsAddress(env, 'docs/check.md', name)
+  if (isLive(name)) rule = makeDocsAddress(env, 'docs/live.md', 'findings')
+  const shown = renderLink(html`${describeCode(name)}`, rule)
   if (isNew) return html`new ${shown}`
   return shown
 }
 
 /** Returns how many findings there are of each code and how often they occur. */
-export function foldedCodes(heading: string, { findings }: Pick<Counts, 'findings'>): Section[] {
+export function makeCodesSections(
+  heading: string,
+  { findings }: Pick<Counts, 'findings'>,
+): Section[] {
   const codes = countByCode(findings).map((of) =>
     [
       of.code,
@@ -210,23 +219,23 @@ export function foldedCodes(heading: string, { findings }: Pick<Counts, 'finding
       of.occurrences.toLocaleString('en'),
     ].map((cell) => html`${cell}`),
   )
-  return foldedTable(heading, ['Code', 'Severity', 'Findings', 'Occurrences'], codes)
+  return makeTableSections(heading, ['Code', 'Severity', 'Findings', 'Occurrences'], codes)
 }
 
 /** Returns the pages that most findings are on; none if hardly any page has more than one. */
-export function foldedPages({ findings }: Pick<Counts, 'findings'>): Section[] {
+export function makePagesSections({ findings }: Pick<Counts, 'findings'>): Section[] {
   const worst = findWorstPages(findings, MAX_PAGES)
   if (!worst.some(([, of]) => of >= MANY_OF_PAGE)) return []
-  const pages = worst.map(([page, of]) => [code(page), html`${of}`])
-  return foldedTable('Pages with the most findings', ['Page', 'Findings'], pages)
+  const pages = worst.map(([page, of]) => [renderCode(page), html`${of}`])
+  return makeTableSections('Pages with the most findings', ['Page', 'Findings'], pages)
 }
 
 /** Returns a table as a section; none if it has no rows. */
-export function foldedTable(
+export function makeTableSections(
   heading: string,
   columns: readonly string[],
   rows: readonly (readonly Markup[])[],
 ): Section[] {
   if (rows.length === 0) return []
-  return [{ heading, content: table(columns, rows.map(tableRow)) }]
+  return [{ heading, content: renderTable(columns, rows.map(renderTableRow)) }]
 }

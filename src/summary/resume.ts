@@ -20,7 +20,7 @@ const NOTHING_TO_FETCH: ReadonlySet<MessageCode> = new Set([
  * Returns the lines of a workflow that resume the job; none if there is no job, or nothing is left
  * to do about it.
  */
-export function resumeLines(
+export function listResumeLines(
   { resumeWith }: Facts,
   outcome: Outcome,
   failure: StepError | undefined,
@@ -44,7 +44,7 @@ const WRONG_PAGES: ReadonlySet<MessageCode> = new Set([
 ])
 
 /** Returns what the lines that resume a job are for; a colon and the lines follow. */
-export function resumeIntroduction(failure: StepError | undefined): SafeText {
+export function introduceResuming(failure: StepError | undefined): SafeText {
   if (failure !== undefined && WRONG_PAGES.has(failure.code)) return TO_CORRECT
   return TO_RESUME
 }

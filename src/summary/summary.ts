@@ -5,22 +5,22 @@ import { REPORT_FOLDER } from '../step/step.ts'
 import { safe } from '../text/clean.ts'
 import {
   addHeading,
-  code,
-  copied,
-  factsTable,
-  folded,
   html,
   joinMarkup,
-  link,
   type Markup,
-  paragraphs,
   removeBlankLines,
+  renderCode,
+  renderFactsTable,
+  renderFolded,
+  renderLinesToCopy,
+  renderLink,
+  renderParagraphs,
+  renderSentences,
   type Section,
-  sentences,
 } from '../text/markup.ts'
-import { docsAddress } from './docs-address.ts'
-import { resumeIntroduction, resumeLines } from './resume.ts'
-import { type EndedStep, findAlthough, listDetails, markOf, titleOf } from './title.ts'
+import { makeDocsAddress } from './docs-address.ts'
+import { introduceResuming, listResumeLines } from './resume.ts'
+import { type EndedStep, findAlthough, listDetails, makeTitle, pickMark } from './title.ts'
 
 /**
  * Returns the job summary, from top to bottom: how it ended, what the phases found, what to do, and
@@ -32,7 +32,7 @@ export function renderSummary(ended: EndedStep): string {
   const { sections, foldedSections } = ended.step
   const parts = [
     ...renderEnding(ended, sections),
-    ...foldedSections.map(({ heading, content }) => folded(heading, content)),
+    ...foldedSections.map(({ heading, content }) => renderFolded(heading, content)),
     keepReport(ended),
     details(ended),
   ].filter((part) => part !== undefined)
@@ -59,7 +59,7 @@ export function renderEnding(
   ]
   const resuming = resume(ended)
   const isFolded = found.length > 0 && ended.failure && WITH_FINDINGS.has(ended.failure.code)
-  if (isFolded) opening.push(...found, folded('How to continue', html`${why}${resuming}`))
+  if (isFolded) opening.push(...found, renderFolded('How to continue', html`${why}${resuming}`))
   else opening.push(why, resuming, results(ended), ...found)
   return opening.filter((part) => part !== undefined)
 }
@@ -69,17 +69,18 @@ const WITH_FINDINGS: ReadonlySet<MessageCode> = new Set(['verify-failed', 'live-
 
 /** The first line: a mark, how the step ended, and what it was about. */
 function headline(ended: EndedStep): Markup {
-  return html`<h3>${markOf(ended)} ${sentences(titleOf(ended))}</h3>`
+  return html`<h3>${pickMark(ended)} ${renderSentences(makeTitle(ended))}</h3>`
 }
 
 /** What stands below it in grey, and why the step is green, if there are errors. */
 function subline(ended: EndedStep, commit: Markup | undefined): Markup {
-  const details = listDetails(ended).map((detail) => sentences(safe`${detail}`))
+  const details = listDetails(ended).map((detail) => renderSentences(safe`${detail}`))
   if (commit !== undefined) details.push(html`commit ${commit}`)
   const although = findAlthough(ended)
   const parts: Markup[] = []
   if (details.length > 0) parts.push(html`<p><sub>${joinMarkup(details, ' · ')}</sub></p>\n`)
-  if (although !== undefined) parts.push(html`<p>Succeeded, ${sentences(safe`${although}`)}.</p>\n`)
+  if (although !== undefined)
+    parts.push(html`<p>Succeeded, ${renderSentences(safe`${although}`)}.</p>\n`)
   return html`${parts}`
 }
 
@@ -89,7 +90,7 @@ function diagnoses({ step: { results } }: EndedStep): readonly Markup[] {
     .reverse()
     .map(({ diagnosis }) => diagnosis)
     .filter((said) => said !== undefined)
-    .map((said) => html`<p><b>${sentences(safe`${said}`)}</b></p>`)
+    .map((said) => html`<p><b>${renderSentences(safe`${said}`)}</b></p>`)
 }
 
 /**
@@ -99,23 +100,23 @@ function diagnoses({ step: { results } }: EndedStep): readonly Markup[] {
 function failureInWords({ step: { env, results }, failure }: EndedStep): Markup | undefined {
   const error = failure ?? findToleratedFailure(results)
   if (error === undefined) return undefined
-  const address = docsAddress(env, 'TROUBLESHOOTING.md', error.code)
-  const entry = link(html`TROUBLESHOOTING.md, ${error.code}`, address)
-  return html`${paragraphs(error.summary)}\n<p>More about this: ${entry}</p>`
+  const address = makeDocsAddress(env, 'TROUBLESHOOTING.md', error.code)
+  const entry = renderLink(html`TROUBLESHOOTING.md, ${error.code}`, address)
+  return html`${renderParagraphs(error.summary)}\n<p>More about this: ${entry}</p>`
 }
 
 /** How to resume the job. */
 function resume({ step: { facts }, outcome, failure }: EndedStep): Markup | undefined {
-  const lines = resumeLines(facts, outcome, failure)
+  const lines = listResumeLines(facts, outcome, failure)
   if (lines.length === 0) return undefined
-  return html`<p>${sentences(resumeIntroduction(failure))}:</p>\n${copied(lines)}`
+  return html`<p>${renderSentences(introduceResuming(failure))}:</p>\n${renderLinesToCopy(lines)}`
 }
 
 /** What the step made that has an address: a pull request. */
 function results({ step: { notes } }: EndedStep): Markup | undefined {
   const items = notes
     .filter(({ href }) => href !== undefined)
-    .map(({ name, value, href }) => html`<li>${link(html`${name} ${value}`, href)}</li>`)
+    .map(({ name, value, href }) => html`<li>${renderLink(html`${name} ${value}`, href)}</li>`)
   if (items.length === 0) return undefined
   return html`<ul>${items}</ul>`
 }
@@ -134,9 +135,9 @@ function keepReport({ step: { env, results } }: EndedStep): Markup | undefined {
     safe`  uses: ${action}`,
     safe`  with: { name: documentation-report, path: '\${{ runner.temp }}/${REPORT_FOLDER}*' }`,
   ]
-  return folded(
+  return renderFolded(
     'How to keep the report',
-    html`<p>The report is deleted with the runner. To keep it as an artifact, if this workflow does not yet, add this step after this one:</p>\n${copied(lines)}`,
+    html`<p>The report is deleted with the runner. To keep it as an artifact, if this workflow does not yet, add this step after this one:</p>\n${renderLinesToCopy(lines)}`,
   )
 }
 
@@ -164,6 +165,6 @@ function details({ step }: EndedStep): Markup {
     { name: 'Duration', value: showDuration(clock.now() - startedAt) },
   ]
   const known: { name: string; value: Markup }[] = []
-  for (const { name, value } of rows) if (value) known.push({ name, value: code(value) })
-  return folded('Details', factsTable(known))
+  for (const { name, value } of rows) if (value) known.push({ name, value: renderCode(value) })
+  return renderFolded('Details', renderFactsTable(known))
 }

@@ -37,14 +37,14 @@ const ENDINGS_OF_FAILURES: { readonly [Code in MessageCode]?: string } = {
 const MARKS: { readonly [How in Outcome]?: string } = { pending: '⏳', cancelled: '⏹️' }
 
 /** Returns the sign that a title begins with. */
-export function markOf({ step: { results }, outcome }: EndedStep): string {
+export function pickMark({ step: { results }, outcome }: EndedStep): string {
   if (outcome !== 'succeeded') return MARKS[outcome] ?? '❌'
   if (listResults(results).some((result) => result.hasFaults)) return '⚠️'
   return '✅'
 }
 
 /** Returns the title: `2 new errors in docs.example.com`, or `docs.example.com is not live`. */
-export function titleOf(ended: EndedStep): SafeText {
+export function makeTitle(ended: EndedStep): SafeText {
   const { subject } = ended.step.facts
   const { live } = ended.step.results
   if (live?.kind === 'different') return safe`${live.place} is not live`
@@ -91,7 +91,7 @@ export function findAlthough({ step: { results }, outcome }: EndedStep): string 
 }
 
 /** Returns the last message of a green step, without `facts.subject`. */
-export function closingWords(ended: EndedStep): SafeText {
+export function writeClosingWords(ended: EndedStep): SafeText {
   const titled = findResultInTitle(ended)
   const although = findAlthough(ended)
   if (although === undefined)

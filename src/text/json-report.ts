@@ -10,7 +10,7 @@ const ITEMS_PER_PIECE = 2_000
  * that reports can be compared and searched. What is undefined is `null`: programs find the same
  * keys in each report.
  */
-export function* jsonText(value: unknown, indent = ''): Generator<string> {
+export function* generateJson(value: unknown, indent = ''): Generator<string> {
   if (Array.isArray(value)) yield* listText(value, indent)
   else if (typeof value === 'object' && value !== null) yield* objectText(value, indent)
   else yield jsonOf(value)
@@ -34,7 +34,7 @@ function* objectText(value: object, indent: string): Generator<string> {
   let separator = ''
   for (const [key, entry] of Object.entries(value)) {
     yield `${separator}\n${indent}  ${JSON.stringify(key)}: `
-    yield* jsonText(entry, `${indent}  `)
+    yield* generateJson(entry, `${indent}  `)
     separator = ','
   }
   yield `\n${indent}}`
@@ -53,6 +53,6 @@ export async function writeJsonReport(
   signal: AbortSignal,
 ): Promise<string> {
   const path = join(folder, name)
-  await writeFile(path, jsonText(report), { signal })
+  await writeFile(path, generateJson(report), { signal })
   return path
 }

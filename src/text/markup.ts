@@ -77,7 +77,7 @@ export function joinMarkup(parts: readonly Markup[], between: string): Markup {
 }
 
 /** Returns the first parts, as many as so many characters have room for. */
-export function fitting(parts: readonly Markup[], room: number): readonly Markup[] {
+export function pickFitting(parts: readonly Markup[], room: number): readonly Markup[] {
   let length = 0
   return parts.filter(({ text }) => {
     length += text.length + 1
@@ -89,7 +89,7 @@ export function fitting(parts: readonly Markup[], room: number): readonly Markup
  * Returns our own words as they are, such as a script or a style sheet. Nothing foreign may be in
  * them.
  */
-export function literal(ours: string): Markup {
+export function trustMarkup(ours: string): Markup {
   return new HtmlText(ours)
 }
 
@@ -97,12 +97,12 @@ export function literal(ours: string): Markup {
  * Returns foreign text as code: GitHub makes no link, no mention and no picture of what is in
  * there.
  */
-export function code(text: string): Markup {
+export function renderCode(text: string): Markup {
   return html`<code>${text}</code>`
 }
 
 /** Returns foreign text as a link if `href` is an `https` address, and as it is if not. */
-export function link(text: Markup, href: string | undefined): Markup {
+export function renderLink(text: Markup, href: string | undefined): Markup {
   if (href === undefined) return text
   const address = URL.parse(href)
   if (address?.protocol !== 'https:') return text
@@ -116,14 +116,14 @@ export function link(text: Markup, href: string | undefined): Markup {
  * Returns an address that is percent-encoded, whole, for an attribute: what cannot be in one is
  * left out.
  */
-export function encodedAddress(address: string): Markup {
+export function encodeAddress(address: string): Markup {
   return new HtmlText(address.replace(/[^\w\-.~/:%[\]]/g, ''))
 }
 
 /** Returns text as a link to an address of ours that is percent-encoded; as it is without one. */
-export function addressLink(text: Markup, address: string | undefined): Markup {
+export function renderAddressLink(text: Markup, address: string | undefined): Markup {
   if (address === undefined) return text
-  return html`<a href="${encodedAddress(address)}">${text}</a>`
+  return html`<a href="${encodeAddress(address)}">${text}</a>`
 }
 
 /** What words end at, so that the quotes around an address stay outside. */
@@ -138,12 +138,12 @@ const IS_LIVE = /@|:\/\/|\bwww\.|#\d|\bGH-\d|:[\w+-]+:/i
  * Returns a message with what is between backticks as code, and what GitHub would make a link of,
  * too.
  */
-export function sentences({ text }: SafeText): Markup {
+export function renderSentences({ text }: SafeText): Markup {
   return withCode(text)
 }
 
 /** Returns a message as a paragraph; lines in it that begin with a dash become a list below. */
-export function paragraphs({ text }: SafeText): Markup {
+export function renderParagraphs({ text }: SafeText): Markup {
   const [first = html``, ...items] = text.split('\n- ').map(withCode)
   if (items.length === 0) return html`<p>${first}</p>`
   const list = html`\n<ul>${items.map((item) => html`<li>${item}</li>`)}</ul>`
@@ -168,7 +168,7 @@ function withoutLinks(safeText: string): Markup {
 }
 
 /** Returns a table with a heading for each row. */
-export function factsTable(
+export function renderFactsTable(
   rows: readonly { readonly name: string; readonly value: Markup }[],
 ): Markup {
   const shown = rows.map(({ name, value }) => html`<tr><th>${name}</th><td>${value}</td></tr>`)
@@ -176,23 +176,23 @@ export function factsTable(
 }
 
 /** Returns a table with a heading for each column, and these rows. */
-export function table(columns: readonly string[], rows: readonly Markup[]): Markup {
+export function renderTable(columns: readonly string[], rows: readonly Markup[]): Markup {
   const heads = columns.map((column) => html`<th>${column}</th>`)
   return html`<table>\n<tr>${heads}</tr>\n${rows}</table>`
 }
 
 /** Returns a row of a table. */
-export function tableRow(cells: readonly Markup[]): Markup {
+export function renderTableRow(cells: readonly Markup[]): Markup {
   return html`<tr>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>\n`
 }
 
 /** Returns what readers see when they open it, or at once. `title` is ours. */
-export function folded(title: string, content: Markup, isOpen = false): Markup {
+export function renderFolded(title: string, content: Markup, isOpen = false): Markup {
   const open = isOpen ? html` open` : undefined
   return html`<details${open}><summary>${title}</summary>\n${content}\n</details>`
 }
 
 /** Returns lines for readers to copy. */
-export function copied(lines: readonly SafeText[]): Markup {
+export function renderLinesToCopy(lines: readonly SafeText[]): Markup {
   return new HtmlText(`<pre>${lines.map(({ text }) => escaped(text)).join('\n')}</pre>`)
 }

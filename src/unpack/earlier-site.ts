@@ -4,7 +4,7 @@ import type { Limits } from '../archive/limits.ts'
 import type { Removals } from '../disk/removal.ts'
 import { inWorkDir } from '../disk/work-dir.ts'
 import { StepError } from '../errors/errors.ts'
-import { OF_EARLIER, wording } from '../errors/messages.ts'
+import { fillMessage, OF_EARLIER } from '../errors/messages.ts'
 import { safe } from '../text/clean.ts'
 import { unpack } from './unpack.ts'
 
@@ -60,7 +60,7 @@ async function unpackEarlier(
   } catch (error) {
     signal.throwIfAborted()
     if (!(error instanceof StepError)) throw error
-    const why = wording(error.code, error.values, OF_EARLIER)
+    const why = fillMessage(error.code, error.values, OF_EARLIER)
     throw new StepError('earlier-site-unusable', { path: archive, why }, error)
   }
 }

@@ -12,7 +12,7 @@ import {
 import type { EntryHeader, EntrySink } from '../archive/entry-sink.ts'
 import { findParent, type Policy, unsupportedEntry } from '../archive/policy.ts'
 import { isDiskError } from '../common/file-errors.ts'
-import { words } from '../common/words.ts'
+import { splitWords } from '../common/words.ts'
 import { ensureRoom } from '../disk/disk-error.ts'
 import { FILE_MODE, FOLDER_MODE } from '../disk/fresh-folder.ts'
 import { Sums, toByteString } from './site-digest.ts'
@@ -137,9 +137,9 @@ export class SiteWriter implements EntrySink {
  * (errno(3)).
  */
 const NAME_ERRORS = [
-  ['another entry has the same name there', words('EEXIST EISDIR ENOTDIR')],
-  ['its path is too long', words('ENAMETOOLONG')],
-  ['its name is not allowed there', words('EINVAL EILSEQ ENOENT')],
+  ['another entry has the same name there', splitWords('EEXIST EISDIR ENOTDIR')],
+  ['its path is too long', splitWords('ENAMETOOLONG')],
+  ['its name is not allowed there', splitWords('EINVAL EILSEQ ENOENT')],
 ] as const
 
 function asNameError(error: unknown, root: string, entry: string): unknown {

@@ -1,5 +1,5 @@
 import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs'
-import { checkpoint } from '../common/event-loop.ts'
+import { makeCheckpoint } from '../common/event-loop.ts'
 import { isDiskError } from '../common/file-errors.ts'
 import { isWithin } from '../disk/paths.ts'
 import { type Bytes, NO_BYTES, readBytes, toBytes } from './byte-strings.ts'
@@ -116,7 +116,7 @@ const OF_THE_SYSTEM = /^\/(?:proc|sys|dev(?!\/shm(?:\/|$)))(?:\/|$)/
  */
 export async function listTree(root: string, signal: AbortSignal): Promise<Tree> {
   const listing = new Listing(root, readBytes(realpathSync(root, 'buffer')))
-  const yieldIfOver = checkpoint(signal)
+  const yieldIfOver = makeCheckpoint(signal)
   for (let folder = listing.next(); folder !== undefined; folder = listing.next()) {
     for (const entry of entriesOf(root, folder.name, listing.unreadable)) {
       await yieldIfOver()

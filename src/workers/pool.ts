@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { checkpoint, type Pause } from '../common/event-loop.ts'
+import { makeCheckpoint, type Pause } from '../common/event-loop.ts'
 import { Thread } from './thread.ts'
 
 /**
@@ -107,7 +107,7 @@ export class Pool<Setup, Worker extends object> {
   /** Opens the workers. To be called once, before anything is asked. */
   async open(setup: Setup): Promise<void> {
     if (this.#threads.length === 0) {
-      const worker = await this.#task.open(setup, checkpoint(this.#signal))
+      const worker = await this.#task.open(setup, makeCheckpoint(this.#signal))
       this.#workers = [async (method, ...args) => callMethod(worker, method, args) as never]
       return
     }

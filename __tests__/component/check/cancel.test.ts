@@ -9,7 +9,7 @@ import { listFindings } from '../../../src/check/rules/list-findings.ts'
 import { checkCompanions } from '../../../src/check/rules/next-page-data.ts'
 import { checkRedirects } from '../../../src/check/rules/redirect-files.ts'
 import { checkSitemaps } from '../../../src/check/rules/sitemaps.ts'
-import { checkpoint } from '../../../src/common/event-loop.ts'
+import { makeCheckpoint } from '../../../src/common/event-loop.ts'
 import { asBytes } from '../../../src/web/byte-strings.ts'
 import { ServedSite } from '../../../src/web/host/served-site.ts'
 import { listTree } from '../../../src/web/tree.ts'
@@ -32,7 +32,7 @@ test.each<[string, (signal: AbortSignal) => Promise<unknown>]>([
     'files are read in the same thread',
     (signal) => {
       const root = scratchWith({ 'a.html': '<!doctype html><a href="b">' })
-      return new Scanner(siteIn(root, ['a.html']), checkpoint(signal)).read(
+      return new Scanner(siteIn(root, ['a.html']), makeCheckpoint(signal)).read(
         new Array<number>(50_000).fill(0),
       )
     },
@@ -74,7 +74,7 @@ test.each<[string, (signal: AbortSignal) => Promise<unknown>]>([
       const index = new Map(
         asked.map(({ page }) => [page, { ids: asBytes(''), runsScript: false, ownLinked: 0 }]),
       )
-      return findMissingAnchors(asked, index, checkpoint(signal))
+      return findMissingAnchors(asked, index, makeCheckpoint(signal))
     },
   ],
   [

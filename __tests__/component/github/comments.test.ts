@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals'
 import { openGitHub } from '../../../src/github/client.ts'
 import { keepComment } from '../../../src/github/comment/comments.ts'
-import { explainFailureOf } from '../../../src/github/comment/explain-failure.ts'
+import { makeFailureExplainer } from '../../../src/github/comment/explain-failure.ts'
 import { readRepository } from '../../../src/github/repository.ts'
 import {
   BOT,
@@ -34,7 +34,7 @@ function keep(text: string, hasNews = true, token = TOKEN) {
     signal,
     info: () => {},
   }
-  const opened = openGitHub({ ...options, token }, explainFailureOf('comment'))
+  const opened = openGitHub({ ...options, token }, makeFailureExplainer('comment'))
   return keepComment(opened, token, {
     on: 7,
     mark: MARK,

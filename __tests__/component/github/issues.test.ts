@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals'
 import { openGitHub } from '../../../src/github/client.ts'
-import { explainFailureOf } from '../../../src/github/comment/explain-failure.ts'
+import { makeFailureExplainer } from '../../../src/github/comment/explain-failure.ts'
 import { keepIssue } from '../../../src/github/comment/issues.ts'
 import { readRepository } from '../../../src/github/repository.ts'
 import { BOT, type GitHubServer, startGitHubServer, TOKEN } from '../../support/github-server.ts'
@@ -25,7 +25,7 @@ function keep(run: string, isWrong: boolean) {
     signal: new AbortController().signal,
     info: () => {},
   }
-  const opened = openGitHub({ ...options, token: TOKEN }, explainFailureOf('issue'))
+  const opened = openGitHub({ ...options, token: TOKEN }, makeFailureExplainer('issue'))
   const runMark = `<!-- run ${run} ${isWrong} -->`
   const body = `${runMark}\n${run}`
   return keepIssue(opened, TOKEN, { mark: MARK, runMark, title: 'Not live', body, isWrong })

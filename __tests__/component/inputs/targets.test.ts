@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path'
 import { beforeEach, describe, expect, test } from '@jest/globals'
 import {
   checkTargets,
-  refusal,
-  replacementErrors,
+  explainRefusal,
+  findReplacementErrors,
   type TargetOptions,
 } from '../../../src/inputs/targets.ts'
 import { scratch } from '../../support/scratch.ts'
@@ -202,7 +202,7 @@ test.each([
   ],
   ['EROFS', 0, '/x is on a read-only file system; use another path'],
 ])('nothing can be written there: %s for user %s', (code, user, words) => {
-  expect(refusal(code, '/x', user, 0)).toContain(words)
+  expect(explainRefusal(code, '/x', user, 0)).toContain(words)
 })
 
 ;(process.getuid?.() === 0 ? test.skip : test)(
@@ -222,7 +222,9 @@ describe('a folder is searched before it is replaced', () => {
     { overwrite = true, signal = new AbortController().signal } = {},
   ) => {
     const site = { path: resolve(root, 'work', path), isFolderOfArchive: false, overwrite }
-    return (await replacementErrors({ bundle: undefined, site }, signal)).map(({ text }) => text)
+    return (await findReplacementErrors({ bundle: undefined, site }, signal)).map(
+      ({ text }) => text,
+    )
   }
 
   test.each(['new', 'empty', 'full'])('%s may be replaced', async (path) => {

@@ -6,7 +6,7 @@ import { countFindings } from '../../../src/findings/count-findings.ts'
 import { makeFinding } from '../../../src/findings/finding.ts'
 import { type CommentedSite, withComment } from '../../../src/phases/pull-request-comment.ts'
 import type { Step } from '../../../src/step/step.ts'
-import { findingsSection } from '../../../src/summary/findings-section.ts'
+import { makeFindingsSection } from '../../../src/summary/findings-section.ts'
 import { html } from '../../../src/text/markup.ts'
 import { type GitHubServer, startGitHubServer, TOKEN } from '../../support/github-server.ts'
 import { printedStep } from '../../support/printed-step.ts'
@@ -65,7 +65,7 @@ const found =
     const isFolded = ({ isNew }: (typeof findings)[number]) => isNew === false
     const counts = { ...countFindings(findings), findings, isFolded }
     const linked = { env: step.env, previewUrl: 'https://pull-7.example/' }
-    step.sections.push(findingsSection('Findings of the check', counts, linked))
+    step.sections.push(makeFindingsSection('Findings of the check', counts, linked))
   }
 
 test('the comment says what was found, and that nothing is left', async () => {

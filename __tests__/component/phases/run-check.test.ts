@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals'
 import { systemClock } from '../../../src/common/clock.ts'
 import { parseFailOn } from '../../../src/options/fail-on.ts'
 import { runCheck } from '../../../src/phases/run-check.ts'
-import { checkLive } from '../../../src/phases/run-live-check.ts'
+import { runLiveCheck } from '../../../src/phases/run-live-check.ts'
 import type { Step } from '../../../src/step/step.ts'
 import { html } from '../../../src/text/markup.ts'
 import { asBytes } from '../../../src/web/byte-strings.ts'
@@ -249,7 +249,7 @@ test.each([
       page: undefined,
     }
     const watched = { ...step, signal: stop.signal, log: { ...step.log, info } }
-    const ended = checkLive(site, live, { ...CHECK, host: 'nginx' }, watched)
+    const ended = runLiveCheck(site, live, { ...CHECK, host: 'nginx' }, watched)
     const reason = await ended.then(
       ({ failure }) => failure,
       (error: Error) => error,

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { systemClock } from '../../../src/common/clock.ts'
 import { openGitHub } from '../../../src/github/client.ts'
 import { readRepository } from '../../../src/github/repository.ts'
-import { explainFailureOf } from '../../../src/published/explain.ts'
+import { makeFailureExplainer } from '../../../src/published/explain.ts'
 import { findPublished } from '../../../src/published/find.ts'
 import type { From } from '../../../src/published/inputs.ts'
 import {
@@ -34,7 +34,7 @@ async function find(state: Partial<PublishedServer>, from: From) {
     signal: new AbortController().signal,
     info: (line: { readonly text: string }) => void lines.push(line.text),
   }
-  const opened = openGitHub(access, explainFailureOf(from))
+  const opened = openGitHub(access, makeFailureExplainer(from))
   const found = await findPublished(opened, 'docs', from, access.info)
   return { found, lines, requests: github.requests }
 }

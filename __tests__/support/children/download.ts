@@ -1,5 +1,5 @@
 import { systemClock } from '../../../src/common/clock.ts'
-import { errorMessage } from '../../../src/common/error-message.ts'
+import { getErrorMessage } from '../../../src/common/error-message.ts'
 import { download } from '../../../src/fetch/download.ts'
 
 /** Downloads an archive of 11 bytes by the link `url`; returns its size, or why it failed. */
@@ -25,6 +25,6 @@ export default async function run({
     })
     return size
   } catch (error) {
-    return errorMessage(error)
+    return getErrorMessage(error)
   }
 }

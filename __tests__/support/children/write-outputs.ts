@@ -1,4 +1,4 @@
-import { errorMessage } from '../../../src/common/error-message.ts'
+import { getErrorMessage } from '../../../src/common/error-message.ts'
 import { OUTPUTS, openOutputs } from '../../../src/step/outputs.ts'
 
 /** Writes a small output and then one of 10,000 characters; returns why that failed. */
@@ -9,6 +9,6 @@ export default function run({ path }: { readonly path: string }): string | undef
     outputs.set('job', 'x'.repeat(10_000))
     return undefined
   } catch (error) {
-    return errorMessage(error)
+    return getErrorMessage(error)
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { errorMessage } from '../../../src/common/error-message.ts'
+import { getErrorMessage } from '../../../src/common/error-message.ts'
 
 test.each<[string, unknown, string]>([
   ['an error', new TypeError('x is not a function'), 'x is not a function'],
@@ -10,5 +10,5 @@ test.each<[string, unknown, string]>([
     'a thrown object that cannot be shown as text',
   ],
 ])('the message of %s', (_, thrown, text) => {
-  expect(errorMessage(thrown)).toBe(text)
+  expect(getErrorMessage(thrown)).toBe(text)
 })

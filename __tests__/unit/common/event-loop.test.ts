@@ -1,6 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
 import { expect, test } from '@jest/globals'
-import { interruptible, orAborted, timeSlices } from '../../../src/common/event-loop.ts'
+import {
+  makeInterruptible,
+  makeTimeSlices,
+  waitUnlessAborted,
+} from '../../../src/common/event-loop.ts'
 
 test.each([
   [0, []],
@@ -9,7 +13,7 @@ test.each([
   [150, [150, 300, 450]],
 ])('work of %d ms per item yields after each slice', async (ms, yields) => {
   let now = 0
-  const yieldIfOver = timeSlices(() => now)
+  const yieldIfOver = makeTimeSlices(() => now)
   const yielded: number[] = []
   for (let i = 0; i < 100 && yielded.length < yields.length + (ms === 0 ? 1 : 0); i += 1) {
     now += ms
@@ -28,7 +32,7 @@ test('items stop coming as soon as the signal is aborted', async () => {
   }
   const seen: number[] = []
   const passing = (async () => {
-    for await (const item of interruptible(items(), cancelling.signal)) {
+    for await (const item of makeInterruptible(items(), cancelling.signal)) {
       seen.push(item)
       if (item === 3) cancelling.abort(new Error('enough'))
     }
@@ -40,7 +44,7 @@ test('items stop coming as soon as the signal is aborted', async () => {
 test('work that fails after the signal was aborted does not end the process', async () => {
   const { promise: work, reject } = Promise.withResolvers<void>()
   const aborted = AbortSignal.abort(new Error('enough'))
-  await expect(orAborted(work, aborted)).rejects.toThrow('enough')
+  await expect(waitUnlessAborted(work, aborted)).rejects.toThrow('enough')
   reject(new Error('too late'))
   // An unhandled rejection would be reported now.
   await setImmediate()

@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals'
 import { StepError } from '../../../src/errors/errors.ts'
 import {
+  fillMessage,
   IN_SUMMARY,
   MESSAGES,
   type MessageCode,
   OF_EARLIER,
   OF_PUBLISHED,
-  wording,
 } from '../../../src/errors/messages.ts'
 
 describe('every message', () => {
@@ -33,10 +33,15 @@ describe('every message', () => {
 
 test('what the other side said is shown if it said something, and cannot act as a command', () => {
   expect(
-    wording('invalid', { status: 422, said: 'key\r\n##[error]expired', invalid: 'For an export' })
-      .text,
+    fillMessage('invalid', {
+      status: 422,
+      said: 'key\r\n##[error]expired',
+      invalid: 'For an export',
+    }).text,
   ).toContain('It said: “key ## [error]expired”. For an export.')
-  expect(wording('unauthorized', { said: '', plan: '', goesOn: '' }).text).not.toContain('It said')
+  expect(fillMessage('unauthorized', { said: '', plan: '', goesOn: '' }).text).not.toContain(
+    'It said',
+  )
 })
 
 test('an error carries its code, its outcome and its cause', () => {
@@ -67,6 +72,6 @@ test.each([
   ['disk-full', 'there is not enough disk space to unpack it: 2 GiB needed, 1 GiB free'],
 ] as const)('%s, of an archive that was not downloaded: %s', (code, words) => {
   const values = { ...ARCHIVE, ...DISK }
-  expect(wording(code, values, OF_EARLIER).text).toBe(words)
-  expect(wording(code, values).text).not.toBe(words)
+  expect(fillMessage(code, values, OF_EARLIER).text).toBe(words)
+  expect(fillMessage(code, values).text).not.toBe(words)
 })

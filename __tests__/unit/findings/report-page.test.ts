@@ -12,7 +12,7 @@ import {
   describeNewErrors,
   findWorstPages,
 } from '../../../src/findings/count-findings.ts'
-import { type Finding, reportFinding } from '../../../src/findings/finding.ts'
+import { type Finding, makeReportEntry } from '../../../src/findings/finding.ts'
 import { renderPage } from '../../../src/findings/report-page/report-page.ts'
 import { brokenLink } from '../../support/broken-link.ts'
 
@@ -45,7 +45,7 @@ const HEAD = {
 test('docs/check.md shows every key of report.json', () => {
   const [, example = ''] = /^```json\n(.*?)^```/ms.exec(readFileSync('docs/check.md', 'utf8')) ?? []
   const { findings, ...rest } = JSON.parse(example)
-  expect(Object.keys(findings[0])).toEqual(Object.keys(reportFinding(LINK)))
+  expect(Object.keys(findings[0])).toEqual(Object.keys(makeReportEntry(LINK)))
   expect(Object.keys(rest).sort()).toEqual(Object.keys(HEAD).sort())
 })
 

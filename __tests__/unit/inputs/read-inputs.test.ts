@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { StepError } from '../../../src/errors/errors.ts'
 import { readInputs } from '../../../src/inputs/read-inputs.ts'
-import { firstErrors } from '../../../src/options/first-errors.ts'
+import { pickFirstErrors } from '../../../src/options/first-errors.ts'
 import { safe } from '../../../src/text/clean.ts'
 import {
   AGENT,
@@ -98,7 +98,7 @@ test('of many errors the first are shown, and how many more there are, below wha
   const errors = (units: number) =>
     Array.from({ length: 1_900 }, (_, i) => safe`${i} ${'x'.repeat(units)}`)
   const last = (units: number) =>
-    firstErrors(errors(units))
+    pickFirstErrors(errors(units))
       .map(({ text }) => text)
       .slice(-2)
   expect(last(100)).toEqual([
@@ -106,9 +106,9 @@ test('of many errors the first are shown, and how many more there are, below wha
     'and 1,890 more; they are listed when these are fixed',
   ])
   const message = (units: number) =>
-    new StepError('bad-inputs', { errors: firstErrors(errors(units)) }).message
+    new StepError('bad-inputs', { errors: pickFirstErrors(errors(units)) }).message
   for (const units of [100, 300]) expect(message(units).length).toBeLessThan(4_096)
-  expect(firstErrors(errors(1).slice(0, 10))).toHaveLength(10)
+  expect(pickFirstErrors(errors(1).slice(0, 10))).toHaveLength(10)
 })
 
 describe('a key that is missing', () => {

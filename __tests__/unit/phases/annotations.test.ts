@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { type Finding, isError, makeFinding } from '../../../src/findings/finding.ts'
 import { SITE_KINDS } from '../../../src/findings/site-kinds.ts'
 import { announce } from '../../../src/phases/annotations.ts'
-import { consequenceFor, shownErrors } from '../../../src/phases/failure-words.ts'
+import { describeConsequence, describeShownErrors } from '../../../src/phases/failure-words.ts'
 import { printedStep } from '../../support/printed-step.ts'
 
 const LINK = makeFinding(SITE_KINDS['broken-link'], {}, {})
@@ -19,15 +19,17 @@ test.each([
   [[...times(9, LINK), ...times(3, LOAD)], 'the first ones'],
 ])('%#: which errors the summary shows', (findings, shown) => {
   const errors = findings.filter(isError)
-  expect(shownErrors(errors, { findings, isComplete: true })).toBe(shown)
+  expect(describeShownErrors(errors, { findings, isComplete: true })).toBe(shown)
 })
 
 test('what is folded takes no room from what the summary shows', () => {
   const findings = [...times(10, LINK), ...times(9, { ...LINK, isNew: false })]
   const [errors, known] = [findings.slice(0, 10), findings.slice(10)]
   const isFolded = ({ isNew }: Finding) => isNew === false
-  expect(shownErrors(errors, { findings, isComplete: true, isFolded })).toBe('all of them')
-  expect(shownErrors(known, { findings, isComplete: true, isFolded })).toBe('the first ones')
+  expect(describeShownErrors(errors, { findings, isComplete: true, isFolded })).toBe('all of them')
+  expect(describeShownErrors(known, { findings, isComplete: true, isFolded })).toBe(
+    'the first ones',
+  )
 })
 
 const at = (target: string, isNew: boolean) => ({ ...LINK, target, isNew })
@@ -63,5 +65,5 @@ test.each([
   [false, 'this step fails'],
   [true, 'this step fails, and the values file was not changed'],
 ])('an error says what was not changed, with a values file: %j', (hasValuesFile, words) => {
-  expect(consequenceFor(hasValuesFile)).toBe(words)
+  expect(describeConsequence(hasValuesFile)).toBe(words)
 })

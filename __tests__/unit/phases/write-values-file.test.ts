@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { fillIn } from '../../../src/phases/write-values-file.ts'
+import { fillPlaceholders } from '../../../src/phases/write-values-file.ts'
 
 const VALUES = { domain: 'docs.example.com', tag: 'v1.0', ext: 'tar.zst', sha256: '0a' }
 
@@ -9,4 +9,4 @@ test.each([
   ['site.zip', VALUES, 'site.zip'],
   ['{tag}', { ...VALUES, tag: '{domain}{ext}' }, '{domain}{ext}'],
   ['a{tag}b', { ...VALUES, tag: undefined }, 'ab'],
-])('%s', (template, values, text) => expect(fillIn(template, values)).toBe(text))
+])('%s', (template, values, text) => expect(fillPlaceholders(template, values)).toBe(text))

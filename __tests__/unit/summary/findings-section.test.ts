@@ -1,6 +1,10 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Finding } from '../../../src/findings/finding.ts'
-import { findingsSection, foldedCodes, foldedPages } from '../../../src/summary/findings-section.ts'
+import {
+  makeCodesSections,
+  makeFindingsSection,
+  makePagesSections,
+} from '../../../src/summary/findings-section.ts'
 import { brokenLink } from '../../support/broken-link.ts'
 import { ON_GITHUB } from '../../support/printed-step.ts'
 
@@ -32,7 +36,7 @@ function shown(
 ): string {
   const isFolded = ({ isNew, accepted }: Finding) => isNew === false || accepted !== undefined
   const found = { findings, isComplete, isFolded }
-  return findingsSection('x', found, { env, previewUrl }).content.text
+  return makeFindingsSection('x', found, { env, previewUrl }).content.text
 }
 
 const times = (n: number, finding = LINK) => Array.from({ length: n }, () => finding)
@@ -159,19 +163,19 @@ describe('findings', () => {
   test('are counted by code and page', () => {
     const rest = { ...LINK, isRest: true, spots: [] }
     const all = { findings: [LINK, LINK, { ...LINK, count: 1_300 }, rest] }
-    const [[codes], [pages]] = [foldedCodes('Findings by code', all), foldedPages(all)]
+    const [[codes], [pages]] = [makeCodesSections('Findings by code', all), makePagesSections(all)]
     expect(codes?.heading).toBe('Findings by code')
     expect(codes?.content.text).toContain(
       '<tr><td>broken-link</td><td>error</td><td>at least 4</td><td>1,309</td></tr>',
     )
     expect(pages?.heading).toBe('Pages with the most findings')
     expect(pages?.content.text).toContain('<tr><td><code>a.html</code></td><td>3</td></tr>')
-    expect(foldedPages({ findings: times(2) })).toEqual([])
+    expect(makePagesSections({ findings: times(2) })).toEqual([])
   })
 
   test('none: there is nothing to show', () => {
     expect(shown([])).toBe('')
     const none = { findings: [] }
-    expect([...foldedCodes('Findings by code', none), ...foldedPages(none)]).toEqual([])
+    expect([...makeCodesSections('Findings by code', none), ...makePagesSections(none)]).toEqual([])
   })
 })

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { jsonText } from '../../../src/text/json-report.ts'
+import { generateJson } from '../../../src/text/json-report.ts'
 
-const textOf = (value: unknown) => [...jsonText(value)].join('')
+const textOf = (value: unknown) => [...generateJson(value)].join('')
 
 test('a report is JSON, with each item of a list on a line of its own', () => {
   expect(textOf({ format: 1, pages: { added: ['a', { b: [1, 2] }], moved: [] }, host: null })).toBe(
@@ -30,7 +30,7 @@ test('any report is read back as it was', () => {
 
 test.each([0, 1, 2_000, 4_001])('a list of %i findings comes in pieces', (length) => {
   const report = { findings: Array.from({ length }, (_, i) => ({ code: 'x', i })) }
-  const pieces = [...jsonText(report)]
+  const pieces = [...generateJson(report)]
   expect(pieces).toHaveLength(4 + Math.ceil(length / 2_000) + 1)
   expect(JSON.parse(pieces.join(''))).toEqual(report)
 })

@@ -1,21 +1,21 @@
 import { describe, expect, test } from '@jest/globals'
 import { fill, safe } from '../../../src/text/clean.ts'
 import {
-  code,
-  copied,
   html,
-  link,
-  paragraphs,
-  sentences,
-  table,
-  tableRow,
+  renderCode,
+  renderLinesToCopy,
+  renderLink,
+  renderParagraphs,
+  renderSentences,
+  renderTable,
+  renderTableRow,
 } from '../../../src/text/markup.ts'
 
 test('a value is escaped unless it is markup, and stays on its line', () => {
   const foreign = `<b>&"'\n\n# x`
-  expect(html`<p>${foreign}${html`<br>`}${[code('a'), code('b')]}${undefined}${1}</p>`.text).toBe(
-    '<p>&lt;b&gt;&amp;&quot;&#39; # x<br><code>a</code><code>b</code>1</p>',
-  )
+  expect(
+    html`<p>${foreign}${html`<br>`}${[renderCode('a'), renderCode('b')]}${undefined}${1}</p>`.text,
+  ).toBe('<p>&lt;b&gt;&amp;&quot;&#39; # x<br><code>a</code><code>b</code>1</p>')
 })
 
 describe('a message', () => {
@@ -46,11 +46,13 @@ describe('a message', () => {
       'at <code>www.example.com/login</code>: no',
     ],
     ['links to no mailbox', 'a mailto:b@c.example', 'a <code>mailto:b@c.example</code>'],
-  ])('%s', (_, text, expected) => expect(sentences(fill('{text}', { text })).text).toBe(expected))
+  ])('%s', (_, text, expected) =>
+    expect(renderSentences(fill('{text}', { text })).text).toBe(expected),
+  )
 
   test('has its list as a list, and no line of a value becomes an item', () => {
     const errors = ['did you mean https://x?', '<i>`\n- no item of ours`']
-    expect(paragraphs(fill('The `base-url` is wrong:{errors}', { errors })).text).toBe(
+    expect(renderParagraphs(fill('The `base-url` is wrong:{errors}', { errors })).text).toBe(
       '<p>The <code>base-url</code> is wrong:</p>\n' +
         '<ul><li>did you mean <code>https://x</code>?</li><li>&lt;i&gt;<code> - no item of ours</code></li></ul>',
     )
@@ -64,17 +66,17 @@ test.each([
   ['no URL', 'open', 'open'],
   ['nothing', undefined, 'open'],
 ])('a link is made of an https address alone: %s', (_, href, expected) => {
-  expect(link(html`open`, href).text).toBe(expected)
+  expect(renderLink(html`open`, href).text).toBe(expected)
 })
 
 test('lines to copy keep their indentation', () => {
-  expect(copied([safe`- if: x`, safe`  uses: ${'<y>'}`]).text).toBe(
+  expect(renderLinesToCopy([safe`- if: x`, safe`  uses: ${'<y>'}`]).text).toBe(
     '<pre>- if: x\n  uses: &lt;y&gt;</pre>',
   )
 })
 
 test('a table has a heading for each column', () => {
-  expect(table(['<a>'], [tableRow([code('|')])]).text).toBe(
+  expect(renderTable(['<a>'], [renderTableRow([renderCode('|')])]).text).toBe(
     '<table>\n<tr><th>&lt;a&gt;</th></tr>\n<tr><td><code>|</code></td></tr>\n</table>',
   )
 })

@@ -10,7 +10,13 @@ import { EarlierPlaces } from '../../check/earlier-places.ts'
 import type { FindingCounter } from '../../check/rules/finding-counter.ts'
 import { count } from '../../common/units.ts'
 import { type SafeText, safe } from '../../text/clean.ts'
-import { code, copied, html, type Markup, type Section } from '../../text/markup.ts'
+import {
+  html,
+  type Markup,
+  renderCode,
+  renderLinesToCopy,
+  type Section,
+} from '../../text/markup.ts'
 import {
   type Bytes,
   getFolder,
@@ -158,14 +164,14 @@ function describeCopying(names: readonly string[], from: string): Markup {
   const report = html`<code>REPORT</code> is the output <code>verifyReport</code>`
   const copying = html`To copy them in a later step, where ${report}`
   return html`<p>${where}. Add them to the sources of the site. ${copying}:</p>
-${copied([safe`cp -r "$(dirname "$REPORT")"/${from} .`])}`
+${renderLinesToCopy([safe`cp -r "$(dirname "$REPORT")"/${from} .`])}`
 }
 
 /** Returns the first names as code, and how many there are besides. */
 function listFirstNames(names: readonly string[]): Markup {
   const shown = names.slice(0, MAX_FILES).map((name, i) => {
     const comma = i === 0 ? '' : ', '
-    return html`${comma}${code(name)}`
+    return html`${comma}${renderCode(name)}`
   })
   const more = names.length - shown.length
   const rest = more > 0 ? ` and ${count(more, 'more file')}` : ''

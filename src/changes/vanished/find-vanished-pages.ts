@@ -3,7 +3,7 @@
  * and where are they now?
  */
 
-import { checkpoint } from '../../common/event-loop.ts'
+import { makeCheckpoint } from '../../common/event-loop.ts'
 import type { Bytes } from '../../web/byte-strings.ts'
 import { findDottedPart } from '../../web/host/dot-files.ts'
 import { ServedSite, type SiteAnswer } from '../../web/host/served-site.ts'
@@ -40,7 +40,7 @@ export async function findVanishedPages(
   const before = new ServedSite(earlier)
   const after = new ServedSite(later)
   const places = new Map(moves.map(({ from, to }) => [from, to]))
-  const yieldIfOver = checkpoint(signal)
+  const yieldIfOver = makeCheckpoint(signal)
   const aliases = new Map<SiteAnswer, Bytes[]>()
   for (const path of listExactAddresses(before)) {
     await yieldIfOver()

@@ -2,7 +2,7 @@
  * The reading of a site: every file by one of the workers, then what only all of them know
  * together.
  */
-import { interruptible } from '../../common/event-loop.ts'
+import { makeInterruptible } from '../../common/event-loop.ts'
 import { toText } from '../../web/byte-strings.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 import type { Site } from '../../web/host/site.ts'
@@ -62,7 +62,7 @@ export async function readSite(
   const findings = await pool.runOnAll((ask) => ask('countMissingAnchors', missing))
   // What comes next needs the memory that they hold.
   await pool.stop()
-  for await (const finding of interruptible(findings.flat(), signal)) counter.add(finding)
+  for await (const finding of makeInterruptible(findings.flat(), signal)) counter.add(finding)
   await checkCompanions(checking, pages)
   await checkLinkedPages(checking, pages, visited)
   await checkMarkdownTwins(checking, pages, linked)

@@ -4,9 +4,9 @@
  */
 import { readFileSync } from 'node:fs'
 import ignore from 'ignore'
-import { interruptible } from '../../common/event-loop.ts'
-import { orIfDiskFails } from '../../common/file-errors.ts'
-import { count, inMegabytes } from '../../common/units.ts'
+import { makeInterruptible } from '../../common/event-loop.ts'
+import { tryOnDisk } from '../../common/file-errors.ts'
+import { count, showMegabytes } from '../../common/units.ts'
 import {
   type Bytes,
   cutAfterPart,
@@ -34,9 +34,9 @@ export async function checkBranch(checking: Checking, listed: Tree): Promise<voi
   checkDomainFile(checking, listed, branch)
   const { counter, signal } = checking
   const isBuilt = !listed.names.includes(toBytes(branch.buildSwitch))
-  for await (const [i, name] of interruptible(listed.names.entries(), signal)) {
+  for await (const [i, name] of makeInterruptible(listed.names.entries(), signal)) {
     const size = listed.sizes[i] ?? 0
-    const values = { size: inMegabytes(size), limit: branch.fileBytes.of }
+    const values = { size: showMegabytes(size), limit: branch.fileBytes.of }
     if (size > branch.fileBytes.max)
       counter.countWith('file-too-large/branch', values, name, pointAtFile(name))
     if (isBuilt) checkBuilt(name, branch, checking)
@@ -98,5 +98,5 @@ function textOf(file: number, tree: Tree): string {
   if ((tree.sizes[file] ?? 0) > MAX_READ) return ''
   // Where it matters that a file cannot be read, whoever reads it says so.
   const path = makeDiskPath(tree.root, getFileName(tree, file))
-  return orIfDiskFails(() => readFileSync(path, 'utf8'), '')
+  return tryOnDisk(() => readFileSync(path, 'utf8'), '')
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { orIfDiskFails } from '../../common/file-errors.ts'
+import { tryOnDisk } from '../../common/file-errors.ts'
 import type { Site } from '../../web/host/site.ts'
 import { computeSum, type Integrity } from '../../web/page/integrity.ts'
 import { getFileName, makeDiskPath } from '../../web/tree.ts'
@@ -19,7 +19,7 @@ export class FileSums {
     const key = `${algorithm} ${file}`
     if (this.#known.has(key)) return this.#known.get(key)
     const path = makeDiskPath(this.#site.root, getFileName(this.#site, file))
-    const sum = orIfDiskFails(() => computeSum(readFileSync(path), algorithm), undefined)
+    const sum = tryOnDisk(() => computeSum(readFileSync(path), algorithm), undefined)
     this.#known.set(key, sum)
     return sum
   }

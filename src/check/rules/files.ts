@@ -1,6 +1,6 @@
-import { interruptible } from '../../common/event-loop.ts'
-import { orIfDiskFails } from '../../common/file-errors.ts'
-import { count, inMegabytes } from '../../common/units.ts'
+import { makeInterruptible } from '../../common/event-loop.ts'
+import { tryOnDisk } from '../../common/file-errors.ts'
+import { count, showMegabytes } from '../../common/units.ts'
 import { WINDOWS_NAME_RULES } from '../../disk/file-names.ts'
 import { startOfFile } from '../../disk/start-of-file.ts'
 import {
@@ -47,7 +47,7 @@ export async function checkFiles(
   if (tree.unreadNames > 0)
     counter.countForSite('unreadable-file/names', { folders: count(tree.unreadNames, 'folder') })
   const checkPortable = portableNames(counter)
-  for await (const [i, name] of interruptible(tree.names.entries(), signal)) {
+  for await (const [i, name] of makeInterruptible(tree.names.entries(), signal)) {
     checkPublished(name, rules, counter)
     if (isPointer(tree, i)) counter.count('unreadable-file/pointer', name, pointAtFile(name))
     checkPortable(name)
@@ -66,7 +66,7 @@ function isPointer(tree: Tree, i: number): boolean {
   const path = makeDiskPath(tree.root, getFileName(tree, i))
   const start = () => readBytes(startOfFile(path, POINTER.start.length))
   // Where it matters that a file cannot be read, whoever reads it says so.
-  return orIfDiskFails(start, NO_BYTES) === POINTER.start
+  return tryOnDisk(start, NO_BYTES) === POINTER.start
 }
 
 function checkPages(
@@ -153,7 +153,7 @@ function checkLimits(tree: Tree, rules: HostRules, counter: FindingCounter): voi
   const bytes = sizes.reduce((sum, size) => sum + size, 0)
   const ofSite = exceeded(rules.siteBytes, bytes)
   if (ofSite !== undefined) {
-    const values = { size: inMegabytes(bytes), limit: ofSite.of }
+    const values = { size: showMegabytes(bytes), limit: ofSite.of }
     counter.countForSite(`site-too-large${softly(ofSite)}`, values)
   }
   const ofFiles = exceeded(rules.files, names.length)
@@ -165,7 +165,7 @@ function checkLimits(tree: Tree, rules: HostRules, counter: FindingCounter): voi
     const limit = exceeded(rules.fileBytes, size)?.of
     if (limit === undefined) continue
     const name = getFileName(tree, i)
-    const values = { size: inMegabytes(size), limit }
+    const values = { size: showMegabytes(size), limit }
     counter.countWith('file-too-large', values, name, pointAtFile(name))
   }
   if (rules.filesInFolder.length === 0) return

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { interruptible } from '../../common/event-loop.ts'
-import { orIfDiskFails } from '../../common/file-errors.ts'
+import { makeInterruptible } from '../../common/event-loop.ts'
+import { tryOnDisk } from '../../common/file-errors.ts'
 import { toBytes } from '../../web/byte-strings.ts'
 import type { Site } from '../../web/host/site.ts'
 import { getFileName, makeDiskPath } from '../../web/tree.ts'
@@ -24,7 +24,7 @@ export async function checkLinkedPages(
 ): Promise<void> {
   const { site, rules } = served
   const isTypeOpen = rules.leavesTypesOpen === true || maySetTypes(site)
-  for await (const [index, { kind }] of interruptible(pages, signal)) {
+  for await (const [index, { kind }] of makeInterruptible(pages, signal)) {
     if (kind === undefined || kind === 'template' || !visited.has(index)) continue
     const name = getFileName(site, index)
     if (name === 'index.html' || (kind === 'untyped' && isTypeOpen)) continue
@@ -34,6 +34,6 @@ export async function checkLinkedPages(
 
 /** May a file of the host say which type the page is sent with? */
 function maySetTypes({ root, redirects }: Site): boolean {
-  const headers = orIfDiskFails(() => readFileSync(makeDiskPath(root, '_headers'), 'latin1'), '')
+  const headers = tryOnDisk(() => readFileSync(makeDiskPath(root, '_headers'), 'latin1'), '')
   return [headers, ...redirects.map(({ text }) => text ?? '')].some((text) => SETS_TYPES.test(text))
 }

@@ -1,4 +1,4 @@
-import { interruptible } from '../../common/event-loop.ts'
+import { makeInterruptible } from '../../common/event-loop.ts'
 import { count } from '../../common/units.ts'
 import { type Finding, makeFinding, type WrittenAt } from '../../findings/finding.ts'
 import { SEVERITIES, type Severity } from '../../findings/severity.ts'
@@ -44,7 +44,7 @@ export async function listFindings(
   findSource = NO_SOURCE,
 ): Promise<Finding[]> {
   const findings: { countedFinding: CountedFinding; finding: Finding }[] = []
-  for await (const countedFinding of interruptible(counted.findings, signal)) {
+  for await (const countedFinding of makeInterruptible(counted.findings, signal)) {
     const finding = describeFinding(
       countedFinding,
       counted,

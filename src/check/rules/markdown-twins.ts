@@ -1,5 +1,5 @@
 /** Markdown versions of pages, beside them, which AI agents read instead. */
-import { checkpoint } from '../../common/event-loop.ts'
+import { makeCheckpoint } from '../../common/event-loop.ts'
 import { type Bytes, getFolder, NO_BYTES, toBytes, toText } from '../../web/byte-strings.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 import { getStem, isIndexPage, isNotFoundPage, isPage } from '../../web/page-names.ts'
@@ -59,7 +59,7 @@ export async function checkMarkdownTwins(
     served.site.names.some(isMarkdown) || pages.values().some((page) => page.namesMarkdown)
   if (!isUsed) return
   const versions = new Versions(served.files)
-  const yieldIfOver = checkpoint(signal)
+  const yieldIfOver = makeCheckpoint(signal)
   for (const [index, page] of pages) {
     await yieldIfOver()
     versions.add(getFileName(served.site, index), page)
@@ -197,7 +197,7 @@ async function countLeft(
   linked: ReadonlySet<number>,
 ): Promise<void> {
   const { site } = served
-  const yieldIfOver = checkpoint(signal)
+  const yieldIfOver = makeCheckpoint(signal)
   const left: { readonly name: Bytes; readonly folder: string }[] = []
   for (const [index, name] of site.names.entries()) {
     if (!isMarkdown(name) || versions.has(name)) continue

@@ -3,7 +3,7 @@
  * them.
  */
 import { readFileSync } from 'node:fs'
-import { orIfDiskFails } from '../../common/file-errors.ts'
+import { tryOnDisk } from '../../common/file-errors.ts'
 import { asBytes, type Bytes, getFolder, toBytes } from '../../web/byte-strings.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 import type { Site } from '../../web/host/site.ts'
@@ -155,5 +155,5 @@ export function findVersionThatLoads(
 
 /** Returns what is in a file, as bytes; nothing if it cannot be read. */
 function textOf({ root }: Site, name: string): string {
-  return orIfDiskFails(() => readFileSync(makeDiskPath(root, name), 'latin1'), '')
+  return tryOnDisk(() => readFileSync(makeDiskPath(root, name), 'latin1'), '')
 }

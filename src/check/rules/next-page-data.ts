@@ -2,7 +2,7 @@
  * Data of pages, in files that Next writes beside them. Its router in the browser loads them when a
  * reader follows a link; nothing in the HTML names them.
  */
-import { checkpoint, type Pause } from '../../common/event-loop.ts'
+import { makeCheckpoint, type Pause } from '../../common/event-loop.ts'
 import { count } from '../../common/units.ts'
 import {
   type Bytes,
@@ -42,7 +42,7 @@ export async function checkCompanions(
   pages: Iterable<readonly [number, { readonly router?: Router | undefined }]>,
 ): Promise<void> {
   const { served, signal } = checking
-  const yieldIfOver = checkpoint(signal)
+  const yieldIfOver = makeCheckpoint(signal)
   const builds = await buildsOf(served, pages, yieldIfOver)
   for (const build of builds) {
     const lacking: Lacking[] = []

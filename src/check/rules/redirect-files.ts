@@ -1,6 +1,6 @@
 /** Counts what is wrong with a host's own redirect file, in the root of the site. */
 
-import { interruptible } from '../../common/event-loop.ts'
+import { makeInterruptible } from '../../common/event-loop.ts'
 import { showPath } from '../../web/address.ts'
 import { asBytes, type Bytes, toBytes, toText, trimBytes } from '../../web/byte-strings.ts'
 import { MAX_REDIRECT_FILE, type UnreadFile } from '../../web/host/published-files.ts'
@@ -33,7 +33,7 @@ export function countUnread(
 export async function checkRedirects({ served, counter, signal }: Checking): Promise<void> {
   const { redirects, rules, findFile, site } = served
   const file = toBytes(rules.redirectFile?.name ?? '')
-  for await (const [i, { kind, line, message }] of interruptible(
+  for await (const [i, { kind, line, message }] of makeInterruptible(
     redirects.problems.entries(),
     signal,
   )) {
@@ -48,7 +48,7 @@ export async function checkRedirects({ served, counter, signal }: Checking): Pro
       file,
     )
   }
-  for await (const fault of interruptible(findRuleFaults(redirects, findFile), signal))
+  for await (const fault of makeInterruptible(findRuleFaults(redirects, findFile), signal))
     if (fault !== undefined && isKnown(fault, site)) countFault(fault, file, site, counter)
 }
 

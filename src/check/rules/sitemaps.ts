@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
-import { checkpoint, interruptible, type Pause } from '../../common/event-loop.ts'
+import { makeCheckpoint, makeInterruptible, type Pause } from '../../common/event-loop.ts'
 import { Addresses } from '../../web/address.ts'
 import { type Bytes, NO_BYTES, readBytes, toBytes, toText } from '../../web/byte-strings.ts'
 import {
@@ -43,13 +43,13 @@ export async function checkSitemaps(
   const { served, counter, signal } = checking
   const sitemaps = new SitemapCheck(served, counter)
   // Shared by all of them: there may be many short sitemaps.
-  const yieldIfOver = checkpoint(signal)
+  const yieldIfOver = makeCheckpoint(signal)
   await sitemaps.find(yieldIfOver)
   await sitemaps.read(yieldIfOver)
   const { robots, hasSitemap } = sitemaps
   checkIndexing(checking, { robots, hasSitemap, pages })
   if (!hasSitemap) return
-  for await (const [index, name] of interruptible(served.site.names.entries(), signal)) {
+  for await (const [index, name] of makeInterruptible(served.site.names.entries(), signal)) {
     const { isUnlisted = false, isAside = false } = pages.get(index) ?? {}
     const isListed = sitemaps.listed.has(index) || isUnlisted || isAside
     if (isPage(name) && !isNotFoundPage(name) && !isListed)

@@ -1,5 +1,5 @@
-import { checkpoint, interruptible } from '../../common/event-loop.ts'
-import { orIfDiskFails } from '../../common/file-errors.ts'
+import { makeCheckpoint, makeInterruptible } from '../../common/event-loop.ts'
+import { tryOnDisk } from '../../common/file-errors.ts'
 import { count } from '../../common/units.ts'
 import { startOfFile } from '../../disk/start-of-file.ts'
 import { Addresses, decodePathname } from '../../web/address.ts'
@@ -73,7 +73,7 @@ export async function checkUnlinkedPages(
   const ruled = new Set(served.listRuleDestinations())
   const isFound = (file: number) => isReached(file) || ruled.has(file)
   const wanted: { readonly file: number; readonly facts: PageToLink }[] = []
-  for await (const [file, facts] of interruptible(pages, signal))
+  for await (const [file, facts] of makeInterruptible(pages, signal))
     if (file !== home && needsLink(served.nameOf(file), facts, pages.get(home)))
       wanted.push({ file, facts })
   const missed = wanted
@@ -137,7 +137,7 @@ async function listNamedInFull(
   const found = new Set<number>()
   if (served.site.domain !== undefined) return found
   const root = toBytes(served.site.basePath)
-  for await (const [address, places] of interruptible(external, signal)) {
+  for await (const [address, places] of makeInterruptible(external, signal)) {
     // It is parsed already, and there are many.
     const [, , , ...parts] = address.split(/[?#]/, 1)[0]?.split('/') ?? []
     const path = decodePathname(toBytes(`/${parts.join('/')}`))
@@ -165,11 +165,11 @@ async function listNamedInMenus(
   )
   const { root, names } = served.site
   const addresses = new Addresses(served.site)
-  const yieldIfOver = checkpoint(signal)
+  const yieldIfOver = makeCheckpoint(signal)
   const found = new Set<number>()
   for (const name of names.filter((each) => MENU_DATA.test(each))) {
     const path = makeDiskPath(root, name)
-    const data = orIfDiskFails(() => startOfFile(path, MAX_MENU_DATA).toString('latin1'), '')
+    const data = tryOnDisk(() => startOfFile(path, MAX_MENU_DATA).toString('latin1'), '')
     const base = addresses.baseOfFile(name)
     for (const [written] of data.matchAll(QUOTED)) {
       await yieldIfOver()

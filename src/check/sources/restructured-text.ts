@@ -2,11 +2,11 @@
  * What of reStructuredText is text:
  * https://docutils.sourceforge.io/docs/ref/rst/restructuredtext.html
  */
-import { words } from '../../common/words.ts'
+import { splitWords } from '../../common/words.ts'
 import { type HiddenPart, removeHidden } from './hidden-parts.ts'
 
 /** Directives that hold code, or whose argument is no address for readers. */
-const NO_TEXT: ReadonlySet<string> = words(
+const NO_TEXT: ReadonlySet<string> = splitWords(
   'code code-block code-cell sourcecode highlight literalinclude include math ' +
     'doctest testcode testsetup testoutput prompt ipython jupyter-execute ' +
     'productionlist command-output program-output csv-table index meta module ' +

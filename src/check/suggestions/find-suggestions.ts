@@ -1,5 +1,5 @@
 /** Says what exists instead of what a broken address names, once all files have been read. */
-import { interruptible } from '../../common/event-loop.ts'
+import { makeInterruptible } from '../../common/event-loop.ts'
 import type { FindingKind } from '../../findings/site-kinds.ts'
 import { makeSuggestion, type Suggestion } from '../../findings/suggestion.ts'
 import { Addresses, listAnchorNames } from '../../web/address.ts'
@@ -58,7 +58,7 @@ export async function findSuggestions(
   )
   if (broken.length === 0) return found
   const search = new SuggestionSearch(served, anchors, vanished)
-  for await (const finding of interruptible(broken, signal)) {
+  for await (const finding of makeInterruptible(broken, signal)) {
     const suggestion = search.find(finding)
     if (suggestion !== undefined) found.set(finding, suggestion)
   }

@@ -1,4 +1,4 @@
-import { interruptible } from '../../common/event-loop.ts'
+import { makeInterruptible } from '../../common/event-loop.ts'
 import { count, showDay } from '../../common/units.ts'
 import { findMisspelled } from '../../text/did-you-mean.ts'
 import { isUnknown } from '../codes.ts'
@@ -45,7 +45,7 @@ export async function judgeFindings(
   const byCode = Map.groupBy(uses, ({ entry }) => entry.code)
   const counted: Finding[] = []
   const accepted: Finding[] = []
-  for await (const finding of interruptible(findings, signal)) {
+  for await (const finding of makeInterruptible(findings, signal)) {
     const matching = (byCode.get(finding.code) ?? []).filter((use) => {
       const { page } = use.entry
       if (!matches({ ...use.entry, page: undefined }, finding)) return false
@@ -66,7 +66,7 @@ export async function judgeFindings(
   )
   const guessed = new Set(known.filter(mayBeMistyped).slice(0, MAX_GUESSED))
   const targets = Map.groupBy(findings, ({ code }) => code)
-  for await (const use of interruptible(known, signal)) {
+  for await (const use of makeInterruptible(known, signal)) {
     let meant: string | undefined
     if (guessed.has(use)) meant = findMeant(use.entry, targets.get(use.entry.code) ?? [])
     counted.push(...noticesOf(use, meant, today))

@@ -9,7 +9,7 @@ import {
   parseDocument,
   type YAMLError,
 } from 'yaml'
-import { errorMessage } from '../../common/error-message.ts'
+import { getErrorMessage } from '../../common/error-message.ts'
 import { count, joinWords, showSize } from '../../common/units.ts'
 import { type SafeText, safe } from '../../text/clean.ts'
 import { didYouMean, findMisspelled } from '../../text/did-you-mean.ts'
@@ -68,7 +68,7 @@ export async function readAcceptedFile(path: string): Promise<AcceptedFindings> 
       return refused`there is no file ${path}; check the path. In a workflow, actions/checkout must run before this step`
     if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA') return refused`it is not UTF-8 text`
     if (code === 'ENOTDIR') return refused`a part of this path is a file, not a folder`
-    return refused`it cannot be read (${code ?? errorMessage(error)})`
+    return refused`it cannot be read (${code ?? getErrorMessage(error)})`
   }
 }
 

@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto'
 import { count } from '../../common/units.ts'
 import { fill, safe } from '../../text/clean.ts'
 import {
-  addressLink,
-  code,
-  encodedAddress,
+  encodeAddress,
   html,
   joinMarkup,
-  link,
-  literal,
   type Markup,
+  renderAddressLink,
+  renderCode,
+  renderLink,
+  renderSentences,
   type Section,
-  sentences,
+  trustMarkup,
 } from '../../text/markup.ts'
 import { percentEncode, toBytes } from '../../web/byte-strings.ts'
 import { ADVICE } from '../advice.ts'
@@ -70,7 +70,7 @@ export function renderPage(page: ReportPage): string {
 <meta name="referrer" content="no-referrer">
 <meta http-equiv="Content-Security-Policy" content="${contentPolicy()}">
 <title>${title}</title>
-<style>${literal(STYLE)}</style>
+<style>${trustMarkup(STYLE)}</style>
 </head>
 <body>
 <header>
@@ -86,7 +86,7 @@ ${sections.map(renderSection)}<section class="facts">
 ${facts.map(renderFact)}</dl>
 </section>
 </main>
-<script>${literal(SCRIPT)}</script>
+<script>${trustMarkup(SCRIPT)}</script>
 </body>
 </html>
 `.text
@@ -98,12 +98,12 @@ function contentPolicy(): Markup {
 }
 
 function digest(content: string): Markup {
-  return literal(`'sha256-${createHash('sha256').update(content).digest('base64')}'`)
+  return trustMarkup(`'sha256-${createHash('sha256').update(content).digest('base64')}'`)
 }
 
 function renderDiagnosis({ diagnosis }: ReportPage): Markup | undefined {
   if (diagnosis === undefined) return undefined
-  return html`<p class="diagnosis">${sentences(safe`${diagnosis}`)}</p>`
+  return html`<p class="diagnosis">${renderSentences(safe`${diagnosis}`)}</p>`
 }
 
 function renderFact([name, value]: ReportPage['facts'][number]): Markup {
@@ -125,7 +125,7 @@ function formatNumber(count: number): string {
 
 /** Returns an attribute without a value, if it is set. */
 function attribute(name: string, isSet: boolean): Markup | undefined {
-  if (isSet) return literal(` ${name}`)
+  if (isSet) return trustMarkup(` ${name}`)
   return undefined
 }
 
@@ -175,7 +175,7 @@ function renderGroup({ findings, rows, isAdvised }: Group, options: ReportPage):
   const sort = html`data-code="${first.code}" data-severity="${shown}" data-news="${news}"`
   return html`<section class="group" ${sort}>
 <h2><span class="${shown}">${mark}</span> ${first.code} <b>${countAll(findings)}</b></h2>
-${advice && html`<p class="advice"${hidden}>${sentences(fill(advice, {}))}</p>`}
+${advice && html`<p class="advice"${hidden}>${renderSentences(fill(advice, {}))}</p>`}
 <ul class="findings">
 ${rows.map((row) => renderRow(row, options))}</ul>
 <button type="button" class="more" hidden></button>
@@ -239,7 +239,7 @@ function renderPages(findings: readonly Finding[]): Markup | undefined {
   const pages = findWorstPages(findings, MAX_PAGES)
   if (pages.length < 2) return undefined
   const items = pages.map(([page, times]) => {
-    const fragment = html`#page=${encodedAddress(percentEncode(toBytes(page)))}`
+    const fragment = html`#page=${encodeAddress(percentEncode(toBytes(page)))}`
     return html`<li><a href="${fragment}">${page}</a> <b>${formatNumber(times)}</b></li>\n`
   })
   return html`<details class="pages"><summary>By page <b>${formatNumber(pages.length)}</b></summary>
@@ -261,8 +261,8 @@ function renderFinding(first: Finding, others: readonly Finding[]): Markup {
   const { message, target, address, accepted } = first
   const isShared = others.every((other) => other.message === message)
   const meant = findReplacement(first)
-  const name = target === '' ? undefined : html`<b>${code(target)}</b>`
-  const replacement = meant && html`<b>${code(meant.replacement)}</b>`
+  const name = target === '' ? undefined : html`<b>${renderCode(target)}</b>`
+  const replacement = meant && html`<b>${renderCode(meant.replacement)}</b>`
   const parts: Markup[] = []
   if (meant?.saysAll) {
     parts.push(html`<p class="own">${name} is not found: did you mean ${replacement}?</p>`)
@@ -339,7 +339,7 @@ function renderSpot(
   // A name that is no text cannot be written in an address.
   const isLink = siteAddress !== undefined && !page.includes('\uFFFD')
   const address = isLink ? `${siteAddress}${percentEncode(toBytes(page))}` : undefined
-  const built = html`${addressLink(html`${page}`, address)}${renderLine({ line })}`
+  const built = html`${renderAddressLink(html`${page}`, address)}${renderLine({ line })}`
   if (source === undefined) return html`<li data-page="${page}">${built}</li>`
   const written = html`${renderSource(source, repository)}${renderLine(source)}`
   return html`<li data-page="${page}">${written}<br><small>${built}</small></li>`
@@ -353,5 +353,5 @@ function renderLine({ line }: Pick<WrittenAt, 'line'>): Markup | undefined {
 /** Returns where a page is written, as a link if that is in the workflow's own repository. */
 function renderSource(source: WrittenAt, repository: string | undefined): Markup {
   const isOwn = repository !== undefined && isInRepository(source, repository)
-  return link(html`${source.path}`, isOwn ? source.url : undefined)
+  return renderLink(html`${source.path}`, isOwn ? source.url : undefined)
 }

@@ -1,4 +1,4 @@
-import { fitting, html, literal, type Markup, removeBlankLines } from '../../text/markup.ts'
+import { html, type Markup, pickFitting, removeBlankLines, trustMarkup } from '../../text/markup.ts'
 
 /**
  * GitHub refuses a longer comment, and counts 262,144 bytes, although it says 65,536 characters. A
@@ -16,9 +16,9 @@ const RESERVED = 4_000
  * https://github.github.com/gfm/#html-blocks
  */
 export function buildCommentBody(mark: string, parts: readonly Markup[], end: Markup): Markup {
-  const said = fitting(parts, MAX_LENGTH - RESERVED)
+  const said = pickFitting(parts, MAX_LENGTH - RESERVED)
   const rest = html`<p>There is no room for the rest here: it is in the job summary.</p>`
-  const shown = [literal(mark), ...said]
+  const shown = [trustMarkup(mark), ...said]
   if (said.length < parts.length) shown.push(rest)
   return removeBlankLines([...shown, end])
 }

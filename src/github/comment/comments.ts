@@ -1,6 +1,6 @@
 /** The comments of a pull request or an issue: https://docs.github.com/rest/issues/comments. */
 import type { GitHub } from '../client.ts'
-import { readOwn } from './own-texts.ts'
+import { readOwnTexts } from './own-texts.ts'
 
 /** The comment that is kept up to date. */
 export interface KeptComment {
@@ -27,7 +27,7 @@ export async function keepComment(
   // Read before each attempt: the answer to the one before may have got lost, and the comment be
   // there.
   return github.withRetries('write the comment', async () => {
-    const own = await readOwn(github, token, {
+    const own = await readOwnTexts(github, token, {
       what: 'read the comments',
       route: `GET ${all}`,
       mark,

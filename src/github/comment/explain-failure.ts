@@ -25,7 +25,7 @@ const DISABLED = 'Switch on issues in the settings of the repository, or leave `
 const REFUSED: ReadonlySet<number | undefined> = new Set([401, 403, 404, 410])
 
 /** Returns how to word what GitHub refused, or did not answer, for the one who wants this. */
-export function explainFailureOf(kept: Kept) {
+export function makeFailureExplainer(kept: Kept) {
   return (failure: GitHubFailure, cause: unknown): StepError => {
     if (!REFUSED.has(failure.status)) return new StepError(`${kept}-failed`, failure, cause)
     return new StepError(

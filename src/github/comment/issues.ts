@@ -1,7 +1,7 @@
 /** The issues of a repository: https://docs.github.com/rest/issues/issues. */
 import type { GitHub } from '../client.ts'
 import { keepComment } from './comments.ts'
-import { readOwn } from './own-texts.ts'
+import { readOwnTexts } from './own-texts.ts'
 
 /** The issue that is open while something is wrong. */
 export interface KeptIssue {
@@ -32,7 +32,7 @@ export async function keepIssue(github: GitHub, token: string, issue: KeptIssue)
  */
 async function readOpen(github: GitHub, token: string, mark: string) {
   const wanted = { what: 'read the issues', route: `GET ${ALL}`, mark }
-  const own = await readOwn(github, token, wanted)
+  const own = await readOwnTexts(github, token, wanted)
   const open: { readonly number: number; readonly body: string }[] = []
   for (const { number, body } of own) if (number !== undefined) open.push({ number, body })
   return open.sort((one, other) => other.number - one.number)

@@ -1,7 +1,7 @@
 /** What stands at GitHub under the name of whom the token writes as: comments and issues. */
 import type { GitHub } from '../client.ts'
 import { readStatus } from '../failure.ts'
-import { at, numberAt, textAt } from '../json-path.ts'
+import { getAt, getNumber, getText } from '../json-path.ts'
 
 /** Which texts are looked for. */
 interface Wanted {
@@ -32,7 +32,7 @@ const OWN_BOT = 'github-actions'
  * Returns the token's own texts of a list that begin with a mark; none of them is a pull request.
  * @throws StepError, as the one who opened `github` explains it
  */
-export async function readOwn(
+export async function readOwnTexts(
   github: GitHub,
   token: string,
   { what, route, mark }: Wanted,
@@ -46,21 +46,21 @@ export async function readOwn(
 }
 
 function isMarked(text: unknown, mark: string): boolean {
-  if (at(text, 'pull_request') !== undefined) return false
-  return textAt(text, 'body')?.startsWith(mark) === true
+  if (getAt(text, 'pull_request') !== undefined) return false
+  return getText(text, 'body')?.startsWith(mark) === true
 }
 
 function markedOf(text: unknown): MarkedText | undefined {
-  const id = numberAt(text, 'id')
+  const id = getNumber(text, 'id')
   if (id === undefined) return undefined
-  const login = textAt(text, 'user', 'login')
+  const login = getText(text, 'user', 'login')
   return {
     id,
-    number: numberAt(text, 'number'),
-    body: textAt(text, 'body') ?? '',
-    authorId: numberAt(text, 'user', 'id'),
+    number: getNumber(text, 'number'),
+    body: getText(text, 'body') ?? '',
+    authorId: getNumber(text, 'user', 'id'),
     login: login && withoutSuffix(login),
-    type: textAt(text, 'user', 'type'),
+    type: getText(text, 'user', 'type'),
   }
 }
 
@@ -76,7 +76,7 @@ async function ownOf(
 ): Promise<readonly MarkedText[]> {
   if (!token.startsWith('ghs_')) {
     const user = await github.withRetries(WHOSE_TOKEN, () => github.send('GET /user'))
-    const id = numberAt(user, 'data', 'id')
+    const id = getNumber(user, 'data', 'id')
     return marked.filter(({ authorId }) => id !== undefined && authorId === id)
   }
   const ofBots = marked.filter(({ type = 'Bot' }) => type === 'Bot')
@@ -96,7 +96,7 @@ const WHOSE_TOKEN = 'read whose token it is'
 async function readAppOf(github: GitHub): Promise<string | undefined> {
   try {
     const answer = await github.send('POST {graphql}', { query: '{ viewer { login } }' })
-    const login = textAt(answer, 'data', 'data', 'viewer', 'login')
+    const login = getText(answer, 'data', 'data', 'viewer', 'login')
     return login && withoutSuffix(login)
   } catch (error) {
     if (readStatus(error) !== 404) throw error

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createReadStream, readFileSync } from 'node:fs'
-import { interruptible } from '../../common/event-loop.ts'
+import { makeInterruptible } from '../../common/event-loop.ts'
 import { startOfFile } from '../../disk/start-of-file.ts'
 import {
   asBytes,
@@ -94,7 +94,7 @@ export class PublishedSite {
     signal: AbortSignal,
   ): Promise<ReadonlySet<number>> {
     const changed = new Set<number>()
-    for await (const [file, name] of interruptible(this.site.names.entries(), signal)) {
+    for await (const [file, name] of makeInterruptible(this.site.names.entries(), signal)) {
       if (!this.#isSame(file, name, earlier)) changed.add(file)
     }
     return changed

@@ -1,4 +1,4 @@
-import { interruptible } from '../../common/event-loop.ts'
+import { makeInterruptible } from '../../common/event-loop.ts'
 import {
   type Bytes,
   NO_BYTES,
@@ -115,7 +115,7 @@ export async function listExpectations(
   const files: ExpectedFile[] = []
   const aliases: ExpectedFile[][] = []
   let withoutAddress = 0
-  for await (const [file, name] of interruptible(site.site.names.entries(), signal)) {
+  for await (const [file, name] of makeInterruptible(site.site.names.entries(), signal)) {
     const [first, ...others] = listAddresses(name, file, site)
     if (first === undefined) {
       if (!mayBeWithheld(name, site)) withoutAddress++

@@ -1,6 +1,6 @@
 /** What the pages of a site make of its other files. */
 
-import { interruptible } from '../../common/event-loop.ts'
+import { makeInterruptible } from '../../common/event-loop.ts'
 import { Addresses, type Base } from '../../web/address.ts'
 import { type Bytes, NO_BYTES, readBytes } from '../../web/byte-strings.ts'
 import { scanPage } from '../../web/documents/page.ts'
@@ -41,7 +41,7 @@ export async function readFilesUsedByPages(
 ): Promise<FilesUsedByPages> {
   const unnamedPages = await findUnnamedPages(site, signal)
   const loaded = new Map<number, LoadedAs>()
-  for await (const [index, name] of interruptible(site.site.names.entries(), signal)) {
+  for await (const [index, name] of makeInterruptible(site.site.names.entries(), signal)) {
     const file = site.getFile(index)
     if (!isPage(name) || file.isLarge) continue
     const text = decodePageText(file.read(), chooseSyntax(name))
@@ -133,7 +133,7 @@ async function findUnnamedPages(
   signal: AbortSignal,
 ): Promise<Map<number, UnnamedPage>> {
   const pages = new Map<number, UnnamedPage>()
-  for await (const [index, name] of interruptible(site.site.names.entries(), signal)) {
+  for await (const [index, name] of makeInterruptible(site.site.names.entries(), signal)) {
     if (hasEnding(name)) continue
     const start = readBytes(site.getFile(index).start(START_WITHIN))
     if (beginsLikePage(start)) pages.set(index, 'unlinked')

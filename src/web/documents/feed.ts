@@ -1,4 +1,4 @@
-import { words } from '../../common/words.ts'
+import { splitWords } from '../../common/words.ts'
 import { MAX_USUAL_ADDRESS } from '../address.ts'
 import { toBytes } from '../byte-strings.ts'
 import type { FoundReference } from './reference.ts'
@@ -12,7 +12,7 @@ const BEGINS = /<(?:[\w-]+:)?(?:rss|feed|RDF)[\s>]/
  * Relations whose target readers show or load (RFC 4287, RFC 5005): not endpoints for editors and
  * hubs.
  */
-const RELATIONS = words(`
+const RELATIONS = splitWords(`
   alternate current enclosure first icon last next next-archive prev-archive previous self
 `)
 /**

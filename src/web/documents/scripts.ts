@@ -1,5 +1,5 @@
 import jsTokens from 'js-tokens'
-import { words } from '../../common/words.ts'
+import { splitWords } from '../../common/words.ts'
 import { MAX_USUAL_ADDRESS } from '../address.ts'
 import { asBytes, type Bytes } from '../byte-strings.ts'
 
@@ -14,18 +14,20 @@ const WORTH_READING = /(?:https?|wss?):\/\/|["'`]\/\/\w/i
 const LOADABLE = /\.(?:m?js|css|wasm|woff2?|ttf|otf)(?:[?#]|$)/i
 
 /** Calls that fetch their first argument, and properties that fetch what is assigned to them. */
-const FETCHING_CALL = words(`
+const FETCHING_CALL = splitWords(`
   fetch import importScripts sendBeacon Worker SharedWorker WebSocket EventSource FontFace getJSON
   getScript axios
 `)
 /** Libraries with methods that fetch their first argument. */
 const CLIENTS: ReadonlySet<string> = new Set(['axios', '$', 'jQuery', 'ky', 'superagent'])
-const CLIENT_METHODS = words('ajax delete get head patch post put request')
+const CLIENT_METHODS = splitWords('ajax delete get head patch post put request')
 /** As `xhr.open` takes them, in quotes. */
 const METHOD = /^["'`](?:GET|HEAD|POST|PUT|PATCH|DELETE)["'`]$/i
 const FETCHING_PROPERTY: ReadonlySet<string> = new Set(['src', 'srcset'])
 
-const MEANS_NOTHING = words('WhiteSpace LineTerminatorSequence MultiLineComment SingleLineComment')
+const MEANS_NOTHING = splitWords(
+  'WhiteSpace LineTerminatorSequence MultiLineComment SingleLineComment',
+)
 
 /** Parts of scripts that hold a text, and how many characters of each come after it. */
 const TEXTS: ReadonlyMap<string, number> = new Map([

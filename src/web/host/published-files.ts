@@ -3,7 +3,7 @@
  */
 import { readFileSync } from 'node:fs'
 import ignore from 'ignore'
-import { interruptible } from '../../common/event-loop.ts'
+import { makeInterruptible } from '../../common/event-loop.ts'
 import { isDiskError } from '../../common/file-errors.ts'
 import { type Bytes, toBytes, toText } from '../byte-strings.ts'
 import { getFileName, makeDiskPath, type Tree } from '../tree.ts'
@@ -120,7 +120,7 @@ async function without(
   signal: AbortSignal,
 ): Promise<Tree> {
   const published: number[] = []
-  for await (const [i, name] of interruptible(tree.names.entries(), signal))
+  for await (const [i, name] of makeInterruptible(tree.names.entries(), signal))
     if (!isLeftOut(name)) published.push(i)
   if (published.length === tree.names.length) return tree
   const names = published.map((i) => getFileName(tree, i))

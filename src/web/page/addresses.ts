@@ -1,4 +1,4 @@
-import { words, wordsFor } from '../../common/words.ts'
+import { mapWords, splitWords } from '../../common/words.ts'
 import { type Bytes, NO_BYTES, trimBytes } from '../byte-strings.ts'
 import type { Attribute, PageElement } from './element.ts'
 import { PageReader, type PageVisitor } from './reader.ts'
@@ -71,9 +71,9 @@ const MAX_META = 4_096
  * https://amp.dev/documentation/guides-and-tutorials/optimize-and-measure/discovery, read 2026-11.
  */
 const RELS = new Map<string, 'load' | 'media' | 'link'>([
-  ...wordsFor('load', 'stylesheet manifest preload modulepreload prefetch prerender'),
-  ...wordsFor('media', 'icon apple-touch-icon apple-touch-icon-precomposed mask-icon'),
-  ...wordsFor(
+  ...mapWords('load', 'stylesheet manifest preload modulepreload prefetch prerender'),
+  ...mapWords('media', 'icon apple-touch-icon apple-touch-icon-precomposed mask-icon'),
+  ...mapWords(
     'link',
     'alternate amphtml author contents describedby first help index last license next prev previous privacy-policy search start ' +
       'terms-of-service up',
@@ -84,7 +84,7 @@ const RELS = new Map<string, 'load' | 'media' | 'link'>([
  * The keywords with which browsers compare a target with `integrity`:
  * https://html.spec.whatwg.org/#attr-link-integrity.
  */
-const COMPARED = words('stylesheet modulepreload')
+const COMPARED = splitWords('stylesheet modulepreload')
 /** What `as` says of a preload that they compare: https://crbug.com/981419, read 2026-11. */
 const COMPARED_AS = /^\s*(?:script|style)\s*$/i
 
@@ -100,13 +100,15 @@ const DATA_TYPES: ReadonlyMap<string, DataKind> = new Map([
 const NEXT_DATA = '__NEXT_DATA__'
 
 /** Names of `<meta>` whose content is a picture: https://ogp.me, and what X and others read. */
-const PREVIEWS = words('og:image og:image:url og:image:secure_url twitter:image twitter:image:src')
+const PREVIEWS = splitWords(
+  'og:image og:image:url og:image:secure_url twitter:image twitter:image:src',
+)
 
 /**
  * Names of `<meta>` that tell search engines what to do with the page:
  * https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag, read 2026-11.
  */
-const ROBOTS = words('robots googlebot')
+const ROBOTS = splitWords('robots googlebot')
 
 /** Elements with addresses within SVG. Browsers know no others there, not even those of HTML. */
 const HAS_ADDRESSES_IN_SVG: ReadonlySet<string> = new Set([

@@ -3,10 +3,10 @@
  * https://html.spec.whatwg.org/#optional-tags.
  */
 
-import { words } from '../../common/words.ts'
+import { splitWords } from '../../common/words.ts'
 
 /** Elements within a line of text; all others end it. */
-export const INLINE = words(
+export const INLINE = splitWords(
   'a abbr acronym b bdi bdo big cite code data del dfn em font i ins kbd label mark nobr output q rp rt ruby s samp ' +
     'small span strike strong sub sup time tt u var wbr script style template noscript svg path g use img picture source ' +
     'input button ' +
@@ -15,7 +15,7 @@ export const INLINE = words(
 )
 
 /** Elements without content. */
-export const VOID = words('area base br col embed hr img input link meta source track wbr')
+export const VOID = splitWords('area base br col embed hr img input link meta source track wbr')
 
 const OPTIONAL_END = `
   p: address article aside blockquote center details dialog dir div dl fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6
@@ -32,6 +32,6 @@ const OPTIONAL_END = `
 /** The elements whose end tag may be left out, and those that end them then by their start. */
 export const ENDED_BY: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   [...OPTIONAL_END.matchAll(/([\w ]+):([^:]+)(?=\n|$)/g)].flatMap(([, ended = '', by = '']) =>
-    [...words(ended)].map((tag) => [tag, words(by)] as const),
+    [...splitWords(ended)].map((tag) => [tag, splitWords(by)] as const),
   ),
 )

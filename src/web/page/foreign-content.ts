@@ -1,16 +1,16 @@
-import { words } from '../../common/words.ts'
+import { splitWords } from '../../common/words.ts'
 
 /**
  * Elements that end SVG and MathML wherever they occur:
  * https://html.spec.whatwg.org/#parsing-main-inforeign.
  */
-export const BREAKS_OUT = words(
+export const BREAKS_OUT = splitWords(
   'b big blockquote body br center code dd div dl dt em embed h1 h2 h3 h4 h5 h6 head hr i img li listing menu ' +
     'meta nobr ol p pre ruby s small span strong strike sub sup table tt u ul var',
 )
 
 /** Elements within SVG and MathML that hold HTML again. */
-export const HOLDS_HTML = words('foreignobject desc title mi mo mn ms mtext annotation-xml')
+export const HOLDS_HTML = splitWords('foreignobject desc title mi mo mn ms mtext annotation-xml')
 
 /** Those of them that usually hold more than text. */
 const HOLDS_MARKUP: ReadonlySet<string> = new Set(['foreignobject', 'annotation-xml'])

@@ -1,4 +1,4 @@
-import { wordsFor } from '../../common/words.ts'
+import { mapWords } from '../../common/words.ts'
 import { ENDED_BY, INLINE, VOID } from './content-model.ts'
 
 /**
@@ -8,16 +8,16 @@ import { ENDED_BY, INLINE, VOID } from './content-model.ts'
 type Landmark = 'navigation' | 'outside' | 'content'
 
 const LANDMARKS: ReadonlyMap<string, Landmark> = new Map<string, Landmark>([
-  ...wordsFor('navigation', 'nav'),
-  ...wordsFor('outside', 'header footer aside'),
-  ...wordsFor('content', 'main article'),
+  ...mapWords('navigation', 'nav'),
+  ...mapWords('outside', 'header footer aside'),
+  ...mapWords('content', 'main article'),
 ])
 
 /** The same, as roles: https://www.w3.org/TR/wai-aria-1.2/#landmark_roles */
 const ROLES: ReadonlyMap<string, Landmark> = new Map<string, Landmark>([
-  ...wordsFor('navigation', 'navigation search'),
-  ...wordsFor('outside', 'banner contentinfo complementary'),
-  ...wordsFor('content', 'main article'),
+  ...mapWords('navigation', 'navigation search'),
+  ...mapWords('outside', 'banner contentinfo complementary'),
+  ...mapWords('content', 'main article'),
 ])
 
 /** Browsers do not nest deeper either. */

@@ -1,12 +1,12 @@
 /** Finds the end of elements whose content is plain text to browsers that run scripts. */
 
-import { words } from '../../common/words.ts'
+import { splitWords } from '../../common/words.ts'
 
 /**
  * Elements that hold no markup: https://html.spec.whatwg.org/#parsing-html-fragments lists them
  * with their states.
  */
-export const RAW_ELEMENTS = words(
+export const RAW_ELEMENTS = splitWords(
   'script style title textarea noscript iframe xmp noembed noframes plaintext',
 )
 

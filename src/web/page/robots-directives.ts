@@ -1,12 +1,12 @@
 /** What search engines are told about a page, in `<meta name="robots">` or `X-Robots-Tag`. */
-import { words } from '../../common/words.ts'
+import { splitWords } from '../../common/words.ts'
 
 /**
  * Directives with a value, which is no directive itself:
  * https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag, read 2026-11. Any
  * other word before a colon is the name of a crawler.
  */
-const WITH_VALUE = words('max-image-preview max-snippet max-video-preview unavailable_after')
+const WITH_VALUE = splitWords('max-image-preview max-snippet max-video-preview unavailable_after')
 /** The crawlers whose directives matter here: those of most search engines, and all of them. */
 const CRAWLERS: ReadonlySet<string> = new Set(['*', 'robots', 'googlebot'])
 const FORBIDDING: ReadonlySet<string> = new Set(['noindex', 'none'])

@@ -1,4 +1,4 @@
-import { words } from '../../common/words.ts'
+import { splitWords } from '../../common/words.ts'
 import { type Bytes, NO_BYTES, toText } from '../byte-strings.ts'
 import type { PageElement } from './element.ts'
 import { OpenElements } from './open-elements.ts'
@@ -7,7 +7,7 @@ import { decodeText, readRefreshTarget, runsScript } from './values.ts'
 import { OF_EMPTY_PAGES, type Syntax } from './vocabulary.ts'
 
 /** Elements that may show something without any text in them. */
-const SHOWN = words(
+const SHOWN = splitWords(
   'applet audio button canvas embed frame frameset hr iframe image img input math meter object picture progress select svg ' +
     'textarea video',
 )
