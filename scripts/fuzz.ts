@@ -10,7 +10,7 @@ import { readArguments, WrongArgument } from '../src/command-line/arguments.ts'
 import { count } from '../src/common/units.ts'
 import { Removals } from '../src/disk/removal.ts'
 import { StepError } from '../src/errors/errors.ts'
-import { unpack } from '../src/unpack/unpack.ts'
+import { unpackSite } from '../src/unpack/unpack-site.ts'
 import { mutant } from './fuzz/mutate.ts'
 import { Random } from './fuzz/random.ts'
 import { makeSeeds, missingTools, type Seed } from './fuzz/seeds.ts'
@@ -97,13 +97,19 @@ async function unpackAndRemove(archive: string, targetPath: string): Promise<unk
   const { signal } = new AbortController()
   const removals = new Removals()
   try {
-    const { folder } = await unpack({ archive, targetPath, limits: SITE_LIMITS, removals, signal })
+    const { folder } = await unpackSite({
+      archive,
+      targetPath,
+      limits: SITE_LIMITS,
+      removals,
+      signal,
+    })
     folder.remove()
     return undefined
   } catch (error) {
     return error
   } finally {
-    await removals.settled()
+    await removals.waitUntilSettled()
   }
 }
 

@@ -7,7 +7,7 @@ import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import { Removals } from '../../src/disk/removal.ts'
-import { unpack } from '../../src/unpack/unpack.ts'
+import { unpackSite } from '../../src/unpack/unpack-site.ts'
 import { treeOf } from '../support/files.ts'
 import { keptScratch, scratch } from '../support/scratch.ts'
 
@@ -83,7 +83,7 @@ describe.each(['a real site', 'odd names'])('%s', (site) => {
       limits: LIMITS,
       removals: new Removals(),
     }
-    const unpacked = await unpack({ ...options, signal: new AbortController().signal })
+    const unpacked = await unpackSite({ ...options, signal: new AbortController().signal })
     expect(treeOf(join(unpacked.folder.made, unpacked.top))).toEqual(treeOf(folder))
     digest ??= unpacked.digest
     expect(unpacked.digest).toBe(digest)

@@ -8,7 +8,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { Removals } from '../../src/disk/removal.ts'
-import { unpack } from '../../src/unpack/unpack.ts'
+import { unpackSite } from '../../src/unpack/unpack-site.ts'
 import { treeOf } from '../support/files.ts'
 import { scratch } from '../support/scratch.ts'
 
@@ -117,11 +117,11 @@ test.each(CASES)('%s', async (name, archive, expected) => {
   const removals = new Removals()
   const { signal } = new AbortController()
   const options = { archive, targetPath: join(root, 'site'), limits: LIMITS, removals, signal }
-  const unpacking = unpack(options)
+  const unpacking = unpackSite(options)
   if (typeof expected !== 'number') {
     const message = expect.stringContaining(expected[1])
     await expect(unpacking).rejects.toMatchObject({ code: expected[0], message })
-    await removals.settled()
+    await removals.waitUntilSettled()
     expect(readdirSync(root)).toEqual([])
     return
   }

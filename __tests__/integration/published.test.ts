@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { FORMATS, type Format } from '../../src/archive/magic.ts'
-import { PUBLISHED_OUTPUTS } from '../../src/published/step.ts'
+import { PUBLISHED_OUTPUTS } from '../../src/published/published-step.ts'
 import { PACKERS, type Tree, zipOf } from '../support/archives.ts'
 import { digestOf, filesIn, sumsOf } from '../support/files.ts'
 import {

@@ -2,8 +2,8 @@
 import type { IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
 import { describe, expect, test } from '@jest/globals'
-import { errorIn } from '../../src/api/body.ts'
-import { bundle, exportJob } from '../../src/api/responses.ts'
+import { readError } from '../../src/api/body.ts'
+import { parseBundle, parseExportJob } from '../../src/api/responses.ts'
 import { chooseArchiveName } from '../../src/fetch/archive-name.ts'
 import { readChecksums } from '../../src/fetch/checksums.ts'
 import {
@@ -71,9 +71,9 @@ const attempted = (read: (body: string) => unknown) => (body: string) => {
 const DOORS: [string, (text: string) => unknown][] = [
   ['clean', clean],
   ['clean with a high cap', (text) => clean(text, 2_000)],
-  ['what an error says', errorIn],
+  ['what an error says', readError],
   ['is it a page', isWebPage],
-  ['the answer about an export', attempted(exportJob)],
+  ['the answer about an export', attempted(parseExportJob)],
   ['what is wrong with a link', (text) => findLinkProblem(text, true)],
   ['the secrets in a link', listLinkSecrets],
   [
@@ -89,9 +89,9 @@ const DOORS: [string, (text: string) => unknown][] = [
 
 /** These read a body in which the text is a value. */
 const DOORS_OF_JSON: [string, (body: string) => unknown][] = [
-  ['a status', exportJob],
+  ['a status', parseExportJob],
   ['links in an answer', findSignedLinks],
-  ['an expiry', bundle],
+  ['an expiry', parseBundle],
 ]
 
 hide('key_0000000000000001')

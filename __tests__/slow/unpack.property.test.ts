@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { Removals } from '../../src/disk/removal.ts'
-import { unpack } from '../../src/unpack/unpack.ts'
+import { unpackSite } from '../../src/unpack/unpack-site.ts'
 import { PACKERS, type Tree } from '../support/archives.ts'
 import { sha256, treeOf } from '../support/files.ts'
 import { scratch } from '../support/scratch.ts'
@@ -56,7 +56,10 @@ async function trial(
   const limits = { bytes: 10_000_000, entries: 1_000 }
   const options = { archive, targetPath: join(root, 'a/site'), limits, removals }
   try {
-    const { folder, digest } = await unpack({ ...options, signal: new AbortController().signal })
+    const { folder, digest } = await unpackSite({
+      ...options,
+      signal: new AbortController().signal,
+    })
     const tree = treeOf(folder.made)
     expect(readdirSync(root)).toEqual(['a'])
     expect(readdirSync(join(root, 'a'))).toEqual([basename(folder.path)])
@@ -66,7 +69,7 @@ async function trial(
     expect(error).toMatchObject({ name: 'StepError', outcome: 'bundle-failed' })
     return undefined
   } finally {
-    await removals.settled()
+    await removals.waitUntilSettled()
     expect(readdirSync(root)).toEqual([])
   }
 }

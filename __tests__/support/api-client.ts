@@ -1,4 +1,4 @@
-import { type AdminApi, adminApi } from '../../src/api/client.ts'
+import { type AdminApi, openAdminApi } from '../../src/api/admin-api.ts'
 import type { ExportForm } from '../../src/api/export-forms.ts'
 import { systemClock } from '../../src/common/clock.ts'
 import { manualClock } from './manual-clock.ts'
@@ -12,7 +12,7 @@ export function clientOf(
 ) {
   const clock = manualClock()
   const pauses: number[] = []
-  const api = adminApi({
+  const api = openAdminApi({
     baseUrl: new URL(url),
     apiKey: KEY,
     requestTimeoutMs,

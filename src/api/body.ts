@@ -7,7 +7,7 @@ import { readTitle } from '../net/web-page.ts'
  * Returns the JSON in a body; undefined if it is none, or cannot be handed on because it nests too
  * deeply.
  */
-export function jsonIn(body: string): unknown {
+export function parseJsonBody(body: string): unknown {
   try {
     const answer: unknown = JSON.parse(body.replace(/^\uFEFF/, ''))
     // Overflows the stack before anything else does.
@@ -19,7 +19,7 @@ export function jsonIn(body: string): unknown {
 }
 
 /** Returns a text that is not empty; undefined for everything else. */
-export function textOf(value: unknown): string | undefined {
+export function readText(value: unknown): string | undefined {
   if (typeof value !== 'string' || value === '') return undefined
   return value
 }
@@ -28,7 +28,7 @@ export function textOf(value: unknown): string | undefined {
  * Returns an id of the service; undefined if a value is none: ids go into paths, shells and
  * options.
  */
-export function idOf(value: unknown): string | undefined {
+export function readId(value: unknown): string | undefined {
   if (typeof value !== 'string' || !/^\w[\w.~:-]{0,254}$/.test(value)) return undefined
   return value
 }
@@ -37,11 +37,12 @@ export function idOf(value: unknown): string | undefined {
 const REASON_PHRASES: ReadonlySet<string | undefined> = new Set(Object.values(STATUS_CODES))
 
 /** Returns what is known of an answer whose status says that it is an error, by its body. */
-export function errorIn(body: string) {
-  const answer = jsonIn(body)
+export function readError(body: string) {
+  const answer = parseJsonBody(body)
   if (answer === undefined)
     return { said: readTitle(body) ?? body, isApiError: false, jobId: undefined }
-  if (!isObject(answer)) return { said: textOf(answer) ?? '', isApiError: false, jobId: undefined }
+  if (!isObject(answer))
+    return { said: readText(answer) ?? '', isApiError: false, jobId: undefined }
   const { error, jobId } = answer
   let nested: JsonObject | undefined
   if (isObject(error)) nested = error
@@ -51,9 +52,9 @@ export function errorIn(body: string) {
      */
     said: findWords(answer, nested) ?? '',
     /** Whether it has the API's own form (section 2.2): a JSON object with its `error`. */
-    isApiError: nested !== undefined || textOf(error) !== undefined,
+    isApiError: nested !== undefined || readText(error) !== undefined,
     /** The id of the job that it is about, if it names one. */
-    jobId: idOf(jobId) ?? idOf(nested?.jobId),
+    jobId: readId(jobId) ?? readId(nested?.jobId),
   }
 }
 
@@ -65,23 +66,23 @@ function findWords(
   { error, message, detail, errors }: JsonObject,
   nested: JsonObject | undefined,
 ): string | undefined {
-  const inError = textOf(nested?.message ?? error)
-  const inMessage = textOf(firstOf(message))
+  const inError = readText(nested?.message ?? error)
+  const inMessage = readText(getFirst(message))
   let words = inError ?? inMessage
   if (REASON_PHRASES.has(inError)) words = inMessage ?? inError
-  return words ?? textOf(detail) ?? findWordsInList(errors)
+  return words ?? readText(detail) ?? findWordsInList(errors)
 }
 
 /** Returns what the first of several errors says. */
 function findWordsInList(errors: unknown): string | undefined {
   if (!Array.isArray(errors)) return undefined
   const first: unknown = errors[0]
-  if (isObject(first)) return textOf(first.message)
-  return textOf(first)
+  if (isObject(first)) return readText(first.message)
+  return readText(first)
 }
 
 /** Returns the first of a list; what is no list, as it is. */
-function firstOf(value: unknown): unknown {
+function getFirst(value: unknown): unknown {
   if (Array.isArray(value)) return value[0]
   return value
 }

@@ -1,17 +1,17 @@
 import { parseRetryAfter } from '../net/retry-after.ts'
 import { RETRY } from '../net/retry-policy.ts'
-import type { Surroundings } from '../net/surroundings.ts'
+import type { RunContext } from '../net/run-context.ts'
 import { safe } from '../text/clean.ts'
-import { type RequestFailure, statusFailure, TransportError } from './failures.ts'
+import { makeStatusFailure, type RequestFailure, TransportError } from './failures.ts'
 import {
   type Call,
   type CallTraits,
-  decide,
+  decideRetry,
   type GiveUp,
+  getTraits,
   isUnfinished,
-  traitsOf,
 } from './retry-decision.ts'
-import { type ApiRequest, send } from './transport.ts'
+import { type ApiRequest, sendApiRequest } from './transport.ts'
 
 /** How long to keep retrying. */
 export interface RetryLimits {
@@ -73,7 +73,7 @@ interface FailedCall {
 const NEVER = Number.POSITIVE_INFINITY
 
 /** What the calls to one service have in common. */
-export interface CallerOptions extends Omit<Surroundings, 'info'> {
+export interface CallerOptions extends Omit<RunContext, 'info'> {
   /** The whole length of one attempt. */
   readonly requestTimeoutMs: number
   /**
@@ -141,7 +141,7 @@ class CalledService {
         const isWaitedFor = isUnfinished(call, failure) && startedAt < retryUnfinishedUntil
         if (!isWaitedFor) counted += 1
         const failed = { call, failure, tried, counted, isWaitedFor, connectBy, cause: error }
-        const pauseMs = this.#pauseAfter(failed, limits)
+        const pauseMs = this.#decidePause(failed, limits)
         onRetry(failure, attempts, pauseMs)
         await clock.sleep(pauseMs, signal)
       }
@@ -151,15 +151,16 @@ class CalledService {
   /** `deadline`: of the call; `connectBy`: by when a service that was never reached has to be. */
   async #attempt(call: Call, request: ApiRequest, deadline: number, connectBy: number) {
     const { clock, signal, requestTimeoutMs } = this.#options
-    await this.#waitForTurn(traitsOf(call), deadline)
-    const timeUntil = (end: number) => Math.max(end - clock.now(), RETRY.api.lastAttempt[call])
-    const timeoutMs = Math.min(requestTimeoutMs, timeUntil(deadline))
+    await this.#waitForTurn(getTraits(call), deadline)
+    const computeTimeUntil = (end: number) =>
+      Math.max(end - clock.now(), RETRY.api.lastAttempt[call])
+    const timeoutMs = Math.min(requestTimeoutMs, computeTimeUntil(deadline))
     let connectMs = timeoutMs
-    if (!this.#hasConnected) connectMs = Math.min(timeoutMs, timeUntil(connectBy))
+    if (!this.#hasConnected) connectMs = Math.min(timeoutMs, computeTimeUntil(connectBy))
     try {
-      const response = await send(request, { timeoutMs, connectMs, clock, signal })
+      const response = await sendApiRequest(request, { timeoutMs, connectMs, clock, signal })
       const retryAfterMs = parseRetryAfter(response.headers, clock.now())
-      if (response.status > 299) throw new TransportError(statusFailure(response, retryAfterMs))
+      if (response.status > 299) throw new TransportError(makeStatusFailure(response, retryAfterMs))
       this.#hasConnected = true
       return { body: response.body, retryAfterMs }
     } catch (error) {
@@ -179,7 +180,7 @@ class CalledService {
   }
 
   /** Returns how long to pause after a failure, in ms. @throws CallError if the call is given up */
-  #pauseAfter(failed: FailedCall, limits: RetryLimits): number {
+  #decidePause(failed: FailedCall, limits: RetryLimits): number {
     const { clock, random } = this.#options
     const { call, failure, tried, counted, isWaitedFor, connectBy, cause } = failed
     const { deadline = NEVER, maxRetries, jobStartedAt, retryUnfinishedUntil = 0 } = limits
@@ -187,7 +188,7 @@ class CalledService {
     let sinceStartMs: number | undefined
     if (jobStartedAt !== undefined) sinceStartMs = now - jobStartedAt
     const context = { attempts: tried.attempts, counted, maxRetries, sinceStartMs }
-    const decision = decide(call, failure, context, random)
+    const decision = decideRetry(call, failure, context, random)
     if ('giveUp' in decision) throw new CallError(decision.giveUp, failure, tried, cause)
     const ends = [deadline]
     if (!this.#hasConnected) ends.push(connectBy)
@@ -202,7 +203,7 @@ class CalledService {
 
 /** Whatever went wrong after the start was sent, a cancelled step included: the job may exist. */
 function explainInterrupted(error: unknown, call: Call, tried: Tried): unknown {
-  if (traitsOf(call).isIdempotent) return error
+  if (getTraits(call).isIdempotent) return error
   const why = safe`the request was interrupted while waiting for the answer`
   return new CallError('unknown', { kind: 'no-answer', why }, tried, error)
 }

@@ -56,13 +56,13 @@ export function explainCallError(callError: CallError, subject: CallSubject): St
     attempts: count(tried.attempts, 'attempt'),
     elapsed: showDuration(tried.elapsedMs),
     started: describeNotStarted(callError, call),
-    ...valuesOfAnswer(failure),
-    ...valuesOfConnection(failure),
-    ...causesOf(subject),
-    goesOn: goingOn(subject),
-    input: inputToCheck(subject),
+    ...getResponseValues(failure),
+    ...getConnectionValues(failure),
+    ...listCauses(subject),
+    goesOn: describeRunningJob(subject),
+    input: findInputToCheck(subject),
   }
-  return new StepError(codeOf(callError, subject), values, callError)
+  return new StepError(chooseCode(callError, subject), values, callError)
 }
 
 /** What messages say of an answer. */
@@ -79,7 +79,7 @@ interface AnswerValues {
   advice: string
 }
 
-function valuesOfAnswer(failure: RequestFailure): Readonly<AnswerValues> {
+function getResponseValues(failure: RequestFailure): Readonly<AnswerValues> {
   const values: AnswerValues = {
     status: 0,
     said: undefined,
@@ -102,7 +102,7 @@ function valuesOfAnswer(failure: RequestFailure): Readonly<AnswerValues> {
 const UNRESOLVED = { part: 'host name', obstacle: undefined }
 const UNCONNECTED = { part: 'host and port', obstacle: 'a firewall or a proxy' }
 
-function valuesOfConnection(failure: RequestFailure) {
+function getConnectionValues(failure: RequestFailure) {
   if (failure.kind !== 'not-sent') return { why: failure.why, ...UNCONNECTED }
   const why = failure.certificate || failure.why
   if (failure.isUnresolved) return { why, ...UNRESOLVED }
@@ -117,7 +117,7 @@ function describeNotStarted({ failure }: CallError, call: Call): string | undefi
 }
 
 /** Returns the input that leads to the API, unless the job is proof that it does. */
-function inputToCheck({ call, isJobKnown }: CallSubject): string | undefined {
+function findInputToCheck({ call, isJobKnown }: CallSubject): string | undefined {
   if (isJobKnown || call === 'bundle') return undefined
   return 'base-url'
 }
@@ -130,7 +130,7 @@ interface Causes {
   readonly limit: string | undefined
 }
 
-function causesOf({ call, project }: CallSubject): Causes {
+function listCauses({ call, project }: CallSubject): Causes {
   const none: Causes = { invalid: undefined, plan: undefined, login: undefined, limit: undefined }
   if (!OF_EXPORT.has(call)) return { ...none, invalid: WRONG_PROJECT }
   if (project === undefined) return { ...none, invalid: WRONG_DOMAIN }
@@ -148,13 +148,13 @@ const OF_PROJECT: Causes = {
   limit: 'It allows ten starts an hour for the whole organization.',
 }
 
-function codeOf({ failure, reason }: CallError, subject: CallSubject) {
+function chooseCode({ failure, reason }: CallError, subject: CallSubject) {
   const { call } = subject
   // A start is sent again only if the service itself turned it away: that is not about the network.
   const isRefused = reason === 'refused' || (reason === 'exhausted' && call === 'start')
-  if (failure.kind === 'status' && isRefused) return codeOfRefusal(failure, subject)
-  if (reason === 'unknown') return codeOfUnknownStart(failure)
-  if (failure.kind === 'not-sent') return codeOfUnsent(failure)
+  if (failure.kind === 'status' && isRefused) return chooseCodeOfRefusal(failure, subject)
+  if (reason === 'unknown') return chooseCodeOfUnknownStart(failure)
+  if (failure.kind === 'not-sent') return chooseCodeOfUnsent(failure)
   if (failure.kind === 'unreadable') return 'answers-unreadable'
   if (failure.kind !== 'status') return 'unreachable'
   if (call === 'bundle' && failure.status === 409) return 'bundle-not-ready'
@@ -162,13 +162,13 @@ function codeOf({ failure, reason }: CallError, subject: CallSubject) {
   return 'unreachable'
 }
 
-function codeOfUnsent({ proxy, certificate }: ConnectionFailure) {
+function chooseCodeOfUnsent({ proxy, certificate }: ConnectionFailure) {
   if (proxy) return 'proxy-failed'
   if (certificate !== undefined) return 'not-trusted'
   return 'not-connected'
 }
 
-function codeOfUnknownStart(failure: RequestFailure) {
+function chooseCodeOfUnknownStart(failure: RequestFailure) {
   if (failure.kind === 'unreadable' && failure.title !== undefined) return 'start-at-web-page'
   return 'start-unknown'
 }
@@ -183,13 +183,16 @@ const CODES: ReadonlyMap<number, 'unauthorized' | 'payment-required' | 'forbidde
     [422, 'invalid'],
   ] as const)
 
-function codeOfRefusal({ status, isWebPage, isFromService }: StatusFailure, subject: CallSubject) {
+function chooseCodeOfRefusal(
+  { status, isWebPage, isFromService }: StatusFailure,
+  subject: CallSubject,
+) {
   const { call } = subject
   if (call === 'start' && isFromService && status === 409) return 'export-running'
   if (call === 'start' && isFromService && status === 429) return 'start-limited'
   if (isWebPage) return 'not-the-api'
   if (isGone(status, call)) return 'export-gone'
-  if (status === 404) return codeOfNotFound(subject)
+  if (status === 404) return chooseCodeOfNotFound(subject)
   const code = CODES.get(status)
   if (code !== undefined) return code
   if (status >= 300 && status < 400) return 'redirected'
@@ -202,7 +205,7 @@ function isGone(status: number, call: Call): boolean {
   return call === 'status' && status === 410
 }
 
-function codeOfNotFound({ call, project }: CallSubject) {
+function chooseCodeOfNotFound({ call, project }: CallSubject) {
   switch (call) {
     case 'agent-job':
       return 'agent-job-not-found'
@@ -220,7 +223,12 @@ function codeOfNotFound({ call, project }: CallSubject) {
 }
 
 /** Returns which job is there while this step fails. */
-function goingOn({ call, job, isJobKnown, lastStatus }: CallSubject): string | undefined {
+function describeRunningJob({
+  call,
+  job,
+  isJobKnown,
+  lastStatus,
+}: CallSubject): string | undefined {
   if (job === undefined) return undefined
   if (call === 'bundle') return `The job ${job} is completed`
   if (!isJobKnown) return undefined

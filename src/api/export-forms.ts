@@ -5,12 +5,12 @@
 import type { Caller, RetryLimits, WithRetryAfter } from './call.ts'
 import {
   type BundleAnswer,
-  bundle,
   type ExportState,
-  exportJob,
   type JobState,
-  projectExportJob,
-  startedExport,
+  parseBundle,
+  parseExportJob,
+  parseProjectExportJob,
+  parseStartedExport,
 } from './responses.ts'
 import type { ApiRequest } from './transport.ts'
 
@@ -50,15 +50,15 @@ interface Service {
 const id = encodeURIComponent
 
 /** Sections 4.2 to 4.4: a site is exported by its domain, which has to be known to start one. */
-export function domainForm({ request, call }: Service, domain: string | undefined): ExportForm {
+export function makeDomainForm({ request, call }: Service, domain: string | undefined): ExportForm {
   const jobs = '/v1/static-export/jobs'
   return {
-    start: (limits) => call('start', request('POST', jobs, { domain }), startedExport, limits),
+    start: (limits) => call('start', request('POST', jobs, { domain }), parseStartedExport, limits),
     read: (jobId, limits) =>
-      call('status', request('GET', `${jobs}/${id(jobId)}`), exportJob, limits),
+      call('status', request('GET', `${jobs}/${id(jobId)}`), parseExportJob, limits),
     requestLink(jobId, limits) {
       const asked = request('POST', `${jobs}/${id(jobId)}/bundle`)
-      return call('bundle', asked, (body) => ({ bundle: bundle(body) }), limits)
+      return call('bundle', asked, (body) => ({ bundle: parseBundle(body) }), limits)
     },
   }
 }
@@ -67,25 +67,26 @@ export function domainForm({ request, call }: Service, domain: string | undefine
  * Of newer deployments: a site is exported by its project. The status of a completed job holds the
  * link, and read again a fresh one. Without a base path, the deployment decides.
  */
-export function projectForm(
+export function makeProjectForm(
   { request, call }: Service,
   projectId: string,
   basePath: string | undefined,
 ): ExportForm {
   const jobs = `/v1/static-export/${id(projectId)}/jobs`
-  const status = (jobId: string) => request('GET', `${jobs}/${id(jobId)}`)
-  const stateIn = (body: string, jobId: string) => projectExportJob(body, { projectId, jobId })
+  const makeStatusRequest = (jobId: string) => request('GET', `${jobs}/${id(jobId)}`)
+  const parseState = (body: string, jobId: string) =>
+    parseProjectExportJob(body, { projectId, jobId })
   const body = basePath === undefined ? undefined : { basePath }
   return {
-    start: (limits) => call('start', request('POST', jobs, body), startedExport, limits),
+    start: (limits) => call('start', request('POST', jobs, body), parseStartedExport, limits),
     read: (jobId, limits) =>
-      call('status', status(jobId), (answer) => stateIn(answer, jobId), limits),
+      call('status', makeStatusRequest(jobId), (answer) => parseState(answer, jobId), limits),
     requestLink(jobId, limits) {
-      const linkIn = (answer: string) => {
-        const state = stateIn(answer, jobId)
+      const parseLink = (answer: string) => {
+        const state = parseState(answer, jobId)
         return { bundle: state.bundle, state }
       }
-      return call('bundle', status(jobId), linkIn, limits)
+      return call('bundle', makeStatusRequest(jobId), parseLink, limits)
     },
   }
 }

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { ConnectionFailure } from '../net/connection-failure.ts'
 import { isWebPage } from '../net/web-page.ts'
 import { type SafeText, safe } from '../text/clean.ts'
-import { errorIn } from './body.ts'
+import { readError } from './body.ts'
 
 /** What went wrong with one request, as far as it decides what to do next. */
 export type RequestFailure =
@@ -15,7 +15,7 @@ export type RequestFailure =
   | StatusFailure
 
 /** A request was answered with a status other than success. */
-export type StatusFailure = Readonly<ReturnType<typeof statusFailure>>
+export type StatusFailure = Readonly<ReturnType<typeof makeStatusFailure>>
 
 /** A request that got no usable answer. `failure` says what is known about it. */
 export class TransportError extends Error {
@@ -29,7 +29,7 @@ export class TransportError extends Error {
 }
 
 /** Returns the error of a success that is none. `title`: of the web page that it is, if any. */
-export function unreadable(why: SafeText, title?: string): TransportError {
+export function makeUnreadableError(why: SafeText, title?: string): TransportError {
   return new TransportError({ kind: 'unreadable', why, title })
 }
 
@@ -45,14 +45,14 @@ export interface HttpResponse {
  * Returns what an answer with a status other than success means; `retryAfterMs` is how long it asks
  * to wait.
  */
-export function statusFailure(
+export function makeStatusFailure(
   { status, headers, body }: HttpResponse,
   retryAfterMs: number | undefined,
 ) {
-  const sign = gatewaySign(headers)
+  const sign = findGatewayHeader(headers)
   const isPage = isWebPage(body)
   const { location } = headers
-  const { said, isApiError, jobId } = errorIn(body)
+  const { said, isApiError, jobId } = readError(body)
   return {
     kind: 'status' as const,
     why: explainStatus(status, isPage, sign),
@@ -108,6 +108,6 @@ const SIGNS = [
  * Returns the header by which an answer shows that a cache or gateway handled it, so that it need
  * not be the service's own; undefined if none does. Not every gateway leaves a trace.
  */
-export function gatewaySign(headers: IncomingHttpHeaders): string | undefined {
+export function findGatewayHeader(headers: IncomingHttpHeaders): string | undefined {
   return SIGNS.find((name) => headers[name] !== undefined)
 }

@@ -1,11 +1,11 @@
 import { isObject, type JsonObject } from '../common/json.ts'
 import { readTitle } from '../net/web-page.ts'
 import { clean, safe } from '../text/clean.ts'
-import { errorIn, idOf, jsonIn, textOf } from './body.ts'
-import { type TransportError, unreadable } from './failures.ts'
+import { parseJsonBody, readError, readId, readText } from './body.ts'
+import { makeUnreadableError, type TransportError } from './failures.ts'
 
 /** What the service says about a job. Only `status` is guaranteed; the rest is optional. */
-export type JobState = Readonly<ReturnType<typeof stateOf>>
+export type JobState = Readonly<ReturnType<typeof readState>>
 
 /**
  * What the service says about an export job, with the link to its bundle where the form of the API
@@ -14,34 +14,34 @@ export type JobState = Readonly<ReturnType<typeof stateOf>>
 export type ExportState = JobState & { readonly bundle?: BundleAnswer | undefined }
 
 /** What the service says about a bundle and the link to it. */
-export type BundleAnswer = Readonly<ReturnType<typeof bundle>>
+export type BundleAnswer = Readonly<ReturnType<typeof parseBundle>>
 
 /** What the service says about a build of the documentation. */
-export type BuildState = Readonly<ReturnType<typeof build>>
+export type BuildState = Readonly<ReturnType<typeof parseBuild>>
 
 /** A job of the writing agent, as the service says it (section 4.1 of the API). */
-export type AgentJob = Readonly<ReturnType<typeof agentJob>>
+export type AgentJob = Readonly<ReturnType<typeof parseAgentJob>>
 
 /**
  * Returns the answer to a start call (section 4.2). Deployments may answer it with the whole job.
  * @throws TransportError (`unreadable`) if it holds no usable `jobId`
  */
-export function startedExport(body: string) {
-  const answer = objectIn(body)
-  const jobId = idOf(answer.jobId)
-  const status = textOf(answer.status)
-  if (jobId === undefined) throw unusable('its answer to the start', 'jobId', answer)
+export function parseStartedExport(body: string) {
+  const answer = parseObject(body)
+  const jobId = readId(answer.jobId)
+  const status = readText(answer.status)
+  if (jobId === undefined) throw makeUnusableError('its answer to the start', 'jobId', answer)
   if (status === undefined) return { jobId, state: undefined }
-  return { jobId, state: stateOf(answer, status) }
+  return { jobId, state: readState(answer, status) }
 }
 
 /**
  * Returns the answer about an export job (section 4.3).
  * @throws TransportError (`unreadable`) if it holds no `status`
  */
-export function exportJob(body: string): JobState {
-  const answer = objectIn(body)
-  return stateOf(answer, statusOf(answer))
+export function parseExportJob(body: string): JobState {
+  const answer = parseObject(body)
+  return readState(answer, readStatus(answer))
 }
 
 /**
@@ -50,32 +50,32 @@ export function exportJob(body: string): JobState {
  * @throws TransportError (`unreadable`) if it holds no `status`, or the id of another job or
  * project
  */
-export function projectExportJob(
+export function parseProjectExportJob(
   body: string,
   asked: { jobId: string; projectId: string },
 ): ExportState {
-  const answer = objectIn(body)
-  ensureAbout('job', asked.jobId, written(answer.jobId))
-  ensureAbout('project', asked.projectId, written(answer.projectId))
-  const state = stateOf(answer, statusOf(answer))
+  const answer = parseObject(body)
+  ensureAbout('job', asked.jobId, toShownText(answer.jobId))
+  ensureAbout('project', asked.projectId, toShownText(answer.projectId))
+  const state = readState(answer, readStatus(answer))
   if (state.status !== 'completed') return state
-  return { ...state, bundle: bundleIn(answer) }
+  return { ...state, bundle: readBundle(answer) }
 }
 
 /**
  * Returns the answer about the agent job of this id (section 4.1).
  * @throws TransportError (`unreadable`) if it holds no `status`, or the id of another job
  */
-export function agentJob(body: string, asked: string) {
-  const answer = objectIn(body)
-  ensureAbout('job', asked, textOf(answer.id))
+export function parseAgentJob(body: string, asked: string) {
+  const answer = parseObject(body)
+  ensureAbout('job', asked, readText(answer.id))
   return {
-    ...stateOf(answer, statusOf(answer)),
+    ...readState(answer, readStatus(answer)),
     /**
      * As the service sent it, unchecked; what is no text, as JSON. Undefined if it is null, empty
      * or not there.
      */
-    prLink: written(answer.prLink),
+    prLink: toShownText(answer.prLink),
   }
 }
 
@@ -85,16 +85,16 @@ export function agentJob(body: string, asked: string) {
  * answer holds none. A missing link is not judged here.
  * @throws TransportError (`unreadable`) if it is no JSON object
  */
-export function bundle(body: string) {
-  return bundleIn(objectIn(body))
+export function parseBundle(body: string) {
+  return readBundle(parseObject(body))
 }
 
-function bundleIn({ bundleUrl, sizeBytes, expiresAt, jobId }: JsonObject) {
+function readBundle({ bundleUrl, sizeBytes, expiresAt, jobId }: JsonObject) {
   return {
-    bundleUrl: textOf(bundleUrl),
+    bundleUrl: readText(bundleUrl),
     sizeBytes: readSize(sizeBytes),
     expiresAt: readTime(expiresAt),
-    jobId: textOf(jobId),
+    jobId: readText(jobId),
   }
 }
 
@@ -115,10 +115,11 @@ function readTime(value: unknown): number | undefined {
  * Returns the id of the build that an update began.
  * @throws TransportError (`unreadable`) if the answer holds no usable `statusId`
  */
-export function startedBuild(body: string) {
-  const answer = objectIn(body)
-  const statusId = idOf(answer.statusId)
-  if (statusId === undefined) throw unusable('its answer to the update', 'statusId', answer)
+export function parseStartedBuild(body: string) {
+  const answer = parseObject(body)
+  const statusId = readId(answer.statusId)
+  if (statusId === undefined)
+    throw makeUnusableError('its answer to the update', 'statusId', answer)
   return { statusId }
 }
 
@@ -126,21 +127,21 @@ export function startedBuild(body: string) {
  * Returns the answer about a build of the documentation.
  * @throws TransportError (`unreadable`) if it holds no `status`, or a commit that is none
  */
-export function build(body: string) {
-  const answer = objectIn(body)
-  const state = stateOf(answer, statusOf(answer, 'its answer about the build'))
+export function parseBuild(body: string) {
+  const answer = parseObject(body)
+  const state = readState(answer, readStatus(answer, 'its answer about the build'))
   return {
     ...state,
     /** How it went, in words; foreign text. */
-    error: textOf(answer.summary) ?? state.error,
+    error: readText(answer.summary) ?? state.error,
     /** The lines of its log that are not empty; foreign text. */
-    log: linesIn(answer.logs),
-    commit: commitIn(answer.commit),
+    log: splitLogLines(answer.logs),
+    commit: readCommit(answer.commit),
   }
 }
 
 /** Returns the lines of a log, which is a list of strings, each of any number of lines. */
-function linesIn(logs: unknown): readonly string[] {
+function splitLogLines(logs: unknown): readonly string[] {
   const parts: readonly unknown[] = [logs].flat()
   const texts = parts.filter((part) => typeof part === 'string')
   return texts.flatMap((text) => text.split(/[\r\n]+/)).filter((line) => line.trim() !== '')
@@ -150,17 +151,17 @@ function linesIn(logs: unknown): readonly string[] {
  * Returns what was built, as the service sent it: foreign text, each part undefined if it does not
  * say.
  */
-function commitIn(commit: unknown) {
+function readCommit(commit: unknown) {
   if ((commit ?? undefined) === undefined) return { sha: undefined, ref: undefined }
-  if (!isObject(commit)) throw unusableCommit(commit)
+  if (!isObject(commit)) throw makeUnusableCommitError(commit)
   const { sha, ref } = commit
-  if (typeof (sha ?? '') !== 'string') throw unusableCommit(sha)
-  return { sha: textOf(sha), ref: textOf(ref) }
+  if (typeof (sha ?? '') !== 'string') throw makeUnusableCommitError(sha)
+  return { sha: readText(sha), ref: readText(ref) }
 }
 
-function unusableCommit(sha: unknown): TransportError {
-  return unreadable(
-    safe`its answer about the build has the commit “${written(sha)}”, which cannot be used`,
+function makeUnusableCommitError(sha: unknown): TransportError {
+  return makeUnreadableError(
+    safe`its answer about the build has the commit “${toShownText(sha)}”, which cannot be used`,
   )
 }
 
@@ -170,7 +171,7 @@ function unusableCommit(sha: unknown): TransportError {
  */
 function ensureAbout(what: 'job' | 'project', asked: string, named: string | undefined): void {
   if (named === undefined || named.toLowerCase() === asked.toLowerCase()) return
-  throw unreadable(safe`its answer is about another ${what}, ${named}`)
+  throw makeUnreadableError(safe`its answer is about another ${what}, ${named}`)
 }
 
 /** How much of a body, or of the keys in it, is quoted, in characters. */
@@ -179,45 +180,48 @@ const MAX_QUOTED = 40
 /** The `date-time` of RFC 3339; `Date.parse` alone takes "1" for a year. */
 const DATE_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
 
-function objectIn(body: string): JsonObject {
-  const answer = jsonIn(body)
+function parseObject(body: string): JsonObject {
+  const answer = parseJsonBody(body)
   if (isObject(answer)) return answer
   const title = readTitle(body)
   if (title !== undefined)
-    throw unreadable(
+    throw makeUnreadableError(
       safe`it answered with a web page${title && safe` (“${title}”)`} instead of JSON`,
       title,
     )
-  if (answer !== undefined) throw unreadable(safe`it answered with JSON that is not an object`)
-  if (body === '') throw unreadable(safe`it answered with an empty body`)
-  throw unreadable(safe`it answered with a body that is not JSON: “${clean(body, MAX_QUOTED)}”`)
+  if (answer !== undefined)
+    throw makeUnreadableError(safe`it answered with JSON that is not an object`)
+  if (body === '') throw makeUnreadableError(safe`it answered with an empty body`)
+  throw makeUnreadableError(
+    safe`it answered with a body that is not JSON: “${clean(body, MAX_QUOTED)}”`,
+  )
 }
 
 /**
  * Says of a value of an answer that it is not there, or not one of those that the contract allows.
  */
-function unusable(what: string, name: string, answer: JsonObject): TransportError {
+function makeUnusableError(what: string, name: string, answer: JsonObject): TransportError {
   const { [name]: value, ...others } = answer
-  const found = written(value)
+  const found = toShownText(value)
   if (found !== undefined)
-    return unreadable(safe`${what} has the ${name} “${found}”, which cannot be used`)
+    return makeUnreadableError(safe`${what} has the ${name} “${found}”, which cannot be used`)
   const keys = clean(Object.keys(others).join(', '), MAX_QUOTED)
-  return unreadable(safe`${what} has no ${name}${keys && safe`, only ${keys}`}`)
+  return makeUnreadableError(safe`${what} has no ${name}${keys && safe`, only ${keys}`}`)
 }
 
 /** Returns a value as text, what is none as JSON; undefined if it is null, empty or not there. */
-function written(value: unknown): string | undefined {
+function toShownText(value: unknown): string | undefined {
   if ((value ?? '') === '') return undefined
-  return textOf(value) ?? JSON.stringify(value)
+  return readText(value) ?? JSON.stringify(value)
 }
 
-function statusOf(answer: JsonObject, what = 'its answer about the job'): string {
-  const status = textOf(answer.status)
-  if (status === undefined) throw unusable(what, 'status', answer)
+function readStatus(answer: JsonObject, what = 'its answer about the job'): string {
+  const status = readText(answer.status)
+  if (status === undefined) throw makeUnusableError(what, 'status', answer)
   return status
 }
 
-function stateOf(answer: JsonObject, status: string) {
+function readState(answer: JsonObject, status: string) {
   const json = JSON.stringify(answer)
   return {
     /** Verbatim, foreign text. */
@@ -226,7 +230,7 @@ function stateOf(answer: JsonObject, status: string) {
     progress: readShown(answer.progress),
     pageCount: readShown(answer.pageCount),
     /** Why the job failed, foreign text. */
-    error: textOf(errorIn(json).said),
+    error: readText(readError(json).said),
     /** The whole answer, as JSON on one line. */
     json,
   }
@@ -234,5 +238,5 @@ function stateOf(answer: JsonObject, status: string) {
 
 function readShown(value: unknown): string | undefined {
   if (Number.isFinite(value)) return String(value)
-  return textOf(value)
+  return readText(value)
 }

@@ -18,11 +18,11 @@
  * The numbers and the pauses are in net/retry-policy.ts; call.ts sends, waits and counts.
  */
 import {
+  computeRetryPause,
   isTransientStatus,
-  maxRetriesAfter,
+  limitRetriesAfter,
   type Random,
   RETRY,
-  retryTimeout,
 } from '../net/retry-policy.ts'
 import type { RequestFailure, StatusFailure } from './failures.ts'
 
@@ -55,7 +55,7 @@ const CALLS = {
 } as const satisfies Readonly<Record<string, CallTraits>>
 
 /** Returns whether, and how soon, a call may be sent again. */
-export function traitsOf(call: Call): CallTraits {
+export function getTraits(call: Call): CallTraits {
   return CALLS[call]
 }
 
@@ -81,31 +81,32 @@ export interface RetryContext {
 }
 
 /** Returns whether `call` is to be retried after `failure`, and when, by the rule above. */
-export function decide(
+export function decideRetry(
   call: Call,
   failure: RequestFailure,
   now: RetryContext,
   random: Random,
 ): RetryDecision {
   if (isRefusal(call, failure, now)) return { giveUp: 'refused' }
-  if (!traitsOf(call).isIdempotent && !isProvablyNotStarted(failure)) return { giveUp: 'unknown' }
-  const maxRetries = Math.min(now.maxRetries ?? Number.POSITIVE_INFINITY, maxRetriesFor(failure))
+  if (!getTraits(call).isIdempotent && !isProvablyNotStarted(failure)) return { giveUp: 'unknown' }
+  const maxRetries = Math.min(now.maxRetries ?? Number.POSITIVE_INFINITY, limitRetries(failure))
   if (now.counted > maxRetries) return { giveUp: 'exhausted' }
-  return { retryInMs: pauseBeforeRetry(call, failure, now.attempts, random) }
+  return { retryInMs: computePause(call, failure, now.attempts, random) }
 }
 
-function pauseBeforeRetry(
+function computePause(
   call: Call,
   failure: RequestFailure,
   attempts: number,
   random: Random,
 ): number {
-  if (failure.kind !== 'status') return retryTimeout(attempts, random, undefined, RETRY.maxTimeout)
+  if (failure.kind !== 'status')
+    return computeRetryPause(attempts, random, undefined, RETRY.maxTimeout)
   let longest: number = RETRY.maxTimeout
   // How many exports may be started is limited by the hour: what was refused for that is not worth
   // a request each 30 s.
   if (call === 'start' && failure.status === 429) longest = RETRY.api.maxTimeoutOfLimitedStart
-  return retryTimeout(attempts, random, failure.retryAfterMs, longest)
+  return computeRetryPause(attempts, random, failure.retryAfterMs, longest)
 }
 
 function isRefusal(call: Call, failure: RequestFailure, { sinceStartMs }: RetryContext): boolean {
@@ -138,8 +139,8 @@ function isTurnedAway({ status, isFromService }: StatusFailure): boolean {
   return (status === 429 || status === 409) && isFromService
 }
 
-function maxRetriesFor(failure: RequestFailure): number {
+function limitRetries(failure: RequestFailure): number {
   if (failure.kind === 'unreadable') return RETRY.maxRetriesIfPermanent
   if (failure.kind === 'status') return Number.POSITIVE_INFINITY
-  return maxRetriesAfter(failure)
+  return limitRetriesAfter(failure)
 }

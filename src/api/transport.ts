@@ -5,7 +5,7 @@ import { openAttempt, startTimer } from '../net/attempt.ts'
 import { type ConnectionFailure, explainConnectionError } from '../net/connection-failure.ts'
 import { sendRequest, USER_AGENT } from '../net/request.ts'
 import { safe } from '../text/clean.ts'
-import { type HttpResponse, TransportError, unreadable } from './failures.ts'
+import { type HttpResponse, makeUnreadableError, TransportError } from './failures.ts'
 
 /** Far larger than any answer of this API, the log of a build included. In bytes. */
 const MAX_BODY_BYTES = 8 * 1024 * 1024
@@ -37,7 +37,10 @@ export interface SendOptions {
  * read
  * @throws the reason of `options.signal` as soon as it is aborted
  */
-export async function send(request: ApiRequest, options: SendOptions): Promise<HttpResponse> {
+export async function sendApiRequest(
+  request: ApiRequest,
+  options: SendOptions,
+): Promise<HttpResponse> {
   const { timeoutMs, connectMs, clock } = options
   const attempt = openAttempt(clock, timeoutMs, options.signal)
   let canHaveArrived = false
@@ -46,12 +49,12 @@ export async function send(request: ApiRequest, options: SendOptions): Promise<H
   }
   const connectTimer = startTimer(clock, connectMs, () => canHaveArrived || attempt.close())
   try {
-    return await exchange(request, attempt.signal, onConnected)
+    return await sendAndReadBody(request, attempt.signal, onConnected)
   } catch (error) {
     options.signal.throwIfAborted()
     if (error instanceof TransportError) throw error
     let failure: ConnectionFailure
-    if (attempt.signal.aborted) failure = timeoutFailure(request, canHaveArrived, options)
+    if (attempt.signal.aborted) failure = explainTimeout(request, canHaveArrived, options)
     else failure = explainConnectionError(error)
     if (canHaveArrived) throw new TransportError({ kind: 'no-answer', ...failure }, error)
     throw new TransportError({ kind: 'not-sent', ...failure }, error)
@@ -61,7 +64,7 @@ export async function send(request: ApiRequest, options: SendOptions): Promise<H
   }
 }
 
-function timeoutFailure(
+function explainTimeout(
   { url }: ApiRequest,
   canHaveArrived: boolean,
   { timeoutMs, connectMs }: SendOptions,
@@ -76,7 +79,7 @@ function timeoutFailure(
   }
 }
 
-async function exchange(
+async function sendAndReadBody(
   { method, url, apiKey, body }: ApiRequest,
   signal: AbortSignal,
   onConnected: () => void,
@@ -93,17 +96,19 @@ async function exchange(
   const good = status >= 200 && status < 300
   const encoding = message.headers['content-encoding'] || 'identity'
   if (good && encoding.toLowerCase() !== 'identity') {
-    throw unreadable(safe`its answer has the encoding ${encoding}, which was not requested`)
+    throw makeUnreadableError(
+      safe`its answer has the encoding ${encoding}, which was not requested`,
+    )
   }
   if (status < 200 || status > 599)
-    throw unreadable(safe`it answered with HTTP ${status}, which is not a valid status`)
+    throw makeUnreadableError(safe`it answered with HTTP ${status}, which is not a valid status`)
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of message as AsyncIterable<Buffer>) {
     size += chunk.length
     chunks.push(chunk)
     if (size <= MAX_BODY_BYTES) continue
-    if (good) throw unreadable(safe`it answered with more than ${MAX_BODY_BYTES} bytes`)
+    if (good) throw makeUnreadableError(safe`it answered with more than ${MAX_BODY_BYTES} bytes`)
     break
   }
   return { status, headers: message.headers, body: Buffer.concat(chunks).toString('utf8') }

@@ -2,7 +2,7 @@
 import { createReadStream } from 'node:fs'
 import { Readable, type Transform } from 'node:stream'
 import { createGunzip, createZstdDecompress } from 'node:zlib'
-import { damaged } from './damage.ts'
+import { makeDamageError } from './damage.ts'
 import type { Format } from './magic.ts'
 import { ZstdFrames } from './zstd-frames.ts'
 
@@ -28,13 +28,13 @@ interface Compression {
 /** How each format but zip is read. */
 export const COMPRESSIONS: Readonly<Record<Exclude<Format, 'zip'>, Compression>> = {
   tar: { wrapping: '', open: (path) => readFileChunks(path) },
-  'tar.gz': { wrapping: 'a gzip file around ', open: gunzipped },
+  'tar.gz': { wrapping: 'a gzip file around ', open: gunzip },
   'tar.zst': {
     wrapping: 'a Zstandard file around ',
     // Node's decoder ends with a frame whenever there is more to read, and else goes on with the
     // next one.
     open: (path) =>
-      decoded(Readable.from(zstdPieces(path)), createZstdDecompress({ chunkSize: CHUNK })),
+      decode(Readable.from(splitZstdFrames(path)), createZstdDecompress({ chunkSize: CHUNK })),
   },
 }
 
@@ -44,7 +44,7 @@ export function readFileChunks(path: string, start = 0, end = Infinity): Readabl
 }
 
 /** Yields what `decoder` makes of `source`. @throws Error of either */
-export async function* decoded(source: Readable, decoder: Transform): AsyncGenerator<Buffer> {
+export async function* decode(source: Readable, decoder: Transform): AsyncGenerator<Buffer> {
   source.once('error', (error) => decoder.destroy(error))
   source.pipe(decoder)
   try {
@@ -55,27 +55,28 @@ export async function* decoded(source: Readable, decoder: Transform): AsyncGener
   }
 }
 
-async function* gunzipped(path: string): AsyncGenerator<Buffer> {
+async function* gunzip(path: string): AsyncGenerator<Buffer> {
   const decoder = createGunzip({ chunkSize: CHUNK })
-  yield* decoded(readFileChunks(path), decoder)
+  yield* decode(readFileChunks(path), decoder)
   // At a zero after a member the decoder ends: some readers continue after the zeros, and some do
   // not.
   for await (const rest of readFileChunks(path, decoder.bytesWritten) as AsyncIterable<Buffer>) {
-    if (rest.some((byte) => byte !== 0)) throw damaged('there is data after its compressed data')
+    if (rest.some((byte) => byte !== 0))
+      throw makeDamageError('there is data after its compressed data')
   }
 }
 
 /** Yields the file in pieces that end where its frames do, without the skippable frames. */
-async function* zstdPieces(path: string): AsyncGenerator<Buffer> {
+async function* splitZstdFrames(path: string): AsyncGenerator<Buffer> {
   const frames = new ZstdFrames()
   let read = 0
   for await (const chunk of readFileChunks(path) as AsyncIterable<Buffer>) {
     read += chunk.length
     for (const piece of frames.cut(chunk)) {
       if (frames.count > MAX_FRAMES_OF_ANY_SIZE && read < frames.count * MIN_AVERAGE_FRAME_SIZE)
-        throw damaged('it consists of empty frames')
+        throw makeDamageError('it consists of empty frames')
       if (!frames.isSkippable) yield piece
     }
   }
-  if (!frames.isAtEnd) throw damaged('it is cut off, and its compressed data is incomplete')
+  if (!frames.isAtEnd) throw makeDamageError('it is cut off, and its compressed data is incomplete')
 }

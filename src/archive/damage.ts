@@ -6,7 +6,7 @@ import { StepError } from '../errors/errors.ts'
  * Returns the error that the archive is not what it claims to be; `why` follows a colon, and may be
  * foreign text.
  */
-export function damaged(why: string, entry?: string, cause?: unknown): StepError {
+export function makeDamageError(why: string, entry?: string, cause?: unknown): StepError {
   return new StepError('archive-damaged', { entry, why }, cause)
 }
 
@@ -36,7 +36,7 @@ const PARSER_ERRORS: readonly (readonly [said: RegExp, why: string])[] = [
 ]
 
 /** Returns what a parser said, in better words where they are known. */
-function inWords(message: string): string {
+function describeParserError(message: string): string {
   // Of the comment at the end: how much there is, and how much there should be.
   const [, there, said] =
     /^Invalid comment length\. Expected: (\d+)\. Found: (\d+)/.exec(message) ?? []
@@ -62,7 +62,7 @@ export function explainDamage(error: unknown, entry?: string): unknown {
   if (code === WINDOW_TOO_LARGE) return new StepError('archive-window-too-large', {}, error)
   let why = ZLIB_ERRORS[code]
   if (code.startsWith('ZSTD_')) why = `its compressed data is corrupt (${code})`
-  return damaged(why ?? inWords(getErrorMessage(error)), entry, error)
+  return makeDamageError(why ?? describeParserError(getErrorMessage(error)), entry, error)
 }
 
 /**

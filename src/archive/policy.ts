@@ -8,7 +8,7 @@ import type { FileSystemTraits } from '../disk/file-names.ts'
 import { findWindowsNameProblem, isGitFolder } from '../disk/file-names.ts'
 import { StepError } from '../errors/errors.ts'
 import type { EntryHeader } from './entry-sink.ts'
-import { checkPathLengths, checkUnpackedSize, type Limits } from './limits.ts'
+import { checkPathLengths, checkUnpackedSize, type Limits } from './unpack-limits.ts'
 
 /** PATH_MAX and NAME_MAX of Linux (limits.h), in bytes: no file system at hand holds more. */
 const MAX_PATH_BYTES = 4096
@@ -21,20 +21,20 @@ interface ParsedEntry extends EntryHeader {
 
 type Refusal = readonly [why: string, applies: (entry: ParsedEntry) => boolean]
 
-const some = (pattern: RegExp) => (entry: ParsedEntry) =>
+const hasPart = (pattern: RegExp) => (entry: ParsedEntry) =>
   entry.parts.some((part) => pattern.test(part))
-const name = (pattern: RegExp) => (entry: ParsedEntry) => pattern.test(entry.name)
+const hasName = (pattern: RegExp) => (entry: ParsedEntry) => pattern.test(entry.name)
 
 /** What is refused wherever the site is unpacked; the first that applies is reported. */
 const REFUSALS: readonly Refusal[] = [
   ['it has no name', (s) => s.name === ''],
-  ['its name is not valid UTF-8', name(/[\uFFFD\p{Cs}]/u)],
-  ['its name contains a control character', name(/\p{Cc}/u)],
-  ['its name contains a backslash', name(/\\/)],
-  ['its path is absolute', name(/^\//)],
-  ['its path begins with a drive letter', name(/^(\.\/)?[a-z]:/i)],
-  ['its path points out of its folder (“..”)', some(/^\.\.$/)],
-  ['its path contains an empty part or a “.”', some(/^\.?$/)],
+  ['its name is not valid UTF-8', hasName(/[\uFFFD\p{Cs}]/u)],
+  ['its name contains a control character', hasName(/\p{Cc}/u)],
+  ['its name contains a backslash', hasName(/\\/)],
+  ['its path is absolute', hasName(/^\//)],
+  ['its path begins with a drive letter', hasName(/^(\.\/)?[a-z]:/i)],
+  ['its path points out of its folder (“..”)', hasPart(/^\.\.$/)],
+  ['its path contains an empty part or a “.”', hasPart(/^\.?$/)],
   ['its path is longer than file systems allow', (s) => Buffer.byteLength(s.name) > MAX_PATH_BYTES],
   [
     'a part of its path is longer than file systems allow',
@@ -51,7 +51,7 @@ const REFUSALS: readonly Refusal[] = [
 const PLAIN = /^(?:\.\/)?(\w[\w.-]*(?:\/\w[\w.-]*)*)(\/?)$/
 
 /** Returns the path of an entry with a plain name; undefined if the name has to be checked. */
-function plainPath({ name, kind, size }: EntryHeader): string | undefined {
+function findPlainPath({ name, kind, size }: EntryHeader): string | undefined {
   if (name.length > MAX_NAME_BYTES || (kind === 'folder' && size > 0)) return undefined
   const [, path, slash] = PLAIN.exec(name) ?? []
   if (slash !== '' && kind !== 'folder') return undefined
@@ -91,29 +91,30 @@ export class Policy {
     this.#bytes += header.size
     this.#checkLimits()
     if (header.kind !== 'file' && header.kind !== 'folder')
-      throw refused(header, `it is a ${header.kind}`)
-    const path = this.#pathOf(header)
+      throw makeRefusedEntryError(header, `it is a ${header.kind}`)
+    const path = this.#checkPath(header)
     if (path === '') return ''
-    if (header.obstacle !== undefined) throw refused(header, `it is ${header.obstacle}`)
+    if (header.obstacle !== undefined)
+      throw makeRefusedEntryError(header, `it is ${header.obstacle}`)
     this.#admitParents(header, path)
     this.#remember(header, path, header.kind === 'folder')
     return path
   }
 
   #checkLimits(): void {
-    if (this.#entries > this.#limits.entries) throw tooMany(this.#limits)
+    if (this.#entries > this.#limits.entries) throw makeTooManyEntriesError(this.#limits)
     checkUnpackedSize(this.#bytes, this.#limits)
   }
 
-  #pathOf(header: EntryHeader): string {
-    const plain = this.#traits.windowsNames ? undefined : plainPath(header)
+  #checkPath(header: EntryHeader): string {
+    const plain = this.#traits.windowsNames ? undefined : findPlainPath(header)
     if (plain !== undefined) return plain
-    const entry = { ...header, parts: partsOf(header) }
+    const entry = { ...header, parts: splitName(header) }
     if (entry.parts.length === 0) return ''
     const refusal = REFUSALS.find(([, applies]) => applies(entry))
-    if (refusal) throw refused(header, refusal[0])
+    if (refusal) throw makeRefusedEntryError(header, refusal[0])
     const problem = this.#traits.windowsNames && findWindowsNameProblem(entry.parts)
-    if (problem) throw unsupportedEntry(header.name, `its name ${problem}`)
+    if (problem) throw makeUnsupportedEntryError(header.name, `its name ${problem}`)
     return entry.parts.join('/')
   }
 
@@ -128,20 +129,20 @@ export class Policy {
   }
 
   #remember(header: EntryHeader, path: string, isFolder: boolean): void {
-    const key = this.#keyOf(path)
+    const key = this.#makeKey(path)
     const known = this.#known.get(key)
     if (known !== undefined) {
-      const clash = this.#clashOf(path, isFolder, known)
-      if (clash) throw refused(header, clash)
+      const clash = this.#findClash(path, isFolder, known)
+      if (clash) throw makeRefusedEntryError(header, clash)
       if (path !== known)
-        throw unsupportedEntry(header.name, `it cannot hold both it and “${known}”`)
+        throw makeUnsupportedEntryError(header.name, `it cannot hold both it and “${known}”`)
       return
     }
     this.#pathCharacters += path.length
     checkPathLengths(this.#pathCharacters, this.#limits)
     // Folders that no entry names are made too: deep paths must not make more of them than entries
     // are allowed.
-    if (this.#known.size >= 2 * this.#limits.entries) throw tooMany(this.#limits)
+    if (this.#known.size >= 2 * this.#limits.entries) throw makeTooManyEntriesError(this.#limits)
     this.#known.set(key, path)
     if (isFolder) this.#folders.add(path)
   }
@@ -150,7 +151,7 @@ export class Policy {
    * Returns why an entry cannot exist beside the `known` one with the same key anywhere; undefined
    * if they are the same folder, or differ only in case.
    */
-  #clashOf(path: string, isFolder: boolean, known: string): string | undefined {
+  #findClash(path: string, isFolder: boolean, known: string): string | undefined {
     if (path !== known) {
       const isSame = path.normalize('NFC') === known.normalize('NFC')
       if (!isSame) return undefined
@@ -161,7 +162,7 @@ export class Policy {
     return 'it occurs twice'
   }
 
-  #keyOf(path: string): string {
+  #makeKey(path: string): string {
     const composed = path.normalize('NFC')
     if (!this.#traits.ignoresCase) return composed
     return composed.toLowerCase().toUpperCase()
@@ -173,14 +174,14 @@ export function findParent(path: string): string {
   return path.slice(0, Math.max(0, path.lastIndexOf('/')))
 }
 
-function partsOf({ name, kind }: EntryHeader): string[] {
+function splitName({ name, kind }: EntryHeader): string[] {
   if (kind === 'folder' && (name === '.' || name === './')) return []
   const inside = name.replace(/^\.\//, '')
   if (kind === 'folder') return inside.replace(/\/$/, '').split('/')
   return inside.split('/')
 }
 
-function refused(header: EntryHeader, why: string): StepError {
+function makeRefusedEntryError(header: EntryHeader, why: string): StepError {
   return new StepError('entry-refused', { entry: header.name, why })
 }
 
@@ -188,11 +189,11 @@ function refused(header: EntryHeader, why: string): StepError {
  * Returns the error that the file system at hand cannot store an entry that is otherwise fine;
  * `why` follows a colon.
  */
-export function unsupportedEntry(entry: string, why: string, cause?: unknown): StepError {
+export function makeUnsupportedEntryError(entry: string, why: string, cause?: unknown): StepError {
   return new StepError('entry-unsupported', { entry, why }, cause)
 }
 
-function tooMany(limits: Limits): StepError {
+function makeTooManyEntriesError(limits: Limits): StepError {
   return new StepError('archive-too-large', {
     limit: count(limits.entries, 'entry', 'entries'),
     input: 'max-unpacked-files',

@@ -1,11 +1,11 @@
 import { statSync } from 'node:fs'
-import { startOfFile } from '../disk/start-of-file.ts'
+import { readStartOfFile } from '../disk/read-start-of-file.ts'
 import { StepError } from '../errors/errors.ts'
 import { COMPRESSIONS } from './compression.ts'
 import type { EntrySink } from './entry-sink.ts'
-import type { Limits } from './limits.ts'
 import { describeContent, type Format, findFormat, HEAD_SIZE } from './magic.ts'
 import { readTar } from './tar.ts'
+import type { Limits } from './unpack-limits.ts'
 import { readZip } from './zip.ts'
 
 /**
@@ -32,7 +32,7 @@ export async function readArchive(
  * @throws StepError (`not-an-archive`, `archive-empty`)
  */
 export function identifyArchive(path: string): Format {
-  const head = startOfFile(path, HEAD_SIZE)
+  const head = readStartOfFile(path, HEAD_SIZE)
   if (head.length === 0) throw new StepError('archive-empty', { why: 'it has 0 bytes' })
   const format = findFormat(head)
   if (format === undefined) throw new StepError('not-an-archive', { kind: describeContent(head) })

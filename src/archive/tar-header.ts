@@ -2,7 +2,7 @@
  * The headers of a tar: POSIX ustar and pax (IEEE Std 1003.1, «pax», extended description), GNU
  * tar, and v7.
  */
-import { damaged } from './damage.ts'
+import { makeDamageError } from './damage.ts'
 import type { EntryHeader } from './entry-sink.ts'
 
 /** Of headers, and what everything in a tar is padded to. In bytes. */
@@ -36,7 +36,7 @@ const KEYWORDS = /^(path|size|GNU\.sparse\..*|SCHILY\.realsize|SUN\.holesdata)$/
 export function isTarBlock(block: Buffer): boolean {
   let sum = 8 * 0x20
   for (let i = 0; i < BLOCK; i++) if (i < 148 || i >= 156) sum += block[i] ?? 0
-  const said = numberIn(block.subarray(148, 156))
+  const said = readNumber(block.subarray(148, 156))
   return block.length >= BLOCK && sum === (said === 0 ? 8 * 0x20 : said)
 }
 
@@ -48,14 +48,14 @@ export function readType(header: Buffer): string {
 
 /** Returns the size that a header says, in bytes; NaN if that is no number, or a negative one. */
 export function readSize(header: Buffer): number {
-  return numberIn(header.subarray(124, 136))
+  return readNumber(header.subarray(124, 136))
 }
 
 /**
  * Octal, or after 0x80 in base 256, as GNU tar writes what is larger. Blanks are 0: folders may
  * have them.
  */
-function numberIn(field: Buffer): number {
+function readNumber(field: Buffer): number {
   if (field[0] === 0x80) return Number(`0x${field.toString('hex', 1)}`)
   const octal = /^ *([0-7]+) *(?:\0|$)|^[ \0]*$/.exec(field.toString('latin1'))
   if (octal === null) return Number.NaN
@@ -63,22 +63,22 @@ function numberIn(field: Buffer): number {
 }
 
 /** A text ends at a NUL or with its field. */
-function textIn(field: Buffer): string {
+function readText(field: Buffer): string {
   const nul = field.indexOf(0)
   return field.toString('utf8', 0, nul < 0 ? undefined : nul)
 }
 
-function nameOf(header: Buffer): string {
-  const name = textIn(header.subarray(0, 100))
+function readName(header: Buffer): string {
+  const name = readText(header.subarray(0, 100))
   // GNU tar and v7 keep other things where POSIX has the prefix.
   if (header.toString('latin1', 257, 263) !== 'ustar\0') return name
-  const prefix = textIn(header.subarray(345, 500))
+  const prefix = readText(header.subarray(345, 500))
   if (prefix === '') return name
   return `${prefix}/${name}`
 }
 
 /** Returns the size of an entry; `said`: in an extended header. */
-function sizeOf(header: Buffer, said: string | undefined): number {
+function chooseSize(header: Buffer, said: string | undefined): number {
   if (said === undefined) return readSize(header)
   return Number(/^\d+$/.exec(said)?.[0])
 }
@@ -89,9 +89,9 @@ function sizeOf(header: Buffer, said: string | undefined): number {
  */
 export function readEntry(header: Buffer, extended: ReadonlyMap<string, string>): EntryHeader {
   const type = readType(header)
-  const name = extended.get('path') ?? nameOf(header)
-  const size = sizeOf(header, extended.get('size'))
-  if (!Number.isSafeInteger(size)) throw damaged('its header has no valid size', name)
+  const name = extended.get('path') ?? readName(header)
+  const size = chooseSize(header, extended.get('size'))
+  if (!Number.isSafeInteger(size)) throw makeDamageError('its header has no valid size', name)
   // The oldest archives know folders by their names alone.
   const isFolder = type === '5' || (type === '0' && size === 0 && name.endsWith('/'))
   const isSparse = [...extended.keys()].some((keyword) => keyword.includes('.'))
@@ -114,17 +114,17 @@ export function readEntry(header: Buffer, extended: ReadonlyMap<string, string>)
 export function readExtension(extended: Map<string, string>, type: string, content: Buffer): void {
   const add = (keyword: string, value: string) => {
     if (type === 'g' || (extended.get(keyword) ?? value) !== value)
-      throw damaged('its extended headers contradict each other')
+      throw makeDamageError('its extended headers contradict each other')
     extended.set(keyword, value)
   }
   if (type !== 'g') add(type, content.toString('latin1'))
-  if (type === 'L') add('path', textIn(content))
+  if (type === 'L') add('path', readText(content))
   for (let at = 0; 'xg'.includes(type) && at < content.length && content[at] !== 0; ) {
     const [space, equals] = [content.indexOf(' ', at), content.indexOf('=', at)]
     const end =
       at + Number(/^\d{1,7}$/.exec(content.toString('latin1', at, Math.max(at, space)))?.[0])
     if (content[end - 1] !== 0x0a || equals < space || equals >= end)
-      throw damaged('an extended header is corrupt')
+      throw makeDamageError('an extended header is corrupt')
     const keyword = content.toString('utf8', space + 1, equals)
     if (KEYWORDS.test(keyword)) add(keyword, content.toString('utf8', equals + 1, end - 1))
     at = end

@@ -1,7 +1,7 @@
 /** Tar archives, from bytes to entries. */
 import { makeTimeSlices, waitUnlessAborted } from '../common/event-loop.ts'
 import { StepError } from '../errors/errors.ts'
-import { DATA_AFTER_END, damaged, explainDamage, translateErrors } from './damage.ts'
+import { DATA_AFTER_END, explainDamage, makeDamageError, translateErrors } from './damage.ts'
 import type { EntryHeader, EntrySink } from './entry-sink.ts'
 import { describeContent } from './magic.ts'
 import { BLOCK, isTarBlock, readEntry, readExtension, readSize, readType } from './tar-header.ts'
@@ -87,7 +87,7 @@ class TarReader {
     for (;;) {
       const header = yield* this.#take(BLOCK)
       if (header.every((byte) => byte === 0)) break
-      if (!isTarBlock(header)) throw this.#damaged('the header of an entry is corrupt', header)
+      if (!isTarBlock(header)) throw this.#makeError('the header of an entry is corrupt', header)
       this.#hasBegun = true
       const type = readType(header)
       if ('xgLK'.includes(type)) {
@@ -101,16 +101,16 @@ class TarReader {
       sink.begin(entry)
       if (entry.kind !== 'folder') yield* this.#readContent(entry, sink)
     }
-    if (extended.size > 0) throw damaged('an extended header has no entry')
+    if (extended.size > 0) throw makeDamageError('an extended header has no entry')
     for (; ; yield 'dry') {
       const rest = yield* this.#take(0, Infinity)
-      if (rest.some((byte) => byte !== 0)) throw damaged(DATA_AFTER_END)
+      if (rest.some((byte) => byte !== 0)) throw makeDamageError(DATA_AFTER_END)
     }
   }
 
   *#takeExtension(size: number): Generator<'dry', Buffer> {
-    if (!(size <= MAX_EXTENSION)) throw damaged('an extended header is too large')
-    const padded = yield* this.#take(size + paddingOf(size))
+    if (!(size <= MAX_EXTENSION)) throw makeDamageError('an extended header is too large')
+    const padded = yield* this.#take(size + computePadding(size))
     return padded.subarray(0, size)
   }
 
@@ -122,25 +122,25 @@ class TarReader {
       sink.append(bytes)
     }
     sink.end()
-    yield* this.#take(paddingOf(size))
+    yield* this.#take(computePadding(size))
     this.file = undefined
   }
 
   /** Takes at least as many bytes as `least`, and up to `most` of what is there. */
   *#take(least: number, most = least): Generator<'dry', Buffer> {
     for (; this.#rest.length < least; yield 'dry')
-      if (this.isWhole) throw this.#damaged('it is cut off', this.#rest)
+      if (this.isWhole) throw this.#makeError('it is cut off', this.#rest)
     const bytes = this.#rest.subarray(0, most)
     this.#rest = this.#rest.subarray(bytes.length)
     this.#allowed -= bytes.length
-    if (this.#allowed < 0) throw damaged('its headers and padding are too large')
+    if (this.#allowed < 0) throw makeDamageError('its headers and padding are too large')
     return bytes
   }
 
-  #damaged(why: string, head: Buffer): StepError {
-    if (this.#hasBegun) return damaged(why, this.file)
+  #makeError(why: string, head: Buffer): StepError {
+    if (this.#hasBegun) return makeDamageError(why, this.file)
     return new StepError('not-an-archive', { kind: `${this.#wrapping}${describeContent(head)}` })
   }
 }
 
-const paddingOf = (size: number) => (BLOCK - (size % BLOCK)) % BLOCK
+const computePadding = (size: number) => (BLOCK - (size % BLOCK)) % BLOCK

@@ -1,8 +1,8 @@
 import type { FileSystemTraits } from '../disk/file-names.ts'
 import { StepError } from '../errors/errors.ts'
-import type { Limits } from './limits.ts'
 import { Policy } from './policy.ts'
 import { readArchive } from './read-archive.ts'
+import type { Limits } from './unpack-limits.ts'
 
 /** The archive may be unpacked anywhere: a name that some file systems cannot hold is no error. */
 export const ANY_FILE_SYSTEM: FileSystemTraits = { ignoresCase: false, windowsNames: false }

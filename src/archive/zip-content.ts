@@ -4,8 +4,8 @@ import { waitUnlessAborted } from '../common/event-loop.ts'
 import { isDiskError } from '../common/file-errors.ts'
 import { count } from '../common/units.ts'
 import { StepError } from '../errors/errors.ts'
-import { CHUNK, decoded, readFileChunks } from './compression.ts'
-import { damaged, translateErrors } from './damage.ts'
+import { CHUNK, decode, readFileChunks } from './compression.ts'
+import { makeDamageError, translateErrors } from './damage.ts'
 import type { EntryHeader, EntrySink } from './entry-sink.ts'
 import { WINDOW_SIZE, type WindowReader } from './window-reader.ts'
 
@@ -60,13 +60,13 @@ function inflate(entry: ZipEntry, packed: Buffer): Buffer {
       info: true,
     }
     const { buffer, engine } = inflateRawSync(packed, options) as unknown as Inflated
-    if (engine.bytesWritten !== packed.length) throw wrongSize(entry)
+    if (engine.bytesWritten !== packed.length) throw makeWrongSizeError(entry)
     return buffer
   } catch (error) {
     if (error instanceof StepError) throw error
     if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE')
-      throw wrongSize(entry, error)
-    throw wrongChecksum(entry, error)
+      throw makeWrongSizeError(entry, error)
+    throw makeWrongChecksumError(entry, error)
   }
 }
 
@@ -82,45 +82,45 @@ async function streamContent(
   { reader, signal }: ContentSource,
   sink: EntrySink,
 ): Promise<void> {
-  if (entry.packedSize === 0) throw wrongSize(entry)
+  if (entry.packedSize === 0) throw makeWrongSizeError(entry)
   const packed = readFileChunks(reader.path, start, start + entry.packedSize - 1)
   let content: AsyncIterable<Buffer> = packed
   let inflater: InflateRaw | undefined
   if (entry.method === DEFLATED) {
     inflater = createInflateRaw({ chunkSize: CHUNK })
-    content = decoded(packed, inflater)
+    content = decode(packed, inflater)
   }
   const translate = (error: unknown) => {
     if (isDiskError(error)) return error
-    return wrongChecksum(entry, error)
+    return makeWrongChecksumError(entry, error)
   }
   let size = 0
   let sum = 0
   for await (const chunk of translateErrors(content, translate)) {
     signal.throwIfAborted()
     size += chunk.length
-    if (size > entry.size) throw wrongSize(entry)
+    if (size > entry.size) throw makeWrongSizeError(entry)
     sum = crc32(chunk, sum)
     sink.append(chunk)
   }
   // The decoder ignores anything after the end of the compressed data.
-  if (inflater && inflater.bytesWritten !== entry.packedSize) throw wrongSize(entry)
+  if (inflater && inflater.bytesWritten !== entry.packedSize) throw makeWrongSizeError(entry)
   checkAgainstDirectory(entry, size, sum)
 }
 
 function checkAgainstDirectory(entry: ZipEntry, size: number, sum: number): void {
-  if (size !== entry.size) throw wrongSize(entry)
-  if (sum !== entry.crc32) throw wrongChecksum(entry)
+  if (size !== entry.size) throw makeWrongSizeError(entry)
+  if (sum !== entry.crc32) throw makeWrongChecksumError(entry)
 }
 
-function wrongSize(entry: ZipEntry, cause?: unknown): StepError {
-  return damaged(
+function makeWrongSizeError(entry: ZipEntry, cause?: unknown): StepError {
+  return makeDamageError(
     `it does not unpack to the ${count(entry.size, 'byte')} that the archive states`,
     entry.name,
     cause,
   )
 }
 
-function wrongChecksum(entry: ZipEntry, cause?: unknown): StepError {
-  return damaged('its content does not match its checksum (CRC-32)', entry.name, cause)
+function makeWrongChecksumError(entry: ZipEntry, cause?: unknown): StepError {
+  return makeDamageError('its content does not match its checksum (CRC-32)', entry.name, cause)
 }

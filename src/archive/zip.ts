@@ -10,9 +10,9 @@ import {
   type ZipFile,
 } from 'yauzl'
 import { makeInterruptible } from '../common/event-loop.ts'
-import { damaged, explainDamage } from './damage.ts'
+import { explainDamage, makeDamageError } from './damage.ts'
 import type { EntryHeader, EntrySink } from './entry-sink.ts'
-import { checkUnpackedSize, type Limits } from './limits.ts'
+import { checkUnpackedSize, type Limits } from './unpack-limits.ts'
 import { WindowReader } from './window-reader.ts'
 import { readContent, type ZipEntry } from './zip-content.ts'
 
@@ -32,15 +32,15 @@ export async function readZip(
   try {
     const { directoryStart, entries, size } = await readDirectory(directory, limits, signal)
     sink.expect?.(size)
-    const [items, contents] = [await opened(directory), await opened(content)]
+    const [items, contents] = [await openZip(directory), await openZip(content)]
     const [starts, ends] = [new Float64Array(entries), new Float64Array(entries)]
     let count = 0
     for await (const item of makeInterruptible(items.eachEntry(), signal)) {
-      const entry = zipEntryOf(item)
+      const entry = makeZipEntry(item)
       sink.begin(entry)
-      const start = await contentStart(item, entry, contents)
+      const start = await findContentStart(item, entry, contents)
       const end = start + entry.packedSize
-      if (end > directoryStart) throw damaged('its bytes overlap the directory', entry.name)
+      if (end > directoryStart) throw makeDamageError('its bytes overlap the directory', entry.name)
       starts[count] = item.relativeOffsetOfLocalHeader
       ends[count++] = end
       if (entry.kind === 'folder') continue
@@ -50,7 +50,7 @@ export async function readZip(
     // Each sorted on its own, they alternate if no two entries share bytes.
     ends.sort()
     if (starts.sort().some((start, i) => start < (ends[i - 1] ?? 0)))
-      throw damaged('two of its entries overlap')
+      throw makeDamageError('two of its entries overlap')
   } finally {
     for (const reader of [directory, content]) reader.release()
   }
@@ -64,7 +64,7 @@ export async function readZip(
  */
 async function readDirectory(directory: WindowReader, limits: Limits, signal: AbortSignal) {
   try {
-    const zip = await opened(directory)
+    const zip = await openZip(directory)
     const directoryStart = Number(zip.readEntryCursor)
     let [entries, size] = [0, 0]
     for await (const { uncompressedSize } of makeInterruptible(zip.eachEntry(), signal)) {
@@ -84,7 +84,7 @@ async function readDirectory(directory: WindowReader, limits: Limits, signal: Ab
 }
 
 /** Names are decoded here, because yauzl takes every name without the UTF-8 flag for CP437. */
-function opened(reader: WindowReader): Promise<ZipFile> {
+function openZip(reader: WindowReader): Promise<ZipFile> {
   const options = { autoClose: false, decodeStrings: false, validateEntrySizes: false }
   return fromRandomAccessReaderPromise(reader, reader.size, options)
 }
@@ -111,10 +111,10 @@ function checkDirectoryEnd(zip: ZipFile, reader: WindowReader): void {
   const isZip64 = locator.toString('latin1', 0, 4) === LOCATOR
   const record = isZip64 ? end - LOCATOR_SIZE - END_64 : end
   if (readTo !== record || (isZip64 && Number(locator.readBigUInt64LE(8)) !== record))
-    throw damaged('there is data between the entries of its directory and its end')
+    throw makeDamageError('there is data between the entries of its directory and its end')
 }
 
-function zipEntryOf(entry: YauzlEntry): ZipEntry {
+function makeZipEntry(entry: YauzlEntry): ZipEntry {
   const raw = entry.fileNameRaw
   // Many archivers write UTF-8 without saying so; CP437 text that happens to be valid UTF-8 is next
   // to impossible.
@@ -127,9 +127,9 @@ function zipEntryOf(entry: YauzlEntry): ZipEntry {
   return {
     name,
     rawName: rawName === name ? name : rawName,
-    kind: kindOf(name, entry.externalFileAttributes),
+    kind: chooseKind(name, entry.externalFileAttributes),
     size: entry.uncompressedSize,
-    obstacle: obstacleOf(entry),
+    obstacle: findObstacle(entry),
     method: entry.compressionMethod,
     crc32: entry.crc32,
     packedSize: entry.compressedSize,
@@ -159,14 +159,14 @@ const USUAL_TYPES: ReadonlySet<number> = new Set([0x0, 0x4, 0x8])
  * Whatever system it says it was made on: a link is no file because the archive claims to come from
  * DOS.
  */
-function kindOf(name: string, attributes: number): EntryHeader['kind'] {
+function chooseKind(name: string, attributes: number): EntryHeader['kind'] {
   const type = attributes >>> 28
   if (!USUAL_TYPES.has(type)) return KINDS.get(type) ?? 'special entry'
   if (name.endsWith('/')) return 'folder'
   return 'file'
 }
 
-function obstacleOf(entry: YauzlEntry): string | undefined {
+function findObstacle(entry: YauzlEntry): string | undefined {
   if (entry.isEncrypted()) return 'encrypted'
   if (entry.canDecodeFileData()) return undefined
   // The numbers are in APPNOTE 4.4.5.
@@ -177,7 +177,7 @@ function obstacleOf(entry: YauzlEntry): string | undefined {
  * Returns where the content of an entry begins, which only its own header says.
  * @throws StepError (`archive-damaged`)
  */
-async function contentStart(
+async function findContentStart(
   item: YauzlEntry,
   { name, rawName }: ZipEntry,
   zip: ZipFile,
@@ -188,6 +188,6 @@ async function contentStart(
   // No checksum covers names. They are written twice, so that what was changed by accident is
   // noticed.
   if (header.fileName.toString('latin1') !== rawName)
-    throw damaged('its name in the directory differs from the one in its own header', name)
+    throw makeDamageError('its name in the directory differs from the one in its own header', name)
   return header.fileDataStart
 }

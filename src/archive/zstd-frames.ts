@@ -2,7 +2,7 @@
  * Finds where the frames of a Zstandard file end (RFC 8878, section 3.1) from their headers,
  * without decoding them.
  */
-import { damaged } from './damage.ts'
+import { makeDamageError } from './damage.ts'
 
 const MAGIC = 0xfd2fb528
 const SKIPPABLE_MAGIC = 0x184d2a50
@@ -64,20 +64,20 @@ export class ZstdFrames {
         const size = (yield* this.#field(4)).readUInt32LE()
         yield* this.#pass(size)
       } else if (magic === MAGIC) yield* this.#passFrame()
-      else throw damaged(CORRUPT)
+      else throw makeDamageError(CORRUPT)
       this.#isInFrame = false
-      yield this.#piece()
+      yield this.#cutPiece()
     }
   }
 
   *#passFrame(): Pieces {
     const descriptor = (yield* this.#field(1)).readUInt8()
-    yield* this.#pass(sizeOfHeader(descriptor))
+    yield* this.#pass(computeHeaderSize(descriptor))
     for (let isLast = false; !isLast; ) {
       const header = (yield* this.#field(3)).readUIntLE(0, 3)
       isLast = (header & 1) === 1
       const type = (header >> 1) & 3
-      if (type === RESERVED_BLOCK) throw damaged(CORRUPT)
+      if (type === RESERVED_BLOCK) throw makeDamageError(CORRUPT)
       yield* this.#pass(type === RLE_BLOCK ? 1 : header >> 3)
     }
     if ((descriptor & 0x04) !== 0) yield* this.#pass(CHECKSUM_SIZE)
@@ -100,11 +100,11 @@ export class ZstdFrames {
 
   /** What is not read of it is the beginning of a field. */
   *#endOfChunk(): Pieces {
-    if (this.#at > this.#begin) yield this.#piece()
+    if (this.#at > this.#begin) yield this.#cutPiece()
     yield undefined
   }
 
-  #piece(): Buffer {
+  #cutPiece(): Buffer {
     const piece = this.#chunk.subarray(this.#begin, this.#at)
     this.#begin = this.#at
     return piece
@@ -112,7 +112,7 @@ export class ZstdFrames {
 }
 
 /** Returns the size of a frame's header behind its descriptor, in bytes. */
-function sizeOfHeader(descriptor: number): number {
+function computeHeaderSize(descriptor: number): number {
   const isSingleSegment = (descriptor & 0x20) !== 0
   const contentSize = CONTENT_SIZE_SIZES[(descriptor >> 6) as 0 | 1 | 2 | 3]
   return (

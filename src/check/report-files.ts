@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { tryOnDisk } from '../common/file-errors.ts'
 import { followLinks, isWithin } from '../disk/paths.ts'
-import { startOfFile } from '../disk/start-of-file.ts'
+import { readStartOfFile } from '../disk/read-start-of-file.ts'
 import { type Gate, isFailure } from '../findings/failing.ts'
 import type { Finding } from '../findings/finding.ts'
 import { listCodeQuality } from '../findings/other-reports/code-quality.ts'
@@ -73,7 +73,7 @@ const START_SIZE = 200
 
 function findOwnReports(reportDir: string): readonly ReportFiles[] {
   return REPORTS.filter(({ mark, start }) => {
-    const read = () => startOfFile(join(reportDir, mark), START_SIZE).toString()
+    const read = () => readStartOfFile(join(reportDir, mark), START_SIZE).toString()
     return start.test(tryOnDisk(read, ''))
   })
 }

@@ -129,7 +129,7 @@ async function check(
     clock: systemClock,
   }
   if (compareWith === undefined) return checkSite(checkOptions)
-  const { withEarlierSite } = await import('../unpack/earlier-site.ts')
+  const { useEarlierSite: withEarlierSite } = await import('../unpack/earlier-site.ts')
   const limits = makeDefaultLimits()
   const here = {
     env: process.env,

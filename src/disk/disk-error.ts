@@ -43,7 +43,7 @@ export function explainDiskError(error: unknown, what: string): unknown {
  * Runs `work`, which writes `what`, and returns its result.
  * @throws StepError for an error of the disk
  */
-export function onDisk<T>(what: string, work: () => T): T {
+export function runDiskWork<T>(what: string, work: () => T): T {
   try {
     return work()
   } catch (error) {
@@ -56,7 +56,7 @@ export function onDisk<T>(what: string, work: () => T): T {
  * `folder`
  */
 export function ensureRoom(folder: string, bytes: number, what: string): void {
-  const free = freeBytes(folder)
+  const free = measureFreeBytes(folder)
   if (free === undefined || free >= bytes) return
   throw new StepError('disk-full', { what, needed: showSize(bytes), free: showSize(free) })
 }
@@ -65,7 +65,7 @@ export function ensureRoom(folder: string, bytes: number, what: string): void {
  * Returns how many bytes may be written to the file system of `folder`; undefined where it does not
  * say.
  */
-export function freeBytes(folder: string): number | undefined {
+export function measureFreeBytes(folder: string): number | undefined {
   return tryOnDisk(() => {
     const { bsize, bavail, blocks } = statfsSync(folder)
     // Some network and user-space file systems answer with zeros.

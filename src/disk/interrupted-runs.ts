@@ -33,13 +33,13 @@ export function cleanUpInterruptedRuns(
     const content = readdirSync(path, { withFileTypes: true })
     if (!content.every(isOurs)) continue
     const ageMs = Date.now() - lstatSync(path).mtimeMs
-    if (content.some(({ name }) => name === OLD)) info(howToGetBack(targetPath, path))
+    if (content.some(({ name }) => name === OLD)) info(explainHowToRestore(targetPath, path))
     else if (ageMs > DAY) removals.start(path, { clearedBy: 'later run' })
   }
 }
 
 const isOurs = ({ name }: Dirent) => [MADE, OLD, SUPERSEDED].includes(name)
 
-function howToGetBack(targetPath: string, path: string): SafeText {
+function explainHowToRestore(targetPath: string, path: string): SafeText {
   return safe`An earlier run was interrupted: what was at ${targetPath} before is in ${join(path, OLD)}. To restore it, move it to ${targetPath}; if you do not need it, delete ${path}. Until then, this message is repeated`
 }

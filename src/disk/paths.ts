@@ -14,12 +14,12 @@ export function isWithin(path: string, folder: string): boolean {
  * Returns the path without symbolic links of a path that need not exist yet.
  * @throws Error of the file system
  */
-export function realPathOf(path: string): string {
+export function resolveRealPath(path: string): string {
   try {
     return realpathSync(path)
   } catch (error) {
     if (!isDiskError(error) || error.code !== 'ENOENT') throw error
-    return join(realPathOf(dirname(path)), basename(path))
+    return join(resolveRealPath(dirname(path)), basename(path))
   }
 }
 
@@ -28,10 +28,10 @@ export function realPathOf(path: string): string {
  * reports why.
  */
 export function followLinks(path: string): string {
-  return tryOnDisk(() => realPathOf(path), path)
+  return tryOnDisk(() => resolveRealPath(path), path)
 }
 
 /** Returns the path of what is called `name` in `folder`, whatever bytes the two consist of. */
-export function below(folder: Buffer, name: Buffer): Buffer {
+export function joinBytePaths(folder: Buffer, name: Buffer): Buffer {
   return Buffer.concat([folder, Buffer.from('/'), name])
 }

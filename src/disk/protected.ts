@@ -3,7 +3,7 @@ import { relative, sep } from 'node:path'
 import { makeCheckpoint } from '../common/event-loop.ts'
 import { isDiskError, tryOnDisk } from '../common/file-errors.ts'
 import { isGitFolder } from './file-names.ts'
-import { below } from './paths.ts'
+import { joinBytePaths } from './paths.ts'
 
 /**
  * Returns why the folder at `path` must not be replaced, worded to follow its name and a colon;
@@ -24,8 +24,8 @@ export async function findProtected(
   // Names as bytes: one that is not valid UTF-8 cannot be opened as a string.
   const folders: Buffer[] = [Buffer.from(path)]
   for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
-    for (const entry of entriesOf(folder, path)) {
-      const full = below(folder, entry.name)
+    for (const entry of listEntries(folder, path)) {
+      const full = joinBytePaths(folder, entry.name)
       if (isGitFolder(String(entry.name)))
         return `a git repository is inside it, at “${relative(path, String(full))}”, which would be deleted with it`
       if (entry.isDirectory()) folders.push(full)
@@ -35,7 +35,7 @@ export async function findProtected(
   return undefined
 }
 
-function entriesOf(folder: Buffer, top: string) {
+function listEntries(folder: Buffer, top: string) {
   try {
     return readdirSync(folder, { withFileTypes: true, encoding: 'buffer' })
   } catch (error) {
@@ -52,8 +52,8 @@ const MOUNT_TABLE = '/proc/self/mountinfo'
  * Returns the mount points at and below `folder`. Bind mounts within the same file system are among
  * them, which device numbers do not show. Empty on systems without such a table.
  */
-export function listMounts(folder: string, table: string = mountTable()): string[] {
-  return mountPoints(table).filter(
+export function listMounts(folder: string, table: string = readMountTable()): string[] {
+  return parseMountTable(table).filter(
     (place) => place === folder || place.startsWith(`${folder}${sep}`),
   )
 }
@@ -62,7 +62,7 @@ export function listMounts(folder: string, table: string = mountTable()): string
  * The fifth field of each line; spaces, tabs, line ends and backslashes are octal there
  * (proc_pid_mountinfo(5)).
  */
-function mountPoints(table: string): string[] {
+function parseMountTable(table: string): string[] {
   return table
     .split('\n')
     .map((line) => line.split(' ')[4] ?? '')
@@ -73,6 +73,6 @@ function mountPoints(table: string): string[] {
     )
 }
 
-function mountTable(): string {
+function readMountTable(): string {
   return tryOnDisk(() => readFileSync(MOUNT_TABLE, 'utf8'), '')
 }

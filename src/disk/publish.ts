@@ -34,14 +34,14 @@ export async function publish(
   { signal, info }: PublishOptions,
 ): Promise<void> {
   for (const publication of publications)
-    await explainingErrors(publication, () => lookThrough(publication, signal))
+    await runExplainingErrors(publication, () => lookThrough(publication, signal))
   signal.throwIfAborted()
   const retry = retryWhileHeld()
   const rename: Rename = async (from, to) => retry(() => renameSync(from, to))
   const undos: (() => Promise<void>)[] = []
   for (const publication of publications) {
     try {
-      undos.push(await explainingErrors(publication, () => swap(publication, rename, info)))
+      undos.push(await runExplainingErrors(publication, () => swap(publication, rename, info)))
     } catch (error) {
       for (const undo of undos.toReversed()) await undo()
       throw error
@@ -58,7 +58,7 @@ export async function publish(
   }
 }
 
-async function explainingErrors<T>(
+async function runExplainingErrors<T>(
   { targetPath }: Publication,
   work: () => Promise<T>,
 ): Promise<T> {
@@ -77,7 +77,7 @@ async function lookThrough(publication: Publication, signal: AbortSignal): Promi
   const { targetPath } = publication
   const old = lstatIfExists(targetPath)
   if (!old) return
-  refuseFor(obstacleOf(old, publication), targetPath)
+  refuseFor(findObstacle(old, publication), targetPath)
   if (old.isDirectory()) refuseFor(await findProtected(targetPath, signal), targetPath)
 }
 
@@ -100,12 +100,12 @@ async function swap(
   if (realpathSync(parent) !== parent)
     refuseFor('a folder above it became a symbolic link', targetPath)
   const old = lstatIfExists(targetPath)
-  if (old) refuseFor(obstacleOf(old, publication), targetPath)
+  if (old) refuseFor(findObstacle(old, publication), targetPath)
   const restore = async () => {
     try {
       if (old) await rename(folder.old, targetPath)
     } catch (error) {
-      info(notRestored(publication, error))
+      info(describeNotRestored(publication, error))
     }
   }
   if (old) await rename(targetPath, folder.old)
@@ -121,7 +121,7 @@ async function swap(
     } catch (error) {
       info(
         old
-          ? notRestored(publication, error)
+          ? describeNotRestored(publication, error)
           : safe`The new content of ${targetPath} could not be removed: ${getErrorMessage(error)}`,
       )
       return
@@ -130,7 +130,7 @@ async function swap(
   }
 }
 
-function notRestored({ folder, targetPath }: Publication, error: unknown): SafeText {
+function describeNotRestored({ folder, targetPath }: Publication, error: unknown): SafeText {
   return safe`The previous content of ${targetPath} could not be restored; it is in ${folder.old}: ${getErrorMessage(error)}`
 }
 
@@ -138,7 +138,7 @@ function notRestored({ folder, targetPath }: Publication, error: unknown): SafeT
  * Returns why what exists there cannot be replaced. Most of this was checked before the job was
  * started; since then the disk may have changed, or the archive's name become known.
  */
-function obstacleOf(
+function findObstacle(
   old: Stats,
   { folder, targetPath, overwrite }: Publication,
 ): string | undefined {

@@ -4,7 +4,7 @@ import { getErrorMessage } from '../common/error-message.ts'
 import { makeTimeSlices } from '../common/event-loop.ts'
 import { isDiskError } from '../common/file-errors.ts'
 import { retryWhileHeld } from './busy-files.ts'
-import { below } from './paths.ts'
+import { joinBytePaths } from './paths.ts'
 
 /** Something that should have been removed. */
 export interface Leftover {
@@ -53,7 +53,7 @@ export class Removals {
   }
 
   /** Resolves when nothing is being removed any more. */
-  async settled(): Promise<void> {
+  async waitUntilSettled(): Promise<void> {
     await Promise.all(this.#underway)
   }
 
@@ -101,7 +101,7 @@ async function removeAll(path: string): Promise<string | undefined> {
   const removeFolder = async (folder: Buffer): Promise<void> => {
     const entries = await attempt(folder, () => readdirSync(folder, AS_BYTES))
     for (const entry of entries ?? []) {
-      const inside = below(folder, entry.name)
+      const inside = joinBytePaths(folder, entry.name)
       if (entry.isDirectory()) await removeFolder(inside)
       else await attempt(inside, () => unlinkSync(inside))
       await yieldIfOver()

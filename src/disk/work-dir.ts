@@ -1,10 +1,10 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { onDisk } from './disk-error.ts'
+import { runDiskWork } from './disk-error.ts'
 import type { Removals } from './removal.ts'
 
-interface Surroundings {
+interface WorkDirOptions {
   readonly env: NodeJS.ProcessEnv
   readonly removals: Removals
 }
@@ -14,18 +14,18 @@ interface Surroundings {
  * however `work` ends.
  * @throws StepError if there can be no such folder; what `work` throws
  */
-export async function inWorkDir<Result>(
-  { env, removals }: Surroundings,
+export async function useWorkDir<Result>(
+  { env, removals }: WorkDirOptions,
   work: (workDir: string) => Promise<Result>,
 ): Promise<Result> {
   const temp = env.RUNNER_TEMP || tmpdir()
-  const workDir = onDisk(temp, () => mkdtempSync(join(temp, 'docs-export-')))
+  const workDir = runDiskWork(temp, () => mkdtempSync(join(temp, 'docs-export-')))
   const clearedBy = env.RUNNER_TEMP ? 'runner' : 'nobody'
   removals.plan(workDir, clearedBy)
   try {
     return await work(workDir)
   } finally {
     removals.start(workDir, { clearedBy })
-    await removals.settled()
+    await removals.waitUntilSettled()
   }
 }

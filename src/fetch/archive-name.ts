@@ -14,14 +14,14 @@ const FILE_NAME = /;\s*filename\s*=\s*"?([^";]*)/i
  */
 export function chooseArchiveName(headers: IncomingHttpHeaders, link: URL): string {
   const suggested = FILE_NAME.exec(headers['content-disposition'] ?? '')?.[1] ?? ''
-  return safeFileName(suggested) || safeFileName(decodePercents(link.pathname)) || 'bundle'
+  return makeSafeFileName(suggested) || makeSafeFileName(decodePercents(link.pathname)) || 'bundle'
 }
 
 /**
  * Returns the last part of a path with only characters that need no escaping anywhere; empty if
  * none is left. A long name loses its beginning, because the format is at its end.
  */
-export function safeFileName(name: string): string {
+export function makeSafeFileName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? ''
   const kept = last
     .replace(/[^A-Za-z0-9._-]+/g, '-')

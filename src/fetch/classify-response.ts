@@ -92,10 +92,10 @@ function readWhole(headers: IncomingHttpHeaders, { asStored }: Requested): Respo
   // What a page in place of the archive says is told once it has arrived, whatever its size.
   const isPage = /\b(?:html|json)\b/i.test(headers['content-type'] ?? '')
   let size: number | undefined
-  if (!isPage) size = wholeNumber(headers['content-length'])
+  if (!isPage) size = parseWholeNumber(headers['content-length'])
   const announced = {
     size,
-    strongETag: strongETag(headers),
+    strongETag: readStrongETag(headers),
     encoding: headers['content-encoding'],
     checksums: readChecksums(headers),
   }
@@ -109,10 +109,10 @@ function readWhole(headers: IncomingHttpHeaders, { asStored }: Requested): Respo
 function readPart(headers: IncomingHttpHeaders, { from, rest }: Requested): ResponseClass {
   const range = /^bytes (\d+)-(\d+)\/(\d+)$/.exec(headers['content-range']?.trim() ?? '')
   const [start, end, size] = range?.slice(1).map(Number) ?? []
-  const length = wholeNumber(headers['content-length'])
+  const length = parseWholeNumber(headers['content-length'])
   const isRest =
     rest?.strongETag !== undefined &&
-    strongETag(headers) === rest.strongETag &&
+    readStrongETag(headers) === rest.strongETag &&
     headers['content-encoding'] === rest.encoding &&
     start === from &&
     size !== undefined &&
@@ -126,13 +126,13 @@ function readPart(headers: IncomingHttpHeaders, { from, rest }: Requested): Resp
 }
 
 /** RFC 9110, section 8.8.3: a weak one also matches bytes that are only equivalent. */
-function strongETag({ etag }: IncomingHttpHeaders): string | undefined {
+function readStrongETag({ etag }: IncomingHttpHeaders): string | undefined {
   const isStrong = etag !== undefined && /^"[\x21\x23-\x7e\x80-\xff]*"$/.test(etag)
   if (!isStrong) return undefined
   return etag
 }
 
-function wholeNumber(text: string | undefined): number | undefined {
+function parseWholeNumber(text: string | undefined): number | undefined {
   if (text === undefined || !/^\d{1,15}$/.test(text)) return undefined
   return Number(text)
 }

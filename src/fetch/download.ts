@@ -21,7 +21,7 @@ export async function download(options: TransferOptions): Promise<Download> {
   const path = join(folder, 'archive')
   const file = new PartFile(path)
   const transfer = new Transfer(options, file)
-  const stopReporting = reportProgress(clock, () => transfer.progress(), info)
+  const stopReporting = reportProgress(clock, () => transfer.getProgress(), info)
   const startedAt = clock.now()
   try {
     const archive = await transfer.run()
@@ -50,7 +50,7 @@ const PAUSE_MS = 10_000
 /** Prints the progress of a download every ten seconds, until the returned function is called. */
 export function reportProgress(
   clock: Clock,
-  read: Transfer['progress'],
+  read: Transfer['getProgress'],
   info: (line: SafeText) => void,
 ): () => void {
   let [before, beforeAt] = [read().got, clock.now()]

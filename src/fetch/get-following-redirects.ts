@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import { StepError } from '../errors/errors.ts'
 import type { Attempt } from '../net/attempt.ts'
-import { type Followed, followRedirects } from '../net/follow-redirects.ts'
+import { type FollowedResponse, followRedirects } from '../net/follow-redirects.ts'
 import { sendRequest } from '../net/request.ts'
 import { findLinkProblem } from './presigned-link.ts'
 
@@ -26,16 +26,16 @@ export async function getFollowingRedirects(
   link: URL,
   headers: OutgoingHttpHeaders,
   { attempt, loopbackAllowed, authorization }: Asking,
-): Promise<Followed<never>> {
+): Promise<FollowedResponse<never>> {
   return followRedirects<never>(link, {
     async send(url) {
       const sent = { ...headers }
       if (url === link && authorization !== undefined) sent.authorization = authorization
       const answer = await sendRequest(url, { headers: sent, signal: attempt.signal })
-      attempt.heard()
+      attempt.noteActivity()
       return answer
     },
-    leave: (answer) => void answer.destroy(),
+    discard: (answer) => void answer.destroy(),
     next(to, before) {
       let problem = findLinkProblem(to, loopbackAllowed)
       if (before.length > MAX_REDIRECTS) problem = 'there were too many redirects'

@@ -1,6 +1,6 @@
 import { createHash, type Hash } from 'node:crypto'
 import { closeSync, ftruncateSync, openSync, writeSync } from 'node:fs'
-import { onDisk } from '../disk/disk-error.ts'
+import { runDiskWork } from '../disk/disk-error.ts'
 import type { Algorithm } from './checksums.ts'
 
 /**
@@ -22,7 +22,7 @@ export class PartFile {
    */
   constructor(path: string) {
     this.path = path
-    this.#fd = onDisk(WHAT, () => openSync(path, 'wx'))
+    this.#fd = runDiskWork(WHAT, () => openSync(path, 'wx'))
   }
 
   /** How much has arrived, in bytes. */
@@ -37,7 +37,7 @@ export class PartFile {
    */
   restart(algorithms: readonly Algorithm[]): void {
     const fd = this.#open()
-    onDisk(WHAT, () => ftruncateSync(fd))
+    runDiskWork(WHAT, () => ftruncateSync(fd))
     this.#size = 0
     this.#sums.clear()
     for (const algorithm of ['sha256' as const, ...algorithms])
@@ -48,7 +48,7 @@ export class PartFile {
   append(chunk: Buffer): void {
     const fd = this.#open()
     for (const sum of this.#sums.values()) sum.update(chunk)
-    onDisk(WHAT, () => {
+    runDiskWork(WHAT, () => {
       for (let at = 0; at < chunk.length; )
         at += writeSync(fd, chunk, at, chunk.length - at, this.#size + at)
     })
@@ -56,7 +56,7 @@ export class PartFile {
   }
 
   /** Returns the checksums over the file, hexadecimal; to be called once, at the end. */
-  digests(): ReadonlyMap<Algorithm, string> {
+  computeDigests(): ReadonlyMap<Algorithm, string> {
     return new Map([...this.#sums].map(([algorithm, sum]) => [algorithm, sum.digest('hex')]))
   }
 
@@ -68,7 +68,7 @@ export class PartFile {
   close(): void {
     const fd = this.#fd
     this.#fd = undefined
-    if (fd !== undefined) onDisk(WHAT, () => closeSync(fd))
+    if (fd !== undefined) runDiskWork(WHAT, () => closeSync(fd))
   }
 
   #open(): number {

@@ -56,7 +56,7 @@ export function findLinkProblem(text: string, loopbackAllowed: boolean): string 
 export function readLinkExpiry(link: URL): number | undefined {
   const query = new Map([...link.searchParams].map(([name, value]) => [name.toLowerCase(), value]))
   for (const vendor of ['x-amz', 'x-goog']) {
-    const signedAt = compactDate(query.get(`${vendor}-date`) ?? '')
+    const signedAt = parseCompactDate(query.get(`${vendor}-date`) ?? '')
     const lifetime = readSeconds(query.get(`${vendor}-expires`))
     if (signedAt !== undefined && lifetime !== undefined) return signedAt + lifetime
   }
@@ -147,7 +147,7 @@ export function decodePercents(text: string): string {
   }
 }
 
-function compactDate(text: string): number | undefined {
+function parseCompactDate(text: string): number | undefined {
   const match = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/.exec(text)
   if (!match) return undefined
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = match

@@ -36,7 +36,7 @@ export async function findMessage(
 ): Promise<string | undefined> {
   const text = body.toString('utf8', 0, MAX_BODY_BYTES)
   if (!/^\s*[<{]/.test(text)) return undefined
-  const said = await wordsOf(text)
+  const said = await findWords(text)
   return said && maskQueryValues(said, asked)
 }
 
@@ -46,17 +46,17 @@ export async function findMessage(
  */
 const ELEMENTS = ['Code', 'AuthenticationErrorDetail', 'Message']
 
-async function wordsOf(body: string): Promise<string | undefined> {
+async function findWords(body: string): Promise<string | undefined> {
   // Few downloads ever need this.
   const { decodeXML } = await import('entities/decode')
-  const element = (name: string) =>
+  const readElement = (name: string) =>
     decodeXML(new RegExp(`<${name}>([^<]*)</${name}>`).exec(body)?.[1]?.trim() ?? '')
-  const parts = ELEMENTS.map(element).filter((part) => part !== '')
+  const parts = ELEMENTS.map(readElement).filter((part) => part !== '')
   if (parts.length > 0) return parts.join(': ')
-  return readTitle(body) ?? jsonMessage(body)
+  return readTitle(body) ?? findJsonMessage(body)
 }
 
-function jsonMessage(body: string): string | undefined {
+function findJsonMessage(body: string): string | undefined {
   const answer = parseJson(body)
   if (!isObject(answer)) return undefined
   const { error, message = error } = answer

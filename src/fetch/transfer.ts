@@ -1,14 +1,14 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import { count, joinWords, showDuration, showSize } from '../common/units.ts'
 import { ensureRoom } from '../disk/disk-error.ts'
-import { startOfFile } from '../disk/start-of-file.ts'
+import { readStartOfFile } from '../disk/read-start-of-file.ts'
 import { StepError } from '../errors/errors.ts'
 import { type Attempt, openAttempt } from '../net/attempt.ts'
 import { type ConnectionFailure, explainConnectionError } from '../net/connection-failure.ts'
-import type { Followed } from '../net/follow-redirects.ts'
+import type { FollowedResponse } from '../net/follow-redirects.ts'
 import { USER_AGENT } from '../net/request.ts'
-import { maxRetriesAfter, RETRY, retryTimeout } from '../net/retry-policy.ts'
-import type { Surroundings } from '../net/surroundings.ts'
+import { computeRetryPause, limitRetriesAfter, RETRY } from '../net/retry-policy.ts'
+import type { RunContext } from '../net/run-context.ts'
 import { isWebPage } from '../net/web-page.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 import { chooseArchiveName } from './archive-name.ts'
@@ -19,7 +19,7 @@ import { type BundleLink, listSignedHeaders } from './presigned-link.ts'
 import { findMessage, MAX_BODY_BYTES, readMessage } from './storage-error.ts'
 
 /** What is downloaded, and within which limits. */
-export interface TransferOptions extends Surroundings {
+export interface TransferOptions extends RunContext {
   readonly link: BundleLink
   /** Returns a new link; from then on its size counts. What it throws ends the download. */
   readonly renewLink: () => Promise<BundleLink>
@@ -57,7 +57,7 @@ interface Refusal {
 }
 
 /** An attempt that broke off. */
-interface Break {
+interface InterruptedAttempt {
   readonly why: SafeText
   /** How many retries in a row without progress are allowed. */
   readonly maxRetries?: number
@@ -93,8 +93,8 @@ export class Transfer {
   }
 
   /** Returns how far it is, and the size if that is known, both in bytes. */
-  progress() {
-    return { got: this.#file.size, size: this.#size() }
+  getProgress() {
+    return { got: this.#file.size, size: this.#getSize() }
   }
 
   /**
@@ -105,7 +105,7 @@ export class Transfer {
     this.#expectSize(this.#sizeBytes)
     for (;;) {
       const next = await this.#tryOnce()
-      if (next === undefined) return this.#verified()
+      if (next === undefined) return this.#verify()
       await next()
     }
   }
@@ -120,7 +120,7 @@ export class Transfer {
       signal.throwIfAborted()
       if (error instanceof StepError) throw error
       const failure = explainBreak(error, attempt)
-      const maxRetries = Math.min(RETRY.maxRetries, maxRetriesAfter(failure))
+      const maxRetries = Math.min(RETRY.maxRetries, limitRetriesAfter(failure))
       const { hostname } = new URL(this.#link.url)
       const { hostname: asked = hostname } = Object(error) as { hostname?: string }
       let { why } = failure
@@ -132,9 +132,9 @@ export class Transfer {
   }
 
   /** Requests what is missing, and returns the answer and what it is. */
-  async #request(attempt: Attempt): Promise<[Followed<never>, ResponseClass]> {
+  async #request(attempt: Attempt): Promise<[FollowedResponse<never>, ResponseClass]> {
     const { clock, loopbackAllowed } = this.#options
-    const { from, rest } = this.#missing()
+    const { from, rest } = this.#chooseRange()
     const headers: OutgoingHttpHeaders = {
       accept: this.#link.accept ?? '*/*',
       'accept-encoding': 'identity',
@@ -158,14 +158,18 @@ export class Transfer {
   }
 
   /** Returns from which byte on to ask, and of what; from the start if nothing can be resumed. */
-  #missing(): { readonly from: number; readonly rest: Announced | undefined } {
+  #chooseRange(): { readonly from: number; readonly rest: Announced | undefined } {
     const { size } = this.#file
     if (size === 0 || this.#announced?.strongETag === undefined) return { from: 0, rest: undefined }
     return { from: size, rest: this.#announced }
   }
 
   /** Acts on the answer: stores its body, or returns what to do next. */
-  async #receive(answer: Followed<never>, is: ResponseClass, attempt: Attempt): Promise<Next> {
+  async #receive(
+    answer: FollowedResponse<never>,
+    is: ResponseClass,
+    attempt: Attempt,
+  ): Promise<Next> {
     const { message } = answer
     switch (is.kind) {
       case 'whole':
@@ -184,15 +188,15 @@ export class Transfer {
       case 'encoded':
         throw new StepError('download-reencoded', { encoding: is.encoding })
     }
-    const refusal = await this.#refusal(answer)
-    if (is.kind === 'refused') throw this.#refused(refusal)
+    const refusal = await this.#readRefusal(answer)
+    if (is.kind === 'refused') throw this.#makeRefusalError(refusal)
     if (is.kind === 'renew') return () => this.#renewLink(refusal)
     const why = safe`the storage answered with HTTP ${refusal.status}`
     const advice = 'contact the service’s support'
     return () => this.#waitAfter({ why, said: refusal.said, advice, retryAfterMs: is.retryAfterMs })
   }
 
-  async #refusal({ message, visited }: Followed<never>): Promise<Refusal> {
+  async #readRefusal({ message, visited }: FollowedResponse<never>): Promise<Refusal> {
     const { host } = visited.at(-1) ?? new URL(this.#link.url)
     // The headers say what an answer means: a body that breaks off or never arrives does not change
     // that.
@@ -210,22 +214,22 @@ export class Transfer {
     this.#announced = announced
     this.#name = name
     // What has arrived is overwritten.
-    ensureRoom(this.#options.folder, (this.#size() ?? 0) - this.#file.size, 'the archive')
+    ensureRoom(this.#options.folder, (this.#getSize() ?? 0) - this.#file.size, 'the archive')
     this.#file.restart(announced.checksums.map(({ algorithm }) => algorithm))
   }
 
-  async #store({ message, visited }: Followed<never>, attempt: Attempt): Promise<Next> {
-    const size = this.#size()
+  async #store({ message, visited }: FollowedResponse<never>, attempt: Attempt): Promise<Next> {
+    const size = this.#getSize()
     const { maxBytes } = this.#options
     for await (const chunk of message as AsyncIterable<Buffer>) {
-      attempt.heard()
+      attempt.noteActivity()
       this.#file.append(chunk)
       if (size !== undefined && this.#file.size > size)
-        throw notAnnounced('its size', `more than ${count(size, 'byte')}`, count(size, 'byte'))
-      if (this.#file.size > maxBytes) throw tooLarge(maxBytes)
+        throw makeMismatchError('its size', `more than ${count(size, 'byte')}`, count(size, 'byte'))
+      if (this.#file.size > maxBytes) throw makeTooLargeError(maxBytes)
     }
     if (size === undefined || this.#file.size === size) return undefined
-    const start = startOfFile(this.#file.path, MAX_BODY_BYTES)
+    const start = readStartOfFile(this.#file.path, MAX_BODY_BYTES)
     const said = await findMessage(start, visited)
     if (said === undefined)
       return () =>
@@ -238,19 +242,19 @@ export class Transfer {
   }
 
   /** @throws StepError (`download-mismatch`) unless the sums are those announced */
-  #verified(): Download {
+  #verify(): Download {
     const { path, size } = this.#file
-    const sums = this.#file.digests()
+    const sums = this.#file.computeDigests()
     for (const { header, algorithm, expected } of this.#announced?.checksums ?? []) {
       const sum = sums.get(algorithm) ?? ''
-      if (sum !== expected) throw notAnnounced(`its ${algorithm} (${header})`, sum, expected)
+      if (sum !== expected) throw makeMismatchError(`its ${algorithm} (${header})`, sum, expected)
     }
     return { path, name: this.#name, size, sha256: sums.get('sha256') ?? '', link: this.#link }
   }
 
   async #renewLink(refusal: Refusal): Promise<void> {
     const pause = RETRY.storage.pausesBeforeRenewed[this.#renewals]
-    if (pause === undefined) throw this.#refused(refusal)
+    if (pause === undefined) throw this.#makeRefusalError(refusal)
     this.#renewals += 1
     const { clock, signal, info, renewLink } = this.#options
     const refused = `The storage does not accept the link to the archive (HTTP ${refusal.status})`
@@ -274,14 +278,14 @@ export class Transfer {
     said,
     advice,
     retryAfterMs = 0,
-  }: Break): Promise<void> {
+  }: InterruptedAttempt): Promise<void> {
     const { clock, random, signal, info } = this.#options
     const got = this.#file.size
     if (got > this.#best) this.#idleAttempts = 0
     else this.#idleAttempts += 1
     this.#best = Math.max(this.#best, got)
     if (this.#idleAttempts > maxRetries) {
-      const size = this.#size()
+      const size = this.#getSize()
       throw new StepError('download-failed', {
         host: new URL(this.#link.url).host,
         why,
@@ -295,13 +299,13 @@ export class Transfer {
       })
     }
     const asked = Math.min(retryAfterMs, RETRY.storage.maxRetryAfter)
-    const pause = retryTimeout(this.#idleAttempts + 1, random, asked)
+    const pause = computeRetryPause(this.#idleAttempts + 1, random, asked)
     info(safe`The download stopped at ${showSize(got)}: ${why}; retrying in ${showDuration(pause)}`)
     await clock.sleep(pause, signal)
   }
 
   /** The object's size, if the service or the storage has given it. */
-  #size(): number | undefined {
+  #getSize(): number | undefined {
     return this.#sizeBytes ?? this.#announced?.size
   }
 
@@ -310,11 +314,11 @@ export class Transfer {
     const { maxBytes } = this.#options
     if (size === undefined) return
     if (this.#sizeBytes !== undefined && size !== this.#sizeBytes)
-      throw notAnnounced('its size', count(size, 'byte'), count(this.#sizeBytes, 'byte'))
-    if (size > maxBytes) throw tooLarge(maxBytes, size)
+      throw makeMismatchError('its size', count(size, 'byte'), count(this.#sizeBytes, 'byte'))
+    if (size > maxBytes) throw makeTooLargeError(maxBytes, size)
   }
 
-  #refused({ status, host, said }: Refusal): StepError {
+  #makeRefusalError({ status, host, said }: Refusal): StepError {
     let renewals: string | undefined
     if (this.#renewals > 0) renewals = count(this.#renewals, 'fresh link')
     const values = { host, status, renewals, said }
@@ -333,11 +337,11 @@ function explainBreak(error: unknown, { signal }: Attempt): ConnectionFailure {
   return { ...failure, why: safe`${failure.why} (\`request-timeout\`)` }
 }
 
-function notAnnounced(what: string, got: string, expected: string): StepError {
+function makeMismatchError(what: string, got: string, expected: string): StepError {
   return new StepError('download-mismatch', { what, got, expected })
 }
 
-function tooLarge(limit: number, size?: number): StepError {
+function makeTooLargeError(limit: number, size?: number): StepError {
   return new StepError('download-too-large', {
     limit: showSize(limit),
     size: size && showSize(size),

@@ -10,7 +10,7 @@ import { openAttempt } from '../net/attempt.ts'
 import { readRedirectTarget } from '../net/follow-redirects.ts'
 import { USER_AGENT } from '../net/request.ts'
 import { RETRY } from '../net/retry-policy.ts'
-import type { Surroundings } from '../net/surroundings.ts'
+import type { RunContext } from '../net/run-context.ts'
 import { safe } from '../text/clean.ts'
 import {
   describeFailure,
@@ -24,7 +24,7 @@ import { getAt } from './json-path.ts'
 import type { Repository } from './repository.ts'
 
 /** Where GitHub is, and how to behave there. */
-export interface GitHubAccess extends Surroundings {
+export interface GitHubAccess extends RunContext {
   readonly place: Repository
   readonly token: string
   /** The longest silence of one request, in ms. */

@@ -4,11 +4,11 @@ import { AttemptTimeout } from '../net/attempt.ts'
 import { type ConnectionFailure, explainConnectionError } from '../net/connection-failure.ts'
 import { parseRetryAfter } from '../net/retry-after.ts'
 import {
+  computeRetryPause,
   isTransientStatus,
-  maxRetriesAfter,
+  limitRetriesAfter,
   type Random,
   RETRY,
-  retryTimeout,
 } from '../net/retry-policy.ts'
 import { readTitle } from '../net/web-page.ts'
 import { type SafeText, safe } from '../text/clean.ts'
@@ -134,7 +134,7 @@ export function planPause(
 ): number | undefined {
   const { isTransient, isLimited } = read(error)
   if (!isTransient || attempts > maxRetriesOf(error) || leftMs <= 0) return undefined
-  const pause = retryTimeout(attempts, random, pauseAskedFor(error, nowMs))
+  const pause = computeRetryPause(attempts, random, pauseAskedFor(error, nowMs))
   if (isLimited && pause > leftMs) return undefined
   return Math.min(pause, leftMs)
 }
@@ -154,7 +154,7 @@ function maxRetriesOf(error: unknown): number {
   const { status, kind } = read(error)
   if (kind === 'unreadable') return RETRY.maxRetriesIfPermanent
   if (status !== undefined) return Number.POSITIVE_INFINITY
-  return maxRetriesAfter(connectionFailureOf(error))
+  return limitRetriesAfter(connectionFailureOf(error))
 }
 
 /** Returns in a few words why there was no usable answer, such as «it answered with HTTP 502». */

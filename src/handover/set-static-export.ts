@@ -70,10 +70,10 @@ export function setStaticExport(file: ValuesText, settings: StaticExportSettings
   const source = readYaml({ ...file, text: file.text.slice(bom.length) })
   rejectWrongPlace(source, place)
   const wanted = { path: [...place, SECTION], keys }
-  const edited = applyEdits(source.text, editsFor(source, wanted))
+  const edited = applyEdits(source.text, planEdits(source, wanted))
   if (isAsWanted(edited, source, wanted)) return bom + edited
-  if (source.hasAliases) throw shared(source, wanted.path.join('.'))
-  throw unclear(source)
+  if (source.hasAliases) throw makeSharedError(source, wanted.path.join('.'))
+  throw makeUnsupportedError(source)
 }
 
 /**
@@ -88,11 +88,11 @@ export function listRemarks(file: ValuesText, { version, place = [] }: StaticExp
   return {
     note:
       old && safe`the version in ${file.name} remains “${old}”, because export-version is not set`,
-    warning: other && remarkOn(other, place, file.name),
+    warning: other && describeOtherSection(other, place, file.name),
   }
 }
 
-function remarkOn(other: Place, place: Place, name: string) {
+function describeOtherSection(other: Place, place: Place, name: string) {
   const there = showPlace(other)
   const here = showPlace(place)
   return safe`${name} has a staticExport in ${there}, which was not changed: the new one is in ${here}. If the deployment reads ${there}, set values-path accordingly`
@@ -108,7 +108,7 @@ function showPlace(place: Place): string {
  * that were set, and says so to Helm, too.
  */
 function isAsWanted(edited: string, source: YamlDocument, { path, keys }: Wanted): boolean {
-  const wanted = withKeys(source.content, path, keys)
+  const wanted = setKeys(source.content, path, keys)
   try {
     const { doc, content, comments } = readYaml({ text: edited, name: source.name })
     if (isOverridden(doc, path, keys)) return false
@@ -120,11 +120,11 @@ function isAsWanted(edited: string, source: YamlDocument, { path, keys }: Wanted
 }
 
 /** Returns the content with the keys set at the end of a path. */
-function withKeys(content: unknown, [name, ...rest]: Place, keys: Keys): object {
+function setKeys(content: unknown, [name, ...rest]: Place, keys: Keys): object {
   const map = isObject(content) ? content : {}
   if (name === undefined) return { ...map, ...Object.fromEntries(keys) }
   const inner = Object.hasOwn(map, name) ? map[name] : undefined
-  return { ...map, [name]: withKeys(inner, rest, keys) }
+  return { ...map, [name]: setKeys(inner, rest, keys) }
 }
 
 /**
@@ -168,24 +168,26 @@ function isMergedOver(doc: Document, map: unknown, keys: readonly string[]): boo
   })
 }
 
-function editsFor(source: YamlDocument, wanted: Wanted): TextEdit[] {
+function planEdits(source: YamlDocument, wanted: Wanted): TextEdit[] {
   const { text, doc } = source
   const { path, keys } = wanted
   const root = doc.contents
   if (root === null || isEmpty(root))
-    return [addLines(text, endOfDocument(text), 0, nestedLines(path, keys, DEFAULT_INDENT))]
-  if (!isMap(root)) throw badShape(source, 'its content')
+    return [
+      addLines(text, findEndOfDocument(text), 0, printNestedLines(path, keys, DEFAULT_INDENT)),
+    ]
+  if (!isMap(root)) throw makeShapeError(source, 'its content')
 
   let map: MapInFile = { root, above: undefined, map: root }
   for (const [depth, name] of path.entries()) {
     const pair = findPair(map.map, name)
     if (pair === undefined) return [addToMap(text, map, path.slice(depth), keys)]
     // The tag of `!!null` would stay in front of the map, where most parsers reject it.
-    if (isNode(pair.value) && pair.value.tag !== undefined) throw unclear(source)
+    if (isNode(pair.value) && pair.value.tag !== undefined) throw makeUnsupportedError(source)
     if (!isMap(pair.value)) return fillPair(source, map, pair, depth + 1, wanted)
     map = { root, above: pair, map: pair.value }
   }
-  return editsInSection(source, map, wanted)
+  return planSectionEdits(source, map, wanted)
 }
 
 /** A map of the document, and the pair whose value it is; none for the root. */
@@ -195,7 +197,7 @@ interface MapInFile {
   readonly map: YAMLMap
 }
 
-function endOfDocument(text: string): number {
+function findEndOfDocument(text: string): number {
   const marker = text.search(/^\.\.\.(?=\s|$)/m)
   if (marker < 0) return text.length
   return marker
@@ -211,25 +213,25 @@ function addToMap(
   names: Place,
   keys: Keys,
 ): TextEdit {
-  const merge = above && lastMerge(map)
-  if (map.flow) return addToFlow(text, map, [flowPair(names, keys)], merge)
-  const column = columnOf(text, startOf(map))
-  const lines = nestedLines(names, keys, indentIn(text, root))
-  if (above) return addLines(text, lineBehind(text, above, merge), column, lines)
+  const merge = above && findLastMerge(map)
+  if (map.flow) return addToFlow(text, map, [printFlowPair(names, keys)], merge)
+  const column = findColumn(text, findStart(map))
+  const lines = printNestedLines(names, keys, findIndent(text, root))
+  if (above) return addLines(text, findLineBehind(text, above, merge), column, lines)
   // The line end that is missing there would become part of that block: then the new keys go to the
   // top.
   const isOpen = !text.endsWith('\n') && endsInTextBlock(map)
-  if (isOpen) return addLines(text, startOf(map) - column, column, lines)
-  return addLines(text, endOfDocument(text), column, lines)
+  if (isOpen) return addLines(text, findStart(map) - column, column, lines)
+  return addLines(text, findEndOfDocument(text), column, lines)
 }
 
 /** Returns the start of the line behind the key of a map, or behind a merge in it. */
-function lineBehind(text: string, { key }: Pair, merge: unknown): number {
-  if (merge) return lineAfter(text, endOf(text, merge))
-  return lineAfter(text, startOf(key))
+function findLineBehind(text: string, { key }: Pair, merge: unknown): number {
+  if (merge) return findLineAfter(text, findEnd(text, merge))
+  return findLineAfter(text, findStart(key))
 }
 
-function lastMerge(map: YAMLMap): unknown {
+function findLastMerge(map: YAMLMap): unknown {
   return map.items.findLast(isMerge)?.value
 }
 
@@ -239,7 +241,7 @@ function endsInTextBlock(node: unknown): boolean {
   return isScalar(node) && node.type?.startsWith('BLOCK_') === true
 }
 
-function editsInSection(
+function planSectionEdits(
   source: YamlDocument,
   place: MapInFile,
   { path, keys }: Wanted,
@@ -250,18 +252,18 @@ function editsInSection(
   const missing: [string, string | boolean][] = []
   for (const [name, wanted] of keys) {
     const pair = findPair(map, name)
-    if (pair) edits.push(replaceValue(source, pair, [...path, name].join('.'), scalar(wanted)))
+    if (pair) edits.push(replaceValue(source, pair, [...path, name].join('.'), printScalar(wanted)))
     else missing.push([name, wanted])
   }
   if (missing.length === 0 || above === undefined) return edits
-  const merge = lastMerge(map)
+  const merge = findLastMerge(map)
   if (map.flow) {
-    const pairs = root.flow ? jsonPairs(missing) : yamlPairs(missing)
+    const pairs = root.flow ? printJsonPairs(missing) : printYamlPairs(missing)
     return [...edits, addToFlow(text, map, pairs, merge)]
   }
-  const at = lineBehind(text, above, merge)
-  const column = columnOf(text, startOf(map))
-  return [...edits, addLines(text, at, column, yamlPairs(missing))]
+  const at = findLineBehind(text, above, merge)
+  const column = findColumn(text, findStart(map))
+  return [...edits, addLines(text, at, column, printYamlPairs(missing))]
 }
 
 /**
@@ -279,15 +281,16 @@ function fillPair(
   const { key, value } = pair
   const names = path.slice(depth)
   const what = path.slice(0, depth).join('.')
-  if (isAlias(value)) throw shared(source, what)
+  if (isAlias(value)) throw makeSharedError(source, what)
   if (isScalar(value) && typeof value.value === 'string' && names.length > 0)
     throw new StepError('values-file-text', { file: name, what, advice: AS_A_MAP })
-  if (value !== null && !(isScalar(value) && value.value === null)) throw badShape(source, what)
-  if (map.flow) return [replaceValue(source, pair, what, flowMap(names, keys))]
-  const indent = indentIn(text, root)
-  const column = columnOf(text, startOf(key)) + indent
-  const lines = nestedLines(names, keys, indent)
-  const added = addLines(text, lineAfter(text, startOf(key)), column, lines)
+  if (value !== null && !(isScalar(value) && value.value === null))
+    throw makeShapeError(source, what)
+  if (map.flow) return [replaceValue(source, pair, what, printFlowMap(names, keys))]
+  const indent = findIndent(text, root)
+  const column = findColumn(text, findStart(key)) + indent
+  const lines = printNestedLines(names, keys, indent)
+  const added = addLines(text, findLineAfter(text, findStart(key)), column, lines)
   if (isEmpty(value)) return [added]
   return [replaceValue(source, pair, what, ''), added]
 }
@@ -296,15 +299,16 @@ const AS_A_MAP = 'write them as a map, or use a file that contains only the valu
 
 /** Returns the edit that makes `text` the value of a key whose value is a scalar or missing. */
 function replaceValue(source: YamlDocument, { value }: Pair, what: string, text: string): TextEdit {
-  if (isAlias(value)) throw shared(source, what)
-  if (isMap(value) || isSeq(value)) throw badShape(source, what)
+  if (isAlias(value)) throw makeSharedError(source, what)
+  if (isMap(value) || isSeq(value)) throw makeShapeError(source, what)
   // Some parsers go by the tag, and some by the text.
-  if (!isScalar(value) || !value.range || value.tag !== undefined) throw unclear(source)
+  if (!isScalar(value) || !value.range || value.tag !== undefined)
+    throw makeUnsupportedError(source)
   const [from, to] = value.range
   const old = source.text.slice(from, to).trimEnd()
   // After a comment that is indented less, the library takes the next key or item as part of the
   // plain value.
-  if (value.type === 'PLAIN' && /\n\s*[?:-]\s/.test(old)) throw unclear(source)
+  if (value.type === 'PLAIN' && /\n\s*[?:-]\s/.test(old)) throw makeUnsupportedError(source)
   if (old !== '') return { from, to: from + old.length, text }
   const at = source.text.slice(0, from).trimEnd().length
   return { from: at, to: at, text: ` ${text}` }
@@ -355,79 +359,79 @@ function addToFlow(
   behind?: unknown,
 ): TextEdit {
   if (behind) {
-    const at = endOf(text, behind)
+    const at = findEnd(text, behind)
     return { from: at, to: at, text: `, ${pairs.join(', ')}` }
   }
-  const at = startOf(map) + 1
+  const at = findStart(map) + 1
   const added = pairs.join(', ')
   if (map.items.length === 0) return { from: at, to: at, text: added }
   const comma = /\s/.test(text.charAt(at)) ? ',' : ', '
   return { from: at, to: at, text: added + comma }
 }
 
-function startOf(node: unknown): number {
+function findStart(node: unknown): number {
   if (!isMap(node) && !isScalar(node)) return 0
   return node.range?.[0] ?? 0
 }
 
 /** Returns where a value ends, without the white space behind it. */
-function endOf(text: string, node: unknown): number {
+function findEnd(text: string, node: unknown): number {
   if (!isNode(node)) return 0
   return text.slice(0, node.range?.[1]).trimEnd().length
 }
 
 /** Returns how far `offset` is from the start of its line. */
-function columnOf(text: string, offset: number): number {
+function findColumn(text: string, offset: number): number {
   return offset - (text.lastIndexOf('\n', offset - 1) + 1)
 }
 
 /**
  * Returns the start of the line after that of an offset; the length of the text on its last line.
  */
-function lineAfter(text: string, offset: number): number {
+function findLineAfter(text: string, offset: number): number {
   const end = text.indexOf('\n', offset)
   if (end < 0) return text.length
   return end + 1
 }
 
 /** Returns by how many columns this file indents a map in its root map. */
-function indentIn(text: string, root: YAMLMap): number {
+function findIndent(text: string, root: YAMLMap): number {
   const inner = root.items.map(({ value }) => value).find((value) => isMap(value) && !value.flow)
   if (inner === undefined) return DEFAULT_INDENT
-  return columnOf(text, startOf(inner)) - columnOf(text, startOf(root))
+  return findColumn(text, findStart(inner)) - findColumn(text, findStart(root))
 }
 
 /** Returns the lines of `names`, each in the one before it, with the keys in the last one. */
-function nestedLines([name, ...rest]: Place, keys: Keys, indent: number): string[] {
-  if (name === undefined) return yamlPairs(keys)
+function printNestedLines([name, ...rest]: Place, keys: Keys, indent: number): string[] {
+  if (name === undefined) return printYamlPairs(keys)
   return [
-    `${plainKey(name)}:`,
-    ...nestedLines(rest, keys, indent).map((line) => ' '.repeat(indent) + line),
+    `${printKey(name)}:`,
+    ...printNestedLines(rest, keys, indent).map((line) => ' '.repeat(indent) + line),
   ]
 }
 
 /** YAML 1.1 takes some words for booleans or null. */
-function plainKey(name: string): string {
+function printKey(name: string): string {
   if (/^(?:true|false|yes|no|on|off|y|n|null)$/i.test(name)) return `"${name}"`
   return name
 }
 
-function yamlPairs(keys: Keys): string[] {
-  return keys.map(([key, value]) => `${key}: ${scalar(value)}`)
+function printYamlPairs(keys: Keys): string[] {
+  return keys.map(([key, value]) => `${key}: ${printScalar(value)}`)
 }
 
-function jsonPairs(keys: Keys): string[] {
-  return keys.map(([key, value]) => `"${key}": ${scalar(value)}`)
+function printJsonPairs(keys: Keys): string[] {
+  return keys.map(([key, value]) => `"${key}": ${printScalar(value)}`)
 }
 
 /** Returns JSON, because a values file whose root is a flow map most likely is JSON. */
-function flowMap(names: Place, keys: Keys): string {
-  if (names.length > 0) return `{${flowPair(names, keys)}}`
-  return `{${jsonPairs(keys).join(', ')}}`
+function printFlowMap(names: Place, keys: Keys): string {
+  if (names.length > 0) return `{${printFlowPair(names, keys)}}`
+  return `{${printJsonPairs(keys).join(', ')}}`
 }
 
-function flowPair([name = '', ...rest]: Place, keys: Keys): string {
-  return `"${name}": ${flowMap(rest, keys)}`
+function printFlowPair([name = '', ...rest]: Place, keys: Keys): string {
+  return `"${name}": ${printFlowMap(rest, keys)}`
 }
 
 /**
@@ -435,22 +439,22 @@ function flowPair([name = '', ...rest]: Place, keys: Keys): string {
  * double-quoted, with every character escaped that one of them does not allow as it is
  * (https://yaml.org/spec/1.1/#nb-char, 1.2.2 section 5.1).
  */
-function scalar(value: string | boolean): string {
+function printScalar(value: string | boolean): string {
   return JSON.stringify(value).replace(
     /[\u007F-\u009F\u2028\u2029\uFEFF\uFFFE\uFFFF]/gu,
     (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )
 }
 
-function badShape({ name }: YamlDocument, what: string): StepError {
+function makeShapeError({ name }: YamlDocument, what: string): StepError {
   return new StepError('values-file-shape', { file: name, what })
 }
 
 /** Through an alias, or the anchor that one refers to, an edit would change other places, too. */
-function shared({ name }: YamlDocument, what: string): StepError {
+function makeSharedError({ name }: YamlDocument, what: string): StepError {
   return new StepError('values-file-shared', { file: name, what })
 }
 
-function unclear({ name }: YamlDocument): StepError {
+function makeUnsupportedError({ name }: YamlDocument): StepError {
   return new StepError('values-file-unsupported', { file: name })
 }

@@ -27,9 +27,9 @@ const MAX_BYTES = 1024 ** 2
  * @throws StepError (`values-file-…`) if it will not
  */
 export async function checkValuesFile(path: string, place?: Place): Promise<void> {
-  const file = await read(path)
-  edited(path, file, { ...SAMPLE_SETTINGS, place })
-  await explaining(path, async () => {
+  const file = await readValuesFile(path)
+  editText(path, file, { ...SAMPLE_SETTINGS, place })
+  await runExplainingErrors(path, async () => {
     await access(file.path, constants.W_OK)
     await access(dirname(file.path), constants.W_OK)
   })
@@ -43,25 +43,25 @@ export async function checkValuesFile(path: string, place?: Place): Promise<void
  * @throws StepError (`values-file-…`); the file is then unchanged
  */
 export async function writeValuesFile(path: string, settings: StaticExportSettings) {
-  const file = await read(path)
-  const text = edited(path, file, settings)
-  if (text !== file.text) await explaining(path, () => replace(file, text))
+  const file = await readValuesFile(path)
+  const text = editText(path, file, settings)
+  if (text !== file.text) await runExplainingErrors(path, () => replaceValuesFile(file, text))
   return listRemarks({ text: file.text, name: path }, settings)
 }
 
 /** @throws StepError (`values-file-…`), also if the next run would refuse what is written now */
-function edited(name: string, { text }: ValuesFile, settings: StaticExportSettings): string {
+function editText(name: string, { text }: ValuesFile, settings: StaticExportSettings): string {
   const result = setStaticExport({ text, name }, settings)
   if (Buffer.byteLength(result) <= MAX_BYTES) return result
   const why = `with the link in it, it would be longer than ${showSize(MAX_BYTES)}, the limit`
   throw new StepError('values-file-unusable', { file: name, why })
 }
 
-type ValuesFile = Readonly<Awaited<ReturnType<typeof read>>>
+type ValuesFile = Readonly<Awaited<ReturnType<typeof readValuesFile>>>
 
 /** @throws StepError (`values-file-deleted`, `values-file-unusable`) */
-function read(path: string) {
-  return explaining(path, async () => {
+function readValuesFile(path: string) {
+  return runExplainingErrors(path, async () => {
     if (lstatIfExists(path) === undefined)
       throw new StepError('values-file-deleted', { file: path })
     const target = await realpath(path)
@@ -83,7 +83,7 @@ function read(path: string) {
  * holds the link: everything here is synchronous, so that no cancellation leaves it behind, except
  * where Windows says a file is in use.
  */
-async function replace({ path, status }: ValuesFile, text: string): Promise<void> {
+async function replaceValuesFile({ path, status }: ValuesFile, text: string): Promise<void> {
   const retry = retryWhileHeld()
   const folder = mkdtempSync(join(dirname(path), '.values-'))
   try {
@@ -99,7 +99,7 @@ async function replace({ path, status }: ValuesFile, text: string): Promise<void
 }
 
 /** Runs `work`, and turns what it throws into a `values-file-unusable`. */
-async function explaining<T>(path: string, work: () => Promise<T>): Promise<T> {
+async function runExplainingErrors<T>(path: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {

@@ -70,7 +70,7 @@ const OWN_FILE = safe`keep the values in a file of their own, and set values-fil
  * @throws StepError (`values-file-place`, `values-file-text`)
  */
 export function rejectWrongPlace({ name: file, content }: YamlDocument, place: Place): void {
-  const manifest = manifestOf(content)
+  const manifest = findManifest(content)
   if (manifest !== undefined) rejectTextAndLists(manifest, content, place, file)
   if (place.length > 0) return
   const deeper = listSections(content).filter(({ length }) => length > 0)
@@ -78,25 +78,25 @@ export function rejectWrongPlace({ name: file, content }: YamlDocument, place: P
   if (manifest === undefined && (isUsual || findSection(content, place) !== undefined)) return
   const why = manifest
     ? safe`it is a ${manifest.kind} of Kubernetes`
-    : safe`it has one in ${named(deeper)}`
+    : safe`it has one in ${joinPlaces(deeper)}`
   const meant = deeper.length > 0 ? deeper : [manifest?.values?.split('.') ?? []]
   throw new StepError('values-file-place', {
     file,
-    where: whereOf(place),
+    where: describePlace(place),
     why,
-    advice: adviceOn(meant),
+    advice: adviseOnPath(meant),
   })
 }
 
-function adviceOn(meant: readonly Place[]): SafeText {
+function adviseOnPath(meant: readonly Place[]): SafeText {
   const [first = []] = meant
   if (first.length === 0)
     return safe`set values-path to where the values are in it, such as spec.values`
   if (!meant.every((place) => place.every(isKey))) return OWN_FILE
-  return safe`set values-path to ${named(meant)}`
+  return safe`set values-path to ${joinPlaces(meant)}`
 }
 
-function named(places: readonly Place[]): string {
+function joinPlaces(places: readonly Place[]): string {
   return joinWords(
     places.slice(0, MAX_NAMED).map((place) => place.join('.')),
     'or',
@@ -109,7 +109,7 @@ export function isKey(text: string): boolean {
 }
 
 /** Returns what a document is if it is an object of Kubernetes, of whatever kind. */
-function manifestOf(content: unknown): Manifest | undefined {
+function findManifest(content: unknown): Manifest | undefined {
   if (!isObject(content)) return undefined
   const { apiVersion, kind } = content
   if (typeof apiVersion !== 'string' || typeof kind !== 'string') return undefined
@@ -131,18 +131,23 @@ function rejectTextAndLists(
   const isMeant = place.length === 0 || isIn(values)
   // All that is in the text would not count any more.
   const mayStay = (text: string) =>
-    values !== undefined && !isFilledText(at(content, text.split('.')))
+    values !== undefined && !isFilledText(findValue(content, text.split('.')))
   const what = texts.find((text) => isIn(text) || (isMeant && !mayStay(text)))
   if (what !== undefined) {
     const advice = values === undefined ? OWN_FILE : safe`move them to ${values}, as a map`
     throw new StepError('values-file-text', { file, what, advice })
   }
-  if (list === undefined || !isMeant || !Array.isArray(at(content, list.split('.')))) return
+  if (list === undefined || !isMeant || !Array.isArray(findValue(content, list.split('.')))) return
   const why = safe`its values are in the list ${list}, where nothing can be set`
-  throw new StepError('values-file-place', { file, where: whereOf(place), why, advice: OWN_FILE })
+  throw new StepError('values-file-place', {
+    file,
+    where: describePlace(place),
+    why,
+    advice: OWN_FILE,
+  })
 }
 
-function whereOf(place: Place): string {
+function describePlace(place: Place): string {
   if (place.length === 0) return 'at the top'
   return `in ${place.join('.')}`
 }
@@ -156,7 +161,7 @@ function isWithin(place: Place, outer: Place): boolean {
 }
 
 /** Returns what is at a place; undefined if there is nothing. */
-function at(content: unknown, place: Place): unknown {
+function findValue(content: unknown, place: Place): unknown {
   let value = content
   for (const key of place) {
     if (!isObject(value) || !Object.hasOwn(value, key)) return undefined
@@ -167,7 +172,7 @@ function at(content: unknown, place: Place): unknown {
 
 /** Returns the `staticExport` at a place; undefined if there is none. */
 export function findSection(content: unknown, place: Place): unknown {
-  return at(content, [...place, SECTION])
+  return findValue(content, [...place, SECTION])
 }
 
 /**
@@ -182,13 +187,13 @@ export function listSections(content: unknown): Place[] {
     if (seen.has(value)) return
     seen.add(value)
     if (isObject(value) && Object.hasOwn(value, SECTION)) places.push(place)
-    for (const [key, inner] of innerOf(value)) look(inner, [...place, key])
+    for (const [key, inner] of listInner(value)) look(inner, [...place, key])
   }
   look(content, [])
   return places
 }
 
-function innerOf(value: unknown): [string, unknown][] {
+function listInner(value: unknown): [string, unknown][] {
   if (Array.isArray(value)) return value.map((item, i) => [`[${i}]`, item])
   if (!isObject(value)) return []
   return Object.entries(value).filter(([key]) => key !== SECTION)

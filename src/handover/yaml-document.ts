@@ -55,36 +55,36 @@ export function readYaml({ text, name }: ValuesText): YamlDocument {
   const lineCounter = new LineCounter()
   const documents: Document[] = parseAllDocuments(text, { ...OPTIONS, lineCounter })
   const doc = documents[0] ?? new Document(null)
-  const template = firstInMaps(doc, templateAt)
+  const template = findInMaps(doc, findTemplate)
   if (template !== undefined) {
     const why =
       'it is a template, with “{{” outside quotes; use the file with the values themselves'
-    throw syntaxError(name, why, lineCounter.linePos(template))
+    throw makeSyntaxError(name, why, lineCounter.linePos(template))
   }
   if (documents.length > 1)
     throw new StepError('values-file-documents', { file: name, count: documents.length })
   const [error] = doc.errors
   const conflict = text.search(/^<{7} /m)
   if (error && conflict >= 0)
-    throw syntaxError(
+    throw makeSyntaxError(
       name,
       'it contains merge conflict markers',
       lineCounter.linePos(conflict),
       error,
     )
   if (error)
-    throw syntaxError(name, withoutExcerpt(error), lineCounter.linePos(error.pos[0]), error)
-  const repeated = firstInMaps(doc, repeatedKeyAt)
+    throw makeSyntaxError(name, removeExcerpt(error), lineCounter.linePos(error.pos[0]), error)
+  const repeated = findInMaps(doc, findRepeatedKey)
   if (repeated !== undefined) {
     const why = text.startsWith('staticExport:', repeated)
       ? 'staticExport is there twice'
       : REPEATED
-    throw syntaxError(name, why, lineCounter.linePos(repeated))
+    throw makeSyntaxError(name, why, lineCounter.linePos(repeated))
   }
   // In a map, a text that looks like a comment begins with its indentation or a quote.
   const comments = lexemes.filter((lexeme) => lexeme.startsWith('#'))
   const hasAliases = lexemes.some((lexeme) => lexeme.startsWith('*'))
-  return { text, name, doc, content: contentOf(doc, name), comments, hasAliases }
+  return { text, name, doc, content: readContent(doc, name), comments, hasAliases }
 }
 
 /**
@@ -95,10 +95,7 @@ function keepLibrarySilent(): void {
 }
 
 /** Returns the first offset that `look` returns for a map of the document. */
-function firstInMaps(
-  doc: Document,
-  look: (map: YAMLMap) => number | undefined,
-): number | undefined {
+function findInMaps(doc: Document, look: (map: YAMLMap) => number | undefined): number | undefined {
   let offset: number | undefined
   visit(doc, {
     Map(_, map) {
@@ -113,12 +110,12 @@ function firstInMaps(
  * Returns the offset of a `{{` that is YAML: `a: {{ .Values.b }}` is a map in a map, which nobody
  * means.
  */
-function templateAt({ flow, items, range }: YAMLMap): number | undefined {
+function findTemplate({ flow, items, range }: YAMLMap): number | undefined {
   return flow && isMap(items[0]?.key) ? range?.[0] : undefined
 }
 
 /** Returns the offset of the first key that a map has already. */
-function repeatedKeyAt({ items }: YAMLMap): number | undefined {
+function findRepeatedKey({ items }: YAMLMap): number | undefined {
   const keys = new Set()
   for (const { key } of items) {
     if (!isScalar(key)) continue
@@ -128,15 +125,15 @@ function repeatedKeyAt({ items }: YAMLMap): number | undefined {
   return undefined
 }
 
-function contentOf(doc: Document, name: string): unknown {
+function readContent(doc: Document, name: string): unknown {
   try {
     return doc.toJS({ maxAliasCount: MAX_ALIAS_COUNT })
   } catch (error) {
-    throw syntaxError(name, withoutExcerpt(error as Error), {}, error)
+    throw makeSyntaxError(name, removeExcerpt(error as Error), {}, error)
   }
 }
 
-function syntaxError(
+function makeSyntaxError(
   file: string,
   why: string,
   { line, col }: { readonly line?: number; readonly col?: number },
@@ -146,7 +143,7 @@ function syntaxError(
 }
 
 /** Some of the parser’s messages end with an excerpt of the file, which may hold secrets. */
-function withoutExcerpt(error: Error): string {
+function removeExcerpt(error: Error): string {
   if (/call stack/.test(error.message)) return 'It is nested too deeply'
   if (error.message.startsWith('Nested mappings')) return 'a value that contains “: ” needs quotes'
   return error.message.replace(/(?<=\S): .*/s, '')

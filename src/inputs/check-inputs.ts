@@ -1,6 +1,6 @@
 import { realpathSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { isWithin, realPathOf } from '../disk/paths.ts'
+import { isWithin, resolveRealPath } from '../disk/paths.ts'
 import { listProxyProblems } from '../net/proxy.ts'
 import { invalid } from '../options/invalid-input.ts'
 import { type GivenPath, parseSiteFolder } from '../options/path.ts'
@@ -61,7 +61,7 @@ function readSiteFolder(read: InputReader): GivenPath | Invalid {
 /** Nothing is ever written into the folder that is checked. @throws InvalidInput */
 function ensureReportIsOutside(name: string, path: string, runnerTemp: string | undefined): void {
   const place = runnerTemp || tmpdir()
-  if (!isWithin(realPathOf(place), realpathSync(path))) return
+  if (!isWithin(resolveRealPath(place), realpathSync(path))) return
   throw invalid`is “${name}”: ${runnerTemp ? 'RUNNER_TEMP' : 'the folder for temporary files'} (${place}) is in it, where the report is written: use a folder that contains only the site`
 }
 

@@ -1,6 +1,6 @@
 /** The inputs that several modes share. */
 import { resolve } from 'node:path'
-import type { Limits } from '../archive/limits.ts'
+import type { Limits } from '../archive/unpack-limits.ts'
 import type { AcceptedEntry } from '../findings/accepted/read.ts'
 import type { FailOn } from '../findings/failing.ts'
 import { findLackOfRights } from '../github/event.ts'

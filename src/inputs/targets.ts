@@ -13,7 +13,7 @@ import {
 } from 'node:fs'
 import { dirname, join, parse, relative, resolve, sep } from 'node:path'
 import { isDiskError, tryOnDisk } from '../common/file-errors.ts'
-import { freeBytes, lstatIfExists } from '../disk/disk-error.ts'
+import { lstatIfExists, measureFreeBytes } from '../disk/disk-error.ts'
 import { findWindowsNameProblem, isGitFolder } from '../disk/file-names.ts'
 import { followLinks, isWithin } from '../disk/paths.ts'
 import { findProtected } from '../disk/protected.ts'
@@ -213,7 +213,7 @@ const RULES: readonly TargetRule[] = [
     !statSync(parent).isDirectory() && `${parent} is a file, not a folder`,
   ({ existingParent }) => findWhyNotWritable(existingParent),
   (state) => isTaken(state) && findWhyNotWritable(state.path),
-  ({ existingParent }) => freeBytes(existingParent) === 0 && 'the disk is full',
+  ({ existingParent }) => measureFreeBytes(existingParent) === 0 && 'the disk is full',
   ({ existingParent, path }) => {
     const problem =
       process.platform === 'win32' &&

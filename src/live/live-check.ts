@@ -14,7 +14,7 @@ import { sortByWeight } from '../findings/order.ts'
 import { poll } from '../net/poll.ts'
 import { type KeptConnections, keepConnections } from '../net/request.ts'
 import { isTransientStatus, RETRY } from '../net/retry-policy.ts'
-import type { Surroundings } from '../net/surroundings.ts'
+import type { RunContext } from '../net/run-context.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 import type { Host } from '../web/host/hosts.ts'
 import { selectPublishedFiles } from '../web/host/published-files.ts'
@@ -54,7 +54,7 @@ const MAX_RECHECK_PASSES = 2
 const MAX_SLOWEST = 5
 
 /** What is compared, and how. */
-export interface LiveOptions extends Surroundings {
+export interface LiveOptions extends RunContext {
   /** Where the site was published: origin and base path. */
   readonly url: URL
   /** The site. */

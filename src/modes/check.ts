@@ -4,7 +4,7 @@ import { examineSite } from '../phases/examine-site.ts'
 import { withLiveIssue } from '../phases/live-issue.ts'
 import { withComment } from '../phases/pull-request-comment.ts'
 import type { Step } from '../step/step.ts'
-import { withEarlierSite } from '../unpack/earlier-site.ts'
+import { useEarlierSite } from '../unpack/earlier-site.ts'
 import { makeSiteFolder } from '../web/tree.ts'
 
 /**
@@ -40,5 +40,5 @@ export async function checkFolder(inputs: CheckInputs, step: Step): Promise<Outc
   }
   const { host, basePath } = check
   const commented = { path: site.path, domain, host, basePath }
-  return withComment(comment, commented, step, () => withEarlierSite(inputs, step, work))
+  return withComment(comment, commented, step, () => useEarlierSite(inputs, step, work))
 }

@@ -1,7 +1,7 @@
 import type { ExportForm } from '../api/export-forms.ts'
 import type { ExportState } from '../api/responses.ts'
 import { joinWords, parseCount } from '../common/units.ts'
-import { inWorkDir } from '../disk/work-dir.ts'
+import { useWorkDir } from '../disk/work-dir.ts'
 import { StepError } from '../errors/errors.ts'
 import type { Outcome } from '../errors/messages.ts'
 import type { BundleLink } from '../fetch/presigned-link.ts'
@@ -22,7 +22,7 @@ import { waitForCheck } from '../phases/wait-for-check.ts'
 import { prepareValuesFile, type Result } from '../phases/write-values-file.ts'
 import type { Step } from '../step/step.ts'
 import { safe } from '../text/clean.ts'
-import { withEarlierSite } from '../unpack/earlier-site.ts'
+import { useEarlierSite } from '../unpack/earlier-site.ts'
 import { makeSiteFolder } from '../web/tree.ts'
 
 const ENDS = new Set(['completed', 'failed'])
@@ -48,7 +48,7 @@ export async function exportSite(inputs: ExportInputs, step: Step): Promise<Outc
   const site = { path: inputs.targets.site?.path, domain, host, basePath }
   return withComment(inputs.comment, site, step, async () => {
     await prepareTargets(inputs.targets, step)
-    return withEarlierSite(inputs, step, (earlier) => runExport(inputs, earlier, step))
+    return useEarlierSite(inputs, step, (earlier) => runExport(inputs, earlier, step))
   })
 }
 
@@ -125,7 +125,7 @@ async function fetchBundle(
       )
     return { link: link.url }
   }
-  return inWorkDir(step, async (workDir) => {
+  return useWorkDir(step, async (workDir) => {
     const download = await fetchArchive(link, renewLink, workDir, inputs, step)
     const { archive, site } = await unpackArchive(download, inputs, step)
     if (site !== undefined) {

@@ -36,7 +36,7 @@ export function startTimer(clock: Clock, ms: number, expire: () => void) {
 export type Attempt = Readonly<ReturnType<typeof openAttempt>>
 
 /**
- * Starts an attempt in which nothing may arrive for `silenceMs`; without calls of `heard`, that is
+ * Starts an attempt in which nothing may arrive for `silenceMs`; without calls of `noteActivity`, that is
  * its whole length.
  */
 export function openAttempt(clock: Clock, silenceMs: number, signal: AbortSignal) {
@@ -52,7 +52,7 @@ export function openAttempt(clock: Clock, silenceMs: number, signal: AbortSignal
     /** Aborted at its end; the reason says why. */
     signal: controller.signal,
     /** Something arrived. */
-    heard: timer.restart,
+    noteActivity: timer.restart,
     close(): void {
       timer.stop()
       signal.removeEventListener('abort', cancel)

@@ -91,7 +91,7 @@ const FAILURE_RULES: readonly FailureRule[] = [
  * which of the two failed
  */
 export function explainConnectionError(error: unknown, viaProxy = false): ConnectionFailure {
-  const cause = innermost(error)
+  const cause = unwrapCause(error)
   if (cause instanceof AttemptTimeout) return { why: cause.why, permanent: false }
   const failure = findProxyFailure(cause)
   if (failure) return failure
@@ -119,8 +119,8 @@ export function explainConnectionError(error: unknown, viaProxy = false): Connec
 }
 
 /** What the libraries wrap around an error says less than the error. */
-function innermost(error: unknown): unknown {
+function unwrapCause(error: unknown): unknown {
   const { cause } = Object(error) as ErrorLike
   if (cause === undefined) return error
-  return innermost(cause)
+  return unwrapCause(cause)
 }

@@ -15,11 +15,11 @@ export function readRedirectTarget(
 }
 
 /** How redirects are followed. */
-export interface Following<Refusal> {
+export interface FollowOptions<Refusal> {
   /** Sends the request to one address. */
   readonly send: (url: URL) => Promise<IncomingMessage>
   /** Is done with an answer that is a redirect. */
-  readonly leave: (message: IncomingMessage) => void | Promise<void>
+  readonly discard: (message: IncomingMessage) => void | Promise<void>
   /**
    * Returns the next address, or why the redirect from `visited` (the last one) to `to` is not
    * followed.
@@ -28,7 +28,7 @@ export interface Following<Refusal> {
 }
 
 /** The end of a chain of redirects. */
-export interface Followed<Refusal> {
+export interface FollowedResponse<Refusal> {
   /** An answer that is no redirect, or one that was not followed. */
   readonly message: IncomingMessage
   /** Every address that was asked, that of the message last. */
@@ -38,18 +38,18 @@ export interface Followed<Refusal> {
 
 /**
  * Asks for an address, and for those that the answers redirect to.
- * @throws what `send`, `leave` and `next` throw
+ * @throws what `send`, `discard` and `next` throw
  */
 export async function followRedirects<Refusal>(
   first: URL,
-  { send, leave, next }: Following<Refusal>,
-): Promise<Followed<Refusal>> {
+  { send, discard, next }: FollowOptions<Refusal>,
+): Promise<FollowedResponse<Refusal>> {
   const visited = [first]
   for (let url = first; ; visited.push(url)) {
     const message = await send(url)
     const to = readRedirectTarget(message, url)
     if (to === undefined) return { message, visited, refusal: undefined }
-    await leave(message)
+    await discard(message)
     const target = next(to, visited)
     if (!(target instanceof URL)) return { message, visited, refusal: target }
     url = target

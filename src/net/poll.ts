@@ -1,5 +1,5 @@
 import type { Random } from './retry-policy.ts'
-import type { Surroundings } from './surroundings.ts'
+import type { RunContext } from './run-context.ts'
 
 /** How long and how often something is read, such as a job. */
 export interface PollPlan {
@@ -45,7 +45,7 @@ const JITTER = 0.1
  * after a pause. The pauses start short and grow to the poll interval, and the last read is at the
  * deadline itself.
  */
-export function nextPoll(
+export function planNextPoll(
   reads: number,
   result: PollResult,
   now: number,
@@ -68,11 +68,11 @@ export function nextPoll(
 export async function poll<Result extends PollResult>(
   read: () => Promise<Result>,
   plan: PollPlan,
-  { clock, random, signal }: Omit<Surroundings, 'info'>,
+  { clock, random, signal }: Omit<RunContext, 'info'>,
 ): Promise<{ end: 'ended' | 'timed-out'; last: Result }> {
   for (let reads = 1; ; reads++) {
     const last = await read()
-    const next = nextPoll(reads, last, clock.now(), plan, random)
+    const next = planNextPoll(reads, last, clock.now(), plan, random)
     if (typeof next === 'string') return { end: next, last }
     await clock.sleep(next.pauseMs, signal)
   }

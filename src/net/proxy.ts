@@ -28,10 +28,10 @@ const REFUSAL_OF_UNDICI = /^Proxy response \((\d{3})\)/
 export function findProxyFailure(error: unknown): ProxyFailure | undefined {
   const { message = '' } = Object(error) as Partial<Error>
   const refusal = REFUSAL_OF_UNDICI.exec(message)?.[1]
-  if (refusal) return proxyStatusFailure(Number(refusal))
+  if (refusal) return explainProxyStatus(Number(refusal))
   if (!message.startsWith(TUNNEL)) return undefined
   const status = Number(/^statusCode=(\d{3})/.exec(message.slice(TUNNEL.length))?.[1])
-  if (!Number.isNaN(status)) return proxyStatusFailure(status)
+  if (!Number.isNaN(status)) return explainProxyStatus(status)
   const cause = message.slice(TUNNEL.length).replace(/^cause=/, '')
   const code = /\b(E[A-Z]{3,}|EAI_[A-Z]+)\b/.exec(cause)?.[1] ?? ''
   // Of several addresses that all failed, the message is empty.
@@ -61,7 +61,7 @@ export function describeUnreachableProxy(code: string): ProxyFailure {
  * https://www.rfc-editor.org/rfc/rfc9110#name-connect: anything but 2xx means that there is no
  * tunnel.
  */
-function proxyStatusFailure(status: number): ProxyFailure {
+function explainProxyStatus(status: number): ProxyFailure {
   if (status === 401 || status === 407) {
     const why = safe`the proxy in HTTPS_PROXY requires a user name and password, or rejected the ones given (HTTP ${status})`
     return { proxy: 'login', why, permanent: true }

@@ -34,7 +34,7 @@ export interface RequestOptions {
  */
 export async function sendRequest(url: URL, options: RequestOptions): Promise<IncomingMessage> {
   const { method = 'GET', headers, body, signal, agent, onConnected } = options
-  const tunnel = agent ? undefined : await proxyAgent(url)
+  const tunnel = agent ? undefined : await openProxyAgent(url)
   // Node takes the brackets from an IPv6 literal for its resolver, but a proxy needs them.
   const host = tunnel && { hostname: url.hostname }
   return new Promise((resolve, reject) => {
@@ -43,7 +43,7 @@ export async function sendRequest(url: URL, options: RequestOptions): Promise<In
     const send = url.protocol === 'https:' ? https.request : http.request
     const asked = send(url, { agent: agent ?? tunnel ?? false, method, headers, signal, ...host })
     // A kept TLS connection never says that it is connected: each request would leave a listener.
-    if (onConnected !== undefined) whenConnected(asked, url, onConnected)
+    if (onConnected !== undefined) callWhenConnected(asked, url, onConnected)
     let isAnswered = false
     asked.on('response', (answer) => {
       isAnswered = true
@@ -56,7 +56,7 @@ export async function sendRequest(url: URL, options: RequestOptions): Promise<In
       else reject(error)
     })
     // After an answer that switches protocols, Node closes the connection without an error.
-    asked.on('close', () => isAnswered || reject(closedEarly()))
+    asked.on('close', () => isAnswered || reject(makeClosedEarlyError()))
     asked.end(body)
   })
 }
@@ -69,13 +69,13 @@ function wasClosedMeanwhile(
   return reusedSocket && (code === 'ECONNRESET' || code === 'EPIPE')
 }
 
-function closedEarly(): NodeJS.ErrnoException {
+function makeClosedEarlyError(): NodeJS.ErrnoException {
   return Object.assign(new Error('the connection was closed without an answer'), {
     code: 'ECONNRESET',
   })
 }
 
-function whenConnected(
+function callWhenConnected(
   asked: http.ClientRequest,
   { protocol }: URL,
   onConnected: () => void,
@@ -101,7 +101,7 @@ export interface KeptConnections {
 export async function keepConnections(url: URL, most: number): Promise<KeptConnections> {
   // The tunnel keeps a connection only for a request that is waiting for it already, and closes all
   // others itself.
-  const tunnel = await proxyAgent(url, Math.max(1, Math.floor(most / 2)))
+  const tunnel = await openProxyAgent(url, Math.max(1, Math.floor(most / 2)))
   if (tunnel) return { agent: tunnel, close: () => {} }
   const options = { keepAlive: true, maxSockets: most, maxFreeSockets: most }
   const agent = url.protocol === 'https:' ? new https.Agent(options) : new http.Agent(options)
@@ -113,7 +113,7 @@ export async function keepConnections(url: URL, most: number): Promise<KeptConne
  * undefined without a proxy. Only such a request needs the toolkit's client, which takes longer to
  * load than a small archive takes to download.
  */
-async function proxyAgent(url: URL, maxSockets?: number): Promise<http.Agent | undefined> {
+async function openProxyAgent(url: URL, maxSockets?: number): Promise<http.Agent | undefined> {
   if (!getProxyUrl(url)) return undefined
   const { HttpClient } = await import('@actions/http-client')
   const options = maxSockets === undefined ? { keepAlive: false } : { keepAlive: true, maxSockets }

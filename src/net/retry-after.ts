@@ -9,17 +9,17 @@ export function parseRetryAfter(
 ): number | undefined {
   const text = headers['retry-after']?.trim() ?? ''
   if (/^\d+$/.test(text)) return Number(text) * 1_000
-  const until = httpDate(text)
+  const until = parseHttpDate(text)
   return until === undefined
     ? undefined
-    : Math.max(0, until - (httpDate(headers.date ?? '') ?? nowMs))
+    : Math.max(0, until - (parseHttpDate(headers.date ?? '') ?? nowMs))
 }
 
 /**
  * RFC 9110, section 5.6.7: all three forms are in UTC, but that of asctime, which ends with the
  * year, does not say so.
  */
-function httpDate(text: string): number | undefined {
+function parseHttpDate(text: string): number | undefined {
   if (!/^[A-Z][a-z]{2,8},? /.test(text)) return undefined
   const date = Date.parse(/ \d{4}$/.test(text) ? `${text} GMT` : text)
   if (Number.isNaN(date)) return undefined

@@ -111,7 +111,7 @@ export function isTransientStatus(status: number): boolean {
 }
 
 /** Returns how many retries in a row a connection failure is worth; `Infinity` if any number. */
-export function maxRetriesAfter({ permanent, proxy }: Omit<ConnectionFailure, 'why'>): number {
+export function limitRetriesAfter({ permanent, proxy }: Omit<ConnectionFailure, 'why'>): number {
   if (proxy === 'login') return RETRY.maxRetriesOfLogin
   return permanent ? RETRY.maxRetriesIfPermanent : Number.POSITIVE_INFINITY
 }
@@ -123,7 +123,7 @@ export function maxRetriesAfter({ permanent, proxy }: Omit<ConnectionFailure, 'w
  * workflows that failed together do not retry together; longer if the server asks for that, but
  * never shorter: a `Retry-After` of 0 must not make us hammer an overloaded server.
  */
-export function retryTimeout(
+export function computeRetryPause(
   failures: number,
   random: Random,
   retryAfterMs = 0,

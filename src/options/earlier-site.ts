@@ -3,7 +3,7 @@ import { accessSync, constants, existsSync, readdirSync, type Stats, statSync } 
 import { join, resolve } from 'node:path'
 import { describeContent, findFormat, HEAD_SIZE } from '../archive/magic.ts'
 import { followLinks, isWithin } from '../disk/paths.ts'
-import { startOfFile } from '../disk/start-of-file.ts'
+import { readStartOfFile } from '../disk/read-start-of-file.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 import { invalid } from './invalid-input.ts'
 import { ADDRESS, type GivenPath, lookAt, suggestNear } from './path.ts'
@@ -59,7 +59,7 @@ function problemOfFolder(path: string): SafeText | undefined {
 }
 
 function problemOfArchive(path: string): SafeText | undefined {
-  const start = startOfFile(path, HEAD_SIZE)
+  const start = readStartOfFile(path, HEAD_SIZE)
   if (start.length === 0)
     return safe`the file is empty; use an archive or a folder of the earlier site, or leave compare-with empty`
   if (findFormat(start) !== undefined) return undefined

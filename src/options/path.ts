@@ -4,7 +4,7 @@ import { basename, dirname, join, resolve } from 'node:path'
 import { findFormat, HEAD_SIZE } from '../archive/magic.ts'
 import { isDiskError, tryOnDisk } from '../common/file-errors.ts'
 import { lstatIfExists } from '../disk/disk-error.ts'
-import { startOfFile } from '../disk/start-of-file.ts'
+import { readStartOfFile } from '../disk/read-start-of-file.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 import { didYouMean, findMisspelled } from '../text/did-you-mean.ts'
 import { invalid } from './invalid-input.ts'
@@ -92,7 +92,7 @@ export function parseSiteFolder(text: string, base: string, ifEmpty?: SafeText):
   const missing = safe`there is no folder ${path}${advice}`
   return lookAt(text, path, missing, () => {
     const status = statSync(path)
-    if (status.isFile() && findFormat(startOfFile(path, HEAD_SIZE)))
+    if (status.isFile() && findFormat(readStartOfFile(path, HEAD_SIZE)))
       throw invalid`is “${text}”, which is an archive: unpack it first`
     if (!status.isDirectory())
       throw invalid`is “${text}”, which is not a folder: set it to the folder that contains index.html`

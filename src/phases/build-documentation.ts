@@ -1,5 +1,5 @@
+import type { AdminApi } from '../api/admin-api.ts'
 import { CallError } from '../api/call.ts'
-import type { AdminApi } from '../api/client.ts'
 import { explainCallError } from '../api/explain-call-error.ts'
 import type { BuildState } from '../api/responses.ts'
 import { showDuration } from '../common/units.ts'

@@ -1,6 +1,6 @@
-import { type Limits, maxArchiveSize } from '../archive/limits.ts'
 import { noteWrongName } from '../archive/named-format.ts'
 import { identifyArchive } from '../archive/read-archive.ts'
+import { computeMaxArchiveSize, type Limits } from '../archive/unpack-limits.ts'
 import { waitUnlessAborted } from '../common/event-loop.ts'
 import { count, showSize } from '../common/units.ts'
 import { download } from '../fetch/download.ts'
@@ -30,7 +30,7 @@ export async function fetchArchive(
     link,
     renewLink,
     folder,
-    maxBytes: maxArchiveSize(limits),
+    maxBytes: computeMaxArchiveSize(limits),
     silenceMs: service.requestTimeoutMs,
     loopbackAllowed: isLoopback(service.baseUrl.hostname),
     clock,
@@ -82,7 +82,7 @@ export async function unpackArchive(
     }
     // Removing what was replaced may take a while: a user who cancels meanwhile has read where
     // everything is.
-    await waitUnlessAborted(removals.settled(), signal)
+    await waitUnlessAborted(removals.waitUntilSettled(), signal)
     const path = bundlePath ?? archive.path
     const format = identifyArchive(path)
     const note = bundlePath && noteWrongName(bundlePath, format)

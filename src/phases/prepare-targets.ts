@@ -1,6 +1,6 @@
 import { accessSync, constants } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { onDisk } from '../disk/disk-error.ts'
+import { runDiskWork } from '../disk/disk-error.ts'
 import { cleanUpInterruptedRuns } from '../disk/interrupted-runs.ts'
 import { StepError } from '../errors/errors.ts'
 import { findReplacementErrors } from '../inputs/targets.ts'
@@ -20,13 +20,13 @@ export async function prepareTargets(
 ): Promise<void> {
   const { bundle, site } = targets
   const temp = env.RUNNER_TEMP || tmpdir()
-  if (bundle ?? site) onDisk(temp, () => accessSync(temp, constants.W_OK | constants.X_OK))
+  if (bundle ?? site) runDiskWork(temp, () => accessSync(temp, constants.W_OK | constants.X_OK))
   for (const target of [site, bundle]) {
     // The name of an archive in a folder is not known yet.
     if (target === undefined || (target === bundle && bundle.isFolderOfArchive)) continue
-    onDisk(target.path, () => cleanUpInterruptedRuns(target.path, removals, log.info))
+    runDiskWork(target.path, () => cleanUpInterruptedRuns(target.path, removals, log.info))
   }
-  await removals.settled()
+  await removals.waitUntilSettled()
   signal.throwIfAborted()
   const errors = await findReplacementErrors(targets, signal)
   if (errors.length > 0) throw new StepError('bad-inputs', { errors })

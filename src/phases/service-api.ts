@@ -1,4 +1,4 @@
-import { type AdminApi, adminApi } from '../api/client.ts'
+import { type AdminApi, openAdminApi } from '../api/admin-api.ts'
 import { showDuration } from '../common/units.ts'
 import type { ServiceInputs } from '../inputs/shared-inputs.ts'
 import type { Step } from '../step/step.ts'
@@ -6,7 +6,7 @@ import { safe } from '../text/clean.ts'
 
 /** Returns the API of the service, whose failures in between are lines of the log. */
 export function openApi(service: ServiceInputs, { clock, random, signal, log }: Step): AdminApi {
-  return adminApi({
+  return openAdminApi({
     ...service,
     clock,
     random,

@@ -1,8 +1,8 @@
 import { StepError } from '../errors/errors.ts'
 import { runAsProcess } from '../process.ts'
-import { finish } from './finish.ts'
-import { run } from './run.ts'
-import { openPublishedStep } from './step.ts'
+import { finish } from './finish-published.ts'
+import { openPublishedStep } from './published-step.ts'
+import { run } from './run-published.ts'
 
 const stop = new AbortController()
 const step = openPublishedStep(stop.signal)

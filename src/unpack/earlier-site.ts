@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Limits } from '../archive/limits.ts'
+import type { Limits } from '../archive/unpack-limits.ts'
 import type { Removals } from '../disk/removal.ts'
-import { inWorkDir } from '../disk/work-dir.ts'
+import { useWorkDir } from '../disk/work-dir.ts'
 import { StepError } from '../errors/errors.ts'
 import { fillMessage, OF_EARLIER } from '../errors/messages.ts'
 import { safe } from '../text/clean.ts'
-import { unpack } from './unpack.ts'
+import { unpackSite } from './unpack-site.ts'
 
 /** The parts of a step that are needed to unpack an archive. */
 interface Place {
@@ -28,13 +28,13 @@ interface Earlier {
  * nothing of it is left, however `work` ends.
  * @throws StepError (`earlier-site-unusable`) before `work` begins; what `work` throws
  */
-export async function withEarlierSite<Result>(
+export async function useEarlierSite<Result>(
   { compareWith, limits }: Earlier,
   step: Place,
   work: (folder: string | undefined) => Promise<Result>,
 ): Promise<Result> {
   if (compareWith?.kind !== 'archive') return work(compareWith?.path)
-  return inWorkDir(step, async (workDir) =>
+  return useWorkDir(step, async (workDir) =>
     work(await unpackEarlier(compareWith.path, workDir, limits, step)),
   )
 }
@@ -51,7 +51,7 @@ async function unpackEarlier(
     mkdirSync(folder)
     const targetPath = join(folder, 'site')
     const site = await step.phase('Earlier site', () =>
-      unpack({ archive, targetPath, limits, removals, signal }),
+      unpackSite({ archive, targetPath, limits, removals, signal }),
     )
     const root = join(site.folder.made, site.top)
     if (existsSync(join(root, 'index.html'))) return root

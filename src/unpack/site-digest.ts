@@ -39,9 +39,9 @@ export class Sums {
  * of what `sha256sum` prints for them, a line `<sha256>  <path>` each, paths relative to `top`, in
  * the order of their bytes. Their paths in `sums` have `/`.
  */
-export function siteDigest(sums: Sums) {
+export function computeSiteDigest(sums: Sums) {
   const all = sums.paths.sort()
-  const prefix = topFolder(all)
+  const prefix = findTopFolder(all)
   const paths = all.filter((path) => path.startsWith(prefix))
   const digest = createHash('sha256')
   for (const path of paths)
@@ -53,7 +53,7 @@ export function siteDigest(sums: Sums) {
 /**
  * Returns the one top folder that holds an `index.html`, with its slash; empty if there is none.
  */
-function topFolder(paths: readonly string[]): string {
+function findTopFolder(paths: readonly string[]): string {
   const first = paths.find((path) => !DESKTOP_FILE.test(path)) ?? ''
   const folder = first.slice(0, first.indexOf('/') + 1)
   const isAlone = paths.every((path) => path.startsWith(folder) || DESKTOP_FILE.test(path))

@@ -10,7 +10,7 @@ import {
   writeSync,
 } from 'node:fs'
 import type { EntryHeader, EntrySink } from '../archive/entry-sink.ts'
-import { findParent, type Policy, unsupportedEntry } from '../archive/policy.ts'
+import { findParent, makeUnsupportedEntryError, type Policy } from '../archive/policy.ts'
 import { isDiskError } from '../common/file-errors.ts'
 import { splitWords } from '../common/words.ts'
 import { ensureRoom } from '../disk/disk-error.ts'
@@ -66,16 +66,16 @@ export class SiteWriter implements EntrySink {
   begin(header: EntryHeader): void {
     const path = this.#policy.admit(header)
     if (header.kind === 'folder') {
-      this.#folder(path)
+      this.#makeFolder(path)
       return
     }
-    this.#folder(findParent(path))
+    this.#makeFolder(findParent(path))
     try {
       const fd = openSync(`${this.#root}/${path}`, 'wx', FILE_MODE)
       this.#file = { path, size: header.size, fd }
       if (this.#modesNarrowed) fchmodSync(fd, FILE_MODE)
     } catch (error) {
-      throw asNameError(error, this.#root, path)
+      throw explainNameError(error, this.#root, path)
     }
     this.#sum = EMPTY_SUM
     this.#hash = undefined
@@ -118,15 +118,15 @@ export class SiteWriter implements EntrySink {
     return this.#file
   }
 
-  #folder(path: string): void {
+  #makeFolder(path: string): void {
     if (this.#folders.has(path)) return
-    this.#folder(findParent(path))
+    this.#makeFolder(findParent(path))
     try {
       const full = `${this.#root}/${path}`
       mkdirSync(full, FOLDER_MODE)
       if (this.#modesNarrowed) chmodSync(full, FOLDER_MODE)
     } catch (error) {
-      throw asNameError(error, this.#root, path)
+      throw explainNameError(error, this.#root, path)
     }
     this.#folders.add(path)
   }
@@ -142,10 +142,10 @@ const NAME_ERRORS = [
   ['its name is not allowed there', splitWords('EINVAL EILSEQ ENOENT')],
 ] as const
 
-function asNameError(error: unknown, root: string, entry: string): unknown {
+function explainNameError(error: unknown, root: string, entry: string): unknown {
   // If somebody removed the folder, the entry's name is not the cause.
   const named =
     isDiskError(error) && error.syscall !== 'write' && existsSync(`${root}/${findParent(entry)}`)
   const [why] = (named && NAME_ERRORS.find(([, codes]) => codes.has(error.code ?? ''))) || []
-  return why ? unsupportedEntry(entry, why, error) : error
+  return why ? makeUnsupportedEntryError(entry, why, error) : error
 }

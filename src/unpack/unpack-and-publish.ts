@@ -11,7 +11,7 @@ import { FILE_MODE, type FreshFolder, openFreshFolder } from '../disk/fresh-fold
 import { cleanUpInterruptedRuns } from '../disk/interrupted-runs.ts'
 import { type Publication, publish } from '../disk/publish.ts'
 import type { SafeText } from '../text/clean.ts'
-import { type UnpackOptions, unpack } from './unpack.ts'
+import { type UnpackOptions, unpackSite } from './unpack-site.ts'
 
 /** Where something is to be published. */
 export interface Target {
@@ -53,7 +53,7 @@ export async function unpackAndPublish(options: UnpackAndPublishOptions) {
   const publications: Publication[] = []
   try {
     const site =
-      target && (await unpack({ archive, targetPath: target.path, limits, removals, signal }))
+      target && (await unpackSite({ archive, targetPath: target.path, limits, removals, signal }))
     if (site) {
       made.push(site.folder)
       publications.push({
@@ -71,7 +71,7 @@ export async function unpackAndPublish(options: UnpackAndPublishOptions) {
       if (isFolderOfArchive) cleanUpInterruptedRuns(bundlePath, removals, info)
       const folder = openFreshFolder(bundlePath, removals)
       made.push(folder)
-      await bring(archive, folder, signal)
+      await moveOrCopy(archive, folder, signal)
       publications.push({ folder, targetPath: bundlePath, overwrite })
     }
     await publish(publications, { signal, info })
@@ -85,7 +85,7 @@ export async function unpackAndPublish(options: UnpackAndPublishOptions) {
 }
 
 /** Moves the file into the folder, or copies it if that is on another file system. */
-async function bring(
+async function moveOrCopy(
   file: string,
   { path, made }: FreshFolder,
   signal: AbortSignal,

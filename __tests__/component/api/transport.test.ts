@@ -3,7 +3,7 @@ import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { gzipSync } from 'node:zlib'
 import { afterEach, describe, expect, test } from '@jest/globals'
 import type { TransportError } from '../../../src/api/failures.ts'
-import { type ApiRequest, send } from '../../../src/api/transport.ts'
+import { type ApiRequest, sendApiRequest } from '../../../src/api/transport.ts'
 import { systemClock } from '../../../src/common/clock.ts'
 import { certificateFor } from '../../support/certificate.ts'
 import { listen } from '../../support/listen.ts'
@@ -41,7 +41,7 @@ function sent(
   more: Partial<ApiRequest> & { timeoutMs?: number; signal?: AbortSignal } = {},
 ) {
   const { timeoutMs = LONG_MS, signal = new AbortController().signal, ...request } = more
-  return send(
+  return sendApiRequest(
     { method: 'GET', url: new URL(url), apiKey: KEY, ...request },
     { timeoutMs, connectMs: timeoutMs, clock: systemClock, signal },
   )

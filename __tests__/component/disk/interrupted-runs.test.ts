@@ -22,7 +22,7 @@ async function cleanedUp(targetPath: string): Promise<string[]> {
   const removals = new Removals()
   const said: string[] = []
   cleanUpInterruptedRuns(targetPath, removals, ({ text }) => said.push(text))
-  await removals.settled()
+  await removals.waitUntilSettled()
   expect(removals.left).toEqual([])
   return said
 }

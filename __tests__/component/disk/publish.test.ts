@@ -178,7 +178,7 @@ test('a folder with old content that could not be put back is not removed', asyn
   const folder = openFreshFolder(at('site'), removals)
   mkdirSync(folder.old)
   folder.remove()
-  await removals.settled()
+  await removals.waitUntilSettled()
   expect(existsSync(folder.old)).toBe(true)
 })
 

@@ -30,7 +30,7 @@ async function removed(path: string) {
     isGone = true
   }
   removals.start(at(path), { clearedBy: 'nobody', whenGone })
-  await removals.settled()
+  await removals.waitUntilSettled()
   return { isGone, left: removals.left }
 }
 
@@ -65,7 +65,7 @@ onLinux('what the system refuses to remove stays, and is reported with its name'
   const removals = new Removals()
   removals.start('/proc/self/fd', { clearedBy: 'runner' })
   removals.start(at('tree'), { clearedBy: 'later run' })
-  await removals.settled()
+  await removals.waitUntilSettled()
   expect(removals.left).toEqual([
     {
       path: '/proc/self/fd',
@@ -81,6 +81,6 @@ test('removals of the same folder that overlap all succeed', async () => {
     removals.start(at('tree'), { clearedBy: 'later run' })
     removals.start(at('else'), { clearedBy: 'nobody' })
   }
-  await removals.settled()
+  await removals.waitUntilSettled()
   expect(removals.left).toEqual([])
 })

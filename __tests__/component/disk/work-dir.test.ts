@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from '@jest/globals'
-import { inWorkDir } from '../../../src/disk/work-dir.ts'
+import { useWorkDir } from '../../../src/disk/work-dir.ts'
 import { prepareTargets } from '../../../src/phases/prepare-targets.ts'
 import type { Targets } from '../../../src/unpack/unpack-and-publish.ts'
 import { printedStep } from '../../support/printed-step.ts'
@@ -10,7 +10,7 @@ import { scratch } from '../../support/scratch.ts'
 test('a step that is stopped while it uses its work dir reports that the folder is left', async () => {
   const temp = scratch()
   const { step } = printedStep({ RUNNER_TEMP: temp })
-  const returned = await inWorkDir(step, async (workDir) => {
+  const returned = await useWorkDir(step, async (workDir) => {
     writeFileSync(join(workDir, 'archive'), 'x')
     expect(dirname(workDir)).toBe(temp)
     expect(step.removals.left).toEqual([{ path: workDir, why: undefined, clearedBy: 'runner' }])
@@ -22,7 +22,7 @@ test('a step that is stopped while it uses its work dir reports that the folder 
 test('without a runner nobody else removes the work dir, so it is removed after an error, too', async () => {
   const { step } = printedStep()
   let made = ''
-  const failing = inWorkDir(step, async (workDir) => {
+  const failing = useWorkDir(step, async (workDir) => {
     made = workDir
     expect(step.removals.left).toEqual([{ path: workDir, why: undefined, clearedBy: 'nobody' }])
     throw new Error('broken')
@@ -33,7 +33,7 @@ test('without a runner nobody else removes the work dir, so it is removed after 
 
 test('a RUNNER_TEMP that is no folder is named', async () => {
   const { step } = printedStep({ RUNNER_TEMP: '/nowhere' })
-  await expect(inWorkDir(step, async () => {})).rejects.toThrow(
+  await expect(useWorkDir(step, async () => {})).rejects.toThrow(
     'an error at /nowhere: it does not exist',
   )
 })

@@ -48,7 +48,7 @@ async function publishing(targets: Partial<Targets>, signal = new AbortControlle
       info: (line) => said.push(line.text),
     })
   } finally {
-    await removals.settled()
+    await removals.waitUntilSettled()
     expect(removals.left).toEqual([])
     expect(said).toEqual([])
   }

@@ -1,6 +1,6 @@
 import { Removals } from '../../../src/disk/removal.ts'
 import { StepError } from '../../../src/errors/errors.ts'
-import { unpack } from '../../../src/unpack/unpack.ts'
+import { unpackSite } from '../../../src/unpack/unpack-site.ts'
 
 /** Unpacks an archive into `targetPath`; returns the code of the error. */
 export default async function run(options: {
@@ -10,12 +10,12 @@ export default async function run(options: {
   const removals = new Removals()
   const { signal } = new AbortController()
   try {
-    await unpack({ ...options, limits: { bytes: 1e9, entries: 10 }, removals, signal })
+    await unpackSite({ ...options, limits: { bytes: 1e9, entries: 10 }, removals, signal })
     return undefined
   } catch (error) {
     if (error instanceof StepError) return error.code
     throw error
   } finally {
-    await removals.settled()
+    await removals.waitUntilSettled()
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { errorIn } from '../../../src/api/body.ts'
-import { gatewaySign, statusFailure } from '../../../src/api/failures.ts'
+import { readError } from '../../../src/api/body.ts'
+import { findGatewayHeader, makeStatusFailure } from '../../../src/api/failures.ts'
 
 /** Headers as each of them sends, for the most part from its documentation. */
 test.each<[string, Record<string, string>, string | undefined]>([
@@ -22,7 +22,7 @@ test.each<[string, Record<string, string>, string | undefined]>([
   ['Azure Front Door', { 'x-azure-ref': '2026' }, 'x-azure-ref'],
   ['what follows the RFCs', { 'proxy-status': 'gw; error=connection_timeout' }, 'proxy-status'],
 ])('a gateway is recognized by its header: %s', (_, headers, sign) =>
-  expect(gatewaySign(headers)).toBe(sign),
+  expect(findGatewayHeader(headers)).toBe(sign),
 )
 
 test.each([
@@ -37,7 +37,7 @@ test.each([
   ['<html>503 Backend fetch failed', false],
   ['', false],
 ])('whether an error has the form of the API: %s', (body, expected) => {
-  expect(errorIn(body).isApiError).toBe(expected)
+  expect(readError(body).isApiError).toBe(expected)
 })
 
 const ANSWERED = 'it answered with HTTP 404'
@@ -70,7 +70,7 @@ test.each<[string, string, Record<string, string>, string, object]>([
     { jobId: undefined },
   ],
 ])('a refusal says who refused: %s', (_, body, headers, why, expected) => {
-  const failure = statusFailure({ status: 404, headers, body }, undefined)
+  const failure = makeStatusFailure({ status: 404, headers, body }, undefined)
   expect(failure).toMatchObject(expected)
   expect(failure.why.text).toContain(why)
 })

@@ -1,13 +1,13 @@
 import { describe, expect, test } from '@jest/globals'
-import { errorIn, idOf } from '../../../src/api/body.ts'
+import { readError, readId } from '../../../src/api/body.ts'
 import {
-  agentJob,
-  build,
-  bundle,
-  exportJob,
-  projectExportJob,
-  startedBuild,
-  startedExport,
+  parseAgentJob,
+  parseBuild,
+  parseBundle,
+  parseExportJob,
+  parseProjectExportJob,
+  parseStartedBuild,
+  parseStartedExport,
 } from '../../../src/api/responses.ts'
 
 const json = JSON.stringify
@@ -20,7 +20,7 @@ const state = (over: object) => ({
 
 describe('the answer to the start call (section 4.2)', () => {
   test('may hold only a jobId', () => {
-    expect(startedExport('{"jobId":"j1"}')).toEqual({ jobId: 'j1', state: undefined })
+    expect(parseStartedExport('{"jobId":"j1"}')).toEqual({ jobId: 'j1', state: undefined })
   })
   test('may hold the whole job', () => {
     const body = {
@@ -31,7 +31,7 @@ describe('the answer to the start call (section 4.2)', () => {
       createdAt: 'x',
       more: { a: 1 },
     }
-    expect(startedExport(json(body))).toEqual({
+    expect(parseStartedExport(json(body))).toEqual({
       jobId: 'j1',
       state: state({ status: 'queued', progress: '0', pageCount: '0', json: json(body) }),
     })
@@ -49,7 +49,7 @@ describe('the answer to the start call (section 4.2)', () => {
     ['null', 'not an object'],
     [`{"jobId":"j1","x":${'['.repeat(200_000)}${']'.repeat(200_000)}}`, 'not JSON'],
     ['<!DOCTYPE html><title>Sign in</title>', 'a web page (“Sign in”) instead of JSON'],
-  ])('%s breaks the contract', (body, why) => expect(() => startedExport(body)).toThrow(why))
+  ])('%s breaks the contract', (body, why) => expect(() => parseStartedExport(body)).toThrow(why))
 })
 
 describe('the answer about an export job (section 4.3)', () => {
@@ -78,16 +78,16 @@ describe('the answer about an export job (section 4.3)', () => {
     ],
     ['a reason of no known form', { status: 'failed', error: { code: 5 } }, { status: 'failed' }],
   ])('%s', (_, body, expected) => {
-    expect(exportJob(json(body))).toEqual(state({ ...expected, json: json(body) }))
+    expect(parseExportJob(json(body))).toEqual(state({ ...expected, json: json(body) }))
   })
   test('may begin with a byte order mark', () => {
-    expect(exportJob('\uFEFF{"status":"running"}').status).toBe('running')
-    expect(exportJob('{"status":"run\uFEFFning"}').status).toBe('run\uFEFFning')
+    expect(parseExportJob('\uFEFF{"status":"running"}').status).toBe('running')
+    expect(parseExportJob('{"status":"run\uFEFFning"}').status).toBe('run\uFEFFning')
   })
   test.each([
     ...['{}', '{"status":""}', '{"status":null}'].map((body) => [body, 'has no status']),
     ['{"status":1}', 'has the status “1”, which cannot be used'],
-  ])('%s breaks the contract', (body, why) => expect(() => exportJob(body)).toThrow(why))
+  ])('%s breaks the contract', (body, why) => expect(() => parseExportJob(body)).toThrow(why))
 })
 
 describe('the answer about an agent job (sections 4.1 and 2.1)', () => {
@@ -99,9 +99,11 @@ describe('the answer about an agent job (sections 4.1 and 2.1)', () => {
     [{ status: 'active', prLink: 5 }, '5'],
     [{ status: 'active', prLink: { url: 'https://x' } }, '{"url":"https://x"}'],
     [{ status: 'active', id: 'A', prLink: 'https://x/1' }, 'https://x/1'],
-  ])('%j', (body, prLink) => expect(agentJob(json(body), 'a').prLink).toBe(prLink))
+  ])('%j', (body, prLink) => expect(parseAgentJob(json(body), 'a').prLink).toBe(prLink))
   test('is not that about another one', () => {
-    expect(() => agentJob('{"id":"a9","status":"active"}', 'a')).toThrow('is about another job, a9')
+    expect(() => parseAgentJob('{"id":"a9","status":"active"}', 'a')).toThrow(
+      'is about another job, a9',
+    )
   })
 })
 
@@ -127,12 +129,12 @@ test.each([
   [{}, {}],
 ])('the answer to a request for a bundle (section 4.4): %j', (body, expected) => {
   const unknown = { bundleUrl: undefined, sizeBytes: undefined, expiresAt: undefined }
-  expect(bundle(json(body))).toEqual({ ...unknown, jobId: undefined, ...expected })
+  expect(parseBundle(json(body))).toEqual({ ...unknown, jobId: undefined, ...expected })
 })
 
 describe('the answer about an export job in the project’s form', () => {
   const asked = { jobId: 'exp_1', projectId: 'P1' }
-  const read = (body: object) => projectExportJob(json(body), asked)
+  const read = (body: object) => parseProjectExportJob(json(body), asked)
   test.each([
     [{ status: 'running', bundleUrl: 'https://x' }, undefined],
     [{ status: 'failed', bundleUrl: 'https://x' }, undefined],
@@ -156,18 +158,20 @@ describe('the answer about an export job in the project’s form', () => {
     [[], 'not an object'],
   ])('%j breaks the contract', (body, why) => expect(() => read(body)).toThrow(why))
   test('may have the id as a number', () => {
-    expect(projectExportJob('{"status":"x","jobId":7}', { ...asked, jobId: '7' }).status).toBe('x')
+    expect(parseProjectExportJob('{"status":"x","jobId":7}', { ...asked, jobId: '7' }).status).toBe(
+      'x',
+    )
   })
 })
 
 describe('the answers about a build', () => {
   const none = { sha: undefined, ref: undefined }
   test('the first has its id', () => {
-    expect(startedBuild('{"statusId":"b1"}')).toEqual({ statusId: 'b1' })
-    expect(() => startedBuild('{"id":"b1"}')).toThrow(
+    expect(parseStartedBuild('{"statusId":"b1"}')).toEqual({ statusId: 'b1' })
+    expect(() => parseStartedBuild('{"id":"b1"}')).toThrow(
       'its answer to the update has no statusId, only id',
     )
-    expect(() => startedBuild('{"statusId":"a b"}')).toThrow(
+    expect(() => parseStartedBuild('{"statusId":"a b"}')).toThrow(
       'the statusId “a b”, which cannot be used',
     )
   })
@@ -179,7 +183,7 @@ describe('the answers about a build', () => {
     [{ commit: { sha: '', ref: '' } }, none],
     [{ commit: { sha: 'abc', ref: 'main' } }, { sha: 'abc', ref: 'main' }],
   ])('the commit of %j', (body, commit) =>
-    expect(build(json({ status: 'x', ...body })).commit).toEqual(commit),
+    expect(parseBuild(json({ status: 'x', ...body })).commit).toEqual(commit),
   )
   test.each([
     [{ sha: 5 }, 'the commit “5”'],
@@ -189,7 +193,7 @@ describe('the answers about a build', () => {
     [['abc'], 'the commit “["abc"]”'],
     [7, 'the commit “7”'],
   ])('the commit %j breaks the contract', (commit, why) =>
-    expect(() => build(json({ status: 'success', commit }))).toThrow(why),
+    expect(() => parseBuild(json({ status: 'success', commit }))).toThrow(why),
   )
   test.each([
     [
@@ -205,7 +209,7 @@ describe('the answers about a build', () => {
     [{ 0: 'one' }, []],
     [undefined, []],
   ])('the log %j', (logs, expected) =>
-    expect(build(json({ status: 'x', logs })).log).toEqual(expected),
+    expect(parseBuild(json({ status: 'x', logs })).log).toEqual(expected),
   )
   test.each([
     [{ summary: 'no theme', error: 'x' }, 'no theme'],
@@ -213,10 +217,10 @@ describe('the answers about a build', () => {
     [{ summary: 5 }, undefined],
     [{}, undefined],
   ])('what %j says', (body, error) =>
-    expect(build(json({ status: 'x', ...body })).error).toBe(error),
+    expect(parseBuild(json({ status: 'x', ...body })).error).toBe(error),
   )
   test('need a status', () =>
-    expect(() => build('{}')).toThrow('its answer about the build has no status'))
+    expect(() => parseBuild('{}')).toThrow('its answer about the build has no status'))
 })
 
 test.each([
@@ -245,10 +249,12 @@ test.each([
   ['text about a page', 'no <html> today', 'no <html> today'],
   ['text as JSON', '"too busy"', 'too busy'],
   ['something else', '{"error":5}', ''],
-])('the message of an error: %s', (_, body, expected) => expect(errorIn(body).said).toBe(expected))
+])('the message of an error: %s', (_, body, expected) =>
+  expect(readError(body).said).toBe(expected),
+)
 
 test('what is taken for an id of the service', () => {
-  const isTaken = (jobId: string) => idOf(jobId) === jobId
+  const isTaken = (jobId: string) => readId(jobId) === jobId
   expect(['export_123', '8', 'a.b~c:d-e', 'x'.repeat(255)].filter((id) => !isTaken(id))).toEqual([])
   expect(
     ['x'.repeat(256), '..', '-x', 'a,b=c', 'a/b', 'a\nb', '$(id)', 'ä'].filter(isTaken),

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import type { RequestFailure } from '../../../src/api/failures.ts'
-import { type Call, decide, type RetryContext } from '../../../src/api/retry-decision.ts'
+import { type Call, decideRetry, type RetryContext } from '../../../src/api/retry-decision.ts'
 import { safe } from '../../../src/text/clean.ts'
 
 const why = safe`because`
@@ -25,7 +25,7 @@ const each = (expected: 500 | 'refused' | 'unknown', ...codes: number[]) =>
   codes.map((code) => [`HTTP ${code}`, status(code), expected] as const)
 const decided = (call: Call, failure: RequestFailure, now: Partial<RetryContext> = {}) => {
   const { attempts = 1, counted = attempts } = now
-  const decision = decide(call, failure, { ...now, attempts, counted }, half)
+  const decision = decideRetry(call, failure, { ...now, attempts, counted }, half)
   return 'retryInMs' in decision ? decision.retryInMs : decision.giveUp
 }
 

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import type { EntryHeader } from '../../../src/archive/entry-sink.ts'
-import type { Limits } from '../../../src/archive/limits.ts'
 import { Policy } from '../../../src/archive/policy.ts'
+import type { Limits } from '../../../src/archive/unpack-limits.ts'
 import type { FileSystemTraits } from '../../../src/disk/file-names.ts'
 
 const LIMITS: Limits = { bytes: 1_000, entries: 5 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from '@jest/globals'
-import { nextPoll, poll } from '../../../src/net/poll.ts'
+import { planNextPoll, poll } from '../../../src/net/poll.ts'
 import { manualClock } from '../../support/manual-clock.ts'
 
 const MINUTE = 60_000
@@ -22,7 +22,7 @@ test.each([
   ['at the deadline it is over', 100, {}, HOUR, middle, 'timed-out'],
   ['a job that ended at the deadline has ended', 100, { ended: true }, HOUR, middle, 'ended'],
 ])('next: %s', (_, reads, result, now, random, expected) => {
-  const step = nextPoll(reads, { ended: false, ...result }, now, plan, random)
+  const step = planNextPoll(reads, { ended: false, ...result }, now, plan, random)
   if (typeof expected === 'string') expect(step).toBe(expected)
   else expect(Math.round((step as { pauseMs: number }).pauseMs)).toBe(expected.pauseMs)
 })

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals'
 import {
+  computeRetryPause,
   isTransientStatus,
-  maxRetriesAfter,
+  limitRetriesAfter,
   RETRY,
-  retryTimeout,
 } from '../../../src/net/retry-policy.ts'
 
 const NOTHING = undefined
@@ -23,7 +23,7 @@ test.each([
 ])(
   'the pause after %d failures, at %d of the jitter, where the server says %d',
   (tries, random, said, ms) => {
-    expect(retryTimeout(tries, () => random, said)).toBe(ms)
+    expect(computeRetryPause(tries, () => random, said)).toBe(ms)
   },
 )
 
@@ -38,7 +38,7 @@ test.each([
   ['four times when a proxy refuses', { permanent: true, proxy: 'refused' }, 4],
   ['as often as the caller likes otherwise', { permanent: false }, Number.POSITIVE_INFINITY],
 ] as const)('retries after %s', (_, failure, expected) =>
-  expect(maxRetriesAfter(failure)).toBe(expected),
+  expect(limitRetriesAfter(failure)).toBe(expected),
 )
 
 test('without a deadline, five attempts are made in all', () => expect(RETRY.maxRetries).toBe(4))

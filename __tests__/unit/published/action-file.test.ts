@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { parse } from 'yaml'
 import { NEEDED_NODE } from '../../../src/node-version.ts'
-import { PUBLISHED_INPUTS } from '../../../src/published/inputs.ts'
-import { PUBLISHED_OUTPUTS } from '../../../src/published/step.ts'
+import { PUBLISHED_INPUTS } from '../../../src/published/published-inputs.ts'
+import { PUBLISHED_OUTPUTS } from '../../../src/published/published-step.ts'
 
 interface Described {
   readonly description: string

@@ -1,6 +1,6 @@
 /** Documents other than pages, and data within pages: their addresses, checked. */
 import { readFileSync, statSync } from 'node:fs'
-import { startOfFile } from '../../disk/start-of-file.ts'
+import { readStartOfFile } from '../../disk/read-start-of-file.ts'
 import type { Base } from '../../web/address.ts'
 import { type Bytes, readBytes, toBytes, toText } from '../../web/byte-strings.ts'
 import { type DATA, findDocument, MAX_DOCUMENT } from '../../web/documents/documents.ts'
@@ -22,7 +22,7 @@ export function checkDocument(checker: AddressChecker, root: string, name: Bytes
   const path = makeDiskPath(root, name)
   const countUnread = (why: string) =>
     checker.countUnreadPart(pointAtLine(name, 1), document.title, why)
-  if (document.begins?.(readBytes(startOfFile(path, START))) === false) return
+  if (document.begins?.(readBytes(readStartOfFile(path, START))) === false) return
   if (statSync(path).size > (document.maxBytes ?? MAX_DOCUMENT)) {
     countUnread(TOO_LARGE)
     return

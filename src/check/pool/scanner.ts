@@ -1,6 +1,6 @@
 import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs'
 import type { Pause } from '../../common/event-loop.ts'
-import { startOfFile } from '../../disk/start-of-file.ts'
+import { readStartOfFile } from '../../disk/read-start-of-file.ts'
 import { type Bytes, readBytes, replaceInvalidUtf8, toText } from '../../web/byte-strings.ts'
 import { scanStyle } from '../../web/documents/css.ts'
 import { scanPage } from '../../web/documents/page.ts'
@@ -230,7 +230,7 @@ export class Scanner {
 
   /** Reads a file whose name does not say what it is. */
   #readUntyped(index: number, name: Bytes): void {
-    const start = readBytes(startOfFile(makeDiskPath(this.#site.root, name), MAX_SEARCHED))
+    const start = readBytes(readStartOfFile(makeDiskPath(this.#site.root, name), MAX_SEARCHED))
     if (holdsKey(start)) this.#checker.counter.count('leaked-file/key', name, pointAtFile(name))
     if (!hasEnding(name) && beginsLikePage(start)) this.#pages.set(index, { kind: 'untyped' })
   }

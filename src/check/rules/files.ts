@@ -2,7 +2,7 @@ import { makeInterruptible } from '../../common/event-loop.ts'
 import { tryOnDisk } from '../../common/file-errors.ts'
 import { count, showMegabytes } from '../../common/units.ts'
 import { WINDOWS_NAME_RULES } from '../../disk/file-names.ts'
-import { startOfFile } from '../../disk/start-of-file.ts'
+import { readStartOfFile } from '../../disk/read-start-of-file.ts'
 import {
   type Bytes,
   cutAfterPart,
@@ -64,7 +64,7 @@ function isPointer(tree: Tree, i: number): boolean {
   const size = tree.sizes[i] ?? 0
   if (size < POINTER.min || size > POINTER.max) return false
   const path = makeDiskPath(tree.root, getFileName(tree, i))
-  const start = () => readBytes(startOfFile(path, POINTER.start.length))
+  const start = () => readBytes(readStartOfFile(path, POINTER.start.length))
   // Where it matters that a file cannot be read, whoever reads it says so.
   return tryOnDisk(start, NO_BYTES) === POINTER.start
 }

@@ -1,7 +1,7 @@
 import { makeCheckpoint, makeInterruptible } from '../../common/event-loop.ts'
 import { tryOnDisk } from '../../common/file-errors.ts'
 import { count } from '../../common/units.ts'
-import { startOfFile } from '../../disk/start-of-file.ts'
+import { readStartOfFile } from '../../disk/read-start-of-file.ts'
 import { Addresses, decodePathname } from '../../web/address.ts'
 import { asBytes, type Bytes, compareBytes, NO_BYTES, toBytes } from '../../web/byte-strings.ts'
 import { listAddressForms, type ServedSite } from '../../web/host/served-site.ts'
@@ -169,7 +169,7 @@ async function listNamedInMenus(
   const found = new Set<number>()
   for (const name of names.filter((each) => MENU_DATA.test(each))) {
     const path = makeDiskPath(root, name)
-    const data = tryOnDisk(() => startOfFile(path, MAX_MENU_DATA).toString('latin1'), '')
+    const data = tryOnDisk(() => readStartOfFile(path, MAX_MENU_DATA).toString('latin1'), '')
     const base = addresses.baseOfFile(name)
     for (const [written] of data.matchAll(QUOTED)) {
       await yieldIfOver()

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createReadStream, readFileSync } from 'node:fs'
 import { makeInterruptible } from '../../common/event-loop.ts'
-import { startOfFile } from '../../disk/start-of-file.ts'
+import { readStartOfFile } from '../../disk/read-start-of-file.ts'
 import {
   asBytes,
   type Bytes,
@@ -37,7 +37,7 @@ export function makeLocalFile(root: string, name: Bytes, size: number) {
     /** Returns all of it. @throws Error of the disk */
     read: (): Buffer => readFileSync(path),
     /** Returns so many of its first bytes, or all that there are. @throws Error of the disk */
-    start: (bytes: number): Buffer => startOfFile(path, bytes),
+    start: (bytes: number): Buffer => readStartOfFile(path, bytes),
     /** Returns its SHA-256 in hexadecimal digits. @throws Error of the disk */
     async computeDigest() {
       const hash = createHash('sha256')

@@ -14,10 +14,10 @@ export function makeUrl(origin: string, address: string): URL {
 
 /** Returns whether two addresses are the same for readers, however they are written. */
 export function isSameAddress(a: string, b: string): boolean {
-  return normalized(a) === normalized(b)
+  return normalizeAddress(a) === normalizeAddress(b)
 }
 
-function normalized(address: string): string {
+function normalizeAddress(address: string): string {
   const url = URL.parse(address)
   if (url === null) return address
   const path = percentDecode(asBytes(url.pathname)) ?? url.pathname

@@ -5,7 +5,7 @@
  */
 import { showDuration } from '../../common/units.ts'
 import type { ConnectionFailure } from '../../net/connection-failure.ts'
-import type { Surroundings } from '../../net/surroundings.ts'
+import type { RunContext } from '../../net/run-context.ts'
 import { type SafeText, safe } from '../../text/clean.ts'
 import type { CompleteResponse, HostResponse, NoResponse } from '../comparing/host-response.ts'
 import {
@@ -17,7 +17,7 @@ import {
 } from './origin-state.ts'
 
 /** What a queue asks, and how. Times are in ms since the epoch. */
-export interface AddressQueueOptions extends Surroundings {
+export interface AddressQueueOptions extends RunContext {
   /** The network host, for people. */
   readonly origin: string
   /** Asks for the address of this index. */

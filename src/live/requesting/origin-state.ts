@@ -2,7 +2,7 @@
  * How the origin of a site answers, and what follows for the next requests: functions alone, which
  * address-queue.ts obeys.
  */
-import { maxRetriesAfter, type Random, RETRY, retryTimeout } from '../../net/retry-policy.ts'
+import { computeRetryPause, limitRetriesAfter, type Random, RETRY } from '../../net/retry-policy.ts'
 import type {
   CompleteResponse,
   HostResponse,
@@ -125,13 +125,13 @@ export function planNextTry(
   const state = { ...silent, attempts, connections: before.isSilent ? before.connections : fewer }
   if (answer.kind === 'not-now') {
     const asked = Math.min(answer.retryAfterMs ?? 0, RETRY.live.maxRetryAfter)
-    const pauseMs = Math.min(retryTimeout(attempts, random, asked), endBy - now)
+    const pauseMs = Math.min(computeRetryPause(attempts, random, asked), endBy - now)
     if (now >= endBy) return { state, next: 'over' }
     return { state, next: { pauseMs } }
   }
   const end = before.hasAnswered ? endBy : connectBy
-  const maxRetries = before.hasAnswered ? RETRY.maxRetries : maxRetriesAfter(answer.failure)
-  const pauseMs = Math.min(retryTimeout(attempts, random), end - now)
+  const maxRetries = before.hasAnswered ? RETRY.maxRetries : limitRetriesAfter(answer.failure)
+  const pauseMs = Math.min(computeRetryPause(attempts, random), end - now)
   const mayRetry = now < end && attempts <= maxRetries
   // Without an attempt after it, the pause would end in silence.
   if (mayRetry && (before.hasAnswered || now + pauseMs < endBy)) return { state, next: { pauseMs } }

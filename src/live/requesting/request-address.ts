@@ -100,7 +100,7 @@ async function sendAndCompare(
     clock,
   }: RequestAddressOptions & { readonly agent: Agent; readonly attempt: Attempt },
 ): Promise<HostResponse> {
-  const heard = () => attempt.heard()
+  const onActivity = () => attempt.noteActivity()
   const mayFollow = chooseFollowedRedirects(expected, site)
   // Nothing but the path comes from the site.
   const { message, visited, refusal } = await followRedirects<RefusedRedirect>(
@@ -112,10 +112,10 @@ async function sendAndCompare(
           signal: attempt.signal,
           agent,
         })
-        heard()
+        onActivity()
         return answer
       },
-      leave: (answer) => skipBody(answer, heard),
+      discard: (answer) => skipBody(answer, onActivity),
       next: (to, before) => chooseNextHop(to, before, mayFollow),
     },
   )
@@ -133,13 +133,13 @@ async function sendAndCompare(
   } as const
   if (refusal !== undefined) return answered
   if (comparison === undefined || !isBodyCompared(expected, status)) {
-    await skipBody(message, heard)
+    await skipBody(message, onActivity)
     const retryAfterMs = parseRetryAfter(headers, clock.now())
     if (status === 429) return { kind: 'not-now', status, retryAfterMs }
     if (status === 503) return { ...answered, retryAfterMs }
     return answered
   }
-  const body = await readBody(message, comparison, heard)
+  const body = await readBody(message, comparison, onActivity)
   if (expected.kind !== 'file' || !expected.isPage) return { ...answered, body }
   const page = { from: visited.at(-1) ?? url, site, file: expected.file }
   const faults = [...findPageHeaderFaults(headers, page)]

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { StepError } from '../../../src/errors/errors.ts'
-import { readPublishedInputs } from '../../../src/published/inputs.ts'
+import { readPublishedInputs } from '../../../src/published/published-inputs.ts'
 import { inputEnv } from '../../support/inputs.ts'
 
 const GIVEN = { site: 'docs.example.com', 'if-missing': 'error', 'github-token': 'ghs_01234567' }

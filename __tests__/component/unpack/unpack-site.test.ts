@@ -6,7 +6,7 @@ import { describe, expect, test } from '@jest/globals'
 import { Policy } from '../../../src/archive/policy.ts'
 import { Removals } from '../../../src/disk/removal.ts'
 import { SiteWriter } from '../../../src/unpack/site-writer.ts'
-import { unpack } from '../../../src/unpack/unpack.ts'
+import { unpackSite } from '../../../src/unpack/unpack-site.ts'
 import {
   PACKERS,
   type TarItem,
@@ -31,9 +31,9 @@ async function unpacked(
   writeFileSync(archive, bytes)
   const targetPath = join(root, 'public', 'site')
   const removals = new Removals()
-  const result = await unpack({ archive, targetPath, limits, removals, signal }).catch(
+  const result = await unpackSite({ archive, targetPath, limits, removals, signal }).catch(
     async (error: unknown) => {
-      await removals.settled()
+      await removals.waitUntilSettled()
       expect(readdirSync(root)).toEqual([])
       throw error
     },
@@ -139,7 +139,7 @@ test('an error because somebody removed the folder is not blamed on an entry of 
   writeFileSync(archive, await tarOf(files))
   const options = { archive, limits: { bytes: 1, entries: 9_999 }, removals: new Removals() }
   const { signal } = new AbortController()
-  const unpacking = unpack({ ...options, targetPath: join(root, 'site'), signal })
+  const unpacking = unpackSite({ ...options, targetPath: join(root, 'site'), signal })
   rmSync(root, { recursive: true })
   await expect(unpacking).rejects.toMatchObject({ code: 'disk-failed' })
 })

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
-import type { PublishedFile } from '../../../src/published/find.ts'
-import { takeArchive } from '../../../src/published/take-archive.ts'
+import type { PublishedFile } from '../../../src/published/find-published.ts'
+import { findSiteArchive } from '../../../src/published/find-site-archive.ts'
 import { safe } from '../../../src/text/clean.ts'
 import { log } from '../../../src/text/log.ts'
 import { zipOf } from '../../support/archives.ts'
@@ -35,7 +35,7 @@ async function take(bytes: Buffer, file: Partial<PublishedFile> = {}) {
   const lines: string[] = []
   const printed = { ...log, info: (line: { readonly text: string }) => void lines.push(line.text) }
   const { signal } = new AbortController()
-  const taken = await takeArchive(download, { ...FILE, ...file }, folder, { signal, log: printed })
+  const taken = await findSiteArchive(download, { ...FILE, ...file }, folder, { signal, log: printed })
   return { name: taken.name, bytes: readFileSync(taken.path), isKept: existsSync(path), lines }
 }
 

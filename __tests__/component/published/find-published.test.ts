@@ -2,9 +2,9 @@ import { describe, expect, test } from '@jest/globals'
 import { systemClock } from '../../../src/common/clock.ts'
 import { openGitHub } from '../../../src/github/client.ts'
 import { readRepository } from '../../../src/github/repository.ts'
-import { makeFailureExplainer } from '../../../src/published/explain.ts'
-import { findPublished } from '../../../src/published/find.ts'
-import type { From } from '../../../src/published/inputs.ts'
+import { makeFailureExplainer } from '../../../src/published/explain-failure.ts'
+import { findPublished } from '../../../src/published/find-published.ts'
+import type { From } from '../../../src/published/published-inputs.ts'
 import {
   CREATED,
   EXPIRES,

@@ -11,7 +11,7 @@ import {
 import type { GitHub } from '../github/client.ts'
 import { type Asset, readRelease } from '../github/releases.ts'
 import { type SafeText, safe } from '../text/clean.ts'
-import { type From, PREFIX } from './inputs.ts'
+import { type From, PREFIX } from './published-inputs.ts'
 
 /**
  * A file at GitHub that holds the archive of a site. What is empty is not known, or does not exist
@@ -56,12 +56,12 @@ export async function findPublished(
   from: From,
   info: Info,
 ): Promise<Found> {
-  const found = await findAt(github, site, from, info)
-  if (found.kind !== 'missing') info(safe`Found ${found.shown}${timesOf(found)}`)
+  const found = await findFrom(github, site, from, info)
+  if (found.kind !== 'missing') info(safe`Found ${found.shown}${describeTimes(found)}`)
   return found
 }
 
-function findAt(github: GitHub, site: string, from: From, info: Info): Promise<Found> {
+function findFrom(github: GitHub, site: string, from: From, info: Info): Promise<Found> {
   switch (from.kind) {
     case 'newest':
       return findNewest(github, `${PREFIX}${site}`, info)
@@ -72,33 +72,33 @@ function findAt(github: GitHub, site: string, from: From, info: Info): Promise<F
   }
 }
 
-function timesOf({ publishedAt, expiresAt }: PublishedFile): SafeText {
+function describeTimes({ publishedAt, expiresAt }: PublishedFile): SafeText {
   const published = publishedAt === '' ? safe`` : safe`, of ${publishedAt}`
   return expiresAt === '' ? published : safe`${published}, kept until ${expiresAt}`
 }
 
 async function findNewest(github: GitHub, name: string, info: Info): Promise<Found> {
   info(safe`Looking for the newest artifact ${name}`)
-  const artifacts = newestFirst(await listArtifacts(github, name))
+  const artifacts = sortNewestFirst(await listArtifacts(github, name))
   for (const artifact of artifacts) {
-    const obstacle = await whyNotCounted(github, artifact)
-    if (obstacle === undefined) return whole(artifact)
+    const obstacle = await findObstacle(github, artifact)
+    if (obstacle === undefined) return describeArtifact(artifact)
     info(safe`The artifact ${name} (${artifact.id}) does not count: ${obstacle}`)
   }
   const advice = safe`Check \`site\`, and that the workflow that publishes the site uploads its archive under this name`
   if (artifacts.length === 0)
-    return missing(
+    return makeMissing(
       safe`no workflow run of this repository has an artifact ${name}, or GitHub has deleted it`,
       advice,
     )
-  return missing(
+  return makeMissing(
     safe`no artifact ${name} counts: those of forks, pull requests and deleted runs do not`,
     advice,
   )
 }
 
 /** Returns the artifacts with the one that was created last first. */
-function newestFirst(artifacts: readonly Artifact[]): Artifact[] {
+function sortNewestFirst(artifacts: readonly Artifact[]): Artifact[] {
   const createdMs = ({ createdAt }: Artifact) => Date.parse(createdAt) || 0
   return artifacts.toSorted((a, b) => createdMs(b) - createdMs(a) || b.id - a.id)
 }
@@ -106,13 +106,13 @@ function newestFirst(artifacts: readonly Artifact[]): Artifact[] {
 /**
  * Returns why an artifact is none of what this repository has published; undefined if it may be.
  */
-async function whyNotCounted(
+async function findObstacle(
   github: GitHub,
   { runId, isExpired, name }: Artifact,
 ): Promise<SafeText | undefined> {
   if (runId === undefined) return safe`GitHub does not report which workflow run uploaded it`
   const run = await readRun(github, runId)
-  if (run !== undefined) return whyRunNotCounted(run)
+  if (run !== undefined) return findRunObstacle(run)
   if (isExpired) return safe`its workflow run ${runId} has been deleted`
   throw new StepError('published-expired', {
     shown: safe`the artifact ${name} of the run ${runId}`,
@@ -121,7 +121,7 @@ async function whyNotCounted(
 }
 
 /** A pull request, whoever has opened it, must not decide what was published. */
-function whyRunNotCounted({ id, event, isOfFork }: Run): SafeText | undefined {
+function findRunObstacle({ id, event, isOfFork }: Run): SafeText | undefined {
   if (isOfFork) return safe`the run ${id} belongs to a fork`
   return event.startsWith('pull_request')
     ? safe`the run ${id} belongs to a pull request (${event})`
@@ -132,12 +132,12 @@ function whyRunNotCounted({ id, event, isOfFork }: Run): SafeText | undefined {
  * Returns an artifact as a file, or that there is none any more. An older one would not be what was
  * published last.
  */
-function whole(artifact: Artifact): Found {
+function describeArtifact(artifact: Artifact): Found {
   const { id, name, digest, createdAt: publishedAt, expiresAt, runId } = artifact
   const shown = safe`the artifact ${name} of the run ${runId}`
   if (artifact.isExpired) {
     const since = expiresAt === '' ? safe`` : safe` (${expiresAt})`
-    return missing(
+    return makeMissing(
       safe`${shown} has expired${since}`,
       safe`Publish the site again, or set \`from\` to a release`,
     )
@@ -149,21 +149,21 @@ async function findInRun(github: GitHub, name: string, id: number, info: Info): 
   info(safe`Looking for the artifact ${name} of the run ${id}`)
   const run = await readRun(github, id)
   if (run === undefined)
-    return missing(
+    return makeMissing(
       safe`this repository has no workflow run ${id}`,
       safe`Check \`from\`: the ID is in the URL of the run`,
     )
-  const obstacle = whyRunNotCounted(run)
+  const obstacle = findRunObstacle(run)
   if (obstacle !== undefined)
-    return missing(
+    return makeMissing(
       safe`${obstacle}, whose artifacts do not count`,
       safe`Set \`from\` to a run that published the site`,
     )
-  const artifacts = newestFirst(await listArtifactsOfRun(github, id))
+  const artifacts = sortNewestFirst(await listArtifactsOfRun(github, id))
   const artifact = artifacts.find((each) => each.name === name)
-  if (artifact !== undefined) return whole(artifact)
-  const kept = artifacts.length === 0 ? safe`` : safe`; it has ${named(artifacts)}`
-  return missing(
+  if (artifact !== undefined) return describeArtifact(artifact)
+  const kept = artifacts.length === 0 ? safe`` : safe`; it has ${joinNames(artifacts)}`
+  return makeMissing(
     safe`the run ${id} has no artifact ${name}${kept}`,
     safe`Set \`from\` to a run that published the site`,
   )
@@ -185,18 +185,18 @@ async function findInRelease(
       release === undefined
         ? safe`this repository has no release ${tag}`
         : safe`the release ${tag} is a draft`
-    return missing(why, safe`Check \`from\`, and whether the release is published`)
+    return makeMissing(why, safe`Check \`from\`, and whether the release is published`)
   }
   const assets = release.assets.filter(({ name }) => name.startsWith(`${site}-`))
   const archives = assets.filter(({ name }) => ARCHIVE.test(name))
   const [asset, ...others] = archives.length > 0 ? archives : assets
   if (asset === undefined) {
-    const kept = release.assets.length === 0 ? safe`` : safe`; it has ${named(release.assets)}`
+    const kept = release.assets.length === 0 ? safe`` : safe`; it has ${joinNames(release.assets)}`
     const why = safe`the release ${tag} has no asset whose name begins with “${site}-”${kept}`
-    return missing(why, safe`Attach the archive of the site to the release`)
+    return makeMissing(why, safe`Attach the archive of the site to the release`)
   }
   if (others.length > 0)
-    throw new StepError('published-ambiguous', { tag, site, names: named([asset, ...others]) })
+    throw new StepError('published-ambiguous', { tag, site, names: joinNames([asset, ...others]) })
   const { id, name, digest } = asset
   const shown = safe`the asset ${name} of the release ${tag}`
   return {
@@ -211,11 +211,11 @@ async function findInRelease(
   }
 }
 
-function missing(why: SafeText, advice: SafeText): Missing {
+function makeMissing(why: SafeText, advice: SafeText): Missing {
   return { kind: 'missing', why, advice }
 }
 
-function named(all: readonly Pick<Asset, 'name'>[]): SafeText {
+function joinNames(all: readonly Pick<Asset, 'name'>[]): SafeText {
   const names = all.slice(0, MAX_NAMED).map(({ name }) => name)
   const more = all.length - names.length
   if (more > 0) names.push(`${more} more`)

@@ -4,7 +4,7 @@ import { readGivenText } from '../inputs/table-reader.ts'
 import { reportLeftovers } from '../step/leftovers.ts'
 import { makeDocsAddress } from '../summary/docs-address.ts'
 import { safe } from '../text/clean.ts'
-import type { PublishedStep } from './step.ts'
+import type { PublishedStep } from './published-step.ts'
 
 /**
  * Ends the step: names what is left behind, and if it failed, prints the one error. Returns whether

@@ -1,8 +1,8 @@
 import { createServer } from 'node:net'
 import { describe, expect, test } from '@jest/globals'
+import type { AdminApi } from '../../../src/api/admin-api.ts'
 import { CallError, type RetryLimits } from '../../../src/api/call.ts'
-import type { AdminApi } from '../../../src/api/client.ts'
-import { send } from '../../../src/api/transport.ts'
+import { sendApiRequest } from '../../../src/api/transport.ts'
 import { systemClock } from '../../../src/common/clock.ts'
 import { clientOf, given } from '../../support/api-client.ts'
 import { listen } from '../../support/listen.ts'
@@ -158,7 +158,7 @@ test.concurrent('the time for the connection does not cut a request that may hav
   const { signal } = new AbortController()
   const request = { method: 'POST', url: new URL(url), apiKey: KEY, body: '{}' } as const
   const options = { timeoutMs: 1_500, connectMs: 500, clock: systemClock, signal }
-  expect(await given(send(request, options))).toMatchObject({
+  expect(await given(sendApiRequest(request, options))).toMatchObject({
     failure: { kind: 'no-answer' },
     message: 'no complete answer arrived within 1.5s',
   })

@@ -1,12 +1,12 @@
 import { mkdtempSync, realpathSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { onDisk } from '../disk/disk-error.ts'
+import { runDiskWork } from '../disk/disk-error.ts'
 import { prepareTargets } from '../phases/prepare-targets.ts'
 import { type Target, unpackAndPublish } from '../unpack/unpack-and-publish.ts'
-import { LIMITS } from './limits.ts'
-import type { PublishedStep } from './step.ts'
-import type { SiteArchive } from './take-archive.ts'
+import type { SiteArchive } from './find-site-archive.ts'
+import { LIMITS } from './published-limits.ts'
+import type { PublishedStep } from './published-step.ts'
 
 /** Where the archive and the site are, and what the site is. */
 interface Unpacked {
@@ -30,7 +30,9 @@ export async function unpackPublished(
 ): Promise<Unpacked> {
   const { env, removals, signal, log } = step
   const temp = env.RUNNER_TEMP || tmpdir()
-  const folder = onDisk(temp, () => realpathSync(mkdtempSync(join(temp, 'docs-export-published-'))))
+  const folder = runDiskWork(temp, () =>
+    realpathSync(mkdtempSync(join(temp, 'docs-export-published-'))),
+  )
   const clearedBy = env.RUNNER_TEMP ? 'runner' : 'nobody'
   const bundle = { path: folder, isFolderOfArchive: true, overwrite: false }
   const site = wanted ?? { path: join(folder, 'site'), isFolderOfArchive: false, overwrite: false }
@@ -47,14 +49,14 @@ export async function unpackPublished(
       info: log.info,
     }
     const published = await unpackAndPublish(options)
-    await removals.settled()
+    await removals.waitUntilSettled()
     if (published.site === undefined || published.bundlePath === undefined)
       throw new Error('nothing was published')
     const { path: sitePath, digest, files } = published.site
     return { archive: published.bundlePath, sitePath, digest, files }
   } catch (error) {
     removals.start(folder, { clearedBy })
-    await removals.settled()
+    await removals.waitUntilSettled()
     throw error
   }
 }

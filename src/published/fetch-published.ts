@@ -1,5 +1,5 @@
 /** Gets the bytes of a published site from where GitHub keeps them. */
-import { maxArchiveSize } from '../archive/limits.ts'
+import { computeMaxArchiveSize } from '../archive/unpack-limits.ts'
 import { StepError } from '../errors/errors.ts'
 import { download } from '../fetch/download.ts'
 import { type BundleLink, findLinkProblem, listLinkSecrets } from '../fetch/presigned-link.ts'
@@ -8,8 +8,8 @@ import type { GitHub, GitHubAccess } from '../github/client.ts'
 import { readStatus, UnreadableAnswer } from '../github/failure.ts'
 import { isLoopback } from '../net/host-name.ts'
 import { safe } from '../text/clean.ts'
-import type { PublishedFile } from './find.ts'
-import { LIMITS } from './limits.ts'
+import type { PublishedFile } from './find-published.ts'
+import { LIMITS } from './published-limits.ts'
 
 interface FetchOptions extends GitHubAccess {
   /** Where the file goes. */
@@ -47,7 +47,7 @@ export async function fetchFile(
     renewLink,
     folder,
     silenceMs,
-    maxBytes: maxArchiveSize(LIMITS),
+    maxBytes: computeMaxArchiveSize(LIMITS),
     loopbackAllowed: mayBeLoopback(options),
   })
   const [, expected] = /^sha256:([0-9a-f]{64})$/i.exec(file.digest ?? '') ?? []

@@ -1,4 +1,4 @@
-import type { Limits } from '../archive/limits.ts'
+import type { Limits } from '../archive/unpack-limits.ts'
 
 /**
  * What a published site may unpack to. The step that has published it had limits of its own, which

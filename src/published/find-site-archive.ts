@@ -7,15 +7,15 @@ import { Policy } from '../archive/policy.ts'
 import { identifyArchive, readArchive } from '../archive/read-archive.ts'
 import { ANY_FILE_SYSTEM } from '../archive/verify-archive.ts'
 import { count, joinWords } from '../common/units.ts'
-import { ensureRoom, explainDiskError, onDisk } from '../disk/disk-error.ts'
-import { startOfFile } from '../disk/start-of-file.ts'
+import { ensureRoom, explainDiskError, runDiskWork } from '../disk/disk-error.ts'
+import { readStartOfFile } from '../disk/read-start-of-file.ts'
 import { StepError } from '../errors/errors.ts'
-import { safeFileName } from '../fetch/archive-name.ts'
+import { makeSafeFileName } from '../fetch/archive-name.ts'
 import type { Download } from '../fetch/transfer.ts'
 import { safe } from '../text/clean.ts'
-import type { PublishedFile } from './find.ts'
-import { LIMITS } from './limits.ts'
-import type { PublishedStep } from './step.ts'
+import type { PublishedFile } from './find-published.ts'
+import { LIMITS } from './published-limits.ts'
+import type { PublishedStep } from './published-step.ts'
 
 /** The archive of a site on this runner. */
 export interface SiteArchive {
@@ -34,13 +34,13 @@ const MAX_NAMED = 10
  * @throws StepError (`published-other`) if it holds anything else; those of an archive that is
  * damaged
  */
-export async function takeArchive(
+export async function findSiteArchive(
   download: Download,
   file: PublishedFile,
   workDir: string,
   { signal, log }: Pick<PublishedStep, 'signal' | 'log'>,
 ): Promise<SiteArchive> {
-  const itself = { path: download.path, name: safeFileName(file.name) || download.name }
+  const itself = { path: download.path, name: makeSafeFileName(file.name) || download.name }
   if (file.kind === 'asset' || identifyArchive(download.path) !== 'zip') return itself
   const path = join(workDir, 'inner')
   const first = new FirstFile(path)
@@ -54,21 +54,21 @@ export async function takeArchive(
   if (first.hasHomePage) return itself
   const [name] = first.names
   if (name === undefined) throw new StepError('archive-empty', { why: 'there is no file in it' })
-  if (first.names.length > 1) throw otherThan(file, wordsOf(first.names))
-  const head = startOfFile(path, HEAD_SIZE)
+  if (first.names.length > 1) throw makeOtherContentError(file, describeNames(first.names))
+  const head = readStartOfFile(path, HEAD_SIZE)
   if (findFormat(head) === undefined)
-    throw otherThan(file, `${name}, which looks like ${describeContent(head)}`)
+    throw makeOtherContentError(file, `${name}, which looks like ${describeContent(head)}`)
   log.info(safe`It holds ${name}`)
   // Both, and the site, would need a lot of room.
-  onDisk('the archive', () => unlinkSync(download.path))
-  return { path, name: safeFileName(name) || itself.name }
+  runDiskWork('the archive', () => unlinkSync(download.path))
+  return { path, name: makeSafeFileName(name) || itself.name }
 }
 
-function otherThan({ shown }: PublishedFile, found: string): StepError {
+function makeOtherContentError({ shown }: PublishedFile, found: string): StepError {
   return new StepError('published-other', { shown, found })
 }
 
-function wordsOf(names: readonly string[]): string {
+function describeNames(names: readonly string[]): string {
   const shown = names.slice(0, MAX_NAMED)
   const more = names.length - shown.length
   if (more > 0) shown.push(`${more} more`)

@@ -1,18 +1,18 @@
 import { begin } from '../begin.ts'
 import { count } from '../common/units.ts'
-import { inWorkDir } from '../disk/work-dir.ts'
+import { useWorkDir } from '../disk/work-dir.ts'
 import { StepError } from '../errors/errors.ts'
 import type { Outcome } from '../errors/messages.ts'
 import { readGivenText } from '../inputs/table-reader.ts'
 import { RETRY } from '../net/retry-policy.ts'
 import { safe } from '../text/clean.ts'
-import { makeFailureExplainer } from './explain.ts'
-import { fetchFile } from './fetch.ts'
-import { type Found, findPublished } from './find.ts'
-import { readPublishedInputs } from './inputs.ts'
-import type { PublishedStep } from './step.ts'
-import { takeArchive } from './take-archive.ts'
-import { unpackPublished } from './unpack.ts'
+import { makeFailureExplainer } from './explain-failure.ts'
+import { fetchFile } from './fetch-published.ts'
+import { type Found, findPublished } from './find-published.ts'
+import { findSiteArchive } from './find-site-archive.ts'
+import { readPublishedInputs } from './published-inputs.ts'
+import type { PublishedStep } from './published-step.ts'
+import { unpackPublished } from './unpack-published.ts'
 
 /** The longest silence of a request or transfer, in ms. */
 const IDLE_MS = 30_000
@@ -35,9 +35,9 @@ export async function run(step: PublishedStep): Promise<Outcome> {
 
   const found = await findPublished(github, site, from, log.info)
   if (found.kind === 'missing') return endWithout(found, inputs.mayBeMissing, step)
-  return inWorkDir<Outcome>(step, async (workDir) => {
+  return useWorkDir<Outcome>(step, async (workDir) => {
     const download = await fetchFile(github, found, { ...access, folder: workDir, mask: log.mask })
-    const archive = await takeArchive(download, found, workDir, step)
+    const archive = await findSiteArchive(download, found, workDir, step)
     const published = await unpackPublished(archive, target, step)
     outputs.set('found', 'true')
     outputs.set('sitePath', published.sitePath)

@@ -1,6 +1,6 @@
 import { StepError } from '../errors/errors.ts'
 import type { GitHubFailure } from '../github/failure.ts'
-import type { From } from './inputs.ts'
+import type { From } from './published-inputs.ts'
 
 /** What the job needs for each place to look. */
 const PERMISSIONS: Readonly<Record<From['kind'], string>> = {

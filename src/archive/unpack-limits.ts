@@ -20,7 +20,7 @@ const OVERHEAD_PER_ENTRY = 1024
 const OVERHEAD = 1024 * 1024
 
 /** Returns how large an archive within `limits` can be, in bytes. */
-export function maxArchiveSize({ bytes, entries }: Limits): number {
+export function computeMaxArchiveSize({ bytes, entries }: Limits): number {
   return bytes + entries * OVERHEAD_PER_ENTRY + OVERHEAD
 }
 

@@ -1,6 +1,6 @@
 import { type CallerOptions, openCaller, type RetryLimits } from './call.ts'
-import { domainForm, type ExportForm, projectForm } from './export-forms.ts'
-import { agentJob, build, startedBuild } from './responses.ts'
+import { type ExportForm, makeDomainForm, makeProjectForm } from './export-forms.ts'
+import { parseAgentJob, parseBuild, parseStartedBuild } from './responses.ts'
 import type { ApiRequest } from './transport.ts'
 
 export interface ClientOptions extends CallerOptions {
@@ -18,13 +18,13 @@ export interface AskedExport {
 }
 
 /** The calls of the administrative API. Each throws `CallError`, or the reason of the signal. */
-export type AdminApi = ReturnType<typeof adminApi>
+export type AdminApi = ReturnType<typeof openAdminApi>
 
 /**
  * Returns the API at `options.baseUrl`. Ids are encoded into the path; they must not be empty or
  * dot segments.
  */
-export function adminApi(options: ClientOptions) {
+export function openAdminApi(options: ClientOptions) {
   const { origin, pathname } = options.baseUrl
   const root = `${origin}${pathname.replace(/\/+$/, '')}`
   const request = (method: ApiRequest['method'], path: string, body?: object): ApiRequest => ({
@@ -39,23 +39,28 @@ export function adminApi(options: ClientOptions) {
     /** Returns the calls about an export, in the form that the inputs alone decide. */
     exportForm({ domain, projectId, basePath }: AskedExport): ExportForm {
       const service = { request, call }
-      if (projectId === undefined) return domainForm(service, domain)
-      return projectForm(service, projectId, basePath)
+      if (projectId === undefined) return makeDomainForm(service, domain)
+      return makeProjectForm(service, projectId, basePath)
     },
     /** Section 4.1. */
     readAgentJob(projectId: string, jobId: string, limits: RetryLimits) {
       const asked = request('GET', `/v2/agent/${id(projectId)}/job/${id(jobId)}`)
-      return call('agent-job', asked, (body) => agentJob(body, jobId), limits)
+      return call('agent-job', asked, (body) => parseAgentJob(body, jobId), limits)
     },
     /** Has the service build the branch that the project is deployed from. */
     requestUpdate: (projectId: string, limits: RetryLimits) =>
-      call('update', request('POST', `/v1/project/update/${id(projectId)}`), startedBuild, limits),
+      call(
+        'update',
+        request('POST', `/v1/project/update/${id(projectId)}`),
+        parseStartedBuild,
+        limits,
+      ),
     /** How that build stands. */
     readUpdate: (statusId: string, limits: RetryLimits) =>
       call(
         'update-status',
         request('GET', `/v1/project/update-status/${id(statusId)}`),
-        build,
+        parseBuild,
         limits,
       ),
   }

@@ -1,13 +1,13 @@
 import { mkdirSync } from 'node:fs'
-import type { Limits } from '../archive/limits.ts'
 import { Policy } from '../archive/policy.ts'
 import { readArchive } from '../archive/read-archive.ts'
+import type { Limits } from '../archive/unpack-limits.ts'
 import { explainDiskError } from '../disk/disk-error.ts'
 import { probeFileSystem } from '../disk/file-names.ts'
 import { type FreshFolder, openFreshFolder } from '../disk/fresh-folder.ts'
 import type { Removals } from '../disk/removal.ts'
 import { StepError } from '../errors/errors.ts'
-import { siteDigest } from './site-digest.ts'
+import { computeSiteDigest } from './site-digest.ts'
 import { SiteWriter } from './site-writer.ts'
 
 export interface UnpackOptions {
@@ -28,7 +28,7 @@ export interface UnpackOptions {
  * for the disk
  * @throws the reason of `signal` soon after it is aborted
  */
-export async function unpack(options: UnpackOptions) {
+export async function unpackSite(options: UnpackOptions) {
   const { archive, targetPath, limits, removals, signal } = options
   let folder: FreshFolder | undefined
   try {
@@ -50,7 +50,7 @@ async function unpackInto(folder: string, path: string, limits: Limits, signal: 
   } finally {
     writer.close()
   }
-  const site = siteDigest(writer.sums)
+  const site = computeSiteDigest(writer.sums)
   if (site.files === 0) throw new StepError('archive-empty', { why: 'there is no file in it' })
   return site
 }
