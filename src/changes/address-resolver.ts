@@ -27,8 +27,8 @@ export function makeSiteResolver(served: ServedSite, renamed: ReadonlyMap<string
     const address = addresses.resolve(written, base)
     switch (address.kind) {
       case 'site': {
-        const answer = served.answer(address.path, address.query)
-        if (typeof answer === 'number') return getNameInOtherSite(served.nameOf(answer))
+        const file = served.findServedFile(address.path, address.query)
+        if (file !== undefined) return getNameInOtherSite(served.nameOf(file))
         return UNANSWERED + stabilizePath(address.path)
       }
       case 'outside-base-path':

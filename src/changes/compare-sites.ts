@@ -153,12 +153,12 @@ function findReplaced(gone: readonly Bytes[], { site }: PublishedFiles): Move[] 
 
 /** Returns the file that readers get at a path, also where only some hosts read its rule. */
 function findAnswer(path: Bytes, served: ServedSite): Bytes | undefined {
-  const answer = served.answer(path)
-  if (typeof answer === 'number') return served.nameOf(answer)
+  const file = served.findServedFile(path)
+  if (file !== undefined) return served.nameOf(file)
   const to = served.findRedirect(path)?.to
   if (to === undefined || to.includes('#')) return undefined
-  const end = served.answer(percentDecode(toBytes(to.slice(1))) ?? NO_BYTES)
-  return typeof end === 'number' ? served.nameOf(end) : undefined
+  const end = served.findServedFile(percentDecode(toBytes(to.slice(1))) ?? NO_BYTES)
+  return end === undefined ? undefined : served.nameOf(end)
 }
 
 function isInMenusAlone({ what }: PageChange): boolean {

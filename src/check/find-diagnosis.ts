@@ -161,7 +161,7 @@ function otherBasePaths(finding: Finding, served: ServedSite): readonly string[]
     foldersOf(path)
       .filter(
         (base) =>
-          toText(base) !== basePath && typeof served.answer(path.slice(base.length)) === 'number',
+          toText(base) !== basePath && served.findServedFile(path.slice(base.length)) !== undefined,
       )
       // Any folder may be the home page of another site; what is near to a page is meant to be
       // that.

@@ -6,7 +6,7 @@
 import { makeCheckpoint } from '../../common/event-loop.ts'
 import type { Bytes } from '../../web/byte-strings.ts'
 import { findDottedPart } from '../../web/host/dot-files.ts'
-import { ServedSite, type SiteAnswer } from '../../web/host/served-site.ts'
+import { ServedSite } from '../../web/host/served-site.ts'
 import type { Site } from '../../web/host/site.ts'
 import { isNotFoundPageOfSite, isPage } from '../../web/page-names.ts'
 import type { Move } from '../site-change.ts'
@@ -41,15 +41,10 @@ export async function findVanishedPages(
   const after = new ServedSite(later)
   const places = new Map(moves.map(({ from, to }) => [from, to]))
   const yieldIfOver = makeCheckpoint(signal)
-  const aliases = new Map<SiteAnswer, Bytes[]>()
-  for (const path of listExactAddresses(before)) {
-    await yieldIfOver()
-    const file = before.answer(path)
-    aliases.set(file, [...(aliases.get(file) ?? []), path])
-  }
+  const aliases = await groupExactAddresses(before, yieldIfOver)
   // An address that the host itself does not redirect.
-  const findAddress = (file: SiteAnswer) =>
-    typeof file === 'number' ? after.listAddresses(file)[0] : undefined
+  const findAddress = (file: number | undefined) =>
+    file === undefined ? undefined : after.listAddresses(file)[0]
   const found: VanishedPage[] = []
   for (const [file, name] of earlier.names.entries()) {
     await yieldIfOver()
@@ -64,9 +59,25 @@ export async function findVanishedPages(
     const place = after.files.get(places.get(name) ?? '')
     const moved = findAddress(place)
     // What is left of the addresses of a page that moved may lead to another one.
-    const isReachable = left.some((path) => moved === undefined || after.answer(path) === place)
-    const to = moved ?? findAddress(after.answer(left[0] ?? first)) ?? left[0]
+    const isReachable = left.some(
+      (path) => moved === undefined || after.findServedFile(path) === place,
+    )
+    const to = moved ?? findAddress(after.findServedFile(left[0] ?? first)) ?? left[0]
     found.push({ name, gone, isReachable, to })
+  }
+  return found
+}
+
+/** Returns the addresses of the site’s rules without wildcards, by the file that is shown there. */
+async function groupExactAddresses(
+  site: ServedSite,
+  yieldIfOver: () => Promise<void>,
+): Promise<ReadonlyMap<number, readonly Bytes[]>> {
+  const found = new Map<number, Bytes[]>()
+  for (const path of listExactAddresses(site)) {
+    await yieldIfOver()
+    const file = site.findServedFile(path)
+    if (file !== undefined) found.set(file, [...(found.get(file) ?? []), path])
   }
   return found
 }

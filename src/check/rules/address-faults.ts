@@ -29,7 +29,7 @@ interface Judged {
   readonly value: Bytes
   readonly address: ResolvedAddress
   /** What the host answers, if it is within the site. */
-  readonly answer: SiteAnswer
+  readonly answer: SiteAnswer | undefined
 }
 
 /** Returns what is wrong with an address; undefined if nothing is. */
@@ -109,19 +109,19 @@ function findExternalFault(
 function findSiteFault(
   use: Use,
   address: Extract<ResolvedAddress, { kind: 'site' }>,
-  answer: SiteAnswer,
+  answer: SiteAnswer | undefined,
   served: ServedSite,
 ): AddressFault | undefined {
   const { path, query } = address
   const key = makeFullPath(path, served)
   if (answer === undefined) return makeFault(chooseKind(use, 'missing'), key)
   if (!isClicked(use)) {
-    const isPageForFile = answer === 'shared-page' && SUBRESOURCE_PATH.test(path)
+    const isPageForFile = answer.kind === 'shared-page' && SUBRESOURCE_PATH.test(path)
     if (isPageForFile) return makeFault('broken-asset/page', key)
     return undefined
   }
   // Without a host, what any of them answers by its files needs no redirect.
-  if (served.site.host === undefined && typeof answer === 'number') return undefined
+  if (served.site.host === undefined && answer.kind === 'file') return undefined
   const found = served.findRedirect(path, query)
   if (found === undefined) return undefined
   const whole = query ? key.concat('?', asBytes(query)) : key

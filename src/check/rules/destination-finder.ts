@@ -144,8 +144,8 @@ export class DestinationFinder {
    * Returns the file that answers an address or, if its host does not answer it, that is probably
    * meant.
    */
-  findMeant(address: ResolvedAddress, answer: SiteAnswer): number | undefined {
-    if (typeof answer === 'number') return answer
+  findMeant(address: ResolvedAddress, answer: SiteAnswer | undefined): number | undefined {
+    if (answer?.kind === 'file') return answer.file
     const { served } = this
     if (address.kind === 'site') return served.findFileByName(address.path)
     // Without its base path, it is broken, and another finding says so.
@@ -199,14 +199,14 @@ export class DestinationFinder {
     const address = this.resolve(value, base)
     const isWithinSite = address.kind === 'site'
     const answer = isWithinSite ? served.answer(address.path, address.query) : undefined
-    const isFile = isWithinSite && typeof answer === 'number'
+    const isFile = isWithinSite && answer?.kind === 'file'
     return {
       value,
       isWithinSite,
       isUndecided: isWithinSite && served.mayUnreadRuleAnswer(address.path, answer),
       file: this.findMeant(address, answer),
       fault: findAddressFault({ use, value, address, answer }, served, addresses),
-      searched: isFile ? this.#noteFile(use, address, answer) : undefined,
+      searched: isFile ? this.#noteFile(use, address, answer.file) : undefined,
       anchor: undefined,
       external: readExternalAddress(address),
     }

@@ -78,7 +78,7 @@ function checkPages(
   const { names } = served.site
   const other = names.find((name) => /^index\.html?$/i.test(name))
   if (files.has(HOME_PAGE)) {
-    const isShown = served.answer(NO_BYTES) === files.get(HOME_PAGE)
+    const isShown = served.findServedFile(NO_BYTES) === files.get(HOME_PAGE)
     if (isShown && sizes[listed.indexOf(HOME_PAGE)] === 0)
       counter.countForSite('no-index/empty', {})
   } else if (other === undefined) counter.countForSite('no-index', {})

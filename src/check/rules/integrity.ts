@@ -20,8 +20,8 @@ export function checkIntegrity(
   if (demanded === undefined) return
   const address = checker.destinations.resolve(stripFragment(value), base)
   if (address.kind !== 'site') return
-  const file = checker.served.answer(address.path, address.query)
-  if (typeof file !== 'number') return
+  const file = checker.served.findServedFile(address.path, address.query)
+  if (file === undefined) return
   const sum = checker.fileSums.find(file, demanded.algorithm)
   if (sum === undefined || demanded.sums.has(sum)) return
   checker.counter.count('broken-asset/integrity', checker.makeFullPath(address.path), where, value)

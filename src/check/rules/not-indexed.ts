@@ -25,8 +25,8 @@ export function checkIndexing(
   // Below a base path, that of the host is elsewhere.
   const ban = site.basePath === '/' ? findBan(robots) : undefined
   if (ban !== undefined) counter.count('not-indexed', ROBOTS_FILE, pointAtLine(ROBOTS_FILE, ban))
-  const home = served.answer(NO_BYTES)
-  if (typeof home !== 'number') return
+  const home = served.findServedFile(NO_BYTES)
+  if (home === undefined) return
   const { isUnlisted, isAside } = pages.get(home) ?? {}
   if (!isUnlisted || isAside) return
   const name = served.nameOf(home)

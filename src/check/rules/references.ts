@@ -186,8 +186,9 @@ function isReferenceAnswered(
   served: ServedSite,
   role: Role,
   path: Bytes,
-  answer: SiteAnswer,
+  answer: SiteAnswer | undefined,
 ): boolean {
-  if (answer === 'shared-page') return ROLES[role].use === 'link' || !SUBRESOURCE_PATH.test(path)
+  if (answer?.kind === 'shared-page')
+    return ROLES[role].use === 'link' || !SUBRESOURCE_PATH.test(path)
   return answer !== undefined || (role === 'import' && path.endsWith('/') && served.hasFolder(path))
 }

@@ -59,8 +59,8 @@ export async function checkSitemaps(
 
 /** Reads all sitemaps of a site, and counts what is wrong in them. */
 class SitemapCheck {
-  /** What is in a sitemap. */
-  readonly listed = new Set<SiteAnswer>()
+  /** The files in a sitemap. */
+  readonly listed = new Set<number>()
   hasSitemap = false
   /** The text of `robots.txt`; empty if there is none. */
   robots = ''
@@ -69,7 +69,7 @@ class SitemapCheck {
   readonly #addresses: Addresses
   /** The same site, on a host that has no rules of its own. */
   readonly #anyHost: ServedSite
-  readonly #sitemaps: Set<SiteAnswer>
+  readonly #sitemaps: Set<number>
 
   constructor(served: ServedSite, counter: FindingCounter) {
     const { site, files } = served
@@ -77,7 +77,8 @@ class SitemapCheck {
     this.#counter = counter
     this.#addresses = new Addresses(site)
     this.#anyHost = new ServedSite({ ...site, host: undefined, redirects: [] }, files)
-    this.#sitemaps = new Set(USUAL_NAMES.map((name) => files.get(name)))
+    const usual = USUAL_NAMES.map((name) => files.get(name))
+    this.#sitemaps = new Set(usual.filter((file) => file !== undefined))
   }
 
   /** Adds the sitemaps that `robots.txt` names to the usual ones. */
@@ -88,7 +89,7 @@ class SitemapCheck {
     for (const entry of readRobots(this.robots)) {
       await pause()
       const answer = this.#answer(entry)
-      this.#sitemaps.add(answer)
+      if (answer?.kind === 'file') this.#sitemaps.add(answer.file)
       if (answer !== undefined || !mayBeOwn(entry, site)) continue
       const where = pointAtLine(ROBOTS_FILE, entry.line)
       this.#counter.count('sitemap/named', toBytes(entry.address), where)
@@ -99,7 +100,7 @@ class SitemapCheck {
     // One that is read may add others.
     for (const file of this.#sitemaps) {
       await pause()
-      if (typeof file === 'number') await this.#readOne(file, pause)
+      await this.#readOne(file, pause)
     }
   }
 
@@ -115,17 +116,18 @@ class SitemapCheck {
     }
     for (const entry of sitemap.sitemaps) {
       await pause()
-      this.#sitemaps.add(this.#check(entry, name))
+      const answer = this.#check(entry, name)
+      if (answer?.kind === 'file') this.#sitemaps.add(answer.file)
     }
     for (const entry of sitemap.pages) {
       await pause()
       const answer = this.#check(entry, name)
-      const isFile = typeof answer === 'number'
-      this.listed.add(isFile ? answer : this.#answer(entry, this.#anyHost))
+      const listed = answer?.kind === 'file' ? answer : this.#answer(entry, this.#anyHost)
+      if (listed?.kind === 'file') this.listed.add(listed.file)
     }
   }
 
-  #check(entry: SitemapEntry, sitemap: Bytes): SiteAnswer {
+  #check(entry: SitemapEntry, sitemap: Bytes): SiteAnswer | undefined {
     const address = toBytes(entry.address)
     const where = pointAtLine(sitemap, entry.line)
     checkCanonical(address, this.#served.site.domain, where, this.#counter)
@@ -134,7 +136,7 @@ class SitemapCheck {
     return answer
   }
 
-  #answer({ address }: SitemapEntry, served = this.#served): SiteAnswer {
+  #answer({ address }: SitemapEntry, served = this.#served): SiteAnswer | undefined {
     const resolved = this.#addresses.resolveOnAnyHost(address)
     if (resolved?.kind === 'site') return served.answer(resolved.path)
     return undefined

@@ -68,8 +68,8 @@ export async function checkUnlinkedPages(
   external: ExternalPlaces,
 ): Promise<void> {
   const { served, counter, signal } = checking
-  const home = served.answer(NO_BYTES)
-  if (typeof home !== 'number' || !areAllRead(served, pages)) return
+  const home = served.findServedFile(NO_BYTES)
+  if (home === undefined || !areAllRead(served, pages)) return
   const ruled = new Set(served.listRuleDestinations())
   const isFound = (file: number) => isReached(file) || ruled.has(file)
   const wanted: { readonly file: number; readonly facts: PageToLink }[] = []

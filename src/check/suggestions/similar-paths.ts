@@ -126,7 +126,7 @@ export class PathIndex {
    */
   #ifAnswered(path: Bytes): Bytes | undefined {
     if (stemOfPath(path) === '') return undefined
-    return typeof this.#served.answer(path) === 'number' ? path : undefined
+    return this.#served.findServedFile(path) === undefined ? undefined : path
   }
 
   #suggest(kind: SuggestionKind, file: number, path: string): SimilarPath | undefined {

@@ -118,7 +118,8 @@ export class PublishedSite {
   mayRedirectToFile(file: number): MayFollow {
     return (path) => {
       const answer = this.#findAnswer(path)
-      return answer === file || answer === 'unknown' || answer === 'shared-page'
+      if (answer?.kind === 'file') return answer.file === file
+      return answer !== undefined && answer.kind !== 'beyond'
     }
   }
 
@@ -142,17 +143,16 @@ export class PublishedSite {
     if (one.origin !== other.origin || one.search !== other.search || one.hash !== other.hash)
       return false
     if (!this.hosts.has(one.host)) return false
-    const file = this.#findAnswer(percentDecode(asBytes(one.pathname)) ?? NO_BYTES)
-    return (
-      typeof file === 'number' &&
-      file === this.#findAnswer(percentDecode(asBytes(other.pathname)) ?? NO_BYTES)
+    const [first, second] = [one, other].map(({ pathname }) =>
+      this.#findAnswer(percentDecode(asBytes(pathname)) ?? NO_BYTES),
     )
+    return first?.kind === 'file' && second?.kind === 'file' && first.file === second.file
   }
 
   /** Beyond the base path, anything may be. */
-  #findAnswer(path: Bytes): SiteAnswer | 'beyond' {
+  #findAnswer(path: Bytes): SiteAnswer | { readonly kind: 'beyond' } | undefined {
     if (path.startsWith(this.#base)) return this.served.answer(path.slice(this.#base.length))
     if (`${path}/` === this.#base) return this.served.answer(NO_BYTES)
-    return 'beyond'
+    return { kind: 'beyond' }
   }
 }

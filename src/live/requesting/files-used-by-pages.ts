@@ -101,9 +101,7 @@ class PageAddresses {
    * same.
    */
   findFile(path: Bytes): number | undefined {
-    const answer = this.#site.served.answer(path)
-    if (typeof answer !== 'number') return undefined
-    return answer
+    return this.#site.served.findServedFile(path)
   }
 }
 

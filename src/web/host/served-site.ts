@@ -26,12 +26,16 @@ import { isAbout } from './redirects/patterns.ts'
 import { type FileFinder, readDestination } from './redirects/steps.ts'
 import type { Site } from './site.ts'
 
-/**
- * The index of the file that an address leads to; `shared-page` where a rule answers many addresses
- * with one page; `unknown` where nothing may be said against the address, although no file is known
- * that answers it; undefined where nothing answers it.
- */
-export type SiteAnswer = number | 'shared-page' | 'unknown' | undefined
+/** What a site answers an address with. */
+export type SiteAnswer =
+  | { readonly kind: 'file'; readonly file: number }
+  /** A rule answers many addresses with one page. */
+  | { readonly kind: 'shared-page' }
+  /** Something may answer it, although it is not known which file. */
+  | { readonly kind: 'unknown' }
+
+const SHARED_PAGE: SiteAnswer = { kind: 'shared-page' }
+const UNKNOWN: SiteAnswer = { kind: 'unknown' }
 
 /** How many answers are remembered. */
 const MAX_REMEMBERED = 50_000
@@ -65,7 +69,7 @@ export class ServedSite {
    */
   readonly #hosts: readonly ServedSite[]
   readonly #hostsWithRules: readonly ServedSite[]
-  readonly #known = new Map<string, SiteAnswer>()
+  readonly #known = new Map<string, SiteAnswer | undefined>()
   #folderPages: boolean | undefined
 
   constructor(
@@ -122,21 +126,28 @@ export class ServedSite {
   }
 
   /**
-   * Returns what is answered in the end. `path` is an address's path, decoded, without the base
-   * path and its slash: empty for the site's root, or `docs/x/`. `query` is as it is written,
-   * without its `?`.
+   * Returns what is answered in the end; undefined if nothing is. `path` is an address's path,
+   * decoded, without the base path and its slash: empty for the site's root, or `docs/x/`. `query`
+   * is as it is written, without its `?`.
    */
-  answer(path: Bytes, query = ''): SiteAnswer {
-    if (this.site.host === undefined) return this.#ofAnyHost(path, query)
+  answer(path: Bytes, query = ''): SiteAnswer | undefined {
+    if (this.site.host === undefined) return this.#answerOnAnyHost(path, query)
     // Files are found faster than answers.
-    if (this.redirects.rules.length === 0) return this.#ofHost(path, query)
+    if (this.redirects.rules.length === 0) return this.#answerOnHost(path, query)
     const key = query === '' ? path : `${path}?${query}`
     const known = this.#known.get(key)
     if (known !== undefined || this.#known.has(key)) return known
-    const answer = this.#ofHost(path, query)
+    const answer = this.#answerOnHost(path, query)
     if (this.#known.size >= MAX_REMEMBERED) this.#known.clear()
     this.#known.set(key, answer)
     return answer
+  }
+
+  /** Returns the file that a path is answered with in the end, if it is known; as for `answer`. */
+  findServedFile(path: Bytes, query = ''): number | undefined {
+    const answer = this.answer(path, query)
+    if (answer?.kind === 'file') return answer.file
+    return undefined
   }
 
   /**
@@ -160,16 +171,16 @@ export class ServedSite {
     const found: number[] = []
     for (const { source } of this.redirects.rules) {
       const path = 'exact' in source ? source.exact.slice(1) : NO_BYTES
-      const file = this.answer(path)
-      if (typeof file === 'number' && this.isShownInOtherFolder(path, '', file)) found.push(file)
+      const file = this.findServedFile(path)
+      if (file !== undefined && this.isShownInOtherFolder(path, '', file)) found.push(file)
     }
     return found
   }
 
   /** May only a rule that is not read answer a path? `answer` is what is known of it. */
-  mayUnreadRuleAnswer(path: Bytes, answer: SiteAnswer): boolean {
+  mayUnreadRuleAnswer(path: Bytes, answer: SiteAnswer | undefined): boolean {
     if (answer === undefined) return this.unreadRule !== undefined
-    const all = answer === 'unknown' ? [this, ...this.#hostsWithRules] : []
+    const all = answer.kind === 'unknown' ? [this, ...this.#hostsWithRules] : []
     return all.some(({ redirects }) =>
       redirects.unreadRules.sources.some((source) => isAbout(source, ROOT.concat(path))),
     )
@@ -201,7 +212,7 @@ export class ServedSite {
    * `answer`.
    */
   listAddresses(file: number): readonly Bytes[] {
-    return listAddressForms(this.nameOf(file)).filter((path) => this.answer(path) === file)
+    return listAddressForms(this.nameOf(file)).filter((path) => this.findServedFile(path) === file)
   }
 
   /**
@@ -296,16 +307,17 @@ export class ServedSite {
     const isElsewhere = (end: string) =>
       findShownPath(end, name, trailingSlash) === `/${swapFolderForm(name)}`
     if (this.redirects === NO_REDIRECTS)
-      return isElsewhere(`/${path}`) && this.answer(path) === file
+      return isElsewhere(`/${path}`) && this.findServedFile(path) === file
     const end = follow(this.redirects, this.findFile, { path: ROOT.concat(path), query })
     return end.kind === 'file' && end.file === file && isElsewhere(end.path)
   }
 
-  #ofHost(path: Bytes, query: string): SiteAnswer {
+  #answerOnHost(path: Bytes, query: string): SiteAnswer | undefined {
     const outcome = follow(this.redirects, this.findFile, { path: ROOT.concat(path), query })
     // What an unreadable folder contains is not known.
-    if (outcome.kind === 'missing' && this.#isInUnreadable(outcome.path)) return 'unknown'
-    return isAnswered(outcome) ? this.#fileOf(outcome, path) : undefined
+    if (outcome.kind === 'missing' && this.#isInUnreadable(outcome.path)) return UNKNOWN
+    if (!isAnswered(outcome)) return undefined
+    return this.#judgeFinalAnswer(outcome, path)
   }
 
   #isInUnreadable(path: string): boolean {
@@ -316,34 +328,35 @@ export class ServedSite {
    * Where a rule brings a fragment of its own, or a script may show something for each address,
    * anchors are not known.
    */
-  #fileOf(outcome: FinalAnswer, path: string): SiteAnswer {
-    if (outcome.kind !== 'file') return 'unknown'
+  #judgeFinalAnswer(outcome: FinalAnswer, path: string): SiteAnswer {
+    if (outcome.kind !== 'file') return UNKNOWN
     const forMany = outcome.used.filter(({ source }) => 'pattern' in source)
     const showsPage = isPage(this.nameOf(outcome.file))
     // Where a browser needs something else, it makes no difference whether it is sent to a page, or
     // shown one.
-    if (forMany.length > 0 && showsPage && SUBRESOURCE_PATH.test(path)) return 'shared-page'
-    if (outcome.used.some(({ to }) => to.includes('#'))) return 'unknown'
-    if (forMany.every(({ action }) => action !== 'rewrite')) return outcome.file
-    if (showsPage) return 'shared-page'
-    return 'unknown'
+    if (forMany.length > 0 && showsPage && SUBRESOURCE_PATH.test(path)) return SHARED_PAGE
+    if (outcome.used.some(({ to }) => to.includes('#'))) return UNKNOWN
+    if (forMany.every(({ action }) => action !== 'rewrite'))
+      return { kind: 'file', file: outcome.file }
+    if (showsPage) return SHARED_PAGE
+    return UNKNOWN
   }
 
-  #ofAnyHost(path: Bytes, query: string): SiteAnswer {
+  #answerOnAnyHost(path: Bytes, query: string): SiteAnswer | undefined {
     let isAnswered = false
     for (const host of this.#hosts) {
       const answer = host.answer(path)
-      if (typeof answer === 'number') return answer
+      if (answer?.kind === 'file') return answer
       isAnswered ||= answer !== undefined
     }
     const ruled = this.#hostsWithRules.map((host) => host.answer(path, query))
     const answers = ruled.filter((answer) => answer !== undefined)
-    if (isAnswered) return 'unknown'
+    if (isAnswered) return UNKNOWN
     if (answers.length === 0) return undefined
     const isPageEverywhere =
-      SUBRESOURCE_PATH.test(path) && answers.every((answer) => answer === 'shared-page')
-    if (isPageEverywhere) return 'shared-page'
-    return 'unknown'
+      SUBRESOURCE_PATH.test(path) && answers.every(({ kind }) => kind === 'shared-page')
+    if (isPageEverywhere) return SHARED_PAGE
+    return UNKNOWN
   }
 }
 

@@ -45,10 +45,15 @@ export async function redirectsIn(pair: Pair, host: Host): Promise<PrintedRedire
   return printRedirects(host, await vanishedIn(pair), pair.later)
 }
 
-/** Returns how a site answers. */
-export function answersOf(site: Site): (path: string) => SiteAnswer {
+/** Returns how a site answers: with which file, or in which other way. */
+export function answersOf(
+  site: Site,
+): (path: string) => number | Exclude<SiteAnswer['kind'], 'file'> | undefined {
   const served = new ServedSite(site)
-  return (path) => served.answer(asBytes(path))
+  return (path) => {
+    const answer = served.answer(asBytes(path))
+    return answer?.kind === 'file' ? answer.file : answer?.kind
+  }
 }
 
 /** Parts of names that mean something to a redirect file, to nginx, to a script or to HTML. */

@@ -17,8 +17,8 @@ function served(host: Host | undefined, basePath = '/'): ServedSite {
   return new ServedSite({ ...site, redirects: [] })
 }
 
-const nameOf = (answer: SiteAnswer): string | undefined =>
-  typeof answer === 'number' ? FILES[answer] : answer
+const nameOf = (answer: SiteAnswer | undefined): string | undefined =>
+  answer?.kind === 'file' ? FILES[answer.file] : answer?.kind
 
 describe.each([...HOST_NAMES, undefined])('on %s', (host) => {
   test.each(ANSWERS)('/$path', ({ path, answers }) => {
@@ -58,7 +58,7 @@ test.each<[Host, string, string, string, string | undefined]>([
 
 test('a file without a name is no home page', () => {
   const site = { ...served('netlify').site, names: ['.html', 'index.html'].map(asBytes) }
-  expect(new ServedSite(site).answer(asBytes(''))).toBe(1)
+  expect(new ServedSite(site).findServedFile(asBytes(''))).toBe(1)
 })
 
 test('a folder of the site takes the place of a service of the host, if it is in its root', () => {

@@ -12,10 +12,12 @@ import type { RedirectWriter } from './redirect-writer.ts'
 export const GITHUB_PAGES: RedirectWriter = {
   spelled: (path) => [path],
   refuses({ page, destination }, served) {
-    const answers = new Set(listAddressForms(page).map((form) => served.answer(form)))
-    answers.delete(served.answer(destination))
-    answers.delete(undefined)
-    if (answers.size > 0) return 'the site has something else in that place'
+    const there = served.findServedFile(destination)
+    const hasOther = listAddressForms(page).some((form) => {
+      const answer = served.answer(form)
+      return answer !== undefined && !(answer.kind === 'file' && answer.file === there)
+    })
+    if (hasOther) return 'the site has something else in that place'
     return undefined
   },
   print(redirects, { domain }) {

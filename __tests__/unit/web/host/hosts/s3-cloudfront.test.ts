@@ -39,7 +39,7 @@ function judged(path: string, names: readonly string[], atHostRoot: boolean): st
   } as const
   const site = { ...common, basePath, names: names.map(toBytes), redirects: [] }
   const answer = new ServedSite(site).answer(toBytes(path))
-  return typeof answer === 'number' ? names[answer] : answer
+  return answer?.kind === 'file' ? names[answer.file] : answer?.kind
 }
 
 const uriOf = (path: string) => `/${percentEncode(toBytes(path))}`
