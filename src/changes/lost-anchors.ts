@@ -1,5 +1,5 @@
 /** Which anchors of a page its successor lacks, and what is there instead. */
-import { indexAnchors } from '../check/suggestions/similar-anchors.ts'
+import { AnchorIndex } from '../check/suggestions/similar-anchors.ts'
 import type { SuggestionKind } from '../findings/suggestion.ts'
 import { listAnchorNames } from '../web/address.ts'
 import { type Bytes, detach, HASH } from '../web/byte-strings.ts'
@@ -95,7 +95,7 @@ class AnchorPair {
   readonly #byHeadingBefore: ReadonlyMap<number | undefined, Anchors>
   readonly #byHeadingAfter: ReadonlyMap<number | undefined, Anchors>
   readonly #headings: { readonly before: number; readonly after: number }
-  readonly #findSimilar: ReturnType<typeof indexAnchors>
+  readonly #similar: AnchorIndex
   readonly #renamings = new Map<string, Renaming>()
 
   constructor(before: Anchors, after: Anchors) {
@@ -107,7 +107,7 @@ class AnchorPair {
     this.#byHeadingBefore = Map.groupBy(before, ({ heading }) => heading)
     this.#byHeadingAfter = Map.groupBy(after, ({ heading }) => heading)
     this.#headings = { before: countHeadings(before), after: countHeadings(after) }
-    this.#findSimilar = indexAnchors(new Set(this.#after.keys()))
+    this.#similar = new AnchorIndex(new Set(this.#after.keys()))
   }
 
   /** Returns undefined if it never counts. */
@@ -169,7 +169,7 @@ class AnchorPair {
     const isHeading = (each: PageAnchor) => each.heading !== undefined && hasId(each)
     const same = this.#byWords.get(words)?.find(isHeading)
     if (same !== undefined && words !== '') return { kind: 'words', id: detach(same.id) }
-    const near = this.#findSimilar(id) ?? this.#findInPlace(heading)
+    const near = this.#similar.find(id) ?? this.#findInPlace(heading)
     return near && { kind: near.kind, id: detach(near.id) }
   }
 

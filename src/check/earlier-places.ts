@@ -2,8 +2,8 @@
 import { findRelativePath, joinRelativePath } from '../web/address.ts'
 import { type Bytes, getFolder, NO_BYTES, toBytes } from '../web/byte-strings.ts'
 
-/** A page that certainly has the same content at another path. */
-interface MovedPage {
+/** The path of a page or folder in the earlier site, and in the later one. */
+interface Move {
   readonly from: Bytes
   readonly to: Bytes
 }
@@ -12,46 +12,48 @@ interface MovedPage {
 interface Builds {
   readonly earlier: readonly Bytes[]
   readonly later: readonly Bytes[]
-  readonly moves: readonly MovedPage[]
+  /** Pages that certainly have the same content at another path. */
+  readonly moves: readonly Move[]
   readonly basePath: string
 }
 
 /** Knows what addresses of the later of two builds were in the earlier one. */
 export class EarlierPlaces {
-  readonly #prefix: Bytes
+  readonly #basePath: Bytes
+  /** The earlier names of pages and folders, by their later ones. */
   readonly #pages: ReadonlyMap<string, Bytes>
   readonly #folders: ReadonlyMap<string, Bytes>
 
   constructor({ earlier, later, moves, basePath }: Builds) {
-    this.#prefix = toBytes(basePath)
+    this.#basePath = toBytes(basePath)
     this.#pages = new Map(moves.map(({ from, to }) => [to, from]))
-    this.#folders = renamedFolders(moves, foldersOf(earlier), foldersOf(later))
+    this.#folders = findRenamedFolders(moves, listFolders(earlier), listFolders(later))
   }
 
   /**
-   * Returns what an address was called that leads to a page that moved, or into a folder that was
-   * renamed.
+   * Returns the earlier addresses of a page that moved, or of what is in a folder that was renamed.
    */
-  calledBefore(address: Bytes): Bytes[] {
-    return this.#inSite(address, (path) => {
+  listFormerAddresses(address: Bytes): Bytes[] {
+    return this.#replacePath(address, (path) => {
+      const former: Bytes[] = []
       const page = this.#pages.get(path)
-      const names: Bytes[] = []
-      if (page !== undefined) names.push(page)
-      for (let folder = getFolder(path); folder !== ''; folder = getFolder(folder.slice(0, -1))) {
+      if (page !== undefined) former.push(page)
+      for (let folder = getFolder(path); folder !== ''; folder = takeParent(folder)) {
         const before = this.#folders.get(folder)
-        if (before !== undefined) names.push(before.concat(path.slice(folder.length)))
+        if (before !== undefined) former.push(before.concat(path.slice(folder.length)))
       }
-      return names
+      return former
     })
   }
 
   /**
-   * Returns what an address was that is relative to a page, which moved; none if the page did not.
+   * Returns which address a link meant before its page moved, if it is written relative to the
+   * page; none if the page did not move.
    */
-  seenBefore(address: Bytes, page: Bytes): Bytes[] {
+  listFormerReadings(address: Bytes, page: Bytes): Bytes[] {
     const from = this.#pages.get(page)
     if (from === undefined) return []
-    return this.#inSite(address, (path) => {
+    return this.#replacePath(address, (path) => {
       const before = joinRelativePath(getFolder(from), findRelativePath(path, getFolder(page)))
       if (before === undefined) return []
       return [before]
@@ -59,13 +61,13 @@ export class EarlierPlaces {
   }
 
   /** Returns an address with other paths in it; none if it is not one of the site. */
-  #inSite(address: Bytes, pathsOf: (path: Bytes) => Bytes[]): Bytes[] {
-    const prefix = address.startsWith('/') ? this.#prefix : NO_BYTES
+  #replacePath(address: Bytes, listPaths: (path: Bytes) => Bytes[]): Bytes[] {
+    const prefix = address.startsWith('/') ? this.#basePath : NO_BYTES
     if (!address.startsWith(prefix)) return []
     const inside = address.slice(prefix.length)
     const path = inside.replace(/[?#].*$/s, '')
     const rest = inside.slice(path.length)
-    return pathsOf(path).map((other) => prefix.concat(other, rest))
+    return listPaths(path).map((other) => prefix.concat(other, rest))
   }
 }
 
@@ -73,42 +75,43 @@ export class EarlierPlaces {
  * Returns the earlier names of folders, by their later ones: pages moved from one to the other, and
  * none of them is in both sites.
  */
-function renamedFolders(
-  moves: readonly MovedPage[],
+function findRenamedFolders(
+  moves: readonly Move[],
   earlier: ReadonlySet<string>,
   later: ReadonlySet<string>,
 ): ReadonlyMap<string, Bytes> {
-  const folders = moves.map(({ from, to }) => withoutCommonEnd(getFolder(from), getFolder(to)))
-  return new Map(
-    folders
-      .filter(([from, to]) => !later.has(from) && !earlier.has(to))
-      .map(([from, to]) => [to, from]),
-  )
+  const renamed = new Map<string, Bytes>()
+  for (const move of moves) {
+    const { from, to } = takeRenamedFolder(move)
+    if (!later.has(from) && !earlier.has(to)) renamed.set(to, from)
+  }
+  return renamed
 }
 
-/** Returns two folders without the folders at their ends that are called the same. */
-function withoutCommonEnd(from: Bytes, to: Bytes): readonly [from: Bytes, to: Bytes] {
-  let a = from
-  let b = to
-  while (a !== '' && b !== '') {
-    const outerA = getFolder(a.slice(0, -1))
-    const outerB = getFolder(b.slice(0, -1))
-    if (a.slice(outerA.length) !== b.slice(outerB.length)) break
-    a = outerA
-    b = outerB
+/** Returns the folders of a page without the folders at their ends that have the same name. */
+function takeRenamedFolder({ from, to }: Move): Move {
+  let earlier = getFolder(from)
+  let later = getFolder(to)
+  while (earlier !== '' && later !== '') {
+    const outerEarlier = takeParent(earlier)
+    const outerLater = takeParent(later)
+    if (earlier.slice(outerEarlier.length) !== later.slice(outerLater.length)) break
+    earlier = outerEarlier
+    later = outerLater
   }
-  return [a, b]
+  return { from: earlier, to: later }
 }
 
 /** Returns all folders of files, each with a slash at its end; the root is the empty text. */
-function foldersOf(names: readonly Bytes[]): ReadonlySet<string> {
+function listFolders(names: readonly Bytes[]): ReadonlySet<string> {
   const folders = new Set<string>([''])
   for (const name of names)
-    for (
-      let folder = getFolder(name);
-      !folders.has(folder);
-      folder = getFolder(folder.slice(0, -1))
-    )
+    for (let folder = getFolder(name); !folders.has(folder); folder = takeParent(folder))
       folders.add(folder)
   return folders
+}
+
+/** Returns the folder that a folder is in. */
+function takeParent(folder: Bytes): Bytes {
+  return getFolder(folder.slice(0, -1))
 }

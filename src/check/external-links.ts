@@ -9,7 +9,7 @@ import { getFileName } from '../web/tree.ts'
 import type { ExternalPlaces } from './rules/destination-finder.ts'
 
 /** Where addresses of other hosts stand in a site. */
-interface ExternalLinks {
+export interface ExternalLinks {
   readonly places: ExternalPlaces
   /** The files of the site, by index. */
   readonly names: readonly Bytes[]
@@ -17,6 +17,12 @@ interface ExternalLinks {
   readonly earlier: ReadonlySet<string> | undefined
   /** Returns where an address of a page is written. */
   readonly findSource: (page: string, address: string) => WrittenAt | undefined
+}
+
+/** The paths of the lists. */
+export interface ExternalLinkPaths {
+  readonly externalLinksPath: string
+  readonly newExternalLinksPath: string
 }
 
 /**
@@ -29,7 +35,7 @@ export async function writeExternalLinks(
   folder: string,
   links: ExternalLinks,
   signal: AbortSignal,
-) {
+): Promise<ExternalLinkPaths> {
   const all = [...links.places.keys()].sort(compareBytes)
   const isNew = (address: string) => links.earlier?.has(address) !== true
   const paths = {

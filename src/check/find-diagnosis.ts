@@ -5,7 +5,6 @@ import { isWithin } from '../disk/paths.ts'
 import { escapeGlob } from '../findings/accepted/glob.ts'
 import type { Code } from '../findings/codes.ts'
 import { type Finding, isCounted } from '../findings/finding.ts'
-import type { SuggestionKind } from '../findings/suggestion.ts'
 import { type Bytes, percentDecode, toBytes, toText } from '../web/byte-strings.ts'
 import type { ServedSite } from '../web/host/served-site.ts'
 import { getStem, isPage } from '../web/page-names.ts'
@@ -43,32 +42,31 @@ const OF_ADDRESSES: ReadonlySet<Code> = new Set([
   'outside-base-path',
 ])
 
-/**
- * Returns what is probably wrong with a site as a whole; undefined if nothing is.
- * `addresses` is how many were checked, each as often as it is written; `listed`: its files,
- * with those that its host leaves out. Folders are named from `workspace` on, if the site is in it.
- * `job`: the export that it is of, if it is of one.
- */
-export function findDiagnosis(
-  served: ServedSite,
-  listed: readonly Bytes[],
-  addresses: number,
-  findings: readonly Finding[],
-  workspace = '',
-  job?: string,
-): Diagnosis | undefined {
-  const wrongFolder = diagnoseFolder(served, workspace, job)
-  return wrongFolder ?? diagnoseCause(served, listed, addresses, findings)
+/** A site, and what was found in it. */
+interface DiagnosedSite {
+  readonly served: ServedSite
+  /** Its files, with those that its host leaves out. */
+  readonly listed: readonly Bytes[]
+  /** How many addresses were checked, each as often as it is written. */
+  readonly addresses: number
+  readonly findings: readonly Finding[]
+  /** The folder from which paths in sentences start, if the site is in it. */
+  readonly workspace?: string | undefined
+  /** The export that it is of, if it is of one. */
+  readonly job?: string | undefined
 }
 
-/** What is said of a folder, or an archive, in which the site is not. */
-function diagnoseFolder(
-  { site: { root, names } }: ServedSite,
-  workspace: string,
-  job: string | undefined,
-): Diagnosis | undefined {
-  const held = names[0] === undefined ? 'and no other' : `but for example ${toText(names[0])}`
+/** Returns what is probably wrong with a site as a whole; undefined if nothing is. */
+export function findDiagnosis(site: DiagnosedSite): Diagnosis | undefined {
+  return diagnoseFolder(site) ?? diagnoseCause(site)
+}
+
+/** Returns what is wrong if the pages are not in the folder, or in the archive. */
+function diagnoseFolder({ served, workspace = '', job }: DiagnosedSite): Diagnosis | undefined {
+  const { root, names } = served.site
   if (!names.some(isPage)) {
+    let held = 'and no other'
+    if (names[0] !== undefined) held = `but for example ${toText(names[0])}`
     if (job !== undefined)
       return { kind: 'no-pages', message: `The archive contains no HTML file, ${held}.` }
     const question = 'is this the folder that the generator writes the site to?'
@@ -76,7 +74,7 @@ function diagnoseFolder(
     return { kind: 'other-folder', message }
   }
   if (names.some((name) => isPage(name) && !name.includes('/'))) return undefined
-  const home = onlyHomePage(names)
+  const home = findOnlyHomePage(names)
   if (home === undefined) return undefined
   const from = isWithin(root, workspace) ? workspace : dirname(root)
   const inner = relative(from, join(root, dirname(toText(home))))
@@ -85,101 +83,148 @@ function diagnoseFolder(
   return { kind: 'other-folder', message }
 }
 
-/** What is said where nearly all broken addresses have one cause. */
-function diagnoseCause(
-  served: ServedSite,
-  listed: readonly Bytes[],
-  addresses: number,
-  findings: readonly Finding[],
-): Diagnosis | undefined {
-  const broken = findings.filter(
-    (finding) =>
-      OF_ADDRESSES.has(finding.code) && isCounted(finding) && finding.severity !== 'notice',
-  )
+/** Returns the only `index.html` of those in the highest folders that have one. */
+function findOnlyHomePage(names: readonly Bytes[]): Bytes | undefined {
+  const homes = names.filter((name) => name.endsWith('/index.html'))
+  const measureDepth = (name: string) => name.split('/').length
+  const least = Math.min(...homes.map(measureDepth))
+  const [home, ...others] = homes.filter((name) => measureDepth(name) === least)
+  if (others.length > 0) return undefined
+  return home
+}
+
+/** Why addresses may be broken. */
+type Cause =
+  | { readonly kind: 'base-path'; readonly basePath: string }
+  | { readonly kind: 'other-ending' | 'other-case' | 'no-markdown' }
+  | { readonly kind: 'missing-folder'; readonly folder: string }
+
+/** Returns the cause of nearly all broken addresses; undefined if they have different ones. */
+function diagnoseCause({
+  served,
+  listed,
+  addresses,
+  findings,
+}: DiagnosedSite): Diagnosis | undefined {
+  const broken = findings.filter(isBrokenAddress)
   if (broken.length < MIN_FINDINGS) return undefined
   const times = broken.reduce((sum, finding) => sum + finding.count, 0)
-  let ofPaths: readonly string[] = []
-  if (times >= addresses * MANY)
-    ofPaths = broken.flatMap((finding) => otherBasePaths(finding, served))
-  const folders = new Set(listed.flatMap((name) => foldersOf(name.toLowerCase())))
-  const causes = [
-    ...ofPaths,
-    ...broken.flatMap((finding) => causeOf(finding, served, folders) ?? []),
-  ]
-  for (const [cause, { length }] of Map.groupBy(causes, (each) => each)) {
-    if (length < broken.length * NEARLY_ALL) continue
-    const all = count(broken.length, 'address', 'addresses')
-    let found = `All ${all}`
-    if (length < broken.length) found = `${length.toLocaleString('en')} of ${all}`
-    return { kind: 'common-cause', message: cause.replace(ALL, `${found} that are not found`) }
+  const areMany = times >= addresses * MANY
+  const folders = new Set(listed.flatMap((name) => listFolders(name.toLowerCase())))
+  const causes: Cause[] = []
+  if (areMany) for (const finding of broken) causes.push(...listOtherBasePaths(finding, served))
+  for (const finding of broken) {
+    const cause = findCause(finding, served, folders)
+    if (cause !== undefined) causes.push(cause)
+  }
+  for (const [cause = undefined, ...others] of Map.groupBy(causes, identifyCause).values()) {
+    const found = others.length + 1
+    if (cause === undefined || found < broken.length * NEARLY_ALL) continue
+    const message = describeCause(cause, countBroken(found, broken.length), served)
+    return { kind: 'common-cause', message }
   }
   return undefined
 }
 
-/** Returns the only `index.html` of those in the highest folders that have one. */
-function onlyHomePage(names: readonly Bytes[]): Bytes | undefined {
-  const homes = names.filter((name) => name.endsWith('/index.html'))
-  const depthOf = (name: string) => name.split('/').length
-  const least = Math.min(...homes.map(depthOf))
-  const highest = homes.filter((name) => depthOf(name) === least)
-  if (highest.length === 1) return highest[0]
-  return undefined
+function isBrokenAddress(finding: Finding): boolean {
+  const { code, severity } = finding
+  return OF_ADDRESSES.has(code) && isCounted(finding) && severity !== 'notice'
 }
 
-/** Stands for the broken addresses in what is said of their cause. */
-const ALL = '{all}'
-
-/** How a broken address differs from what exists, where that says something about others. */
-const DIFFERENCES: { readonly [Kind in SuggestionKind]?: string } = {
-  ending: `${ALL} exist with another ending: check that \`host\` is the host that the site was built for.`,
-  case: `${ALL} exist in another case: check whether a system that ignores case has renamed files.`,
+/** Two causes are the same if they have the same identity. */
+function identifyCause(cause: Cause): string {
+  switch (cause.kind) {
+    case 'base-path':
+      return `${cause.kind} ${cause.basePath}`
+    case 'missing-folder':
+      return `${cause.kind} ${cause.folder}`
+    default:
+      return cause.kind
+  }
 }
 
-const UNWRITTEN = `${ALL} end in .md, and their pages exist: the build wrote no Markdown versions of these pages.`
+/** Returns how many of the broken addresses a sentence is about. */
+function countBroken(found: number, all: number): string {
+  const addresses = count(all, 'address', 'addresses')
+  if (found < all) return `${found.toLocaleString('en')} of ${addresses} that are not found`
+  return `All ${addresses} that are not found`
+}
+
+/** Returns a cause in a sentence. `broken`: the addresses of which it is the cause. */
+function describeCause(cause: Cause, broken: string, { site }: ServedSite): string {
+  switch (cause.kind) {
+    case 'base-path':
+      return `The site seems to be built for “${cause.basePath}”, but \`base-path\` is “${site.basePath}”: set \`base-path: ${cause.basePath}\`, or build the site for “${site.basePath}”.`
+    case 'other-ending':
+      return `${broken} exist with another ending: check that \`host\` is the host that the site was built for.`
+    case 'other-case':
+      return `${broken} exist in another case: check whether a system that ignores case has renamed files.`
+    case 'no-markdown':
+      return `${broken} end in .md, and their pages exist: the build wrote no Markdown versions of these pages.`
+    case 'missing-folder':
+      return `${broken} are below “${cause.folder}”, a folder that the site does not have. Add the folder or, if it is published elsewhere, accept “${escapeGlob(cause.folder)}**”.`
+  }
+}
 
 /** Returns the path of a broken address, decoded, from the root of the host on. */
-function pathOf({ address, target }: Finding): Bytes {
+function decodePath({ address, target }: Finding): Bytes {
   const [path = ''] = (address ?? target).split(/[?#]/, 1)
   return percentDecode(toBytes(path)) ?? toBytes(path)
 }
 
 /** Returns the folders on a path, the highest first. */
-function foldersOf(path: Bytes): readonly Bytes[] {
+function listFolders(path: Bytes): readonly Bytes[] {
   return [...path.matchAll(/\//g)]
     .slice(0, MAX_FOLDERS + 1)
     .map(({ index }) => path.slice(0, index + 1))
 }
 
-/**
- * Returns the other base paths below which a broken address would be that of a file, each in a
- * sentence.
- */
-function otherBasePaths(finding: Finding, served: ServedSite): readonly string[] {
+/** Returns the other base paths below which a broken address would be that of a file. */
+function listOtherBasePaths(finding: Finding, served: ServedSite): readonly Cause[] {
   const { basePath } = served.site
-  const path = pathOf(finding)
-  return (
-    foldersOf(path)
-      .filter(
-        (base) =>
-          toText(base) !== basePath && served.findServedFile(path.slice(base.length)) !== undefined,
-      )
-      // Any folder may be the home page of another site; what is near to a page is meant to be
-      // that.
-      .filter((base) => base !== path || finding.suggestion === undefined)
-      .map(
-        (base) =>
-          `The site seems to be built for “${toText(base)}”, but \`base-path\` is “${basePath}”: set \`base-path: ${toText(base)}\`, or build the site for “${basePath}”.`,
-      )
-  )
+  const path = decodePath(finding)
+  const causes: Cause[] = []
+  for (const folder of listFolders(path)) {
+    const other = toText(folder)
+    const file = served.findServedFile(path.slice(folder.length))
+    if (other === basePath || file === undefined) continue
+    // Any folder may be the home page of another site; what is near to a page is meant to be that.
+    if (folder === path && finding.suggestion !== undefined) continue
+    causes.push({ kind: 'base-path', basePath: other })
+  }
+  return causes
 }
 
 /**
- * Is it the Markdown version of a page, which the page itself or a document for AI agents names?
+ * Returns how a broken address differs from what exists, or the highest folder of it in which the
+ * site has no file. Where the site has redirects, a missing folder says nothing. `folders` are those
+ * of the site in lower case.
+ */
+function findCause(
+  finding: Finding,
+  served: ServedSite,
+  folders: ReadonlySet<string>,
+): Cause | undefined {
+  if (isUnwrittenVersion(finding, served)) return { kind: 'no-markdown' }
+  switch (finding.suggestion?.kind) {
+    case undefined:
+      return findMissingFolder(finding, served, folders)
+    case 'ending':
+      return { kind: 'other-ending' }
+    case 'case':
+      return { kind: 'other-case' }
+    default:
+      return undefined
+  }
+}
+
+/**
+ * Is it the Markdown version of a page, which the page itself or a document for AI agents links to?
  * Other pages link to the sources of pages in this way.
  */
 function isUnwrittenVersion(finding: Finding, served: ServedSite): boolean {
   const root = toBytes(served.site.basePath)
-  const path = pathOf(finding)
+  const path = decodePath(finding)
   if (!path.startsWith(root) || !isMarkdown(path)) return false
   const stem = takeStemOfPage(path.slice(root.length))
   const isNamed = finding.spots.every(
@@ -188,26 +233,17 @@ function isUnwrittenVersion(finding: Finding, served: ServedSite): boolean {
   return isNamed && isPageAnswered(stem, served)
 }
 
-/**
- * Returns how a broken address differs from what it is near to, or the highest folder of it in
- * which the site has no file. Where rules lead elsewhere, that says nothing. `folders` are those of
- * the site in lower case.
- */
-function causeOf(
+function findMissingFolder(
   finding: Finding,
-  served: ServedSite,
+  { site, redirects }: ServedSite,
   folders: ReadonlySet<string>,
-): string | undefined {
-  const { site, redirects } = served
-  if (isUnwrittenVersion(finding, served)) return UNWRITTEN
-  if (finding.suggestion !== undefined) return DIFFERENCES[finding.suggestion.kind]
+): Cause | undefined {
+  if (redirects.rules.length > 0) return undefined
   const root = toBytes(site.basePath)
-  const isMissing = (folder: Bytes) =>
-    folder.length > root.length &&
-    folder.startsWith(root) &&
-    !folders.has(resolveLoops(folder.slice(root.length), site.loops).toLowerCase())
-  const folder = foldersOf(pathOf(finding)).find(isMissing)
-  if (folder === undefined || redirects.rules.length > 0) return undefined
-  const name = toText(folder)
-  return `${ALL} are below “${name}”, a folder that the site does not have. Add the folder or, if it is published elsewhere, accept “${escapeGlob(name)}**”.`
+  for (const folder of listFolders(decodePath(finding))) {
+    if (folder.length <= root.length || !folder.startsWith(root)) continue
+    const name = resolveLoops(folder.slice(root.length), site.loops).toLowerCase()
+    if (!folders.has(name)) return { kind: 'missing-folder', folder: toText(folder) }
+  }
+  return undefined
 }

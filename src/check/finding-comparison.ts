@@ -8,124 +8,153 @@ import { SEVERITIES } from '../findings/severity.ts'
 import { SITE_KINDS } from '../findings/site-kinds.ts'
 import type { Bytes } from '../web/byte-strings.ts'
 import type { EarlierPlaces } from './earlier-places.ts'
-import { type CountedFinding, findIdentity, listIdentities } from './rules/finding-counter.ts'
+import { type CountedFinding, findIdentityAt, listIdentities } from './rules/counted-finding.ts'
 import { type CountedSite, describeFinding, rateSeverity } from './rules/list-findings.ts'
 
-/** What is known of a site since an earlier one. */
-export interface News {
-  /**
-   * Returns whether the earlier site lacks a finding of the site, or one of those that a counted
-   * finding stands for.
-   */
-  isNew(finding: CountedFinding): boolean
-  /** The errors of the site that are not listed. */
-  readonly unlisted: UnlistedErrors
-  /** How many findings that count only the earlier site has. */
-  readonly fixed: number
+/** What was counted in two builds of a site. */
+interface ComparedSites {
+  readonly earlier: CountedSite
+  readonly later: CountedSite
+  /** The entries for both. */
+  readonly accepted: readonly AcceptedEntry[]
+  /** In ms since the epoch. */
+  readonly now: number
+  /** Where pages of the later site were in the earlier one, if that is known. */
+  readonly places?: EarlierPlaces | undefined
 }
 
-/**
- * Compares what was counted in two sites. `accepted`: the entries for both; `now`: in ms since the
- * epoch; `places`: where pages of the later site were in the earlier one, if that is known.
- */
-export function findNews(
-  earlier: CountedSite,
-  later: CountedSite,
-  accepted: readonly AcceptedEntry[],
-  now: number,
-  places?: EarlierPlaces,
-): News {
-  const isAccepted = (finding: CountedFinding, of: CountedSite, entries = accepted) => {
-    const { code } = SITE_KINDS[finding.kind]
-    const isNamed = entries.some((entry) => entry.code === code)
-    return isNamed && !isCounted(accept(describeFinding(finding, of), entries, now))
-  }
-  const anywhere = accepted.filter(({ page }) => page === undefined)
-  const isAcceptedOnItsPages = (finding: CountedFinding) =>
-    isAccepted(finding, earlier) && !isAccepted(finding, earlier, anywhere)
-  const known = ranksIn(earlier.findings, earlier)
-  const knownAnywhere = ranksIn(
-    earlier.findings.filter((finding) => !isAcceptedOnItsPages(finding)),
-    earlier,
-  )
-  const after = ranksIn(later.findings, later)
-  const moved = new Map(
-    later.findings.map((finding) => [finding, identitiesBefore(finding, places)]),
-  )
-  const movedAfter = new Set([...moved.values()].flatMap((before) => before.flat()))
-  const newIn = (finding: CountedFinding, before: Ranks): number => {
-    const rank = rankOf(finding, later)
-    const isNew = (identity: number) => (before.get(identity) ?? SEVERITIES.length) > rank
-    const isKnown = moved.get(finding)?.some((all) => all.length > 0 && !all.some(isNew)) === true
-    if (isKnown) return 0
-    return howMany(listIdentities(finding), isNew)
-  }
-  const fixedIn = (finding: CountedFinding): number =>
-    howMany(
-      listIdentities(finding),
-      (identity) => !after.has(identity) && !movedAfter.has(identity),
-    )
-  const unlisted = later.findings.filter(
-    (finding) => finding.isRest && rateSeverity(finding, later) === 'error',
-  )
-  return {
-    isNew(finding) {
-      if (newIn(finding, known) > 0) return true
-      return newIn(finding, knownAnywhere) > 0 && !isAccepted(finding, later)
-    },
-    unlisted: {
-      errors: sum(unlisted.map((finding) => listIdentities(finding).size)),
-      newErrors: sum(unlisted.map((finding) => newIn(finding, knownAnywhere))),
-    },
-    fixed: sum(
-      earlier.findings
-        .filter((finding) => isOfSite(finding) && !isAccepted(finding, earlier))
-        .map(fixedIn),
-    ),
-  }
-}
-
-/** How severe findings are, by their identities: each the worst. */
+/** How severe findings are, by their identities: each as the worst. */
 type Ranks = ReadonlyMap<number, number>
 
-function ranksIn(findings: readonly CountedFinding[], counted: CountedSite): Ranks {
+/** Compares what was counted in two builds of a site. */
+export class FindingComparison {
+  readonly #earlier: CountedSite
+  readonly #later: CountedSite
+  readonly #accepted: readonly AcceptedEntry[]
+  readonly #now: number
+  readonly #ranks: Ranks
+  /** Without what is only accepted on certain pages: elsewhere, it is new. */
+  readonly #ranksOffPages: Ranks
+  /** The sets of identities that findings of moved pages may have had. */
+  readonly #former = new Map<CountedFinding, readonly (readonly number[])[]>()
+  /** The identities of what the later site still has. */
+  readonly #remaining = new Set<number>()
+
+  constructor({ earlier, later, accepted, now, places }: ComparedSites) {
+    this.#earlier = earlier
+    this.#later = later
+    this.#accepted = accepted
+    this.#now = now
+    this.#ranks = rankFindings(earlier.findings, earlier)
+    const offPages = earlier.findings.filter((finding) => !this.#isAcceptedOnPagesOnly(finding))
+    this.#ranksOffPages = rankFindings(offPages, earlier)
+    for (const finding of later.findings) {
+      const former = listFormerIdentities(finding, places)
+      this.#former.set(finding, former)
+      for (const identity of listIdentities(finding)) this.#remaining.add(identity)
+      for (const identity of former.flat()) this.#remaining.add(identity)
+    }
+  }
+
+  /**
+   * Returns whether the earlier site lacks a finding of the later one, or one of those that a
+   * counted finding stands for.
+   */
+  isNew(finding: CountedFinding): boolean {
+    if (this.#countNew(finding, this.#ranks) > 0) return true
+    const isNewOffPages = this.#countNew(finding, this.#ranksOffPages) > 0
+    return isNewOffPages && !this.#isAccepted(finding, this.#later)
+  }
+
+  /** Returns how many findings that count only the earlier site has. */
+  countFixed(): number {
+    let fixed = 0
+    for (const finding of this.#earlier.findings) {
+      if (!isAboutSite(finding) || this.#isAccepted(finding, this.#earlier)) continue
+      for (const identity of listIdentities(finding)) if (!this.#remaining.has(identity)) fixed++
+    }
+    return fixed
+  }
+
+  /** Returns how many errors of the later site are not listed. */
+  countUnlisted(): UnlistedErrors {
+    let errors = 0
+    let newErrors = 0
+    for (const finding of this.#later.findings) {
+      if (!finding.isRest || rateSeverity(finding, this.#later) !== 'error') continue
+      errors += listIdentities(finding).size
+      newErrors += this.#countNew(finding, this.#ranksOffPages)
+    }
+    return { errors, newErrors }
+  }
+
+  #countNew(finding: CountedFinding, ranks: Ranks): number {
+    const rank = rankOf(finding, this.#later)
+    const isNew = (identity: number) => (ranks.get(identity) ?? SEVERITIES.length) > rank
+    const former = this.#former.get(finding) ?? []
+    const isKnown = former.some((all) => all.length > 0 && !all.some(isNew))
+    if (isKnown) return 0
+    let found = 0
+    for (const identity of listIdentities(finding)) if (isNew(identity)) found++
+    return found
+  }
+
+  #isAccepted(finding: CountedFinding, site: CountedSite, entries = this.#accepted): boolean {
+    const { code } = SITE_KINDS[finding.kind]
+    // Describing a finding takes long.
+    if (!entries.some((entry) => entry.code === code)) return false
+    return !isCounted(accept(describeFinding(finding, site), entries, this.#now))
+  }
+
+  #isAcceptedOnPagesOnly(finding: CountedFinding): boolean {
+    const anyPage = this.#accepted.filter(({ page }) => page === undefined)
+    const site = this.#earlier
+    return this.#isAccepted(finding, site) && !this.#isAccepted(finding, site, anyPage)
+  }
+}
+
+function rankFindings(findings: readonly CountedFinding[], site: CountedSite): Ranks {
   const ranks = new Map<number, number>()
   for (const finding of findings) {
-    const rank = rankOf(finding, counted)
+    const rank = rankOf(finding, site)
     for (const identity of listIdentities(finding))
       ranks.set(identity, Math.min(ranks.get(identity) ?? SEVERITIES.length, rank))
   }
   return ranks
 }
 
+function rankOf(finding: CountedFinding, site: CountedSite): number {
+  return SEVERITIES.indexOf(rateSeverity(finding, site))
+}
+
 /**
  * Returns the sets of identities in the earlier site that a finding may have had there: one that is
  * there as a whole is enough.
  */
-function identitiesBefore(finding: CountedFinding, places: EarlierPlaces | undefined): number[][] {
+function listFormerIdentities(
+  finding: CountedFinding,
+  places: EarlierPlaces | undefined,
+): number[][] {
   if (places === undefined || finding.isRest) return []
-  const identities = (addresses: readonly Bytes[]) =>
-    addresses.map((key) => findIdentity(finding, key)).filter((identity) => identity !== undefined)
-  const seen = finding.spots.map(({ page }) => identities(places.seenBefore(finding.key, page)))
-  // A page that did not move had it not before.
-  const all = seen.some((on) => on.length === 0) ? [] : seen.flat()
-  return [...identities(places.calledBefore(finding.key)).map((one) => [one]), all]
+  const identify = (addresses: readonly Bytes[]) =>
+    addresses
+      .map((key) => findIdentityAt(finding, key))
+      .filter((identity) => identity !== undefined)
+  const sets = identify(places.listFormerAddresses(finding.key)).map((identity) => [identity])
+  const onPages = finding.spots.map(({ page }) =>
+    identify(places.listFormerReadings(finding.key, page)),
+  )
+  // A page that did not move did not have it before.
+  const haveAllMoved = onPages.every((onPage) => onPage.length > 0)
+  if (haveAllMoved) sets.push(onPages.flat())
+  return sets
 }
 
 /**
- * That the system refused to read the earlier copy, with a code such as EACCES, is not of the site.
- * Of files that are not listed, the reason is not known.
+ * Is a finding about the site? That the system refused to read the earlier copy, with a code such
+ * as EACCES, is not. Of files that are not listed, the reason is not known.
  */
-const isOfSite = ({ kind, isRest, values }: CountedFinding): boolean =>
-  !(isRest && kind === 'unreadable-file') && !/^E[A-Z]+$/.test(values.why ?? '')
-
-const rankOf = (finding: CountedFinding, of: CountedSite): number =>
-  SEVERITIES.indexOf(rateSeverity(finding, of))
-
-function howMany(identities: ReadonlySet<number>, isMeant: (identity: number) => boolean): number {
-  let found = 0
-  for (const identity of identities) if (isMeant(identity)) found++
-  return found
+function isAboutSite({ kind, isRest, values }: CountedFinding): boolean {
+  if (isRest && kind === 'unreadable-file') return false
+  return !/^E[A-Z]+$/.test(values.why ?? '')
 }
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0)

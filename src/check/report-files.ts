@@ -4,11 +4,58 @@ import { join, relative, sep } from 'node:path'
 import { tryOnDisk } from '../common/file-errors.ts'
 import { followLinks, isWithin } from '../disk/paths.ts'
 import { readStartOfFile } from '../disk/read-start-of-file.ts'
-import { type Gate, isFailure } from '../findings/failing.ts'
-import type { Finding } from '../findings/finding.ts'
+import { ERRORS_ALONE, type Gate, isFailure } from '../findings/failing.ts'
+import { type Finding, makeReportEntry } from '../findings/finding.ts'
 import { listCodeQuality } from '../findings/other-reports/code-quality.ts'
 import { renderJunit, renderJunitError } from '../findings/other-reports/junit.ts'
+import { type ReportPage, renderPage } from '../findings/report-page/report-page.ts'
 import { writeJsonReport } from '../text/json-report.ts'
+import type { Tree } from '../web/tree.ts'
+import type { Report } from './check-report.ts'
+import { type ExternalLinkPaths, type ExternalLinks, writeExternalLinks } from './external-links.ts'
+import type { Workspace } from './sources/workspace-files.ts'
+
+/** What the reports show. */
+interface ReportContent {
+  readonly report: Report
+  /** What `report.html` shows. */
+  readonly page: ReportPage
+  readonly externalLinks: ExternalLinks
+}
+
+/** Where the reports go, and what is checked. */
+interface ReportOptions extends Partial<Gate> {
+  /** An existing folder. Nothing is written when undefined. */
+  readonly reportDir: string | undefined
+  readonly listed: Pick<Tree, 'root'>
+  readonly workspace?: Pick<Workspace, 'folder'> | undefined
+  readonly signal: AbortSignal
+}
+
+/** The paths of reports; empty for those that were not written. */
+export interface ReportPaths extends ExternalLinkPaths {
+  /** The path of `report.json`; the other reports are next to it. */
+  readonly reportPath: string
+}
+
+/**
+ * Writes the reports, if there are to be any, and returns their paths.
+ * @throws the reason of `signal` soon after it is aborted; what the file system throws
+ */
+export async function writeReports(
+  { report, page, externalLinks }: ReportContent,
+  options: ReportOptions,
+): Promise<ReportPaths> {
+  const { reportDir, signal, verify = 'strict', failOn = ERRORS_ALONE } = options
+  if (reportDir === undefined)
+    return { reportPath: '', externalLinksPath: '', newExternalLinksPath: '' }
+  const inJson = { ...report, findings: report.findings.map(makeReportEntry) }
+  const reportPath = await writeJsonReport(reportDir, 'report.json', inJson, signal)
+  await writeFile(join(reportDir, 'report.html'), renderPage(page))
+  const site = { root: options.listed.root, workspace: options.workspace?.folder }
+  await writeOtherReports(reportDir, report.findings, { verify, failOn }, site, signal)
+  return { reportPath, ...(await writeExternalLinks(reportDir, externalLinks, signal)) }
+}
 
 /** Where the site is, and the folder of the repository, if it is known. */
 interface SiteInWorkspace {

@@ -3,10 +3,11 @@
 import { expect, test } from '@jest/globals'
 import { Scanner } from '../../../src/check/pool/scanner.ts'
 import { findMissingAnchors } from '../../../src/check/rules/anchors.ts'
+import { makeCountedFinding } from '../../../src/check/rules/counted-finding.ts'
 import { checkFiles } from '../../../src/check/rules/files.ts'
-import { FindingCounter, makeCountedFinding } from '../../../src/check/rules/finding-counter.ts'
+import { FindingCounter } from '../../../src/check/rules/finding-counter.ts'
 import { listFindings } from '../../../src/check/rules/list-findings.ts'
-import { checkCompanions } from '../../../src/check/rules/next-page-data.ts'
+import { checkNextPageData } from '../../../src/check/rules/next-page-data.ts'
 import { checkRedirects } from '../../../src/check/rules/redirect-files.ts'
 import { checkSitemaps } from '../../../src/check/rules/sitemaps.ts'
 import { makeCheckpoint } from '../../../src/common/event-loop.ts'
@@ -84,7 +85,7 @@ test.each<[string, (signal: AbortSignal) => Promise<unknown>]>([
       const pages = site.names.map(
         (_, index) => [index, { router: { kind: 'next-app' as const, build: undefined } }] as const,
       )
-      return checkCompanions(
+      return checkNextPageData(
         { served: new ServedSite(site), counter: new FindingCounter(), signal },
         pages,
       )

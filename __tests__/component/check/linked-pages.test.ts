@@ -145,9 +145,9 @@ test('a linked template that is gone when it is to be read is tried once', async
   }
   const { signal } = new AbortController()
   const served = new ServedSite(siteIn(root, ['a.html', 't.html']))
-  const checking = { served, counter: new FindingCounter(), signal }
-  await usePool(task, signal, (pool) => readSite(pool, [{ files: [0, 1], bytes: 1 }], checking))
-  expect(checking.counter.listCounted().map(({ kind, key }) => `${kind} ${key}`)).toEqual([
+  const context = { served, counter: new FindingCounter(), signal }
+  await usePool(task, signal, (pool) => readSite(pool, [{ files: [0, 1], bytes: 1 }], context))
+  expect(context.counter.listCounted().map(({ kind, key }) => `${kind} ${key}`)).toEqual([
     'unreadable-file t.html',
   ])
 })

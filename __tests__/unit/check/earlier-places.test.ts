@@ -33,7 +33,7 @@ test.each(
     another host | a/x.html → b/x.html | https://b/gone |
   `),
 )('what was called otherwise: %s', (_, moved = '', address = '', before = '') => {
-  expect(placesOf(moved).calledBefore(asBytes(address)).join(', ')).toBe(before)
+  expect(placesOf(moved).listFormerAddresses(asBytes(address)).join(', ')).toBe(before)
 })
 
 test.each([
@@ -41,7 +41,9 @@ test.each([
   ['the later folder was there', ['b/y.html']],
   ['a folder of it was there', ['b/c/y.html']],
 ])('a folder was not renamed: %s', (_, others) => {
-  expect(placesOf('a/x.html → b/x.html', others).calledBefore(asBytes('/b/gone'))).toEqual([])
+  expect(placesOf('a/x.html → b/x.html', others).listFormerAddresses(asBytes('/b/gone'))).toEqual(
+    [],
+  )
 })
 
 test.each(
@@ -55,13 +57,17 @@ test.each(
 )(
   'what was relative to a page that moved: %s',
   (_, moved = '', address = '', page = '', before = '') => {
-    expect(placesOf(moved).seenBefore(asBytes(address), asBytes(page)).join(', ')).toBe(before)
+    expect(placesOf(moved).listFormerReadings(asBytes(address), asBytes(page)).join(', ')).toBe(
+      before,
+    )
   },
 )
 
 test('the base path stays', () => {
   const places = placesOf('a/x.html → b/x.html', [], '/docs/')
-  expect(places.calledBefore(asBytes('/docs/b/gone'))).toEqual(['/docs/a/gone'])
-  expect(places.seenBefore(asBytes('/docs/b/gone'), asBytes('b/x.html'))).toEqual(['/docs/a/gone'])
-  expect(places.calledBefore(asBytes('/b/gone'))).toEqual([])
+  expect(places.listFormerAddresses(asBytes('/docs/b/gone'))).toEqual(['/docs/a/gone'])
+  expect(places.listFormerReadings(asBytes('/docs/b/gone'), asBytes('b/x.html'))).toEqual([
+    '/docs/a/gone',
+  ])
+  expect(places.listFormerAddresses(asBytes('/b/gone'))).toEqual([])
 })

@@ -1,12 +1,10 @@
 import { expect, test } from '@jest/globals'
 import { EarlierPlaces } from '../../../src/check/earlier-places.ts'
-import { findNews } from '../../../src/check/finding-comparison.ts'
-import {
-  type CountedFinding,
-  FindingCounter,
-  pointAtLine,
-} from '../../../src/check/rules/finding-counter.ts'
+import { FindingComparison } from '../../../src/check/finding-comparison.ts'
+import type { CountedFinding } from '../../../src/check/rules/counted-finding.ts'
+import { FindingCounter } from '../../../src/check/rules/finding-counter.ts'
 import type { CountedSite } from '../../../src/check/rules/list-findings.ts'
+import { pointAtLine } from '../../../src/check/rules/occurrences.ts'
 import { type AcceptedEntry, readAccepted } from '../../../src/findings/accepted/read.ts'
 import { asBytes } from '../../../src/web/byte-strings.ts'
 import type { Host } from '../../../src/web/host/hosts.ts'
@@ -28,7 +26,7 @@ const link =
 const dead =
   (key: string): Count =>
   (counter) =>
-    counter.countWith('broken-link/dead', { why: 'w' }, asBytes(key), at())
+    counter.countWithValues('broken-link/dead', { why: 'w' }, asBytes(key), at())
 const load =
   (key: string): Count =>
   (counter) =>
@@ -36,7 +34,7 @@ const load =
 const invalid =
   (line: number, problem: string): Count =>
   (counter) =>
-    counter.countWith(
+    counter.countWithValues(
       'redirect-invalid',
       { problem },
       asBytes(`_redirects:${line}`),
@@ -44,7 +42,7 @@ const invalid =
       asBytes('_redirects'),
     )
 const unread = (counter: FindingCounter, why = 'EACCES') =>
-  counter.countWith('unreadable-file', { why }, asBytes('a.html'), at())
+  counter.countWithValues('unreadable-file', { why }, asBytes('a.html'), at())
 const noIndex: Count = (counter) => counter.countForSite('no-index', {})
 
 /** The new findings of a site, and how many were fixed. */
@@ -54,12 +52,15 @@ function news(
   accepted: readonly AcceptedEntry[] = [],
   places?: EarlierPlaces,
 ) {
-  const { isNew, fixed } = findNews(earlier, later, accepted, 0, places)
+  const comparison = new FindingComparison({ earlier, later, accepted, now: 0, places })
   const found = later.findings
-    .filter(isNew)
+    .filter((finding) => comparison.isNew(finding))
     .map(({ key, isRest }: CountedFinding) => (isRest ? 'rest' : key))
-  return [...found.sort(), fixed]
+  return [...found.sort(), comparison.countFixed()]
 }
+
+const unlisted = (earlier: CountedSite, later: CountedSite) =>
+  new FindingComparison({ earlier, later, accepted: [], now: 0 }).countUnlisted()
 
 test.each<[string, readonly Count[], readonly Count[], ...(string | number)[]]>([
   ['nothing', [], [], 0],
@@ -192,7 +193,8 @@ const links = (from: number, to: number, of = link): Count[] =>
   Array.from({ length: to - from }, (_, i) => of(`/${String(from + i).padStart(5, '0')}`))
 
 const refused = (key: string): Count => {
-  return (counter) => counter.countWith('unreadable-file', { why: 'EACCES' }, asBytes(key), at())
+  return (counter) =>
+    counter.countWithValues('unreadable-file', { why: 'EACCES' }, asBytes(key), at())
 }
 
 test.each<[string, Count[], Count[], ...(string | number)[]]>([
@@ -232,7 +234,7 @@ test.each<[string, Count[], Count[], ...(string | number)[]]>([
 test('errors that are not listed are counted, and new ones among them', () => {
   const earlier = counted([...links(0, 20_010), ...links(0, 20_001, dead)])
   const later = counted([...links(0, 20_013), ...links(0, 30_000, dead)])
-  expect(findNews(earlier, later, [], 0).unlisted).toEqual({ errors: 13, newErrors: 3 })
+  expect(unlisted(earlier, later)).toEqual({ errors: 13, newErrors: 3 })
 })
 
 test('what several threads counted is compared as what one did', () => {
@@ -242,10 +244,7 @@ test('what several threads counted is compared as what one did', () => {
   const later = { ...counted([]), findings: together.listCounted() }
   expect(news(counted(links(0, 40_000)), later)).toEqual([0])
   expect(news(counted(links(1, 39_999)), later)).toEqual(['/00000', 'rest', 0])
-  expect(findNews(counted([]), later, [], 0).unlisted).toEqual({
-    errors: 20_000,
-    newErrors: 20_000,
-  })
+  expect(unlisted(counted([]), later)).toEqual({ errors: 20_000, newErrors: 20_000 })
 })
 
 test('long addresses that several threads counted are compared to their end', () => {

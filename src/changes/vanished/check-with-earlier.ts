@@ -54,7 +54,7 @@ export type ComparedBuilds = Omit<ComparedFolders, 'comparison' | 'path' | 'lost
  * @throws what `checkSite` throws; what the file system throws when the redirects cannot be written
  */
 export async function checkWithEarlier(
-  options: Omit<CheckOptions, 'countMore'>,
+  options: Omit<CheckOptions, 'countChanges'>,
   compared: ComparedBuilds | undefined,
 ) {
   if (compared === undefined) return { verdict: await checkSite(options), redirects: undefined }
@@ -67,7 +67,7 @@ export async function checkWithEarlier(
     ...options,
     listed: compared.earlierInFull,
     pageCount: undefined,
-    takeLinked: (asked, served) => lost.takeLinked(asked, served),
+    onAnchorsRead: (asked, served) => lost.noteLinkedAnchors(asked, served),
   }
   const logOfEarlier = (line: SafeText) => info(safe`Earlier site: ${line}`)
   const places = new EarlierPlaces({
@@ -81,7 +81,7 @@ export async function checkWithEarlier(
     places,
     earlier: await countEarlierFindings({ ...earlierOptions, info: logOfEarlier }),
     listed: compared.later,
-    async countMore(later, counter) {
+    async countChanges(later, counter) {
       const earlier = (await selectPublishedFiles(compared.earlier, later, signal)).site
       const pages = await findVanishedPages(earlier, later, moves, signal)
       countVanished(pages, later, counter)

@@ -1,6 +1,7 @@
 /** The anchors of an earlier site that links may point to, and that the site lacks. */
 import type { AskedAnchors } from '../../check/rules/anchors.ts'
-import { type FindingCounter, pointAtFile } from '../../check/rules/finding-counter.ts'
+import type { FindingCounter } from '../../check/rules/finding-counter.ts'
+import { pointAtFile } from '../../check/rules/occurrences.ts'
 import { makeSuggestion, type Suggestion } from '../../findings/suggestion.ts'
 import { listAnchorNames } from '../../web/address.ts'
 import { type Bytes, makeReadable, toBytes } from '../../web/byte-strings.ts'
@@ -36,7 +37,7 @@ export class LostAnchorCounter {
   }
 
   /** Takes the anchors that one link of the earlier site each points to. */
-  takeLinked(asked: readonly AskedAnchors[], earlier: ServedSite): void {
+  noteLinkedAnchors(asked: readonly AskedAnchors[], earlier: ServedSite): void {
     const byPage = new Map(this.#losses.map((loss) => [earlier.files.get(loss.from), loss]))
     for (const { page, fragments } of asked) {
       const loss = byPage.get(page)
@@ -96,8 +97,14 @@ function countAnchor(
   counter: FindingCounter,
 ): void {
   const where = pointAtFile(page)
-  if (renamed === undefined) counter.countWith('vanished-anchor', { to }, key, where)
-  else counter.countWith('vanished-anchor/renamed', { to, id: makeReadable(renamed) }, key, where)
+  if (renamed === undefined) counter.countWithValues('vanished-anchor', { to }, key, where)
+  else
+    counter.countWithValues(
+      'vanished-anchor/renamed',
+      { to, id: makeReadable(renamed) },
+      key,
+      where,
+    )
 }
 
 function suggestAnchor({ renamed, nearest }: LostAnchor, page: string): Suggestion | undefined {

@@ -7,8 +7,8 @@ import { type DATA, findDocument, MAX_DOCUMENT } from '../../web/documents/docum
 import type { FoundReference, Reference } from '../../web/documents/reference.ts'
 import { makeDiskPath } from '../../web/tree.ts'
 import type { AddressChecker } from '../rules/address-checker.ts'
-import { type Occurrence, pointAtLine } from '../rules/finding-counter.ts'
 import { checkIntegrity } from '../rules/integrity.ts'
+import { type Occurrence, pointAtLine } from '../rules/occurrences.ts'
 import { checkReference } from '../rules/references.ts'
 import { TOO_LARGE } from './styles-and-scripts.ts'
 

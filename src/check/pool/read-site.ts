@@ -3,16 +3,17 @@
  * together.
  */
 import { makeInterruptible } from '../../common/event-loop.ts'
-import { toText } from '../../web/byte-strings.ts'
+import { type Bytes, toText } from '../../web/byte-strings.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 import type { Site } from '../../web/host/site.ts'
 import type { Pool, Task } from '../../workers/pool.ts'
 import type { CheckedCounts } from '../rules/address-checker.ts'
+import type { AskedAnchors } from '../rules/anchors.ts'
 import type { ExternalPlaces } from '../rules/destination-finder.ts'
-import type { Checking } from '../rules/finding-counter.ts'
 import { checkLinkedPages } from '../rules/linked-pages.ts'
 import { checkMarkdownTwins } from '../rules/markdown-twins.ts'
-import { checkCompanions } from '../rules/next-page-data.ts'
+import { checkNextPageData } from '../rules/next-page-data.ts'
+import type { RuleContext } from '../rules/rule-context.ts'
 import { checkUnlinkedPages } from '../rules/unlinked-pages.ts'
 import { type PageSource, pickOwnSources } from '../sources/page-source.ts'
 import type { Batch } from './batches.ts'
@@ -32,6 +33,24 @@ export const READING: Task<Site, Scanner> = {
 /** How many SVG files, or pages again, one worker reads at a time. */
 const FILES_PER_BATCH = 100
 
+/** What is known of a site once its files have been read. */
+export interface FilesOfSite {
+  /** By index. */
+  readonly pages: ReadonlyMap<number, PageFacts>
+  /** The anchors that links point to. */
+  readonly asked: readonly AskedAnchors[]
+  /** The anchors of files that lack some which links ask for, joined, by index. */
+  readonly anchors: ReadonlyMap<number, Bytes>
+  /** How many addresses within the site were checked, each as often as it is written. */
+  readonly links: number
+  readonly loads: number
+  /** How many of them only a rule may answer that is not read. */
+  readonly undecided: number
+  /** What pages were written as, by their names as text. */
+  readonly sources: ReadonlyMap<string, PageSource>
+  readonly external: ExternalPlaces
+}
+
 /**
  * Reads the batches, counts what is wrong in them, and returns what else is known of the site then.
  * The pool has ended when it is done.
@@ -40,56 +59,77 @@ const FILES_PER_BATCH = 100
 export async function readSite(
   pool: Pool<Site, Scanner>,
   batches: readonly Batch[],
-  checking: Checking,
-) {
-  const { served, counter, signal } = checking
+  context: RuleContext,
+): Promise<FilesOfSite> {
+  const { served, counter, signal } = context
   await pool.open(served.site)
-  const read = new FilesSoFar()
-  await pool.run(batches, async (ask, { files }) => read.add(await ask('read', files)))
-  for (let deferred = read.takeDeferred(); deferred.length > 0; deferred = read.takeDeferred())
-    await pool.run(splitIntoBatches(deferred), async (ask, some) =>
-      read.add(await ask('readDeferred', some)),
-    )
-  const { pages, relocated, linked, visited } = read
-  // The page for wrong addresses is shown at any of them.
-  for (const page of [...served.listPagesShownInOtherFolder(), ...listNotFoundPages(served)])
-    relocated.add(page)
-  const again = [...relocated].filter((page) => pages.has(page))
-  await pool.run(splitIntoBatches(again), (ask, some) => ask('readRelocated', some))
-  const workers = await pool.runOnAll((ask) => ask('collectTotals'))
-  const asked = workers.flatMap((worker) => worker.asked)
+  const files = await readFiles(pool, batches, served)
+  const totals = await pool.runOnAll((ask) => ask('collectTotals'))
+  const asked = totals.flatMap((each) => each.asked)
   const missing = (await pool.runOnAll((ask) => ask('findMissingAnchors', asked))).flat()
-  const findings = await pool.runOnAll((ask) => ask('countMissingAnchors', missing))
+  const findings = await pool.runOnAll((ask) => ask('finishCounting', missing))
   // What comes next needs the memory that they hold.
   await pool.stop()
   for await (const finding of makeInterruptible(findings.flat(), signal)) counter.add(finding)
-  await checkCompanions(checking, pages)
-  await checkLinkedPages(checking, pages, visited)
-  await checkMarkdownTwins(checking, pages, linked)
-  const reached = workers.map((worker) => worker.reached)
-  const isReached = (file: number) => reached.some((of) => of[file] === 1)
-  const external = mergePlaces(workers.map((worker) => worker.external))
-  await checkUnlinkedPages(checking, pages, isReached, external)
+
+  const { pages, linked, visited } = files
+  const external = mergePlaces(totals.map((each) => each.external))
+  const isReached = (file: number) => totals.some(({ reached }) => reached[file] === 1)
+  await checkNextPageData(context, pages)
+  await checkLinkedPages(context, pages, visited)
+  await checkMarkdownTwins(context, pages, linked)
+  await checkUnlinkedPages(context, pages, isReached, external)
+  return {
+    pages,
+    asked,
+    anchors: new Map(missing.map(({ page, ids }) => [page, ids])),
+    ...addCounts(totals.map(({ checked }) => checked)),
+    sources: listOwnSources(pages, served),
+    external,
+  }
+}
+
+/** Reads all files of the batches, then those that others turn out to use. */
+async function readFiles(
+  pool: Pool<Site, Scanner>,
+  batches: readonly Batch[],
+  served: ServedSite,
+): Promise<FilesSoFar> {
+  const read = new FilesSoFar()
+  await pool.run(batches, async (ask, { files }) => read.add(await ask('read', files)))
+  // Reading them may bring up more.
+  for (let deferred = read.takeDeferred(); deferred.length > 0; deferred = read.takeDeferred())
+    await pool.run(splitIntoBatches(deferred), async (ask, files) =>
+      read.add(await ask('readDeferred', files)),
+    )
+  // The page for wrong addresses is shown at any of them.
+  const shownByRules = [...served.listPagesShownInOtherFolder(), ...listNotFoundPages(served)]
+  const relocated = new Set([...read.relocated, ...shownByRules])
+  const pages = [...relocated].filter((page) => read.pages.has(page))
+  await pool.run(splitIntoBatches(pages), (ask, files) => ask('readRelocated', files))
+  return read
+}
+
+/** Returns how many addresses all workers have checked. */
+function addCounts(counts: readonly CheckedCounts[]) {
+  const sum = { links: 0, loads: 0, undecided: 0 }
+  for (const { link, load, undecided } of counts) {
+    sum.links += link
+    sum.loads += load
+    sum.undecided += undecided
+  }
+  return sum
+}
+
+/** Returns what pages were written as, by their names as text. */
+function listOwnSources(
+  pages: ReadonlyMap<number, PageFacts>,
+  served: ServedSite,
+): ReadonlyMap<string, PageSource> {
   const sources = new Map<string, PageSource>()
   for (const [index, { source }] of pages)
     if (source !== undefined) sources.set(toText(served.nameOf(index)), source)
-  const total = (of: keyof CheckedCounts) =>
-    workers.reduce((sum, { checked }) => sum + checked[of], 0)
-  return {
-    /** By index. */
-    pages,
-    /** The anchors that links point to. */
-    asked,
-    /** The anchors of files that lack some which links ask for, joined, by index. */
-    anchors: new Map(missing.map(({ page, ids }) => [page, ids])),
-    /** How many addresses within the site were checked. */
-    links: total('link'),
-    loads: total('load'),
-    undecided: total('undecided'),
-    /** What pages were written as, by their names as text. */
-    sources: pickOwnSources(sources),
-    external,
-  }
+  return pickOwnSources(sources)
 }
 
 /** What is known of the files that were read so far, whichever thread read them. */
@@ -104,7 +144,7 @@ class FilesSoFar {
   readonly visited = new Set<number>()
   readonly #opened = new Set<number>()
   readonly #searched = new Set<number>()
-  /** Those of both that `takeDeferred` has returned. */
+  /** The opened and searched files that `takeDeferred` has returned. */
   readonly #done = { opened: new Set<number>(), searched: new Set<number>() }
 
   add({ pages, linkedFiles }: FilesRead): void {
@@ -118,7 +158,7 @@ class FilesSoFar {
 
   /**
    * Returns the files that matter because of what others do with them, and were not returned so
-   * far. Reading them may bring up more.
+   * far.
    */
   takeDeferred(): DeferredFile[] {
     for (const file of this.visited)
@@ -145,14 +185,18 @@ function mergePlaces(found: readonly ExternalPlaces[]): ExternalPlaces {
 }
 
 function splitIntoBatches<Item>(items: readonly Item[]): Item[][] {
-  return Array.from({ length: Math.ceil(items.length / FILES_PER_BATCH) }, (_, i) =>
-    items.slice(i * FILES_PER_BATCH, (i + 1) * FILES_PER_BATCH),
-  )
+  const batches: Item[][] = []
+  for (let from = 0; from < items.length; from += FILES_PER_BATCH)
+    batches.push(items.slice(from, from + FILES_PER_BATCH))
+  return batches
 }
 
 /** Returns the pages that are shown for wrong addresses, of the site or of a folder. */
 function listNotFoundPages({ files, rules }: ServedSite): number[] {
-  const root = files.get('404.html')
-  if (!rules.hasNestedNotFound) return root === undefined ? [] : [root]
-  return [...files].filter(([name]) => /(?:^|\/)404\.html$/.test(name)).map(([, file]) => file)
+  const found: number[] = []
+  for (const [name, file] of files) {
+    const isNested = rules.hasNestedNotFound && name.endsWith('/404.html')
+    if (name === '404.html' || isNested) found.push(file)
+  }
+  return found
 }

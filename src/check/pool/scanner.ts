@@ -19,9 +19,10 @@ import {
   type MissingAnchors,
   type PageAnchors,
 } from '../rules/anchors.ts'
+import type { CountedFinding } from '../rules/counted-finding.ts'
 import type { LinkedFiles } from '../rules/destination-finder.ts'
-import { type CountedFinding, pointAtFile, pointAtLine } from '../rules/finding-counter.ts'
 import { holdsKey, MAX_SEARCHED } from '../rules/leaked-files.ts'
+import { pointAtFile, pointAtLine } from '../rules/occurrences.ts'
 import { type ReadAs, readAs } from './batches.ts'
 import { checkDocument } from './check-documents.ts'
 import { type PageFacts, PageScan } from './page-scan.ts'
@@ -127,7 +128,7 @@ export class Scanner {
       const { counter } = this.#checker
       if (error instanceof TooLarge) counter.count('unreadable-file/large', name, pointAtFile(name))
       else
-        counter.countWith(
+        counter.countWithValues(
           'unreadable-file',
           { why: describeReason(error) },
           name,
@@ -173,7 +174,7 @@ export class Scanner {
   }
 
   /** Takes which anchors are missing, and returns what is wrong in the files. */
-  countMissingAnchors(missing: readonly MissingAnchors[]): readonly CountedFinding[] {
+  finishCounting(missing: readonly MissingAnchors[]): readonly CountedFinding[] {
     const { destinations, counter } = this.#checker
     destinations.anchorLinks.countMissing(missing, this.#site, counter, (name) =>
       this.#checker.makeFullPath(name),

@@ -5,7 +5,7 @@ import type { StyleAddress } from '../../web/documents/css.ts'
 import { scanScript } from '../../web/documents/scripts.ts'
 import { makeLineCounter } from '../../web/page/line-counter.ts'
 import type { AddressChecker } from '../rules/address-checker.ts'
-import { type Occurrence, pointAtLine } from '../rules/finding-counter.ts'
+import { type Occurrence, pointAtLine } from '../rules/occurrences.ts'
 
 /** Why something is not read. */
 export const TOO_LARGE = 'it is too large'

@@ -8,8 +8,9 @@ import { isNotFoundPageOfSite } from '../../web/page-names.ts'
 import { type AddressFault, isOwnMachine } from './address-faults.ts'
 import { DestinationFinder, pointsToOwnPage, stripFragment } from './destination-finder.ts'
 import { FileSums } from './file-sums.ts'
-import { FindingCounter, type Occurrence } from './finding-counter.ts'
+import { FindingCounter } from './finding-counter.ts'
 import { makeFullPath } from './full-path.ts'
+import type { Occurrence } from './occurrences.ts'
 
 /**
  * How many addresses within the site were checked, each as often as it is written, and how many of
@@ -59,7 +60,7 @@ export class AddressChecker {
       this.destinations.noteExternal(destination.external, where)
     if (fault !== undefined && !this.#countMisplaced(fault, value, base, where)) {
       const kind = chooseKind(where.page, fault)
-      this.counter.countWith(kind, fault.values, fault.key, where, value)
+      this.counter.countWithValues(kind, fault.values, fault.key, where, value)
     }
     if (searched !== undefined && anchor !== undefined)
       this.destinations.anchorLinks.countLink(searched, anchor, destination.value, where)
@@ -85,7 +86,7 @@ export class AddressChecker {
     const isNotFound = this.served.findNotFoundFolder(where.page) !== undefined
     const place = isNotFound ? 'not-found' : 'relocated'
     const values = { shown: toText(this.makeFullPath(shown.at)) }
-    this.counter.countWith(`${kind}/${place}`, values, key, where, value)
+    this.counter.countWithValues(`${kind}/${place}`, values, key, where, value)
     return true
   }
 
@@ -145,7 +146,7 @@ export class AddressChecker {
    * sentence.
    */
   countUnreadPart(where: Occurrence, what: string, why: string): void {
-    this.counter.countWith('unreadable-file/part', { what, why }, where.page, where)
+    this.counter.countWithValues('unreadable-file/part', { what, why }, where.page, where)
   }
 
   /** Returns a path with the base path in front. */

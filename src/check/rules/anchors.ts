@@ -9,14 +9,9 @@ import { asBytes, type Bytes, detach, HASH, NO_BYTES } from '../../web/byte-stri
 import type { Site } from '../../web/host/site.ts'
 import { isSvgFile } from '../../web/page-names.ts'
 import { getFileName } from '../../web/tree.ts'
-import {
-  addOccurrence,
-  type FindingCounter,
-  makeCountedFinding,
-  makeOccurrences,
-  type Occurrence,
-  type Occurrences,
-} from './finding-counter.ts'
+import { makeCountedFinding } from './counted-finding.ts'
+import type { FindingCounter } from './finding-counter.ts'
+import { addOccurrence, makeOccurrences, type Occurrence, type Occurrences } from './occurrences.ts'
 
 /**
  * Fewer may all have been removed from a page; lines of source code are hardly ever linked to by

@@ -18,7 +18,8 @@ import {
 import type { BranchRules } from '../../web/host/hosts/host-rules.ts'
 import { isReadByHosts } from '../../web/host/hosts.ts'
 import { getFileName, makeDiskPath, type Tree } from '../../web/tree.ts'
-import { type Checking, pointAtFile } from './finding-counter.ts'
+import { pointAtFile } from './occurrences.ts'
+import type { RuleContext } from './rule-context.ts'
 
 /** Of a file that is read, in bytes. Nobody writes a longer one by hand. */
 const MAX_READ = 64 << 10
@@ -28,37 +29,37 @@ const MAX_READ = 64 << 10
  * it is published is not known, so most of it is a notice.
  * @throws the reason of `signal` soon after it is aborted
  */
-export async function checkBranch(checking: Checking, listed: Tree): Promise<void> {
-  const { branch } = checking.served.rules
+export async function checkBranch(context: RuleContext, listed: Tree): Promise<void> {
+  const { branch } = context.served.rules
   if (branch === undefined) return
-  checkDomainFile(checking, listed, branch)
-  const { counter, signal } = checking
+  checkDomainFile(context, listed, branch)
+  const { counter, signal } = context
   const isBuilt = !listed.names.includes(toBytes(branch.buildSwitch))
   for await (const [i, name] of makeInterruptible(listed.names.entries(), signal)) {
     const size = listed.sizes[i] ?? 0
     const values = { size: showMegabytes(size), limit: branch.fileBytes.of }
     if (size > branch.fileBytes.max)
-      counter.countWith('file-too-large/branch', values, name, pointAtFile(name))
-    if (isBuilt) checkBuilt(name, branch, checking)
+      counter.countWithValues('file-too-large/branch', values, name, pointAtFile(name))
+    if (isBuilt) checkBuilt(name, branch, context)
     if (name === branch.ignoreFile || name.endsWith(`/${branch.ignoreFile}`))
-      checkIgnored(i, listed, checking)
+      checkIgnored(i, listed, context)
   }
 }
 
 function checkBuilt(
   name: Bytes,
   { buildSwitch, leftOut }: BranchRules,
-  { counter }: Checking,
+  { counter }: RuleContext,
 ): void {
   // Nobody misses what is for another host.
   if (isReadByHosts(name)) return
   const part = cutAfterPart(name, (each) => leftOut.test(each))
   if (part !== undefined)
-    counter.countWith('not-served/branch', { switch: buildSwitch }, part, pointAtFile(name))
+    counter.countWithValues('not-served/branch', { switch: buildSwitch }, part, pointAtFile(name))
 }
 
 /** Counts the files that Git leaves out, once for each list. */
-function checkIgnored(list: number, listed: Tree, { counter }: Checking): void {
+function checkIgnored(list: number, listed: Tree, { counter }: RuleContext): void {
   const name = getFileName(listed, list)
   const text = textOf(list, listed)
   const folder = getFolder(name)
@@ -67,11 +68,11 @@ function checkIgnored(list: number, listed: Tree, { counter }: Checking): void {
   const leftOut = inFolder.filter((each) => ignored.ignores(toText(each.slice(folder.length))))
   if (leftOut.length === 0) return
   const values = { files: count(leftOut.length, 'file'), first: toText(leftOut[0] ?? NO_BYTES) }
-  counter.countWith('not-served/ignored', values, name, pointAtFile(name))
+  counter.countWithValues('not-served/ignored', values, name, pointAtFile(name))
 }
 
 function checkDomainFile(
-  { served, counter }: Checking,
+  { served, counter }: RuleContext,
   listed: Tree,
   { domainFile }: BranchRules,
 ): void {
@@ -89,9 +90,9 @@ function checkDomainFile(
   const name = toBytes(domainFile)
   const where = pointAtFile(name)
   if (domain !== undefined && cname !== domain)
-    counter.countWith('canonical-host/branch', { cname, domain }, name, where)
+    counter.countWithValues('canonical-host/branch', { cname, domain }, name, where)
   if (basePath !== '/')
-    counter.countWith('canonical-host/branch-path', { cname, basePath }, name, where)
+    counter.countWithValues('canonical-host/branch-path', { cname, basePath }, name, where)
 }
 
 function textOf(file: number, tree: Tree): string {

@@ -3,7 +3,8 @@
  * sitemaps.
  */
 import { type Bytes, toBytes, toText } from '../../web/byte-strings.ts'
-import type { FindingCounter, Occurrence } from './finding-counter.ts'
+import type { FindingCounter } from './finding-counter.ts'
+import type { Occurrence } from './occurrences.ts'
 
 /**
  * Counts an address that search engines are given for a page if it is not on `domain`, the site's
@@ -20,7 +21,7 @@ export function checkCanonical(
   if (named.kind === 'name' && domain === undefined) return
   const isWrongExample = named.kind === 'example' && domain !== undefined
   const kind = KINDS[isWrongExample ? 'placeholder' : named.kind]
-  counter.countWith(kind, { domain: domain ?? '' }, named.host, where, address)
+  counter.countWithValues(kind, { domain: domain ?? '' }, named.host, where, address)
 }
 
 /** What is found, by what kind of name an address has. */

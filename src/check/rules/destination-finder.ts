@@ -6,7 +6,7 @@ import { isClicked, type Use } from '../../web/page/vocabulary.ts'
 import { isPage, isSvgFile, swapFolderForm } from '../../web/page-names.ts'
 import { type AddressFault, findAddressFault } from './address-faults.ts'
 import { AnchorLinks } from './anchors.ts'
-import type { Occurrence, Occurrences } from './finding-counter.ts'
+import type { Occurrence, Occurrences } from './occurrences.ts'
 
 /** What an address leads to. No field is a slice of a page. */
 export interface Destination {

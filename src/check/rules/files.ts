@@ -16,8 +16,10 @@ import type { HostRules, Limit } from '../../web/host/hosts/host-rules.ts'
 import type { PublishedFiles } from '../../web/host/published-files.ts'
 import { HOME_PAGE, isNotFoundPageOfSite, isPage } from '../../web/page-names.ts'
 import { getFileName, makeDiskPath, type Tree } from '../../web/tree.ts'
-import { type Checking, type FindingCounter, pointAtFile } from './finding-counter.ts'
+import type { FindingCounter } from './finding-counter.ts'
 import { findLeak } from './leaked-files.ts'
+import { pointAtFile } from './occurrences.ts'
+import type { RuleContext } from './rule-context.ts'
 
 /**
  * How many pages a site should have, and the job whose service counted them; without one, a person
@@ -30,17 +32,17 @@ type Expected = { readonly pageCount?: number | undefined; readonly job?: string
  * @throws the reason of `signal` soon after it is aborted
  */
 export async function checkFiles(
-  checking: Checking,
+  context: RuleContext,
   tree: Tree,
   expected: Expected,
 ): Promise<void> {
-  const { served, counter, signal } = checking
+  const { served, counter, signal } = context
   const { rules } = served
-  checkPages(checking, tree, expected)
+  checkPages(context, tree, expected)
   checkLimits(tree, rules, counter)
   for (const { name, why } of tree.unreadable) {
     const kind = name.endsWith('/') ? 'unreadable-file/folder' : 'unreadable-file'
-    counter.countWith(kind, { why }, name, pointAtFile(name))
+    counter.countWithValues(kind, { why }, name, pointAtFile(name))
   }
   for (const link of new Set(tree.loops.map((loop) => loop.link)))
     counter.count('unreadable-file/circle', link, pointAtFile(link))
@@ -70,7 +72,7 @@ function isPointer(tree: Tree, i: number): boolean {
 }
 
 function checkPages(
-  { served, counter }: Checking,
+  { served, counter }: RuleContext,
   { names: listed, sizes }: Tree,
   expected: Expected,
 ): void {
@@ -110,13 +112,13 @@ function checkPageCount(
  * Counts what a host keeps for itself, or refuses: one finding for each file, or for all in a
  * folder.
  */
-export function countKept(kept: PublishedFiles['kept'], counter: FindingCounter): void {
+export function countUnpublished(kept: PublishedFiles['kept'], counter: FindingCounter): void {
   for (const [part, entry] of kept) {
     if (entry === 'expected') continue
     const { fate, why } = entry
     if (fate === 'unread')
-      counter.countWith('redirect-invalid/unread', { problem: why }, part, pointAtFile(part))
-    else counter.countWith(KIND_OF_FATE[fate], { why }, part, pointAtFile(part))
+      counter.countWithValues('redirect-invalid/unread', { problem: why }, part, pointAtFile(part))
+    else counter.countWithValues(KIND_OF_FATE[fate], { why }, part, pointAtFile(part))
   }
 }
 
@@ -136,7 +138,7 @@ function checkPublished(name: Bytes, rules: HostRules, counter: FindingCounter):
   const leak = findLeak(name)
   if (leak !== undefined) {
     const kind = leak.isSecret ? 'leaked-file/secret' : 'leaked-file'
-    counter.countWith(kind, { what: leak.what }, leak.part, pointAtFile(name))
+    counter.countWithValues(kind, { what: leak.what }, leak.part, pointAtFile(name))
     return
   }
   const dropped = findDottedPart(name, rules.dropsDotFiles)
@@ -166,14 +168,14 @@ function checkLimits(tree: Tree, rules: HostRules, counter: FindingCounter): voi
     if (limit === undefined) continue
     const name = getFileName(tree, i)
     const values = { size: showMegabytes(size), limit }
-    counter.countWith('file-too-large', values, name, pointAtFile(name))
+    counter.countWithValues('file-too-large', values, name, pointAtFile(name))
   }
   if (rules.filesInFolder.length === 0) return
   for (const [folder, { length }] of Map.groupBy(names, getFolder)) {
     const limit = exceeded(rules.filesInFolder, length)?.of
     const files = count(length, 'file')
     if (limit !== undefined)
-      counter.countWith('too-many-files', { files, limit }, folder, pointAtFile(folder))
+      counter.countWithValues('too-many-files', { files, limit }, folder, pointAtFile(folder))
   }
 }
 
@@ -198,7 +200,7 @@ function portableNames(counter: FindingCounter): (name: Bytes) => void {
     const first = firsts.get(folded) ?? name
     firsts.set(folded, first)
     if (first === name) return false
-    counter.countWith('portable-name/case', { other: toText(first) }, name, pointAtFile(name))
+    counter.countWithValues('portable-name/case', { other: toText(first) }, name, pointAtFile(name))
     return true
   }
 
@@ -217,7 +219,7 @@ function portableNames(counter: FindingCounter): (name: Bytes) => void {
     for (const { why, pattern } of WINDOWS_NAME_RULES) {
       const part = cutAfterPart(name, (bytes) => pattern.test(toText(bytes)))
       if (part !== undefined)
-        counter.countWith('portable-name', { why: `it ${why}` }, part, pointAtFile(name))
+        counter.countWithValues('portable-name', { why: `it ${why}` }, part, pointAtFile(name))
     }
     clashes(name)
   }

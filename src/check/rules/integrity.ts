@@ -3,7 +3,7 @@ import type { Bytes } from '../../web/byte-strings.ts'
 import { readIntegrity } from '../../web/page/integrity.ts'
 import type { AddressChecker } from './address-checker.ts'
 import { stripFragment } from './destination-finder.ts'
-import type { Occurrence } from './finding-counter.ts'
+import type { Occurrence } from './occurrences.ts'
 
 /**
  * Counts a file of the site whose content is not what `metadata`, the value of `integrity`,

@@ -4,7 +4,8 @@ import { tryOnDisk } from '../../common/file-errors.ts'
 import { toBytes } from '../../web/byte-strings.ts'
 import type { Site } from '../../web/host/site.ts'
 import { getFileName, makeDiskPath } from '../../web/tree.ts'
-import { type Checking, pointAtFile } from './finding-counter.ts'
+import { pointAtFile } from './occurrences.ts'
+import type { RuleContext } from './rule-context.ts'
 
 /** What a host's own file may say of the type of a file. */
 const SETS_TYPES = /content-type|mimetypes/i
@@ -18,7 +19,7 @@ const WRONG = { empty: 'empty-page', untyped: 'not-served/untyped' } as const
  * @throws the reason of `signal` soon after it is aborted
  */
 export async function checkLinkedPages(
-  { served, counter, signal }: Checking,
+  { served, counter, signal }: RuleContext,
   pages: ReadonlyMap<number, { readonly kind?: keyof typeof WRONG | 'template' | undefined }>,
   visited: ReadonlySet<number>,
 ): Promise<void> {

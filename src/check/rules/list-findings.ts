@@ -7,7 +7,7 @@ import type { Suggestion } from '../../findings/suggestion.ts'
 import { compareBytes, NO_BYTES, toText } from '../../web/byte-strings.ts'
 import { getHostRules, type Host } from '../../web/host/hosts.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
-import type { CountedFinding } from './finding-counter.ts'
+import type { CountedFinding } from './counted-finding.ts'
 
 /** Replaces a kind's sentence for what is not listed. */
 const NOT_LISTED =
@@ -17,19 +17,32 @@ const NOT_LISTED =
 export interface CountedSite {
   readonly findings: readonly CountedFinding[]
   readonly host: Host | undefined
+  /** The rule of its redirect file that may answer any address, if there is one. */
   readonly unreadRule: ServedSite['unreadRule']
 }
 
-/**
- * Returns where an address is written that a page has: as it is written there, or where only the
- * first page's spelling is known, in full.
- */
-type FindSource = (
-  page: string,
-  target: { readonly address: string; readonly isWritten: boolean },
-) => WrittenAt | undefined
+/** An address that a page has: as it is written there, or in full. */
+interface Target {
+  readonly address: string
+  readonly isWritten: boolean
+}
 
-const NO_SOURCE: FindSource = () => undefined
+/** Returns where an address of a page is written; undefined if that is not known. */
+type FindSource = (page: string, target: Target) => WrittenAt | undefined
+
+/** What is known of findings beyond what was counted. */
+interface FindingDetails {
+  readonly suggestions?: ReadonlyMap<CountedFinding, Suggestion>
+  /** Does the earlier site lack it? Undefined if there is none. */
+  readonly isNew?: (finding: CountedFinding) => boolean | undefined
+  readonly findSource?: FindSource
+}
+
+/** A finding, and what was counted. */
+interface ListedFinding {
+  readonly counted: CountedFinding
+  readonly finding: Finding
+}
 
 /**
  * Returns the findings for what was counted under a host's rules: the worst first, then those that
@@ -37,101 +50,89 @@ const NO_SOURCE: FindSource = () => undefined
  * @throws the reason of `signal` soon after it is aborted
  */
 export async function listFindings(
-  counted: CountedSite,
+  site: CountedSite,
   signal: AbortSignal,
-  suggestions: ReadonlyMap<CountedFinding, Suggestion> = new Map(),
-  isNew: (countedFinding: CountedFinding) => boolean | undefined = () => undefined,
-  findSource = NO_SOURCE,
+  { suggestions, isNew, findSource }: FindingDetails = {},
 ): Promise<Finding[]> {
-  const findings: { countedFinding: CountedFinding; finding: Finding }[] = []
-  for await (const countedFinding of makeInterruptible(counted.findings, signal)) {
-    const finding = describeFinding(
-      countedFinding,
-      counted,
-      suggestions.get(countedFinding),
-      findSource,
-    )
-    findings.push({ countedFinding, finding: { ...finding, isNew: isNew(countedFinding) } })
+  const listed: ListedFinding[] = []
+  for await (const counted of makeInterruptible(site.findings, signal)) {
+    const finding = describeFinding(counted, site, suggestions?.get(counted), findSource)
+    listed.push({ counted, finding: { ...finding, isNew: isNew?.(counted) } })
   }
-  return findings
-    .sort(
-      ({ countedFinding: countedA, finding: a }, { countedFinding: countedB, finding: b }) =>
-        SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity) ||
-        b.pages - a.pages ||
-        compareBytes(a.code, b.code) ||
-        compareBytes(a.target, b.target) ||
-        // No two findings share both: the report must not depend on which thread was first.
-        compareBytes(countedA.key, countedB.key) ||
-        compareBytes(countedA.kind, countedB.kind),
-    )
-    .map(({ finding }) => finding)
+  return listed.sort(compareFindings).map(({ finding }) => finding)
+}
+
+/** No two are equal: the report must not depend on which thread was first. */
+function compareFindings(one: ListedFinding, other: ListedFinding): number {
+  return (
+    SEVERITIES.indexOf(one.finding.severity) - SEVERITIES.indexOf(other.finding.severity) ||
+    other.finding.pages - one.finding.pages ||
+    compareBytes(one.finding.code, other.finding.code) ||
+    compareBytes(one.finding.target, other.finding.target) ||
+    compareBytes(one.counted.key, other.counted.key) ||
+    compareBytes(one.counted.kind, other.counted.kind)
+  )
 }
 
 /** Returns what a counted finding stands for. */
 export function describeFinding(
-  countedFinding: CountedFinding,
-  counted: CountedSite,
+  counted: CountedFinding,
+  site: CountedSite,
   suggestion?: Suggestion,
-  findSource = NO_SOURCE,
+  findSource: FindSource = () => undefined,
 ): Finding {
-  const kind = SITE_KINDS[countedFinding.kind]
-  const target = toText(countedFinding.target)
-  const address = toText(countedFinding.key)
-  const written = { address: target, isWritten: true }
-  const inFull = { address, isWritten: false }
-  const sentence = countedFinding.isRest ? NOT_LISTED : kind.sentence
-  const occurrences = count(countedFinding.count, 'further occurrence')
-  const page = toText(countedFinding.spots[0]?.page ?? NO_BYTES)
+  const kind = SITE_KINDS[counted.kind]
+  const target = toText(counted.target)
+  const address = toText(counted.key)
   const values = {
-    ...wordsFor(counted),
-    occurrences,
-    page,
+    ...wordsFor(site),
+    occurrences: count(counted.count, 'further occurrence'),
+    page: toText(counted.spots[0]?.page ?? NO_BYTES),
     target,
     address,
-    ...countedFinding.values,
+    ...counted.values,
   }
-  return makeFinding(
-    { ...kind, severity: rateSeverity(countedFinding, counted), sentence },
-    values,
-    {
-      target,
-      address: address === target || address === '' ? undefined : address,
-      suggestion,
-      count: countedFinding.count,
-      pages: countedFinding.pages,
-      spots: countedFinding.spots.map((spot, i) => {
-        const name = toText(spot.page)
-        const source = findSource(name, i === 0 ? written : inFull)
-        return { page: name, line: spot.line, source }
-      }),
-      isRest: countedFinding.isRest,
-    },
-  )
+  const spots = counted.spots.map(({ page, line }, i) => {
+    const name = toText(page)
+    // Of other pages than the first, the spelling of the address is not known.
+    const isWritten = i === 0
+    const source = findSource(name, { address: isWritten ? target : address, isWritten })
+    return { page: name, line, source }
+  })
+  const isInFull = address === target || address === ''
+  const sentence = counted.isRest ? NOT_LISTED : kind.sentence
+  return makeFinding({ ...kind, severity: rateSeverity(counted, site), sentence }, values, {
+    target,
+    address: isInFull ? undefined : address,
+    suggestion,
+    count: counted.count,
+    pages: counted.pages,
+    spots,
+    isRest: counted.isRest,
+  })
 }
 
 /**
  * Returns how severe a counted finding is. What would be an error if no rule that is not read
  * answers the address is a warning.
  */
-export function rateSeverity(
-  { kind }: CountedFinding,
-  { host, unreadRule }: CountedSite,
-): Severity {
+export function rateSeverity({ kind }: CountedFinding, site: CountedSite): Severity {
   const { code, severity, isUnlessAnswered } = SITE_KINDS[kind]
-  if (unreadRule && isUnlessAnswered) return 'warning'
+  if (site.unreadRule && isUnlessAnswered) return 'warning'
   // Without a network, what is on another host is missing for certain.
-  const isMissing = getHostRules(host).offline && code === 'external-load' && severity === 'warning'
-  if (isMissing) return 'error'
+  const isMissing = getHostRules(site.host).offline && code === 'external-load'
+  if (isMissing && severity === 'warning') return 'error'
   return severity
 }
 
+/** Returns what all sentences may contain, by the names of the placeholders. */
 function wordsFor({ host, unreadRule }: CountedSite): Readonly<Record<string, string>> {
   const { title } = getHostRules(host)
-  const rule =
-    unreadRule?.line === undefined
-      ? `a rule in ${unreadRule?.file}`
-      : `the rule in line ${unreadRule.line}`
-  const unless = unreadRule === undefined ? '' : `, unless ${rule} answers it`
-  const notFound = host === undefined ? 'no host would find' : `${title} would not find`
+  let notFound = `${title} would not find`
+  if (host === undefined) notFound = 'no host would find'
+  if (unreadRule === undefined) return { host: title, notFound, unless: '' }
+  let rule = `the rule in line ${unreadRule.line}`
+  if (unreadRule.line === undefined) rule = `a rule in ${unreadRule.file}`
+  const unless = `, unless ${rule} answers it`
   return { host: title, notFound: notFound + unless, unless }
 }

@@ -4,7 +4,8 @@ import { type Bytes, getFolder, NO_BYTES, toBytes, toText } from '../../web/byte
 import type { ServedSite } from '../../web/host/served-site.ts'
 import { getStem, isIndexPage, isNotFoundPage, isPage } from '../../web/page-names.ts'
 import { getFileName } from '../../web/tree.ts'
-import { type Checking, pointAtFile } from './finding-counter.ts'
+import { pointAtFile } from './occurrences.ts'
+import type { RuleContext } from './rule-context.ts'
 
 /** What has to be known of a page. */
 interface PageToRead {
@@ -50,11 +51,11 @@ export const isMarkdown = (name: string): boolean => /\.md$/i.test(name)
  * @throws the reason of `signal` soon after it is aborted
  */
 export async function checkMarkdownTwins(
-  checking: Checking,
+  context: RuleContext,
   pages: ReadonlyMap<number, PageToRead>,
   linked: ReadonlySet<number>,
 ): Promise<void> {
-  const { served, signal } = checking
+  const { served, signal } = context
   const isUsed =
     served.site.names.some(isMarkdown) || pages.values().some((page) => page.namesMarkdown)
   if (!isUsed) return
@@ -65,8 +66,8 @@ export async function checkMarkdownTwins(
     versions.add(getFileName(served.site, index), page)
   }
   if (!versions.haveNearlyAll) return
-  countLacking(checking, versions)
-  await countLeft(checking, versions, linked)
+  countLacking(context, versions)
+  await countLeft(context, versions, linked)
 }
 
 /** The pages of a site, and their versions. */
@@ -179,20 +180,20 @@ export function isPageAnswered(stem: Bytes, served: ServedSite): boolean {
  * Where no page like it has a version, a page is made in another way, and so are the home page, and
  * what generators have no source for.
  */
-function countLacking({ served, counter }: Checking, versions: Versions): void {
+function countLacking({ served, counter }: RuleContext, versions: Versions): void {
   for (const page of versions.lacking) {
     const stem = getStem(page)
     const isMeant = stem !== '' && !WITHOUT_SOURCE.test(stem) && versions.haveThoseLike(page)
     if (!isMeant) continue
     const values = { file: toText(versions.findExpected(page) ?? NO_BYTES) }
     const key = toBytes(served.site.basePath).concat(page)
-    counter.countWith('markdown-twin', values, key, pointAtFile(page), page)
+    counter.countWithValues('markdown-twin', values, key, pointAtFile(page), page)
   }
 }
 
 /** Where most Markdown files of a folder have no page, they are something else. */
 async function countLeft(
-  { served, counter, signal }: Checking,
+  { served, counter, signal }: RuleContext,
   versions: Versions,
   linked: ReadonlySet<number>,
 ): Promise<void> {

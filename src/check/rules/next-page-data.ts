@@ -15,7 +15,6 @@ import {
 import type { ServedSite } from '../../web/host/served-site.ts'
 import { isNotFoundPage } from '../../web/page-names.ts'
 import { getFileName, hasFolder } from '../../web/tree.ts'
-import { type Checking, pointAtFile } from './finding-counter.ts'
 import {
   type FileKind,
   findOwnParts,
@@ -25,6 +24,8 @@ import {
   type RoutedPage,
   type Router,
 } from './next-build.ts'
+import { pointAtFile } from './occurrences.ts'
+import type { RuleContext } from './rule-context.ts'
 
 /** A file that a page lacks. */
 interface Lacking {
@@ -37,11 +38,11 @@ interface Lacking {
  * has one although their program asks for it. `pages`: by index.
  * @throws the reason of `signal` soon after it is aborted
  */
-export async function checkCompanions(
-  checking: Checking,
+export async function checkNextPageData(
+  context: RuleContext,
   pages: Iterable<readonly [number, { readonly router?: Router | undefined }]>,
 ): Promise<void> {
-  const { served, signal } = checking
+  const { served, signal } = context
   const yieldIfOver = makeCheckpoint(signal)
   const builds = await buildsOf(served, pages, yieldIfOver)
   for (const build of builds) {
@@ -52,7 +53,7 @@ export async function checkCompanions(
       if (isPresent) lacking.push(...missing)
       else unwritten.push({ kind, missing })
     }
-    countLacking(lacking, checking)
+    countLacking(lacking, context)
     // Whose program it is that is there is not known of two builds.
     const isAlone = builds.every((other) => other === build || other.root !== build.root)
     const version =
@@ -62,7 +63,7 @@ export async function checkCompanions(
     )
     countAbsent(
       asked.flatMap(({ missing }) => missing),
-      checking,
+      context,
     )
   }
 }
@@ -86,23 +87,23 @@ async function missingOf(
 }
 
 /** One finding for each page. */
-function countLacking(lacking: readonly Lacking[], { served, counter }: Checking): void {
+function countLacking(lacking: readonly Lacking[], { served, counter }: RuleContext): void {
   for (const [page, [first, ...others]] of Map.groupBy(lacking, (each) => each.page)) {
     if (first === undefined) continue
     const more = others.length === 0 ? '' : ` and ${count(others.length, 'other file')}`
     const key = toBytes(served.site.basePath).concat(first.name)
     const values = { file: `/${toText(first.name)}${more}` }
-    counter.countWith('page-data', values, key, pointAtFile(page), first.name)
+    counter.countWithValues('page-data', values, key, pointAtFile(page), first.name)
   }
 }
 
 /** One finding for all of them. */
-function countAbsent(absent: readonly Lacking[], { served, counter }: Checking): void {
+function countAbsent(absent: readonly Lacking[], { served, counter }: RuleContext): void {
   const [first] = absent.toSorted((a, b) => compareBytes(a.page, b.page))
   if (first === undefined) return
   const key = toBytes(served.site.basePath).concat(first.name)
   const values = { file: `/${toText(first.name)}` }
-  counter.countWith('page-data/all', values, key, pointAtFile(first.page), first.name)
+  counter.countWithValues('page-data/all', values, key, pointAtFile(first.page), first.name)
 }
 
 /**

@@ -1,7 +1,8 @@
 import { NO_BYTES } from '../../web/byte-strings.ts'
 import { findBan } from '../../web/documents/robots.ts'
 import { ROBOTS_FILE } from '../../web/page-names.ts'
-import { type Checking, pointAtFile, pointAtLine } from './finding-counter.ts'
+import { pointAtFile, pointAtLine } from './occurrences.ts'
+import type { RuleContext } from './rule-context.ts'
 
 /** What a site tells search engines. */
 interface ToldEngines {
@@ -17,7 +18,7 @@ interface ToldEngines {
  * sitemap, or its domain is known.
  */
 export function checkIndexing(
-  { served, counter }: Checking,
+  { served, counter }: RuleContext,
   { robots, hasSitemap, pages }: ToldEngines,
 ): void {
   const { site, rules } = served

@@ -7,13 +7,15 @@ import { MAX_REDIRECT_FILE, type UnreadFile } from '../../web/host/published-fil
 import { findRuleFaults, type RuleFault } from '../../web/host/redirects/rule-faults.ts'
 import type { Site } from '../../web/host/site.ts'
 import { getFileName } from '../../web/tree.ts'
-import { type Checking, type FindingCounter, pointAtFile, pointAtLine } from './finding-counter.ts'
+import type { FindingCounter } from './finding-counter.ts'
+import { pointAtFile, pointAtLine } from './occurrences.ts'
+import type { RuleContext } from './rule-context.ts'
 
 /** How many addresses of a circle are named. */
 const MAX_NAMED = 5
 
 /** Counts a file of the host's own that was not read. */
-export function countUnread(
+export function countUnreadFile(
   { name: text, why, isRedirectFile }: UnreadFile,
   counter: FindingCounter,
 ): void {
@@ -22,15 +24,15 @@ export function countUnread(
   if (isRedirectFile && why === 'too large') {
     const limit = `${MAX_REDIRECT_FILE >> 20} MiB that the check reads`
     const problem = `The file is larger than the ${limit}, so its rules are not known.`
-    counter.countWith('redirect-invalid/unread', { problem }, name, where)
-  } else counter.countWith('unreadable-file', { why }, name, where)
+    counter.countWithValues('redirect-invalid/unread', { problem }, name, where)
+  } else counter.countWithValues('unreadable-file', { why }, name, where)
 }
 
 /**
  * Counts what is wrong with the rules of a site's redirect file.
  * @throws the reason of `signal` soon after it is aborted
  */
-export async function checkRedirects({ served, counter, signal }: Checking): Promise<void> {
+export async function checkRedirects({ served, counter, signal }: RuleContext): Promise<void> {
   const { redirects, rules, findFile, site } = served
   const file = toBytes(rules.redirectFile?.name ?? '')
   for await (const [i, { kind, line, message }] of makeInterruptible(
@@ -40,7 +42,7 @@ export async function checkRedirects({ served, counter, signal }: Checking): Pro
     // Two may be about the file as a whole.
     const ofFile = i === 0 ? file : `${file} (${i + 1})`
     const key = line === undefined ? ofFile : `${file}:${line}`
-    counter.countWith(
+    counter.countWithValues(
       KIND_OF_PROBLEM[kind],
       { problem: message },
       asBytes(key),
@@ -72,17 +74,22 @@ function countFault(fault: RuleFault, file: Bytes, site: Site, counter: FindingC
   const from = toBytes(rule.from)
   const key = trimBytes(from.concat(' ', toBytes(rule.to)))
   const at = [key, pointAtLine(file, rule.line), from] as const
-  if (fault.kind === 'loop') counter.countWith('redirect-loop', { way: wayOf(fault.paths) }, ...at)
+  if (fault.kind === 'loop')
+    counter.countWithValues('redirect-loop', { way: wayOf(fault.paths) }, ...at)
   else if (fault.kind === 'hidden')
-    counter.countWith('redirect-hidden', { line: String(fault.by.line) }, ...at)
+    counter.countWithValues('redirect-hidden', { line: String(fault.by.line) }, ...at)
   else if (fault.kind === 'shadowed')
-    counter.countWith('redirect-shadowed', { file: toText(getFileName(site, fault.file)) }, ...at)
+    counter.countWithValues(
+      'redirect-shadowed',
+      { file: toText(getFileName(site, fault.file)) },
+      ...at,
+    )
   else if (fault.kind === 'catch-all') {
     const kind = rule.isForced ? 'redirect-catch-all/forced' : 'redirect-catch-all'
-    counter.countWith(kind, { to: toText(fault.path) }, ...at)
+    counter.countWithValues(kind, { to: toText(fault.path) }, ...at)
   } else {
     const kind = rule.action === 'status' ? 'redirect-target/error-page' : 'redirect-target'
-    counter.countWith(kind, { to: toText(showPath(fault.path)) }, ...at)
+    counter.countWithValues(kind, { to: toText(showPath(fault.path)) }, ...at)
   }
 }
 

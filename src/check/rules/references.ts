@@ -14,7 +14,7 @@ import type { AddressChecker } from './address-checker.ts'
 import { findFolderFault } from './address-faults.ts'
 import { readHost } from './canonical-host.ts'
 import { stripFragment } from './destination-finder.ts'
-import type { Occurrence } from './finding-counter.ts'
+import type { Occurrence } from './occurrences.ts'
 
 interface RoleRules {
   /** As what an address within the site is counted. */
@@ -140,7 +140,7 @@ function checkResolved(
     case 'other-host': {
       const slip = rules.mayNameFolder && folderFaultIn(checker, rules.use, value)
       if (slip !== undefined) {
-        counter.countWith(slip.kind, slip.values, slip.key, where, value)
+        counter.countWithValues(slip.kind, slip.values, slip.key, where, value)
         break
       }
       const offline = served.rules.offline ? rules.elsewhereOffline : undefined

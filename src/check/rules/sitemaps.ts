@@ -16,8 +16,10 @@ import type { Site } from '../../web/host/site.ts'
 import { isNotFoundPage, isPage, ROBOTS_FILE } from '../../web/page-names.ts'
 import { makeDiskPath } from '../../web/tree.ts'
 import { checkCanonical, readHost } from './canonical-host.ts'
-import { type Checking, type FindingCounter, pointAtFile, pointAtLine } from './finding-counter.ts'
+import type { FindingCounter } from './finding-counter.ts'
 import { checkIndexing } from './not-indexed.ts'
+import { pointAtFile, pointAtLine } from './occurrences.ts'
+import type { RuleContext } from './rule-context.ts'
 
 const unpack = promisify(gunzip)
 
@@ -37,17 +39,17 @@ const MAX_BYTES = 50 << 20
  * @throws the reason of `signal` soon after it is aborted
  */
 export async function checkSitemaps(
-  checking: Checking,
+  context: RuleContext,
   pages: ReadonlyMap<number, { readonly isUnlisted?: boolean; readonly isAside?: boolean }>,
 ): Promise<void> {
-  const { served, counter, signal } = checking
+  const { served, counter, signal } = context
   const sitemaps = new SitemapCheck(served, counter)
   // Shared by all of them: there may be many short sitemaps.
   const yieldIfOver = makeCheckpoint(signal)
   await sitemaps.find(yieldIfOver)
   await sitemaps.read(yieldIfOver)
   const { robots, hasSitemap } = sitemaps
-  checkIndexing(checking, { robots, hasSitemap, pages })
+  checkIndexing(context, { robots, hasSitemap, pages })
   if (!hasSitemap) return
   for await (const [index, name] of makeInterruptible(served.site.names.entries(), signal)) {
     const { isUnlisted = false, isAside = false } = pages.get(index) ?? {}

@@ -8,7 +8,7 @@ import { listAddressForms, type ServedSite } from '../../web/host/served-site.ts
 import { getStem, isNotFoundPage, isPage } from '../../web/page-names.ts'
 import { makeDiskPath } from '../../web/tree.ts'
 import type { ExternalPlaces } from './destination-finder.ts'
-import type { Checking } from './finding-counter.ts'
+import type { RuleContext } from './rule-context.ts'
 
 /** What has to be known of a page. */
 interface PageToLink {
@@ -62,12 +62,12 @@ const QUOTED = /(?<=["'])[^"'<>\s\\]{1,1000}(?=["'\\])/g
  * @throws the reason of `signal` soon after it is aborted
  */
 export async function checkUnlinkedPages(
-  checking: Checking,
+  context: RuleContext,
   pages: ReadonlyMap<number, PageToLink>,
   isReached: (file: number) => boolean,
   external: ExternalPlaces,
 ): Promise<void> {
-  const { served, counter, signal } = checking
+  const { served, counter, signal } = context
   const home = served.findServedFile(NO_BYTES)
   if (home === undefined || !areAllRead(served, pages)) return
   const ruled = new Set(served.listRuleDestinations())
@@ -80,8 +80,8 @@ export async function checkUnlinkedPages(
     .map(({ file }) => file)
     .filter((file) => !isPageFound(file, served, isFound))
   if (missed.length === 0 || ![...pages.keys()].some(isReached)) return
-  const inMenus = await listNamedInMenus(checking, missed)
-  const inFull = await listNamedInFull(checking, external)
+  const inMenus = await listNamedInMenus(context, missed)
+  const inFull = await listNamedInFull(context, external)
   const unlinked = missed.filter((file) => !inMenus.has(file) && !inFull.has(file))
   const isMost = (count: number) => count > wanted.length / 2
   const areLinksScripted =
@@ -131,7 +131,7 @@ function isPageFound(
  * host is not known, any host may be it.
  */
 async function listNamedInFull(
-  { served, signal }: Checking,
+  { served, signal }: RuleContext,
   external: ExternalPlaces,
 ): Promise<ReadonlySet<number>> {
   const found = new Set<number>()
@@ -157,7 +157,7 @@ function takeLastPart(path: string): string {
 
 /** Returns the files to which menus may lead that scripts make, by index. */
 async function listNamedInMenus(
-  { served, signal }: Checking,
+  { served, signal }: RuleContext,
   missed: readonly number[],
 ): Promise<ReadonlySet<number>> {
   const endings = new Set(

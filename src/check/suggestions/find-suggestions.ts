@@ -14,50 +14,73 @@ import {
 import type { ServedSite } from '../../web/host/served-site.ts'
 import type { Site } from '../../web/host/site.ts'
 import { splitIds } from '../rules/anchors.ts'
-import { type CountedFinding, isTruncated } from '../rules/finding-counter.ts'
+import type { CountedFinding } from '../rules/counted-finding.ts'
+import { isTruncated } from '../rules/occurrences.ts'
 import { MISSING_REFERENCES } from '../rules/references.ts'
-import { type FindAnchor, indexAnchors } from './similar-anchors.ts'
+import { AnchorIndex } from './similar-anchors.ts'
 import { endsLikeFile, PathIndex, type SimilarPath } from './similar-paths.ts'
 
-const each = <Named extends string>(named: Named, kinds: readonly FindingKind[]) =>
-  kinds.map((kind) => [kind, named] as const)
+/** What a broken address names, by which its suggestion is found. */
+type Named = 'anchor' | 'path' | 'outside' | 'vanished' | 'folder' | 'in-sitemap' | 'in-redirects'
 
-/** What a finding of a kind names. Nothing is looked for where a kind is not here. */
-const BROKEN = new Map([
-  ...each('anchor', ['broken-anchor', 'broken-asset/symbol']),
-  ...each('path', [...MISSING_REFERENCES, 'broken-link', 'broken-asset', 'broken-asset/old-font']),
-  ...each('path', ['page-data', 'page-data/all', 'vanished-page']),
-  ...each('outside', [
+/** The kinds of findings about broken addresses. For other kinds, nothing is suggested. */
+const BROKEN: Readonly<Record<Named, readonly FindingKind[]>> = {
+  anchor: ['broken-anchor', 'broken-asset/symbol'],
+  path: [
+    ...MISSING_REFERENCES,
+    'broken-link',
+    'broken-asset',
+    'broken-asset/old-font',
+    'page-data',
+    'page-data/all',
+    'vanished-page',
+  ],
+  outside: [
     'outside-base-path/link',
     'outside-base-path/load',
     'outside-base-path/reference',
-  ]),
-  ...each('outside', ['outside-base-path/not-found']),
-  ...each('vanished', ['vanished-anchor', 'vanished-anchor/renamed']),
-  ...each('folder', ['broken-link/folder', 'broken-asset/folder']),
-  ...each('in-sitemap', ['sitemap/entry', 'sitemap/named']),
-  ...each('in-redirects', ['redirect-target', 'redirect-target/error-page']),
-])
+    'outside-base-path/not-found',
+  ],
+  vanished: ['vanished-anchor', 'vanished-anchor/renamed'],
+  folder: ['broken-link/folder', 'broken-asset/folder'],
+  'in-sitemap': ['sitemap/entry', 'sitemap/named'],
+  'in-redirects': ['redirect-target', 'redirect-target/error-page'],
+}
+
+function listNamed(): ReadonlyMap<FindingKind, Named> {
+  const named = new Map<FindingKind, Named>()
+  for (const key of Object.keys(BROKEN) as Named[])
+    for (const kind of BROKEN[key]) named.set(kind, key)
+  return named
+}
+
+const NAMED_BY_KIND = listNamed()
+
+/** What exists on a site. */
+interface Existing {
+  readonly served: ServedSite
+  /** The anchors of pages that lack some, joined, by index. */
+  readonly anchors: ReadonlyMap<number, Bytes>
+  /** What is suggested for anchors of an earlier site, by the keys of findings. */
+  readonly vanished?: ReadonlyMap<string, Suggestion> | undefined
+}
 
 /**
  * Returns the suggestions of those findings that have one. They depend only on the findings and the
- * files, not on the order of the findings. `anchors`: of pages that lack some, joined, by index;
- * `vanished`: what is suggested for anchors of an earlier site, by their keys.
+ * files, not on the order of the findings.
  * @throws the reason of `signal` soon after it is aborted
  */
 export async function findSuggestions(
   findings: readonly CountedFinding[],
-  served: ServedSite,
-  anchors: ReadonlyMap<number, Bytes>,
+  existing: Existing,
   signal: AbortSignal,
-  vanished: ReadonlyMap<string, Suggestion> = new Map(),
 ): Promise<ReadonlyMap<CountedFinding, Suggestion>> {
   const found = new Map<CountedFinding, Suggestion>()
   const broken = findings.filter(
-    ({ kind, key, isRest }) => BROKEN.has(kind) && !isRest && !isTruncated(key),
+    ({ kind, key, isRest }) => NAMED_BY_KIND.has(kind) && !isRest && !isTruncated(key),
   )
   if (broken.length === 0) return found
-  const search = new SuggestionSearch(served, anchors, vanished)
+  const search = new SuggestionSearch(existing)
   for await (const finding of makeInterruptible(broken, signal)) {
     const suggestion = search.find(finding)
     if (suggestion !== undefined) found.set(finding, suggestion)
@@ -77,15 +100,11 @@ class SuggestionSearch {
   readonly #addresses: Addresses
   readonly #paths: PathIndex
   readonly #anchors: ReadonlyMap<number, Bytes>
-  readonly #vanished: ReadonlyMap<string, Suggestion>
+  readonly #vanished: ReadonlyMap<string, Suggestion> | undefined
   /** The page whose anchors were looked at last: findings of one page come one after the other. */
-  #last: { readonly page: number; readonly findAnchor: FindAnchor } | undefined
+  #last: { readonly page: number; readonly anchors: AnchorIndex } | undefined
 
-  constructor(
-    served: ServedSite,
-    anchors: ReadonlyMap<number, Bytes>,
-    vanished: ReadonlyMap<string, Suggestion>,
-  ) {
+  constructor({ served, anchors, vanished }: Existing) {
     this.#site = served.site
     this.#files = served.files
     this.#basePath = toBytes(served.site.basePath)
@@ -97,11 +116,11 @@ class SuggestionSearch {
 
   find(finding: CountedFinding): Suggestion | undefined {
     const { kind, key, values } = finding
-    switch (BROKEN.get(kind)) {
+    switch (NAMED_BY_KIND.get(kind)) {
       case 'anchor':
         return this.#findAnchor(finding)
       case 'vanished':
-        return this.#vanished.get(key)
+        return this.#vanished?.get(key)
       case 'outside':
         return this.#findOutside(key)
       case 'folder':
@@ -141,29 +160,29 @@ class SuggestionSearch {
   }
 
   #findAnchor({ key, target }: CountedFinding): Suggestion | undefined {
-    // A key is the address of a page and a fragment. Names may have a `#`, too.
-    const hashes = [...key.matchAll(/#/g)].map(({ index }) => index)
-    const hash = hashes.find((at) => this.#pageBefore(key, at) !== undefined)
-    if (hash === undefined) return undefined
-    const page = this.#pageBefore(key, hash)
-    const fragment = listAnchorNames(key.slice(hash)).at(-1)
-    if (page === undefined || fragment === undefined) return undefined
-    const similar = this.#anchorsOf(page)(fragment)
+    const named = this.#splitKey(key)
+    if (named?.fragment === undefined) return undefined
+    const similar = this.#indexAnchors(named.page).find(named.fragment)
     const [written = ''] = target.split(/[?#]/, 1)
-    const path = this.#paths.pathOf(page, endsLikeFile(written))
+    const path = this.#paths.findAddress(named.page, endsLikeFile(written))
     if (similar === undefined || path === undefined) return undefined
     return this.#suggest({ kind: similar.kind, path }, `#${makeReadable(similar.id)}`)
   }
 
-  #pageBefore(key: string, hash: number): number | undefined {
-    return this.#files.get(key.slice(this.#basePath.length, hash))
+  /** Returns the page and the fragment in the key of a finding. Names may have a `#`, too. */
+  #splitKey(key: Bytes) {
+    for (const { index } of key.matchAll(/#/g)) {
+      const page = this.#files.get(key.slice(this.#basePath.length, index))
+      if (page !== undefined) return { page, fragment: listAnchorNames(key.slice(index)).at(-1) }
+    }
+    return undefined
   }
 
-  #anchorsOf(page: number): FindAnchor {
-    if (this.#last?.page === page) return this.#last.findAnchor
-    const findAnchor = indexAnchors(splitIds(this.#anchors.get(page) ?? NO_BYTES))
-    this.#last = { page, findAnchor }
-    return findAnchor
+  #indexAnchors(page: number): AnchorIndex {
+    if (this.#last?.page === page) return this.#last.anchors
+    const anchors = new AnchorIndex(splitIds(this.#anchors.get(page) ?? NO_BYTES))
+    this.#last = { page, anchors }
+    return anchors
   }
 
   #suggest(similar: SimilarPath | undefined, fragment = ''): Suggestion | undefined {

@@ -3,45 +3,62 @@
 import type { SuggestionKind } from '../../findings/suggestion.ts'
 import { type Bytes, toText } from '../../web/byte-strings.ts'
 
-/** What identifiers get when a page has the same heading twice. */
+/** The suffix that identifiers get if a page has the same heading twice. */
 export const SUFFIX = /(?<=\p{L}\p{L}\p{L})[-_.]\d{1,3}$/u
 const NOT_IN_WORDS = /[^\p{L}\p{N}\p{M}]+/gu
 const BETWEEN_DIGITS = /(?<=\p{N})[^\p{L}\p{N}\p{M}]+(?=\p{N})/gu
 
-/** What is the same for anchors that are near each other, the nearest first. */
-const KINDS: readonly (readonly [SuggestionKind, (text: string) => string])[] = [
-  ['case', (text) => text],
-  ['typo', reduceToLetters],
-  ['suffix', (text) => text.replace(SUFFIX, '')],
+/** In which respect anchors may differ that are similar. */
+interface Similarity {
+  readonly kind: SuggestionKind
+  /** Returns what they have in common. `id` is in lower case. */
+  readonly reduce: (id: string) => string
+}
+
+/** The most similar first. */
+const SIMILARITIES: readonly Similarity[] = [
+  { kind: 'case', reduce: (id) => id },
+  { kind: 'typo', reduce: reduceToLetters },
+  { kind: 'suffix', reduce: (id) => id.replace(SUFFIX, '') },
 ]
 
-/**
- * Returns what is nearest to a missing anchor; undefined if nothing is, or if
- * two are equally near.
- */
-export type FindAnchor = (
-  missing: Bytes,
-) => { readonly kind: SuggestionKind; readonly id: Bytes } | undefined
+/** An anchor of the page, and how it differs from the missing one. */
+interface SimilarAnchor {
+  readonly kind: SuggestionKind
+  readonly id: Bytes
+}
 
-/** Returns a search among the anchors of one page. */
-export function indexAnchors(ids: ReadonlySet<Bytes>): FindAnchor {
-  const all = [...ids]
-  const indices = KINDS.map(([kind, key]) => {
-    const keyOf = (id: Bytes) => key(toText(id).toLowerCase())
-    return { kind, keyOf, byKey: Map.groupBy(all, keyOf) }
-  })
-  return (missing) => {
-    for (const { kind, keyOf, byKey } of indices) {
-      const wanted = keyOf(missing)
+/** The anchors of one page, in which similar ones are found. */
+export class AnchorIndex {
+  /** For each similarity, the anchors by what they have in common. */
+  readonly #groups: readonly ReadonlyMap<string, readonly Bytes[]>[]
+
+  constructor(ids: ReadonlySet<Bytes>) {
+    const all = [...ids]
+    this.#groups = SIMILARITIES.map((each) => Map.groupBy(all, (id) => reduceId(id, each)))
+  }
+
+  /**
+   * Returns what is most similar to a missing anchor; undefined if nothing is, or if two are
+   * equally similar.
+   */
+  find(missing: Bytes): SimilarAnchor | undefined {
+    for (const [i, similarity] of SIMILARITIES.entries()) {
+      const wanted = reduceId(missing, similarity)
       if (wanted === '') continue
-      const same = byKey.get(wanted) ?? []
-      const similar = kind === 'suffix' ? keepOtherNumbered(same, missing) : same
-      const [id] = similar
+      let similar = this.#groups[i]?.get(wanted) ?? []
+      if (similarity.kind === 'suffix') similar = keepOtherNumbered(similar, missing)
+      const [id, ...others] = similar
       if (id === undefined) continue
-      return similar.length === 1 ? { kind, id } : undefined
+      if (others.length > 0) return undefined
+      return { kind: similarity.kind, id }
     }
     return undefined
   }
+}
+
+function reduceId(id: Bytes, { reduce }: Similarity): string {
+  return reduce(toText(id).toLowerCase())
 }
 
 /** Returns those of which one has a number and the other has none: `step-2` is not `step-1`. */

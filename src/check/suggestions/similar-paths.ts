@@ -48,7 +48,7 @@ export class PathIndex {
   readonly #served: ServedSite
   /** The base path without its first slash, decoded; empty for the root. */
   readonly #basePrefix: Bytes
-  /** By their stem in lower case, by its last segment, and by its `initialsOf`. */
+  /** By their stem in lower case, by its last segment, and by its `takeInitials`. */
   readonly #byFoldedStem: ReadonlyMap<string, readonly number[]>
   readonly #byName: ReadonlyMap<string, readonly number[]>
   readonly #byInitials: ReadonlyMap<string, readonly number[]>
@@ -58,19 +58,19 @@ export class PathIndex {
     const basePath = toBytes(served.site.basePath)
     this.#basePrefix = (percentDecode(basePath) ?? basePath).slice(1)
     const files = [...served.site.names.keys()].filter((file) => this.#isSuggested(file))
-    this.#byFoldedStem = Map.groupBy(files, (file) => fold(this.#stemOf(file)))
-    this.#byName = Map.groupBy(files, (file) => lastSegment(this.#stemOf(file)))
-    this.#byInitials = Map.groupBy(files, (file) => initialsOf(this.#stemOf(file)))
+    this.#byFoldedStem = Map.groupBy(files, (file) => fold(this.#getStem(file)))
+    this.#byName = Map.groupBy(files, (file) => takeLastSegment(this.#getStem(file)))
+    this.#byInitials = Map.groupBy(files, (file) => takeInitials(this.#getStem(file)))
   }
 
   /** Returns what is near a path of the site that is not answered. */
   find(asked: Bytes): SimilarPath | undefined {
     const path = mergeSlashes(asked)
-    const isTwice = path.startsWith(this.#basePrefix)
-    const once = isTwice ? path.slice(this.#basePrefix.length) : path
+    let withoutBase = path
+    if (path.startsWith(this.#basePrefix)) withoutBase = path.slice(this.#basePrefix.length)
     return (
       this.#findSameStem(path) ??
-      makeSimilar('base-path', this.#ifAnswered(once)) ??
+      makeSimilar('base-path', this.#keepIfAnswered(withoutBase)) ??
       this.#findWithoutStart(path, 2) ??
       this.#findName(path)
     )
@@ -81,18 +81,20 @@ export class PathIndex {
    * what is near it.
    */
   findStart(path: Bytes): SimilarPath | undefined {
-    return makeSimilar('base-path', this.#ifAnswered(path)) ?? this.find(path)
+    return makeSimilar('base-path', this.#keepIfAnswered(path)) ?? this.find(path)
   }
 
   /** Returns what is near a path outside the base path. */
   findOutside(asked: Bytes): SimilarPath | undefined {
     const path = mergeSlashes(asked)
-    if (stemOfPath(path) === '') return undefined
+    if (takeStemOfPath(path) === '') return undefined
     const { length } = this.#basePrefix
     const isInside = fold(path.slice(0, length)) === fold(this.#basePrefix)
-    const inside = isInside ? this.#ifAnswered(path.slice(length)) : undefined
-    if (inside !== undefined) return { kind: 'case', path: inside }
-    const same = this.#ifAnswered(path) ?? this.#findSameStem(path)?.path
+    if (isInside) {
+      const inside = this.#keepIfAnswered(path.slice(length))
+      if (inside !== undefined) return { kind: 'case', path: inside }
+    }
+    const same = this.#keepIfAnswered(path) ?? this.#findSameStem(path)?.path
     return makeSimilar('base-path', same) ?? this.#findWithoutStart(path, 1)
   }
 
@@ -100,14 +102,14 @@ export class PathIndex {
    * Returns the path under which the host answers with a file; undefined if there is none.
    * `asFile`: with the ending of its name, if both ways work.
    */
-  pathOf(file: number, asFile: boolean): Bytes | undefined {
+  findAddress(file: number, asFile: boolean): Bytes | undefined {
     const paths = this.#served.listAddresses(file)
     const name = this.#served.nameOf(file)
     if (asFile && !isIndexPage(name) && paths.includes(name)) return name
     return paths[0]
   }
 
-  #stemOf(file: number): Bytes {
+  #getStem(file: number): Bytes {
     return getStem(this.#served.nameOf(file))
   }
 
@@ -124,13 +126,14 @@ export class PathIndex {
   /**
    * Returns the path if the host answers it with a file, and if it is not that of the home page.
    */
-  #ifAnswered(path: Bytes): Bytes | undefined {
-    if (stemOfPath(path) === '') return undefined
-    return this.#served.findServedFile(path) === undefined ? undefined : path
+  #keepIfAnswered(path: Bytes): Bytes | undefined {
+    if (takeStemOfPath(path) === '') return undefined
+    if (this.#served.findServedFile(path) === undefined) return undefined
+    return path
   }
 
   #suggest(kind: SuggestionKind, file: number, path: string): SimilarPath | undefined {
-    return makeSimilar(kind, this.pathOf(file, endsLikeFile(path)))
+    return makeSimilar(kind, this.findAddress(file, endsLikeFile(path)))
   }
 
   /**
@@ -138,23 +141,23 @@ export class PathIndex {
    * form, too.
    */
   #findSameStem(path: Bytes): SimilarPath | undefined {
-    const stem = stemOfPath(path)
+    const stem = takeStemOfPath(path)
     const same = this.#byFoldedStem.get(fold(stem)) ?? []
-    const exact = same.findLast((file) => this.#stemOf(file) === stem)
+    const exact = same.findLast((file) => this.#getStem(file) === stem)
     if (exact !== undefined) return this.#suggest('ending', exact, path)
     const [only] = same
     if (only === undefined || same.length > 1) return undefined
-    const isSameText = compose(this.#stemOf(only)) === compose(stem)
+    const isSameText = compose(this.#getStem(only)) === compose(stem)
     return this.#suggest(isSameText ? 'unicode' : 'case', only, path)
   }
 
   /** A site that was made for another base path. `least`: how many segments have to be left. */
   #findWithoutStart(path: Bytes, least: number): SimilarPath | undefined {
-    const most = stemOfPath(path).split('/').length - least
+    const most = takeStemOfPath(path).split('/').length - least
     for (let dropped = 1; dropped <= Math.min(MAX_DROPPED, most); dropped++) {
       const rest = asBytes(path.split('/').slice(dropped).join('/'))
-      if (!isSpecific(lastSegment(stemOfPath(rest)))) return undefined
-      const answered = this.#ifAnswered(rest)
+      if (!isSpecific(takeLastSegment(takeStemOfPath(rest)))) return undefined
+      const answered = this.#keepIfAnswered(rest)
       if (answered !== undefined) return { kind: 'base-path', path: answered }
     }
     return undefined
@@ -162,31 +165,32 @@ export class PathIndex {
 
   /** Nothing where several names are the same or similar: each may be meant. */
   #findName(path: Bytes): SimilarPath | undefined {
-    const stem = stemOfPath(path)
-    const similar = this.#listWithTypo(stem)
-    const [file, ...others] = [...this.#listElsewhere(stem), ...similar]
+    const stem = takeStemOfPath(path)
+    const withTypo = this.#listWithTypo(stem)
+    const [file, ...others] = [...this.#listInOtherFolders(stem), ...withTypo]
     if (file === undefined || others.length > 0) return undefined
-    return this.#suggest(similar.length > 0 ? 'typo' : 'elsewhere', file, path)
+    const kind = withTypo.length > 0 ? 'typo' : 'elsewhere'
+    return this.#suggest(kind, file, path)
   }
 
   /**
    * The files whose stems have the same last segment, and of these the ones that share most
    * segments before it, too.
    */
-  #listElsewhere(stem: Bytes): readonly number[] {
-    const name = lastSegment(stem)
+  #listInOtherFolders(stem: Bytes): readonly number[] {
+    const name = takeLastSegment(stem)
     if (!isSpecific(name)) return []
     const named = this.#byName.get(name) ?? []
     if (named.length > MAX_SAME_NAME) return named
-    const shared = named.map((file) => countSharedSegments(stem, this.#stemOf(file)))
+    const shared = named.map((file) => countSharedSegments(stem, this.#getStem(file)))
     return named.filter((_, i) => shared[i] === Math.max(...shared))
   }
 
   #listWithTypo(stem: Bytes): readonly number[] {
-    const words = wordsOf(stem)
-    const like = this.#byInitials.get(initialsOf(stem)) ?? []
+    const words = listWords(stem)
+    const like = this.#byInitials.get(takeInitials(stem)) ?? []
     if (like.length > MAX_LIKE || words.every((word) => NUMBER.test(word))) return []
-    return like.filter((file) => isTypo(words, wordsOf(this.#stemOf(file))))
+    return like.filter((file) => isTypo(words, listWords(this.#getStem(file))))
   }
 }
 
@@ -203,11 +207,13 @@ export function endsLikeFile(path: string): boolean {
 }
 
 /** Returns the stem that a path asks for: see `getStem`. */
-function stemOfPath(path: Bytes): Bytes {
+function takeStemOfPath(path: Bytes): Bytes {
   return path.replace(/\/+$/, '').replace(SOURCE_ENDING, '').replace(INDEX, '')
 }
 
-const lastSegment = (stem: Bytes): Bytes => stem.slice(stem.lastIndexOf('/') + 1)
+function takeLastSegment(stem: Bytes): Bytes {
+  return stem.slice(stem.lastIndexOf('/') + 1)
+}
 
 /** Is this more than a number or an abbreviation? Each byte beyond ASCII is part of a letter. */
 function isSpecific(name: string): boolean {
@@ -218,27 +224,33 @@ function isSpecific(name: string): boolean {
  * Returns text in the one of its Unicode forms that most systems write: macOS decomposed what it
  * unpacked.
  */
-const compose = (bytes: Bytes): string => toText(bytes).normalize('NFC')
-
-const fold = (bytes: Bytes): string => compose(bytes).toLowerCase()
-
-/** How many segments are the same, from the last one on. */
-function countSharedSegments(a: string, b: string): number {
-  const left = a.split('/').reverse()
-  const right = b.split('/').reverse()
-  const differs = left.findIndex((segment, i) => segment !== right[i])
-  if (differs === -1) return left.length
-  return differs
+function compose(bytes: Bytes): string {
+  return toText(bytes).normalize('NFC')
 }
 
-const extensionOf = (stem: string): string => /(?<=[^/])\.[a-z0-9]+$/i.exec(stem)?.[0] ?? ''
+function fold(bytes: Bytes): string {
+  return compose(bytes).toLowerCase()
+}
+
+/** Returns how many segments are the same, from the last one on. */
+function countSharedSegments(stem: string, otherStem: string): number {
+  const segments = stem.split('/').reverse()
+  const others = otherStem.split('/').reverse()
+  const differing = segments.findIndex((segment, i) => segment !== others[i])
+  if (differing === -1) return segments.length
+  return differing
+}
+
+function takeExtension(stem: string): string {
+  return /(?<=[^/])\.[a-z0-9]+$/i.exec(stem)?.[0] ?? ''
+}
 
 /**
  * Returns the words of a stem's name, numbers included, without what separates them: `readAsync-2`
  * has three.
  */
-function wordsOf(stem: Bytes): readonly string[] {
-  const name = lastSegment(stem.slice(0, stem.length - extensionOf(stem).length))
+function listWords(stem: Bytes): readonly string[] {
+  const name = takeLastSegment(stem.slice(0, stem.length - takeExtension(stem).length))
   return toText(name).match(WORD) ?? []
 }
 
@@ -246,20 +258,22 @@ function wordsOf(stem: Bytes): readonly string[] {
  * Returns what stems share if one may be the other with a typo: the folder, the type, the first
  * letter of each word, as typos hardly ever change it, and the numbers in full.
  */
-function initialsOf(stem: Bytes): string {
-  const initials = wordsOf(stem).map((word) => (NUMBER.test(word) ? word : word[0]?.toLowerCase()))
-  return [getFolder(stem), extensionOf(stem), ...initials].join('\0')
+function takeInitials(stem: Bytes): string {
+  const initials = listWords(stem).map((word) =>
+    NUMBER.test(word) ? word : word[0]?.toLowerCase(),
+  )
+  return [getFolder(stem), takeExtension(stem), ...initials].join('\0')
 }
 
 /**
  * Is one name the other with one typo? Both have as many words. `page-12` is not `page-13` written
  * badly, `export` not `import`.
  */
-function isTypo(a: readonly string[], b: readonly string[]): boolean {
-  const [at, ...more] = a.keys().filter((i) => a[i] !== b[i])
+function isTypo(words: readonly string[], otherWords: readonly string[]): boolean {
+  const [at, ...more] = words.keys().filter((i) => words[i] !== otherWords[i])
   if (at === undefined) return true
-  const word = a[at] ?? ''
-  const other = b[at] ?? ''
+  const word = words[at] ?? ''
+  const other = otherWords[at] ?? ''
   const isLongEnough = Math.min(word.length, other.length) >= MIN_WITH_TYPO
   return more.length === 0 && isLongEnough && measureEditDistance(word, other, 1) === 1
 }

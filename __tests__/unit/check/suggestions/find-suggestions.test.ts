@@ -3,7 +3,7 @@ import { joinIds } from '../../../../src/check/rules/anchors.ts'
 import {
   type CountedFinding,
   makeCountedFinding,
-} from '../../../../src/check/rules/finding-counter.ts'
+} from '../../../../src/check/rules/counted-finding.ts'
 import { findSuggestions } from '../../../../src/check/suggestions/find-suggestions.ts'
 import { asBytes, toBytes } from '../../../../src/web/byte-strings.ts'
 import { ServedSite } from '../../../../src/web/host/served-site.ts'
@@ -22,12 +22,8 @@ async function near(
   const site = { ...siteIn('/missing', files.map(toBytes)), ...place }
   const row = { ...makeCountedFinding(kind, toBytes(key)), ...of }
   const anchors = new Map(files.map((_, i) => [i, joinIds(IDS)]))
-  const found = await findSuggestions(
-    [row],
-    new ServedSite(site),
-    anchors,
-    new AbortController().signal,
-  )
+  const existing = { served: new ServedSite(site), anchors }
+  const found = await findSuggestions([row], existing, new AbortController().signal)
   return found.get(row)?.address
 }
 

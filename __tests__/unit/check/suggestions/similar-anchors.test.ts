@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals'
-import { indexAnchors } from '../../../../src/check/suggestions/similar-anchors.ts'
+import { AnchorIndex } from '../../../../src/check/suggestions/similar-anchors.ts'
 import { toBytes } from '../../../../src/web/byte-strings.ts'
 
 const near = (missing: string, ids: readonly string[]) =>
-  indexAnchors(new Set(ids.map(toBytes)))(toBytes(missing))
+  new AnchorIndex(new Set(ids.map(toBytes))).find(toBytes(missing))
 
 test.each([
   ['Install', ['install', 'use'], 'case', 'install'],

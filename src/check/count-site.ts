@@ -1,0 +1,109 @@
+/** Reads the files of a site, and counts what is wrong in them. */
+import { count } from '../common/units.ts'
+import type { Suggestion } from '../findings/suggestion.ts'
+import { type SafeText, safe } from '../text/clean.ts'
+import type { Section } from '../text/markup.ts'
+import { getHostRules } from '../web/host/hosts.ts'
+import { selectPublishedFiles } from '../web/host/published-files.ts'
+import { ServedSite } from '../web/host/served-site.ts'
+import type { Site } from '../web/host/site.ts'
+import { isPage } from '../web/page-names.ts'
+import type { Tree } from '../web/tree.ts'
+import type { Pool } from '../workers/pool.ts'
+import type { CheckSubject } from './check-report.ts'
+import { countBytesToRead, makeBatches } from './pool/batches.ts'
+import { type FilesOfSite, readSite } from './pool/read-site.ts'
+import type { Scanner } from './pool/scanner.ts'
+import type { AskedAnchors } from './rules/anchors.ts'
+import { checkBranch } from './rules/branch.ts'
+import { checkFiles, countUnpublished } from './rules/files.ts'
+import { FindingCounter } from './rules/finding-counter.ts'
+import type { CountedSite } from './rules/list-findings.ts'
+import { checkRedirects, countUnreadFile } from './rules/redirect-files.ts'
+import type { RuleContext } from './rules/rule-context.ts'
+import { checkSitemaps } from './rules/sitemaps.ts'
+
+/** What a comparison with an earlier site adds to the report. */
+interface CountedChanges {
+  readonly sections: readonly Section[]
+  /** What is suggested for findings, by their keys. */
+  readonly suggestions: ReadonlyMap<string, Suggestion>
+}
+
+/** What is read, and by whose rules. */
+export interface CountOptions extends CheckSubject {
+  /** The files in the folder that holds the site's `index.html`. */
+  readonly listed: Tree
+  /** How many pages the service counted. */
+  readonly pageCount: number | undefined
+  /** Counts findings for which an earlier site is needed, once the files are read. */
+  readonly countChanges?: (site: Site, counter: FindingCounter) => Promise<CountedChanges>
+  /** Is given the anchors that links of the site point to. */
+  readonly onAnchorsRead?: (asked: readonly AskedAnchors[], served: ServedSite) => void
+  readonly signal: AbortSignal
+  readonly info: (line: SafeText) => void
+}
+
+/** What was counted in a site, and what else is known of its files. */
+export interface CountedFiles extends Omit<FilesOfSite, 'asked'> {
+  readonly counted: CountedSite
+  readonly served: ServedSite
+  readonly changes: CountedChanges | undefined
+  /** How many files there are, with those that the host leaves out. */
+  readonly fileCount: number
+  readonly pageCount: number
+}
+
+/**
+ * Returns what was counted in a site by the rules of its host. The pool has ended then.
+ * @throws the reason of `signal` soon after it is aborted; what the file system throws when the
+ * folder itself cannot be read
+ */
+export async function countSite(
+  pool: Pool<Site, Scanner>,
+  options: CountOptions,
+): Promise<CountedFiles> {
+  const { host, listed, signal } = options
+  const rules = getHostRules(host)
+  for (const [i, name] of listed.names.entries())
+    pool.expect(countBytesToRead(name, listed.sizes[i] ?? 0, rules))
+  const counter = new FindingCounter()
+  const { site, tree, kept, unreadFiles } = await selectPublishedFiles(listed, options, signal)
+  for (const file of unreadFiles) countUnreadFile(file, counter)
+  countUnpublished(kept, counter)
+  const pageCount = tree.names.filter(isPage).length
+  announce(tree, pageCount, options)
+
+  const served = new ServedSite(site)
+  const context = { served, counter, signal }
+  const [{ asked, ...read }] = await Promise.all([
+    readSite(pool, makeBatches(tree, rules), context),
+    // While the threads read.
+    checkWithoutReading(context, tree, options),
+  ])
+  options.onAnchorsRead?.(asked, served)
+  await checkSitemaps(context, read.pages)
+  const changes = await options.countChanges?.(site, counter)
+  const counted = { findings: counter.listCounted(), host, unreadRule: served.unreadRule }
+  return { ...read, counted, served, changes, fileCount: listed.names.length, pageCount }
+}
+
+async function checkWithoutReading(
+  context: RuleContext,
+  tree: Tree,
+  options: CountOptions,
+): Promise<void> {
+  await checkFiles(context, tree, options)
+  await checkBranch(context, options.listed)
+  await checkRedirects(context)
+}
+
+/** Prints how much is checked. */
+function announce(tree: Tree, pageCount: number, { host, listed, info }: CountOptions): void {
+  const others = count(tree.names.length - pageCount, 'other file')
+  const leftOut = listed.names.length - tree.names.length
+  const note = leftOut === 0 ? safe`` : safe`; ${count(leftOut, 'file')} will not be served`
+  info(
+    safe`Checking ${count(pageCount, 'page')} and ${others} for ${getHostRules(host).title}${note}`,
+  )
+}

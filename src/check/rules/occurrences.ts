@@ -1,0 +1,103 @@
+/** Where findings occur, and how often. */
+import { type Bytes, detach, NO_BYTES, toBytes } from '../../web/byte-strings.ts'
+
+/** Where something occurs; the line is only determined if it is needed. */
+export interface Occurrence {
+  readonly page: Bytes
+  findLine(): number | undefined
+}
+
+/** A file of the site as a whole, as the place of an occurrence. */
+export function pointAtFile(page: Bytes): Occurrence {
+  return pointAtLine(page, undefined)
+}
+
+/** A line of a file, if it is known, as the place of an occurrence. */
+export function pointAtLine(page: Bytes, line: number | undefined): Occurrence {
+  return { page, findLine: () => line }
+}
+
+/** What replaces the placeholders in the sentence of a finding, by their names. */
+export type Values = Readonly<Record<string, string>>
+
+/** Where it occurred: a file of the site, and its line where that is known. */
+interface Location {
+  readonly page: Bytes
+  readonly line: number | undefined
+}
+
+/** The occurrences of one thing, counted. There is one of these for each anchor of a site. */
+export interface Occurrences {
+  /** Of its first page, if they differ. */
+  values: Values
+  count: number
+  pages: number
+  lastPage: string
+  /** As it is written on the first page. */
+  target: Bytes
+  /** The first few pages by name, whatever the order in which they were read. */
+  spots: readonly Location[]
+}
+
+/** How many locations of one thing are stored. */
+const MAX_LOCATIONS = 5
+/** How much of a key or target is stored, in bytes. */
+export const MAX_TARGET = 1_000
+
+export const NO_VALUES: Values = {}
+const NO_SPOTS: readonly Location[] = []
+
+/** Returns what has not occurred yet. */
+export function makeOccurrences(values = NO_VALUES): Occurrences {
+  return { values, count: 0, pages: 0, lastPage: '', target: NO_BYTES, spots: NO_SPOTS }
+}
+
+/**
+ * Counts one more occurrence, with the target as it is written there, which may be a slice of a
+ * page. The line is only determined if it is stored.
+ */
+export function addOccurrence(
+  occurrences: Occurrences,
+  where: Occurrence,
+  target: Bytes,
+  values = occurrences.values,
+): void {
+  occurrences.count++
+  if (occurrences.lastPage === where.page) return
+  occurrences.lastPage = where.page
+  occurrences.pages++
+  const last = occurrences.spots.at(-1)
+  const isFull = occurrences.spots.length === MAX_LOCATIONS
+  if (isFull && last !== undefined && last.page < where.page) return
+  addLocation(occurrences, { page: where.page, line: where.findLine() }, target, values)
+}
+
+/** Adds the location of occurrences that are counted already, if it is one of the first. */
+export function addLocation(
+  occurrences: Occurrences,
+  location: Location,
+  target: Bytes,
+  values: Values,
+): void {
+  const after = occurrences.spots.findIndex(({ page }) => page > location.page)
+  const at = after === -1 ? occurrences.spots.length : after
+  if (at === 0) {
+    occurrences.target = detach(truncate(target))
+    occurrences.values = values
+  }
+  // A list that grows in place has room for many more, and there is one for each anchor of a site.
+  occurrences.spots = occurrences.spots.toSpliced(at, 0, location).slice(0, MAX_LOCATIONS)
+}
+
+const CUT = toBytes('...')
+
+/** Returns as much of a key or target as is stored. */
+export function truncate(bytes: Bytes): Bytes {
+  if (bytes.length > MAX_TARGET) return bytes.slice(0, MAX_TARGET).concat(CUT)
+  return bytes
+}
+
+/** Is only the beginning of a key or target stored? */
+export function isTruncated(bytes: string): boolean {
+  return bytes.length === MAX_TARGET + CUT.length && bytes.endsWith(CUT)
+}
