@@ -191,7 +191,7 @@ const SENTENCES = {
     'unused-acceptance/unlisted':
       'This entry of the accepted findings (line {line}) accepts nothing: the finding occurs on more pages than the report lists, so it is unknown whether all of them match `page`. Leave `page` out.',
     'ended-acceptance':
-      'This entry of the accepted findings (line {line}) ended on {until}; it would accept {findings}. Fix the findings, or give the entry a new date.',
+      'This entry of the accepted findings (line {line}) has ended; it would accept {findings}. Fix the findings, or give the entry a new date.',
   },
 } as const satisfies Readonly<
   Record<Severity | 'error unless answered', Readonly<Record<string, string>>>

@@ -4,7 +4,6 @@ import type { CheckResult } from '../check/check-site.ts'
 import { getErrorMessage } from '../common/error-message.ts'
 import { isDiskError } from '../common/file-errors.ts'
 import { StepError } from '../errors/errors.ts'
-import { isOfAcceptance } from '../findings/codes.ts'
 import {
   countNewErrors,
   countNewWarnings,
@@ -125,7 +124,7 @@ function findFailure(
     fix: adviseOnFix(verdict, lacksPages),
     consequence: describeConsequence(site.hasValuesFile),
     // Who has accepted a finding, and made a typo, would be told to accept it.
-    unused: verdict.findings.find(({ code }) => isOfAcceptance(code))?.message,
+    unused: verdict.findings.find(({ code }) => code === 'unused-acceptance')?.message,
     shown: describeShownErrors(failing, { ...verdict, isFolded: findFolded(verdict, check) }),
     report: verdict.reportPath,
     site: site.folder.root,

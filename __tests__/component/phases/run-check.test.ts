@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { systemClock } from '../../../src/common/clock.ts'
+import { readAccepted } from '../../../src/findings/accepted/read.ts'
 import { parseFailOn } from '../../../src/options/fail-on.ts'
 import { runCheck } from '../../../src/phases/run-check.ts'
 import { runLiveCheck } from '../../../src/phases/run-live-check.ts'
@@ -272,4 +273,22 @@ test('where there is no network, what an import map loads from another host is a
     )
   expect(await found('air-gapped')).toContain('error external-load')
   expect(await found('nginx')).toEqual(['warning external-load'])
+})
+
+test('when an acceptance ended is said once in the annotations, the error, the summary and the log', async () => {
+  const folder = scratchWith({ 'index.html': '<title>x</title><a href="gone.html">gone</a>' })
+  const entry = '- { code: broken-link, target: /gone.html, reason: known, until: 2020-01-31 }'
+  const { step, printed } = stepIn(scratch())
+  const { failure } = await runCheck(
+    { ...SITE, folder: makeSiteFolder(folder, NEVER) },
+    { ...CHECK, verify: 'strict', host: undefined, accepted: readAccepted(entry).entries },
+    step,
+  )
+  const summary = html`${step.sections.map(({ content }) => content)}`.text
+  const texts = [printed.join('\n'), failure?.message ?? '', summary]
+  expect(texts.map((text) => text.split('2020-01-31').length - 1)).toEqual([1, 1, 1])
+  expect(printed).toContainEqual(
+    expect.stringMatching(/^notice ended-acceptance .* \(line 1\) has/),
+  )
+  expect(failure?.message).not.toContain('This entry')
 })

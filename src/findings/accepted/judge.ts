@@ -156,14 +156,15 @@ function noticesOf(
   meant: string | undefined,
   today: string,
 ): Finding[] {
-  const { code, target, until = '', line } = entry
+  const { code, target, line } = entry
   const notice = <Of extends FindingKind>(kind: Of, values: SiteValues<Of>) => [
     makeFinding(SITE_KINDS[kind], values, { target: target.source, count: 0 }),
   ]
   if (repeats !== undefined)
     return notice('unused-acceptance/repeated', { line: String(line), other: String(repeats) })
   if (matches > 0) {
-    const values = { line: String(line), until, findings: count(matches, 'finding') }
+    // The findings say when it ended.
+    const values = { line: String(line), findings: count(matches, 'finding') }
     if (hasEnded(entry, today)) return notice('ended-acceptance', values)
     return []
   }
