@@ -21,6 +21,9 @@ const READ_PER_SHOWN = 16
  */
 const COMMAND = /^(\s*):(?=:)/gmu
 
+/** What ends a quoted sentence, and a period of ours behind it: one of them is enough. */
+const DOUBLED_END = /(?<=[.!?]”)\./g
+
 /**
  * The class is not exported, and its protected property keeps other objects with a text from
  * passing as it. No line of it is a command, whatever values it was put together from: a foreign
@@ -31,7 +34,7 @@ class CleanText {
   declare protected readonly isClean: true
 
   constructor(text: string) {
-    this.text = text.replace(COMMAND, '$1: ').replaceAll('##[', '## [')
+    this.text = text.replace(COMMAND, '$1: ').replaceAll('##[', '## [').replace(DOUBLED_END, '')
   }
 
   toString(): string {

@@ -129,3 +129,13 @@ describe('secrets', () => {
     ['https://b.example.com/x??sig=0f1e', 'https://b.example.com/x?…'],
   ])('of a URL the query is not shown: %s', (text, expected) => expect(clean(text)).toBe(expected))
 })
+
+test.each([
+  ['Not allowed.', 'It said: “Not allowed.” Check it.'],
+  ['Why?', 'It said: “Why?” Check it.'],
+  ['Stop!', 'It said: “Stop!” Check it.'],
+  ['not allowed', 'It said: “not allowed”. Check it.'],
+])('a quoted sentence ends once: %s', (said, text) => {
+  expect(fill('[It said: “{said}”. ]Check it.', { said }).text).toBe(text)
+  expect(safe`It said: “${said}”. Check it.`.text).toBe(text)
+})

@@ -1,5 +1,6 @@
 import { makeInterruptible } from '../../common/event-loop.ts'
 import { count, showDay } from '../../common/units.ts'
+import { safe } from '../../text/clean.ts'
 import { findMisspelled } from '../../text/did-you-mean.ts'
 import { isUnknown } from '../codes.ts'
 import { type Finding, makeFinding } from '../finding.ts'
@@ -118,8 +119,8 @@ const hasEnded = ({ until }: AcceptedEntry, today: string): boolean =>
 function withEnd(finding: Finding, ended: AcceptedEntry | undefined): Finding {
   if (ended === undefined) return finding
   const { until, reason } = ended
-  const message = `${finding.message} It was accepted until ${until}, with the reason “${reason}”.`
-  return { ...finding, message }
+  const end = safe`It was accepted until ${until}, with the reason “${reason}”.`
+  return { ...finding, message: `${finding.message} ${end}` }
 }
 
 /** What may be wrong with a target that matches nothing. */

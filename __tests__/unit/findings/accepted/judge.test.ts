@@ -94,6 +94,14 @@ test('an entry counts again from midnight UTC after its last day', async () => {
   expect(notice).toMatchObject({ code: 'ended-acceptance', severity: 'notice' })
 })
 
+test('a reason that is a sentence ends once', async () => {
+  const entries = entry({ until: '2020-01-01' }).map((each) => ({ ...each, reason: 'Known.' }))
+  const [finding] = await judged([LINK], entries)
+  expect(finding?.message).toBe(
+    'Broken. It was accepted until 2020-01-01, with the reason “Known.”',
+  )
+})
+
 test('of several entries, the first that has not ended accepts, and none is called unused', async () => {
   const entries = [
     ...entry({ until: '2020-01-01', line: 2 }),
