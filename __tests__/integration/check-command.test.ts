@@ -1,4 +1,4 @@
-/** `npm run check`; `__tests__/component/changes/command-line.test.ts` has its comparison. */
+/** The check as a command; `check-command-comparison.test.ts` has its comparison. */
 import { spawnSync } from 'node:child_process'
 import {
   chmodSync,
@@ -12,13 +12,13 @@ import {
 } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from '@jest/globals'
-import { renderSite } from '../../../sandbox/render.ts'
-import { readDocs } from '../../../sandbox/site.ts'
-import { renderJunitError } from '../../../src/findings/other-reports/junit.ts'
-import { type Files, writeFiles } from '../../support/files.ts'
-import { scratch, scratchWith } from '../../support/scratch.ts'
+import { renderSite } from '../../sandbox/render.ts'
+import { readDocs } from '../../sandbox/site.ts'
+import { renderJunitError } from '../../src/findings/other-reports/junit.ts'
+import { type Files, writeFiles } from '../support/files.ts'
+import { scratch, scratchWith } from '../support/scratch.ts'
 
-const COMMAND = resolve('src/command-line/index.ts')
+const COMMAND = resolve('dist/check-command/index.js')
 const HEAD = '<!doctype html><meta charset="utf-8"><title>x</title>x'
 const FRAME = { 'index.html': HEAD, '404.html': HEAD }
 

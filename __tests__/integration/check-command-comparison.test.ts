@@ -1,10 +1,10 @@
-/** `npm run check -- --compare-with`. */
+/** The check as a command, with `--compare-with`. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, test } from '@jest/globals'
-import { writeFiles } from '../../support/check.ts'
-import { scratch, scratchWith } from '../../support/scratch.ts'
+import { writeFiles } from '../support/check.ts'
+import { scratch, scratchWith } from '../support/scratch.ts'
 
 const page = (body: string) =>
   `<!doctype html><html lang=en><title>x</title><h1>x</h1><p>${body}</p></html>`
@@ -39,7 +39,7 @@ function sites() {
   writeFiles(later, LATER)
   mkdirSync(temp)
   const check = (...args: string[]) =>
-    spawnSync(process.execPath, ['src/command-line/index.ts', '--host', 'netlify', ...args], {
+    spawnSync(process.execPath, ['dist/check-command/index.js', '--host', 'netlify', ...args], {
       encoding: 'utf8',
       env: { ...process.env, RUNNER_TEMP: '', TMPDIR: temp },
     })
