@@ -25,7 +25,7 @@ const SENTENCES = {
     'wrong-type':
       'The host sends this with {type} instead of {expected}, so browsers download it, show it as source code, or do not use it.[ Set `Content-Type: {expected}` for {files}.]',
     'wrong-charset':
-      'The host says that this page is in {charset}, but it is in {expected}: browsers show wrong letters.',
+      'The host says that this page is in {charset}, but it is in {expected}: browsers show wrong characters.',
     'no-xhtml':
       'The host sends this with the content type application/xhtml+xml, but it is not XHTML: browsers do not show it as a page.',
   },
@@ -34,7 +34,7 @@ const SENTENCES = {
       'The host sends this with {type} instead of {expected}.[ Set `Content-Type: {expected}` for {files}.]',
     'page-type': 'The host sends this with {type}, but it is not a page.',
     'odd-charset':
-      'The host says that this is in {charset}, but it is in {expected}: browsers read wrong letters.',
+      'The host says that this is in {charset}, but it is in {expected}: browsers read wrong characters.',
   },
   'live-wrong-status error': {
     'wrong-status': 'The host answers with HTTP {status} instead of {expected}.',
@@ -44,7 +44,7 @@ const SENTENCES = {
       'No file of the site has this address, but the host answers with HTTP {status} instead of 404.',
   },
   'live-unanswered error': {
-    unanswered: 'No complete answer arrived: {why}.',
+    unanswered: 'No complete response arrived: {why}.',
   },
   'live-soft-404 error': {
     'soft-404':
@@ -65,7 +65,7 @@ const SENTENCES = {
     'redirect-circle':
       'The host redirects this in a circle, or too often: the last redirect is to {to}.',
     refreshed:
-      'The header Refresh sends readers of this page to {to}. That is not an address of {file}, and the file itself does not send them there.',
+      'The `Refresh` header sends readers of this page to {to}. That is not an address of {file}, and the file itself does not send them there.',
   },
   'live-redirect-rule error': {
     'redirect-target':
@@ -109,7 +109,7 @@ const SENTENCES = {
   'live-header notice': {
     noindex: 'X-Robots-Tag ({value}) keeps this page out of search engines.',
     canonical:
-      'The header Link names {to} as the canonical address of this page: search engines list that instead.',
+      'The `Link` header gives {to} as the canonical address of this page: search engines list that address instead.',
   },
   'live-noindex warning': {
     'noindex-site':
@@ -123,7 +123,7 @@ const SENTENCES = {
   },
   'live-unsteady error': {
     unsteady:
-      'At first, {addresses} matched the site, and later did not: the host went back to an older version, got a newer one, or not all of its servers have the site.',
+      'At first, {addresses} matched the site, but not later: the host was rolled back to an older version, got a newer one, or has servers without this site.',
   },
   'live-leftover notice': {
     leftover: 'The host still serves {file} of the earlier site, which this site no longer has.',

@@ -9,14 +9,14 @@ import type { Severity } from './severity.ts'
 const SENTENCES = {
   error: {
     'no-index': 'The site has no index.html, so it would have no home page.',
-    'no-index/other': 'The site has no index.html, which hosts look for, but {name}: rename it.',
+    'no-index/other': 'The site has {name} instead of index.html, which hosts look for: rename it.',
     'no-index/empty': 'The file index.html is empty, so readers of the home page see nothing.',
     'broken-asset/dead': 'A page loads this, but no browser can: {why}.',
-    'broken-asset/page': 'A page loads this, but a rule answers with a page.',
+    'broken-asset/page': 'A page loads this file, but a rule serves a page instead.',
     'broken-link/folder':
-      'With two slashes in front, browsers take the folder for a host: this link leaves the site.',
+      'With two slashes in front, browsers mistake the folder for a host: this link leaves the site.',
     'broken-asset/folder':
-      'With two slashes in front, browsers take the folder for a host: a page loads this from a host that does not exist.',
+      'With two slashes in front, browsers mistake the folder for a host: a page loads this from a host that does not exist.',
     'broken-link/unresolved':
       'The site’s generator could not resolve this link, and wrote a placeholder instead.',
     'broken-asset/integrity':
@@ -38,7 +38,7 @@ const SENTENCES = {
     'leaked-file/key': 'This file holds a private key, and anyone could download it.',
     'leaked-file/exposed': '{host} publishes this: {why}.',
     'not-served': '{host} does not serve this: {why}.',
-    'not-served/refused': '{host} refuses all of the site because of this: {why}.',
+    'not-served/refused': '{host} refuses the whole site because of this: {why}.',
     'not-served/rest': '{host} serves the content of this folder as the site, and nothing else.',
     'file-too-large': 'This file is {size}, more than {limit}.',
     'too-many-files': 'There are {files}, more than {limit}.',
@@ -72,7 +72,7 @@ const SENTENCES = {
     'broken-anchor':
       'The page exists, but nothing on it has this id, so the link opens the top of the page.',
     'broken-asset/import':
-      'An import map names this file, which {notFound}: a script that imports it fails.',
+      'An import map points to this file, which {notFound}: a script that imports it fails.',
     'broken-asset/app-picture': 'A web manifest lists this picture, which {notFound}.',
     'broken-link/app-page':
       'When the site is installed as an app, its web manifest opens this page, which {notFound}.',
@@ -83,14 +83,14 @@ const SENTENCES = {
       'Search engines are told to list pages in a folder that the site does not have. If the site is served there, set `base-path`.',
     'metadata/preview': 'Link previews of this page show this picture, which {notFound}.',
     'metadata/preview-placeholder':
-      'Link previews of this page ask for a picture on a placeholder instead of a host.',
-    'metadata/structured': 'Structured data (JSON-LD) names this address, which {notFound}.',
+      'Link previews of this page use a picture whose host is a placeholder.',
+    'metadata/structured': 'Structured data (JSON-LD) contains this address, which {notFound}.',
     'metadata/structured-folder':
-      'Structured data (JSON-LD) names a folder that the site does not have. If the site is served there, set `base-path`.',
+      'Structured data (JSON-LD) contains a folder that the site does not have. If the site is served there, set `base-path`.',
     'metadata/structured-placeholder':
-      'Structured data (JSON-LD) names a placeholder instead of a host.',
-    'feed/missing': 'A feed names this address, which {notFound}.',
-    'feed/placeholder': 'A feed names a placeholder instead of a host.',
+      'Structured data (JSON-LD) contains a placeholder instead of a host.',
+    'feed/missing': 'A feed contains this address, which {notFound}.',
+    'feed/placeholder': 'A feed contains a placeholder instead of a host.',
     'external-load':
       'The page loads this from another host whenever it is opened; without access to that host, it is missing.',
     'external-load/import':
@@ -102,11 +102,11 @@ const SENTENCES = {
     'outside-base-path/reference':
       'This address leaves the base path; if it is meant to stay within the site, it is broken.',
     'redirect-target/error-page':
-      'This rule answers with the page {to}, which the site does not have.',
+      'This rule serves the page {to}, which the site does not have.',
     'redirect-shadowed':
-      'This rule never applies: {host} answers its address with the file {file}.',
+      'This rule never applies: {host} serves the file {file} at its address.',
     'redirect-hidden':
-      'This rule never applies: the one in line {line} comes first, and covers the same addresses.',
+      'This rule never applies: the one on line {line} comes first, and covers the same addresses.',
     'redirect-catch-all':
       'This rule sends every address without a file to {to}: wrong addresses never get a 404, and the check cannot find broken links within the site.',
     'redirect-catch-all/forced':
@@ -120,14 +120,14 @@ const SENTENCES = {
     'canonical-host/branch':
       'From a branch, {host} serves the site at {cname}, which this file sets, not at {domain}.',
     'canonical-host/branch-path':
-      'From a branch, {host} serves a site with this file in the root of {cname}, not below {basePath}.',
+      'From a branch, {host} serves a site with this file at the root of {cname}, not below {basePath}.',
     'canonical-host/example':
       'Search engines are told to list this page under a host name that is reserved for examples. If the site was exported for that domain, set `domain`.',
     'not-indexed': 'robots.txt keeps search engines away from the whole site.',
     'not-indexed/home-page':
       'The home page asks search engines not to list it: its `<meta>` element says `noindex` or `none`.',
     'sitemap/entry': 'The sitemap lists this address, which {notFound}.',
-    'sitemap/named': 'robots.txt names this sitemap, which {notFound}.',
+    'sitemap/named': 'robots.txt lists this sitemap, which {notFound}.',
     'sitemap/unreadable':
       'This sitemap cannot be read: expected complete XML with a urlset or a sitemapindex, or text with one address per line.',
     'not-served/untyped':
@@ -138,7 +138,7 @@ const SENTENCES = {
     'too-many-files/soft': 'There are {files}, more than {limit}.',
     'site-too-large/soft': 'The site is {size}, more than {limit}.',
     'vanished-page':
-      'The earlier site answered this address with a page; this site does not{unless}.[ The same applies to {others}.]',
+      'The earlier site had a page at this address; this site does not{unless}.[ The same applies to {others}.]',
     'vanished-page/moved':
       'The page of the earlier site at this address is now at {to}, but the old address does not redirect there{unless}.[ The same applies to {others}.]',
     'vanished-anchor':
@@ -187,7 +187,7 @@ const SENTENCES = {
     'unused-acceptance':
       'This entry of the accepted findings (line {line}) matches no {entry}{end} Correct the entry, or remove it if the problem is gone.',
     'unused-acceptance/repeated':
-      'This entry of the accepted findings (line {line}) repeats the one in line {other}. Remove one of them.',
+      'This entry of the accepted findings (line {line}) repeats the one on line {other}. Remove one of them.',
     'unused-acceptance/unlisted':
       'This entry of the accepted findings (line {line}) accepts nothing: the finding occurs on more pages than the report lists, so it is unknown whether all of them match `page`. Leave `page` out.',
     'ended-acceptance':

@@ -58,7 +58,7 @@ async function check(
 
 describe('a page that is gone', () => {
   const NOTHING =
-    'The earlier site answered this address with a page; this site does not. The same applies to'
+    'The earlier site had a page at this address; this site does not. The same applies to'
   test.each(
     rows(`
       is named by the address that it had | netlify | a.html | | | warning /a NOTHING /a.html, /a/.
@@ -82,7 +82,7 @@ describe('a page that is gone', () => {
 
   test('may be answered by a rule that is not read', async () => {
     const { found } = await check({ 'a.html': PAGE }, { _redirects: '\n/*/*/*/*/* /b' })
-    const said = 'this site does not, unless the rule in line 2 answers it. The same'
+    const said = 'this site does not, unless the rule on line 2 answers it. The same'
     expect(found).toEqual([expect.stringContaining(said)])
   })
 

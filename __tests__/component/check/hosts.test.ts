@@ -87,7 +87,7 @@ describe('what a host never serves', () => {
     const { findings } = await verified(files, { host })
     const all = findings.filter(({ code }) => code === 'not-served')
     const isRefusal = all.every(({ message }) =>
-      message.includes(' refuses all of the site because of this: '),
+      message.includes(' refuses the whole site because of this: '),
     )
     expect([all.map(({ target }) => target).sort(), isRefusal]).toEqual([refused, true])
   })

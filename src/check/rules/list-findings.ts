@@ -131,7 +131,7 @@ function wordsFor({ host, unreadRule }: CountedSite): Readonly<Record<string, st
   let notFound = `${title} would not find`
   if (host === undefined) notFound = 'no host would find'
   if (unreadRule === undefined) return { host: title, notFound, unless: '' }
-  let rule = `the rule in line ${unreadRule.line}`
+  let rule = `the rule on line ${unreadRule.line}`
   if (unreadRule.line === undefined) rule = `a rule in ${unreadRule.file}`
   const unless = `, unless ${rule} answers it`
   return { host: title, notFound: notFound + unless, unless }

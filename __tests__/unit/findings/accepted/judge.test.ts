@@ -196,7 +196,7 @@ test('an entry that is there twice is a notice, whether it matches or not', asyn
     entry({ ...each, line: i + 2 }),
   )
   const same = (line: number, first: number) =>
-    `This entry of the accepted findings (line ${line}) repeats the one in line ${first}. Remove one of them.`
+    `This entry of the accepted findings (line ${line}) repeats the one on line ${first}. Remove one of them.`
   expect(notices(await judged([LINK], twice))).toEqual([
     expect.stringMatching(/^unused-acceptance \/gone: .* matches no broken-link/),
     `unused-acceptance /gone: ${same(5, 2)}`,

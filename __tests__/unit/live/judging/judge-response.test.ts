@@ -363,7 +363,7 @@ test('a finding names its address, its file and the reason', () => {
       severity: 'error',
       target: '/guide.html',
       spots: [{ page: 'guide.html', line: undefined }],
-      message: 'No complete answer arrived: the connection broke.',
+      message: 'No complete response arrived: the connection broke.',
     },
   ])
 })
