@@ -2118,7 +2118,7 @@ function rateSeverity({ kind }, { host, unread }) {
 }
 function wordsFor({ host, unread }) {
     const { title } = (0,hosts/* rulesOf */.fD)(host);
-    const rule = unread?.line === undefined ? `a rule in ${unread?.file}` : `the rule in line ${unread.line}`;
+    const rule = unread?.line === undefined ? `a rule in ${unread?.file}` : `the rule on line ${unread.line}`;
     const unless = unread === undefined ? '' : `, unless ${rule} answers it`;
     const notFound = host === undefined ? 'no host would find' : `${title} would not find`;
     return { host: title, notFound: notFound + unless, unless };

@@ -189,7 +189,7 @@ test.each<[Known, Outcome | StepError, string, string, string?]>([
     'no errors · 9 pages',
   ],
   [{}, NOT_CHECKED, '❌ Documentation: the check failed', ''],
-  [{}, UNREACHABLE, '❌ Documentation: no usable answer', ''],
+  [{}, UNREACHABLE, '❌ Documentation: no usable response', ''],
   [
     { results: { check: { toleratedFailure: FAILED, hasFaults: true } } },
     'succeeded',

@@ -54,7 +54,7 @@ test.concurrent('a site that is live is green at once', async () => {
   })
   expect(run.log).toContain('found no difference')
   expect(run.summary).toMatch(
-    /^<h3>✅ <code>http:\/\/127.*<\/code>: live, all \d+ addresses match<\/h3>[\s\S]*<p>Live when first asked, at [\d :-]+ UTC: \d+ addresses compared with the site, no difference/,
+    /^<h3>✅ <code>http:\/\/127.*<\/code>: live, all \d+ addresses match<\/h3>[\s\S]*<p>Live at the first request, at [\d :-]+ UTC: \d+ addresses compared with the site, no difference/,
   )
   expect(run.summary).toContain('Slowest addresses')
 })
@@ -226,7 +226,7 @@ test.concurrent('a host that nobody can reach is given up', async () => {
       /^Asking 127\.0\.0\.1:\d+ for the published site failed: it refuses connections at this port \(ECONNREFUSED\); gave up after .* in [\dm. ]+s\. /,
     ),
   ])
-  expect(run.log).toContain('No answer from 127.0.0.1')
+  expect(run.log).toContain('No response from 127.0.0.1')
   expect(run.summary).toMatch(/^<h3>❌ 127\.0\.0\.1:1 cannot be reached<\/h3>/)
 })
 

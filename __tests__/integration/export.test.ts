@@ -290,7 +290,7 @@ describe('an export that does not succeed says why, and how to resume what goes 
       'no link',
       { bundle: [json({ status: 'completed' })] },
       'bundle-failed',
-      'its answer has no `bundleUrl`',
+      'its response has no `bundleUrl`',
     ],
     [
       'a bundle that is gone',
@@ -347,13 +347,13 @@ describe('what breaks the contract of the project’s form is told', () => {
       'another job',
       { status: [json(other)] },
       'unreachable',
-      'its answer is about another job, exp_9',
+      'its response is about another job, exp_9',
     ],
     [
       'another project',
       { status: [json({ status: 'running', projectId: 'p9' })] },
       'unreachable',
-      'its answer is about another project, p9',
+      'its response is about another project, p9',
     ],
     [
       'a web page',
@@ -366,7 +366,7 @@ describe('what breaks the contract of the project’s form is told', () => {
       'a link that is a number',
       { bundle: [json({ status: 'completed', bundleUrl: 5 })] },
       'bundle-failed',
-      `reported the job ${JOB} as completed, but its answer has no \`bundleUrl\``,
+      `reported the job ${JOB} as completed, but its response has no \`bundleUrl\``,
     ],
     [
       'a link without TLS',

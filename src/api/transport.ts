@@ -70,7 +70,7 @@ function explainTimeout(
   { timeoutMs, connectMs }: SendOptions,
 ): ConnectionFailure {
   if (canHaveArrived)
-    return { why: safe`no complete answer arrived within ${showDuration(timeoutMs)}` }
+    return { why: safe`no complete response arrived within ${showDuration(timeoutMs)}` }
   const within = showDuration(Math.min(timeoutMs, connectMs))
   if (!getProxyUrl(url)) return { why: safe`no connection to it could be made within ${within}` }
   return {

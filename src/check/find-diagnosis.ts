@@ -70,7 +70,7 @@ function diagnoseFolder({ served, workspace = '', job }: DiagnosedSite): Diagnos
     if (job !== undefined)
       return { kind: 'no-pages', message: `The archive contains no HTML file, ${held}.` }
     const question = 'is this the folder that the generator writes the site to?'
-    const message = `There is no HTML file in ${basename(root)}, ${held}: ${question}`
+    const message = `There are no HTML files in ${basename(root)}${found}: ${question}`
     return { kind: 'other-folder', message }
   }
   if (names.some((name) => isPage(name) && !name.includes('/'))) return undefined

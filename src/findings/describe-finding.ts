@@ -24,7 +24,7 @@ export function describeAcceptance({ until, reason }: NonNullable<Finding['accep
  * its end.
  */
 export function describeAlike(others: number): string {
-  return `The same for ${count(others, 'more address', 'more addresses')} with another number`
+  return `The same applies to ${count(others, 'more address', 'more addresses')} with a different number`
 }
 
 /** The codes of addresses that nothing answers: what was meant says all about them. */

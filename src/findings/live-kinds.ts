@@ -58,14 +58,14 @@ const SENTENCES = {
   },
   'live-redirected error': {
     'redirected-elsewhere':
-      'The host redirects this to {to}, on another host or with another scheme; this was not followed.',
+      'The host redirects this to {to} on another host or with another scheme; the redirect was not followed.',
     redirected: 'The host redirects this to {to}, which is not an address of {file}.',
     'broken-relative':
       'The host shows {file} at {to}, in another folder, so {written} points to {nowhere}, which is not an address of the site.',
     'redirect-circle':
       'The host redirects this in a circle, or too often: the last redirect is to {to}.',
     refreshed:
-      'The `Refresh` header sends readers of this page to {to}. That is not an address of {file}, and the file itself does not send them there.',
+      'The `Refresh` header sends readers of this page to {to} instead. That is not an address of {file}, and the file itself does not send them there.',
   },
   'live-redirect-rule error': {
     'redirect-target':

@@ -101,10 +101,8 @@ const SENTENCES = {
       'This link leaves the base path; if it is meant to stay within the site, it is broken.',
     'outside-base-path/reference':
       'This address leaves the base path; if it is meant to stay within the site, it is broken.',
-    'redirect-target/error-page':
-      'This rule serves the page {to}, which the site does not have.',
-    'redirect-shadowed':
-      'This rule never applies: {host} serves the file {file} at its address.',
+    'redirect-target/error-page': 'This rule serves the page {to}, which the site does not have.',
+    'redirect-shadowed': 'This rule never applies: {host} serves the file {file} at its address.',
     'redirect-hidden':
       'This rule never applies: the one on line {line} comes first, and covers the same addresses.',
     'redirect-catch-all':

@@ -43,8 +43,9 @@ const RESTRICTED_FOR_DEPENDABOT: ReadonlySet<string | undefined> = new Set([
 ])
 
 /**
- * Returns for whom a run gets neither secrets nor permission to write, whatever the workflow says:
- * for the pull request of a fork, or for Dependabot. Undefined for any other run, and for an event
+ * Returns for whom a run gets fewer rights than the workflow’s own: for the pull request of a fork,
+ * which gets neither secrets nor permission to write, or for Dependabot, which gets other secrets,
+ * and permission to write only if the job requests it. Undefined for any other run, and for an event
  * that cannot be read.
  * https://docs.github.com/actions/reference/workflows-and-actions/events-that-trigger-workflows#pull_request
  */

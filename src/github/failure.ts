@@ -36,7 +36,7 @@ export class UnreadableAnswer extends WordedError {
   static of(data: unknown): UnreadableAnswer {
     const body = typeof data === 'string' ? data : (JSON.stringify(data) ?? '')
     return new UnreadableAnswer(
-      safe`it answered with ${wordsOf(body)}, which is not an answer of GitHub`,
+      safe`it answered with ${wordsOf(body)}, which is not a response from GitHub`,
     )
   }
 

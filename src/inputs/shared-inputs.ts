@@ -18,12 +18,14 @@ export type ServiceInputs = ReadBy<typeof readService>
 /** Returns the inputs of the modes that ask the service. */
 export function readService(read: InputReader) {
   read.report(...listProxyProblems(read.env))
+  // For forks, that is why the address is missing, too: it is said first.
+  const apiKey = read.required('api-key', adviseOnKey(read.env))
   return combineIfValid({
     baseUrl: read.required(
       'base-url',
       safe`set it to the root of the administrative API, such as https://api.example.com. If an expression sets it, that variable or secret is empty, or this job cannot read it`,
     ),
-    apiKey: read.required('api-key', adviseOnKey(read.env)),
+    apiKey,
     /**
      * The longest silence of a request or transfer; for calls of the API also the longest one may
      * take. In ms.
@@ -35,9 +37,9 @@ export function readService(read: InputReader) {
 function adviseOnKey(env: NodeJS.ProcessEnv): SafeText {
   switch (findLackOfRights(env)) {
     case 'fork':
-      return safe`this run is for a pull request from a fork, which gets no secrets. Skip this step there, or check a site that the workflow builds: mode: check needs no key`
+      return safe`this run is for a pull request from a fork, which gets no secrets. To check a site that the workflow builds, set mode: check, which needs no key. Otherwise, skip this step for forks`
     case 'dependabot':
-      return safe`this run is for Dependabot, which gets only Dependabot secrets. Skip this step there, or add the key to the Dependabot secrets`
+      return safe`this run is for Dependabot, which gets only Dependabot secrets. Add the key to the Dependabot secrets, or skip this step for Dependabot`
     default:
       return safe`it is not set, or its secret is empty. Check the expression after “api-key:”, and that the repository, the organization or the environment of this job has a secret of that name`
   }

@@ -32,7 +32,8 @@ const ALIASES: readonly Alias[] = [
   {
     input: 'accepted-findings',
     surely: /^(?:exclude|ignore)$/,
-    perhaps: /^(?:accept(?:ed)?|allowlist|ignorefile)$/,
+    perhaps:
+      /^(?:accept(?:ed)?|allowlist|ignorefile|(?:ignore|exclude|skip)(?:link|url|path|pattern)s?)$/,
     hint: ', a YAML file with an entry for each',
   },
   { input: 'api-key', surely: /^(?:key|apitoken|admin(?:api)?key)$/ },

@@ -105,7 +105,7 @@ export function explainConnectionError(error: unknown, viaProxy = false): Connec
     (each) => each.code?.test(code) || (syscall !== undefined && each.syscall === syscall),
   )
   if (rule === undefined) {
-    const why = safe`the connection broke before the whole answer had arrived (${code || message})`
+    const why = safe`the connection broke before the whole response had arrived (${code || message})`
     return { why, permanent: false }
   }
   if (rule.isFirstHop && viaProxy) return describeUnreachableProxy(code)

@@ -20,7 +20,10 @@ export function parseId(text: string): string {
   if (text.includes('://')) throw invalid`is a URL: ${EXPECTED_ID}`
   if (text === '.' || text === '..') throw invalid`is “${text}”: ${EXPECTED_ID}`
   if (text.length > MAX_ID_LENGTH) throw invalid`has more than ${MAX_ID_LENGTH} characters`
-  if (/[\s\p{C}]/u.test(text)) throw invalid`is “${text}”, with white space in it: ${EXPECTED_ID}`
+  if (/[\s\p{C}]/u.test(text)) {
+    const [, labeled] = /^[\w -]+:\s+(\w[\w.~-]*)$/.exec(text) ?? []
+    throw invalid`is “${text}”, with white space in it: ${EXPECTED_ID}${didYouMean(labeled)}`
+  }
   const bare = text.replace(/^["']|["']$/g, '')
   if (bare !== text)
     throw invalid`is “${text}”, with quotes: ${EXPECTED_ID}${didYouMean(bare || undefined)}`

@@ -101,7 +101,7 @@ export function parseSiteFolder(text: string, base: string, ifEmpty?: SafeText):
       throw invalid`is “${text}”: the folder ${path} is empty; check that the site has been built`
     const file = findFileWithoutPages(path)
     if (file !== undefined)
-      throw invalid`is “${text}”: there is no HTML file in it, but for example ${file}. Set it to the folder that the generator writes the site to`
+      throw invalid`is “${text}”: there are no HTML files in it, only files such as ${file}. Set it to the folder that the generator writes the site to`
     return path
   })
 }

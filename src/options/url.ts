@@ -94,7 +94,7 @@ const PUBLISHED: AddressRules = {
   expected: 'expected the https URL of the published site, such as https://docs.example.com/',
   noPassword: 'readers have none, and this step sends no secrets to the host',
   noPlainHttp: ({ host, pathname }) =>
-    safe`http is only allowed for loopback hosts, because others could change the answers in transit; did you mean https://${host}${pathname}? To check a server without https, open an SSH tunnel to it`,
+    safe`http is only allowed for loopback hosts, because others could change the responses in transit; did you mean https://${host}${pathname}? To check a server without https, open an SSH tunnel to it`,
   wrongPath: /\/\/|%2f/i,
 }
 

@@ -56,8 +56,8 @@ function annotate(
     let title = safe`${code} in ${facts.subject}`
     if (isLive(code)) title = safe`${code} at ${facts.subject}`
     let text = errorInWords(group)
-    // It may name the folder that was meant.
-    if (code === 'no-index' && diagnosis?.kind === 'other-folder')
+    // It says which folder may be meant, or that there was nothing to check.
+    if (code === 'no-index' && diagnosis !== undefined && diagnosis.kind !== 'common-cause')
       text = safe`${text} ${diagnosis.message}`
     log.warning(title, text, source && { file: source.path, line: source.line })
   }

@@ -58,7 +58,7 @@ async function requestBuild(
     const { statusId } = await step.phase(
       'Request of the build',
       request,
-      (elapsedMs) => safe`Build: no usable answer yet after ${showDuration(elapsedMs)}`,
+      (elapsedMs) => safe`Build: no usable response yet after ${showDuration(elapsedMs)}`,
     )
     return { statusId, at: step.clock.now() }
   } catch (error) {

@@ -2,6 +2,7 @@
 import { StepError } from '../errors/errors.ts'
 import { buildCommentBody } from '../github/comment/comment-body.ts'
 import { makeFailureExplainer } from '../github/comment/explain-failure.ts'
+import { findLackOfRights } from '../github/event.ts'
 import { readRepository } from '../github/repository.ts'
 import { RETRY } from '../net/retry-policy.ts'
 import type { Step } from '../step/step.ts'
@@ -28,7 +29,7 @@ export async function openForWriting(kept: 'comment' | 'issue', access: Access, 
   const { openGitHub } = await import('../github/client.ts')
   const deadline = step.clock.now() + RETRY.github.comment
   const surroundings = { ...step, ...access, place, deadline, info: step.log.info }
-  return openGitHub(surroundings, makeFailureExplainer(kept))
+  return openGitHub(surroundings, makeFailureExplainer(kept, findLackOfRights(step.env) === 'fork'))
 }
 
 /** What is said besides how the step ended. */

@@ -53,7 +53,7 @@ export function openProgress(
       const left = showDuration(deadline - clock.now())
       let waiting = safe`Waiting for ${waited()}`
       if (waitsFor) waiting = safe`${waiting} ${waitsFor}`
-      return safe`${waiting}: ${shown ?? 'no answer yet'}, ${left} left`
+      return safe`${waiting}: ${shown ?? 'no response yet'}, ${left} left`
     },
   }
 }

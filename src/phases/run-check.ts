@@ -244,6 +244,7 @@ function describeVerdict(verdict: CheckResult, check: CheckSettings): PhaseResul
   let found = inErrors
   if (others !== undefined) found = others
   if (others !== undefined && errors > 0) found = `${inErrors} and ${others}`
+  if (verdict.diagnosis?.kind === 'no-pages') found = 'no pages to check'
   const details = listDetails(verdict, areNewAlone)
   const hasFaults = errors > 0 || failing.length > 0
   return { found, details, hasFaults, although: findAlthough(inErrors, errors, verdict, check) }
@@ -253,10 +254,12 @@ function describeVerdict(verdict: CheckResult, check: CheckSettings): PhaseResul
 function findAlthough(
   inErrors: string,
   errors: number,
-  { fixed }: CheckResult,
+  { fixed, diagnosis }: CheckResult,
   { verify }: CheckSettings,
 ): string | undefined {
   if (errors === 0 || verify !== 'report') return undefined
+  if (diagnosis?.kind === 'no-pages')
+    return 'although there were no pages to check: look at the export in the dashboard; `verify: strict` would fail this step'
   const gate = fixed === undefined ? 'strict' : 'strict-new'
   return `although the check found ${inErrors} (\`verify: report\`); \`verify: ${gate}\` would fail this step`
 }

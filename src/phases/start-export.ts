@@ -46,7 +46,7 @@ export async function startExport(
     const { jobId, state } = await step.phase(
       'Start',
       () => form.start(limits),
-      (elapsedMs) => safe`Start: no usable answer yet after ${showDuration(elapsedMs)}`,
+      (elapsedMs) => safe`Start: no usable response yet after ${showDuration(elapsedMs)}`,
     )
     step.log.info(safe`Started job ${jobId}`)
     return { id: jobId, started: { state, at: step.clock.now() } }

@@ -20,7 +20,7 @@ const ENDINGS: Readonly<Record<Outcome, string>> = {
   'job-failed': 'the job failed',
   'timed-out': 'not finished in time',
   cancelled: 'cancelled',
-  unreachable: 'no usable answer',
+  unreachable: 'no usable response',
   rejected: 'rejected',
   'bundle-failed': 'no usable archive',
   'verify-failed': 'the check failed',

@@ -105,7 +105,7 @@ describe('a service that has never answered', () => {
     const { url, close } = await service([stall])
     const { api, clock } = clientOf(url)
     const late = await given(look(api, { deadline: 0, maxRetries: 0 }))
-    expect(late).toMatchObject({ message: 'no complete answer arrived within 1.5s' })
+    expect(late).toMatchObject({ message: 'no complete response arrived within 1.5s' })
     await close()
     expect(await given(look(api, { deadline: HOUR }))).toMatchObject({ reason: 'exhausted' })
     expect(clock.now()).toBe(HOUR)
@@ -160,7 +160,7 @@ test.concurrent('the time for the connection does not cut a request that may hav
   const options = { timeoutMs: 1_500, connectMs: 500, clock: systemClock, signal }
   expect(await given(sendApiRequest(request, options))).toMatchObject({
     failure: { kind: 'no-answer' },
-    message: 'no complete answer arrived within 1.5s',
+    message: 'no complete response arrived within 1.5s',
   })
 })
 
@@ -173,7 +173,7 @@ test.concurrent.each([
   const { api, clock } = clientOf(url, HOUR)
   clock.advance(HOUR)
   const callError = await given(call(api, { deadline: HOUR }))
-  expect(callError).toMatchObject({ message: `no complete answer arrived within ${time}` })
+  expect(callError).toMatchObject({ message: `no complete response arrived within ${time}` })
 })
 
 test.concurrent('an answer with HTTP 300 is not taken for a success', async () => {
@@ -265,7 +265,7 @@ describe('a step that is cancelled while a call is under way', () => {
     expect(await given(call(await cancelled(), {}))).toMatchObject({
       reason: 'unknown',
       failure: { kind: 'no-answer' },
-      message: 'the request was interrupted while waiting for the answer',
+      message: 'the request was interrupted while waiting for the response',
       tried: { attempts: 1, elapsedMs: 2_000 },
       cause: { message: 'enough' },
     })

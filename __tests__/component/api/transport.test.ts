@@ -109,7 +109,7 @@ describe('a request', () => {
 describe('the answer to a request', () => {
   const zipped = text(gzipSync('{}'), 200, { 'content-encoding': 'gzip' })
   test.each<[string, Reply, string]>([
-    ['in gzip', zipped, 'its answer has the encoding gzip, which was not requested'],
+    ['in gzip', zipped, 'its response has the encoding gzip, which was not requested'],
     [
       'with a status that is none',
       json({}, 600),
@@ -164,7 +164,7 @@ describe('the answer to a request', () => {
   ])('that %s may still mean that the request was carried out', async (_, reply) => {
     expect(await failureAfter(reply)).toMatchObject({
       kind: 'no-answer',
-      why: expect.stringContaining('the connection broke before the whole answer had arrived'),
+      why: expect.stringContaining('the connection broke before the whole response had arrived'),
       permanent: false,
     })
   })
@@ -174,7 +174,7 @@ describe('the answer to a request', () => {
     ['stops in its body', stallInBody],
     ['trickles, and is never idle', drip],
   ])('that %s has a deadline', async (_, reply) => {
-    const why = 'no complete answer arrived within 0.3s'
+    const why = 'no complete response arrived within 0.3s'
     expect(await failureAfter(reply, 300)).toEqual({ kind: 'no-answer', why })
   })
 

@@ -174,7 +174,7 @@ describe('a download that breaks', () => {
       'if-range': ETAG,
     })
     expect(said[0]).toMatch(
-      /^The download stopped at .*: the connection broke before the whole answer had arrived \(ECONNRESET\); retrying in [\d.]+s$/,
+      /^The download stopped at .*: the connection broke before the whole response had arrived \(ECONNRESET\); retrying in [\d.]+s$/,
     )
   })
 
@@ -626,7 +626,7 @@ describe('redirects of a download', () => {
       'to http',
       'http://a.test/?secret=1',
       true,
-      'redirects to a.test, and that was not followed: it is not',
+      'redirects to a.test, and the redirect was not followed: it is not',
     ],
     ['to a file', 'file:///etc/passwd', true, 'it is not an https link'],
     ['to this machine', 'http://127.0.0.1:1/', false, 'it is not an https link'],

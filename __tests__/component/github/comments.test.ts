@@ -34,7 +34,7 @@ function keep(text: string, hasNews = true, token = TOKEN) {
     signal,
     info: () => {},
   }
-  const opened = openGitHub({ ...options, token }, makeFailureExplainer('comment'))
+  const opened = openGitHub({ ...options, token }, makeFailureExplainer('comment', false))
   return keepComment(opened, token, {
     on: 7,
     mark: MARK,

@@ -25,7 +25,7 @@ function keep(run: string, isWrong: boolean) {
     signal: new AbortController().signal,
     info: () => {},
   }
-  const opened = openGitHub({ ...options, token: TOKEN }, makeFailureExplainer('issue'))
+  const opened = openGitHub({ ...options, token: TOKEN }, makeFailureExplainer('issue', false))
   const runMark = `<!-- run ${run} ${isWrong} -->`
   const body = `${runMark}\n${run}`
   return keepIssue(opened, TOKEN, { mark: MARK, runMark, title: 'Not live', body, isWrong })

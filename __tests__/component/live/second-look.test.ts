@@ -121,7 +121,7 @@ describe('what agreed with the site before it was there is asked for again', () 
     const folder = keptWith(files)
     const { verdict, found, lines } = await check(turning(() => folder))
     expect(found).toEqual(['live-unsteady ', 'live-missing /app.js', 'live-missing /draw.svg'])
-    const what = '2 addresses matched the site, and later did not'
+    const what = '2 addresses matched the site, but not later'
     expect(verdict.findings[0]?.message).toContain(what)
     expect(lines).toContainEqual(
       expect.stringMatching(/^After .*, different again: 2 of \d+ addresses /),

@@ -171,15 +171,27 @@ const OF_BASE = { GITHUB_EVENT_NAME: 'pull_request_target' }
 
 test.each<[string, Options, RegExp]>([
   ['another event', { event: {} }, /^Note: no comment: the event is push, not a pull request$/],
-  ['a missing permission', {}, /^warning: No comment: docs\.example\.com: .* \(HTTP 403\)\./],
-  ['a fork', { event: FORK }, /^Note: The comment on the .* not written: .* \(HTTP 403\)\./],
+  [
+    'a missing permission',
+    {},
+    /^warning: No comment: docs\.example\.com: .* \(HTTP 403\)\..* Give the job `permissions: pull-requests: write`\.$/,
+  ],
+  [
+    'a fork',
+    { event: FORK },
+    /^Note: The comment on the .* not written: .* \(HTTP 403\)\..* A run for a pull request from a fork never gets .* \(`workflow_run`\) can\.$/,
+  ],
   ['a fork that is gone', { event: GONE }, /^Note: The comment .* \(HTTP 403\)\./],
   [
     'a fork, without a token',
     { event: FORK, token: '' },
     /^Note: The input `pull-request-comment`/,
   ],
-  ['Dependabot', { env: DEPENDABOT }, /^Note: The comment .* \(HTTP 403\)\./],
+  [
+    'Dependabot',
+    { env: DEPENDABOT },
+    /^Note: The comment .* \(HTTP 403\)\..* Give the job `permissions/,
+  ],
   [
     'a fork, where the workflow runs for the base',
     { event: FORK, env: OF_BASE },

@@ -138,7 +138,7 @@ test('a published secret comes before any number of broken links, everywhere', a
   expect(warnings[0]).toMatch(/^leaked-file z\/\.env: .* download them\.$/)
   expect(warnings[1]).toMatch(/^broken-asset gone\.png: /)
   expect(warnings[2]).toMatch(
-    /^broken-link gone-ax0: .* The same for 6 more addresses with another number\.$/,
+    /^broken-link gone-ax0: .* The same applies to 6 more addresses with a different number\.$/,
   )
   expect(warnings).toHaveLength(10)
   expect(summary).toMatch(/^<ol>\n<li>❌ <b><code>z\/\.env<\/code><\/b>: .*leaked file<\/li>/)
@@ -191,7 +191,7 @@ test.each([
 test.each([
   ['index.html', undefined, / index\.htm in index\.html, line 1: .* \/ exists; .* Fix the source/],
   ['index.html', 120, /The site has 1 page .* counted 120: .* Start there\. Export again, or list/],
-  ['index.md', undefined, /The archive contains no HTML file, .* there\. Export again, or list/],
+  ['index.md', undefined, /The archive contains no HTML files, .* there\. Export again, or list/],
 ])(
   'what fails the step names the first error, and what to do: %s, %s',
   async (name, pageCount, words) => {
@@ -206,6 +206,24 @@ test.each([
     expect(failure?.message).toMatch(words)
   },
 )
+
+test('an archive without pages is green, and says that there was nothing to check', async () => {
+  const { step, printed } = stepIn(scratch())
+  const folder = makeSiteFolder(scratchWith({ 'README.md': '# x' }), NEVER)
+  const { result, failure } = await runCheck(
+    { ...SITE, job: JOB, folder },
+    { ...CHECK, host: 'nginx' },
+    step,
+  )
+  expect(failure).toBeUndefined()
+  expect(result).toMatchObject({
+    found: 'no pages to check',
+    although: expect.stringMatching(/^although there were no pages to check: look at the export/),
+  })
+  expect(printed.join('\n')).toMatch(
+    /warning: .* only files such as README\.md: there was nothing to check\./,
+  )
+})
 
 test('a site without a home page that was built for another base path says so first', async () => {
   const pages = ['a', 'b', 'c', 'd'].map((name) => [

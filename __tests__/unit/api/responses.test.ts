@@ -154,7 +154,7 @@ describe('the answer about an export job in the project’s form', () => {
     [{ status: 'running', jobId: 7 }, 'about another job, 7'],
     [{ status: 'running', jobId: { id: 'exp_1' } }, 'about another job, {"id":"exp_1"}'],
     [{ status: 'running', projectId: 'p2' }, 'about another project, p2'],
-    [{}, 'its answer about the job has no status'],
+    [{}, 'its response about the job has no status'],
     [[], 'not an object'],
   ])('%j breaks the contract', (body, why) => expect(() => read(body)).toThrow(why))
   test('may have the id as a number', () => {

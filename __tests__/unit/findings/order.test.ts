@@ -153,7 +153,7 @@ describe('what is wrong with a site as a whole', () => {
     [
       'no page at all',
       { names: ['a.md', 'b.css'] },
-      'There is no HTML file in public, but for example a.md: is this the folder that the generator writes the site to?',
+      'There are no HTML files in public, only files such as a.md: is this the folder that the generator writes the site to?',
     ],
     [
       'one level too high',

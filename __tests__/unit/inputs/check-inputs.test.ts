@@ -125,7 +125,7 @@ describe('what is wrong with the inputs of a check', () => {
     [
       'site-path',
       'docs',
-      'is “docs”: there is no HTML file in it, but for example changes.md. Set it to the folder that the generator',
+      'is “docs”: there are no HTML files in it, only files such as changes.md. Set it to the folder that the generator',
     ],
     [
       'site-path',
@@ -205,7 +205,7 @@ describe('what is wrong with the inputs of a check', () => {
     [
       'live-url',
       'http://x.example/',
-      'change the answers in transit; did you mean https://x.example/?',
+      'change the responses in transit; did you mean https://x.example/?',
     ],
     ['live-url', 'http://127.0.0.1.example.com/', 'http is only allowed for loopback hosts'],
     [

@@ -64,8 +64,8 @@ test.each([
 test('who gives a project means an export, although its address and its key are missing', async () => {
   const errors = await errorList({ 'project-id': 'p', 'site-path': 'public' })
   expect(errors.map((error) => error.split(' ', 2).join(' '))).toEqual([
-    'base-url is',
     'api-key is',
+    'base-url is',
   ])
 })
 
@@ -318,6 +318,7 @@ describe('an invalid input of an export is reported', () => {
     ['values-file', 'docs', 'is “docs”, which is a folder: use the path of the file in it'],
     ['job-id', '..', 'is “..”: expected only the ID'],
     ['job-id', 'export 1234', 'is “export 1234”, with white space in it: expected only the ID'],
+    ['job-id', 'job-id: export_1', 'of an earlier run; did you mean export_1?'],
     ['job-id', "'export_1'", 'of an earlier run; did you mean export_1?'],
     ['job-id', '"', 'is “"”, with quotes: expected only the ID'],
     ['job-id', 'x'.repeat(256), 'has more than 255 characters'],

@@ -41,7 +41,7 @@ test('all errors are reported together, each by the name of its input', async ()
     inputsIn('mode=agent-job project-id=. wait=yes mask-bundle-url=no'),
   )
   expect(namesIn(errors)).toEqual(
-    'base-url api-key wait project-id job-id mask-bundle-url'.split(' '),
+    'api-key base-url wait project-id job-id mask-bundle-url'.split(' '),
   )
 })
 
@@ -132,6 +132,11 @@ describe('a key that is missing', () => {
     writeFileSync(path, event)
     const env = { ...inputEnv({ ...EXPORT, 'api-key': '' }), GITHUB_EVENT_PATH: path, ...more }
     expect(await errorsIn(env)).toContain(`api-key is missing: ${expected}`)
+  })
+
+  test('is why other inputs are missing, too, so it is said first', async () => {
+    const errors = await errorList({ ...EXPORT, 'base-url': '', 'api-key': '' })
+    expect(namesIn(errors)).toEqual(['api-key', 'base-url'])
   })
 })
 
@@ -278,6 +283,10 @@ describe('an input of the runner that the step does not have', () => {
     [
       { PATH: 'public' },
       /^path is not an input of this action and was ignored; did you mean site-path\?$/,
+    ],
+    [
+      { 'IGNORE-LINKS': '/api/**' },
+      /^ignore-links is not an input of this action and was ignored; did you mean accepted-findings, a YAML file/,
     ],
     [
       { PROVIDER: 'netlify', DEBUG: 'true', URL: 'https://docs.example.com' },

@@ -43,7 +43,7 @@ test.each([
   [error('ERR_SSL_WRONG_VERSION_NUMBER'), 'does not speak TLS', true],
   [
     error('HPE_INVALID_CONSTANT'),
-    'before the whole answer had arrived (HPE_INVALID_CONSTANT)',
+    'before the whole response had arrived (HPE_INVALID_CONSTANT)',
     false,
   ],
   [new Error('something'), '(something)', false],
@@ -53,7 +53,7 @@ test.each([
   [fetchFailed(error('UND_ERR_CONNECT_TIMEOUT')), 'no connection to it could be made', false],
   [
     fetchFailed(error('UND_ERR_SOCKET')),
-    'before the whole answer had arrived (UND_ERR_SOCKET)',
+    'before the whole response had arrived (UND_ERR_SOCKET)',
     false,
   ],
   [afterTwo(new AttemptTimeout(safe`nothing arrived for 3s`)), 'nothing arrived for 3s', false],

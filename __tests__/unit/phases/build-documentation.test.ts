@@ -56,7 +56,7 @@ test('each minute says that the build is waited for, from the request on', async
   expect(error).toBeUndefined()
   expect(printed.filter((line) => !line.startsWith('Build after'))).toEqual([
     'The service builds the documentation of the project p',
-    'Build: no usable answer yet after 1m 00s',
+    'Build: no usable response yet after 1m 00s',
     ...[30, 30, 30].map(
       (seconds, i) =>
         `Waiting for ${i + 2}m ${seconds}s for the documentation build: in_progress, ${7 - i}m 30s left`,

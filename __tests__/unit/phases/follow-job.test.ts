@@ -81,7 +81,7 @@ test('a service that is silent from the first request on has heartbeats, too', a
   const { lines, end } = await followed(() => 'silence')
   expect(end).toContain('Asking the service about the export job failed: there was no answer')
   expect(lines).toHaveLength(60)
-  expect(lines[0]).toBe('Waiting for 1m 00s: no answer yet, 59m 00s left')
+  expect(lines[0]).toBe('Waiting for 1m 00s: no response yet, 59m 00s left')
 })
 
 test.each([

@@ -24,7 +24,7 @@ test('the line of each minute says what is waited for', () => {
   const { step } = printedStep()
   const times = { startedAt: 0, deadline: 60_000 }
   const { heartbeat } = openProgress(safe`Build`, times, step, safe`for the build`)
-  expect(heartbeat().text).toBe('Waiting for 0s for the build: no answer yet, 1m 00s left')
+  expect(heartbeat().text).toBe('Waiting for 0s for the build: no response yet, 1m 00s left')
 })
 
 test('how a job stands is printed when that has changed, and each minute', () => {
@@ -35,7 +35,7 @@ test('how a job stands is printed when that has changed, and each minute', () =>
     { startedAt: 0, deadline: 3_660_000 },
     step,
   )
-  expect(heartbeat().text).toBe('Waiting for 0s: no answer yet, 1h 01m left')
+  expect(heartbeat().text).toBe('Waiting for 0s: no response yet, 1h 01m left')
   clock.advance(60_000)
   report(safe`running, 5 %`, safe`; more`)
   report(safe`running, 5 %`, safe`; not again`)

@@ -8,8 +8,7 @@ type Kept = 'comment' | 'issue'
 const ADVICE = {
   comment: {
     locked: 'Unlock the conversation of the pull request, or leave `pull-request-comment` out',
-    permission:
-      'Give the job `permissions: pull-requests: write`; runs for pull requests from forks, and those of Dependabot, do not get it',
+    permission: 'Give the job `permissions: pull-requests: write`',
   },
   issue: {
     locked: 'Unlock the conversation of the issue, or leave `live-issue` out',
@@ -17,6 +16,9 @@ const ADVICE = {
   },
 } as const
 
+/** The workflow is right as it is. */
+const OF_FORK =
+  'A run for a pull request from a fork never gets the permission to write it; a workflow that starts after this one (`workflow_run`) can'
 const TOKEN =
   'Leave `github-token` out to use the workflow’s own token: this one may have expired or been revoked'
 const DISABLED = 'Switch on issues in the settings of the repository, or leave `live-issue` out'
@@ -24,21 +26,25 @@ const DISABLED = 'Switch on issues in the settings of the repository, or leave `
 /** Unknown token, missing permission, nothing to see, and issues that are switched off. */
 const REFUSED: ReadonlySet<number | undefined> = new Set([401, 403, 404, 410])
 
-/** Returns how to word what GitHub refused, or did not answer, for the one who wants this. */
-export function makeFailureExplainer(kept: Kept) {
+/**
+ * Returns how to word what GitHub refused, or did not answer, for the one who wants this.
+ * `isOfFork`: whether the run is for a pull request from a fork.
+ */
+export function makeFailureExplainer(kept: Kept, isOfFork: boolean) {
   return (failure: GitHubFailure, cause: unknown): StepError => {
     if (!REFUSED.has(failure.status)) return new StepError(`${kept}-failed`, failure, cause)
     return new StepError(
       `${kept}-forbidden`,
-      { ...failure, advice: adviceOn(kept, failure) },
+      { ...failure, advice: adviceOn(kept, failure, isOfFork) },
       cause,
     )
   }
 }
 
-function adviceOn(kept: Kept, { status, said }: GitHubFailure): string {
+function adviceOn(kept: Kept, { status, said }: GitHubFailure, isOfFork: boolean): string {
   if (status === 401) return TOKEN
   if (status === 410) return DISABLED
   if (/\blocked\b/i.test(said)) return ADVICE[kept].locked
+  if (kept === 'comment' && isOfFork) return OF_FORK
   return ADVICE[kept].permission
 }

@@ -75,7 +75,7 @@ export function describeLive({ since, rounds, elapsedMs }: LiveVerdict): string 
   if (since === undefined) return `Not live after ${showDuration(elapsedMs)}`
   const time = new Date(since).toISOString().replace(/T(.*)\.\d+Z$/, ' $1 UTC')
   return rounds === 1
-    ? `Live when first asked, at ${time}`
+    ? `Live at the first request, at ${time}`
     : `Live since ${time}, after ${showDuration(elapsedMs)}`
 }
 

@@ -127,5 +127,5 @@ function describePause(
   if (answer.kind === 'not-now')
     return safe`${origin} asks to wait (HTTP ${answer.status}); retrying in ${pause}`
   const why = answer.failure.certificate ?? answer.failure.why
-  return safe`No answer from ${origin} (attempt ${attempts}): ${why}; retrying in ${pause}`
+  return safe`No response from ${origin} (attempt ${attempts}): ${why}; retrying in ${pause}`
 }

@@ -77,7 +77,7 @@ export async function requestAddress(
     // Those of connections name no path.
     if (isDiskError(error) && error.path !== undefined) throw error
     if (isLate) {
-      const why = safe`the whole answer did not arrive within ${showDuration(limitMs)}`
+      const why = safe`the whole response did not arrive within ${showDuration(limitMs)}`
       return { kind: 'unanswered', failure: { why }, isCutOff: clock.now() >= endBy }
     }
     const cause = attempt.signal.aborted ? attempt.signal.reason : error

@@ -109,7 +109,9 @@ test('until the first answer there is one connection, and the first address has 
   expect(order).toEqual([0, 1, 2, 0])
   expect(taken.at(-1)).toEqual([0, 'unanswered'])
   expect(slept).toEqual([500])
-  expect(lines).toEqual(['No answer from docs.example.com (attempt 1): it broke; retrying in 0.5s'])
+  expect(lines).toEqual([
+    'No response from docs.example.com (attempt 1): it broke; retrying in 0.5s',
+  ])
   expect(opened).toEqual([1, 1, 1, 2])
 })
 
@@ -137,7 +139,7 @@ test('a host that stops answering is asked on one connection until it answers ag
     ++answers <= 50 || now > 3_000 ? FINE : broken()
   const { taken, lines } = await asked(answer, { indices: upTo(200) })
   expect(lines.length).toBeGreaterThan(1)
-  expect(lines[0]).toContain('No answer from docs.example.com (attempt 1)')
+  expect(lines[0]).toContain('No response from docs.example.com (attempt 1)')
   expect(taken).toHaveLength(200)
   // Those that failed before it was noticed, and those that were on their way then.
   expect(taken.filter(([, is]) => is === 'unanswered').length).toBeLessThan(2 * MAX_CONNECTIONS)
