@@ -204,6 +204,6 @@ class CalledService {
 /** Whatever went wrong after the start was sent, a cancelled step included: the job may exist. */
 function explainInterrupted(error: unknown, call: Call, tried: Tried): unknown {
   if (getTraits(call).isIdempotent) return error
-  const why = safe`the request was interrupted while waiting for the answer`
+  const why = safe`the request was interrupted while waiting for the response`
   return new CallError('unknown', { kind: 'no-answer', why }, tried, error)
 }

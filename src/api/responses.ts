@@ -30,7 +30,8 @@ export function parseStartedExport(body: string) {
   const answer = parseObject(body)
   const jobId = readId(answer.jobId)
   const status = readText(answer.status)
-  if (jobId === undefined) throw makeUnusableError('its answer to the start', 'jobId', answer)
+  if (jobId === undefined)
+    throw makeUnusableError('its response to the start request', 'jobId', answer)
   if (status === undefined) return { jobId, state: undefined }
   return { jobId, state: readState(answer, status) }
 }
@@ -119,7 +120,7 @@ export function parseStartedBuild(body: string) {
   const answer = parseObject(body)
   const statusId = readId(answer.statusId)
   if (statusId === undefined)
-    throw makeUnusableError('its answer to the update', 'statusId', answer)
+    throw makeUnusableError('its response to the update request', 'statusId', answer)
   return { statusId }
 }
 
@@ -129,7 +130,7 @@ export function parseStartedBuild(body: string) {
  */
 export function parseBuild(body: string) {
   const answer = parseObject(body)
-  const state = readState(answer, readStatus(answer, 'its answer about the build'))
+  const state = readState(answer, readStatus(answer, 'its response about the build'))
   return {
     ...state,
     /** How it went, in words; foreign text. */
@@ -161,7 +162,7 @@ function readCommit(commit: unknown) {
 
 function makeUnusableCommitError(sha: unknown): TransportError {
   return makeUnreadableError(
-    safe`its answer about the build has the commit “${toShownText(sha)}”, which cannot be used`,
+    safe`its response about the build has the commit “${toShownText(sha)}”, which cannot be used`,
   )
 }
 
@@ -171,7 +172,7 @@ function makeUnusableCommitError(sha: unknown): TransportError {
  */
 function ensureAbout(what: 'job' | 'project', asked: string, named: string | undefined): void {
   if (named === undefined || named.toLowerCase() === asked.toLowerCase()) return
-  throw makeUnreadableError(safe`its answer is about another ${what}, ${named}`)
+  throw makeUnreadableError(safe`its response is about another ${what}, ${named}`)
 }
 
 /** How much of a body, or of the keys in it, is quoted, in characters. */
@@ -215,7 +216,7 @@ function toShownText(value: unknown): string | undefined {
   return readText(value) ?? JSON.stringify(value)
 }
 
-function readStatus(answer: JsonObject, what = 'its answer about the job'): string {
+function readStatus(answer: JsonObject, what = 'its response about the job'): string {
   const status = readText(answer.status)
   if (status === undefined) throw makeUnusableError(what, 'status', answer)
   return status

@@ -97,7 +97,7 @@ async function sendAndReadBody(
   const encoding = message.headers['content-encoding'] || 'identity'
   if (good && encoding.toLowerCase() !== 'identity') {
     throw makeUnreadableError(
-      safe`its answer has the encoding ${encoding}, which was not requested`,
+      safe`its response has the encoding ${encoding}, which was not requested`,
     )
   }
   if (status < 200 || status > 599)

@@ -65,10 +65,12 @@ export function findDiagnosis(site: DiagnosedSite): Diagnosis | undefined {
 function diagnoseFolder({ served, workspace = '', job }: DiagnosedSite): Diagnosis | undefined {
   const { root, names } = served.site
   if (!names.some(isPage)) {
-    let held = 'and no other'
-    if (names[0] !== undefined) held = `but for example ${toText(names[0])}`
-    if (job !== undefined)
-      return { kind: 'no-pages', message: `The archive contains no HTML file, ${held}.` }
+    let found = ''
+    if (names[0] !== undefined) found = `, only files such as ${toText(names[0])}`
+    if (job !== undefined) {
+      const message = `The archive contains no HTML files${found}: there was nothing to check.`
+      return { kind: 'no-pages', message }
+    }
     const question = 'is this the folder that the generator writes the site to?'
     const message = `There are no HTML files in ${basename(root)}${found}: ${question}`
     return { kind: 'other-folder', message }

@@ -70,7 +70,7 @@ function wasClosedMeanwhile(
 }
 
 function makeClosedEarlyError(): NodeJS.ErrnoException {
-  return Object.assign(new Error('the connection was closed without an answer'), {
+  return Object.assign(new Error('the connection was closed without a response'), {
     code: 'ECONNRESET',
   })
 }

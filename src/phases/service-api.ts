@@ -16,7 +16,7 @@ export function openApi(service: ServiceInputs, { clock, random, signal, log }: 
       const why = ('certificate' in failure && failure.certificate) || failure.why
       const said = failure.kind === 'status' && failure.said ? safe` (“${failure.said}”)` : ''
       log.info(
-        safe`No usable answer from the service (attempt ${attempts}): ${why}${said}; retrying in ${showDuration(pauseMs)}`,
+        safe`No usable response from the service (attempt ${attempts}): ${why}${said}; retrying in ${showDuration(pauseMs)}`,
       )
     },
   })

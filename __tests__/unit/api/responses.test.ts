@@ -169,7 +169,7 @@ describe('the answers about a build', () => {
   test('the first has its id', () => {
     expect(parseStartedBuild('{"statusId":"b1"}')).toEqual({ statusId: 'b1' })
     expect(() => parseStartedBuild('{"id":"b1"}')).toThrow(
-      'its answer to the update has no statusId, only id',
+      'its response to the update request has no statusId, only id',
     )
     expect(() => parseStartedBuild('{"statusId":"a b"}')).toThrow(
       'the statusId “a b”, which cannot be used',
@@ -220,7 +220,7 @@ describe('the answers about a build', () => {
     expect(parseBuild(json({ status: 'x', ...body })).error).toBe(error),
   )
   test('need a status', () =>
-    expect(() => parseBuild('{}')).toThrow('its answer about the build has no status'))
+    expect(() => parseBuild('{}')).toThrow('its response about the build has no status'))
 })
 
 test.each([
