@@ -8,6 +8,9 @@ import { asBytes, type Bytes, compareBytes, percentEncode, toText } from '../web
 import { getFileName } from '../web/tree.ts'
 import type { ExternalPlaces } from './rules/destination-finder.ts'
 
+/** How much is written at a time, in characters. */
+const MIN_PIECE = 1 << 20
+
 /** Where addresses of other hosts stand in a site. */
 export interface ExternalLinks {
   readonly places: ExternalPlaces
@@ -54,18 +57,28 @@ function joinLines(addresses: readonly string[]): string {
 
 /** Yields the rows of each address: address, page, line, source, line of the source. */
 function* renderTable(all: readonly string[], links: ExternalLinks): Generator<string> {
-  for (const address of all) yield renderRows(address, links).join('')
+  let rows = ''
+  for (const address of all) {
+    rows += renderRows(address, links)
+    if (rows.length < MIN_PIECE) continue
+    yield rows
+    rows = ''
+  }
+  yield rows
 }
 
-function renderRows(address: string, links: ExternalLinks): string[] {
+/** No address has a tab or a line end: they are in full, as a browser asks for them. */
+function renderRows(address: string, links: ExternalLinks): string {
   const found = listPlaces(links.places.get(address) ?? [])
   // No place is known of what only a rule about something else has read.
-  if (found.length === 0) return [renderRow([address, '', '', '', ''])]
-  return found.map(({ file, line }) => {
+  if (found.length === 0) return `${address}\t\t\t\t\n`
+  const rows = found.map(({ file, line }) => {
     const page = toText(getFileName(links, file))
     const source = links.findSource(page, address)
-    return renderRow([address, page, line || '', source?.path ?? '', source?.line ?? ''])
+    const place = `${renderCell(page)}\t${line || ''}`
+    return `${address}\t${place}\t${renderCell(source?.path ?? '')}\t${source?.line ?? ''}\n`
   })
+  return rows.join('')
 }
 
 /** Returns the places of an address in the order of files and lines. */
@@ -76,7 +89,7 @@ function listPlaces(places: readonly number[]) {
   return pairs.sort((one, other) => one.file - other.file || one.line - other.line)
 }
 
-function renderRow(fields: readonly (string | number)[]): string {
-  const cells = fields.map((field) => asBytes(`${field}`).replace(/[\t\n\r]/g, percentEncode))
-  return `${cells.join('\t')}\n`
+/** Returns the name of a file so that it ends neither a cell nor a row. */
+function renderCell(name: string): string {
+  return asBytes(name).replace(/[\t\n\r]/g, percentEncode)
 }

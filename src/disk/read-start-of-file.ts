@@ -1,4 +1,4 @@
-import { closeSync, openSync, readSync } from 'node:fs'
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 
 /**
  * Returns the first bytes of a file, and `length` of them at most. Throws what the file system
@@ -7,8 +7,8 @@ import { closeSync, openSync, readSync } from 'node:fs'
 export function readStartOfFile(path: string | Buffer, length: number): Buffer {
   const file = openSync(path, 'r')
   try {
-    const start = Buffer.allocUnsafe(length)
-    return start.subarray(0, readSync(file, start, 0, length, 0))
+    const start = Buffer.allocUnsafe(Math.min(length, fstatSync(file).size))
+    return start.subarray(0, readSync(file, start, 0, start.length, 0))
   } finally {
     closeSync(file)
   }

@@ -176,11 +176,12 @@ class FilesSoFar {
 /** Returns what all workers have found. */
 function mergePlaces(found: readonly ExternalPlaces[]): ExternalPlaces {
   const joined: ExternalPlaces = new Map()
-  for (const [address, places] of found.flatMap((each) => [...each])) {
-    const known = joined.get(address)
-    if (known === undefined) joined.set(address, places)
-    else for (const each of places) known.push(each)
-  }
+  for (const ofWorker of found)
+    for (const [address, places] of ofWorker) {
+      const known = joined.get(address)
+      if (known === undefined) joined.set(address, places)
+      else for (const each of places) known.push(each)
+    }
   return joined
 }
 

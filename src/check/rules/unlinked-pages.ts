@@ -49,8 +49,8 @@ const MENU_DATA =
   /(?:^|\/)(?![^/]*search)[^/]*(?:menu|nav|toc|sidebar|versions|languages|locales)[^/]*\.(?:m?js|json)$/i
 /** How much of a file is read, in bytes. */
 const MAX_MENU_DATA = 4 << 20
-/** An address that ends in the name of a file or a folder, as it is written. */
-const PLAIN_ADDRESS = /^[\w\-./]*[\w-]\/?$/
+/** A text that, if it is an address, ends in the name of a file or a folder as it is written. */
+const PLAIN_ENDING = /^[^%?]*[^%?./]\/?$/
 /** A text in quotes that may be an address. */
 const QUOTED = /(?<=["'])[^"'<>\s\\]{1,1000}(?=["'\\])/g
 
@@ -168,14 +168,15 @@ async function listNamedInMenus(
   const yieldIfOver = makeCheckpoint(signal)
   const found = new Set<number>()
   for (const name of names.filter((each) => MENU_DATA.test(each))) {
+    await yieldIfOver()
     const path = makeDiskPath(root, name)
     const data = tryOnDisk(() => readStartOfFile(path, MAX_MENU_DATA).toString('latin1'), '')
     const base = addresses.baseOfFile(name)
     for (const [written] of data.matchAll(QUOTED)) {
-      await yieldIfOver()
       const [value = NO_BYTES] = asBytes(written).split('#', 1)
       // Of thousands of words, resolving each would take long.
-      if (PLAIN_ADDRESS.test(value) && !endings.has(takeLastPart(value))) continue
+      if (PLAIN_ENDING.test(value) && !endings.has(takeLastPart(value))) continue
+      await yieldIfOver()
       const address = addresses.resolve(value, base)
       const file = address.kind === 'site' ? served.findFileByName(address.path) : undefined
       if (file !== undefined) found.add(file)

@@ -60,8 +60,9 @@ export class SourceFinder {
   find(page: string, target: Target): WrittenAt | undefined {
     const source = this.#of.pages.get(page)
     const file = source && this.#files?.find(source)
+    if (source === undefined || file === undefined) return undefined
     const parts = listLastParts(target.address)
-    if (source === undefined || file === undefined || parts.length === 0) return undefined
+    if (parts.length === 0) return undefined
     // What is about the page itself is not written in it.
     if (target.address === page || target.address === `${this.#of.basePath}${page}`)
       return undefined
