@@ -65,6 +65,18 @@ test('the places of the addresses of other hosts are listed, each once', async (
   ])
 })
 
+test('of many addresses, each place is listed once, in order', async () => {
+  const addresses = Array.from(
+    { length: 20_000 },
+    (_, i) => `https://b.example/${'x'.repeat(80)}/${i}`,
+  )
+  const links = addresses.map((address) => `\n<a href="${address}">`)
+  const reportDir = scratch()
+  await verify(scratchWith({ 'index.html': HEAD + links.join('') }), { reportDir })
+  const rows = addresses.map((address, i) => `${address} | index.html | ${i + 2} |  | `)
+  expect(tableIn(reportDir)).toEqual([...rows.sort(), ''])
+})
+
 test('the report is written in two forms that agree', async () => {
   const nasty = '</script><script>alert(1)</script>\u202e'
   const folder = scratchWith({
