@@ -9,7 +9,7 @@ import { type Bytes, percentDecode, toBytes, toText } from '../web/byte-strings.
 import type { ServedSite } from '../web/host/served-site.ts'
 import { getStem, isPage } from '../web/page-names.ts'
 import { resolveLoops } from '../web/tree.ts'
-import { isMarkdown, isPageAnswered, takeStemOfPage } from './rules/markdown-twins.ts'
+import { getStemOfPage, isMarkdown, isPageAnswered } from './rules/markdown-twins.ts'
 
 /** What is probably wrong with a site as a whole, or with its host. */
 export interface Diagnosis {
@@ -228,7 +228,7 @@ function isUnwrittenVersion(finding: Finding, served: ServedSite): boolean {
   const root = toBytes(served.site.basePath)
   const path = decodePath(finding)
   if (!path.startsWith(root) || !isMarkdown(path)) return false
-  const stem = takeStemOfPage(path.slice(root.length))
+  const stem = getStemOfPage(path.slice(root.length))
   const isNamed = finding.spots.every(
     ({ page }) => !isPage(page) || getStem(toBytes(page)) === stem,
   )

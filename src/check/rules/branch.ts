@@ -61,7 +61,7 @@ function checkBuilt(
 /** Counts the files that Git leaves out, once for each list. */
 function checkIgnored(list: number, listed: Tree, { counter }: RuleContext): void {
   const name = getFileName(listed, list)
-  const text = textOf(list, listed)
+  const text = readText(list, listed)
   const folder = getFolder(name)
   const ignored = ignore.default({ allowRelativePaths: true }).add(text)
   const inFolder = listed.names.filter((each) => each.startsWith(folder) && each !== name)
@@ -80,7 +80,7 @@ function checkDomainFile(
   const [named = ''] =
     file === -1
       ? []
-      : textOf(file, listed)
+      : readText(file, listed)
           .split('\n')
           .map((line) => line.trim())
           .filter(Boolean)
@@ -95,7 +95,7 @@ function checkDomainFile(
     counter.countWithValues('canonical-host/branch-path', { cname, basePath }, name, where)
 }
 
-function textOf(file: number, tree: Tree): string {
+function readText(file: number, tree: Tree): string {
   if ((tree.sizes[file] ?? 0) > MAX_READ) return ''
   // Where it matters that a file cannot be read, whoever reads it says so.
   const path = makeDiskPath(tree.root, getFileName(tree, file))

@@ -8,7 +8,7 @@ import { pointAtFile } from './occurrences.ts'
 import type { RuleContext } from './rule-context.ts'
 
 /** What has to be known of a page. */
-interface PageToRead {
+interface PageFacts {
   /** What it is unless it is an ordinary page. */
   readonly kind?: unknown
   /** Does it only redirect elsewhere, or repeat what is on other pages? */
@@ -52,7 +52,7 @@ export const isMarkdown = (name: string): boolean => /\.md$/i.test(name)
  */
 export async function checkMarkdownTwins(
   context: RuleContext,
-  pages: ReadonlyMap<number, PageToRead>,
+  pages: ReadonlyMap<number, PageFacts>,
   linked: ReadonlySet<number>,
 ): Promise<void> {
   const { served, signal } = context
@@ -67,7 +67,7 @@ export async function checkMarkdownTwins(
   }
   if (!versions.haveNearlyAll) return
   countLacking(context, versions)
-  await countLeft(context, versions, linked)
+  await countWithoutPage(context, versions, linked)
 }
 
 /** The pages of a site, and their versions. */
@@ -92,7 +92,7 @@ class Versions {
     this.#files = files
   }
 
-  add(page: Bytes, { kind, isAside, isUnlisted, namesMarkdown }: PageToRead): void {
+  add(page: Bytes, { kind, isAside, isUnlisted, namesMarkdown }: PageFacts): void {
     const forms = listForms(page)
     const present = forms.filter((name) => this.#files.has(name))
     for (const name of present) this.#names.add(name)
@@ -104,11 +104,11 @@ class Versions {
 
   #addVersion(page: Bytes, forms: readonly Bytes[], present: readonly Bytes[]): void {
     this.#withVersion++
-    this.#places.add(placeOf(page))
+    this.#places.add(getPlace(page))
     if (present.length === 0) return
     const folder = getFolder(getStem(page))
     this.#besideIn.set(folder, this.countBeside(folder) + 1)
-    const counts = this.#formsLike(page)
+    const counts = this.#countFormsLike(page)
     for (const [i, name] of forms.entries())
       if (present.includes(name)) counts[i] = (counts[i] ?? 0) + 1
   }
@@ -122,8 +122,8 @@ class Versions {
   }
 
   /** Do pages of the same place and kind have a version? */
-  haveThoseLike(page: Bytes): boolean {
-    return this.#places.has(placeOf(page))
+  havePagesLike(page: Bytes): boolean {
+    return this.#places.has(getPlace(page))
   }
 
   /** Returns how many pages whose stems are in a folder have a version beside them. */
@@ -136,20 +136,20 @@ class Versions {
    * beside it.
    */
   findExpected(page: Bytes): Bytes | undefined {
-    const counts = this.#formsLike(page)
+    const counts = this.#countFormsLike(page)
     const most = Math.max(...counts)
     if (most === 0) return undefined
     return listForms(page)[counts.indexOf(most)]
   }
 
-  #formsLike(page: string): number[] {
+  #countFormsLike(page: string): number[] {
     const { ofFolders, ofOthers } = this.#forms
     return isIndexPage(page) ? ofFolders : ofOthers
   }
 }
 
 /** Returns the folder of the stem of a page, and whether the page is that of a folder. */
-function placeOf(page: Bytes): string {
+function getPlace(page: Bytes): string {
   const folder = getFolder(getStem(page))
   return isIndexPage(page) ? `${folder}/` : folder
 }
@@ -165,7 +165,7 @@ function listForms(page: Bytes): readonly Bytes[] {
 }
 
 /** Returns the stem of the page whose version has a name, which is that of a Markdown file. */
-export function takeStemOfPage(version: Bytes): Bytes {
+export function getStemOfPage(version: Bytes): Bytes {
   const name = version.slice(0, -'.md'.length)
   return getStem(isPage(name) ? name : name.concat('.html'))
 }
@@ -183,7 +183,7 @@ export function isPageAnswered(stem: Bytes, served: ServedSite): boolean {
 function countLacking({ served, counter }: RuleContext, versions: Versions): void {
   for (const page of versions.lacking) {
     const stem = getStem(page)
-    const isMeant = stem !== '' && !WITHOUT_SOURCE.test(stem) && versions.haveThoseLike(page)
+    const isMeant = stem !== '' && !WITHOUT_SOURCE.test(stem) && versions.havePagesLike(page)
     if (!isMeant) continue
     const values = { file: toText(versions.findExpected(page) ?? NO_BYTES) }
     const key = toBytes(served.site.basePath).concat(page)
@@ -192,7 +192,7 @@ function countLacking({ served, counter }: RuleContext, versions: Versions): voi
 }
 
 /** Where most Markdown files of a folder have no page, they are something else. */
-async function countLeft(
+async function countWithoutPage(
   { served, counter, signal }: RuleContext,
   versions: Versions,
   linked: ReadonlySet<number>,
@@ -203,7 +203,7 @@ async function countLeft(
   for (const [index, name] of site.names.entries()) {
     if (!isMarkdown(name) || versions.has(name)) continue
     await yieldIfOver()
-    const stem = takeStemOfPage(name)
+    const stem = getStemOfPage(name)
     if (isPageAnswered(stem, served) || linked.has(index) || isOwnContent(name)) continue
     left.push({ name, folder: getFolder(stem) })
   }

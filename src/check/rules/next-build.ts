@@ -43,7 +43,7 @@ export interface NextBuild {
 /** A kind of files that a router loads for its pages. */
 export interface FileKind {
   /** Returns the names of those for one page. */
-  namesFor(page: RoutedPage): readonly Bytes[]
+  listNames(page: RoutedPage): readonly Bytes[]
   /**
    * The first major version that loads them, whether the build wrote any or not; undefined if it
    * depends on the page.
@@ -51,8 +51,8 @@ export interface FileKind {
   readonly since: number | undefined
 }
 
-const partKind = (name: string, since?: number): FileKind => ({
-  namesFor: ({ folder }) => [folder.concat(toBytes(`__next.${name}.txt`))],
+const makePartKind = (name: string, since?: number): FileKind => ({
+  listNames: ({ folder }) => [folder.concat(toBytes(`__next.${name}.txt`))],
   since,
 })
 
@@ -63,11 +63,11 @@ const OWN_PART = '__PAGE__.txt'
  */
 const FIRST_WITH_PARTS = 16
 
-const WHOLE_PAGE: FileKind = { namesFor: ({ stem }) => [stem.concat('.txt')], since: 0 }
+const WHOLE_PAGE: FileKind = { listNames: ({ stem }) => [stem.concat('.txt')], since: 0 }
 
 /** Where it is missing, its name is guessed: groups of routes have others. */
 const PAGE_ITSELF: FileKind = {
-  namesFor: ({ folder, path, ownPart }) => [
+  listNames: ({ folder, path, ownPart }) => [
     ownPart ?? asBytes(`${folder}__next.${path.replaceAll('/', '.')}${OWN_PART}`),
   ],
   since: FIRST_WITH_PARTS,
@@ -78,7 +78,7 @@ const PAGE_ITSELF: FileKind = {
  * around that `__next.a.txt`.
  */
 const LAYOUTS: FileKind = {
-  namesFor({ ownPart }) {
+  listNames({ ownPart }) {
     if (ownPart === undefined) return []
     const folder = getFolder(ownPart)
     const segments = ownPart.slice(folder.length).split('.').slice(1, -2)
@@ -93,12 +93,12 @@ const LAYOUTS: FileKind = {
 /** What the App Router loads. */
 const OF_APP_ROUTER: readonly FileKind[] = [
   WHOLE_PAGE,
-  partKind('_tree', FIRST_WITH_PARTS),
-  partKind('_full', FIRST_WITH_PARTS),
+  makePartKind('_tree', FIRST_WITH_PARTS),
+  makePartKind('_full', FIRST_WITH_PARTS),
   PAGE_ITSELF,
 ]
 /** What later versions put into other parts, unless it is large. */
-const SEPARATE_PARTS: readonly FileKind[] = [partKind('_head'), partKind('_index'), LAYOUTS]
+const SEPARATE_PARTS: readonly FileKind[] = [makePartKind('_head'), makePartKind('_index'), LAYOUTS]
 /** In a tree of parts, if it is of a version that keeps all of them apart. */
 const KEPT_APART = '"slots"'
 
@@ -112,11 +112,11 @@ export function listFileKinds(
     const namesFor = ({ path }: RoutedPage) => [
       asBytes(`${folder}${path.slice(0, -1) || 'index'}.json`),
     ]
-    return [{ namesFor, since: 0 }]
+    return [{ listNames: namesFor, since: 0 }]
   }
   const trees = pages.values().map(({ folder }) => `${folder}__next._tree.txt`)
   const tree = trees.find((name) => files.has(name))
-  const keepsApart = tree !== undefined && textOf(site, tree).includes(KEPT_APART)
+  const keepsApart = tree !== undefined && readText(site, tree).includes(KEPT_APART)
   if (keepsApart) return [...OF_APP_ROUTER, ...SEPARATE_PARTS]
   return OF_APP_ROUTER
 }
@@ -144,7 +144,7 @@ export function findVersionThatLoads(
   if (router.kind === 'next-pages')
     return files.has(`${folder}${router.build}/_buildManifest.js`) ? 0 : undefined
   const names = site.names.filter((name) => name.startsWith(folder) && name.endsWith('.js'))
-  const scripts = names.map((name) => textOf(site, name))
+  const scripts = names.map((name) => readText(site, name))
   if (!scripts.some((code) => ASKS_FOR_FILES.test(code))) return undefined
   const versions = scripts.map((code) => Number(VERSION.exec(code)?.[1] ?? 0))
   // Scripts of an older build may lie beside them.
@@ -154,6 +154,6 @@ export function findVersionThatLoads(
 }
 
 /** Returns what is in a file, as bytes; nothing if it cannot be read. */
-function textOf({ root }: Site, name: string): string {
+function readText({ root }: Site, name: string): string {
   return tryOnDisk(() => readFileSync(makeDiskPath(root, name), 'latin1'), '')
 }

@@ -27,79 +27,86 @@ import {
 import { pointAtFile } from './occurrences.ts'
 import type { RuleContext } from './rule-context.ts'
 
+/** Pages, by index, and what loads their data. */
+type Pages = Iterable<readonly [number, { readonly router?: Router | undefined }]>
+
 /** A file that a page lacks. */
-interface Lacking {
+interface MissingFile {
   readonly page: Bytes
   readonly name: Bytes
 }
 
+/** Files of one kind that pages of a build lack. */
+interface MissingKind {
+  readonly kind: FileKind
+  readonly missing: readonly MissingFile[]
+  /** Do other pages of the build have one? */
+  readonly isPresent: boolean
+}
+
 /**
- * Counts pages that lack a companion which others of their build have, and builds in which no page
- * has one although their program asks for it. `pages`: by index.
+ * Counts pages that lack a data file which others of their build have, and builds in which no page
+ * has one although their program asks for it.
  * @throws the reason of `signal` soon after it is aborted
  */
-export async function checkNextPageData(
-  context: RuleContext,
-  pages: Iterable<readonly [number, { readonly router?: Router | undefined }]>,
-): Promise<void> {
+export async function checkNextPageData(context: RuleContext, pages: Pages): Promise<void> {
   const { served, signal } = context
   const yieldIfOver = makeCheckpoint(signal)
-  const builds = await buildsOf(served, pages, yieldIfOver)
+  const builds = await listBuilds(served, pages, yieldIfOver)
   for (const build of builds) {
-    const lacking: Lacking[] = []
-    const unwritten: { readonly kind: FileKind; readonly missing: readonly Lacking[] }[] = []
-    for (const kind of listFileKinds(build, served)) {
-      const { missing, isPresent } = await missingOf(kind, build.pages, served, yieldIfOver)
-      if (isPresent) lacking.push(...missing)
-      else unwritten.push({ kind, missing })
-    }
-    countLacking(lacking, context)
-    // Whose program it is that is there is not known of two builds.
+    const kinds: MissingKind[] = []
+    for (const kind of listFileKinds(build, served))
+      kinds.push(await findMissing(kind, build.pages, served, yieldIfOver))
+    const lacking = kinds.filter(({ isPresent }) => isPresent)
+    countOnPages(listFiles(lacking), context)
+
+    // Of two builds in one folder, it is not known whose program is there.
     const isAlone = builds.every((other) => other === build || other.root !== build.root)
-    const version =
-      isAlone && unwritten.length > 0 ? findVersionThatLoads(build, served) : undefined
-    const asked = unwritten.filter(
-      ({ kind }) => version !== undefined && kind.since !== undefined && version >= kind.since,
-    )
-    countAbsent(
-      asked.flatMap(({ missing }) => missing),
-      context,
-    )
+    const absent = kinds.filter(({ isPresent }) => !isPresent)
+    if (!isAlone || absent.length === 0) continue
+    const version = findVersionThatLoads(build, served)
+    if (version === undefined) continue
+    const expected = absent.filter(({ kind: { since } }) => since !== undefined && version >= since)
+    countOnce(listFiles(expected), context)
   }
 }
 
-async function missingOf(
+async function findMissing(
   kind: FileKind,
   pages: readonly RoutedPage[],
   { files }: ServedSite,
   pause: Pause,
-) {
-  const missing: Lacking[] = []
+): Promise<MissingKind> {
+  const missing: MissingFile[] = []
   let isPresent = false
   for (const routed of pages) {
     await pause()
-    for (const name of kind.namesFor(routed)) {
+    for (const name of kind.listNames(routed)) {
       if (files.has(name)) isPresent = true
       else missing.push({ page: routed.page, name })
     }
   }
-  return { missing, isPresent }
+  return { kind, missing, isPresent }
 }
 
-/** One finding for each page. */
-function countLacking(lacking: readonly Lacking[], { served, counter }: RuleContext): void {
-  for (const [page, [first, ...others]] of Map.groupBy(lacking, (each) => each.page)) {
+function listFiles(kinds: readonly MissingKind[]): readonly MissingFile[] {
+  return kinds.flatMap(({ missing }) => missing)
+}
+
+/** Counts one finding for each page. */
+function countOnPages(files: readonly MissingFile[], { served, counter }: RuleContext): void {
+  for (const [page, [first, ...others]] of Map.groupBy(files, (each) => each.page)) {
     if (first === undefined) continue
-    const more = others.length === 0 ? '' : ` and ${count(others.length, 'other file')}`
+    let file = `/${toText(first.name)}`
+    if (others.length > 0) file += ` and ${count(others.length, 'other file')}`
     const key = toBytes(served.site.basePath).concat(first.name)
-    const values = { file: `/${toText(first.name)}${more}` }
-    counter.countWithValues('page-data', values, key, pointAtFile(page), first.name)
+    counter.countWithValues('page-data', { file }, key, pointAtFile(page), first.name)
   }
 }
 
-/** One finding for all of them. */
-function countAbsent(absent: readonly Lacking[], { served, counter }: RuleContext): void {
-  const [first] = absent.toSorted((a, b) => compareBytes(a.page, b.page))
+/** Counts one finding for all of them. */
+function countOnce(files: readonly MissingFile[], { served, counter }: RuleContext): void {
+  const [first] = files.toSorted((one, other) => compareBytes(one.page, other.page))
   if (first === undefined) return
   const key = toBytes(served.site.basePath).concat(first.name)
   const values = { file: `/${toText(first.name)}` }
@@ -110,12 +117,12 @@ function countAbsent(absent: readonly Lacking[], { served, counter }: RuleContex
  * Returns the builds that pages are of: older versions may lie beside newer ones, and write other
  * files.
  */
-async function buildsOf(
+async function listBuilds(
   { site }: ServedSite,
-  pages: Iterable<readonly [number, { readonly router?: Router | undefined }]>,
+  pages: Pages,
   pause: Pause,
 ): Promise<readonly NextBuild[]> {
-  const rootOf = rootsIn(site.names)
+  const roots = new BuildRoots(site.names)
   const ownParts = findOwnParts(site.names)
   const builds = new Map<string, { root: Bytes; router: Router; pages: RoutedPage[] }>()
   for (const [index, { router }] of pages) {
@@ -123,41 +130,49 @@ async function buildsOf(
     // Nobody follows a link to the page for wrong addresses.
     if (router === undefined || isNotFoundPage(page)) continue
     await pause()
-    const stem = page.replace(/\.html?$/i, '')
-    const path = stem.replace(/(?:^|\/)index$/, '')
-    const folder = path === '' ? NO_BYTES : path.concat('/')
-    const root =
-      rootOf(getFolder(page)) ?? (router.build === undefined ? firstFolderOf(page) : NO_BYTES)
+    const root = roots.findRoot(getFolder(page)) ?? guessRoot(page, router)
     const key = `${router.kind} ${root} ${router.build ?? ''}`
     const build = builds.get(key) ?? { root, router, pages: [] }
     builds.set(key, build)
-    build.pages.push({
-      page,
-      stem,
-      folder,
-      path: folder.slice(root.length),
-      ownPart: ownParts.get(folder),
-    })
+    build.pages.push(describePage(page, root, ownParts))
   }
   return [...builds.values()]
 }
 
-const firstFolderOf = (page: Bytes): Bytes => page.slice(0, page.indexOf('/') + 1)
+/** Returns the root of a build without a `_next/`. */
+function guessRoot(page: Bytes, router: Router): Bytes {
+  if (router.build !== undefined) return NO_BYTES
+  return page.slice(0, page.indexOf('/') + 1)
+}
 
-/**
- * Returns what finds the innermost folder with a `_next/` that a folder is in, or that it is;
- * undefined if there is none.
- */
-function rootsIn(names: readonly Bytes[]): (folder: Bytes) => Bytes | undefined {
-  const known = new Map<string, Bytes | undefined>()
-  const find = (folder: Bytes): Bytes | undefined => {
-    if (hasFolder(names, `${folder}_next/`)) return folder
+function describePage(page: Bytes, root: Bytes, ownParts: ReadonlyMap<string, Bytes>): RoutedPage {
+  const stem = page.replace(/\.html?$/i, '')
+  const path = stem.replace(/(?:^|\/)index$/, '')
+  const folder = path === '' ? NO_BYTES : path.concat('/')
+  return { page, stem, folder, path: folder.slice(root.length), ownPart: ownParts.get(folder) }
+}
+
+/** The folders that have a `_next/`. */
+class BuildRoots {
+  readonly #names: readonly Bytes[]
+  readonly #known = new Map<string, Bytes | undefined>()
+
+  constructor(names: readonly Bytes[]) {
+    this.#names = names
+  }
+
+  /**
+   * Returns the innermost folder with a `_next/` that a folder is in, or that it is; undefined if
+   * there is none.
+   */
+  findRoot(folder: Bytes): Bytes | undefined {
+    if (!this.#known.has(folder)) this.#known.set(folder, this.#find(folder))
+    return this.#known.get(folder)
+  }
+
+  #find(folder: Bytes): Bytes | undefined {
+    if (hasFolder(this.#names, `${folder}_next/`)) return folder
     if (folder === '') return undefined
-    return rootOf(getFolder(folder.slice(0, -1)))
+    return this.findRoot(getFolder(folder.slice(0, -1)))
   }
-  const rootOf = (folder: Bytes): Bytes | undefined => {
-    if (!known.has(folder)) known.set(folder, find(folder))
-    return known.get(folder)
-  }
-  return rootOf
 }

@@ -43,11 +43,11 @@ export async function checkSitemaps(
   pages: ReadonlyMap<number, { readonly isUnlisted?: boolean; readonly isAside?: boolean }>,
 ): Promise<void> {
   const { served, counter, signal } = context
-  const sitemaps = new SitemapCheck(served, counter)
+  const sitemaps = new SitemapChecker(served, counter)
   // Shared by all of them: there may be many short sitemaps.
   const yieldIfOver = makeCheckpoint(signal)
-  await sitemaps.find(yieldIfOver)
-  await sitemaps.read(yieldIfOver)
+  await sitemaps.addNamed(yieldIfOver)
+  await sitemaps.checkAll(yieldIfOver)
   const { robots, hasSitemap } = sitemaps
   checkIndexing(context, { robots, hasSitemap, pages })
   if (!hasSitemap) return
@@ -60,7 +60,7 @@ export async function checkSitemaps(
 }
 
 /** Reads all sitemaps of a site, and counts what is wrong in them. */
-class SitemapCheck {
+class SitemapChecker {
   /** The files in a sitemap. */
   readonly listed = new Set<number>()
   hasSitemap = false
@@ -84,31 +84,33 @@ class SitemapCheck {
   }
 
   /** Adds the sitemaps that `robots.txt` names to the usual ones. */
-  async find(pause: Pause): Promise<void> {
+  async addNamed(pause: Pause): Promise<void> {
     const { site, files } = this.#served
     if (!files.has(ROBOTS_FILE)) return
-    this.robots = toText((await contentOf(site.root, ROBOTS_FILE)) ?? NO_BYTES)
+    this.robots = toText((await readContent(site.root, ROBOTS_FILE)) ?? NO_BYTES)
     for (const entry of readRobots(this.robots)) {
       await pause()
-      const answer = this.#answer(entry)
+      const answer = this.#findAnswer(entry)
       if (answer?.kind === 'file') this.#sitemaps.add(answer.file)
-      if (answer !== undefined || !mayBeOwn(entry, site)) continue
+      if (answer !== undefined || !mayBeOnOwnHost(entry, site)) continue
       const where = pointAtLine(ROBOTS_FILE, entry.line)
       this.#counter.count('sitemap/named', toBytes(entry.address), where)
     }
   }
 
-  async read(pause: Pause): Promise<void> {
+  /** Reads all sitemaps, and checks their entries. */
+  async checkAll(pause: Pause): Promise<void> {
     // One that is read may add others.
     for (const file of this.#sitemaps) {
       await pause()
-      await this.#readOne(file, pause)
+      await this.#checkSitemap(file, pause)
     }
   }
 
-  async #readOne(file: number, pause: Pause): Promise<void> {
+  async #checkSitemap(file: number, pause: Pause): Promise<void> {
     const name = this.#served.nameOf(file)
-    const sitemap = await parse(this.#served.site.root, name)
+    const sitemap = await readFile(this.#served.site.root, name)
+    await pause()
     // Feeds only list what is new.
     if (sitemap === 'feed') return
     this.hasSitemap = true
@@ -118,27 +120,27 @@ class SitemapCheck {
     }
     for (const entry of sitemap.sitemaps) {
       await pause()
-      const answer = this.#check(entry, name)
+      const answer = this.#checkEntry(entry, name)
       if (answer?.kind === 'file') this.#sitemaps.add(answer.file)
     }
     for (const entry of sitemap.pages) {
       await pause()
-      const answer = this.#check(entry, name)
-      const listed = answer?.kind === 'file' ? answer : this.#answer(entry, this.#anyHost)
+      const answer = this.#checkEntry(entry, name)
+      const listed = answer?.kind === 'file' ? answer : this.#findAnswer(entry, this.#anyHost)
       if (listed?.kind === 'file') this.listed.add(listed.file)
     }
   }
 
-  #check(entry: SitemapEntry, sitemap: Bytes): SiteAnswer | undefined {
+  #checkEntry(entry: SitemapEntry, sitemap: Bytes): SiteAnswer | undefined {
     const address = toBytes(entry.address)
     const where = pointAtLine(sitemap, entry.line)
     checkCanonical(address, this.#served.site.domain, where, this.#counter)
-    const answer = this.#answer(entry)
+    const answer = this.#findAnswer(entry)
     if (answer === undefined) this.#counter.count('sitemap/entry', address, where)
     return answer
   }
 
-  #answer({ address }: SitemapEntry, served = this.#served): SiteAnswer | undefined {
+  #findAnswer({ address }: SitemapEntry, served = this.#served): SiteAnswer | undefined {
     const resolved = this.#addresses.resolveOnAnyHost(address)
     if (resolved?.kind === 'site') return served.answer(resolved.path)
     return undefined
@@ -149,14 +151,14 @@ class SitemapCheck {
  * `robots.txt` may name a sitemap on another host; without a domain, its paths are assumed to be
  * those of this site.
  */
-function mayBeOwn({ address }: SitemapEntry, { domain }: Site): boolean {
+function mayBeOnOwnHost({ address }: SitemapEntry, { domain }: Site): boolean {
   const host = readHost(toBytes(address))?.host
   return host === undefined || domain === undefined || host === domain
 }
 
-/** Undefined if the file cannot be read. */
-async function parse(root: string, name: string): Promise<Sitemap | 'feed' | undefined> {
-  const content = await contentOf(root, name)
+/** Returns a sitemap; undefined if the file cannot be read. */
+async function readFile(root: string, name: string): Promise<Sitemap | 'feed' | undefined> {
+  const content = await readContent(root, name)
   if (content === undefined) return undefined
   if (/\.txt(?:\.gz)?$/i.test(name)) return readTextSitemap(toText(content))
   return readSitemap(content)
@@ -165,7 +167,7 @@ async function parse(root: string, name: string): Promise<Sitemap | 'feed' | und
 /**
  * Returns a file unpacked; undefined if it cannot be read or is too large.
  */
-async function contentOf(root: string, name: string): Promise<Bytes | undefined> {
+async function readContent(root: string, name: string): Promise<Bytes | undefined> {
   try {
     const path = makeDiskPath(root, name)
     if (statSync(path).size > MAX_BYTES) return undefined

@@ -59,8 +59,8 @@ export class PathIndex {
     this.#basePrefix = (percentDecode(basePath) ?? basePath).slice(1)
     const files = [...served.site.names.keys()].filter((file) => this.#isSuggested(file))
     this.#byFoldedStem = Map.groupBy(files, (file) => fold(this.#getStem(file)))
-    this.#byName = Map.groupBy(files, (file) => takeLastSegment(this.#getStem(file)))
-    this.#byInitials = Map.groupBy(files, (file) => takeInitials(this.#getStem(file)))
+    this.#byName = Map.groupBy(files, (file) => getLastSegment(this.#getStem(file)))
+    this.#byInitials = Map.groupBy(files, (file) => getInitials(this.#getStem(file)))
   }
 
   /** Returns what is near a path of the site that is not answered. */
@@ -87,7 +87,7 @@ export class PathIndex {
   /** Returns what is near a path outside the base path. */
   findOutside(asked: Bytes): SimilarPath | undefined {
     const path = mergeSlashes(asked)
-    if (takeStemOfPath(path) === '') return undefined
+    if (getStemOfPath(path) === '') return undefined
     const { length } = this.#basePrefix
     const isInside = fold(path.slice(0, length)) === fold(this.#basePrefix)
     if (isInside) {
@@ -127,7 +127,7 @@ export class PathIndex {
    * Returns the path if the host answers it with a file, and if it is not that of the home page.
    */
   #keepIfAnswered(path: Bytes): Bytes | undefined {
-    if (takeStemOfPath(path) === '') return undefined
+    if (getStemOfPath(path) === '') return undefined
     if (this.#served.findServedFile(path) === undefined) return undefined
     return path
   }
@@ -141,7 +141,7 @@ export class PathIndex {
    * form, too.
    */
   #findSameStem(path: Bytes): SimilarPath | undefined {
-    const stem = takeStemOfPath(path)
+    const stem = getStemOfPath(path)
     const same = this.#byFoldedStem.get(fold(stem)) ?? []
     const exact = same.findLast((file) => this.#getStem(file) === stem)
     if (exact !== undefined) return this.#suggest('ending', exact, path)
@@ -153,10 +153,10 @@ export class PathIndex {
 
   /** A site that was made for another base path. `least`: how many segments have to be left. */
   #findWithoutStart(path: Bytes, least: number): SimilarPath | undefined {
-    const most = takeStemOfPath(path).split('/').length - least
+    const most = getStemOfPath(path).split('/').length - least
     for (let dropped = 1; dropped <= Math.min(MAX_DROPPED, most); dropped++) {
       const rest = asBytes(path.split('/').slice(dropped).join('/'))
-      if (!isSpecific(takeLastSegment(takeStemOfPath(rest)))) return undefined
+      if (!isSpecific(getLastSegment(getStemOfPath(rest)))) return undefined
       const answered = this.#keepIfAnswered(rest)
       if (answered !== undefined) return { kind: 'base-path', path: answered }
     }
@@ -165,7 +165,7 @@ export class PathIndex {
 
   /** Nothing where several names are the same or similar: each may be meant. */
   #findName(path: Bytes): SimilarPath | undefined {
-    const stem = takeStemOfPath(path)
+    const stem = getStemOfPath(path)
     const withTypo = this.#listWithTypo(stem)
     const [file, ...others] = [...this.#listInOtherFolders(stem), ...withTypo]
     if (file === undefined || others.length > 0) return undefined
@@ -178,7 +178,7 @@ export class PathIndex {
    * segments before it, too.
    */
   #listInOtherFolders(stem: Bytes): readonly number[] {
-    const name = takeLastSegment(stem)
+    const name = getLastSegment(stem)
     if (!isSpecific(name)) return []
     const named = this.#byName.get(name) ?? []
     if (named.length > MAX_SAME_NAME) return named
@@ -188,7 +188,7 @@ export class PathIndex {
 
   #listWithTypo(stem: Bytes): readonly number[] {
     const words = listWords(stem)
-    const like = this.#byInitials.get(takeInitials(stem)) ?? []
+    const like = this.#byInitials.get(getInitials(stem)) ?? []
     if (like.length > MAX_LIKE || words.every((word) => NUMBER.test(word))) return []
     return like.filter((file) => isTypo(words, listWords(this.#getStem(file))))
   }
@@ -207,11 +207,11 @@ export function endsLikeFile(path: string): boolean {
 }
 
 /** Returns the stem that a path asks for: see `getStem`. */
-function takeStemOfPath(path: Bytes): Bytes {
+function getStemOfPath(path: Bytes): Bytes {
   return path.replace(/\/+$/, '').replace(SOURCE_ENDING, '').replace(INDEX, '')
 }
 
-function takeLastSegment(stem: Bytes): Bytes {
+function getLastSegment(stem: Bytes): Bytes {
   return stem.slice(stem.lastIndexOf('/') + 1)
 }
 
@@ -241,7 +241,7 @@ function countSharedSegments(stem: string, otherStem: string): number {
   return differing
 }
 
-function takeExtension(stem: string): string {
+function getExtension(stem: string): string {
   return /(?<=[^/])\.[a-z0-9]+$/i.exec(stem)?.[0] ?? ''
 }
 
@@ -250,7 +250,7 @@ function takeExtension(stem: string): string {
  * has three.
  */
 function listWords(stem: Bytes): readonly string[] {
-  const name = takeLastSegment(stem.slice(0, stem.length - takeExtension(stem).length))
+  const name = getLastSegment(stem.slice(0, stem.length - getExtension(stem).length))
   return toText(name).match(WORD) ?? []
 }
 
@@ -258,11 +258,11 @@ function listWords(stem: Bytes): readonly string[] {
  * Returns what stems share if one may be the other with a typo: the folder, the type, the first
  * letter of each word, as typos hardly ever change it, and the numbers in full.
  */
-function takeInitials(stem: Bytes): string {
+function getInitials(stem: Bytes): string {
   const initials = listWords(stem).map((word) =>
     NUMBER.test(word) ? word : word[0]?.toLowerCase(),
   )
-  return [getFolder(stem), takeExtension(stem), ...initials].join('\0')
+  return [getFolder(stem), getExtension(stem), ...initials].join('\0')
 }
 
 /**

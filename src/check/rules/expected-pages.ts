@@ -1,0 +1,61 @@
+/** Pages that a site should have: a home page, a page for wrong addresses, as many as expected. */
+import { count } from '../../common/units.ts'
+import { NO_BYTES, toText } from '../../web/byte-strings.ts'
+import { HOME_PAGE, isNotFoundPageOfSite, isPage } from '../../web/page-names.ts'
+import type { Tree } from '../../web/tree.ts'
+import type { RuleContext } from './rule-context.ts'
+
+/**
+ * How many pages a site should have, and the job whose service counted them; without one, a person
+ * did.
+ */
+export interface ExpectedPages {
+  readonly pageCount?: number | undefined
+  readonly job?: string | undefined
+}
+
+/** Counts pages that a site lacks. */
+export function checkExpectedPages(
+  context: RuleContext,
+  tree: Tree,
+  expected: ExpectedPages,
+): void {
+  checkHomePage(context, tree)
+  checkNotFoundPage(context)
+  checkPageCount(context, expected)
+}
+
+function checkHomePage({ served, counter }: RuleContext, { names, sizes }: Tree): void {
+  if (served.files.has(HOME_PAGE)) {
+    const isShown = served.findServedFile(NO_BYTES) === served.files.get(HOME_PAGE)
+    const isEmpty = sizes[names.indexOf(HOME_PAGE)] === 0
+    if (isShown && isEmpty) counter.countForSite('no-index/empty', {})
+    return
+  }
+  const other = served.site.names.find((name) => /^index\.html?$/i.test(name))
+  if (other === undefined) counter.countForSite('no-index', {})
+  else counter.countForSite('no-index/other', { name: other })
+}
+
+function checkNotFoundPage({ served, counter }: RuleContext): void {
+  const { rules, files, hasErrorPage, site } = served
+  if (files.has('404.html') || hasErrorPage || rules.missing === 'unknown') return
+  const values = { other: toText(site.names.find(isNotFoundPageOfSite) ?? NO_BYTES) }
+  if (rules.missing === 'home-page') counter.countForSite('no-404-page/home-page', values)
+  else counter.countForSite('no-404-page', values)
+}
+
+function checkPageCount({ served, counter }: RuleContext, { pageCount, job }: ExpectedPages): void {
+  const pages = served.site.names.filter(isPage)
+  const found = pages.filter((name) => !isNotFoundPageOfSite(name)).length
+  if (pageCount === undefined || found >= pageCount) return
+  let counted = `the service counted ${pageCount}`
+  if (job === undefined) counted = `--page-count asks for ${pageCount}`
+  // Services differ in whether they count 404 pages.
+  const areEnoughWith404 = pages.length >= pageCount
+  const inWords = count(found, 'page')
+  if (areEnoughWith404) counter.countForSite('page-count/unclear', { found: inWords, counted })
+  else if (found < pages.length)
+    counter.countForSite('page-count', { found: `${inWords} apart from its 404 page`, counted })
+  else counter.countForSite('page-count', { found: inWords, counted })
+}

@@ -1,0 +1,55 @@
+import { count, showMegabytes } from '../../common/units.ts'
+import { getFolder } from '../../web/byte-strings.ts'
+import type { HostRules, Limit } from '../../web/host/hosts/host-rules.ts'
+import { getFileName, type Tree } from '../../web/tree.ts'
+import type { FindingCounter } from './finding-counter.ts'
+import { pointAtFile } from './occurrences.ts'
+
+/** Counts every limit of a host that a site exceeds. */
+export function checkHostLimits(tree: Tree, rules: HostRules, counter: FindingCounter): void {
+  checkSiteSize(tree, rules, counter)
+  checkFileCount(tree, rules, counter)
+  checkFileSizes(tree, rules, counter)
+  checkFolders(tree, rules, counter)
+}
+
+function checkSiteSize({ sizes }: Tree, rules: HostRules, counter: FindingCounter): void {
+  const bytes = sizes.reduce((sum, size) => sum + size, 0)
+  const limit = findExceeded(rules.siteBytes, bytes)
+  if (limit === undefined) return
+  const values = { size: showMegabytes(bytes), limit: limit.of }
+  if (limit.severity === 'error') counter.countForSite('site-too-large', values)
+  else counter.countForSite('site-too-large/soft', values)
+}
+
+function checkFileCount({ names }: Tree, rules: HostRules, counter: FindingCounter): void {
+  const limit = findExceeded(rules.files, names.length)
+  if (limit === undefined) return
+  const values = { files: count(names.length, 'file'), limit: limit.of }
+  if (limit.severity === 'error') counter.countForSite('too-many-files', values)
+  else counter.countForSite('too-many-files/soft', values)
+}
+
+function checkFileSizes(tree: Tree, rules: HostRules, counter: FindingCounter): void {
+  for (const [i, size] of tree.sizes.entries()) {
+    const limit = findExceeded(rules.fileBytes, size)
+    if (limit === undefined) continue
+    const name = getFileName(tree, i)
+    const values = { size: showMegabytes(size), limit: limit.of }
+    counter.countWithValues('file-too-large', values, name, pointAtFile(name))
+  }
+}
+
+function checkFolders({ names }: Tree, rules: HostRules, counter: FindingCounter): void {
+  if (rules.filesInFolder.length === 0) return
+  for (const [folder, { length }] of Map.groupBy(names, getFolder)) {
+    const limit = findExceeded(rules.filesInFolder, length)
+    if (limit === undefined) continue
+    const values = { files: count(length, 'file'), limit: limit.of }
+    counter.countWithValues('too-many-files', values, folder, pointAtFile(folder))
+  }
+}
+
+function findExceeded(limits: readonly Limit[], value: number): Limit | undefined {
+  return limits.find((limit) => value > limit.max)
+}

@@ -1,0 +1,48 @@
+import { WINDOWS_NAME_RULES } from '../../disk/file-names.ts'
+import { type Bytes, cutAfterPart, getFolder, toText } from '../../web/byte-strings.ts'
+import type { FindingCounter } from './finding-counter.ts'
+import { pointAtFile } from './occurrences.ts'
+
+/** Counts names that Windows or macOS cannot hold, or cannot hold beside each other. */
+export class PortableNames {
+  readonly #counter: FindingCounter
+  /** The first name of those that differ only in case, by what they have in common. */
+  readonly #firstNames = new Map<string, Bytes>()
+  /** Whether a folder, or one that it is in, differs from an earlier one only in case. */
+  readonly #clashingFolders = new Map([['', false]])
+
+  constructor(counter: FindingCounter) {
+    this.#counter = counter
+  }
+
+  /** Checks the next name of a site. */
+  check(name: Bytes): void {
+    for (const { why, pattern } of WINDOWS_NAME_RULES) {
+      const part = cutAfterPart(name, (bytes) => pattern.test(toText(bytes)))
+      if (part === undefined) continue
+      this.#counter.countWithValues('portable-name', { why: `it ${why}` }, part, pointAtFile(name))
+    }
+    this.#checkClash(name)
+  }
+
+  /**
+   * Counts a clash once, and returns whether there is one: what is in a folder that clashes is not
+   * counted again. Folders end in `/`.
+   */
+  #checkClash(name: Bytes): boolean {
+    const folder = getFolder(name.replace(/\/$/, ''))
+    const isInClash = this.#clashingFolders.get(folder) ?? this.#checkClash(folder)
+    this.#clashingFolders.set(folder, isInClash)
+    return isInClash || this.#checkCase(name)
+  }
+
+  #checkCase(name: Bytes): boolean {
+    const folded = toText(name).normalize('NFC').toLowerCase().replace(/\/$/, '')
+    const first = this.#firstNames.get(folded) ?? name
+    this.#firstNames.set(folded, first)
+    if (first === name) return false
+    const values = { other: toText(first) }
+    this.#counter.countWithValues('portable-name/case', values, name, pointAtFile(name))
+    return true
+  }
+}
