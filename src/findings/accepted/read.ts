@@ -8,6 +8,7 @@ import {
   LineCounter,
   parseDocument,
   type YAMLError,
+  type YAMLMap,
 } from 'yaml'
 import { getErrorMessage } from '../../common/error-message.ts'
 import { count, joinWords, showSize } from '../../common/units.ts'
@@ -51,10 +52,9 @@ export interface AcceptedFindings {
  * included, is among the errors.
  */
 export async function readAcceptedFile(path: string): Promise<AcceptedFindings> {
-  const refused = (...why: Parameters<typeof safe>): AcceptedFindings => ({
-    entries: [],
-    errors: [safe(...why)],
-  })
+  const refused = (...why: Parameters<typeof safe>): AcceptedFindings => {
+    return { entries: [], errors: [safe(...why)] }
+  }
   try {
     const status = await stat(path)
     if (status.isDirectory()) return refused`it is a folder`
@@ -64,8 +64,10 @@ export async function readAcceptedFile(path: string): Promise<AcceptedFindings> 
     return readAccepted(new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path)))
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
-    if (code === 'ENOENT')
-      return refused`there is no file ${path}; check the path. In a workflow, actions/checkout must run before this step`
+    if (code === 'ENOENT') {
+      const checkout = safe`In a workflow, actions/checkout must run before this step`
+      return refused`there is no file ${path}; check the path. ${checkout}`
+    }
     if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA') return refused`it is not UTF-8 text`
     if (code === 'ENOTDIR') return refused`a part of this path is a file, not a folder`
     return refused`it cannot be read (${code ?? getErrorMessage(error)})`
@@ -80,62 +82,87 @@ export function readAccepted(given: string): AcceptedFindings {
   // `npm run` prints two such lines before the script's own output. In a list, none can begin like
   // that.
   const text = given.replace(/^> .*$/gm, '')
-  const lineCounter = new LineCounter()
-  /** Returns the line, from 1 on, of a node or of an offset in the text. */
-  const lineOf = (where: unknown): number => {
-    const offset = isNode(where) ? where.range?.[0] : where
-    return lineCounter.linePos(typeof offset === 'number' ? offset : 0).line
-  }
-  const errors: SafeText[] = []
-  const at = (where: unknown): Refuse => {
-    return (...why) => {
-      errors.push(safe`line ${lineOf(where)}: ${safe(...why)}`)
-    }
-  }
-  const yaml = parseDocument(text, {
-    // All scalars are text: dates, numbers and `true` included.
-    schema: 'failsafe',
-    prettyErrors: false,
-    logLevel: 'error',
-    lineCounter,
-  })
-  const { contents } = yaml
-  const [error] = yaml.errors
-  const items: readonly unknown[] = isSeq(contents) ? contents.items : []
-  if (error) {
-    const line = text.split('\n')[lineOf(error.pos[0]) - 1] ?? ''
-    at(error.pos[0])`not valid YAML: ${inWords(error, line, text)}`
-  } else if (!isSeq(contents) && !isEmpty(contents))
-    at(contents)`expected a list of entries, each beginning with “- code: ”`
-  else if (items.length > MAX_ENTRIES)
-    at(
-      items[MAX_ENTRIES],
-    )`there are ${count(items.length, 'entry', 'entries')}; the limit is ${MAX_ENTRIES}`
-  else {
-    const entries = items.flatMap((item) => readEntry(item, lineOf(item), at) ?? [])
-    if (errors.length === 0) return { entries, errors }
-  }
-  return { entries: [], errors }
+  return new AcceptedReader(text).read()
 }
 
-function readEntry(
-  item: unknown,
-  line: number,
-  at: (where: unknown) => Refuse,
-): AcceptedEntry | undefined {
-  if (!isMap(item)) return at(item)`expected an entry with the keys code, target and reason`
-  const missing = REQUIRED.filter((key) => !item.has(key))
-  const unknown = item.items.filter(({ key }) => !KEYS.includes(String(key)))
-  const meant = unknown.map(({ key }) => refuseKey(String(key), missing, at(key)))
-  for (const key of missing) if (!meant.includes(key)) at(item)`the entry has no ${key}`
-  /** Returns undefined for what is refused, or is not there. */
-  const value = <T>(
+/** Reads the entries of one text, and collects what is wrong with them. */
+class AcceptedReader {
+  readonly #text: string
+  readonly #lines = new LineCounter()
+  readonly #errors: SafeText[] = []
+
+  constructor(text: string) {
+    this.#text = text
+  }
+
+  read(): AcceptedFindings {
+    const { contents, errors } = parseDocument(this.#text, {
+      // All scalars are text: dates, numbers and `true` included.
+      schema: 'failsafe',
+      prettyErrors: false,
+      logLevel: 'error',
+      lineCounter: this.#lines,
+    })
+    const [error] = errors
+    let entries: readonly AcceptedEntry[] = []
+    if (error) this.#refuseYaml(error)
+    else entries = this.#readList(contents)
+    if (this.#errors.length > 0) entries = []
+    return { entries, errors: this.#errors }
+  }
+
+  #refuseYaml(error: YAMLError): void {
+    const [offset] = error.pos
+    const line = this.#text.split('\n')[this.#getLine(offset) - 1] ?? ''
+    this.#refuseAt(offset)`not valid YAML: ${explainYamlError(error, line, this.#text)}`
+  }
+
+  #readList(list: unknown): readonly AcceptedEntry[] {
+    if (isEmpty(list)) return []
+    if (!isSeq(list)) {
+      this.#refuseAt(list)`expected a list of entries, each beginning with “- code: ”`
+      return []
+    }
+    const { items } = list
+    if (items.length > MAX_ENTRIES) {
+      const found = count(items.length, 'entry', 'entries')
+      this.#refuseAt(items[MAX_ENTRIES])`there are ${found}; the limit is ${MAX_ENTRIES}`
+      return []
+    }
+    return items.map((item) => this.#readEntry(item)).filter((entry) => entry !== undefined)
+  }
+
+  #readEntry(item: unknown): AcceptedEntry | undefined {
+    const refuse = this.#refuseAt(item)
+    if (!isMap(item)) return refuse`expected an entry with the keys code, target and reason`
+    this.#refuseKeys(item)
+    const code = this.#readValue(item, 'code', parseCode)
+    const target = this.#readValue(item, 'target', parsePattern)
+    const page = this.#readValue(item, 'page', parsePage)
+    const reason = this.#readValue(item, 'reason', parseReason)
+    const until = this.#readValue(item, 'until', parseDay)
+    if (code === undefined || target === undefined || reason === undefined) return undefined
+    return { code, target, page, reason, until, line: this.#getLine(item) }
+  }
+
+  /** Refuses keys that no entry has, and an entry that lacks one. */
+  #refuseKeys(item: YAMLMap): void {
+    const missing = REQUIRED.filter((key) => !item.has(key))
+    const unknown = item.items.filter(({ key }) => !KEYS.includes(String(key)))
+    const meant = unknown.map(({ key }) => refuseKey(String(key), missing, this.#refuseAt(key)))
+    for (const key of missing)
+      if (!meant.includes(key)) this.#refuseAt(item)`the entry has no ${key}`
+  }
+
+  /** Returns the value of a key; undefined if it is refused, or not there. */
+  #readValue<T>(
+    item: YAMLMap,
     key: string,
     parse: (text: string, refuse: Refuse) => T | undefined,
-  ): T | undefined => {
+  ): T | undefined {
     if (!item.has(key)) return undefined
     const node: unknown = item.get(key, true)
-    const refuse = at(node ?? item)
+    const refuse = this.#refuseAt(node ?? item)
     if (isEmpty(node))
       return refuse`${key} has no value; a value that begins with #, & or ! needs quotes`
     if (isAlias(node))
@@ -145,13 +172,20 @@ function readEntry(
     if (!isScalar(node)) return refuse`the value of ${key} is not text: put it in quotes`
     return parse(String(node.value), refuse)
   }
-  const code = value('code', parseCode)
-  const target = value('target', parsePattern)
-  const page = value('page', parsePage)
-  const reason = value('reason', parseReason)
-  const until = value('until', parseDay)
-  if (code === undefined || target === undefined || reason === undefined) return undefined
-  return { code, target, page, reason, until, line }
+
+  /** Returns the tag that says what is wrong with a node, or at an offset. */
+  #refuseAt(place: unknown): Refuse {
+    return (...why) => {
+      this.#errors.push(safe`line ${this.#getLine(place)}: ${safe(...why)}`)
+    }
+  }
+
+  /** Returns the line, from 1 on, of a node or of an offset in the text. */
+  #getLine(place: unknown): number {
+    const offset = isNode(place) ? place.range?.[0] : place
+    if (typeof offset !== 'number') return this.#lines.linePos(0).line
+    return this.#lines.linePos(offset).line
+  }
 }
 
 /** Refuses a key, and returns the one that was probably meant. */
@@ -164,13 +198,17 @@ function refuseKey(given: string, missing: readonly string[], refuse: Refuse): s
 }
 
 /** Returns what is wrong with YAML that cannot be read, in the words of whoever wrote it. */
-function inWords({ message, pos: [at] }: YAMLError, line: string, text: string): string {
+function explainYamlError(
+  { message, pos: [start] }: YAMLError,
+  line: string,
+  text: string,
+): string {
   if (/^ *\t/.test(line)) return 'it is indented with a tab; use spaces'
   if (message.startsWith('Sequence item')) return 'the keys of an entry must line up in one column'
   if (/^<{7} /m.test(text)) return 'it contains merge conflict markers'
   if (message.startsWith('Alias cannot')) return 'a value that begins with “*” needs quotes'
   if (message.startsWith('Map keys must be unique'))
-    return `the entry has two values for ${/^[\w"'-]*/.exec(text.slice(at))?.[0]}`
+    return `the entry has two values for ${/^[\w"'-]*/.exec(text.slice(start))?.[0]}`
   if (message.startsWith('Nested mappings')) return 'a value that contains “: ” needs quotes'
   // What may follow is advice for who calls the library.
   return message.split(';', 1)[0] ?? ''
@@ -204,16 +242,17 @@ function parsePattern(text: string, refuse: Refuse): Glob | undefined {
 
 function parsePage(text: string, refuse: Refuse): Glob | undefined {
   if (text === '') return refuse`page is empty: leave it out, or name pages such as changelog/**`
-  if (text.startsWith('/'))
-    return refuse`page “${text}” begins with a slash; pages are named as in the report: ${text.slice(1)}`
+  if (text.startsWith('/')) {
+    const name = text.slice(1)
+    return refuse`page “${text}” begins with a slash; pages are named as in the report: ${name}`
+  }
   return parsePattern(text, refuse)
 }
 
 function parseReason(text: string, refuse: Refuse): string | undefined {
-  return (
-    text.trim() ||
-    refuse`reason is empty: say why this is accepted, such as “known bug of the generator”`
-  )
+  const reason = text.trim()
+  if (reason !== '') return reason
+  return refuse`reason is empty: say why this is accepted, such as “known bug of the generator”`
 }
 
 function parseDay(text: string, refuse: Refuse): string | undefined {

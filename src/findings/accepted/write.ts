@@ -1,5 +1,5 @@
 import { showDay } from '../../common/units.ts'
-import type { Finding } from '../finding.ts'
+import { type Finding, isCounted } from '../finding.ts'
 import { escapeGlob } from './glob.ts'
 
 /**
@@ -7,22 +7,25 @@ import { escapeGlob } from './glob.ts'
  * count, wherever they occur, as text of three lines each. `now`: in ms since the epoch.
  */
 export function writeAcceptedEntries(findings: readonly Finding[], now: number): string[] {
-  const found = findings.filter(
-    ({ severity, accepted, isRest }) => severity !== 'notice' && accepted === undefined && !isRest,
-  )
-  // The address in full stays the same when another page spells it differently.
-  const entries = found.map(
-    ({ code, target, address }) =>
-      `- code: ${code}\n  target: ${scalar(escapeGlob(address ?? target))}\n  reason: accepted on ${showDay(now)} by --accept; say why`,
-  )
+  const found = findings.filter(isAcceptable)
+  const reason = `accepted on ${showDay(now)} by --accept; say why`
+  const entries = found.map(({ code, target, address }) => {
+    // The address in full stays the same when another page spells it differently.
+    const pattern = quoteScalar(escapeGlob(address ?? target))
+    return `- code: ${code}\n  target: ${pattern}\n  reason: ${reason}`
+  })
   return [...new Set(entries)]
+}
+
+function isAcceptable(finding: Finding): boolean {
+  return finding.severity !== 'notice' && isCounted(finding) && !finding.isRest
 }
 
 /**
  * Returns text as YAML that every reader takes for the same text, and no terminal or runner for a
  * command.
  */
-function scalar(text: string): string {
+function quoteScalar(text: string): string {
   if (/^\/[\w./~%+=&@-]*$/.test(text)) return text
   return JSON.stringify(text)
     .replaceAll('##[', '#\\x23[')

@@ -1,0 +1,123 @@
+/** The notices about entries of the accepted findings that are of no use, or have ended. */
+import { makeInterruptible } from '../../common/event-loop.ts'
+import { count } from '../../common/units.ts'
+import { findMisspelled } from '../../text/did-you-mean.ts'
+import { isUnknown } from '../codes.ts'
+import { type Finding, makeFinding } from '../finding.ts'
+import { type FindingKind, SITE_KINDS, type SiteValues } from '../site-kinds.ts'
+import type { AcceptedEntry } from './read.ts'
+
+/** For so many entries without use, what was meant is looked for: all findings are compared. */
+const MAX_GUESSED = 50
+
+/** What became of an entry. */
+export interface EntryUse {
+  readonly entry: AcceptedEntry
+  /** The line of the same entry before it; undefined for the first one. */
+  readonly repeats: number | undefined
+  /** How many findings it matches. */
+  matches: number
+  /** A page that its target alone would match. */
+  elsewhere?: string | undefined
+  /** How many more it would match, if all of their pages were listed. */
+  unlisted: number
+}
+
+/** Returns whether an entry no longer accepts anything on a day (YYYY-MM-DD). */
+export function hasEnded({ until }: AcceptedEntry, today: string): boolean {
+  return until !== undefined && until < today
+}
+
+/**
+ * Returns a notice for each entry that is of no use among all these findings, or has ended.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+export async function listNotices(
+  uses: readonly EntryUse[],
+  findings: readonly Finding[],
+  today: string,
+  signal: AbortSignal,
+): Promise<readonly Finding[]> {
+  const judgeable = uses.filter(makeUseFilter(findings))
+  const guessed = new Set(judgeable.filter(mayBeMistyped).slice(0, MAX_GUESSED))
+  const findingsByCode = Map.groupBy(findings, ({ code }) => code)
+  const notices: Finding[] = []
+  for await (const use of makeInterruptible(judgeable, signal)) {
+    let meant: string | undefined
+    if (guessed.has(use)) meant = findMeant(use.entry, findingsByCode.get(use.entry.code) ?? [])
+    const notice = findNotice(use, meant, today)
+    if (notice !== undefined) notices.push(notice)
+  }
+  return notices
+}
+
+/** Returns whether it is known what an entry matches: what is not listed, or was not asked, may. */
+function makeUseFilter(findings: readonly Finding[]): (use: EntryUse) => boolean {
+  const incomplete = new Set(findings.filter(({ isRest }) => isRest).map(({ code }) => code))
+  const isAllKnown = !findings.some(({ code }) => isUnknown(code))
+  return ({ entry, matches }) => matches > 0 || (isAllKnown && !incomplete.has(entry.code))
+}
+
+/** What may be wrong with a target that matches nothing. */
+const SLIPS: readonly { readonly pattern: RegExp; readonly slip: string }[] = [
+  { pattern: /^\s|\s$/, slip: 'its target begins or ends with white space' },
+  {
+    pattern: /\/\.\*|\\[dws]|^\^|\$$/,
+    slip: 'its target is not a regular expression: “**” stands for anything',
+  },
+  { pattern: /^https?:/, slip: 'targets within the site begin with “/”' },
+  { pattern: /\/\*$/, slip: '“*” ends at a “/”, and “**” does not' },
+]
+
+/** May the target of an entry be another one with a typo? A pattern stands for many. */
+function mayBeMistyped({ entry, repeats, matches, elsewhere }: EntryUse): boolean {
+  const isUsed = matches > 0 || repeats !== undefined || elsewhere !== undefined
+  return !isUsed && !/[*?]/.test(entry.target.source)
+}
+
+/** Returns the target of one of the findings with its code that an entry was perhaps meant for. */
+function findMeant({ target }: AcceptedEntry, findings: readonly Finding[]): string | undefined {
+  const targets = findings.map(({ address, target: written }) => address ?? written)
+  const { source } = target
+  return targets.find((each) => each === `/${source}`) ?? findMisspelled(source, targets)
+}
+
+/** Returns the notice about an entry that accepts nothing; undefined if it accepts something. */
+function findNotice(
+  { entry, repeats, matches, unlisted, elsewhere }: EntryUse,
+  meant: string | undefined,
+  today: string,
+): Finding | undefined {
+  const line = String(entry.line)
+  if (repeats !== undefined)
+    return makeNotice(entry, 'unused-acceptance/repeated', { line, other: String(repeats) })
+  if (matches > 0) {
+    if (!hasEnded(entry, today)) return undefined
+    // The findings say when it ended.
+    return makeNotice(entry, 'ended-acceptance', { line, findings: count(matches, 'finding') })
+  }
+  if (unlisted > 0) return makeNotice(entry, 'unused-acceptance/unlisted', { line })
+  const end = describeSlip(entry.target.source, elsewhere, meant)
+  return makeNotice(entry, 'unused-acceptance', { line, entry: entry.code, end })
+}
+
+function makeNotice<Kind extends FindingKind>(
+  { target }: AcceptedEntry,
+  kind: Kind,
+  values: SiteValues<Kind>,
+): Finding {
+  return makeFinding(SITE_KINDS[kind], values, { target: target.source, count: 0 })
+}
+
+/** Returns the end of a clause: what may be wrong with an entry, or meant by it. */
+function describeSlip(
+  source: string,
+  elsewhere: string | undefined,
+  meant: string | undefined,
+): string {
+  if (meant !== undefined && meant !== source) return `; did you mean ${meant}?`
+  if (elsewhere !== undefined) return `; its target alone matches one on ${elsewhere}.`
+  const found = SLIPS.find(({ pattern }) => pattern.test(source))
+  if (found === undefined) return '.'
+  return `; ${found.slip}.`
+}
