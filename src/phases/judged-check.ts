@@ -1,0 +1,153 @@
+import { listDetails } from '../check/check-report.ts'
+import type { CheckResult } from '../check/check-site.ts'
+import { StepError } from '../errors/errors.ts'
+import {
+  countNewErrors,
+  describeErrors,
+  describeNewErrors,
+  describeSeverity,
+} from '../findings/count-findings.ts'
+import { describeOthers, isFailure } from '../findings/failing.ts'
+import { type Finding, isCounted, isError } from '../findings/finding.ts'
+import type { CheckSettings } from '../inputs/shared-inputs.ts'
+import type { PhaseResult } from '../step/results.ts'
+import { describeConsequence, describeShownErrors, describeWorst } from './failure-words.ts'
+
+/** What the failure of a check says about the site. */
+interface FailedSite {
+  readonly folder: { readonly root: string }
+  /** Undefined if the step only checks. */
+  readonly job: object | undefined
+  readonly hasValuesFile: boolean
+}
+
+/** What a check found, and what that means by `verify` and `fail-on`. */
+export class JudgedCheck {
+  readonly checked: CheckResult
+  readonly #settings: CheckSettings
+  /** The findings that fail the step. */
+  readonly #failing: readonly Finding[]
+  /** What fails the step besides errors, in words; undefined if nothing does. */
+  readonly #others: string | undefined
+
+  constructor(checked: CheckResult, settings: CheckSettings) {
+    this.checked = checked
+    this.#settings = settings
+    this.#failing = []
+    if (settings.verify !== 'report')
+      this.#failing = checked.findings.filter((finding) => isFailure(finding, settings))
+    this.#others = describeOthers(this.#failing, settings.failOn, this.#isOfNewAlone)
+  }
+
+  /** Do new errors alone fail the step? Without an earlier site, all of them do. */
+  get #isOfNewAlone(): boolean {
+    return this.#settings.verify === 'strict-new' && this.checked.fixed !== undefined
+  }
+
+  /** Are errors that the earlier site has, too, no reason to look? */
+  get #areKnownFolded(): boolean {
+    return this.#settings.verify !== 'strict' && this.checked.fixed !== undefined
+  }
+
+  /**
+   * Returns whether a finding needs no look: accepted ones and, where they fail nothing, known
+   * ones, which would be annotated in each run.
+   */
+  readonly isFolded = (finding: Finding): boolean => {
+    if (!isCounted(finding)) return true
+    return this.#areKnownFolded && finding.isNew === false
+  }
+
+  /** Returns what was found, for the title of the summary and the line below it. */
+  describe(): PhaseResult {
+    const { checked } = this
+    const areNewAlone = this.#areKnownFolded
+    let { errors } = checked
+    if (areNewAlone) errors = countNewErrors(checked)
+    const inErrors = describeErrors(checked, areNewAlone)
+
+    let found = inErrors
+    if (this.#others !== undefined) {
+      found = this.#others
+      if (errors > 0) found = `${inErrors} and ${this.#others}`
+    }
+    if (checked.diagnosis?.kind === 'no-pages') found = 'no pages to check'
+    return {
+      found,
+      details: listDetails(checked, areNewAlone),
+      hasFaults: errors > 0 || this.#failing.length > 0,
+      although: this.#findAlthough(errors, inErrors),
+      diagnosis: checked.diagnosis?.message,
+      hasReport: checked.findings.length > 0,
+    }
+  }
+
+  /** Returns why a step goes on with these errors, if it does, and what would end it. */
+  #findAlthough(errors: number, inErrors: string): string | undefined {
+    if (errors === 0 || this.#settings.verify !== 'report') return undefined
+    if (this.checked.diagnosis?.kind === 'no-pages') {
+      const why = 'although there were no pages to check: look at the export in the dashboard'
+      return `${why}; \`verify: strict\` would fail this step`
+    }
+    let gate = 'strict-new'
+    if (this.checked.fixed === undefined) gate = 'strict'
+    const why = `although the check found ${inErrors} (\`verify: report\`)`
+    return `${why}; \`verify: ${gate}\` would fail this step`
+  }
+
+  /**
+   * Returns the failure of a step that has to end because of what was found; undefined if it goes
+   * on.
+   */
+  findFailure({ folder, job, hasValuesFile }: FailedSite): StepError | undefined {
+    if (this.#failing.length === 0) return undefined
+    const { checked } = this
+    const { verify, failOn } = this.#settings
+    const isEmptyExport = checked.pages === 0 && job !== undefined
+    const lacksPages = isEmptyExport || this.#failing.every(({ code }) => code === 'page-count')
+    return new StepError('verify-failed', {
+      errors: this.#describeFailingErrors(),
+      others: this.#describeFailingOthers(),
+      verify,
+      failOn: failOn.text,
+      without: this.#findLackingInput(),
+      diagnosis: checked.diagnosis?.message ?? describeWorst(this.#failing),
+      fix: this.#adviseOnFix(lacksPages),
+      consequence: describeConsequence(hasValuesFile),
+      // Who has accepted a finding, and made a typo, would be told to accept it.
+      unused: checked.findings.find(({ code }) => code === 'unused-acceptance')?.message,
+      shown: describeShownErrors(this.#failing, { ...checked, isFolded: this.isFolded }),
+      report: checked.reportPath,
+      site: folder.root,
+    })
+  }
+
+  /** Returns the errors that fail the step or, if none do, what else does. */
+  #describeFailingErrors(): string | undefined {
+    if (!this.#failing.some(isError)) return this.#others
+    if (this.#isOfNewAlone) return describeNewErrors(this.checked)
+    return describeSeverity(this.checked, 'error')
+  }
+
+  /** Returns what else fails the step, with a verb. */
+  #describeFailingOthers(): string | undefined {
+    if (this.#others === undefined) return undefined
+    const others = this.#failing.filter((finding) => !isError(finding))
+    if (others.length > 1) return `${this.#others} fail`
+    return `${this.#others} fails`
+  }
+
+  /** Returns the input without which new errors cannot be told from known ones. */
+  #findLackingInput(): string | undefined {
+    const { verify } = this.#settings
+    if (verify === 'strict-new' && this.checked.fixed === undefined) return '`compare-with`'
+    return undefined
+  }
+
+  /** Returns how to fix what fails the step; undefined where the diagnosis says that. */
+  #adviseOnFix(lacksPages: boolean): string | undefined {
+    if (lacksPages) return 'Export again'
+    if (this.checked.diagnosis !== undefined) return undefined
+    return 'Fix the source of the site'
+  }
+}
